@@ -1,0 +1,137 @@
+// @ts-check
+// Finds a Chromium-family browser for the journeys, or obtains one.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run, runTool } from './child.mjs';
+import { complaint } from './complaint.mjs';
+
+const COMMANDS = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+  'msedge',
+];
+
+const MAC_APPLICATIONS = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+const WINDOWS_PROGRAMS = [
+  'Google/Chrome/Application/chrome.exe',
+  'Chromium/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+];
+
+const NO_BROWSER =
+  'No browser for the journeys: set CHROME_PATH to a Chrome, Chromium or Edge, or install one and try again.';
+
+/**
+ * The browser that the journeys run in, obtained if there is none.
+ * @returns {Promise<string>} the path of its program
+ * @throws a complaint when there is none to be had
+ */
+export async function obtainBrowser() {
+  const installed = await findBrowser();
+  if (installed !== undefined) return installed;
+  if (canUseApt()) {
+    await installWithApt();
+    const fromDebian = await findBrowser();
+    if (fromDebian !== undefined) return fromDebian;
+  }
+  console.log('No browser found: downloading the one of Playwright…');
+  await runTool('playwright', [
+    'install',
+    '--no-shell',
+    ...(canUseApt() ? ['--with-deps'] : []),
+    'chromium',
+  ]);
+  const downloaded = await findBrowser();
+  if (downloaded === undefined) throw complaint(NO_BROWSER);
+  return downloaded;
+}
+
+/**
+ * The browser that is already here: CHROME_PATH, an installed one, or Playwright's own.
+ * @returns {Promise<string | undefined>}
+ * @throws a complaint when CHROME_PATH leads nowhere
+ */
+export async function findBrowser() {
+  const given = process.env['CHROME_PATH'];
+  if (given !== undefined && given !== '') {
+    if (existsSync(given)) return given;
+    throw complaint(`CHROME_PATH says ${given}, and there is no such file.`);
+  }
+  return installedPrograms().find(works) ?? (await ownOfPlaywright());
+}
+
+/** @returns {string[]} programs that exist, the likeliest first */
+function installedPrograms() {
+  const folders = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '');
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const candidates = COMMANDS.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name + suffix)),
+  );
+  if (process.platform === 'darwin') {
+    const roots = ['/Applications', path.join(process.env['HOME'] ?? '', 'Applications')];
+    candidates.push(
+      ...roots.flatMap((root) => MAC_APPLICATIONS.map((name) => path.join(root, name))),
+    );
+  }
+  if (process.platform === 'win32') {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map(
+      (name) => process.env[name],
+    );
+    candidates.push(
+      ...roots.flatMap((root) =>
+        root ? WINDOWS_PROGRAMS.map((name) => path.join(root, name)) : [],
+      ),
+    );
+  }
+  return candidates.filter((file) => existsSync(file));
+}
+
+/**
+ * Whether a program is a browser and not a stub: some distributions put a script of that name where
+ * the browser would be. Windows would open a window, so it is not asked there.
+ * @param {string} program
+ */
+function works(program) {
+  if (process.platform === 'win32') return true;
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** @returns {Promise<string | undefined>} */
+async function ownOfPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const program = chromium.executablePath();
+  return existsSync(program) ? program : undefined;
+}
+
+function canUseApt() {
+  return (
+    process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+  );
+}
+
+async function installWithApt() {
+  console.log('No browser found: installing Chromium from the packages of the system…');
+  const updated = await apt('update');
+  if (updated.code === 0) await apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/** @param {...string} args */
+function apt(...args) {
+  return run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

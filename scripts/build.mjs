@@ -1,0 +1,43 @@
+// @ts-check
+// The production build, made only when the sources have changed since the last one.
+
+import { readFile } from 'node:fs/promises';
+import { runTool } from './child.mjs';
+import { inProject } from './paths.mjs';
+import { sourceHash } from './sources.mjs';
+
+/** Written by the build (see vite.config.ts): which sources it came from. */
+const BUILD_FILE = inProject('dist', 'version.json');
+
+/**
+ * Builds `dist/` if it is missing or made from other sources.
+ * @returns {Promise<boolean>} whether `dist/` is now up to date
+ */
+export async function buildIfNeeded() {
+  if ((await builtFrom()) === sourceHash()) {
+    console.log('The build is up to date.');
+    return true;
+  }
+  return build();
+}
+
+/**
+ * Builds `dist/`, come what may.
+ * @returns {Promise<boolean>} whether it went well
+ */
+export async function build() {
+  const { code } = await runTool('vite', ['build']);
+  return code === 0;
+}
+
+/** @returns {Promise<string | undefined>} the fingerprint of the sources of the present build */
+async function builtFrom() {
+  try {
+    /** @type {unknown} */
+    const written = JSON.parse(await readFile(BUILD_FILE, 'utf8'));
+    const known = typeof written === 'object' && written !== null && 'sources' in written;
+    return known && typeof written.sources === 'string' ? written.sources : undefined;
+  } catch {
+    return undefined;
+  }
+}

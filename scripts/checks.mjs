@@ -1,0 +1,138 @@
+// @ts-check
+// The checks behind `npm test`, in the order in which they run: the quick ones first.
+
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { obtainBrowser } from './browser.mjs';
+import { build, buildIfNeeded } from './build.mjs';
+import { run, runTool } from './child.mjs';
+import { inProject } from './paths.mjs';
+import { checkSizes } from './size-limit.mjs';
+import { countsOfPlaywright, countsOfVectors, countsOfVitest, noTests } from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/**
+ * What one check found. `counts` is about real tests; most checks have none.
+ * @typedef {{ ok: boolean; counts: Counts }} Finding
+ */
+
+/**
+ * @typedef {object} Check
+ * @property {string} name what `npm test -- NAME` calls it
+ * @property {string} about
+ * @property {string} [needs] a check without which this one says nothing
+ * @property {() => Promise<Finding>} run
+ */
+
+/** @type {readonly Check[]} */
+export const CHECKS = [
+  { name: 'format', about: 'formatting (Biome)', run: checkFormat },
+  { name: 'lint', about: 'lint, zero warnings (oxlint)', run: checkLint },
+  { name: 'types', about: 'types (tsc)', run: checkTypes },
+  { name: 'unit', about: 'unit, contract and component tests (Vitest)', run: runUnitTests },
+  { name: 'vectors', about: 'rule vectors', run: () => runVectors([]) },
+  { name: 'build', about: 'production build (Vite)', run: checkBuild },
+  { name: 'size', about: 'size limit', needs: 'build', run: checkSize },
+  { name: 'e2e', about: 'browser journeys (Playwright)', needs: 'build', run: runJourneys },
+];
+
+const PROJECTS = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.sw.json'];
+
+/**
+ * Runs the rule vectors of a file, or of the project's own copy of the examples.
+ * @param {readonly string[]} args file names
+ * @returns {Promise<Finding>}
+ */
+export async function runVectors(args) {
+  const javaScript = 'tests/vectors/run.mjs';
+  const command = existsSync(inProject(javaScript))
+    ? [javaScript]
+    : ['scripts/load-ts.mjs', 'tests/vectors/run.ts'];
+  const { code, output } = await run(process.execPath, [...command, ...args], { output: 'both' });
+  return finding(code, countsOfVectors(output));
+}
+
+async function checkFormat() {
+  return finding((await runTool('biome', ['ci', '--error-on-warnings'])).code);
+}
+
+async function checkLint() {
+  const args = [
+    '--type-aware',
+    '--type-check',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ];
+  return finding((await runTool('oxlint', args)).code);
+}
+
+async function checkTypes() {
+  let worst = 0;
+  for (const project of PROJECTS) {
+    const { code } = await runTool('tsc', ['-p', project]);
+    worst = Math.max(worst, code);
+  }
+  return finding(worst);
+}
+
+async function runUnitTests() {
+  const report = await freshReport('vitest.json');
+  const { code } = await runTool('vitest', [
+    'run',
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return finding(code, countsOfVitest(await readReport(report)));
+}
+
+async function checkBuild() {
+  return { ok: await build(), counts: noTests };
+}
+
+async function checkSize() {
+  return { ok: await checkSizes(), counts: noTests };
+}
+
+async function runJourneys() {
+  if (!(await buildIfNeeded())) return finding(1);
+  const browser = await obtainBrowser();
+  console.log(`Browser: ${browser}`);
+  const report = await freshReport('playwright.json');
+  const { code } = await runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], {
+    env: { HDC_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return finding(code, countsOfPlaywright(await readReport(report)));
+}
+
+/**
+ * @param {number} code exit code of the program that checked
+ * @param {Counts} [counts]
+ * @returns {Finding}
+ */
+function finding(code, counts = noTests) {
+  return { ok: code === 0 && counts.failed === 0, counts };
+}
+
+/** @param {string} name */
+async function freshReport(name) {
+  const file = inProject('.cache', name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  return file;
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<unknown>} undefined when the tool ended before writing it
+ */
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// Starting other programs the same way on every system: never through a shell, never with settings
+// of the caller that would install or build something else than what is asked for.
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inProject, projectRoot } from './paths.mjs';
+
+/** Would make npm leave out the tools, and React behave differently in tests. */
+const UNWANTED = new Set([
+  'node_env',
+  'npm_config_omit',
+  'npm_config_only',
+  'npm_config_production',
+]);
+
+/** The tools of the project, by the file that Node runs. */
+const TOOLS = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/**
+ * What became of a program: its exit code and, where it was kept, what it printed.
+ * @typedef {{ code: number; output: string }} Outcome
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {Readonly<Record<string, string>>} [env] added to the environment
+ * @property {'show' | 'keep' | 'both'} [output] where its words go: to the screen (default), into the outcome, both
+ */
+
+/**
+ * Runs one of the project's tools.
+ * @param {keyof typeof TOOLS} tool
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export function runTool(tool, args, options) {
+  return run(process.execPath, [inProject(TOOLS[tool]), ...args], options);
+}
+
+/**
+ * Runs npm, the same one that started this script where there is one.
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const cli = [
+    process.env['npm_execpath'],
+    path.join(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js'),
+    path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'),
+  ].find((file) => file?.endsWith('npm-cli.js') && existsSync(file));
+  return cli === undefined ? run('npm', args) : run(process.execPath, [cli, ...args]);
+}
+
+/**
+ * Runs a program in the project's folder until it ends.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<Outcome>} code 127 when the program could not be started
+ */
+export function run(program, args, { env = {}, output = 'show' } = {}) {
+  return new Promise((resolve) => {
+    const words = output === 'show' ? 'inherit' : 'pipe';
+    /** @type {import('node:child_process').SpawnOptions} */
+    const options = {
+      cwd: projectRoot,
+      env: { ...cleanEnvironment(), ...env },
+      stdio: ['ignore', words, words],
+    };
+    const child = spawn(program, args, options);
+    let kept = '';
+    /** @type {(chunk: Buffer) => void} */
+    const keep = (chunk) => {
+      kept += chunk;
+      if (output === 'both') process.stdout.write(chunk);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: kept }));
+  });
+}
+
+/** @returns {NodeJS.ProcessEnv} */
+export function cleanEnvironment() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !UNWANTED.has(name.toLowerCase())),
+  );
+}

@@ -1,0 +1,117 @@
+// @ts-check
+
+import { complaint, isComplaint } from './complaint.mjs';
+import { noTests } from './test-counts.mjs';
+
+/** @typedef {import('./checks.mjs').Check} Check */
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/**
+ * One line of the table at the end.
+ * @typedef {object} Line
+ * @property {string} name
+ * @property {string} about
+ * @property {'passed' | 'failed' | 'not run'} result
+ * @property {number} seconds
+ * @property {Counts} counts
+ */
+
+/**
+ * Runs checks one after the other, all of them even when one fails, and prints a table and, as the
+ * last line, how many tests passed and failed.
+ * @param {readonly Check[]} checks
+ * @returns {Promise<boolean>} whether all went well
+ */
+export async function runChecks(checks) {
+  /** @type {Line[]} */
+  const lines = [];
+  for (const check of checks) {
+    const broken = lines.some((line) => line.name === check.needs && line.result !== 'passed');
+    lines.push(broken ? notRun(check) : await runCheck(check));
+  }
+  console.log(`\n${table(lines)}\n`);
+  console.log(totals(lines));
+  return lines.every((line) => line.result === 'passed');
+}
+
+/**
+ * The checks of these names, or all of them, in their own order.
+ * @param {readonly Check[]} checks
+ * @param {readonly string[]} names
+ * @returns {readonly Check[]}
+ * @throws a complaint for a name that is no check
+ */
+export function chooseChecks(checks, names) {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    const known = checks.map((check) => check.name).join(', ');
+    throw complaint(`There is no check "${unknown.join('", "')}". There are: ${known}.`);
+  }
+  return names.length === 0 ? checks : checks.filter((check) => names.includes(check.name));
+}
+
+/**
+ * The line that ends it all. A failed check without failed tests of its own (format, say) counts as
+ * one failure, so that "0 failed" always means that everything is well.
+ * @param {readonly Line[]} lines
+ */
+export function totals(lines) {
+  const passed = lines.reduce((sum, line) => sum + line.counts.passed, 0);
+  const failed = lines.reduce(
+    (sum, line) => sum + Math.max(line.counts.failed, line.result === 'passed' ? 0 : 1),
+    0,
+  );
+  return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * @param {Check} check
+ * @returns {Promise<Line>}
+ */
+async function runCheck({ name, about, run }) {
+  console.log(`\n── ${name}: ${about}`);
+  const start = performance.now();
+  const { ok, counts } = await run().catch((/** @type {unknown} */ error) => {
+    console.error(isComplaint(error) ? error.message : error);
+    return { ok: false, counts: noTests };
+  });
+  const seconds = (performance.now() - start) / 1000;
+  return { name, about, result: ok ? 'passed' : 'failed', seconds, counts };
+}
+
+/**
+ * @param {Check} check
+ * @returns {Line}
+ */
+function notRun({ name, about }) {
+  return { name, about, result: 'not run', seconds: 0, counts: noTests };
+}
+
+/** @param {readonly Line[]} lines */
+function table(lines) {
+  const rows = lines.map(({ name, about, result, seconds, counts }) => [
+    name,
+    result,
+    `${seconds.toFixed(1)} s`,
+    about + describe(counts),
+  ]);
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map(([name = '', result = '', time = '', about = '']) =>
+      [
+        name.padEnd(widths[0] ?? 0),
+        result.padEnd(widths[1] ?? 0),
+        time.padStart(widths[2] ?? 0),
+        about,
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+/** @param {Counts} counts */
+function describe({ passed, failed, skipped }) {
+  if (passed + failed + skipped === 0) return '';
+  return `: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

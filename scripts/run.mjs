@@ -1,0 +1,67 @@
+// @ts-check
+// The commands of the project: `npm start`, `npm test` and `npm run vectors` all begin here.
+// Nothing may be imported from node_modules before `setUp` has run.
+
+import process from 'node:process';
+import { isComplaint } from './complaint.mjs';
+import { setUp } from './setup.mjs';
+
+/** @type {Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>>} */
+const COMMANDS = { start, test, vectors };
+
+const USAGE = `usage: npm start               set up, build if needed, serve the app
+       npm test [-- CHECK…]    set up and run every check, or those named
+       npm run vectors [-- FILE]   run rule vectors`;
+
+/**
+ * Serves the production app until it is interrupted.
+ * @returns {Promise<boolean>}
+ */
+async function start() {
+  const { buildIfNeeded } = await import('./build.mjs');
+  if (!(await buildIfNeeded())) return false;
+  const { serve } = await import('./serve.mjs');
+  const { inProject } = await import('./paths.mjs');
+  const { url } = await serve({ root: inProject('dist'), port: wantedPort() });
+  console.log(`\nHors de Combat: ${url}\n(Ctrl+C stops it)`);
+  return true;
+}
+
+/**
+ * @param {readonly string[]} names
+ * @returns {Promise<boolean>}
+ */
+async function test(names) {
+  const { CHECKS } = await import('./checks.mjs');
+  const { chooseChecks, runChecks } = await import('./run-checks.mjs');
+  return runChecks(chooseChecks(CHECKS, names));
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<boolean>}
+ */
+async function vectors(args) {
+  const { runVectors } = await import('./checks.mjs');
+  return (await runVectors(args)).ok;
+}
+
+function wantedPort() {
+  const port = Number(process.env['PORT'] || 4173);
+  return Number.isInteger(port) && port >= 0 && port < 65_536 ? port : 4173;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+try {
+  if (command === undefined) {
+    console.error(USAGE);
+    process.exitCode = 2;
+  } else {
+    await setUp();
+    if (!(await command(args))) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(isComplaint(error) ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,141 @@
+// @ts-check
+// Holds the weight of the first visit, in bytes as they travel (Brotli; 1 kB = 1000 bytes):
+// the scripts of the first screen in French, and the fonts and icons. Limits: size-limits.json.
+
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { isMain } from './is-main.mjs';
+import { inProject } from './paths.mjs';
+
+/**
+ * One entry of Vite's build manifest.
+ * @typedef {object} Chunk
+ * @property {string} file
+ * @property {boolean} [isEntry]
+ * @property {readonly string[]} [imports] keys of the chunks it imports statically
+ * @property {readonly string[]} [dynamicImports]
+ */
+
+/** @typedef {Readonly<Record<string, Chunk>>} Manifest */
+
+/**
+ * @typedef {object} Limits
+ * @property {{ limit: number; alsoAtFirstLoad: readonly string[] }} script sources (by how their names begin) that the first screen loads on demand
+ * @property {{ limit: number }} fontsAndIcons
+ */
+
+/** Already compressed: Brotli gains nothing, and servers don't try. */
+const COMPRESSED = new Set(['.png', '.webp', '.woff2']);
+
+const FONTS_AND_ICONS = new Set([...COMPRESSED, '.ico', '.svg']);
+
+/**
+ * Measures `dist/` and prints the figures.
+ * @returns {Promise<boolean>} whether everything is within its limit
+ */
+export async function checkSizes() {
+  const limits = await readLimits();
+  /** @type {Manifest} */
+  const manifest = await readJson(inProject('dist/.vite/manifest.json'));
+  const scripts = firstLoadScripts(manifest, limits.script.alsoAtFirstLoad);
+  const others = (await filesIn(inProject('dist'))).filter((file) =>
+    FONTS_AND_ICONS.has(path.extname(file)),
+  );
+  const results = [
+    await report('JavaScript of the first load', scripts, limits.script.limit),
+    await report('Fonts and icons', others, limits.fontsAndIcons.limit),
+  ];
+  return results.every((withinLimit) => withinLimit);
+}
+
+/**
+ * The scripts that the first screen needs: the page's own, all that it imports statically, and the
+ * pieces loaded on demand that `alsoAtFirstLoad` names, with what these import.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} alsoAtFirstLoad
+ * @returns {string[]} file names, each once
+ * @throws an error when the build has no entry, or nothing matches one of the names
+ */
+export function firstLoadScripts(manifest, alsoAtFirstLoad) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  if (entries.length === 0) throw new Error('The build has no entry: nothing could be measured.');
+  const wanted = alsoAtFirstLoad.flatMap((start) => {
+    const keys = Object.keys(manifest).filter((key) => key.startsWith(start));
+    if (keys.length === 0) throw new Error(`Nothing in the build comes from "${start}".`);
+    return keys;
+  });
+  const keys = withStaticImports(manifest, [...entries, ...wanted]);
+  const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  return [...new Set(files)].toSorted();
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys
+ * @returns {string[]} these and all that they import statically, directly or not
+ */
+function withStaticImports(manifest, keys) {
+  const found = new Set(keys);
+  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+/**
+ * How many bytes travel for a file.
+ * @param {string} name
+ * @param {Buffer} content
+ */
+export function bytesOnTheWay(name, content) {
+  return COMPRESSED.has(path.extname(name)) ? content.length : brotliCompressSync(content).length;
+}
+
+/** @returns {Promise<Limits>} */
+export async function readLimits() {
+  return readJson(inProject('size-limits.json'));
+}
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} files relative to `dist`
+ * @param {number} limit bytes
+ */
+async function report(title, files, limit) {
+  let total = 0;
+  const lines = [];
+  for (const file of files) {
+    const bytes = bytesOnTheWay(file, await readFile(inProject('dist', file)));
+    total += bytes;
+    lines.push(`  ${kilobytes(bytes).padStart(9)}  ${file}`);
+  }
+  const ok = total <= limit;
+  console.log(`${title}: ${kilobytes(total)} of ${kilobytes(limit)}${ok ? '' : ': TOO MUCH'}`);
+  console.log(lines.join('\n'));
+  return ok;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>} relative to it, in the order of names
+ */
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/**
+ * @param {string} file
+ */
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+if (isMain(import.meta.url) && !(await checkSizes())) process.exitCode = 1;

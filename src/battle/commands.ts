@@ -1,0 +1,116 @@
+import type { FighterId, SideId } from '#rules/ids.ts';
+import type { Flags, FlagValue } from '#rules/system.ts';
+import type { EntryId, FighterSetup, SideSetup } from './events.ts';
+
+/** What a player asks for. `decide` turns it into an event or says why not. */
+export type Command =
+  | {
+      readonly type: 'start-battle';
+      readonly systemId: string;
+      readonly name: string;
+      readonly roundLimit: number | null;
+      readonly houseRules: Readonly<Record<string, string>>;
+      /** In playing order: the first one begins. */
+      readonly sides: readonly SideSetup[];
+    }
+  /** To the next step, phase, or the next side's turn. */
+  | { readonly type: 'next-phase' }
+  /** To another phase of the running turn, forwards or back. */
+  | { readonly type: 'go-to-phase'; readonly phase: string }
+  | {
+      readonly type: 'resolve-duty';
+      readonly key: string;
+      readonly outcome: string;
+      readonly dice: readonly number[];
+      /** Value the players used instead of the app's advice; null to follow it. */
+      readonly overruledValue: number | null;
+    }
+  | {
+      readonly type: 'take-action';
+      readonly action: string;
+      readonly fighterId: FighterId;
+      readonly targetId: FighterId | null;
+    }
+  | { readonly type: 'set-status'; readonly fighterId: FighterId; readonly to: string }
+  | { readonly type: 'lose-wound'; readonly fighterId: FighterId }
+  | { readonly type: 'set-wounds'; readonly fighterId: FighterId; readonly to: number }
+  | {
+      readonly type: 'resolve-injury';
+      readonly fighterId: FighterId;
+      readonly dice: readonly number[];
+      /** Option ids whose default the players flipped. */
+      readonly toggled: readonly string[];
+      /** The second roll that may soften the result; null when none was made. */
+      readonly saveRoll: number | null;
+    }
+  | {
+      readonly type: 'shortcut-injury';
+      readonly fighterId: FighterId;
+      readonly shortcut: string;
+    }
+  | {
+      readonly type: 'set-flag';
+      readonly fighterId: FighterId;
+      readonly flag: string;
+      readonly value: FlagValue | null;
+    }
+  | {
+      readonly type: 'set-contact';
+      readonly a: FighterId;
+      readonly b: FighterId;
+      readonly touching: boolean;
+    }
+  | { readonly type: 'join'; readonly sideId: SideId; readonly fighter: FighterSetup }
+  | { readonly type: 'rename'; readonly fighterId: FighterId; readonly label: string }
+  | {
+      readonly type: 'set-profile';
+      readonly fighterId: FighterId;
+      readonly profile: Readonly<Record<string, number>>;
+      readonly traits: Flags;
+    }
+  | { readonly type: 'name-leader'; readonly sideId: SideId; readonly fighterId: FighterId | null }
+  | {
+      readonly type: 'set-side-leadership';
+      readonly sideId: SideId;
+      readonly leadership: number;
+    }
+  | {
+      readonly type: 'give-credit';
+      readonly victimId: FighterId;
+      readonly byId: FighterId | null;
+    }
+  | { readonly type: 'set-house-rule'; readonly rule: string; readonly value: string }
+  | { readonly type: 'leave-battle'; readonly sideId: SideId; readonly cause: string }
+  | { readonly type: 'end-battle'; readonly winnerId: SideId | null }
+  | { readonly type: 'reopen-battle' }
+  | { readonly type: 'write-note'; readonly text: string }
+  /** Takes back a step and everything after it; null for the newest step. */
+  | { readonly type: 'undo'; readonly back: EntryId | null }
+  | { readonly type: 'redo' };
+
+/** Why a command was refused; a word key. Nothing has happened. */
+export const REFUSALS = [
+  'no-battle',
+  'already-started',
+  'battle-over',
+  'unknown-side',
+  'unknown-fighter',
+  'unknown-status',
+  'unknown-phase',
+  'unknown-outcome',
+  'unknown-rule',
+  'duty-not-due',
+  'no-change',
+  'nothing-to-undo',
+  'nothing-to-redo',
+  'no-injury-due',
+  'bad-dice',
+  'bad-number',
+  'empty-name',
+  'too-few-sides',
+  'too-many-sides',
+  'empty-side',
+  'nothing-to-credit',
+  'side-already-gone',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];

@@ -1,0 +1,98 @@
+import type { FighterId, SideId } from '#rules/ids.ts';
+import type { Said } from '#rules/system.ts';
+import type { Entry } from './events.ts';
+import type { BattleState } from './state.ts';
+
+/**
+ * What an entry says in one line, as a code with its variables: the name of the step in undo, and
+ * the journal's line.
+ * @param state the battle as it stood before or after the entry; only names are read from it
+ */
+export function describe(entry: Entry, state: BattleState): Said {
+  const say = (code: string, params: Said['params'] = {}): Said => ({
+    code: `entry.${code}`,
+    params: { system: state.systemId, ...params },
+  });
+  const name = (id: FighterId | null) => (id === null ? '' : (state.fighters[id]?.label ?? '?'));
+  const side = (id: SideId) =>
+    state.sides.find((candidate) => candidate.id === id)?.name ?? '?';
+
+  switch (entry.type) {
+    case 'BattleStarted':
+      return say('battle-started', { name: entry.data.name });
+    case 'PhaseEntered':
+      return say('phase-entered', {
+        side: side(entry.data.position.sideId),
+        phase: entry.data.position.phase,
+        round: entry.data.position.round,
+      });
+    case 'DutyResolved':
+      return say('duty-resolved', {
+        kind: entry.data.kind,
+        outcome: entry.data.outcome,
+        name: entry.data.fighterId === null ? side(entry.data.sideId) : name(entry.data.fighterId),
+      });
+    case 'ActionTaken':
+      return say(entry.data.targetId === null ? 'action-taken' : 'action-taken-at', {
+        action: entry.data.action,
+        name: name(entry.data.fighterId),
+        target: name(entry.data.targetId),
+      });
+    case 'StatusSet':
+      return say('status-set', { name: name(entry.data.fighterId), status: entry.data.to });
+    case 'WoundLost':
+      return say('wound-lost', { name: name(entry.data.fighterId) });
+    case 'WoundsSet':
+      return say('wounds-set', { name: name(entry.data.fighterId), count: entry.data.to });
+    case 'InjuryRolled':
+      return entry.data.to === null
+        ? say('injury-without-effect', { name: name(entry.data.fighterId) })
+        : say('status-set', { name: name(entry.data.fighterId), status: entry.data.to });
+    case 'FlagSet':
+      return say(entry.data.value === null ? 'flag-cleared' : 'flag-set', {
+        name: name(entry.data.fighterId),
+        flag: entry.data.flag,
+      });
+    case 'ContactSet':
+      return say(entry.data.touching ? 'contact-made' : 'contact-broken', {
+        name: name(entry.data.a),
+        other: name(entry.data.b),
+      });
+    case 'FighterJoined':
+      return say('fighter-joined', {
+        name: entry.data.fighter.label,
+        side: side(entry.data.sideId),
+      });
+    case 'FighterRenamed':
+      return say('fighter-renamed', { name: entry.data.label });
+    case 'ProfileSet':
+      return say('profile-set', { name: name(entry.data.fighterId) });
+    case 'LeaderNamed':
+      return entry.data.fighterId === null
+        ? say('leader-none', { side: side(entry.data.sideId) })
+        : say('leader-named', { name: name(entry.data.fighterId), side: side(entry.data.sideId) });
+    case 'SideLeadershipSet':
+      return say('side-leadership-set', {
+        side: side(entry.data.sideId),
+        value: entry.data.leadership,
+      });
+    case 'CreditGiven':
+      return entry.data.byId === null
+        ? say('credit-removed', { name: name(entry.data.victimId) })
+        : say('credit-given', { name: name(entry.data.victimId), by: name(entry.data.byId) });
+    case 'HouseRuleSet':
+      return say('house-rule-set', { rule: entry.data.rule, value: entry.data.value });
+    case 'SideLeft':
+      return say('side-left', { side: side(entry.data.sideId), cause: entry.data.cause });
+    case 'BattleEnded':
+      return entry.data.winnerId === null
+        ? say('battle-ended-drawn')
+        : say('battle-ended', { side: side(entry.data.winnerId) });
+    case 'BattleReopened':
+      return say('battle-reopened');
+    case 'NoteWritten':
+      return say('note', { text: entry.data.text });
+    case 'EventUndone':
+      return say('undone', { count: entry.data.entryIds.length });
+  }
+}

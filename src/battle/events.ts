@@ -1,0 +1,192 @@
+import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/ids.ts';
+import type { Change, Flags, FlagValue, Said, TurnPosition } from '#rules/system.ts';
+
+/** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
+export const EVENT_VERSION = 1;
+
+/** Sortable moment of an entry: time and counter in one string (see hlc.ts). */
+export type Hlc = string;
+export type EntryId = `${ActorId}:${Hlc}`;
+
+/** Where an entry of a battle's log stands: which battle, which installation, when, in which shape. */
+export interface EntryStamp {
+  readonly id: EntryId;
+  readonly battleId: BattleId;
+  readonly actor: ActorId;
+  readonly hlc: Hlc;
+  readonly v: number;
+}
+
+/**
+ * One line of a battle's log. Entries of several phones merge as a union of sets: the id is
+ * `actor:hlc`, the order is (`hlc`, `actor`), and nothing in `data` depends on where it stands.
+ */
+export type Entry = EntryStamp & BattleEvent;
+
+/** A fighter as he enters a battle. Copied, so that later changes of the roster leave the battle alone. */
+export interface FighterSetup {
+  readonly id: FighterId;
+  readonly label: string;
+  /** Profile in the system's catalogue, as `warband/profile`; '' for a free-form fighter. */
+  readonly profileId: string;
+  /** The player's own word for what he is; '' when the profile says it. */
+  readonly title: string;
+  readonly role: string;
+  readonly profile: Readonly<Record<string, number>>;
+  readonly traits: Flags;
+  /** Status at the start: the system's initial one, or in reserve, or absent. */
+  readonly status: string;
+  /** Wounds he comes with. */
+  readonly wounds: number;
+}
+
+export interface SideSetup {
+  readonly id: SideId;
+  readonly name: string;
+  readonly emblem: string;
+  readonly light: boolean;
+  /** Leadership of a light side; null for a full warband. */
+  readonly leadership: number | null;
+  readonly warbandId: WarbandId | null;
+  readonly leaderId: FighterId | null;
+  readonly traits: Flags;
+  readonly fighters: readonly FighterSetup[];
+}
+
+export interface TestFact {
+  readonly characteristic: string;
+  /** Value rolled against; null when nobody could lend one. */
+  readonly value: number | null;
+  readonly reason: Said;
+}
+
+interface Shape<T extends string, D> {
+  readonly type: T;
+  readonly data: D;
+}
+
+/** What happened, past tense, self-contained: no optional fields, and the changes it brought with it. */
+export type BattleEvent =
+  | Shape<
+      'BattleStarted',
+      {
+        readonly systemId: string;
+        /** The players' name of scenario or battle; '' when none. */
+        readonly name: string;
+        /** Rounds after which the app reminds the players to stop; null for none. */
+        readonly roundLimit: number | null;
+        readonly houseRules: Readonly<Record<string, string>>;
+        readonly sides: readonly SideSetup[];
+        readonly position: TurnPosition;
+        readonly changes: readonly Change[];
+      }
+    >
+  | Shape<
+      'PhaseEntered',
+      { readonly position: TurnPosition; readonly changes: readonly Change[] }
+    >
+  | Shape<
+      'DutyResolved',
+      {
+        readonly key: string;
+        readonly kind: string;
+        readonly sideId: SideId;
+        readonly fighterId: FighterId | null;
+        readonly outcome: string;
+        /** False for an answer that leaves the duty open. */
+        readonly resolves: boolean;
+        readonly test: TestFact | null;
+        /** Dice if the app rolled or the player typed them; empty when only the outcome was told. */
+        readonly dice: readonly number[];
+        readonly changes: readonly Change[];
+      }
+    >
+  | Shape<
+      'ActionTaken',
+      {
+        readonly action: string;
+        readonly fighterId: FighterId;
+        readonly targetId: FighterId | null;
+        readonly changes: readonly Change[];
+      }
+    >
+  | Shape<
+      'StatusSet',
+      {
+        readonly fighterId: FighterId;
+        readonly from: string;
+        readonly to: string;
+        /** Code of the rule that it goes against, when players overrule; null when legal. */
+        readonly against: string | null;
+        readonly changes: readonly Change[];
+      }
+    >
+  | Shape<
+      'WoundLost',
+      { readonly fighterId: FighterId; readonly changes: readonly Change[] }
+    >
+  | Shape<'WoundsSet', { readonly fighterId: FighterId; readonly to: number }>
+  | Shape<
+      'InjuryRolled',
+      {
+        readonly fighterId: FighterId;
+        readonly dice: readonly number[];
+        /** Ids of the exceptions that applied, and of the shortcut taken if there was no roll. */
+        readonly options: readonly string[];
+        /** The helmet's roll; null when there was none. */
+        readonly saveRoll: number | null;
+        /** Status that came of it; null when nothing did. */
+        readonly to: string | null;
+        readonly changes: readonly Change[];
+      }
+    >
+  | Shape<
+      'FlagSet',
+      {
+        readonly fighterId: FighterId;
+        readonly flag: string;
+        readonly value: FlagValue | null;
+      }
+    >
+  | Shape<
+      'ContactSet',
+      { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean }
+    >
+  | Shape<'FighterJoined', { readonly sideId: SideId; readonly fighter: FighterSetup }>
+  | Shape<'FighterRenamed', { readonly fighterId: FighterId; readonly label: string }>
+  | Shape<
+      'ProfileSet',
+      {
+        readonly fighterId: FighterId;
+        readonly profile: Readonly<Record<string, number>>;
+        readonly traits: Flags;
+      }
+    >
+  | Shape<'LeaderNamed', { readonly sideId: SideId; readonly fighterId: FighterId | null }>
+  | Shape<'SideLeadershipSet', { readonly sideId: SideId; readonly leadership: number }>
+  | Shape<
+      'CreditGiven',
+      {
+        /** Entry that put the victim where he is. */
+        readonly entryId: EntryId;
+        readonly victimId: FighterId;
+        /** null takes the credit away. */
+        readonly byId: FighterId | null;
+      }
+    >
+  | Shape<'HouseRuleSet', { readonly rule: string; readonly value: string }>
+  | Shape<
+      'SideLeft',
+      { readonly sideId: SideId; readonly cause: string; readonly changes: readonly Change[] }
+    >
+  | Shape<
+      'BattleEnded',
+      { readonly winnerId: SideId | null; readonly cause: string }
+    >
+  | Shape<'BattleReopened', Readonly<Record<never, never>>>
+  | Shape<'NoteWritten', { readonly text: string }>
+  /** Takes entries back. Undoing an undo is redo: an entry counts while no live entry names it. */
+  | Shape<'EventUndone', { readonly entryIds: readonly EntryId[] }>;
+
+export type EventType = BattleEvent['type'];
+export type EventData<T extends EventType> = Extract<BattleEvent, { type: T }>['data'];

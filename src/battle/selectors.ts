@@ -1,0 +1,193 @@
+import type { FighterId, SideId } from '#rules/ids.ts';
+import { toNumber } from '#rules/chance.ts';
+import type { Change, Duty, RuleSystem, Said, TurnPosition } from '#rules/system.ts';
+import { describe } from './describe.ts';
+import { inOrder, liveEntries, undoableSteps } from './effective.ts';
+import type { Entry, EntryId } from './events.ts';
+import { evolve } from './evolve.ts';
+import { readHlc } from './hlc.ts';
+import type { BattleState, Fighter, Side } from './state.ts';
+import { nextPosition } from './turn.ts';
+
+const COUNTED: ReadonlySet<Duty['weight']> = new Set(['rout', 'test', 'choice']);
+
+/** Duties that wait for an answer: those the next-phase button counts. */
+export function openDuties(duties: readonly Duty[]): readonly Duty[] {
+  return duties.filter((duty) => COUNTED.has(duty.weight));
+}
+
+/** Something that happened in this phase: what the players answered and what happened by itself. */
+export interface DoneItem {
+  readonly entryId: EntryId;
+  readonly said: Said;
+  readonly automatic: boolean;
+  readonly change: Change | null;
+}
+
+/** What was settled since play came to the present phase, oldest first. */
+export function doneThisPhase(
+  entries: readonly Entry[],
+  state: BattleState,
+  system: RuleSystem,
+): readonly DoneItem[] {
+  const live = liveEntries(inOrder(entries));
+  const at = live.findLastIndex((entry) => entry.type === 'PhaseEntered');
+  const entered = live[at];
+  const automatic =
+    entered?.type === 'PhaseEntered'
+      ? automaticItems(entered.id, entered.data.changes, state, system)
+      : [];
+  const answered = live
+    .slice(at + 1)
+    .filter((entry) => entry.type === 'DutyResolved' && entry.data.resolves)
+    .map((entry) => ({
+      entryId: entry.id,
+      said: describe(entry, state),
+      automatic: false,
+      change: null,
+    }));
+  return [...automatic, ...answered];
+}
+
+function automaticItems(
+  entryId: EntryId,
+  changes: readonly Change[],
+  state: BattleState,
+  system: RuleSystem,
+): readonly DoneItem[] {
+  return changes.flatMap((change) => {
+    const said = automaticSaid(change, state, system);
+    return said === null ? [] : [{ entryId, said, automatic: true, change }];
+  });
+}
+
+function automaticSaid(change: Change, state: BattleState, system: RuleSystem): Said | null {
+  if (change.kind === 'status') {
+    return {
+      code: 'entry.became',
+      params: {
+        system: state.systemId,
+        name: state.fighters[change.fighterId]?.label ?? '?',
+        status: change.to,
+      },
+    };
+  }
+  if (change.kind !== 'flag' || change.value !== null) return null;
+  const announced = system.flags.some((row) => row.id === change.flag && row.announceEnd);
+  return announced
+    ? {
+        code: 'entry.flag-ended',
+        params: {
+          system: state.systemId,
+          name: state.fighters[change.fighterId]?.label ?? '?',
+          flag: change.flag,
+        },
+      }
+    : null;
+}
+
+/** A step that undo can take back, with its name. */
+export interface UndoStep {
+  readonly entryId: EntryId;
+  readonly said: Said;
+  readonly time: number;
+}
+
+/** Newest first. */
+export function undoSteps(entries: readonly Entry[], state: BattleState): readonly UndoStep[] {
+  return undoableSteps(inOrder(entries)).map((entry) => ({
+    entryId: entry.id,
+    said: describe(entry, state),
+    time: readHlc(entry.hlc).time,
+  }));
+}
+
+export interface JournalItem {
+  readonly entry: Entry;
+  readonly said: Said;
+  readonly time: number;
+}
+
+export interface JournalTurn {
+  readonly position: TurnPosition;
+  readonly items: readonly JournalItem[];
+}
+
+/** What happened, turn by turn, oldest first; steps that were taken back are left out. */
+export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
+  const turns: { position: TurnPosition; items: JournalItem[] }[] = [];
+  walk(entries, (entry, state) => {
+    const open = turns.at(-1);
+    const item = { entry, said: describe(entry, state), time: readHlc(entry.hlc).time };
+    if (open === undefined || open.position.turn !== state.position.turn) {
+      turns.push({ position: state.position, items: [item] });
+    } else {
+      open.items.push(item);
+    }
+  });
+  return turns;
+}
+
+/** Casualties of one side after each player turn, for the journal's curve. */
+export interface CasualtyCurve {
+  readonly sideId: SideId;
+  readonly needed: number;
+  /** One point per player turn, index 0 = the first turn. */
+  readonly casualties: readonly number[];
+}
+
+export function casualtyCurves(
+  entries: readonly Entry[],
+  system: RuleSystem,
+): readonly CasualtyCurve[] {
+  const rout = system.rout;
+  if (rout === null) return [];
+  const byTurn = new Map<number, BattleState>();
+  let last: BattleState | null = null;
+  walk(entries, (_entry, state) => {
+    byTurn.set(state.position.turn, state);
+    last = state;
+  });
+  const final: BattleState | null = last;
+  const states = [...byTurn.values()];
+  return sidesOf(final).map((side) => ({
+    sideId: side.id,
+    needed: final === null ? 0 : rout(final, side.id).needed,
+    casualties: states.map((state) => toNumber(rout(state, side.id).casualties)),
+  }));
+}
+
+/** The name that the next-phase button carries. */
+export function upcoming(state: BattleState, system: RuleSystem): TurnPosition {
+  return nextPosition(state, system);
+}
+
+export function fightersOf(state: BattleState, sideId: SideId): readonly Fighter[] {
+  const side = state.sides.find((candidate) => candidate.id === sideId);
+  return (side?.fighterIds ?? []).flatMap((id) => {
+    const fighter = state.fighters[id];
+    return fighter === undefined ? [] : [fighter];
+  });
+}
+
+/** Enemies and friends in base contact with the fighter. */
+export function inContactWith(state: BattleState, id: FighterId): readonly Fighter[] {
+  return state.contacts.flatMap((contact) => {
+    const other = contact.a === id ? contact.b : contact.b === id ? contact.a : null;
+    const fighter = other === null ? undefined : state.fighters[other];
+    return fighter === undefined ? [] : [fighter];
+  });
+}
+
+function sidesOf(state: BattleState | null): readonly Side[] {
+  return state?.sides ?? [];
+}
+
+/** Folds the live entries, showing each with the state after it. */
+function walk(entries: readonly Entry[], visit: (entry: Entry, state: BattleState) => void): void {
+  let state: BattleState | null = null;
+  for (const entry of liveEntries(inOrder(entries))) {
+    state = evolve(state, entry);
+    if (state !== null) visit(entry, state);
+  }
+}

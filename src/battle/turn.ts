@@ -1,0 +1,71 @@
+import type { SideId } from '#rules/ids.ts';
+import type { BattleView, RuleSystem, TurnPosition } from '#rules/system.ts';
+
+/** Where a battle begins: the first side's first phase. */
+export function firstPosition(sideId: SideId, system: RuleSystem): TurnPosition {
+  return { round: 1, turn: 1, sideId, phase: system.phases[0]?.id ?? '', step: 0 };
+}
+
+/**
+ * Where "next" leads: the next sub-step that has something to do, else the next phase, else the
+ * next side's turn. Sides that have left the battle are passed over.
+ */
+export function nextPosition(view: BattleView, system: RuleSystem): TurnPosition {
+  const { position } = view;
+  const index = system.phases.findIndex((phase) => phase.id === position.phase);
+  const steps = system.phases[index]?.steps ?? [];
+  if (position.step < steps.length - 1) {
+    return busyStep(view, system, { ...position, step: position.step + 1 }, steps.length);
+  }
+  const next = system.phases[index + 1];
+  return next === undefined
+    ? nextTurn(view, system)
+    : busyStep(view, system, { ...position, phase: next.id, step: 0 }, next.steps.length);
+}
+
+/** The running turn's phase of that name; null when the system has none. */
+export function phasePosition(
+  view: BattleView,
+  system: RuleSystem,
+  phase: string,
+): TurnPosition | null {
+  const row = system.phases.find((candidate) => candidate.id === phase);
+  if (row === undefined) return null;
+  return busyStep(view, system, { ...view.position, phase, step: 0 }, row.steps.length);
+}
+
+/** The side that plays after the present one; the same one when nobody else is left. */
+export function nextSideId(view: BattleView): SideId {
+  const order = view.sides;
+  const at = order.findIndex((side) => side.id === view.position.sideId);
+  const following = [...order.slice(at + 1), ...order.slice(0, at + 1)];
+  return following.find((side) => side.removed === null)?.id ?? view.position.sideId;
+}
+
+function nextTurn(view: BattleView, system: RuleSystem): TurnPosition {
+  const sideId = nextSideId(view);
+  const indexOf = (id: SideId) => view.sides.findIndex((side) => side.id === id);
+  const wrapped = indexOf(sideId) <= indexOf(view.position.sideId);
+  return {
+    round: view.position.round + (wrapped ? 1 : 0),
+    turn: view.position.turn + 1,
+    sideId,
+    phase: system.phases[0]?.id ?? '',
+    step: 0,
+  };
+}
+
+/** Passes over sub-steps in which nothing is due, so that nobody taps through empty ones; the last always shows. */
+function busyStep(
+  view: BattleView,
+  system: RuleSystem,
+  from: TurnPosition,
+  steps: number,
+): TurnPosition {
+  for (let step = from.step; step < steps - 1; step += 1) {
+    const position = { ...from, step };
+    const due = system.duties({ ...view, position });
+    if (due.some((duty) => !duty.anytime && duty.weight !== 'reminder')) return position;
+  }
+  return { ...from, step: Math.max(0, steps - 1) };
+}

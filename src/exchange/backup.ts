@@ -1,0 +1,144 @@
+import { checksum } from './checksum.ts';
+
+/** Version of the file's layout. Raise it when an app that knows only the older one must refuse. */
+export const BACKUP_FORMAT = 1;
+
+/** Longest text that is looked at, in UTF-16 units: some ten years of a battle every evening. */
+export const LONGEST_BACKUP = 100_000_000;
+
+/** A row as it lies on disk. A backup carries rows whole, even those that only another version can read. */
+export interface BackupRow {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** Everything of one installation, at one moment. Values are plain JSON. */
+export interface Backup {
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+  readonly appVersion: string;
+  readonly warbands: readonly BackupRow[];
+  /** Log entries by battle. */
+  readonly battles: Readonly<Record<string, readonly BackupRow[]>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Why a file is refused; a word key.
+ * `not-json` no backup at all · `not-ours` of another app · `newer-format` written by a newer app ·
+ * `damaged` ours, but cut off or changed since.
+ */
+export type BackupRefusal =
+  | 'empty'
+  | 'too-big'
+  | 'not-json'
+  | 'not-ours'
+  | 'newer-format'
+  | 'damaged';
+
+/** `file`: cut off · `content`: changed since it was written · otherwise where the unreadable rows are. */
+export type DamagedPart = 'file' | 'content' | 'warbands' | 'battles' | 'settings';
+
+export type BackupReading =
+  | { readonly backup: Backup }
+  | {
+      readonly refused: BackupRefusal;
+      /** What is damaged and how much of it; null for every other refusal. */
+      readonly detail: { readonly part: DamagedPart; readonly count: number } | null;
+    };
+
+/** The text of a backup file, JSON with a checksum of all it says. */
+export function writeBackup({
+  writtenAt,
+  appVersion,
+  warbands,
+  battles,
+  settings,
+}: Backup): string {
+  const content = JSON.stringify({ writtenAt, appVersion, warbands, battles, settings });
+  const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
+  return `${head.slice(0, -1)},${content.slice(1)}`;
+}
+
+/**
+ * A backup out of the text of any file at all, whole or not at all. Never throws. White space between
+ * values may change (an editor that pretty-prints); anything else that changed is damage.
+ */
+export function readBackup(text: string): BackupReading {
+  const json = text.replace(/^\uFEFF/, '').trim();
+  if (json === '') return refuse('empty');
+  if (json.length > LONGEST_BACKUP) return refuse('too-big');
+  const file = parse(json);
+  if (file === undefined) return STARTS_LIKE_OURS.test(json) ? damaged('file') : refuse('not-json');
+  if (!isRecord(file) || file['app'] !== APP) return refuse('not-ours');
+  const { app: _, format, checksum: sum, ...content } = file;
+  if (typeof format === 'number' && format > BACKUP_FORMAT) return refuse('newer-format');
+  return format === BACKUP_FORMAT ? check(content, sum) : damaged('content');
+}
+
+const APP = 'hors-de-combat';
+
+/** How every backup begins, also one that breaks off later. */
+const STARTS_LIKE_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
+
+function check(content: Readonly<Record<string, unknown>>, sum: unknown): BackupReading {
+  const { writtenAt, appVersion, warbands, battles, settings } = content;
+  if (!Array.isArray(warbands)) return damaged('warbands');
+  if (!isRecord(battles)) return damaged('battles');
+  if (!isRecord(settings)) return damaged('settings');
+  if (!warbands.every(isRow)) return damaged('warbands', strangersIn(warbands));
+  if (!hasLogs(battles)) return damaged('battles', Object.values(battles).reduce(addStrangers, 0));
+  if (typeof writtenAt !== 'number' || typeof appVersion !== 'string') return damaged('content');
+  if (fingerprint(content) !== sum) return damaged('content');
+  return { backup: { writtenAt, appVersion, warbands, battles, settings } };
+}
+
+/** Null for content nested so deeply that it can't be written again: no backup looks like that. */
+function fingerprint(content: Readonly<Record<string, unknown>>): string | null {
+  try {
+    return checksum(JSON.stringify(content));
+  } catch {
+    return null;
+  }
+}
+
+function hasLogs(
+  battles: Readonly<Record<string, unknown>>,
+): battles is Readonly<Record<string, readonly BackupRow[]>> {
+  return Object.values(battles).every((rows) => Array.isArray(rows) && rows.every(isRow));
+}
+
+function addStrangers(sum: number, rows: unknown): number {
+  return sum + (Array.isArray(rows) ? strangersIn(rows) : 1);
+}
+
+/** How many values are no rows. */
+function strangersIn(values: readonly unknown[]): number {
+  return values.filter((value) => !isRow(value)).length;
+}
+
+function isRow(value: unknown): value is BackupRow {
+  return isRecord(value) && typeof value['id'] === 'string' && value['id'] !== '';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Undefined when it is no JSON, which JSON itself can't say. */
+function parse(json: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+function damaged(part: DamagedPart, count = 1): BackupReading {
+  return { refused: 'damaged', detail: { part, count } };
+}
+
+function refuse(refused: Exclude<BackupRefusal, 'damaged'>): BackupReading {
+  return { refused, detail: null };
+}

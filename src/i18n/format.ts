@@ -1,0 +1,100 @@
+import { i18n } from './instance.ts';
+import { DEFAULT_LANGUAGE } from './setup.ts';
+
+// The only place where dates, times, numbers and lists become text. All of it follows the language
+// that is spoken right now.
+
+/** A whole number or decimal as the language writes it: 1 234,5. */
+export function number(value: number): string {
+  return numberFormat({}).format(value);
+}
+
+/**
+ * An exact chance as a percentage for the screen, rounded to a whole one. What can happen never
+ * shows as 0 %, and what can fail never as 100 %.
+ */
+export function percent(chance: { readonly num: bigint; readonly den: bigint }): string {
+  const { num, den } = chance;
+  const rounded = Number((num * 200n + den) / (den * 2n));
+  if (rounded <= 0 && num > 0n) return `<${NO_BREAK_SPACE}${wholePercent(1)}`;
+  if (rounded >= 100 && num < den) return `>${NO_BREAK_SPACE}${wholePercent(99)}`;
+  return wholePercent(rounded);
+}
+
+/** "21 novembre 2026". @param time milliseconds since 1970 */
+export function date(time: number): string {
+  return dateFormat({ dateStyle: 'long' }).format(time);
+}
+
+/** "20:15". @param time milliseconds since 1970 */
+export function timeOfDay(time: number): string {
+  return dateFormat({ timeStyle: 'short' }).format(time);
+}
+
+/** "21 nov. 2026, 20:15". @param time milliseconds since 1970 */
+export function dateAndTime(time: number): string {
+  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+/** The player's local day as 2026-11-21, for names of files. @param time milliseconds since 1970 */
+export function dayStamp(time: number): string {
+  const day = new Date(time);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** "Otto, Marius et Wulf". */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(spoken()).format(items);
+}
+
+/** "1 h 34 min", rounded to the minute. @param milliseconds how long something took */
+export function duration(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = unit(minutes % 60, 'minute');
+  return hours === 0 ? rest : `${unit(hours, 'hour')} ${rest}`;
+}
+
+/** "12 Mo", for storage: three digits are enough. */
+export function fileSize(bytes: number): string {
+  const power = Math.min(SIZES.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const format = numberFormat({
+    style: 'unit',
+    unit: SIZES[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumSignificantDigits: 3,
+  });
+  return format.format(bytes / 1000 ** power);
+}
+
+/** A language by its own name, "Français", "English", for choosing it. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const NO_BREAK_SPACE = '\u00A0';
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+function wholePercent(percents: number): string {
+  const text = numberFormat({ style: 'percent' }).format(percents / 100);
+  // Some browsers put a narrow no-break space before the sign, some a wide one.
+  return text.replace(/\s/gu, NO_BREAK_SPACE);
+}
+
+function unit(value: number, name: 'hour' | 'minute'): string {
+  return numberFormat({ style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+}
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(spoken(), options);
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(spoken(), options);
+}
+
+function spoken(): string {
+  return i18n.resolvedLanguage ?? DEFAULT_LANGUAGE;
+}

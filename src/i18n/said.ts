@@ -1,0 +1,37 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { i18n } from './instance.ts';
+
+/** A short text as a code with its variables. */
+export interface SaidCode {
+  /** `namespace:key`, as in `mordheim:status.stunned`; without a namespace, one of the app's own words. */
+  readonly code: string;
+  /** Variables of the sentence. `count` chooses the plural form, `context` a form such as `…_helmet`. */
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * The sentence, in the player's language, of a code that the program put together: the one place
+ * where the compiler does not check keys. A code without words shows as ⟦code⟧ while developing and
+ * as itself in the released app: no word for it, but the battle goes on.
+ * In components use `useSay`, which follows a change of language.
+ */
+export function say({ code, params }: SaidCode): string {
+  if (isKey(code, params)) return i18n.t(code, params);
+  return import.meta.env.DEV ? `⟦${code}⟧` : code;
+}
+
+/** `say` for components: they are drawn again when the language changes. */
+export function useSay(): (said: SaidCode) => string {
+  useTranslation();
+  return say;
+}
+
+/** Whether there are words for a code, for texts that may be absent. */
+export function hasWords({ code, params }: SaidCode): boolean {
+  return isKey(code, params);
+}
+
+function isKey(code: string, params: SaidCode['params']): code is ParseKeys {
+  return i18n.exists(code, params);
+}

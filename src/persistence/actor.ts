@@ -1,0 +1,42 @@
+import type { ActorId } from '#rules/ids.ts';
+import type { HorsDeCombatDb, SettingRow } from './db.ts';
+import { parseSettings } from './parse.ts';
+import { ACTOR_KEY } from './settings.ts';
+import { reading, writing } from './transaction.ts';
+
+/**
+ * Who this installation is in the logs: made once, then always the same, until a backup is restored.
+ * A database that can only be read may lack one; then the id is for this run only.
+ * @param freshId a fresh, unguessable id part
+ * @throws SaveError
+ */
+export async function loadActor(db: HorsDeCombatDb, freshId: () => string): Promise<ActorId> {
+  const read = async () => {
+    const row: unknown = await db.settings.get(ACTOR_KEY);
+    const actor = parseSettings([row])[ACTOR_KEY];
+    return isActorId(actor) ? actor : null;
+  };
+  if (db.mode === 'read-only') {
+    return (await reading(db, ['settings'], read)) ?? newActor(freshId);
+  }
+  // One transaction, so that two tabs opened at once agree.
+  return writing(
+    db,
+    [db.settings],
+    async () => (await read()) ?? writeActor(db, newActor(freshId)),
+  );
+}
+
+/** Gives the installation another identity. Call it within a writing transaction on `settings`. */
+export async function writeActor(db: HorsDeCombatDb, actor: ActorId): Promise<ActorId> {
+  await db.settings.put({ key: ACTOR_KEY, value: actor } satisfies SettingRow);
+  return actor;
+}
+
+export function newActor(freshId: () => string): ActorId {
+  return `a-${freshId()}`;
+}
+
+function isActorId(value: unknown): value is ActorId {
+  return typeof value === 'string' && /^a-[^:]+$/.test(value);
+}

@@ -1,0 +1,66 @@
+import { Dexie, type Table } from 'dexie';
+import { type Migration, VERSIONS } from './migrations/versions.ts';
+
+export const DATABASE_NAME = 'hors-de-combat';
+
+/** The browser's IndexedDB, or a stand-in with the same behaviour. */
+export interface IndexedDbApi {
+  readonly indexedDB: IDBFactory;
+  readonly IDBKeyRange: typeof IDBKeyRange;
+}
+
+/** `read-only`: the database belongs to a newer version of the app, which may have changed anything in it. */
+export type DatabaseMode = 'read-write' | 'read-only';
+
+export type TableName = 'entries' | 'warbands' | 'settings';
+
+/** A setting as it lies on disk. */
+export interface SettingRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/**
+ * The one database. Its rows are `unknown` until parse.ts has looked at them: they may be damaged,
+ * or written by another version of the app.
+ */
+export class HorsDeCombatDb extends Dexie {
+  readonly mode: DatabaseMode;
+  readonly api: IndexedDbApi;
+
+  constructor(api: IndexedDbApi, mode: DatabaseMode, versions: readonly Migration[] = VERSIONS) {
+    super(DATABASE_NAME, {
+      indexedDB: api.indexedDB,
+      IDBKeyRange: api.IDBKeyRange,
+      // "Saved" has to mean: still there after the phone has been dropped.
+      chromeTransactionDurability: 'strict',
+      // Reopening is for transaction.ts, which looks first whether a newer app has been here since.
+      autoOpen: false,
+      cache: 'disabled',
+    });
+    this.mode = mode;
+    this.api = api;
+    // Without a declared version Dexie takes the tables as it finds them and writes nothing.
+    if (mode === 'read-write') declareVersions(this, versions);
+  }
+
+  get entries(): Table<unknown, string> {
+    return this.table('entries');
+  }
+
+  get warbands(): Table<unknown, string> {
+    return this.table('warbands');
+  }
+
+  get settings(): Table<unknown, string> {
+    return this.table('settings');
+  }
+}
+
+/** Tells Dexie all versions, so that it can bring a database of any of them up to the last. */
+function declareVersions(db: Dexie, versions: readonly Migration[]): void {
+  for (const { version, stores, upgrade } of versions) {
+    const declared = db.version(version).stores({ ...stores });
+    if (upgrade !== null) declared.upgrade(upgrade);
+  }
+}

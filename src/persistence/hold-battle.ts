@@ -1,0 +1,87 @@
+import type { BattleId } from '#rules/ids.ts';
+
+/** The right to write a battle, or the lack of it. */
+export interface Hold {
+  readonly held: boolean;
+  readonly release: () => void;
+  /** Takes the right from the other tab; resolves to whether that worked. */
+  readonly steal: () => Promise<boolean>;
+}
+
+/** The part of the browser's Web Locks that is used here. */
+export interface Locks {
+  readonly request: (
+    name: string,
+    options: LockOptions,
+    granted: (lock: Lock | null) => Promise<void>,
+  ) => Promise<void>;
+}
+
+/**
+ * Asks for the sole right to write a battle among the tabs of this browser. The right ends with the
+ * tab; a browser without Web Locks always grants it.
+ * @param onLost called when another tab took the right away
+ */
+export async function holdBattle(
+  battleId: BattleId,
+  onLost: () => void,
+  locks: Locks | undefined = browserLocks(),
+): Promise<Hold> {
+  if (locks === undefined) return FREE;
+  const name = `hors-de-combat/${battleId}`;
+  let release: Release | null = null;
+  const take = async (options: LockOptions) => {
+    const taken = await takeLock(locks, name, options, () => {
+      release = null;
+      onLost();
+    });
+    release = taken ?? release;
+    return taken !== null;
+  };
+  await take({ ifAvailable: true });
+  return {
+    get held() {
+      return release !== null;
+    },
+    release: () => {
+      release?.();
+      release = null;
+    },
+    steal: () => (release === null ? take({ steal: true }) : Promise.resolve(true)),
+  };
+}
+
+type Release = () => void;
+
+const FREE: Hold = { held: true, release: () => {}, steal: () => Promise.resolve(true) };
+
+/** Gives what lets the lock go, or null when it could not be had. */
+function takeLock(
+  locks: Locks,
+  name: string,
+  options: LockOptions,
+  onLost: () => void,
+): Promise<Release | null> {
+  return new Promise((resolve) => {
+    let held = false;
+    const request = locks.request(name, options, (lock) => {
+      if (lock === null) {
+        resolve(null);
+        return Promise.resolve();
+      }
+      held = true;
+      return new Promise<void>((release) => {
+        resolve(release);
+      });
+    });
+    request.catch(() => {
+      // A lock that was held and fails has been stolen; one never had could not be asked for.
+      if (held) onLost();
+      else resolve(null);
+    });
+  });
+}
+
+function browserLocks(): Locks | undefined {
+  return typeof navigator === 'undefined' ? undefined : navigator.locks;
+}

@@ -1,0 +1,11 @@
+import type { Migration } from './versions.ts';
+
+export const first: Migration = {
+  version: 1,
+  stores: {
+    entries: '&id, battleId, [battleId+hlc], type',
+    warbands: '&id, changedAt',
+    settings: '&key',
+  },
+  upgrade: null,
+};

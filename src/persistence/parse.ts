@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Entry } from '#battle/events.ts';
+import { upcast } from '#battle/upcast.ts';
+import { parseWarband } from '#roster/parse.ts';
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
+import { ENTRY_SCHEMAS } from './entry-schema.ts';
+
+/**
+ * Entries as the app knows them. Rows it can't read (damaged, or of a newer version) are counted and
+ * stay on disk as they are: a later version may read them.
+ */
+export function parseEntries(rows: readonly unknown[]): {
+  readonly entries: readonly Entry[];
+  readonly unreadable: number;
+} {
+  const entries = rows.flatMap(readEntry);
+  return { entries, unreadable: rows.length - entries.length };
+}
+
+/**
+ * Warbands as the app knows them; what it can't read is counted and stays on disk.
+ * @param systemOf the rule system of an id, or null
+ */
+export function parseWarbands(
+  rows: readonly unknown[],
+  systemOf: (id: string) => RosterSystem | null,
+): {
+  readonly warbands: readonly Warband[];
+  readonly unreadable: number;
+} {
+  const warbands = rows.flatMap((row) => {
+    const parsed = parseWarband(row, systemOf);
+    return parsed.ok ? [parsed.warband] : [];
+  });
+  return { warbands, unreadable: rows.length - warbands.length };
+}
+
+const VERSIONED = v.object({ v: v.number() });
+const SETTING_ROW = v.object({ key: v.string(), value: v.unknown() });
+
+/** Settings by key. What a value may be is for the settings store to say. */
+export function parseSettings(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const parsed = v.safeParse(SETTING_ROW, row);
+      return parsed.success ? [[parsed.output.key, parsed.output.value]] : [];
+    }),
+  );
+}
+
+function readEntry(row: unknown): readonly Entry[] {
+  const versioned = v.safeParse(VERSIONED, row);
+  const schema = versioned.success ? ENTRY_SCHEMAS[versioned.output.v] : undefined;
+  if (schema === undefined) return [];
+  const parsed = v.safeParse(schema, row);
+  return parsed.success ? [upcast(parsed.output)] : [];
+}

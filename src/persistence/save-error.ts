@@ -1,0 +1,57 @@
+/**
+ * Why something could not be written:
+ * `quota` no space left · `closed` the database was closed under us, by a newer app in another tab or
+ * by the browser · `read-only` it belongs to a newer app · `conflict` an entry of this id with other
+ * content is there · `unknown` anything else.
+ */
+export type SaveFailure = 'quota' | 'closed' | 'read-only' | 'conflict' | 'unknown';
+
+export interface SaveError extends Error {
+  readonly name: 'SaveError';
+  readonly code: SaveFailure;
+}
+
+export function saveError(code: SaveFailure, cause?: unknown): SaveError {
+  const name = 'SaveError' as const;
+  return Object.assign(new Error(`not saved: ${code}`, { cause }), { name, code });
+}
+
+/** Whatever was thrown while writing, as a reason the screens have a sentence for. */
+export function toSaveError(thrown: unknown): SaveError {
+  if (isSaveError(thrown)) return thrown;
+  const names = errorNames(thrown);
+  if (names.some((name) => NO_SPACE.has(name))) return saveError('quota', thrown);
+  if (names.some((name) => CLOSED.has(name))) return saveError('closed', thrown);
+  return saveError('unknown', thrown);
+}
+
+/**
+ * Names of an error and of all that are wrapped in it. Browsers report a full disk as an AbortError
+ * of the transaction, and Dexie keeps what caused it in `inner` or in a list of failures.
+ */
+export function errorNames(thrown: unknown): readonly string[] {
+  return namesWithin(thrown, 0);
+}
+
+const NO_SPACE: ReadonlySet<string> = new Set(['QuotaExceededError', 'QuotaExceeded']);
+const CLOSED: ReadonlySet<string> = new Set(['DatabaseClosedError', 'InvalidStateError']);
+const DEEPEST = 5;
+
+function isSaveError(thrown: unknown): thrown is SaveError {
+  return thrown instanceof Error && thrown.name === 'SaveError' && 'code' in thrown;
+}
+
+function namesWithin(thrown: unknown, depth: number): readonly string[] {
+  if (typeof thrown !== 'object' || thrown === null || depth > DEEPEST) return [];
+  const own = 'name' in thrown && typeof thrown.name === 'string' ? [thrown.name] : [];
+  const wrapped = [
+    'inner' in thrown ? thrown.inner : undefined,
+    'cause' in thrown ? thrown.cause : undefined,
+    ...('failures' in thrown ? listed(thrown.failures) : []),
+  ];
+  return [...own, ...wrapped.flatMap((error) => namesWithin(error, depth + 1))];
+}
+
+function listed(failures: unknown): readonly unknown[] {
+  return Array.isArray(failures) ? failures : [];
+}

@@ -1,0 +1,23 @@
+import type { HorsDeCombatDb, SettingRow } from './db.ts';
+import { parseSettings } from './parse.ts';
+import { reading, writing } from './transaction.ts';
+
+/** Who this installation is stands among the settings, but is nobody's to choose, back up or restore. */
+export const ACTOR_KEY = 'actor';
+
+/** The player's settings on disk, by key; values are plain JSON. Every promise rejects with a SaveError. */
+export function settingsOn(db: HorsDeCombatDb) {
+  return {
+    load: async (): Promise<Readonly<Record<string, unknown>>> =>
+      chosen(parseSettings(await reading(db, ['settings'], () => db.settings.toArray()))),
+    save: (key: string, value: unknown): Promise<void> =>
+      writing(db, ['settings'], async () => {
+        await db.settings.put({ key, value } satisfies SettingRow);
+      }),
+  };
+}
+
+/** What the player chose: everything but the identity of the installation. */
+export function chosen(all: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => key !== ACTOR_KEY));
+}

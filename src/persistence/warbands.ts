@@ -1,0 +1,32 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { WarbandId } from '#rules/ids.ts';
+import type { HorsDeCombatDb } from './db.ts';
+import { parseWarbands } from './parse.ts';
+import { reading, writing } from './transaction.ts';
+
+/**
+ * The player's warbands on disk, last changed first. Every promise rejects with a SaveError.
+ * @param systemOf the rule system of an id, or null
+ * @param report told how many could not be read; they stay where they are
+ */
+export function warbandsOn(
+  db: HorsDeCombatDb,
+  systemOf: (id: string) => RosterSystem | null,
+  report: (unreadable: number) => void,
+) {
+  return {
+    list: async (): Promise<readonly Warband[]> => {
+      const rows = await reading(db, ['warbands'], () => db.warbands.toArray());
+      const { warbands, unreadable } = parseWarbands(rows, systemOf);
+      if (unreadable > 0) report(unreadable);
+      return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
+    },
+    save: (warband: Warband): Promise<void> =>
+      writing(db, ['warbands'], async () => {
+        await db.warbands.put(warband);
+      }),
+    remove: (id: WarbandId): Promise<void> =>
+      writing(db, ['warbands'], () => db.warbands.delete(id)),
+  };
+}

@@ -1,0 +1,295 @@
+import type { WarbandId, WarriorId } from '#rules/ids.ts';
+import type { Flags, FlagValue } from '#rules/system.ts';
+import { followName, freeLabel, groupLabels, uniqueLabels } from './labels.ts';
+import { LIMITS, tidy, tidyLines, whole } from './limits.ts';
+import { findCatalogueWarband, findProfile, mayBeGroup, type RosterSystem } from './profiles.ts';
+import type { Member, Warband } from './warband.ts';
+
+/**
+ * Every change a player makes to a warband, as a new warband. None of them fails: an unknown member
+ * or a full warband leaves things as they are, numbers and texts are brought within `LIMITS`,
+ * labels stay unique.
+ */
+
+/** Stands for a free-form warband until its player chooses another. */
+const PLAIN_EMBLEM = 'crown';
+
+/** An empty warband of a type of the catalogue; free-form when `catalogueId` is ''. `now` in ms. */
+export function createWarband(
+  system: RosterSystem,
+  catalogueId: string,
+  { id, name, now }: { readonly id: WarbandId; readonly name: string; readonly now: number },
+): Warband {
+  const type = findCatalogueWarband(system, catalogueId);
+  return {
+    id,
+    name: tidy(name, LIMITS.name),
+    systemId: system.id,
+    catalogueId: type?.id ?? '',
+    emblem: type?.emblem ?? PLAIN_EMBLEM,
+    traits: type?.traits ?? {},
+    members: [],
+    notes: '',
+    battles: 0,
+    changedAt: now,
+  };
+}
+
+export function renameWarband(warband: Warband, name: string): Warband {
+  return { ...warband, name: tidy(name, LIMITS.name) };
+}
+
+export function setEmblem(warband: Warband, emblem: string): Warband {
+  return { ...warband, emblem };
+}
+
+export function setNotes(warband: Warband, notes: string): Warband {
+  return { ...warband, notes: tidyLines(notes, LIMITS.notes) };
+}
+
+export function setBattles(warband: Warband, battles: number): Warband {
+  return { ...warband, battles: whole(battles, 0, LIMITS.battles) };
+}
+
+/** A rule or possession of the whole warband; null takes it away. */
+export function setWarbandTrait(warband: Warband, trait: string, value: FlagValue | null): Warband {
+  return { ...warband, traits: withTrait(warband.traits, trait, value) };
+}
+
+/** Who a new member is; `name` is the translated name of his profile until the player knows better. */
+export interface NewMember {
+  readonly id: WarriorId;
+  readonly name: string;
+}
+
+/** One more hero, hired sword or animal, or a new group of one henchman. */
+export function addMember(
+  warband: Warband,
+  system: RosterSystem,
+  profileId: string,
+  { id, name }: NewMember,
+): Warband {
+  const found = findProfile(system, profileId);
+  if (found === null) return warband;
+  return append(warband, {
+    id,
+    name,
+    profileId,
+    title: '',
+    role: found.role,
+    leader: found.leader && leaderOf(warband) === null,
+    profile: found.profile,
+    traits: found.traits,
+    experience: found.startXp ?? 0,
+    labels: [],
+    missesNext: false,
+  });
+}
+
+/** Somebody whom no catalogue knows, with the system's ordinary characteristics. */
+export function addFreeMember(
+  warband: Warband,
+  system: RosterSystem,
+  role: string,
+  { id, name }: NewMember,
+): Warband {
+  const profile = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
+  return append(warband, {
+    id,
+    name,
+    profileId: '',
+    title: '',
+    role,
+    leader: false,
+    profile,
+    traits: {},
+    experience: 0,
+    labels: [],
+    missesNext: false,
+  });
+}
+
+export function renameMember(warband: Warband, id: WarriorId, wanted: string): Warband {
+  const name = tidy(wanted, LIMITS.name);
+  return changeMember(warband, id, (member) => {
+    const others = labelsBeside(warband, member);
+    const labels = member.labels.map((label) => {
+      const followed = followName(label, member.name, name);
+      // "Otto 2" was numbered beside another Otto; as Klaus he needs no number.
+      return followed === label || mayBeGroup(member.role) ? followed : name;
+    });
+    return { ...member, name, labels: uniqueAfter(others, labels) };
+  });
+}
+
+/** How many miniatures a member has, at least one. New ones are numbered, the last ones go first. */
+export function setCount(warband: Warband, id: WarriorId, wanted: number): Warband {
+  return changeMember(warband, id, (member) => {
+    const others = labelsBeside(warband, member);
+    const count = whole(wanted, 1, LIMITS.fighters - others.length);
+    const kept = member.labels.slice(0, count);
+    const added = groupLabels(member.name, count - kept.length, [...others, ...kept]);
+    return { ...member, labels: [...kept, ...added] };
+  });
+}
+
+/** One miniature less, the one at `index`; a member's last one stays. */
+export function removeMiniature(warband: Warband, id: WarriorId, index: number): Warband {
+  return changeMember(warband, id, (member) =>
+    member.labels.length < 2
+      ? member
+      : { ...member, labels: member.labels.filter((_, at) => at !== index) },
+  );
+}
+
+/** An empty label falls back to the member's name; one that is taken gets a number. */
+export function renameLabel(
+  warband: Warband,
+  id: WarriorId,
+  index: number,
+  wanted: string,
+): Warband {
+  return changeMember(warband, id, (member) => {
+    const rest = member.labels.filter((_, at) => at !== index);
+    const taken = [...labelsBeside(warband, member), ...rest];
+    const text = tidy(wanted, LIMITS.label);
+    const label = freeLabel(text === '' ? member.name : text, taken);
+    return { ...member, labels: member.labels.map((old, at) => (at === index ? label : old)) };
+  });
+}
+
+export function setTitle(warband: Warband, id: WarriorId, title: string): Warband {
+  return changeMember(warband, id, (member) => ({ ...member, title: tidy(title, LIMITS.title) }));
+}
+
+export function setRole(warband: Warband, id: WarriorId, role: string): Warband {
+  return changeMember(warband, id, (member) => ({ ...member, role }));
+}
+
+export function setCharacteristic(
+  warband: Warband,
+  id: WarriorId,
+  characteristic: string,
+  value: number,
+): Warband {
+  return changeMember(warband, id, (member) => ({
+    ...member,
+    profile: { ...member.profile, [characteristic]: whole(value, 0, LIMITS.characteristic) },
+  }));
+}
+
+/** What a member carries or suffers from; null takes it away. */
+export function setTrait(
+  warband: Warband,
+  id: WarriorId,
+  trait: string,
+  value: FlagValue | null,
+): Warband {
+  return changeMember(warband, id, (member) => ({
+    ...member,
+    traits: withTrait(member.traits, trait, value),
+  }));
+}
+
+/** Experience points of each warrior of the member. */
+export function setExperience(warband: Warband, id: WarriorId, experience: number): Warband {
+  return changeMember(warband, id, (member) => ({
+    ...member,
+    experience: whole(experience, 0, LIMITS.experience),
+  }));
+}
+
+export function setMissesNext(warband: Warband, id: WarriorId, missesNext: boolean): Warband {
+  return changeMember(warband, id, (member) => ({ ...member, missesNext }));
+}
+
+/** Makes him the only leader; null leaves the warband without one. */
+export function setLeader(warband: Warband, id: WarriorId | null): Warband {
+  if (id !== null && !warband.members.some((member) => member.id === id)) return warband;
+  const members = warband.members.map((member) => ({ ...member, leader: member.id === id }));
+  return { ...warband, members };
+}
+
+export function removeMember(warband: Warband, id: WarriorId): Warband {
+  return { ...warband, members: warband.members.filter((member) => member.id !== id) };
+}
+
+/** To another place in the list, counted from 0 without him. */
+export function moveMember(warband: Warband, id: WarriorId, to: number): Warband {
+  const from = warband.members.findIndex((member) => member.id === id);
+  const moved = warband.members[from];
+  if (moved === undefined) return warband;
+  const rest = warband.members.toSpliced(from, 1);
+  return { ...warband, members: rest.toSpliced(whole(to, 0, rest.length), 0, moved) };
+}
+
+/** The same again, right below, with labels of its own; never a second leader. */
+export function duplicateMember(warband: Warband, id: WarriorId, newId: WarriorId): Warband {
+  const at = warband.members.findIndex((member) => member.id === id);
+  const original = warband.members[at];
+  if (original === undefined || spaceIn(warband) < original.labels.length) return warband;
+  if (warband.members.some((member) => member.id === newId)) return warband;
+  const taken = allLabels(warband);
+  const single = mayBeGroup(original.role) ? null : freeLabel(original.name, taken);
+  const name = single ?? original.name;
+  const labels = single === null ? uniqueAfter(taken, original.labels) : [single];
+  const copy = { ...original, id: newId, name, labels, leader: false };
+  return { ...warband, members: warband.members.toSpliced(at + 1, 0, copy) };
+}
+
+/** Room for so many more miniatures. */
+export function spaceIn(warband: Warband): number {
+  return LIMITS.fighters - allLabels(warband).length;
+}
+
+/** The member marked leader, or null. */
+export function leaderOf(warband: Warband): Member | null {
+  return warband.members.find((member) => member.leader) ?? null;
+}
+
+function append(warband: Warband, wanted: Member): Warband {
+  const known = warband.members.some((member) => member.id === wanted.id);
+  if (known || spaceIn(warband) < 1) return warband;
+  const taken = allLabels(warband);
+  const name = tidy(wanted.name, LIMITS.name);
+  const labels = mayBeGroup(wanted.role) ? groupLabels(name, 1, taken) : [freeLabel(name, taken)];
+  // A second champion is called "Champion 2" in the list as well as on the table.
+  const member = { ...wanted, name: mayBeGroup(wanted.role) ? name : (labels[0] ?? name), labels };
+  return { ...warband, members: [...warband.members, member] };
+}
+
+function changeMember(
+  warband: Warband,
+  id: WarriorId,
+  change: (member: Member) => Member,
+): Warband {
+  const members = warband.members.map((member) => (member.id === id ? change(member) : member));
+  return { ...warband, members };
+}
+
+function withTrait(traits: Flags, trait: string, value: FlagValue | null): Flags {
+  const others = Object.entries(traits).filter(([id]) => id !== trait);
+  const kept = value === null ? null : tidyValue(value);
+  return Object.fromEntries(kept === null ? others : [...others, [trait, kept]]);
+}
+
+/** A trait's value within bounds; null for an empty text, which says nothing. */
+function tidyValue(value: FlagValue): FlagValue | null {
+  if (value === true) return true;
+  if (typeof value === 'number') return whole(value, -LIMITS.traitNumber, LIMITS.traitNumber);
+  const text = tidy(value, LIMITS.traitText);
+  return text === '' ? null : text;
+}
+
+function allLabels(warband: Warband): readonly string[] {
+  return warband.members.flatMap((member) => member.labels);
+}
+
+function labelsBeside(warband: Warband, member: Member): readonly string[] {
+  return warband.members.filter(({ id }) => id !== member.id).flatMap(({ labels }) => labels);
+}
+
+/** `labels` made unique among themselves and beside `taken`, which stay as they are. */
+function uniqueAfter(taken: readonly string[], labels: readonly string[]): readonly string[] {
+  return uniqueLabels([...taken, ...labels]).slice(taken.length);
+}

@@ -1,0 +1,88 @@
+import { LIMITS, tidy } from './limits.ts';
+
+/**
+ * Labels are what players call across the table, so no two miniatures of a warband share one,
+ * not even up to capitals or spaces.
+ */
+
+/** What two labels have in common when nobody could tell them apart. */
+export function labelKey(label: string): string {
+  return label.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * The wanted label, or the next free one of its kind: "Otto" → "Otto 2", "Rat 3" → "Rat 4".
+ * An empty one becomes a number.
+ */
+export function freeLabel(wanted: string, taken: readonly string[]): string {
+  const label = tidy(wanted, LIMITS.label);
+  const keys = new Set(taken.map(labelKey));
+  if (label !== '' && !keys.has(labelKey(label))) return label;
+  const { base, number } = split(label);
+  return firstFree(base, number + 1, keys);
+}
+
+/** Labels for more miniatures of a group: its name with the first free numbers. */
+export function groupLabels(
+  name: string,
+  count: number,
+  taken: readonly string[],
+): readonly string[] {
+  const keys = new Set(taken.map(labelKey));
+  return Array.from({ length: count }, () => {
+    const label = firstFree(name, 1, keys);
+    keys.add(labelKey(label));
+    return label;
+  });
+}
+
+/** The same labels in the same order; later twins get a number, empty ones too. */
+export function uniqueLabels(labels: readonly string[]): readonly string[] {
+  const given: string[] = [];
+  for (const [index, label] of labels.entries()) {
+    // A twin must not take the name of someone further down the list.
+    given.push(
+      freeLabel(label, [...given, ...(isTwin(label, given) ? labels.slice(index + 1) : [])]),
+    );
+  }
+  return given;
+}
+
+/**
+ * A label after its member's name changed: labels that were made from the old name follow it,
+ * labels of the player's own stay.
+ */
+export function followName(label: string, oldName: string, newName: string): string {
+  if (label === tidy(oldName, LIMITS.label)) return tidy(newName, LIMITS.label);
+  const { base, number } = split(label);
+  return label === numbered(oldName, number) && base === numberable(oldName)
+    ? numbered(newName, number)
+    : label;
+}
+
+function isTwin(label: string, given: readonly string[]): boolean {
+  const key = labelKey(tidy(label, LIMITS.label));
+  return key === '' || given.some((other) => labelKey(other) === key);
+}
+
+function firstFree(base: string, from: number, keys: ReadonlySet<string>): string {
+  let number = from;
+  while (keys.has(labelKey(numbered(base, number)))) number += 1;
+  return numbered(base, number);
+}
+
+function numbered(base: string, number: number): string {
+  return `${numberable(base)} ${number}`.trim();
+}
+
+/** A name short enough to carry a number. */
+function numberable(name: string): string {
+  return tidy(name, LIMITS.label - ' 999'.length);
+}
+
+/** "Rat 3" → "Rat" and 3; a label without a number counts as the first. */
+function split(label: string): { readonly base: string; readonly number: number } {
+  const match = /^(|.*?\D) ?(\d{1,2})$/u.exec(label);
+  if (match === null) return { base: label, number: label === '' ? 0 : 1 };
+  return { base: match[1] ?? '', number: Number(match[2]) };
+}

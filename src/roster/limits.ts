@@ -1,0 +1,43 @@
+/** The most that a warband may hold, so that no file can swamp the app. */
+export const LIMITS = {
+  /** Miniatures, and therefore members: each has at least one. */
+  fighters: 60,
+  name: 60,
+  label: 40,
+  title: 60,
+  notes: 4000,
+  traitText: 80,
+  characteristic: 99,
+  /** Either side of zero: a trait may hold a modifier. */
+  traitNumber: 99,
+  experience: 999,
+  battles: 9999,
+} as const;
+
+/** A line as it is kept: one kind of space, no control signs, no blanks at its ends, `most` long. */
+export function tidy(text: string, most: number): string {
+  const shown = text.replaceAll(HIDDEN, '').normalize('NFC');
+  return cut(shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), most);
+}
+
+/** Like `tidy`, for text of several lines. */
+export function tidyLines(text: string, most: number): string {
+  const shown = text.replaceAll(HIDDEN, '').normalize('NFC').replaceAll(/\r\n?/g, '\n');
+  return cut(shown.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim(), most);
+}
+
+/** The nearest whole number within bounds; what is no number becomes the lower bound. */
+export function whole(value: number, least: number, most: number): number {
+  if (Number.isNaN(value)) return least;
+  // Adding 0 turns -0, which a file cannot hold, into 0.
+  return Math.trunc(Math.min(Math.max(value, least), most)) + 0;
+}
+
+/** Signs without a shape that turn the reading direction or hide a difference between two labels. */
+const HIDDEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const halfSign = /[\uD800-\uDBFF]$/;
+  return text.slice(0, most).replace(halfSign, '').trimEnd();
+}

@@ -1,0 +1,57 @@
+import type { FighterId } from '#rules/ids.ts';
+import type { Flags, RuleSystem } from '#rules/system.ts';
+import { uniqueLabels } from './labels.ts';
+import type { Member, Warband } from './warband.ts';
+
+/** Status of a member who misses the battle: listed, so that a player can call him in after all. */
+const ABSENT = 'absent';
+
+/** One miniature as it enters a battle: what a battle's setup wants to know of a fighter. */
+export interface MusteredFighter {
+  readonly id: FighterId;
+  readonly label: string;
+  readonly profileId: string;
+  readonly title: string;
+  readonly role: string;
+  readonly profile: Readonly<Record<string, number>>;
+  readonly traits: Flags;
+  readonly status: string;
+  readonly wounds: number;
+}
+
+export interface Muster {
+  readonly fighters: readonly MusteredFighter[];
+  /** The leader if he takes part; null when someone has to be named. */
+  readonly leaderId: FighterId | null;
+}
+
+/**
+ * The warband as it marches to a battle: every miniature a fighter of its own, in roster order.
+ * Copies everything, so that later changes of the roster leave the battle alone.
+ * @param freshFighterId gives a new id at every call
+ */
+export function muster(
+  warband: Warband,
+  system: Pick<RuleSystem, 'initialStatus' | 'woundsCharacteristic'>,
+  freshFighterId: () => FighterId,
+): Muster {
+  const labels = uniqueLabels(warband.members.flatMap((member) => member.labels));
+  const soldiers = warband.members.flatMap((member) => member.labels.map(() => member));
+  const fighters = soldiers.map((member, index) => ({
+    id: freshFighterId(),
+    label: labels[index] ?? member.name,
+    profileId: member.profileId,
+    title: member.title,
+    role: member.role,
+    profile: member.profile,
+    traits: member.traits,
+    status: member.missesNext ? ABSENT : system.initialStatus,
+    wounds: member.profile[system.woundsCharacteristic] ?? 0,
+  }));
+  const at = soldiers.findIndex((member) => leadsNow(member));
+  return { fighters, leaderId: fighters[at]?.id ?? null };
+}
+
+function leadsNow(member: Member): boolean {
+  return member.leader && !member.missesNext;
+}

@@ -1,0 +1,280 @@
+import * as v from 'valibot';
+import type { WarbandId, WarriorId } from '#rules/ids.ts';
+import type { Flags, FlagValue, Said, TraitRow } from '#rules/system.ts';
+import { uniqueLabels } from './labels.ts';
+import { LIMITS, tidy, tidyLines } from './limits.ts';
+import { findCatalogueWarband, findProfile, type RosterSystem } from './profiles.ts';
+import type { Finding } from './validate.ts';
+import type { Member, Warband } from './warband.ts';
+
+/** A readable warband with what had to be mended in it, or why it is unreadable. */
+export type ParsedWarband =
+  | { readonly ok: true; readonly warband: Warband; readonly findings: readonly Finding[] }
+  /** Each reason says where (`params.path`), as in `members.3.name`; '' for the whole. */
+  | { readonly ok: false; readonly reasons: readonly Said[] };
+
+/**
+ * A warband from storage, a file or another phone. Nothing in it is trusted: its shape, lengths and
+ * numbers must be right, or it is refused; names of rules that this version does not know are left
+ * out, with a finding.
+ * @param systemOf the rule system of an id, or null
+ */
+export function parseWarband(
+  input: unknown,
+  systemOf: (id: string) => RosterSystem | null,
+): ParsedWarband {
+  const parsed = v.safeParse(WARBAND, input);
+  if (!parsed.success) return refused(parsed.issues.slice(0, MOST_REASONS).map(reasonOf));
+  const system = systemOf(parsed.output.systemId);
+  if (system === null) return refused([reason('system-unknown', 'systemId')]);
+  return mend(parsed.output, system);
+}
+
+/** A file made of nothing but mistakes need not be explained to its end. */
+const MOST_REASONS = 20;
+
+function refused(reasons: readonly Said[]): ParsedWarband {
+  return { ok: false, reasons };
+}
+
+// ── Shape ──────────────────────────────────────────────────────────────────────────────────────
+
+const line = (most: number) =>
+  v.pipe(
+    v.string('text-expected'),
+    v.maxLength(most, 'text-too-long'),
+    v.transform((text) => tidy(text, most)),
+  );
+
+const LINES = v.pipe(
+  v.string('text-expected'),
+  v.maxLength(LIMITS.notes, 'text-too-long'),
+  v.transform((text) => tidyLines(text, LIMITS.notes)),
+);
+
+const count = (most: number) =>
+  v.pipe(
+    v.number('number-expected'),
+    v.integer('number-out-of-range'),
+    v.minValue(0, 'number-out-of-range'),
+    v.maxValue(most, 'number-out-of-range'),
+  );
+
+/** An id of the catalogue or of a table; whether it is known shows later. */
+const WORD = line(80);
+
+const FLAG_VALUE = v.union(
+  [
+    v.literal(true),
+    v.pipe(v.number(), v.minValue(-LIMITS.traitNumber), v.maxValue(LIMITS.traitNumber)),
+    line(LIMITS.traitText),
+  ],
+  'trait-malformed',
+);
+
+const TRAITS = v.record(v.string(), FLAG_VALUE, 'traits-expected');
+
+/** Items are looked at only when their number is bearable. */
+const listOf = <T>(item: v.GenericSchema<unknown, T>, emptyCode: string) =>
+  v.pipe(
+    v.array(v.unknown(), 'list-expected'),
+    v.minLength(emptyCode === '' ? 0 : 1, emptyCode),
+    v.maxLength(LIMITS.fighters, 'too-many-fighters'),
+    v.array(item, 'list-expected'),
+  );
+
+const WARBAND_ID = v.custom<WarbandId>((id) => isId('w', id), 'id-malformed');
+const WARRIOR_ID = v.custom<WarriorId>((id) => isId('m', id), 'id-malformed');
+
+const MEMBER = v.object(
+  {
+    id: WARRIOR_ID,
+    name: line(LIMITS.name),
+    profileId: WORD,
+    title: line(LIMITS.title),
+    role: WORD,
+    leader: v.boolean('yes-or-no-expected'),
+    profile: v.record(v.string(), count(LIMITS.characteristic), 'profile-expected'),
+    traits: TRAITS,
+    experience: count(LIMITS.experience),
+    labels: listOf(line(LIMITS.label), 'member-without-fighter'),
+    missesNext: v.boolean('yes-or-no-expected'),
+  },
+  'field-missing',
+);
+
+const WARBAND = v.pipe(
+  v.object(
+    {
+      id: WARBAND_ID,
+      name: line(LIMITS.name),
+      systemId: WORD,
+      catalogueId: WORD,
+      emblem: WORD,
+      traits: TRAITS,
+      members: listOf(MEMBER, ''),
+      notes: LINES,
+      battles: count(LIMITS.battles),
+      changedAt: count(Number.MAX_SAFE_INTEGER),
+    },
+    (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),
+  ),
+  v.check(({ members }) => fighterCount(members) <= LIMITS.fighters, 'too-many-fighters'),
+  v.check(
+    ({ members }) => new Set(members.map(({ id }) => id)).size === members.length,
+    'ids-equal',
+  ),
+);
+
+function isId(letter: string, id: unknown): boolean {
+  return typeof id === 'string' && new RegExp(`^${letter}-[A-Za-z0-9_-]{1,64}$`).test(id);
+}
+
+function fighterCount(members: readonly { readonly labels: readonly string[] }[]): number {
+  return members.reduce((sum, { labels }) => sum + labels.length, 0);
+}
+
+function reasonOf(issue: v.BaseIssue<unknown>): Said {
+  return reason(issue.message, v.getDotPath(issue) ?? '');
+}
+
+function reason(code: string, path: string): Said {
+  return { code, params: { path } };
+}
+
+// ── Meaning ────────────────────────────────────────────────────────────────────────────────────
+
+/** A part that was read, with what had to be left out or changed. */
+interface Mended<T> {
+  readonly value: T;
+  readonly findings: readonly Finding[];
+}
+
+function mend(read: Warband, system: RosterSystem): ParsedWarband {
+  const catalogueId = mendId(read.catalogueId, 'warband-unknown', null, (id) =>
+    findCatalogueWarband(system, id),
+  );
+  const traits = mendTraits(read.traits, system.traits, null);
+  const members = mendLabels(read.members).map(({ value, findings }) => {
+    const member = mendMember(value, system);
+    return { value: member.value, findings: [...findings, ...member.findings] };
+  });
+  const leader = read.members.find((member) => member.leader);
+  const others = read.members.filter((member) => member.leader && member !== leader);
+  return {
+    ok: true,
+    warband: {
+      ...read,
+      catalogueId: catalogueId.value,
+      traits: traits.value,
+      members: members.map(({ value }) => ({ ...value, leader: value.id === leader?.id })),
+    },
+    findings: [
+      ...catalogueId.findings,
+      ...traits.findings,
+      ...members.flatMap(({ findings }) => findings),
+      ...others.map(({ id }) => finding(id, 'leader-twice', {})),
+    ],
+  };
+}
+
+function mendMember(read: Member, system: RosterSystem): Mended<Member> {
+  const profileId = mendId(read.profileId, 'profile-unknown', read.id, (id) =>
+    findProfile(system, id),
+  );
+  const role = mendRole(read, system);
+  const profile = mendProfile(read, system);
+  const traits = mendTraits(read.traits, system.traits, read.id);
+  return {
+    value: {
+      ...read,
+      profileId: profileId.value,
+      role: role.value,
+      profile: profile.value,
+      traits: traits.value,
+    },
+    findings: [profileId, role, profile, traits].flatMap(({ findings }) => findings),
+  };
+}
+
+/** The id if the catalogue knows it, else '' as for something free-form. */
+function mendId(
+  id: string,
+  code: string,
+  memberId: WarriorId | null,
+  find: (id: string) => object | null,
+): Mended<string> {
+  if (id === '' || find(id) !== null) return { value: id, findings: [] };
+  return { value: '', findings: [finding(memberId, code, { id })] };
+}
+
+/** Somebody of an unknown role becomes an ordinary fighter, who leads nobody. */
+function mendRole({ id, role }: Member, { roles }: RosterSystem): Mended<string> {
+  if (roles.some((row) => row.id === role)) return { value: role, findings: [] };
+  const ordinary = roles.find((row) => !row.mayLead) ?? roles[0];
+  return { value: ordinary?.id ?? '', findings: [finding(id, 'role-unknown', { id: role })] };
+}
+
+/** Exactly the characteristics of the system: strange ones left out, missing ones filled in. */
+function mendProfile(
+  read: Member,
+  { characteristics }: RosterSystem,
+): Mended<Readonly<Record<string, number>>> {
+  const known = new Set(characteristics.map(({ id }) => id));
+  const strange = Object.keys(read.profile).filter((id) => !known.has(id));
+  const missing = characteristics.filter(({ id }) => !Object.hasOwn(read.profile, id));
+  return {
+    value: Object.fromEntries(
+      characteristics.map((row) => [row.id, read.profile[row.id] ?? row.default]),
+    ),
+    findings: [
+      ...strange.map((id) => finding(read.id, 'characteristic-unknown', { id })),
+      ...missing.map(({ id, default: value }) =>
+        finding(read.id, 'characteristic-filled-in', { characteristic: id, value }),
+      ),
+    ],
+  };
+}
+
+/** Traits that the system knows, with a value of the right kind. */
+function mendTraits(
+  traits: Flags,
+  rows: readonly TraitRow[],
+  memberId: WarriorId | null,
+): Mended<Flags> {
+  const entries = Object.entries(traits);
+  const fits = ([id, value]: readonly [string, FlagValue]) => {
+    const row = rows.find((known) => known.id === id);
+    return row !== undefined && row.value === kindOf(value);
+  };
+  return {
+    value: Object.fromEntries(entries.filter(fits)),
+    findings: entries
+      .filter((entry) => !fits(entry))
+      .map(([id]) => finding(memberId, 'trait-unknown', { id })),
+  };
+}
+
+function kindOf(value: FlagValue): TraitRow['value'] {
+  if (value === true) return 'none';
+  return typeof value === 'number' ? 'number' : 'text';
+}
+
+/** Everyone with labels of his own. */
+function mendLabels(members: readonly Member[]): readonly Mended<Member>[] {
+  const labels = uniqueLabels(members.flatMap((member) => member.labels));
+  let next = 0;
+  return members.map((member) => {
+    const own = labels.slice(next, next + member.labels.length);
+    next += member.labels.length;
+    const changed = own.filter((label, at) => label !== member.labels[at]);
+    return {
+      value: { ...member, labels: own },
+      findings: changed.map((label) => finding(member.id, 'label-changed', { label })),
+    };
+  });
+}
+
+function finding(memberId: WarriorId | null, code: string, params: Said['params']): Finding {
+  return { memberId, code, params };
+}

@@ -1,0 +1,119 @@
+import type { WarriorId } from '#rules/ids.ts';
+import type { CatalogueWarband, Said } from '#rules/system.ts';
+import { labelKey } from './labels.ts';
+import {
+  findCatalogueWarband,
+  findProfile,
+  HERO,
+  HIRED_SWORD,
+  mayBeGroup,
+  type RosterSystem,
+} from './profiles.ts';
+import type { Member, Warband } from './warband.ts';
+
+/** Something about a warband that its player should know. It never keeps anyone from playing. */
+export interface Finding extends Said {
+  /** Whom it is about; null for the whole warband. */
+  readonly memberId: WarriorId | null;
+}
+
+/** What is unusual about a warband by the rules of its type, in the order to show it. */
+export function validate(warband: Warband, system: RosterSystem): readonly Finding[] {
+  const type = findCatalogueWarband(system, warband.catalogueId);
+  return [
+    ...(warband.name === '' ? [about(null, 'name-empty')] : []),
+    ...leaderFindings(warband, system),
+    ...(type === null ? [] : sizeFindings(warband, type)),
+    ...profileFindings(warband, system),
+    ...warband.members.flatMap((member) => memberFindings(member, system)),
+    ...labelFindings(warband),
+  ];
+}
+
+function leaderFindings(warband: Warband, system: RosterSystem): readonly Finding[] {
+  if (warband.members.length === 0) return [];
+  const [first, ...others] = warband.members.filter((member) => member.leader);
+  if (first === undefined) return [about(null, 'leader-missing')];
+  return [
+    ...others.map((member) => about(member.id, 'leader-twice')),
+    ...(mayLead(first, system) ? [] : [about(first.id, 'leader-unfit')]),
+  ];
+}
+
+/** Hired swords count neither among the fighters nor among the heroes that a warband may have. */
+function sizeFindings(warband: Warband, type: CatalogueWarband): readonly Finding[] {
+  const own = warband.members.filter((member) => member.role !== HIRED_SWORD);
+  const fighters = miniatures(own);
+  const heroes = miniatures(own.filter((member) => member.role === HERO));
+  const { minFighters, maxFighters, maxHeroes } = type;
+  return [
+    ...(fighters < minFighters
+      ? [about(null, 'too-few-fighters', { fighters, min: minFighters })]
+      : []),
+    ...(fighters > maxFighters
+      ? [about(null, 'too-many-fighters', { fighters, max: maxFighters })]
+      : []),
+    ...(heroes > maxHeroes ? [about(null, 'too-many-heroes', { heroes, max: maxHeroes })] : []),
+  ];
+}
+
+/** One finding for each profile taken too often, at the first member that has it. */
+function profileFindings(warband: Warband, system: RosterSystem): readonly Finding[] {
+  return warband.members.flatMap((member, index) => {
+    const twins = warband.members.filter(({ profileId }) => profileId === member.profileId);
+    if (twins[0] !== warband.members[index]) return [];
+    const max = findProfile(system, member.profileId)?.max ?? null;
+    const fighters = miniatures(twins);
+    return max === null || fighters <= max
+      ? []
+      : [about(member.id, 'profile-over-max', { fighters, max })];
+  });
+}
+
+function memberFindings(member: Member, system: RosterSystem): readonly Finding[] {
+  return [
+    ...(member.name === '' ? [about(member.id, 'member-name-empty')] : []),
+    ...(member.labels.length > 1 && !mayBeGroup(member.role)
+      ? [about(member.id, 'not-a-group', { fighters: member.labels.length })]
+      : []),
+    ...characteristicFindings(member, system),
+  ];
+}
+
+function characteristicFindings(member: Member, system: RosterSystem): readonly Finding[] {
+  return system.characteristics.flatMap(({ id: characteristic, min, max }) => {
+    const value = member.profile[characteristic];
+    if (value === undefined) {
+      return [about(member.id, 'characteristic-missing', { characteristic })];
+    }
+    return value >= min && value <= max
+      ? []
+      : [about(member.id, 'characteristic-out-of-range', { characteristic, value, min, max })];
+  });
+}
+
+function labelFindings(warband: Warband): readonly Finding[] {
+  const seen = new Set<string>();
+  return warband.members.flatMap((member) =>
+    member.labels.flatMap((label) => {
+      const key = labelKey(label);
+      if (key === '') return [about(member.id, 'label-empty')];
+      if (seen.has(key)) return [about(member.id, 'labels-equal', { label })];
+      seen.add(key);
+      return [];
+    }),
+  );
+}
+
+function mayLead(member: Member, system: RosterSystem): boolean {
+  const role = system.roles.find(({ id }) => id === member.role);
+  return (role?.mayLead ?? true) && !('never-warband-leader' in member.traits);
+}
+
+function miniatures(members: readonly Member[]): number {
+  return members.reduce((sum, member) => sum + member.labels.length, 0);
+}
+
+function about(memberId: WarriorId | null, code: string, params: Said['params'] = {}): Finding {
+  return { memberId, code, params };
+}

@@ -1,0 +1,50 @@
+import { d3 } from '../dice.ts';
+import type { SkirmishStatus } from './skirmish-status.ts';
+
+/** An enemy this near at the start of the turn keeps a fighter from running, inches. @rule MOV-RUN */
+export const RUN_LOCK_RANGE = 8;
+/** The deepest drop one may jump of one's own will, inches. @rule MOV-DROP */
+export const DEEPEST_JUMP = 6;
+
+export interface EnemyNear {
+  readonly distance: number;
+  readonly status: Pick<SkirmishStatus, 'blocksEnemyRun'>;
+  readonly hidden: boolean;
+}
+
+/**
+ * Whether a fighter may run: no enemy within 8″ at the start of the turn. Those who flee, lie on the
+ * ground or hide keep nobody from running.
+ * @rule MOV-RUN
+ */
+export function runAllowed(enemies: readonly EnemyNear[]): boolean {
+  return !enemies.some(
+    (enemy) => enemy.status.blocksEnemyRun && !enemy.hidden && enemy.distance <= RUN_LOCK_RANGE,
+  );
+}
+
+/**
+ * Initiative tests of a jump down: one for each full 2″. Deeper than 6″ nobody jumps.
+ * @rule MOV-DROP
+ */
+export function jumpTests(heightInches: number): {
+  readonly allowed: boolean;
+  readonly initiativeTests: number;
+} {
+  return {
+    allowed: heightInches <= DEEPEST_JUMP,
+    initiativeTests: Math.floor(Math.max(0, heightInches) / 2),
+  };
+}
+
+export interface Fall {
+  readonly hits: number;
+  readonly strength: number;
+  readonly saveAllowed: false;
+  readonly criticalPossible: false;
+}
+
+/** What a fall does: D3 hits as strong as the drop is deep, no save, never critical. @rule MOV-FALL */
+export function fall(heightInches: number, d6: number): Fall {
+  return { hits: d3(d6), strength: heightInches, saveAllowed: false, criticalPossible: false };
+}

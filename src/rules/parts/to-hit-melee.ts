@@ -1,0 +1,55 @@
+import { type Fraction, ONE } from '../chance.ts';
+import { chanceOnD6 } from '../dice.ts';
+
+export interface MeleeToHit {
+  /** D6 result that hits; null when no roll can, or none is needed. */
+  readonly need: number | null;
+  /** Hits without a roll. */
+  readonly automatic: boolean;
+  /** Only an unmodified 6 hits. */
+  readonly naturalSixOnly: boolean;
+  /** Added to the Strength of the hit. */
+  readonly strengthBonus: number;
+  /** The bonuses are gone after this close-combat phase. */
+  readonly thisPhaseOnly: boolean;
+  readonly chance: Fraction;
+}
+
+/**
+ * What a blow needs to hit. A victim on the ground or without any Weapon Skill is hit without a roll;
+ * one who failed to overcome fear hits on natural 6s only, whatever would help him otherwise.
+ * @rule CC-HIT, MOV-DIVE, PSY-FEAR-A
+ */
+export function meleeToHit(facts: {
+  readonly attackerWS: number;
+  readonly defenderWS: number;
+  readonly defenderHitAutomatically: boolean;
+  readonly failedFear: boolean;
+  /** Sum of other modifiers, positive when they help. */
+  readonly modifier: number;
+  /** He jumped down on his enemy this turn. */
+  readonly divingCharge: boolean;
+  /** Setting: a natural 1 fails even where less is needed. */
+  readonly naturalOneMisses: boolean;
+}): MeleeToHit {
+  const dive = facts.divingCharge ? 1 : 0;
+  const rest = { strengthBonus: dive, thisPhaseOnly: facts.divingCharge };
+  if (facts.defenderHitAutomatically || facts.defenderWS <= 0) return { ...AUTOMATIC, ...rest };
+  if (facts.failedFear) return { ...rolled(6), naturalSixOnly: true, ...rest };
+  const need = weaponSkillNeed(facts.attackerWS, facts.defenderWS) - facts.modifier - dive;
+  if (need > 6) return { ...rolled(null), ...rest };
+  if (need > 1) return { ...rolled(need), ...rest };
+  return facts.naturalOneMisses ? { ...rolled(2), ...rest } : { ...AUTOMATIC, ...rest };
+}
+
+/** The chart of Weapon Skill against Weapon Skill as a formula. @rule CC-HIT */
+export function weaponSkillNeed(attackerWS: number, defenderWS: number): 3 | 4 | 5 {
+  if (attackerWS > defenderWS) return 3;
+  return defenderWS > 2 * attackerWS ? 5 : 4;
+}
+
+const AUTOMATIC = { need: null, automatic: true, naturalSixOnly: false, chance: ONE } as const;
+
+function rolled(need: number | null) {
+  return { need, automatic: false, naturalSixOnly: false, chance: chanceOnD6(need) } as const;
+}

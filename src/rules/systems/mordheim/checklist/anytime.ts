@@ -1,0 +1,53 @@
+import type { BattleView, Duty } from '../../../system.ts';
+import { fightersOf, rowOf } from '../reading.ts';
+import { routOutcomeChanges } from '../rout-report.ts';
+import { injuryDice } from '../wounds.ts';
+import { duty, fighterDuty, isAnswered, outcome, said } from './duty.ts';
+
+/** Due whoever's turn it is. */
+export function anytimeDuties(view: BattleView): readonly Duty[] {
+  return [...injuryDuties(view), ...wipedOutDuties(view)];
+}
+
+/** Wounds that have not been diced for. @rule INJURY */
+function injuryDuties(view: BattleView): readonly Duty[] {
+  return Object.values(view.fighters)
+    .filter((fighter) => injuryDice(view, fighter.id) > 0)
+    .map((fighter) =>
+      fighterDuty(fighter, {
+        kind: 'injury',
+        weight: 'choice',
+        anytime: true,
+        rule: 'INJURY',
+        tone: 'out-of-action',
+        facts: [said('injury.dice', { count: injuryDice(view, fighter.id) })],
+      }),
+    );
+}
+
+/** A side without anybody left on the table or to come is out of the battle. @rule MORD-ROUT-4 */
+function wipedOutDuties(view: BattleView): readonly Duty[] {
+  return view.sides
+    .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
+    .filter(
+      (side) =>
+        !fightersOf(view, side.id).some(
+          (fighter) => rowOf(fighter).onTable || fighter.status === 'in-reserve',
+        ),
+    )
+    .map((side) =>
+      duty({
+        key: `wiped-out:${side.id}`,
+        kind: 'wiped-out',
+        weight: 'choice',
+        anytime: true,
+        sideId: side.id,
+        rule: 'MORD-ROUT-4',
+        tone: 'rout',
+        outcomes: [
+          outcome('removed', 'fail', routOutcomeChanges(view, side.id, 'wiped-out')),
+          outcome('plays-on', 'neutral', []),
+        ],
+      }),
+    );
+}

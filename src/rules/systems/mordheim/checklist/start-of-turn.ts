@@ -1,0 +1,145 @@
+import type { BattleView, Duty, FighterView } from '../../../system.ts';
+import {
+  fightersOf,
+  has,
+  ignoresPsychology,
+  isEngaged,
+  rowOf,
+  setFlag,
+} from '../reading.ts';
+import { fighterTest } from '../test-leadership.ts';
+import { carries } from '../traits.ts';
+import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from './duty.ts';
+
+/** Tests that come after the Rout test and before anything else of a player's turn. */
+export function startOfTurnDuties(view: BattleView): readonly Duty[] {
+  const own = fightersOf(view, view.position.sideId).filter((fighter) => rowOf(fighter).onTable);
+  return [
+    ...own.flatMap((fighter) => drunkenDuties(view, fighter)),
+    ...own.flatMap((fighter) => stupidityDuties(view, fighter)),
+    ...animosityDuties(view, own),
+  ];
+}
+
+/** @rule PSY-STUP */
+function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
+  if (has(fighter, 'stupid')) return behaviourDuties(fighter);
+  const isStupid = carries(fighter.traits, 'stupidity') || has(fighter, 'drunk-stupid');
+  const key = `stupidity:${fighter.id}`;
+  if (!isStupid || ignoresPsychology(fighter) || isAnswered(view, key)) return [];
+  if (carries(fighter.traits, 'auto-pass-leadership-tests')) return [];
+  const { test, dice, answers } = fighterTest(view, fighter);
+  const engaged = isEngaged(view, fighter);
+  const failed = setFlag(fighter.id, 'stupid', engaged ? 'no-blows' : 'undecided');
+  return [
+    fighterDuty(fighter, {
+      kind: 'stupidity',
+      weight: 'test',
+      rule: 'PSY-STUP',
+      tone: 'stunned',
+      test,
+      dice,
+      facts: [said(engaged ? 'stupidity.engaged' : 'stupidity.free')],
+      outcomes: [
+        ...verdicts(test.value, [failed], []),
+        ...exemptions(fighter).map((id) => outcome(id, 'neutral', [])),
+        ...answers,
+      ],
+    }),
+  ];
+}
+
+/** Company that keeps his mind on the matter: no test while it is near. */
+function exemptions(fighter: FighterView): readonly string[] {
+  return [
+    ...(carries(fighter.traits, 'stupidity-exempt-near-hero') ? ['hero-near'] : []),
+    ...(carries(fighter.traits, 'stupidity-exempt-near-tamer') ? ['tamer-near'] : []),
+  ];
+}
+
+/** A failed test away from any fight: what the creature does is diced for. @rule PSY-STUP */
+function behaviourDuties(fighter: FighterView): readonly Duty[] {
+  if (fighter.flags['stupid'] !== 'undecided') return [];
+  return [
+    fighterDuty(fighter, {
+      kind: 'stupid-behaviour',
+      weight: 'choice',
+      rule: 'PSY-STUP',
+      tone: 'stunned',
+      dice: ONE_D6,
+      outcomes: [
+        outcome('straight-ahead', 'neutral', [setFlag(fighter.id, 'stupid', 'straight-ahead')], [1, 3]),
+        outcome('inactive', 'neutral', [setFlag(fighter.id, 'stupid', 'inactive')], [4, 6]),
+      ],
+    }),
+  ];
+}
+
+function drunkenDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
+  const key = `drunken:${fighter.id}`;
+  if (!carries(fighter.traits, 'drunken') || isAnswered(view, key)) return [];
+  return [
+    fighterDuty(fighter, {
+      kind: 'drunken',
+      weight: 'choice',
+      rule: 'PSY-STUP',
+      dice: ONE_D6,
+      outcomes: [
+        outcome('stupid', 'fail', [setFlag(fighter.id, 'drunk-stupid', true)], [1, 1]),
+        outcome('sober', 'neutral', [], [2, 5]),
+        outcome('frenzied', 'pass', [setFlag(fighter.id, 'drunk-frenzied', true)], [6, 6]),
+      ],
+    }),
+  ];
+}
+
+/**
+ * One line for the whole mob instead of a card each: tap those who rolled a 1, then what they do.
+ * @rule PSY-ANIM
+ */
+function animosityDuties(view: BattleView, own: readonly FighterView[]): readonly Duty[] {
+  const { sideId } = view.position;
+  const key = `animosity:${sideId}`;
+  const able = own.filter(
+    (fighter) =>
+      carries(fighter.traits, 'animosity') &&
+      fighter.status === 'standing' &&
+      !isEngaged(view, fighter),
+  );
+  if (able.length === 0) return [];
+  const untouched = able.filter((fighter) => !has(fighter, 'animosity'));
+  const ask = isAnswered(view, key)
+    ? []
+    : [
+        duty({
+          key,
+          kind: 'animosity',
+          weight: 'choice',
+          sideId,
+          rule: 'PSY-ANIM',
+          facts: [said('animosity.roll', { count: able.length })],
+          outcomes: [outcome('done', 'neutral', [])],
+          action: {
+            id: 'animosity',
+            fighterIds: untouched.map((fighter) => fighter.id),
+            targetIds: [],
+          },
+        }),
+      ];
+  const results = able.filter((fighter) => fighter.flags['animosity'] === true).map(squabble);
+  return [...ask, ...results];
+}
+
+function squabble(fighter: FighterView): Duty {
+  return fighterDuty(fighter, {
+    kind: 'animosity-result',
+    weight: 'choice',
+    rule: 'PSY-ANIM',
+    dice: ONE_D6,
+    outcomes: [
+      outcome('attacks', 'fail', [setFlag(fighter.id, 'animosity', 'attacks')], [1, 1]),
+      outcome('inactive', 'neutral', [setFlag(fighter.id, 'animosity', 'inactive')], [2, 5]),
+      outcome('advances', 'pass', [setFlag(fighter.id, 'animosity', 'advances')], [6, 6]),
+    ],
+  });
+}

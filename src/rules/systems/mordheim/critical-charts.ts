@@ -1,0 +1,96 @@
+import { type CriticalEffect, criticalEffect } from '../../parts/critical.ts';
+import { type HouseRuleChoices, houseRule } from './house-rules.ts';
+
+export const WEAPON_CLASSES = ['missile', 'bludgeoning', 'bladed', 'unarmed', 'thrusting'] as const;
+
+export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+
+export interface CriticalHit {
+  /** Wounds it makes; a weapon that multiplies more keeps its own number. */
+  readonly wounds: number;
+  /** `each`: one save for every wound. `allowed`: one before the wounds are multiplied. */
+  readonly save: CriticalEffect['save'] | 'each';
+  readonly helmetHelps: boolean;
+  /** Added to the injury rolls. */
+  readonly injuryModifier: number;
+  /** What else happens, as a code; null when nothing. */
+  readonly extra:
+    | 'ricochet'
+    | 'may-not-fight'
+    | 'weapon-lost'
+    | 'out-unless-saved'
+    | 'extra-attack'
+    | 'knocked-down-first'
+    | 'pushed'
+    | null;
+}
+
+/** What a critical hit does at this table: the one table for all, or the chart of the weapon's class. @rule CRIT, CRIT-OPT */
+export function criticalHit(
+  weapon: WeaponClass,
+  roll: number,
+  choices: HouseRuleChoices,
+): CriticalHit {
+  switch (houseRule(choices, 'criticalTables')) {
+    case 'basic':
+      return { ...criticalEffect(roll), helmetHelps: true, extra: null };
+    case 'optional':
+      return chartRow(weapon, roll);
+  }
+}
+
+const ORDINARY: CriticalHit = {
+  wounds: 1,
+  save: 'allowed',
+  helmetHelps: true,
+  injuryModifier: 0,
+  extra: null,
+};
+
+/** Rows for 1–2, 3–4, 5 and 6. */
+const CHARTS: Readonly<
+  Record<WeaponClass, readonly [CriticalHit, CriticalHit, CriticalHit, CriticalHit]>
+> = {
+  missile: withTwins(
+    { ...ORDINARY, save: 'none' },
+    { ...ORDINARY, extra: 'ricochet' },
+    { ...ORDINARY, wounds: 2, save: 'none' },
+  ),
+  bludgeoning: [
+    { ...ORDINARY, extra: 'may-not-fight' },
+    { ...ORDINARY, save: 'none', helmetHelps: false },
+    { ...ORDINARY, extra: 'weapon-lost' },
+    { ...ORDINARY, extra: 'out-unless-saved' },
+  ],
+  bladed: withTwins(
+    { ...ORDINARY, save: 'none' },
+    { ...ORDINARY, wounds: 2, save: 'each' },
+    { ...ORDINARY, wounds: 2, save: 'none', injuryModifier: 2 },
+  ),
+  unarmed: withTwins(
+    { ...ORDINARY, extra: 'extra-attack' },
+    { ...ORDINARY, injuryModifier: 1 },
+    { ...ORDINARY, save: 'none', injuryModifier: 2 },
+  ),
+  thrusting: withTwins(
+    { ...ORDINARY, injuryModifier: 1 },
+    { ...ORDINARY, extra: 'knocked-down-first' },
+    { ...ORDINARY, save: 'none', injuryModifier: 2, extra: 'pushed' },
+  ),
+};
+
+function chartRow(weapon: WeaponClass, roll: number): CriticalHit {
+  const [low, middle, five, six] = CHARTS[weapon];
+  if (roll <= 2) return low;
+  if (roll <= 4) return middle;
+  return roll === 5 ? five : six;
+}
+
+/** A chart whose 5 and 6 are the same. */
+function withTwins(
+  low: CriticalHit,
+  middle: CriticalHit,
+  high: CriticalHit,
+): readonly [CriticalHit, CriticalHit, CriticalHit, CriticalHit] {
+  return [low, middle, high, high];
+}

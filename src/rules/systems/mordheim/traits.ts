@@ -1,0 +1,268 @@
+import type { Flags, TraitRow } from '../../system.ts';
+
+export const TRAIT_IDS = [
+  // psychology
+  'causes-fear',
+  'fearsome',
+  'injury-horrible-scars',
+  'immune-fear',
+  'injury-hardened',
+  'bugmans-ale',
+  'immune-psychology',
+  'frenzy',
+  'mad-cap-mushrooms',
+  'bloodgreed',
+  'hatred',
+  'hates',
+  'stupidity',
+  'stupidity-exempt-near-hero',
+  'stupidity-exempt-near-tamer',
+  'animosity',
+  'drunken',
+  // leadership
+  'auto-pass-leadership-tests',
+  'cold-blooded',
+  'bubble-range',
+  'battle-tongue',
+  'bubble-source',
+  'never-uses-leader',
+  'never-warband-leader',
+  'immune-all-alone',
+  'never-leaves-combat',
+  'combat-master',
+  'absolute-faith',
+  'hardy-reroll',
+  'hearts-of-steel',
+  'banner',
+  'holy-relic',
+  // rout
+  'rout-ld-excluded',
+  'rout-half-casualty',
+  'rout-not-counted',
+  'utter-determination',
+  'bellowing-roar',
+  'da-cunnin-plan',
+  'blood-oath',
+  'silk-clothes',
+  // injury
+  'hard-to-kill',
+  'hard-head',
+  'no-pain',
+  'jump-up',
+  'regeneration',
+  // equipment
+  'helmet',
+  'shield',
+  'armour',
+  'buckler',
+  'two-weapons',
+  'concussion-weapon',
+  'strikes-first',
+  'strikes-last',
+  'scaly-skin',
+  'armour-save-modifier-inflicted',
+  'no-equipment',
+  'no-armour',
+  'no-missile-weapons',
+  'no-armour-move-penalty',
+  // movement
+  'no-run',
+  'random-move',
+  'detect-hidden-double-range',
+  // combat
+  'expert-swordsman',
+  'bite-attack',
+  'attacks-on-charge',
+  'strongman',
+  'reroll-characteristic-and-hit',
+  'cloud-of-flies',
+  'set-traps',
+  // nature
+  'animal',
+  'wardog',
+  'mount',
+  'summoned',
+  'gnoblar',
+  'daemon',
+  'large-target',
+  'immune-poison',
+  'wizard',
+  'prayers',
+  'mutations',
+  'blessings',
+  'no-experience',
+  'never-hero',
+  'rating-points',
+  // side
+  'hardy',
+  'war-horn',
+] as const;
+
+export type TraitId = (typeof TRAIT_IDS)[number];
+
+export const TRAIT_GROUPS = [
+  'psychology',
+  'leadership',
+  'rout',
+  'injury',
+  'equipment',
+  'movement',
+  'combat',
+  'nature',
+  'side',
+] as const;
+
+export type TraitGroup = (typeof TRAIT_GROUPS)[number];
+
+interface Row<Id extends string> extends TraitRow {
+  readonly id: Id;
+  readonly group: TraitGroup;
+}
+
+/** Everything a fighter or a warband can carry that a rule reads or a player wants to see. */
+const TRAITS = {
+  'causes-fear': plain('causes-fear', 'psychology'),
+  fearsome: plain('fearsome', 'psychology'),
+  'injury-horrible-scars': plain('injury-horrible-scars', 'psychology'),
+  'immune-fear': plain('immune-fear', 'psychology'),
+  'injury-hardened': plain('injury-hardened', 'psychology'),
+  'bugmans-ale': plain('bugmans-ale', 'psychology'),
+  'immune-psychology': plain('immune-psychology', 'psychology'),
+  frenzy: plain('frenzy', 'psychology'),
+  'mad-cap-mushrooms': plain('mad-cap-mushrooms', 'psychology'),
+  bloodgreed: plain('bloodgreed', 'psychology'),
+  hatred: plain('hatred', 'psychology'),
+  /** Whom he hates, in the players' own word. */
+  hates: text('hates', 'psychology'),
+  stupidity: plain('stupidity', 'psychology'),
+  'stupidity-exempt-near-hero': plain('stupidity-exempt-near-hero', 'psychology'),
+  'stupidity-exempt-near-tamer': plain('stupidity-exempt-near-tamer', 'psychology'),
+  animosity: plain('animosity', 'psychology'),
+  drunken: plain('drunken', 'psychology'),
+
+  'auto-pass-leadership-tests': plain('auto-pass-leadership-tests', 'leadership'),
+  'cold-blooded': plain('cold-blooded', 'leadership'),
+  /** Inches within which others use this leader's Leadership, when not the usual 6. */
+  'bubble-range': number('bubble-range', 'leadership'),
+  'battle-tongue': plain('battle-tongue', 'leadership'),
+  /** Profile whose Leadership he uses within 6″ instead of the leader's. */
+  'bubble-source': text('bubble-source', 'leadership'),
+  /** Takes every test on his own Leadership, unless `bubble-source` names another's. */
+  'never-uses-leader': plain('never-uses-leader', 'leadership'),
+  'never-warband-leader': plain('never-warband-leader', 'leadership'),
+  'immune-all-alone': plain('immune-all-alone', 'leadership'),
+  'never-leaves-combat': plain('never-leaves-combat', 'leadership'),
+  'combat-master': plain('combat-master', 'leadership'),
+  'absolute-faith': plain('absolute-faith', 'leadership'),
+  'hardy-reroll': plain('hardy-reroll', 'leadership'),
+  'hearts-of-steel': plain('hearts-of-steel', 'leadership'),
+  banner: plain('banner', 'leadership'),
+  'holy-relic': plain('holy-relic', 'leadership'),
+
+  'rout-ld-excluded': plain('rout-ld-excluded', 'rout'),
+  'rout-half-casualty': plain('rout-half-casualty', 'rout'),
+  'rout-not-counted': plain('rout-not-counted', 'rout'),
+  'utter-determination': plain('utter-determination', 'rout'),
+  'bellowing-roar': plain('bellowing-roar', 'rout'),
+  'da-cunnin-plan': plain('da-cunnin-plan', 'rout'),
+  'blood-oath': plain('blood-oath', 'rout'),
+  'silk-clothes': plain('silk-clothes', 'rout'),
+
+  'hard-to-kill': plain('hard-to-kill', 'injury'),
+  'hard-head': plain('hard-head', 'injury'),
+  'no-pain': plain('no-pain', 'injury'),
+  'jump-up': plain('jump-up', 'injury'),
+  regeneration: plain('regeneration', 'injury'),
+
+  helmet: plain('helmet', 'equipment'),
+  shield: plain('shield', 'equipment'),
+  /** 'light', 'heavy', 'gromril' or 'ithilmar'. */
+  armour: text('armour', 'equipment'),
+  buckler: plain('buckler', 'equipment'),
+  'two-weapons': plain('two-weapons', 'equipment'),
+  'concussion-weapon': plain('concussion-weapon', 'equipment'),
+  'strikes-first': plain('strikes-first', 'equipment'),
+  'strikes-last': plain('strikes-last', 'equipment'),
+  /** The natural save; blows can worsen it to 6 at most. */
+  'scaly-skin': number('scaly-skin', 'equipment'),
+  'armour-save-modifier-inflicted': number('armour-save-modifier-inflicted', 'equipment'),
+  'no-equipment': plain('no-equipment', 'equipment'),
+  'no-armour': plain('no-armour', 'equipment'),
+  'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
+  'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
+
+  'no-run': plain('no-run', 'movement'),
+  /** Moves 2D6″; his M stands as 0. */
+  'random-move': plain('random-move', 'movement'),
+  'detect-hidden-double-range': plain('detect-hidden-double-range', 'movement'),
+
+  'expert-swordsman': plain('expert-swordsman', 'combat'),
+  'bite-attack': plain('bite-attack', 'combat'),
+  /** Attacks in a turn in which he charged, instead of his A. */
+  'attacks-on-charge': number('attacks-on-charge', 'combat'),
+  strongman: plain('strongman', 'combat'),
+  'reroll-characteristic-and-hit': plain('reroll-characteristic-and-hit', 'combat'),
+  'cloud-of-flies': plain('cloud-of-flies', 'combat'),
+  'set-traps': plain('set-traps', 'combat'),
+
+  animal: plain('animal', 'nature'),
+  wardog: plain('wardog', 'nature'),
+  mount: plain('mount', 'nature'),
+  summoned: plain('summoned', 'nature'),
+  gnoblar: plain('gnoblar', 'nature'),
+  daemon: plain('daemon', 'nature'),
+  'large-target': plain('large-target', 'nature'),
+  'immune-poison': plain('immune-poison', 'nature'),
+  wizard: plain('wizard', 'nature'),
+  prayers: plain('prayers', 'nature'),
+  mutations: plain('mutations', 'nature'),
+  blessings: plain('blessings', 'nature'),
+  'no-experience': plain('no-experience', 'nature'),
+  'never-hero': plain('never-hero', 'nature'),
+  'rating-points': number('rating-points', 'nature'),
+
+  /** The whole warband may roll a failed All Alone or Rout test again. */
+  hardy: side('hardy'),
+  'war-horn': side('war-horn'),
+} as const satisfies { readonly [Id in TraitId]: Row<Id> };
+
+export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
+
+/** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
+export function carries(traits: Flags, id: TraitId): boolean {
+  const value = traits[id];
+  return value !== undefined && value !== 0 && value !== '';
+}
+
+/** Whether at least one of several traits is carried. */
+export function carriesAny(traits: Flags, ids: readonly TraitId[]): boolean {
+  return ids.some((id) => carries(traits, id));
+}
+
+/** A trait's number, or null when it is not carried or holds none. */
+export function traitNumber(traits: Flags, id: TraitId): number | null {
+  const value = traits[id];
+  return typeof value === 'number' ? value : null;
+}
+
+/** A trait's text, or null when it is not carried or holds none. */
+export function traitText(traits: Flags, id: TraitId): string | null {
+  const value = traits[id];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function plain<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
+  return { id, group, value: 'none', of: 'fighter' };
+}
+
+function number<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
+  return { id, group, value: 'number', of: 'fighter' };
+}
+
+function text<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
+  return { id, group, value: 'text', of: 'fighter' };
+}
+
+function side<Id extends string>(id: Id): Row<Id> {
+  return { id, group: 'side', value: 'none', of: 'side' };
+}

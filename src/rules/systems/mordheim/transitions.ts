@@ -1,0 +1,196 @@
+import type { FighterId } from '../../ids.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Flags,
+  Refusal,
+  SideView,
+  TurnPosition,
+} from '../../system.ts';
+import { FLAGS, type FlagId, FLAG_IDS } from './flags.ts';
+import { houseRule } from './house-rules.ts';
+import {
+  clearFlag,
+  fighterOf,
+  fightersOf,
+  has,
+  inContact,
+  isFrenzied,
+  setFlag,
+  setSideFlag,
+  sideOf,
+  statusOf,
+} from './reading.ts';
+import { routReport } from './rout-report.ts';
+
+/**
+ * A fighter's status becomes `to`, with all that follows by itself: frenzy lost, contacts broken,
+ * cover given up, a flight interrupted.
+ * @rule PSY-FRENZY @rule MORD-ALONE-3
+ */
+export function changeStatus(view: BattleView, id: FighterId, to: string): readonly Change[] {
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return [];
+  return [
+    { kind: 'status', fighterId: id, to },
+    ...(DOWN.has(to) ? goingDown(view, fighter) : []),
+    ...(LEAVES_FIGHT.has(to) ? leavingTheFight(view, fighter) : []),
+    ...(LEAVES_COVER.has(to) ? clearFlag(fighter, 'hidden') : []),
+    ...(to === 'standing' ? backOnHisFeet(fighter) : []),
+    ...(to === 'fleeing' ? [] : clearFlag(fighter, 'flee-move-due')),
+    ...clearFlag(fighter, 'injury-due'),
+    ...clearFlag(fighter, 'breaking'),
+  ];
+}
+
+/**
+ * Whether the rules let the status change happen now. Players may do it all the same: the battle
+ * notes it as a correction.
+ */
+export function mayChangeStatus(view: BattleView, id: FighterId, to: string): Refusal | null {
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return { refused: 'unknown-fighter' };
+  const code = ILLEGAL[`${statusOf(fighter)}>${to}`];
+  if (code !== undefined) return { refused: code };
+  const rises = to === 'standing' && RISES_IN_RECOVERY.has(fighter.status);
+  if (!rises) return null;
+  const ownRecovery =
+    view.position.phase === 'recovery' && view.position.sideId === fighter.sideId;
+  return ownRecovery ? null : { refused: `only-in-recovery.${statusOf(fighter)}` };
+}
+
+/**
+ * What happens by itself when play moves on: flags that end, stunned fighters who come round, a rout
+ * test that was passed over and stays due.
+ * @rule MORD-REC-1 @rule MORD-ROUT-1
+ */
+export function enter(view: BattleView, to: TurnPosition): readonly Change[] {
+  const newTurn = to.turn !== view.position.turn;
+  return [
+    ...(leavesRecovery(view, to) ? atRecoveryEnd(view) : []),
+    ...expiredFlags(view, to),
+    ...(newTurn ? comingRound(view, to) : []),
+  ];
+}
+
+const DOWN: ReadonlySet<string> = new Set(['knocked-down', 'stunned']);
+const LEAVES_FIGHT: ReadonlySet<string> = new Set([
+  'fleeing',
+  'out-of-action',
+  'left-table',
+  'absent',
+]);
+const LEAVES_COVER: ReadonlySet<string> = new Set([...LEAVES_FIGHT, 'stunned']);
+const RISES_IN_RECOVERY: ReadonlySet<string> = new Set(['knocked-down', 'fleeing']);
+
+const ILLEGAL: Readonly<Record<string, string>> = {
+  'stunned>standing': 'stunned-stands',
+  'out-of-action>fleeing': 'out-flees',
+  'left-table>standing': 'left-table-returns',
+  'left-table>knocked-down': 'left-table-returns',
+  'left-table>stunned': 'left-table-returns',
+  'left-table>fleeing': 'left-table-returns',
+  'left-table>out-of-action': 'left-table-returns',
+};
+
+function goingDown(view: BattleView, fighter: FighterView): readonly Change[] {
+  const side = sideOf(view, fighter.sideId);
+  const fled = fighter.status === 'fleeing' || has(fighter, 'was-fleeing');
+  const resumes = fled && houseRule(view.houseRules, 'standUpAfterFlight') === 'flees-again';
+  return [
+    ...(isFrenzied(fighter) ? [setFlag(fighter.id, 'frenzy-lost', true)] : []),
+    ...(resumes && !has(fighter, 'was-fleeing') ? [setFlag(fighter.id, 'was-fleeing', true)] : []),
+    ...prayerEnds(side, fighter.id),
+  ];
+}
+
+/** Hearts of Steel lasts while the one who prayed keeps his feet. @rule MORD-ROUT-3 */
+function prayerEnds(side: SideView | null, caster: FighterId): readonly Change[] {
+  return side !== null && side.flags['hearts-of-steel'] === caster
+    ? [{ kind: 'side-flag', sideId: side.id, flag: 'hearts-of-steel', value: null }]
+    : [];
+}
+
+function leavingTheFight(view: BattleView, fighter: FighterView): readonly Change[] {
+  return [
+    ...inContact(view, fighter.id).map(
+      (other): Change => ({ kind: 'contact', a: fighter.id, b: other.id, touching: false }),
+    ),
+    ...prayerEnds(sideOf(view, fighter.sideId), fighter.id),
+  ];
+}
+
+function backOnHisFeet(fighter: FighterView): readonly Change[] {
+  return [...clearFlag(fighter, 'was-fleeing'), ...clearFlag(fighter, 'came-round')];
+}
+
+function leavesRecovery(view: BattleView, to: TurnPosition): boolean {
+  return view.position.phase === 'recovery' && to.phase !== 'recovery';
+}
+
+/** Nobody is held up: what was not rolled stays due (rout) or takes its course (flight). */
+function atRecoveryEnd(view: BattleView): readonly Change[] {
+  const { sideId } = view.position;
+  const stillRunning = fightersOf(view, sideId).filter(
+    (fighter) => fighter.status === 'fleeing' && !has(fighter, 'flee-move-due'),
+  );
+  return [
+    ...(routReport(view, sideId).due
+      ? [setSideFlag(sideId, 'rout-passed-over', true), setSideFlag(sideId, 'had-to-rout', true)]
+      : []),
+    ...stillRunning.map((fighter) => setFlag(fighter.id, 'flee-move-due', true)),
+  ];
+}
+
+function comingRound(view: BattleView, to: TurnPosition): readonly Change[] {
+  return fightersOf(view, to.sideId)
+    .filter((fighter) => fighter.status === 'stunned')
+    .flatMap((fighter) => [
+      ...changeStatus(view, fighter.id, 'knocked-down'),
+      setFlag(fighter.id, 'came-round', true),
+    ]);
+}
+
+function expiredFlags(view: BattleView, to: TurnPosition): readonly Change[] {
+  const ofFighters = Object.values(view.fighters).flatMap((fighter) =>
+    expired(view, to, fighter.sideId, fighter.flags).map(
+      (flag): Change => ({ kind: 'flag', fighterId: fighter.id, flag, value: null }),
+    ),
+  );
+  const ofSides = view.sides.flatMap((side) =>
+    expired(view, to, side.id, side.flags).map(
+      (flag): Change => ({ kind: 'side-flag', sideId: side.id, flag, value: null }),
+    ),
+  );
+  return [...ofFighters, ...ofSides];
+}
+
+function expired(
+  view: BattleView,
+  to: TurnPosition,
+  ownerSideId: string,
+  flags: Flags,
+): readonly FlagId[] {
+  return FLAG_IDS.filter(
+    (flag) => flags[flag] !== undefined && ends(view, to, ownerSideId, flag),
+  );
+}
+
+function ends(view: BattleView, to: TurnPosition, ownerSideId: string, flag: FlagId): boolean {
+  const newTurn = to.turn !== view.position.turn;
+  const newPhase = newTurn || to.phase !== view.position.phase;
+  switch (FLAGS[flag].lifetime) {
+    case 'phase':
+      return newPhase;
+    case 'any-turn':
+      return newTurn;
+    case 'turn':
+      return newTurn && ownerSideId === view.position.sideId;
+    case 'until-own-turn':
+      return newTurn && ownerSideId === to.sideId;
+    case 'until-changed':
+    case 'battle':
+      return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Ports } from './ports.ts';
+import { type SaveStatus, saveCode } from './save-status.ts';
+import { createSyncQueue } from './sync-queue.ts';
+
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Percent of the text size that the phone itself is set to. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Whose dice are rolled by default: the players' own on the table, or the app's. */
+export const DICE = ['mine', 'app'] as const;
+export type Dice = (typeof DICE)[number];
+
+export interface Settings {
+  /** A language of the app; null to follow the phone. */
+  readonly language: string | null;
+  readonly theme: Theme;
+  readonly textSize: TextSize;
+  readonly dice: Dice;
+  readonly vibration: boolean;
+  /** Keep the screen on during a battle. */
+  readonly wakeLock: boolean;
+  /** Milliseconds since 1970; null before the first backup. */
+  readonly lastBackupAt: number | null;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: null,
+  theme: 'auto',
+  textSize: 100,
+  dice: 'mine',
+  vibration: true,
+  wakeLock: true,
+  lastBackupAt: null,
+};
+
+export interface SettingsState extends Settings {
+  readonly save: SaveStatus;
+  /** Reads the disk; until then, and when it can't be read, the defaults hold. Never rejects. */
+  readonly load: () => Promise<void>;
+  /** Takes effect at once; writing to disk follows. */
+  readonly change: <K extends keyof Settings>(key: K, value: Settings[K]) => void;
+  readonly retrySave: () => void;
+}
+
+export type SettingsStore = StoreApi<SettingsState>;
+
+/** The player's settings: what is on disk where it makes sense, the defaults for all else. */
+export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsStore {
+  return createStore<SettingsState>()((set, get) => {
+    const queue = createSyncQueue<keyof Settings>(
+      (key) => ports.settings.save(key, get()[key]),
+      (save) => set({ save }),
+    );
+    return {
+      ...DEFAULT_SETTINGS,
+      save: { kind: 'saved' },
+      load: async () => {
+        try {
+          set(readSettings(await ports.settings.load()));
+        } catch (problem) {
+          set({ save: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
+        }
+      },
+      change: (key, value) => {
+        set((state) => ({ ...state, [key]: value }));
+        queue.changed(key);
+      },
+      retrySave: queue.retry,
+    };
+  });
+}
+
+/** Settings out of whatever is stored, by this version or another; what it doesn't know is as by default. */
+export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
+  const { language, theme, textSize, dice, vibration, wakeLock, lastBackupAt } = stored;
+  return {
+    language: typeof language === 'string' ? language : DEFAULT_SETTINGS.language,
+    theme: oneOf(THEMES, theme, DEFAULT_SETTINGS.theme),
+    textSize: oneOf(TEXT_SIZES, textSize, DEFAULT_SETTINGS.textSize),
+    dice: oneOf(DICE, dice, DEFAULT_SETTINGS.dice),
+    vibration: typeof vibration === 'boolean' ? vibration : DEFAULT_SETTINGS.vibration,
+    wakeLock: typeof wakeLock === 'boolean' ? wakeLock : DEFAULT_SETTINGS.wakeLock,
+    lastBackupAt: typeof lastBackupAt === 'number' ? lastBackupAt : DEFAULT_SETTINGS.lastBackupAt,
+  };
+}
+
+function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}

@@ -1,0 +1,107 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RosterSystem } from '#roster/profiles.ts';
+import { sampleWarbands } from '#roster/samples.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { WarbandId } from '#rules/ids.ts';
+import type { Ports } from './ports.ts';
+import { type SaveStatus, saveCode } from './save-status.ts';
+import { createSyncQueue } from './sync-queue.ts';
+
+export interface WarbandsState {
+  /** Last changed first; null until the disk has answered. */
+  readonly warbands: readonly Warband[] | null;
+  /** The one that was removed last, for taking that back; null when there is none. */
+  readonly removed: Warband | null;
+  readonly status: SaveStatus;
+  /** Reads the disk; at the very first launch it brings the two sample warbands. Never rejects. */
+  readonly load: () => Promise<void>;
+  /** A new warband or a changed one, on the screen at once; writing to disk follows. */
+  readonly save: (warband: Warband) => void;
+  readonly remove: (id: WarbandId) => void;
+  readonly undoRemove: () => void;
+  /** The two sample warbands once more, as new ones. */
+  readonly addSamples: () => void;
+  readonly retrySave: () => void;
+}
+
+export type WarbandsStore = StoreApi<WarbandsState>;
+
+type WarbandPorts = Pick<Ports, 'warbands' | 'settings' | 'clock' | 'freshId'>;
+
+/** @param sampleSystem the rule system that the sample warbands belong to */
+export function createWarbandsStore(
+  ports: WarbandPorts,
+  sampleSystem: RosterSystem,
+): WarbandsStore {
+  return createStore<WarbandsState>()((set, get) => {
+    const found = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
+    const queue = createSyncQueue<WarbandId | typeof SEEDED>(
+      (id) => {
+        if (id === SEEDED) return ports.settings.save(SEEDED, true);
+        const warband = found(id);
+        return warband === undefined ? ports.warbands.remove(id) : ports.warbands.save(warband);
+      },
+      (status) => set({ status }),
+    );
+    const put = (warband: Warband) => {
+      const others = get().warbands?.filter(({ id }) => id !== warband.id) ?? [];
+      set({ warbands: newestFirst([...others, warband]) });
+      queue.changed(warband.id);
+    };
+    return {
+      warbands: null,
+      removed: null,
+      status: { kind: 'saved' },
+      load: async () => {
+        try {
+          const [stored, settings] = await Promise.all([
+            ports.warbands.list(),
+            ports.settings.load(),
+          ]);
+          set({ warbands: newestFirst(stored) });
+          if (settings[SEEDED] === true) return;
+          // If there are any, the first launch ended before it could be noted.
+          if (stored.length === 0) for (const one of samples(ports, sampleSystem, NEVER)) put(one);
+          queue.changed(SEEDED);
+        } catch (problem) {
+          set({ status: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
+        }
+      },
+      save: (warband) => put({ ...warband, changedAt: ports.clock() }),
+      remove: (id) => {
+        const removed = found(id);
+        if (removed === undefined) return;
+        set({ removed, warbands: get().warbands?.filter((warband) => warband !== removed) ?? [] });
+        queue.changed(id);
+      },
+      undoRemove: () => {
+        const { removed } = get();
+        if (removed === null) return;
+        set({ removed: null });
+        put(removed);
+      },
+      addSamples: () => {
+        for (const warband of samples(ports, sampleSystem, ports.clock())) put(warband);
+      },
+      retrySave: queue.retry,
+    };
+  });
+}
+
+/** Setting that says that this installation has had its samples; a restore looks at it too. */
+const SEEDED = 'seeded';
+
+/** Time of a sample that nobody has changed: a restored backup may put others in its place. */
+const NEVER = 0;
+
+function samples(ports: WarbandPorts, system: RosterSystem, now: number): readonly Warband[] {
+  return sampleWarbands(system, {
+    freshWarbandId: () => `w-${ports.freshId()}`,
+    freshWarriorId: () => `m-${ports.freshId()}`,
+    now,
+  });
+}
+
+function newestFirst(warbands: readonly Warband[]): readonly Warband[] {
+  return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
+}

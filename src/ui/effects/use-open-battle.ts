@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { BattleStore } from '#store/battle-store.ts';
+import { useBattles } from '#store/hooks.ts';
+
+export type OpenedBattle =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'open'; readonly store: BattleStore };
+
+/**
+ * The store of the battle at this address, loaded from disk when the address is entered and closed
+ * when it is left.
+ * @param id as it stands in the address; anything that is no battle's id is `unknown`
+ */
+export function useOpenBattle(id: string): OpenedBattle {
+  const open = useBattles((state) => state.open);
+  const leave = useBattles((state) => state.leave);
+  const [opened, setOpened] = useState<OpenedBattle>({ kind: 'opening' });
+
+  useEffect(() => {
+    if (!isBattleId(id)) {
+      setOpened({ kind: 'unknown' });
+      return;
+    }
+    let left = false;
+    void open(id).then((store) => {
+      if (!left) setOpened(store === null ? { kind: 'unknown' } : { kind: 'open', store });
+    });
+    return () => {
+      left = true;
+      leave(id);
+    };
+  }, [id, open, leave]);
+
+  return opened;
+}
+
+function isBattleId(id: string): id is `b-${string}` {
+  return id.startsWith('b-');
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Where a control leads: a real link, so that it can be opened, copied and reached by keyboard. */
+export type LinkTarget = {
+  readonly href: string;
+  /** Goes there without loading the page anew. Without it the browser follows the link itself. */
+  readonly onNavigate?: ((href: string) => void) | undefined;
+};
+
+type AppLinkProps = LinkTarget & {
+  readonly className?: string | undefined;
+  readonly label?: string | undefined;
+  readonly current?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+/** A link that leaves middle clicks and modifier keys to the browser. */
+export function AppLink({ href, onNavigate, className, label, current, children }: AppLinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (onNavigate === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-label={label}
+      aria-current={current === true ? 'page' : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified;
+}

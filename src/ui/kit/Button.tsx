@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { AppLink, type LinkTarget } from './AppLink.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import './Button.css';
+
+/** ember: the one main action; pass and fail: the outcomes of a test; wound: takes something away. */
+export type ButtonTone = 'neutral' | 'ember' | 'outline' | 'pass' | 'fail' | 'wound' | 'ghost';
+
+export type ButtonLook = {
+  readonly tone?: ButtonTone | undefined;
+  readonly size?: 'normal' | 'large' | undefined;
+  /** As wide as what it stands in. */
+  readonly block?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+};
+
+export type ButtonProps = ButtonLook & {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly disabled?: boolean | undefined;
+  /** Makes it a toggle. */
+  readonly pressed?: boolean | undefined;
+  /** Says more than the visible words, which it must contain: "Otto: passed". */
+  readonly label?: string | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+};
+
+/** A button with words, at least 48 px high. */
+export function Button(props: ButtonProps) {
+  return (
+    <button
+      type={props.type === 'submit' ? 'submit' : 'button'}
+      className={buttonClass(props)}
+      disabled={props.disabled}
+      aria-pressed={props.pressed}
+      aria-label={props.label}
+      onClick={props.onPress}
+    >
+      <Face icon={props.icon}>{props.children}</Face>
+    </button>
+  );
+}
+
+export type LinkButtonProps = ButtonLook & LinkTarget & { readonly children: ReactNode };
+
+/** Looks like a button and leads somewhere. */
+export function LinkButton(props: LinkButtonProps) {
+  return (
+    <AppLink href={props.href} onNavigate={props.onNavigate} className={buttonClass(props)}>
+      <Face icon={props.icon}>{props.children}</Face>
+    </AppLink>
+  );
+}
+
+function Face({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
+  return (
+    <>
+      {icon === undefined ? null : <Icon name={icon} size={20} />}
+      <span>{children}</span>
+    </>
+  );
+}
+
+function buttonClass({ tone = 'neutral', size, block }: ButtonLook): string {
+  return classNames(
+    'k-button',
+    `k-button-${tone}`,
+    size === 'large' && 'k-button-large',
+    block === true && 'k-button-block',
+  );
+}

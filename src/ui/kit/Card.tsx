@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import type { Tone } from './tones.ts';
+import './tones.css';
+import './Card.css';
+
+export type CardProps = {
+  readonly children: ReactNode;
+  /** Colour of the left edge; rout tints the whole card, done dims it. Without it: a plain frame. */
+  readonly tone?: Tone | undefined;
+  /** framed: ember all around (whose turn it is); glow: the one card the screen is about. */
+  readonly look?: 'plain' | 'framed' | 'glow' | undefined;
+  /** li inside a list. */
+  readonly as?: 'div' | 'li' | 'article' | 'section' | undefined;
+  readonly label?: string | undefined;
+};
+
+/** A framed piece of a screen. */
+export function Card({ children, tone, look = 'plain', as: Element = 'div', label }: CardProps) {
+  return (
+    <Element
+      className={classNames(
+        'k-card',
+        tone !== undefined && `k-card-edged k-tone-${tone}`,
+        tone === 'rout' && 'k-card-rout',
+        tone === 'done' && 'k-card-done',
+        look !== 'plain' && `k-card-${look}`,
+      )}
+      aria-label={label}
+    >
+      {children}
+    </Element>
+  );
+}
+
+export type CardHeaderProps = {
+  readonly title: ReactNode;
+  readonly icon?: IconName | undefined;
+  /** At the right, in the heading type: "Ld 8". */
+  readonly value?: ReactNode;
+  readonly level?: 2 | 3 | 4 | undefined;
+};
+
+/** Icon in the card's tone, title, value. */
+export function CardHeader({ title, icon, value, level = 3 }: CardHeaderProps) {
+  const Heading = headings[level];
+  return (
+    <div className="k-card-header">
+      {icon === undefined ? null : <Icon name={icon} size={25} />}
+      <Heading className="k-card-title">{title}</Heading>
+      {value === undefined ? null : <span className="k-card-value">{value}</span>}
+    </div>
+  );
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** Secondary words; what is bold in them stands out. */
+export function CardText({ children }: { readonly children: ReactNode }) {
+  return <p className="k-card-text">{children}</p>;
+}
+
+/** Buttons side by side in equal shares; an icon button stays narrow; large type wraps them. */
+export function CardActions({ children }: { readonly children: ReactNode }) {
+  return <div className="k-card-actions">{children}</div>;
+}
+
+export type CardLineProps = {
+  readonly children: ReactNode;
+  readonly icon?: IconName | undefined;
+  readonly action?: ReactNode;
+};
+
+/** A whole card in one line: icon, words, at most one button. */
+export function CardLine({ children, icon, action }: CardLineProps) {
+  return (
+    <div className="k-card-line">
+      {icon === undefined ? null : <Icon name={icon} size={22} />}
+      <div className="k-card-line-text">{children}</div>
+      {action}
+    </div>
+  );
+}

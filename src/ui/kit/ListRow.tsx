@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { AppLink, type LinkTarget } from './AppLink.tsx';
+import { Icon } from './Icon.tsx';
+import './ListRow.css';
+
+type ListRowLook = {
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** At the left, such as a StatusDisc. */
+  readonly lead?: ReactNode;
+  /** Words at the right, before the chevron. */
+  readonly trailing?: ReactNode;
+};
+
+export type ListRowProps = ListRowLook & { readonly onPress: () => void };
+
+/** One line of a list, all of it a button. */
+export function ListRow(props: ListRowProps) {
+  return (
+    <button type="button" className="k-list-row" onClick={props.onPress}>
+      <ListRowFace {...props} />
+    </button>
+  );
+}
+
+/** One line of a list that leads somewhere. */
+export function ListLink(props: ListRowLook & LinkTarget) {
+  return (
+    <AppLink href={props.href} onNavigate={props.onNavigate} className="k-list-row">
+      <ListRowFace {...props} />
+    </AppLink>
+  );
+}
+
+function ListRowFace({ title, subtitle, lead, trailing }: ListRowLook) {
+  return (
+    <>
+      {lead}
+      <span className="k-list-row-words">
+        <span className="k-list-row-title">{title}</span>{' '}
+        {subtitle === undefined ? null : <span className="k-list-row-subtitle">{subtitle}</span>}
+      </span>
+      <span className="k-list-row-end">
+        {trailing}
+        <Icon name="next" size={16} />
+      </span>
+    </>
+  );
+}

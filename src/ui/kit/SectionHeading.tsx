@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import './SectionHeading.css';
+
+export type SectionHeadingProps = {
+  readonly title: ReactNode;
+  /** At the right: a count, a word. */
+  readonly trailing?: ReactNode;
+  readonly level?: 2 | 3 | undefined;
+  /** For aria-labelledby of the section below. */
+  readonly id?: string | undefined;
+};
+
+/** The name of a part of a screen. */
+export function SectionHeading({ title, trailing, level = 2, id }: SectionHeadingProps) {
+  const Heading = headings[level];
+  return (
+    <div className="k-section-heading">
+      <Heading className="k-section-title" id={id}>
+        {title}
+      </Heading>
+      {trailing === undefined ? null : <span className="k-section-trailing">{trailing}</span>}
+    </div>
+  );
+}
+
+const headings = { 2: 'h2', 3: 'h3' } as const;

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import './SegmentedControl.css';
+
+export type Segment<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+};
+
+export type SegmentedControlProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Segment<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean | undefined;
+};
+
+/** One of a few, all in sight: radio buttons in a row. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="k-segments">
+      <legend className={props.hideLabel === true ? 'visually-hidden' : 'k-segments-label'}>
+        {props.label}
+      </legend>
+      <div className="k-segments-options">
+        {props.options.map((option) => (
+          <label key={option.value} className="k-segment">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === props.value}
+              onChange={() => props.onChange(option.value)}
+            />
+            {option.icon === undefined ? null : <Icon name={option.icon} size={18} />}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

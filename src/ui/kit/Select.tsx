@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Icon } from './Icon.tsx';
+import './Field.css';
+
+export type Option<Value extends string> = { readonly value: Value; readonly label: string };
+
+export type SelectProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+  readonly hint?: string | undefined;
+};
+
+/** The system's own list of choices. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const id = useId();
+  const choose = (value: string) => {
+    const option = props.options.find((candidate) => candidate.value === value);
+    if (option !== undefined) props.onChange(option.value);
+  };
+  return (
+    <div className="k-field">
+      <label className="k-field-label" htmlFor={id}>
+        {props.label}
+      </label>
+      <div className="k-select">
+        <select
+          id={id}
+          className="k-field-input"
+          value={props.value}
+          aria-describedby={props.hint === undefined ? undefined : `${id}-note`}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={18} />
+      </div>
+      {props.hint === undefined ? null : (
+        <p id={`${id}-note`} className="k-field-hint">
+          {props.hint}
+        </p>
+      )}
+    </div>
+  );
+}

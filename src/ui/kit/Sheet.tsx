@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { useModalDialog } from '#ui/effects/use-modal-dialog.ts';
+import './Sheet.css';
+
+export type SheetProps = {
+  readonly open: boolean;
+  /** Asked for by Escape, a tap beside the sheet or on its handle; the caller sets `open`. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Before the title, such as a StatusDisc. */
+  readonly lead?: ReactNode;
+  /** What the handle does, in words. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+};
+
+/** A modal panel that rises from the bottom. Its content exists only while it is open. */
+export function Sheet(props: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModalDialog(dialog, props.open);
+  return (
+    // Keyboards close it by Escape (cancel) and by the handle; the click is the tap beside it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className="k-sheet"
+      aria-labelledby={titleId}
+      onCancel={(event) => cancel(event, props.onClose)}
+      onClick={(event) => closeOnBackdrop(event, props.onClose)}
+    >
+      {props.open ? (
+        <div className="k-sheet-panel">
+          <header className="k-sheet-header">
+            {props.lead}
+            <div className="k-sheet-words">
+              <h2 id={titleId} className="k-sheet-title">
+                {props.title}
+              </h2>
+              {props.subtitle === undefined ? null : (
+                <p className="k-sheet-subtitle">{props.subtitle}</p>
+              )}
+            </div>
+          </header>
+          {props.children}
+          <button
+            type="button"
+            className="k-sheet-handle"
+            aria-label={props.closeLabel}
+            onClick={props.onClose}
+          />
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** The state of the caller decides what is open, so the dialog must not close on its own. */
+function cancel(event: SyntheticEvent<HTMLDialogElement>, onClose: () => void): void {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  onClose();
+}
+
+/** The panel covers the dialog, so a click on the dialog itself fell on the backdrop. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>, onClose: () => void): void {
+  if (event.target === event.currentTarget) onClose();
+}

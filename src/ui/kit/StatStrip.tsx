@@ -1,0 +1,39 @@
+import { classNames } from './class-names.ts';
+import './StatStrip.css';
+
+export type Stat = {
+  readonly id: string;
+  /** As on the profile: "WS". */
+  readonly name: string;
+  /** In full, for screen readers: "Weapon Skill". */
+  readonly fullName: string;
+  readonly value: string;
+  /** danger: worth a worry now; leader: the brass of Leadership. */
+  readonly tone?: 'plain' | 'danger' | 'leader' | undefined;
+};
+
+export type StatStripProps = { readonly label: string; readonly stats: readonly Stat[] };
+
+/** A profile in one line of cells; large type breaks it into two. */
+export function StatStrip({ label, stats }: StatStripProps) {
+  return (
+    <dl className="k-stats" aria-label={label}>
+      {stats.map((stat) => (
+        <div className="k-stat" key={stat.id}>
+          <dt>
+            <span aria-hidden="true">{stat.name}</span>
+            <span className="visually-hidden">{stat.fullName}</span>
+          </dt>
+          <dd
+            className={classNames(
+              stat.tone === 'danger' && 'k-stat-danger',
+              stat.tone === 'leader' && 'k-stat-leader',
+            )}
+          >
+            {stat.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import type { Tone } from './tones.ts';
+import './tones.css';
+import './StatusDisc.css';
+
+export type StatusDiscProps = {
+  readonly icon: IconName;
+  readonly tone: Tone;
+  readonly size?: 'normal' | 'large' | undefined;
+  /** The crown at the edge, with its meaning in words. */
+  readonly crown?: { readonly label: string } | undefined;
+  /** What the icon says, where no words beside it do. */
+  readonly label?: string | undefined;
+};
+
+/** A round sign: shape by its icon, colour by its tone, a crown for whoever leads. */
+export function StatusDisc({ icon, tone, size, crown, label }: StatusDiscProps) {
+  const large = size === 'large';
+  return (
+    <span className={classNames('k-disc', large && 'k-disc-large', `k-tone-${tone}`)}>
+      <Icon name={icon} size={large ? 32 : 25} label={label} />
+      {crown === undefined ? null : (
+        <span className="k-disc-crown">
+          <Icon name="leader" size={14} label={crown.label} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from './Icon.tsx';
+import './Button.css';
+import './Stepper.css';
+
+export type StepperProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  /** The value as it is shown, if not the plain number. */
+  readonly shown?: string | undefined;
+};
+
+/**
+ * A whole number between two bounds, changed by one. At a bound the button stays focusable but does
+ * nothing, so that a keyboard is not thrown off it.
+ */
+export function Stepper(props: StepperProps) {
+  const { label, value, min, max, onChange } = props;
+  const change = (next: number) => {
+    if (next >= min && next <= max) onChange(next);
+  };
+  return (
+    <fieldset className="k-stepper" aria-label={label}>
+      <span className="k-stepper-label" aria-hidden="true">
+        {label}
+      </span>
+      <div className="k-stepper-controls">
+        <button
+          type="button"
+          className="k-button k-icon-button"
+          aria-label={props.decreaseLabel}
+          aria-disabled={value <= min}
+          onClick={() => change(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="k-stepper-value">{props.shown ?? value}</output>
+        <button
+          type="button"
+          className="k-button k-icon-button"
+          aria-label={props.increaseLabel}
+          aria-disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

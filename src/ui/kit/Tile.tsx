@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import type { Tone } from './tones.ts';
+import './tones.css';
+import './Tile.css';
+
+export type TileProps = {
+  /** What the eye sees; may be short. */
+  readonly short: string;
+  /** The whole name, where the short one is cut. */
+  readonly label?: string | undefined;
+  readonly icon: IconName;
+  readonly tone: Tone;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly disabled?: boolean | undefined;
+};
+
+/** A square choice with a picture: one of the statuses of a fighter. */
+export function Tile({ short, label, icon, tone, pressed, onPress, disabled }: TileProps) {
+  return (
+    <button
+      type="button"
+      className={`k-tile k-tone-${tone}`}
+      aria-pressed={pressed}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={25} />
+      <span>{short}</span>
+    </button>
+  );
+}
+
+export type TileGroupProps = { readonly label: string; readonly children: ReactNode };
+
+/** Tiles side by side, as many to a row as fit. */
+export function TileGroup({ label, children }: TileGroupProps) {
+  return (
+    <fieldset className="k-tiles" aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { LinkTarget } from './AppLink.tsx';
+import { classNames } from './class-names.ts';
+import { IconLink } from './IconButton.tsx';
+import './TopBar.css';
+
+export type TopBarProps = {
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly back?: (LinkTarget & { readonly label: string }) | undefined;
+  /** Before the title, such as a StatusDisc. */
+  readonly lead?: ReactNode;
+  /** Buttons at the right. */
+  readonly actions?: ReactNode;
+  /** A line under it, where the content follows directly. */
+  readonly lined?: boolean | undefined;
+};
+
+/** The screen's name, the way back, and what must always be at hand. */
+export function TopBar({ title, subtitle, back, lead, actions, lined }: TopBarProps) {
+  return (
+    <header className={classNames('k-topbar', lined === true && 'k-topbar-lined')}>
+      <div className="k-topbar-inner">
+        {back === undefined ? null : (
+          <div className="k-topbar-back">
+            <IconLink icon="back" iconSize={20} {...back} />
+          </div>
+        )}
+        {lead}
+        <div className="k-topbar-words">
+          <h1 className="k-topbar-title">{title}</h1>
+          {subtitle === undefined ? null : <p className="k-topbar-subtitle">{subtitle}</p>}
+        </div>
+        {actions === undefined ? null : <div className="k-topbar-actions">{actions}</div>}
+      </div>
+    </header>
+  );
+}

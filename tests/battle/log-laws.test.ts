@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '#battle/commands.ts';
+import { inOrder, liveEntries, merge } from '#battle/effective.ts';
+import type { Entry } from '#battle/events.ts';
+import { evolve } from '#battle/evolve.ts';
+import { replay } from '#battle/replay.ts';
+import type { BattleState } from '#battle/state.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, TestBattle } from '../support/battles.ts';
+
+/** Seeds are printed by fast-check with every counterexample. */
+const RUNS = { numRuns: 60 };
+
+function freshBattle(): TestBattle {
+  return new TestBattle(system, [
+    {
+      name: 'Reikland',
+      fighters: [
+        { name: 'Ulrich', ld: 8, leader: true, role: 'hero', wounds: 2 },
+        ...crowd('Guerrier', 5),
+      ],
+    },
+    {
+      name: 'Skavens',
+      fighters: [
+        { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
+        { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true } },
+        ...crowd('Vermine', 4, { ld: 5 }),
+      ],
+    },
+  ]);
+}
+
+/** A player who taps at random: anything the screen could send, sensible or not. */
+const tap = fc.record({
+  kind: fc.constantFrom('status', 'wound', 'next', 'duty', 'charge', 'flag', 'undo', 'redo', 'back'),
+  a: fc.nat(),
+  b: fc.nat(),
+});
+type Tap = typeof tap extends fc.Arbitrary<infer T> ? T : never;
+
+function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
+  const ids = Object.values(battle.state.fighters).map((one) => one.id);
+  const fighterId = ids[a % ids.length] ?? 'f-Ulrich';
+  const targetId = ids[b % ids.length] ?? 'f-Skritt';
+  switch (kind) {
+    case 'status':
+      return {
+        type: 'set-status',
+        fighterId,
+        to: system.statuses[b % system.statuses.length]?.id ?? 'standing',
+      };
+    case 'wound':
+      return { type: 'lose-wound', fighterId };
+    case 'duty': {
+      const duties = battle.duties.filter((duty) => duty.outcomes.length > 0);
+      const duty = duties[a % Math.max(1, duties.length)];
+      const outcome = duty?.outcomes[b % Math.max(1, duty.outcomes.length)];
+      return {
+        type: 'resolve-duty',
+        key: duty?.key ?? 'none',
+        outcome: outcome?.id ?? 'none',
+        dice: [],
+        overruledValue: null,
+      };
+    }
+    case 'charge':
+      return { type: 'take-action', action: 'charge', fighterId, targetId };
+    case 'flag':
+      return { type: 'set-flag', fighterId, flag: 'near-leader', value: b % 2 === 0 ? true : null };
+    case 'undo':
+      return { type: 'undo', back: null };
+    case 'back':
+      return { type: 'undo', back: battle.entries[a % battle.entries.length]?.id ?? null };
+    case 'redo':
+      return { type: 'redo' };
+    default:
+      return { type: 'next-phase' };
+  }
+}
+
+const evening = fc.array(tap, { maxLength: 60 });
+
+function played(taps: readonly Tap[]): TestBattle {
+  const battle = freshBattle();
+  for (const one of taps) battle.try(commandOf(one, battle));
+  return battle;
+}
+
+describe('whatever players tap in an evening', () => {
+  test('the state grown tap by tap is the state that the log tells', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        const battle = freshBattle();
+        let state: BattleState | null = battle.state;
+        for (const one of taps) {
+          const before = battle.entries.length;
+          battle.try(commandOf(one, battle));
+          const added = battle.entries[before];
+          if (added === undefined) continue;
+          state = added.type === 'EventUndone' ? battle.state : evolve(state, added);
+          expect(state).toEqual(battle.state);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('undo takes back exactly the last step, and redo brings it back', () => {
+    fc.assert(
+      fc.property(evening, tap, (taps, last) => {
+        const battle = played(taps);
+        const before = battle.state;
+        const isStep = !['undo', 'redo', 'back'].includes(last.kind);
+        if (!isStep || battle.try(commandOf(last, battle)) !== null) return;
+        const after = battle.state;
+        battle.do({ type: 'undo', back: null });
+        expect(battle.state).toEqual(before);
+        battle.do({ type: 'redo' });
+        expect(battle.state).toEqual(after);
+      }),
+      RUNS,
+    );
+  });
+
+  test('undone to the beginning and redone to the end, the battle is where it was', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        const battle = played(taps);
+        const there = battle.state;
+        let depth = 0;
+        while (battle.try({ type: 'undo', back: null }) === null) depth += 1;
+        expect(liveEntries(inOrder(battle.entries))).toHaveLength(1);
+        for (let step = 0; step < depth; step += 1) battle.do({ type: 'redo' });
+        expect(battle.state).toEqual(there);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the log survives being written as text', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        const { entries, state } = played(taps);
+        const read: readonly Entry[] = JSON.parse(JSON.stringify(entries));
+        expect(replay(read)).toEqual(state);
+      }),
+      RUNS,
+    );
+  });
+
+  test('every fighter has exactly one known status, wounds and flags that make sense', () => {
+    const statuses = new Set(system.statuses.map((row) => row.id));
+    const flags = new Set(system.flags.map((row) => row.id));
+    fc.assert(
+      fc.property(evening, (taps) => {
+        for (const one of Object.values(played(taps).state.fighters)) {
+          expect(statuses).toContain(one.status);
+          expect(one.wounds).toBeGreaterThanOrEqual(0);
+          for (const flag of Object.keys(one.flags)) expect(flags).toContain(flag);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('no duty is listed twice, and every outcome it offers can be taken', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        const { entries, duties, state } = played(taps);
+        const keys = duties.map((duty) => duty.key);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const duty of duties) {
+          for (const outcome of duty.outcomes) {
+            const copy = played([]);
+            copy.entries = entries;
+            copy.do({
+              type: 'resolve-duty',
+              key: duty.key,
+              outcome: outcome.id,
+              dice: [],
+              overruledValue: null,
+            });
+            if (outcome.resolves) {
+              expect(copy.duties.map((other) => other.key)).not.toContain(duty.key);
+            }
+          }
+        }
+        expect(state.ignored).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('two halves of a log, merged in any order and any number of times, are the log', () => {
+    fc.assert(
+      fc.property(evening, fc.array(fc.boolean()), (taps, sides) => {
+        const { entries, state } = played(taps);
+        const left = entries.filter((_, index) => sides[index] ?? false);
+        const right = entries.filter((_, index) => !(sides[index] ?? false));
+        expect(replay(merge(left, right))).toEqual(state);
+        expect(merge(merge(right, left), left)).toEqual(inOrder(entries));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an entry that does not fit', () => {
+  test('is kept, named and without effect', () => {
+    const battle = freshBattle();
+    const stray: Entry = {
+      id: 'a-other:zzzzzzzzz-0000',
+      battleId: 'b-test',
+      actor: 'a-other',
+      hlc: 'zzzzzzzzz-0000',
+      v: 1,
+      type: 'WoundsSet',
+      data: { fighterId: 'f-nobody', to: 0 },
+    };
+    const merged = replay(merge(battle.entries, [stray]));
+    expect(merged?.ignored).toEqual([stray.id]);
+    expect({ ...merged, ignored: [] }).toEqual(battle.state);
+  });
+});

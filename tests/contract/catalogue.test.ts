@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { profileWord, warbandWord } from '#roster/profiles.ts';
+import type { CatalogueProfile, Flags } from '#rules/system.ts';
+import { CATALOGUE, EXTRAS } from '#rules/systems/mordheim/catalogue/index.ts';
+import { TRAIT_IDS, TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
+import { iconShapes } from '#ui/kit/icon-shapes.ts';
+
+const CHARACTERISTICS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
+const LANGUAGES = ['fr', 'en'] as const;
+
+interface Listed {
+  readonly group: string;
+  readonly profile: CatalogueProfile;
+}
+
+const listed: readonly Listed[] = [
+  ...CATALOGUE.flatMap(({ id, profiles }) => profiles.map((profile) => ({ group: id, profile }))),
+  ...EXTRAS.map((profile) => ({ group: 'extras', profile })),
+];
+
+describe('every warband of the catalogue', () => {
+  it('is one of the official seventeen, once', () => {
+    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(17);
+    expect(CATALOGUE).toHaveLength(17);
+  });
+
+  it.each(CATALOGUE)('$id has one leader and limits that make sense', (warband) => {
+    const leaders = warband.profiles.filter(({ leader }) => leader);
+    expect(leaders).toMatchObject([{ role: 'hero', min: 1, max: 1 }]);
+    expect(warband.minFighters).toBeLessThanOrEqual(warband.maxFighters);
+    expect(warband.maxHeroes).toBeLessThanOrEqual(warband.maxFighters);
+    expect([500, 600]).toContain(warband.startGold);
+    const ids = warband.profiles.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has an emblem of its own, and an icon for it', () => {
+    const icons = CATALOGUE.map(({ emblem }) => `emblem-${emblem}`);
+    expect(new Set(icons).size).toBe(CATALOGUE.length);
+    expect(icons.filter((icon) => !Object.hasOwn(iconShapes, icon))).toEqual([]);
+  });
+
+  it.each(CATALOGUE)('$id carries only traits that exist', ({ traits }) => {
+    expect(strangeTraits(traits)).toEqual([]);
+  });
+});
+
+describe('every profile of the catalogue', () => {
+  it.each(listed)('$group/$profile.id has all characteristics in range', ({ profile }) => {
+    expect(Object.keys(profile.profile)).toEqual(CHARACTERISTICS);
+    for (const value of Object.values(profile.profile)) {
+      expect(Number.isInteger(value) && value >= 0 && value <= 10).toBe(true);
+    }
+    expect(profile.profile['W']).toBeGreaterThan(0);
+    expect(profile.profile['Ld']).toBeGreaterThan(1);
+    // Only a movement that is rolled may stand at 0.
+    expect(profile.profile['M'] === 0).toBe('random-move' in profile.traits);
+  });
+
+  it.each(listed)('$group/$profile.id has limits and a price that make sense', ({ profile }) => {
+    const { min, max, cost, startXp, role } = profile;
+    expect(min).toBeGreaterThanOrEqual(0);
+    expect(max ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(Math.max(1, min));
+    expect(cost ?? 1).toBeGreaterThan(0);
+    expect(startXp === null).toBe('no-experience' in profile.traits && profile.id !== 'kroxigor');
+    expect(['hero', 'henchman', 'hired-sword', 'animal']).toContain(role);
+  });
+
+  it.each(listed)('$group/$profile.id carries only traits that exist', ({ profile }) => {
+    expect(strangeTraits(profile.traits)).toEqual([]);
+  });
+
+  it('lends no Leadership to a rout test as a hired sword', () => {
+    const hired = EXTRAS.filter(({ role }) => role === 'hired-sword');
+    expect(hired).toHaveLength(7);
+    for (const { traits } of hired) expect(traits).toMatchObject({ 'rout-ld-excluded': true });
+  });
+
+  it('leaves mounts out', () => {
+    expect(EXTRAS.map(({ id }) => id)).not.toContain('warhorse');
+  });
+});
+
+describe('numbers and rules known by heart', () => {
+  it.each([
+    ['reikland/captain', { Ld: 8, W: 1 }, { 'bubble-range': 12 }],
+    ['reikland/marksman', { BS: 4 }, {}],
+    ['middenheim/champion', { S: 4 }, {}],
+    ['undead/vampire', { W: 2, Ld: 8 }, { 'causes-fear': true, 'never-leaves-combat': true }],
+    ['skaven/rat-ogre', { W: 3, A: 3 }, { stupidity: true, 'stupidity-exempt-near-hero': true }],
+    ['dwarfs/beardling', { T: 4, Ld: 8 }, { 'hard-to-kill': true, hates: 'orcs-and-goblins' }],
+    ['orcs/goblin', { Ld: 5 }, { animosity: true, 'rout-half-casualty': true }],
+    ['orcs/cave-squig', { M: 0 }, { 'random-move': true, 'rout-half-casualty': true }],
+    ['orcs/troll', { W: 3 }, { regeneration: true }],
+    ['kislev/trained-bear', { T: 5 }, { 'bubble-source': 'bear-tamer', 'never-uses-leader': true }],
+    ['lizardmen/saurus', { Ld: 7 }, { 'cold-blooded': true, 'rout-ld-excluded': true }],
+    ['witch-hunters/flagellant', { Ld: 10 }, { 'auto-pass-leadership-tests': true }],
+    ['extras/ogre-bodyguard', { W: 3 }, { 'causes-fear': true, 'large-target': true }],
+  ])('%s', (profileId, profile, traits) => {
+    const found = listed.find((each) => `${each.group}/${each.profile.id}` === profileId);
+    expect(found?.profile).toMatchObject({ profile, traits });
+  });
+
+  it('the warband rules of Ostermark, the Lizardmen and Marienburg', () => {
+    expect(warbandOf('ostermark')?.traits).toEqual({ hardy: true });
+    expect(warbandOf('lizardmen')?.traits).toEqual({ 'cold-blooded': true });
+    expect(warbandOf('marienburg')?.startGold).toBe(600);
+  });
+});
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = wordsOf(language, 'mordheim-catalogue');
+
+  it('name every warband and every profile, and nothing else', () => {
+    const wanted = [
+      ...CATALOGUE.map(({ id }) => warbandWord(id)),
+      ...listed.map(({ group, profile }) => profileWord(`${group}/${profile.id}`)),
+      ...hatedKeys().map((key) => `hatred.${key}`),
+    ];
+    expect(new Set(words.keys())).toEqual(new Set(wanted));
+  });
+
+  it('name and explain every trait, and nothing else', () => {
+    const wanted = TRAIT_IDS.flatMap((id) => [`${id}.name`, `${id}.hint`]);
+    expect(new Set(wordsOf(language, 'mordheim-traits').keys())).toEqual(new Set(wanted));
+  });
+
+  it('are none of them empty or padded', () => {
+    for (const [key, word] of allWords(language)) expect([key, word.trim()]).toEqual([key, word]);
+    expect(allWords(language).filter(([, word]) => word === '')).toEqual([]);
+  });
+
+  it('use the typographer’s apostrophe', () => {
+    expect(allWords(language).filter(([, word]) => /['"]/.test(word))).toEqual([]);
+  });
+});
+
+describe('the French words', () => {
+  const words = allWords('fr');
+
+  it('keep their spaces before high punctuation and inside guillemets', () => {
+    const wrong = /[^\u202f][;!?]|[^\u00a0][:%»]|«[^\u00a0]/;
+    expect(words.filter(([, word]) => wrong.test(word))).toEqual([]);
+  });
+
+  it('write names with one capital at their head', () => {
+    const capitals = /[\s’-](?!Possédés|Sigmar\b|Chaos|Eshin|Taal|Druzhina|Gobelins)\p{Lu}/u;
+    const names = [...wordsOf('fr', 'mordheim-catalogue')];
+    expect(names.filter(([, name]) => capitals.test(name))).toEqual([]);
+  });
+});
+
+function strangeTraits(traits: Flags): readonly string[] {
+  const kinds = { boolean: 'none', number: 'number', string: 'text' } as const;
+  return Object.entries(traits)
+    .filter(([id, value]) => {
+      const row = TRAIT_ROWS.find((known) => known.id === id);
+      const kind = value === true ? 'boolean' : typeof value === 'number' ? 'number' : 'string';
+      return row?.value !== kinds[kind];
+    })
+    .map(([id]) => id);
+}
+
+function hatedKeys(): readonly string[] {
+  const hated = listed.flatMap(({ profile }) => {
+    const whom = profile.traits['hates'];
+    return typeof whom === 'string' ? [whom] : [];
+  });
+  return [...new Set(hated)];
+}
+
+function warbandOf(wanted: string) {
+  return CATALOGUE.find(({ id }) => id === wanted);
+}
+
+/** The words of this folder's files: names of the catalogue and traits, texts of the roster. */
+function allWords(language: string): readonly (readonly [string, string])[] {
+  return ['mordheim-catalogue', 'mordheim-traits', 'roster'].flatMap((file) => [
+    ...wordsOf(language, file),
+  ]);
+}
+
+/** Dotted key → text of one file of words. */
+function wordsOf(language: string, file: string): ReadonlyMap<string, string> {
+  const address = new URL(`../../locales/${language}/${file}.json`, import.meta.url);
+  return new Map(flatten(v.parse(TREE, JSON.parse(readFileSync(address, 'utf8'))), ''));
+}
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+const TREE: v.GenericSchema<Tree> = v.record(v.string(), v.union([v.string(), v.lazy(() => TREE)]));
+
+function flatten(tree: Tree, path: string): readonly (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as const]
+      : flatten(value, `${path}${key}.`),
+  );
+}

@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { inProject } from '../../../scripts/paths.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+
+/** The production build on a web server that a journey may stop, start again and update. */
+export interface Site {
+  readonly url: string;
+  /** The folder that is served: a copy of `dist/` that belongs to this test alone. */
+  readonly root: string;
+  /** The server is gone, as when the phone leaves the house. */
+  readonly stop: () => Promise<void>;
+  /** The server is back at the same address. */
+  readonly start: () => Promise<void>;
+  /** Publishes a new version of the app: the same pages with another service worker. */
+  readonly publishUpdate: (version: string) => Promise<void>;
+}
+
+/** Playwright's `test` with a `site` of its own for every test, at which `page.goto('/')` arrives. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const { site, remove } = await openSite();
+    await use(site);
+    await remove();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect } from '@playwright/test';
+
+async function openSite() {
+  const root = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-'));
+  await cp(inProject('dist'), root, { recursive: true });
+  let server = await serve({ root });
+  const { url, port } = server;
+
+  const site: Site = {
+    url,
+    root,
+    stop: () => server.close(),
+    async start() {
+      server = await serve({ root, port });
+      if (server.port !== port) throw new Error(`Port ${port} has been taken in the meantime.`);
+    },
+    publishUpdate: (version) => markServiceWorker(root, version),
+  };
+  return {
+    site,
+    async remove() {
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One other byte in the service worker makes it a new version for every browser. */
+async function markServiceWorker(root: string, version: string) {
+  const file = path.join(root, 'service-worker.js');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, `${before}\n// ${version}\n`);
+}

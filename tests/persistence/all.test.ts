@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { readBackup, writeBackup } from '#exchange/backup.ts';
+import { loadActor } from '#persistence/actor.ts';
+import {
+  type Everything,
+  readEverything,
+  restoreEverything,
+  wipeEverything,
+} from '#persistence/all.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
+import { fillDisk } from '../support/full-disk.ts';
+import { note } from '../support/notes.ts';
+
+const NOTHING: Everything = { warbands: [], battles: {}, settings: {} };
+
+async function openGolden() {
+  const api = freshApi();
+  await loadDump(api, readDump('version-1.json'));
+  return { api, db: await openReady(api) };
+}
+
+/** What a file would carry: out of the database, through text, and back. */
+async function throughAFile(db: HorsDeCombatDb): Promise<Everything> {
+  const text = writeBackup({ writtenAt: 1, appVersion: '1', ...(await readEverything(db)) });
+  const reading = readBackup(text);
+  if (!('backup' in reading)) throw new Error(reading.refused);
+  return reading.backup;
+}
+
+describe('backup, wipe, restore', () => {
+  test('everything is as before, but the installation is another one', async () => {
+    const { db } = await openGolden();
+    const before = await readEverything(db);
+    const backup = await throughAFile(db);
+    await wipeEverything(db);
+    expect(await readEverything(db)).toEqual(NOTHING);
+    const restored = await restoreEverything(db, backup, 'a-new');
+    expect(await readEverything(db)).toEqual(before);
+    expect(restored).toEqual({ battles: 2, entries: 25, warbands: 2, conflicts: 0 });
+    expect(await loadActor(db, () => 'unused')).toBe('a-new');
+  });
+
+  test('rows that this version cannot read go through it unharmed', async () => {
+    const db = await openReady(freshApi());
+    const strange = { id: 'a-x:5', battleId: 'b-1', hlc: '5', v: 99, secret: ['of a newer app'] };
+    const homeless = { id: 'a-x:6', broken: true };
+    await db.entries.bulkPut([strange, homeless]);
+    const backup = await throughAFile(db);
+    await wipeEverything(db);
+    await restoreEverything(db, backup, 'a-new');
+    expect(await db.entries.toArray()).toEqual([strange, homeless]);
+  });
+
+  test('the samples of the fresh installation make way for those of the backup', async () => {
+    const { db } = await openGolden();
+    const before = await readEverything(db);
+    const backup = await throughAFile(db);
+    await wipeEverything(db);
+    await db.warbands.put({ id: 'w-sample', changedAt: 0 });
+    await restoreEverything(db, backup, 'a-new');
+    expect(await readEverything(db)).toEqual(before);
+  });
+});
+
+describe('restoring onto what is there', () => {
+  test('once more changes nothing', async () => {
+    const { db } = await openGolden();
+    const before = await readEverything(db);
+    const restored = await restoreEverything(db, before, 'a-new');
+    expect(restored).toEqual({ battles: 0, entries: 0, warbands: 0, conflicts: 0 });
+    expect(await readEverything(db)).toEqual(before);
+  });
+
+  test('joins both, and deletes nothing', async () => {
+    const { db } = await openGolden();
+    const log = battleLogOn(db, () => {});
+    const old = await readEverything(db);
+    await log.append([note('b-passerelles', 1), note('b-new', 2)]);
+    await db.warbands.put({ id: 'w-mine', changedAt: 0 });
+    const restored = await restoreEverything(
+      db,
+      { ...old, battles: { ...old.battles, 'b-other': [{ ...note('b-other', 3) }] } },
+      'a-new',
+    );
+    expect(restored).toMatchObject({ battles: 1, entries: 1 });
+    expect(await log.load('b-passerelles')).toHaveLength(25);
+    expect((await log.list()).toSorted()).toEqual(['b-new', 'b-other', 'b-passerelles', 'b-tour']);
+    expect(await db.warbands.get('w-mine')).toBeDefined();
+  });
+
+  test('keeps of each warband the edit made last', async () => {
+    const db = await openReady(freshApi());
+    await db.warbands.bulkPut([
+      { id: 'w-a', name: 'here', changedAt: 5 },
+      { id: 'w-b', name: 'here', changedAt: 5 },
+    ]);
+    await restoreEverything(
+      db,
+      {
+        ...NOTHING,
+        warbands: [
+          { id: 'w-a', name: 'backup', changedAt: 4 },
+          { id: 'w-b', name: 'backup', changedAt: 6 },
+        ],
+      },
+      'a-new',
+    );
+    expect(await db.warbands.toArray()).toMatchObject([{ name: 'here' }, { name: 'backup' }]);
+  });
+
+  test('never puts another content under the id of an entry, and says how often it was asked to', async () => {
+    const db = await openReady(freshApi());
+    const log = battleLogOn(db, () => {});
+    await log.append([note('b-1', 1, 'what happened')]);
+    const forged = { ...note('b-1', 1, 'what did not') };
+    const restored = await restoreEverything(
+      db,
+      { ...NOTHING, battles: { 'b-1': [forged] } },
+      'a-new',
+    );
+    expect(restored).toMatchObject({ entries: 0, conflicts: 1 });
+    expect(await log.load('b-1')).toEqual([note('b-1', 1, 'what happened')]);
+  });
+
+  test('takes the settings of the backup, but never another identity than the new one', async () => {
+    const db = await openReady(freshApi());
+    await settingsOn(db).save('theme', 'dark');
+    await settingsOn(db).save('vibration', false);
+    const settings = { theme: 'light', actor: 'a-stolen' };
+    await restoreEverything(db, { ...NOTHING, settings }, 'a-new');
+    expect(await settingsOn(db).load()).toEqual({ theme: 'light', vibration: false });
+    expect(await loadActor(db, () => 'unused')).toBe('a-new');
+  });
+});
+
+describe('a restore that fails on the way', () => {
+  test.each(['warbands', 'entries', 'settings'])(
+    'at the table %s leaves everything as it was',
+    async (table) => {
+      const { api, db } = await openGolden();
+      const before = await dumpOf(api);
+      fillDisk(db, table);
+      const restoring = restoreEverything(
+        db,
+        {
+          warbands: [{ id: 'w-other', changedAt: 9 }],
+          battles: { 'b-other': [{ ...note('b-other', 1) }] },
+          settings: { theme: 'light' },
+        },
+        'a-new',
+      );
+      await expect(restoring).rejects.toMatchObject({ code: 'quota' });
+      expect(await dumpOf(api)).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
+import type { BattleLogPort } from '#store/ports.ts';
+import { dumpOf, freshApi, openReady } from '../support/databases.ts';
+import { fillDisk } from '../support/full-disk.ts';
+import { note } from '../support/notes.ts';
+
+function logOn(db: HorsDeCombatDb): BattleLogPort & { readonly reports: string[] } {
+  const reports: string[] = [];
+  const log = battleLogOn(db, (battleId, unreadable) => {
+    reports.push(`${battleId}: ${unreadable}`);
+  });
+  return { ...log, reports };
+}
+
+describe('the log of a battle', () => {
+  test('comes back in the order in which it happened, and no other battle with it', async () => {
+    const log = logOn(await openReady(freshApi()));
+    await log.append([note('b-1', 30), note('b-1', 10)]);
+    await log.append([note('b-2', 15)]);
+    await log.append([note('b-1', 20, 'later', 'a-altdorf'), note('b-1', 20, 'first', 'a-aaa')]);
+    expect(await log.load('b-1')).toEqual([
+      note('b-1', 10),
+      note('b-1', 20, 'first', 'a-aaa'),
+      note('b-1', 20, 'later', 'a-altdorf'),
+      note('b-1', 30),
+    ]);
+  });
+
+  test('is on disk once the append has resolved: another connection sees it', async () => {
+    const api = freshApi();
+    await logOn(await openReady(api)).append([note('b-1', 1)]);
+    expect(await logOn(await openReady(api)).load('b-1')).toEqual([note('b-1', 1)]);
+  });
+
+  test('battles are listed by their last entry, newest first', async () => {
+    const log = logOn(await openReady(freshApi()));
+    await log.append([note('b-old', 1), note('b-new', 2), note('b-middle', 3)]);
+    await log.append([note('b-new', 9), note('b-middle', 5)]);
+    expect(await log.list()).toEqual(['b-new', 'b-middle', 'b-old']);
+  });
+
+  test('can be removed without the others', async () => {
+    const log = logOn(await openReady(freshApi()));
+    await log.append([note('b-1', 1), note('b-2', 2)]);
+    await log.remove('b-1');
+    expect(await log.list()).toEqual(['b-2']);
+    expect(await log.load('b-1')).toEqual([]);
+  });
+});
+
+describe('an entry that is written twice', () => {
+  test('is there once', async () => {
+    const log = logOn(await openReady(freshApi()));
+    await log.append([note('b-1', 1)]);
+    await log.append([note('b-1', 1), note('b-1', 2), note('b-1', 2)]);
+    expect(await log.load('b-1')).toEqual([note('b-1', 1), note('b-1', 2)]);
+  });
+
+  test('with another content is refused, and nothing of that write happens', async () => {
+    const log = logOn(await openReady(freshApi()));
+    await log.append([note('b-1', 2, 'what happened')]);
+    const rewriting = log.append([note('b-1', 1), note('b-1', 2, 'what did not')]);
+    await expect(rewriting).rejects.toMatchObject({ name: 'SaveError', code: 'conflict' });
+    expect(await log.load('b-1')).toEqual([note('b-1', 2, 'what happened')]);
+  });
+
+  test('twice in one write with different content is refused', async () => {
+    const log = logOn(await openReady(freshApi()));
+    const rewriting = log.append([note('b-1', 1, 'this'), note('b-1', 1, 'that')]);
+    await expect(rewriting).rejects.toMatchObject({ code: 'conflict' });
+    expect(await log.load('b-1')).toEqual([]);
+  });
+});
+
+describe('when writing fails', () => {
+  test('a full disk is told as such, leaves nothing half written, and a later try works', async () => {
+    const db = await openReady(freshApi());
+    const log = logOn(db);
+    const room = fillDisk(db, 'entries');
+    const saving = log.append([note('b-1', 1), note('b-1', 2)]);
+    await expect(saving).rejects.toMatchObject({ name: 'SaveError', code: 'quota' });
+    expect(await log.load('b-1')).toEqual([]);
+    room();
+    await log.append([note('b-1', 1), note('b-1', 2)]);
+    expect(await log.load('b-1')).toHaveLength(2);
+  });
+
+  test('a connection that the browser closed is opened again', async () => {
+    const db = await openReady(freshApi());
+    const log = logOn(db);
+    db.close();
+    await log.append([note('b-1', 1)]);
+    expect(await log.load('b-1')).toEqual([note('b-1', 1)]);
+  });
+
+  test('nothing is written into a database that a newer app has taken over meanwhile', async () => {
+    const api = freshApi();
+    const log = logOn(await openReady(api));
+    await log.append([note('b-1', 1)]);
+    await new Promise((resolve, reject) => {
+      const upgrade = api.indexedDB.open('hors-de-combat', 20);
+      upgrade.addEventListener('success', () => {
+        upgrade.result.close();
+        resolve(undefined);
+      });
+      upgrade.addEventListener('error', reject);
+    });
+    const before = await dumpOf(api);
+    await expect(log.append([note('b-1', 2)])).rejects.toMatchObject({ code: 'closed' });
+    expect(await dumpOf(api)).toEqual(before);
+  });
+});
+
+describe('a row that cannot be read', () => {
+  const strange = [
+    ['of a newer version', { ...note('b-1', 5), v: 99 }],
+    ['without a version', { id: 'a-x:5', battleId: 'b-1', hlc: '5' }],
+    ['of an unknown type', { ...note('b-1', 5), type: 'DragonLanded' }],
+    ['with half its data', { ...note('b-1', 5), data: {} }],
+    ['without a moment', { id: 'a-x:5', battleId: 'b-1' }],
+  ] as const;
+
+  test.each(strange)('%s is left out, reported and kept as it is', async (_, row) => {
+    const api = freshApi();
+    const db = await openReady(api);
+    const log = logOn(db);
+    await log.append([note('b-1', 1)]);
+    await db.entries.put(row);
+    expect(await log.load('b-1')).toEqual([note('b-1', 1)]);
+    expect(log.reports).toEqual(['b-1: 1']);
+    expect((await dumpOf(api)).stores['entries']?.rows).toContainEqual(row);
+  });
+
+  test('does not hide its battle from the list', async () => {
+    const db = await openReady(freshApi());
+    await db.entries.put({ id: 'a-x:5', battleId: 'b-strange' });
+    expect(await logOn(db).list()).toEqual(['b-strange']);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { EventType } from '#battle/events.ts';
+import { readBackup } from '#exchange/backup.ts';
+import { readEverything, restoreEverything } from '#persistence/all.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { warbandsOn } from '#persistence/warbands.ts';
+import { freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+
+/** Every type of event that version 1 knew; none may ever be forgotten. */
+const TYPES_OF_VERSION_1 = [
+  'BattleStarted',
+  'PhaseEntered',
+  'DutyResolved',
+  'ActionTaken',
+  'StatusSet',
+  'WoundLost',
+  'WoundsSet',
+  'InjuryRolled',
+  'FlagSet',
+  'ContactSet',
+  'FighterJoined',
+  'FighterRenamed',
+  'ProfileSet',
+  'LeaderNamed',
+  'SideLeadershipSet',
+  'CreditGiven',
+  'HouseRuleSet',
+  'SideLeft',
+  'BattleEnded',
+  'BattleReopened',
+  'NoteWritten',
+  'EventUndone',
+] as const satisfies readonly EventType[];
+
+async function openGolden() {
+  const api = freshApi();
+  await loadDump(api, readDump('version-1.json'));
+  return openReady(api);
+}
+
+const refuseReport = () => {
+  throw new Error('a row could not be read');
+};
+
+function goldenBackup() {
+  const file = new URL('../fixtures/backups/format-1.backup', import.meta.url);
+  return readBackup(readFileSync(file, 'utf8'));
+}
+
+describe('a database that version 1 has left', () => {
+  test('opens with every entry of every type readable and unchanged', async () => {
+    const log = battleLogOn(await openGolden(), refuseReport);
+    const entries = [...(await log.load('b-passerelles')), ...(await log.load('b-tour'))];
+    expect(new Set(entries.map(({ type }) => type))).toEqual(new Set(TYPES_OF_VERSION_1));
+    const stored = readDump('version-1.json').stores['entries']?.rows ?? [];
+    expect(entries).toHaveLength(stored.length);
+    expect(entries).toEqual(expect.arrayContaining(stored));
+  });
+
+  test('has its warbands', async () => {
+    const warbands = warbandsOn(await openGolden(), () => ROSTER_SYSTEM, refuseReport);
+    const stored = readDump('version-1.json').stores['warbands']?.rows ?? [];
+    expect((await warbands.list()).map(({ name }) => name)).toEqual([
+      'Les Corbeaux de Reikland',
+      'Griffes d’Eshin',
+    ]);
+    expect(await warbands.list()).toMatchObject([
+      {
+        notes: 'Doivent 30 co à l’aubergiste.\nRevoir Klaus.',
+        battles: 3,
+        changedAt: 1795287000000,
+      },
+      { catalogueId: 'skaven', changedAt: 0 },
+    ]);
+    expect(stored).toHaveLength(2);
+  });
+
+  test('has its settings, but not who it is among them', async () => {
+    expect(await settingsOn(await openGolden()).load()).toEqual({
+      language: 'fr',
+      lastBackupAt: null,
+      seeded: true,
+      textSize: 125,
+      theme: 'dark',
+      vibration: false,
+    });
+  });
+});
+
+describe('a backup that format 1 has left', () => {
+  test('is read whole', () => {
+    expect(goldenBackup()).toMatchObject({
+      backup: { appVersion: '0.1.0', writtenAt: 1795374030000 },
+    });
+  });
+
+  test('brings back on an empty phone all that the database held', async () => {
+    const reading = goldenBackup();
+    if (!('backup' in reading)) throw new Error(reading.refused);
+    const db = await openReady(freshApi());
+    await restoreEverything(db, reading.backup, 'a-new');
+    expect(await readEverything(db)).toEqual(await readEverything(await openGolden()));
+  });
+});

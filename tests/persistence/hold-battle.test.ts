@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { holdBattle } from '#persistence/hold-battle.ts';
+import type { BattleHold } from '#store/ports.ts';
+import { createLockManager } from '../support/lock-manager.ts';
+
+const nobody = () => {
+  throw new Error('nothing was to be lost');
+};
+
+test('one tab has the right to write a battle, the next one has not', async () => {
+  const locks = createLockManager();
+  const first: BattleHold = await holdBattle('b-1', nobody, locks);
+  const second = await holdBattle('b-1', nobody, locks);
+  expect([first.held, second.held]).toEqual([true, false]);
+});
+
+test('another battle is free', async () => {
+  const locks = createLockManager();
+  await holdBattle('b-1', nobody, locks);
+  expect((await holdBattle('b-2', nobody, locks)).held).toBe(true);
+});
+
+test('a battle that is given free can be had', async () => {
+  const locks = createLockManager();
+  const first = await holdBattle('b-1', nobody, locks);
+  first.release();
+  expect(first.held).toBe(false);
+  await Promise.resolve();
+  expect((await holdBattle('b-1', nobody, locks)).held).toBe(true);
+});
+
+test('taking it over tells the tab that loses it, once', async () => {
+  const locks = createLockManager();
+  let losses = 0;
+  const first = await holdBattle('b-1', () => (losses += 1), locks);
+  const second = await holdBattle('b-1', nobody, locks);
+  expect(await second.steal()).toBe(true);
+  await Promise.resolve();
+  expect([first.held, second.held, losses]).toEqual([false, true, 1]);
+});
+
+test('it can go to and fro, and taking what one has changes nothing', async () => {
+  const locks = createLockManager();
+  const losses: string[] = [];
+  const first = await holdBattle('b-1', () => losses.push('first'), locks);
+  const second = await holdBattle('b-1', () => losses.push('second'), locks);
+  await second.steal();
+  await second.steal();
+  await first.steal();
+  await Promise.resolve();
+  expect([first.held, second.held]).toEqual([true, false]);
+  expect(losses).toEqual(['first', 'second']);
+});
+
+test('a browser without locks always grants it', async () => {
+  const hold = await holdBattle('b-1', nobody, undefined);
+  expect(hold.held).toBe(true);
+  expect(await hold.steal()).toBe(true);
+});

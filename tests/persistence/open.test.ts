@@ -1,0 +1,107 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import { loadActor } from '#persistence/actor.ts';
+import { readEverything } from '#persistence/all.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import { DATABASE_NAME, type IndexedDbApi } from '#persistence/db.ts';
+import { installedVersion } from '#persistence/installed-version.ts';
+import { openDatabase } from '#persistence/open.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { dumpOf, freshApi, loadDump, readDump } from '../support/databases.ts';
+import { note } from '../support/notes.ts';
+
+/** A browser whose IndexedDB answers every wish to open with an error. */
+function apiThatThrows(name: string): IndexedDbApi {
+  const open = () => {
+    throw new DOMException('no', name);
+  };
+  return { ...freshApi(), indexedDB: Object.assign(new IDBFactory(), { open }) };
+}
+
+describe('opening the database', () => {
+  test('the first time makes it, empty', async () => {
+    const api = freshApi();
+    expect(await openDatabase(api)).toMatchObject({ state: 'ready' });
+    const { version, stores } = await dumpOf(api);
+    expect(version).toBe(10);
+    expect(Object.values(stores).flatMap(({ rows }) => rows)).toEqual([]);
+  });
+
+  test('asking for its version leaves no trace on a phone that has none', async () => {
+    const api = freshApi();
+    expect(await installedVersion(api)).toBe(0);
+    expect(await api.indexedDB.databases()).toEqual([]);
+  });
+
+  test.each(['SecurityError', 'InvalidStateError', 'NotAllowedError'])(
+    'storage that the browser forbids (%s) is refused',
+    async (name) => {
+      expect(await openDatabase(apiThatThrows(name))).toEqual({ state: 'refused', detail: name });
+    },
+  );
+
+  test('a browser without IndexedDB is refused', async () => {
+    expect(await openDatabase(null)).toMatchObject({ state: 'refused' });
+  });
+
+  test('any other trouble is a failure that names it', async () => {
+    const opening = await openDatabase(apiThatThrows('UnknownError'));
+    expect(opening).toEqual({ state: 'failed', detail: 'UnknownError' });
+  });
+
+  test('waits for another tab that holds an older version open, and goes on once it has gone', async () => {
+    const api = freshApi();
+    await loadDump(api, { version: 5, stores: {} });
+    const otherTab = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = api.indexedDB.open(DATABASE_NAME);
+      request.addEventListener('success', () => {
+        resolve(request.result);
+      });
+      request.addEventListener('error', reject);
+    });
+    const opening = await openDatabase(api);
+    expect(opening.state).toBe('blocked');
+    otherTab.close();
+    expect(await ('later' in opening ? opening.later : null)).toMatchObject({ state: 'ready' });
+  });
+});
+
+describe('a database of a newer app', () => {
+  const newer = () => {
+    const dump = readDump('version-1.json');
+    const campaigns = { keyPath: 'id', autoIncrement: false, indexes: [], rows: [{ id: 'c-1' }] };
+    return { version: 20, stores: { ...dump.stores, campaigns } };
+  };
+
+  async function openNewer() {
+    const api = freshApi();
+    await loadDump(api, newer());
+    const opening = await openDatabase(api);
+    if (opening.state !== 'newer') throw new Error(`it is ${opening.state}`);
+    return { api, db: opening.db };
+  }
+
+  test('is recognised, and can be read and backed up', async () => {
+    const { db } = await openNewer();
+    const log = battleLogOn(db, () => {});
+    expect(await log.list()).toEqual(['b-tour', 'b-passerelles']);
+    expect(await log.load('b-passerelles')).toHaveLength(24);
+    expect((await readEverything(db)).warbands).toHaveLength(2);
+    expect(await loadActor(db, () => 'new')).toBe('a-kislev');
+  });
+
+  test('is left exactly as it was, whatever anybody tries to write', async () => {
+    const { api, db } = await openNewer();
+    const attempts = [
+      battleLogOn(db, () => {}).append([note('b-1', 1)]),
+      battleLogOn(db, () => {}).remove('b-tour'),
+      settingsOn(db).save('theme', 'light'),
+    ];
+    for (const attempt of attempts) {
+      await expect(attempt).rejects.toMatchObject({ code: 'read-only' });
+    }
+    db.close();
+    expect(await battleLogOn(db, () => {}).list()).toHaveLength(2);
+    expect(await dumpOf(api)).toEqual(newer());
+  });
+});

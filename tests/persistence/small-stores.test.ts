@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { loadActor } from '#persistence/actor.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { warbandsOn } from '#persistence/warbands.ts';
+import type { SettingsPort, WarbandsPort } from '#store/ports.ts';
+import { freshApi, openReady } from '../support/databases.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+import { emptyWarband } from '../support/warbands.ts';
+
+describe('warbands on disk', () => {
+  test('are replaced as a whole, listed last changed first, and removed', async () => {
+    const port: WarbandsPort = warbandsOn(
+      await openReady(freshApi()),
+      () => ROSTER_SYSTEM,
+      () => {},
+    );
+    const first = { ...emptyWarband('reikland'), id: 'w-1' as const, changedAt: 1 };
+    const second = { ...emptyWarband('skaven'), id: 'w-2' as const, changedAt: 2 };
+    await port.save(first);
+    await port.save(second);
+    expect(await port.list()).toEqual([second, first]);
+    await port.save({ ...first, name: 'Renommée', changedAt: 3 });
+    expect(await port.list()).toEqual([{ ...first, name: 'Renommée', changedAt: 3 }, second]);
+    await port.remove('w-1');
+    expect(await port.list()).toEqual([second]);
+  });
+
+  test('that cannot be read are reported and kept', async () => {
+    const db = await openReady(freshApi());
+    const reports: number[] = [];
+    const port = warbandsOn(
+      db,
+      (id) => (id === 'mordheim' ? ROSTER_SYSTEM : null),
+      (unreadable) => reports.push(unreadable),
+    );
+    const unknownGame = { ...emptyWarband('reikland'), id: 'w-2', systemId: 'chess' };
+    await db.warbands.bulkPut([{ id: 'w-1', changedAt: 1 }, unknownGame]);
+    expect(await port.list()).toEqual([]);
+    expect(reports).toEqual([2]);
+    expect(await db.warbands.count()).toBe(2);
+  });
+});
+
+describe('settings on disk', () => {
+  test('come back by key, the last value of each', async () => {
+    const port: SettingsPort = settingsOn(await openReady(freshApi()));
+    await port.save('theme', 'dark');
+    await port.save('theme', 'light');
+    await port.save('lastBackupAt', null);
+    expect(await port.load()).toEqual({ theme: 'light', lastBackupAt: null });
+  });
+});
+
+describe('who this installation is', () => {
+  test('is settled once, also when two tabs ask at the same moment', async () => {
+    const api = freshApi();
+    const tabs = [await openReady(api), await openReady(api)];
+    let made = 0;
+    const freshId = () => {
+      made += 1;
+      return `id-${made}`;
+    };
+    const answers = await Promise.all(tabs.map((db) => loadActor(db, freshId)));
+    expect(new Set(answers).size).toBe(1);
+    expect(await loadActor(await openReady(api), freshId)).toBe(answers[0]);
+  });
+
+  test('is made anew when what is stored is no identity', async () => {
+    const db = await openReady(freshApi());
+    await db.settings.put({ key: 'actor', value: 'nonsense' });
+    expect(await loadActor(db, () => 'new')).toBe('a-new');
+    expect(await loadActor(db, () => 'newer')).toBe('a-new');
+  });
+});

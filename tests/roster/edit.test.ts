@@ -1,0 +1,273 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addFreeMember,
+  addMember,
+  createWarband,
+  duplicateMember,
+  leaderOf,
+  moveMember,
+  removeMember,
+  removeMiniature,
+  renameLabel,
+  renameMember,
+  setCharacteristic,
+  setCount,
+  setExperience,
+  setLeader,
+  setNotes,
+  setTrait,
+  setWarbandTrait,
+  spaceIn,
+} from '#roster/edit.ts';
+import { labelKey } from '#roster/labels.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { anyStep, anyWarband, emptyWarband, take, warbandOf } from '../support/warbands.ts';
+
+describe('a new warband', () => {
+  it('takes emblem and rules from its type', () => {
+    const warband = createWarband(system, 'ostermark', { id: 'w-1', name: ' Les Rudes ', now: 7 });
+    expect(warband).toMatchObject({ name: 'Les Rudes', traits: { hardy: true }, changedAt: 7 });
+    expect(warband.emblem).toBe(system.catalogue.find(({ id }) => id === 'ostermark')?.emblem);
+  });
+
+  it('is free-form when its type is not in the catalogue', () => {
+    expect(emptyWarband('pirates').catalogueId).toBe('');
+  });
+});
+
+describe('adding members', () => {
+  it('copies the profile and calls the leader leader', () => {
+    const warband = warbandOf('reikland', [['reikland/captain', 'Ulrich']]);
+    expect(warband.members[0]).toMatchObject({
+      leader: true,
+      role: 'hero',
+      experience: 20,
+      profile: { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 },
+      traits: { 'bubble-range': 12 },
+      labels: ['Ulrich'],
+    });
+  });
+
+  it('tells two champions apart and numbers henchmen', () => {
+    const warband = warbandOf('reikland', [
+      ['reikland/champion', 'Champion'],
+      ['reikland/champion', 'Champion'],
+      ['reikland/warrior', 'Guerrier', 3],
+      ['reikland/warrior', 'Guerrier', 2],
+    ]);
+    expect(labelsOf(warband)).toEqual([
+      ['Champion'],
+      ['Champion 2'],
+      ['Guerrier 1', 'Guerrier 2', 'Guerrier 3'],
+      ['Guerrier 4', 'Guerrier 5'],
+    ]);
+    expect(warband.members.map(({ name }) => name)).toEqual([
+      'Champion',
+      'Champion 2',
+      'Guerrier',
+      'Guerrier',
+    ]);
+  });
+
+  it('keeps the first leader when a second one joins', () => {
+    const warband = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/captain', 'Greta'],
+    ]);
+    expect(warband.members.map(({ leader }) => leader)).toEqual([true, false]);
+  });
+
+  it('takes hired swords into any warband and refuses what no catalogue knows', () => {
+    const hired = addMember(emptyWarband('sisters'), system, 'extras/pit-fighter', {
+      id: 'm-1',
+      name: 'Bruno',
+    });
+    expect(hired.members[0]).toMatchObject({
+      role: 'hired-sword',
+      profileId: 'extras/pit-fighter',
+    });
+    expect(addMember(hired, system, 'sisters/dragon', { id: 'm-2', name: '?' })).toBe(hired);
+  });
+
+  it('gives somebody free-form the ordinary characteristics', () => {
+    const warband = addFreeMember(emptyWarband(''), system, 'henchman', {
+      id: 'm-1',
+      name: 'Nain',
+    });
+    expect(warband.members[0]).toMatchObject({ profileId: '', labels: ['Nain 1'], leader: false });
+    expect(Object.keys(warband.members[0]?.profile ?? {})).toHaveLength(9);
+  });
+
+  it('stops at sixty miniatures', () => {
+    const full = setCount(warbandOf('undead', [['undead/zombie', 'Zombie']]), 'm-1', 500);
+    expect(spaceIn(full)).toBe(0);
+    expect(addMember(full, system, 'undead/ghoul', { id: 'm-2', name: 'Goule' })).toBe(full);
+    expect(duplicateMember(full, 'm-1', 'm-2')).toBe(full);
+  });
+
+  it('shares the sixty among all groups', () => {
+    const crowd = warbandOf('undead', [
+      ['undead/zombie', 'Zombie', 25],
+      ['undead/ghoul', 'Goule', 500],
+    ]);
+    expect(crowd.members.map(({ labels }) => labels.length)).toEqual([25, 35]);
+  });
+});
+
+describe('a group of henchmen', () => {
+  const rats = warbandOf('skaven', [['skaven/giant-rat', 'Rat', 3]]);
+
+  it('keeps the names it has when it grows, and when it shrinks again', () => {
+    const named = renameLabel(rats, 'm-1', 1, 'Galeux');
+    const grown = setCount(named, 'm-1', 5);
+    expect(labelsOf(grown)).toEqual([['Rat 1', 'Galeux', 'Rat 3', 'Rat 2', 'Rat 4']]);
+    expect(labelsOf(setCount(grown, 'm-1', 2))).toEqual([['Rat 1', 'Galeux']]);
+  });
+
+  it('loses the one that died, never its last one', () => {
+    expect(labelsOf(removeMiniature(rats, 'm-1', 0))).toEqual([['Rat 2', 'Rat 3']]);
+    expect(labelsOf(setCount(rats, 'm-1', 0))).toEqual([['Rat 1']]);
+    expect(labelsOf(removeMiniature(setCount(rats, 'm-1', 1), 'm-1', 0))).toEqual([['Rat 1']]);
+  });
+
+  it('renames the numbered ones with the group and leaves own names alone', () => {
+    const named = renameLabel(rats, 'm-1', 1, 'Galeux');
+    expect(labelsOf(renameMember(named, 'm-1', 'Loup'))).toEqual([['Loup 1', 'Galeux', 'Loup 3']]);
+  });
+});
+
+describe('labels', () => {
+  const pair = warbandOf('reikland', [
+    ['reikland/champion', 'Otto'],
+    ['reikland/champion', 'Gunther'],
+  ]);
+
+  it('get a number when somebody else bears them', () => {
+    expect(labelsOf(renameLabel(pair, 'm-2', 0, 'OTTO'))).toEqual([['Otto'], ['OTTO 2']]);
+  });
+
+  it('fall back to the name when emptied', () => {
+    const nicknamed = renameLabel(pair, 'm-1', 0, 'Le Borgne');
+    expect(labelsOf(renameLabel(nicknamed, 'm-1', 0, '  '))).toEqual([['Otto'], ['Gunther']]);
+  });
+
+  it('lose the number that only a namesake called for', () => {
+    const namesakes = renameMember(pair, 'm-2', 'Otto');
+    expect(labelsOf(namesakes)).toEqual([['Otto'], ['Otto 2']]);
+    expect(labelsOf(renameMember(namesakes, 'm-2', 'Klaus'))).toEqual([['Otto'], ['Klaus']]);
+  });
+});
+
+describe('changing a member', () => {
+  const warband = warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/champion', 'Otto'],
+    ['reikland/warrior', 'Guerrier', 2],
+  ]);
+
+  it('makes somebody else the only leader, or nobody', () => {
+    expect(leaderOf(setLeader(warband, 'm-2'))?.name).toBe('Otto');
+    expect(setLeader(warband, 'm-2').members.filter(({ leader }) => leader)).toHaveLength(1);
+    expect(leaderOf(setLeader(warband, null))).toBeNull();
+    expect(leaderOf(setLeader(warband, 'm-9'))?.name).toBe('Ulrich');
+  });
+
+  it('brings numbers within bounds', () => {
+    expect(memberOf(setCharacteristic(warband, 'm-2', 'WS', 5.9), 1)?.profile['WS']).toBe(5);
+    expect(memberOf(setCharacteristic(warband, 'm-2', 'WS', -3), 1)?.profile['WS']).toBe(0);
+    expect(memberOf(setExperience(warband, 'm-2', Number.NaN), 1)?.experience).toBe(0);
+    expect(memberOf(setTrait(warband, 'm-2', 'scaly-skin', 1e9), 1)?.traits).toEqual({
+      'scaly-skin': 99,
+    });
+    expect(memberOf(setTrait(warband, 'm-2', 'scaly-skin', -0.5), 1)?.traits['scaly-skin']).toBe(0);
+  });
+
+  it('keeps texts short and free of signs that nobody sees', () => {
+    const named = renameMember(
+      warband,
+      'm-2',
+      `  Otto\u200b\u202e\n le\t\u00a0Borgne ${'x'.repeat(99)}`,
+    );
+    expect(memberOf(named, 1)?.name).toMatch(/^Otto le Borgne x{45}$/);
+    expect(memberOf(renameMember(warband, 'm-2', 'Otto\u200b'), 1)?.name).toBe('Otto');
+    expect(setNotes(warband, ' un\r\ndeux\u0007 ').notes).toBe('un\ndeux');
+  });
+
+  it('gives and takes traits', () => {
+    const helmeted = setTrait(warband, 'm-2', 'helmet', true);
+    expect(memberOf(helmeted, 1)?.traits).toEqual({ helmet: true });
+    expect(memberOf(setTrait(helmeted, 'm-2', 'helmet', null), 1)?.traits).toEqual({});
+    expect(memberOf(setTrait(warband, 'm-2', 'hates', '  '), 1)?.traits).toEqual({});
+    expect(setWarbandTrait(warband, 'war-horn', true).traits).toEqual({ 'war-horn': true });
+  });
+
+  it('moves members about and takes them out', () => {
+    expect(namesOf(moveMember(warband, 'm-3', 0))).toEqual(['Guerrier', 'Ulrich', 'Otto']);
+    expect(namesOf(moveMember(warband, 'm-1', 99))).toEqual(['Otto', 'Guerrier', 'Ulrich']);
+    expect(namesOf(removeMember(warband, 'm-1'))).toEqual(['Otto', 'Guerrier']);
+  });
+
+  it('copies a member below himself, with other labels and no crown', () => {
+    const twice = duplicateMember(warband, 'm-1', 'm-9');
+    expect(namesOf(twice)).toEqual(['Ulrich', 'Ulrich 2', 'Otto', 'Guerrier']);
+    expect(memberOf(twice, 1)).toMatchObject({ id: 'm-9', leader: false, labels: ['Ulrich 2'] });
+    expect(labelsOf(duplicateMember(warband, 'm-3', 'm-9'))[3]).toEqual([
+      'Guerrier 3',
+      'Guerrier 4',
+    ]);
+  });
+});
+
+describe('whatever a player edits', () => {
+  it('labels stay unique and there is one leader at most', () => {
+    fc.assert(
+      fc.property(anyWarband, (warband) => {
+        const labels = labelsOf(warband).flat();
+        expect(new Set(labels.map(labelKey)).size).toBe(labels.length);
+        expect(labels.every((label) => label !== '')).toBe(true);
+        expect(labels.length).toBeLessThanOrEqual(60);
+        expect(warband.members.filter(({ leader }) => leader).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('nobody leaves unless he is taken out, and no two members share an id', () => {
+    fc.assert(
+      fc.property(anyWarband, anyStep, (warband, step) => {
+        const after = take(warband, step, 1000).members.map(({ id }) => id);
+        const before = warband.members.map(({ id }) => id);
+        const lost = before.filter((id) => !after.includes(id));
+        expect(lost).toHaveLength(step.kind === 'remove' && before.length > 0 ? 1 : 0);
+        expect(new Set(after).size).toBe(after.length);
+      }),
+    );
+  });
+
+  it('one member changes and the others stay as they were', () => {
+    fc.assert(
+      fc.property(anyWarband, anyStep, (warband, step) => {
+        // Naming a leader takes the crown from another.
+        fc.pre(step.kind !== 'leader');
+        const after = new Map(take(warband, step, 1000).members.map((each) => [each.id, each]));
+        const changed = warband.members.filter(
+          (member) => after.has(member.id) && after.get(member.id) !== member,
+        );
+        expect(changed.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+function labelsOf(warband: Warband): readonly (readonly string[])[] {
+  return warband.members.map(({ labels }) => labels);
+}
+
+function namesOf(warband: Warband): readonly string[] {
+  return warband.members.map(({ name }) => name);
+}
+
+function memberOf(warband: Warband, index: number): Member | undefined {
+  return warband.members[index];
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { followName, freeLabel, groupLabels, labelKey, uniqueLabels } from '#roster/labels.ts';
+import { LIMITS } from '#roster/limits.ts';
+
+describe('labels on the table', () => {
+  it('numbers the miniatures of a group', () => {
+    expect(groupLabels('Vermineux', 3, [])).toEqual(['Vermineux 1', 'Vermineux 2', 'Vermineux 3']);
+  });
+
+  it('skips the numbers that another group has taken', () => {
+    expect(groupLabels('Rat', 3, ['rat 1', 'Rat 3'])).toEqual(['Rat 2', 'Rat 4', 'Rat 5']);
+  });
+
+  it.each([
+    { wanted: 'Otto', taken: [], label: 'Otto' },
+    { wanted: ' Otto  von Ulm ', taken: [], label: 'Otto von Ulm' },
+    { wanted: 'Otto', taken: ['Otto'], label: 'Otto 2' },
+    { wanted: 'OTTO', taken: ['otto', 'Otto 2'], label: 'OTTO 3' },
+    { wanted: 'Rat 3', taken: ['Rat 3'], label: 'Rat 4' },
+    { wanted: 'Rat 99', taken: ['Rat 99'], label: 'Rat 100' },
+    { wanted: '', taken: ['1'], label: '2' },
+  ])('gives $label to somebody who wants to be called "$wanted"', ({ wanted, taken, label }) => {
+    expect(freeLabel(wanted, taken)).toBe(label);
+  });
+
+  it('lets later twins give way, not those further down', () => {
+    expect(uniqueLabels(['Otto', 'Otto', 'Otto 2'])).toEqual(['Otto', 'Otto 3', 'Otto 2']);
+  });
+
+  it.each([
+    { label: 'Otto', from: 'Otto', to: 'Klaus', now: 'Klaus' },
+    { label: 'Rat 3', from: 'Rat', to: 'Loup', now: 'Loup 3' },
+    { label: 'Galeux', from: 'Rat', to: 'Loup', now: 'Galeux' },
+    { label: 'Rat gris 3', from: 'Rat', to: 'Loup', now: 'Rat gris 3' },
+    { label: 'Rat3', from: 'Rat', to: 'Loup', now: 'Rat3' },
+  ])('when $from becomes $to, $label becomes $now', ({ label, from, to, now }) => {
+    expect(followName(label, from, to)).toBe(now);
+  });
+
+  it('are never equal, whatever players type, and never empty or too long', () => {
+    fc.assert(
+      fc.property(fc.array(awkward, { maxLength: 60 }), (wanted) => {
+        const labels = uniqueLabels(wanted);
+        expect(labels).toHaveLength(wanted.length);
+        expect(new Set(labels.map(labelKey)).size).toBe(wanted.length);
+        for (const label of labels) {
+          expect(labelKey(label)).not.toBe('');
+          expect(label.length).toBeLessThanOrEqual(LIMITS.label);
+        }
+      }),
+    );
+  });
+
+  it('stay as they are once they are unique', () => {
+    fc.assert(
+      fc.property(fc.array(awkward, { maxLength: 30 }), (wanted) => {
+        const labels = uniqueLabels(wanted);
+        expect(uniqueLabels(labels)).toEqual(labels);
+      }),
+    );
+  });
+});
+
+const awkward = fc.oneof(
+  fc.constantFrom('Otto', 'otto', 'Otto 2', 'Otto\u00a02', '', ' ', '\u200b', 'x'.repeat(50), '9'),
+  fc.string({ unit: 'grapheme', maxLength: 50 }),
+);

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { setCount } from '#roster/edit.ts';
+import { type ParsedWarband, parseWarband } from '#roster/parse.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { anyWarband, warbandOf } from '../support/warbands.ts';
+
+const stored = warbandOf('skaven', [
+  ['skaven/assassin-adept', 'Tarsik'],
+  ['skaven/verminkin', 'Vermineux', 2],
+]);
+
+describe('reading a warband', () => {
+  it('gives back what was written, whatever was edited before', () => {
+    fc.assert(
+      fc.property(anyWarband, (warband) => {
+        const read = parse(JSON.parse(JSON.stringify(warband)));
+        expect(read).toEqual({ ok: true, warband, findings: [] });
+      }),
+    );
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(parse(input).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('never throws when any one thing in a warband is something else', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(500), (value, place) => {
+        const read = parse(replaced(stored, place, value));
+        // What was read can be written and read again; what was refused has a reason.
+        const sound = read.ok ? isSound(parse(read.warband)) : read.reasons.length > 0;
+        expect(sound).toBe(true);
+      }),
+    );
+  });
+
+  it.each<{ what: string; input: unknown; reasons: readonly (readonly [string, string])[] }>([
+    { what: 'nothing', input: null, reasons: [['not-a-warband', '']] },
+    { what: 'a sentence', input: 'Les Corbeaux', reasons: [['not-a-warband', '']] },
+    {
+      what: 'a missing name',
+      input: without(stored, 'name'),
+      reasons: [['field-missing', 'name']],
+    },
+    {
+      what: 'a number for a name',
+      input: { ...stored, name: 7 },
+      reasons: [['text-expected', 'name']],
+    },
+    {
+      what: 'an endless name',
+      input: { ...stored, name: 'x'.repeat(61) },
+      reasons: [['text-too-long', 'name']],
+    },
+    {
+      what: 'an id of something else',
+      input: { ...stored, id: 'f-12' },
+      reasons: [['id-malformed', 'id']],
+    },
+    {
+      what: 'rules that nobody knows',
+      input: { ...stored, systemId: 'chess' },
+      reasons: [['system-unknown', 'systemId']],
+    },
+    {
+      what: 'a Leadership of 100',
+      input: withMember({ profile: { Ld: 100 } }),
+      reasons: [['number-out-of-range', 'members.0.profile.Ld']],
+    },
+    {
+      what: 'half an experience point',
+      input: withMember({ experience: 0.5 }),
+      reasons: [['number-out-of-range', 'members.0.experience']],
+    },
+    {
+      what: 'an object for a trait',
+      input: withMember({ traits: { helmet: {} } }),
+      reasons: [['trait-malformed', 'members.0.traits.helmet']],
+    },
+    {
+      what: 'a member without a miniature',
+      input: withMember({ labels: [] }),
+      reasons: [['member-without-fighter', 'members.0.labels']],
+    },
+    {
+      what: 'a member twice',
+      input: { ...stored, members: [stored.members[0], stored.members[0]] },
+      reasons: [['ids-equal', '']],
+    },
+    {
+      what: 'sixty-one miniatures in two groups',
+      input: {
+        ...setCount(stored, 'm-2', 59),
+        members: [...withMember({ labels: ['a', 'b'] }).members.slice(0, 1), ...horde().members],
+      },
+      reasons: [['too-many-fighters', '']],
+    },
+    {
+      what: 'a thousand members',
+      input: { ...stored, members: Array.from({ length: 1000 }, () => null) },
+      reasons: [['too-many-fighters', 'members']],
+    },
+  ])('refuses $what', ({ input, reasons }) => {
+    expect(parse(input)).toEqual({
+      ok: false,
+      reasons: reasons.map(([code, path]) => ({ code, params: { path } })),
+    });
+  });
+
+  it.each<{ what: string; change: object; member: object; finding: readonly [string, object] }>([
+    {
+      what: 'a trait from a newer version',
+      change: { traits: { helmet: true, 'jet-pack': true } },
+      member: { traits: { helmet: true } },
+      finding: ['trait-unknown', { id: 'jet-pack' }],
+    },
+    {
+      what: 'a trait with the wrong kind of value',
+      change: { traits: { 'bubble-range': 'far' } },
+      member: { traits: {} },
+      finding: ['trait-unknown', { id: 'bubble-range' }],
+    },
+    {
+      what: 'a profile that the catalogue lost',
+      change: { profileId: 'skaven/dragon' },
+      member: { profileId: '' },
+      finding: ['profile-unknown', { id: 'skaven/dragon' }],
+    },
+    {
+      what: 'a role of another game',
+      change: { role: 'wizard-king' },
+      member: { role: 'hired-sword' },
+      finding: ['role-unknown', { id: 'wizard-king' }],
+    },
+    {
+      what: 'a label that is taken',
+      change: { labels: ['vermineux 1'] },
+      member: { labels: ['vermineux 1'] },
+      finding: ['label-changed', { label: 'Vermineux 3' }],
+    },
+  ])('mends $what and says so', ({ change, member, finding: [code, params] }) => {
+    const read = parse(withMember(change));
+    expect(read.ok && read.warband.members[0]).toMatchObject(member);
+    expect(read.ok && read.findings.map((found) => [found.code, found.params])).toEqual([
+      [code, params],
+    ]);
+  });
+
+  it('fills in and leaves out characteristics', () => {
+    const { Ld, ...others } = stored.members[0]?.profile ?? {};
+    const read = parse(withMember({ profile: { ...others, Charm: 9 } }));
+    expect(Ld).toBe(7);
+    expect(read.ok && read.warband.members[0]?.profile).toEqual({ ...others, Ld: 7 });
+    expect(read.ok && read.findings.map(({ code }) => code)).toEqual([
+      'characteristic-unknown',
+      'characteristic-filled-in',
+    ]);
+  });
+
+  it('leaves one leader of several', () => {
+    const members = stored.members.map((member) => ({ ...member, leader: true }));
+    const read = parse({ ...stored, members });
+    expect(read.ok && read.warband.members.map(({ leader }) => leader)).toEqual([true, false]);
+    expect(read.ok && read.findings).toEqual([
+      { memberId: 'm-2', code: 'leader-twice', params: {} },
+    ]);
+  });
+
+  it('makes a warband of an unknown type free-form', () => {
+    const read = parse({ ...stored, catalogueId: 'pirates' });
+    expect(read.ok && read.warband.catalogueId).toBe('');
+    expect(read.ok && read.findings[0]).toMatchObject({ code: 'warband-unknown', memberId: null });
+  });
+
+  it('drops what it does not know and is not fooled by names of JavaScript', () => {
+    const json = JSON.stringify({ ...stored, owner: 'x' }).replace(
+      '"traits":{}',
+      '"traits":{"__proto__":true,"constructor":true,"hardy":true}',
+    );
+    const read = parse(JSON.parse(json));
+    expect(read.ok && new Set(Object.keys(read.warband))).toEqual(new Set(Object.keys(stored)));
+    expect(read.ok && read.warband.traits).toEqual({ hardy: true });
+  });
+});
+
+function parse(input: unknown): ParsedWarband {
+  return parseWarband(input, (id) => (id === system.id ? system : null));
+}
+
+function isSound(read: ParsedWarband): boolean {
+  return read.ok && read.findings.length === 0;
+}
+
+/** The stored warband with something else about its first member. */
+function withMember(change: object) {
+  const [first, ...others] = stored.members;
+  return { ...stored, members: [{ ...first, ...change }, ...others] };
+}
+
+function horde() {
+  const { members } = setCount(stored, 'm-2', 59);
+  return { members: members.slice(1) };
+}
+
+function without(value: object, key: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** A copy in which the value at the n-th place, counted in depth, is another one. */
+function replaced(root: unknown, place: number, by: unknown): unknown {
+  let left = place;
+  const copy = (value: unknown): unknown => {
+    left -= 1;
+    if (left < 0) {
+      left = Number.POSITIVE_INFINITY;
+      return by;
+    }
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
+  };
+  return copy(root);
+}

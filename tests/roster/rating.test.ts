@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { setExperience } from '#roster/edit.ts';
+import { goldCost, memberRating, warbandRating } from '#roster/rating.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { emptyWarband, warbandOf } from '../support/warbands.ts';
+
+describe('the rating of a warband', () => {
+  it('is five points a head and everyone’s experience', () => {
+    const warband = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/youngblood', 'Klaus'],
+      ['reikland/warrior', 'Guerrier', 3],
+    ]);
+    expect(warbandRating(warband)).toBe(25 + 5 + 15);
+    expect(warbandRating(setExperience(warband, 'm-3', 2))).toBe(25 + 5 + 3 * 7);
+  });
+
+  it.each([
+    { profileId: 'skaven/rat-ogre', points: 20 },
+    { profileId: 'extras/pit-fighter', points: 22 },
+    { profileId: 'extras/ogre-bodyguard', points: 25 },
+    { profileId: 'extras/halfling-scout', points: 5 },
+    { profileId: 'skaven/giant-rat', points: 5 },
+  ])('counts $points for $profileId', ({ profileId, points }) => {
+    const [member] = warbandOf('skaven', [[profileId, 'Lui']]).members;
+    expect(member && memberRating(member)).toBe(points);
+  });
+
+  it('is nothing for nobody', () => {
+    expect(warbandRating(emptyWarband('skaven'))).toBe(0);
+  });
+});
+
+describe('the hiring cost', () => {
+  it('adds up what the catalogue asks, and nothing for what is not for sale there', () => {
+    const warband = warbandOf('skaven', [
+      ['skaven/assassin-adept', 'Tarsik'],
+      ['skaven/verminkin', 'Vermineux', 4],
+      ['skaven/rat-ogre', 'Broyeur'],
+      ['extras/wardog', 'Chien', 2],
+    ]);
+    expect(goldCost(warband, system)).toBe(60 + 4 * 20 + 210);
+  });
+});

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { complement, fraction, fractionText, ONE, plus, total } from '#rules/chance.ts';
+import {
+  chanceAtMost,
+  chanceAtMost2d6,
+  chanceAtMost2d6WithReroll,
+  chanceAtMost3d6DropHighest,
+  chanceOnD6,
+  d3,
+  keptTotal,
+  sumDistribution,
+  withReroll,
+} from '#rules/dice.ts';
+import type { DiceSpec } from '#rules/system.ts';
+
+const someDice: fc.Arbitrary<DiceSpec> = fc.record({
+  count: fc.integer({ min: 1, max: 5 }),
+  sides: fc.integer({ min: 1, max: 8 }),
+  keep: fc.constantFrom('all', 'drop-highest'),
+});
+
+describe('two dice against a Leadership', () => {
+  test.each([
+    [1, '0'],
+    [2, '1/36'],
+    [3, '1/12'],
+    [4, '1/6'],
+    [5, '5/18'],
+    [6, '5/12'],
+    [7, '7/12'],
+    [8, '13/18'],
+    [9, '5/6'],
+    [10, '11/12'],
+    [11, '35/36'],
+    [12, '1'],
+  ])('Leadership %i passes %s of the time', (leadership, chance) => {
+    expect(fractionText(chanceAtMost2d6(leadership))).toBe(chance);
+  });
+
+  test.each([
+    [5, '155/324'],
+    [7, '119/144'],
+    [12, '1'],
+  ])('Leadership %i with one more try passes %s of the time', (leadership, chance) => {
+    expect(fractionText(chanceAtMost2d6WithReroll(leadership))).toBe(chance);
+  });
+});
+
+describe('three dice without the highest', () => {
+  test('the smallest total, two 1s with anything, comes up 16 times in 216', () => {
+    expect(fractionText(chanceAtMost3d6DropHighest(2))).toBe('2/27');
+  });
+
+  test('Leadership 8 passes more often than with two dice, and 12 always', () => {
+    expect(fractionText(chanceAtMost3d6DropHighest(8))).toBe('193/216');
+    expect(chanceAtMost3d6DropHighest(12)).toEqual(ONE);
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+    'at %i they match a count of all 216 throws',
+    (value) => {
+      const faces = [1, 2, 3, 4, 5, 6];
+      const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
+      const passing = throws.filter((dice) => keptTotal(dice, 'drop-highest') <= value).length;
+      expect(chanceAtMost3d6DropHighest(value)).toEqual(fraction(passing, 216));
+    },
+  );
+});
+
+describe('any dice', () => {
+  test('the chances of all totals add up to 1', () => {
+    fc.assert(
+      fc.property(someDice, (dice) => {
+        expect(total(sumDistribution(dice).map(({ chance }) => chance))).toEqual(ONE);
+      }),
+    );
+  });
+
+  test('a higher value is never harder to stay under', () => {
+    fc.assert(
+      fc.property(someDice, fc.integer({ min: 0, max: 40 }), (dice, value) => {
+        const more = chanceAtMost(dice, value + 1);
+        const less = chanceAtMost(dice, value);
+        expect(more.num * less.den >= less.num * more.den).toBe(true);
+      }),
+    );
+  });
+
+  test('dice without faces are refused', () => {
+    expect(() => sumDistribution({ count: 2, sides: 0, keep: 'all' })).toThrow(RangeError);
+    expect(() => sumDistribution({ count: 1.5, sides: 6, keep: 'all' })).toThrow(RangeError);
+  });
+});
+
+describe('one die', () => {
+  test.each([
+    [-1, '1'],
+    [1, '1'],
+    [2, '5/6'],
+    [4, '1/2'],
+    [6, '1/6'],
+    [7, '0'],
+    [null, '0'],
+  ])('needing %s succeeds %s of the time', (need, chance) => {
+    expect(fractionText(chanceOnD6(need))).toBe(chance);
+  });
+
+  test('needing and failing together are certain', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3, max: 9 }), (need) => {
+        expect(plus(chanceOnD6(need), complement(chanceOnD6(need)))).toEqual(ONE);
+      }),
+    );
+  });
+
+  test('a second try never makes it less likely', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 7 }), (need) => {
+        const once = chanceOnD6(need);
+        const twice = withReroll(once);
+        expect(twice.num * once.den >= once.num * twice.den).toBe(true);
+      }),
+    );
+  });
+
+  test('a D3 is half a D6, rounded up', () => {
+    expect([1, 2, 3, 4, 5, 6].map(d3)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+});

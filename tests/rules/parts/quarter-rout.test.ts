@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, fraction, ONE, plus, times, ZERO } from '#rules/chance.ts';
+import {
+  type RoutCounted,
+  routCount,
+  routOutcome,
+  routReached,
+  routThreshold,
+  voluntaryRoutAllowed,
+} from '#rules/parts/quarter-rout.ts';
+
+const HALF = fraction(1, 2);
+
+const counted: fc.Arbitrary<RoutCounted> = fc.record({
+  count: fc.integer({ min: 0, max: 6 }),
+  participates: fc.boolean(),
+  casualty: fc.boolean(),
+  weight: fc.constantFrom(ONE, HALF),
+});
+
+describe('the quarter', () => {
+  test.each([
+    [1, 1],
+    [4, 1],
+    [5, 2],
+    [8, 2],
+    [9, 3],
+    [12, 3],
+    [13, 4],
+    [20, 5],
+    [21, 6],
+    [28, 7],
+    [30, 8],
+  ])('%i fighters test from %i out of action', (participants, needed) => {
+    expect(routThreshold(participants)).toBe(needed);
+  });
+
+  test('is the smallest number that four times makes up the warband', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), (participants) => {
+        const needed = routThreshold(participants);
+        expect(4 * needed).toBeGreaterThanOrEqual(participants);
+        expect(4 * (needed - 1)).toBeLessThan(participants);
+      }),
+    );
+  });
+});
+
+describe('counting losses', () => {
+  test('two of nine are not a quarter, three are', () => {
+    expect(routCount([present(7), lost(2)])).toMatchObject({ reached: false, missing: 1 });
+    expect(routCount([present(6), lost(3)])).toMatchObject({ reached: true, missing: 0 });
+  });
+
+  test('five goblins lost of twenty weigh two and a half: three more ordinary losses to come', () => {
+    const count = routCount([present(15), { ...lost(5), weight: HALF }]);
+    expect(count).toMatchObject({ participants: 20, casualties: fraction(5, 2), missing: 3 });
+  });
+
+  test('half a casualty can make the difference', () => {
+    expect(routCount([present(5), lost(1), lostGoblins(1)])).toMatchObject({ reached: false });
+    expect(routCount([present(4), lost(1), lostGoblins(1)])).toMatchObject({ reached: true });
+  });
+
+  test('those who do not take part count on neither side', () => {
+    const away = { ...lost(3), participates: false };
+    expect(routCount([present(8), away])).toMatchObject({ participants: 8, casualties: ZERO });
+  });
+
+  test('nobody down is never a test, not even in an empty warband', () => {
+    expect(routCount([])).toMatchObject({ reached: false, needed: 1, missing: 1 });
+    expect(routReached(0, ZERO)).toBe(false);
+  });
+
+  test('the missing number is the smallest that makes the test due', () => {
+    fc.assert(
+      fc.property(fc.array(counted, { maxLength: 8 }), (fighters) => {
+        const { casualties, missing, participants, reached } = routCount(fighters);
+        const after = (more: number) => routReached(participants, plus(casualties, fraction(more)));
+        expect(reached).toBe(missing === 0);
+        expect(after(missing)).toBe(true);
+        expect(missing === 0 || !after(missing - 1)).toBe(true);
+      }),
+    );
+  });
+
+  test('at weight 1 the test is due exactly from the threshold on', () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.nat(40), (standing, out) => {
+        fc.pre(standing + out > 0);
+        const count = routCount([present(standing), lost(out)]);
+        expect(count.reached).toBe(out >= count.needed);
+      }),
+    );
+  });
+
+  test('losses compare exactly with a quarter', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 60 }), (halves, size) => {
+        const casualties = times(fraction(halves), HALF);
+        const exact = halves > 0 && compare(casualties, fraction(size, 4)) >= 0;
+        expect(routReached(size, casualties)).toBe(exact);
+      }),
+    );
+  });
+});
+
+describe('giving up', () => {
+  const facts = {
+    startOfOwnTurn: true,
+    participants: 12,
+    casualties: fraction(3),
+    hadToTestBefore: false,
+  };
+
+  test('is allowed at the start of the own turn with a quarter lost', () => {
+    expect(voluntaryRoutAllowed(facts)).toBe(true);
+  });
+
+  test('is not allowed later in the turn', () => {
+    expect(voluntaryRoutAllowed({ ...facts, startOfOwnTurn: false })).toBe(false);
+  });
+
+  test('is not allowed below a quarter, unless a test was required before', () => {
+    const few = { ...facts, casualties: fraction(2) };
+    expect(voluntaryRoutAllowed(few)).toBe(false);
+    expect(voluntaryRoutAllowed({ ...few, hadToTestBefore: true })).toBe(true);
+  });
+});
+
+describe('a warband routs', () => {
+  test('of two: the battle is over and the other has won', () => {
+    expect(leave(['A', 'B'], 'A')).toEqual({
+      gameEnds: true,
+      loser: 'A',
+      removed: ['A'],
+      continuesWith: [],
+      lastStanding: 'B',
+    });
+  });
+
+  test('of three: only its fighters go, the others play on', () => {
+    expect(leave(['A', 'B', 'C'], 'B')).toMatchObject({
+      gameEnds: false,
+      removed: ['B'],
+      continuesWith: ['A', 'C'],
+      lastStanding: null,
+    });
+  });
+
+  test('of three, where the scenario has an end of its own: the scenario ends it', () => {
+    const outcome = routOutcome({ playing: ['A', 'B', 'C'], leaves: 'B', scenarioSpecial: true });
+    expect(outcome).toMatchObject({ gameEnds: true, lastStanding: null });
+  });
+
+  test('one after another until a single warband is left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 8 }), (players) => {
+        let playing: readonly string[] = Array.from({ length: players }, (_, index) => `${index}`);
+        let routs = 0;
+        while (playing.length > 1) {
+          const [first = ''] = playing;
+          const outcome = leave(playing, first);
+          routs++;
+          expect(outcome.gameEnds).toBe(routs === players - 1);
+          playing = playing.filter((side) => side !== first);
+        }
+      }),
+    );
+  });
+});
+
+function leave(playing: readonly string[], leaves: string) {
+  return routOutcome({ playing, leaves, scenarioSpecial: false });
+}
+
+function present(count: number): RoutCounted {
+  return { count, participates: true, casualty: false, weight: ONE };
+}
+
+function lost(count: number): RoutCounted {
+  return { ...present(count), casualty: true };
+}
+
+function lostGoblins(count: number): RoutCounted {
+  return { ...lost(count), weight: HALF };
+}

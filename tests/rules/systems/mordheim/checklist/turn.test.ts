@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, TestBattle, type Troop } from '../../../../support/battles.ts';
+
+const REIKLAND: Troop = {
+  name: 'Reikland',
+  fighters: [
+    { name: 'Ulrich', ld: 8, leader: true, role: 'hero' },
+    { name: 'Gunther', ld: 7, role: 'hero' },
+    { name: 'Otto', ld: 6 },
+    { name: 'Berserk', ld: 6, traits: { frenzy: true } },
+    { name: 'Zélote', ld: 7, traits: { hates: 'Skavens' } },
+    ...crowd('Guerrier', 3),
+  ],
+};
+
+const SKAVENS: Troop = {
+  name: 'Skavens',
+  fighters: [
+    { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
+    { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true, 'stupidity-exempt-near-hero': true } },
+    { name: 'Brave', ld: 10, traits: { 'auto-pass-leadership-tests': true } },
+    ...crowd('Vermine', 5, { ld: 5 }),
+  ],
+};
+
+function battle(houseRules = {}): TestBattle {
+  return new TestBattle(system, [REIKLAND, SKAVENS], { houseRules });
+}
+
+function outcomes(of: TestBattle, kind: string, name: string): readonly string[] {
+  return of.duty(kind, name).outcomes.map((outcome) => outcome.id);
+}
+
+describe('recovery', () => {
+  test('a quiet battle asks for nothing', () => {
+    expect(battle().due).toEqual([]);
+  });
+
+  test('the stunned come round by themselves and may not get up in the same phase', () => {
+    const table = battle().set('Otto', 'stunned').set('Gunther', 'knocked-down');
+    table.nextUntil('Reikland', 'recovery');
+    expect(table.fighter('Otto').status).toBe('knocked-down');
+    expect(table.due).toEqual(['stand-up Gunther']);
+    table.answer('stand-up', 'Gunther', 'stands');
+    expect(table.fighter('Gunther')).toMatchObject({ status: 'standing', flags: { 'stood-up': true } });
+    table.nextUntil('Reikland', 'recovery');
+    expect(table.due).toEqual(['stand-up Otto']);
+    expect(table.fighter('Gunther').flags).toEqual({});
+  });
+
+  test('only the own side recovers', () => {
+    const table = battle().set('Vermine1', 'stunned').set('Vermine2', 'knocked-down');
+    expect(table.due).toEqual([]);
+    table.nextUntil('Skavens', 'recovery');
+    expect(table.fighter('Vermine1').status).toBe('knocked-down');
+    expect(table.due).toEqual(['stupidity Ogre', 'stand-up Vermine2']);
+  });
+
+  test('a fugitive rallies on the leader’s Leadership when he says he is near', () => {
+    const table = battle().set('Otto', 'fleeing');
+    expect(table.duty('rally', 'Otto').test).toMatchObject({
+      value: 6,
+      reason: { code: 'ld.own-leader-far', params: { leader: 'Ulrich', range: 6 } },
+    });
+    table.answer('rally', 'Otto', 'leader-near');
+    expect(table.duty('rally', 'Otto').test).toMatchObject({ value: 8, reason: { code: 'ld.leader-near' } });
+    table.answer('rally', 'Otto', 'passed', [4, 4]);
+    expect(table.fighter('Otto')).toMatchObject({ status: 'standing', flags: { rallied: true } });
+    expect(table.due).toEqual([]);
+  });
+
+  test('a leader who is down lends no Leadership, and it is not asked for', () => {
+    const table = battle().set('Otto', 'fleeing').set('Ulrich', 'knocked-down');
+    expect(table.duty('rally', 'Otto').test).toMatchObject({
+      value: 6,
+      reason: { code: 'ld.own-leader-knocked-down' },
+    });
+    expect(outcomes(table, 'rally', 'Otto')).toEqual(['failed', 'passed', 'enemy-nearest']);
+  });
+
+  test('the nearest model is asked for only while an enemy could be it', () => {
+    const table = battle().set('Otto', 'fleeing');
+    expect(outcomes(table, 'rally', 'Otto')).toContain('enemy-nearest');
+    for (const one of SKAVENS.fighters) table.set(one.name, 'knocked-down');
+    expect(outcomes(table, 'rally', 'Otto')).not.toContain('enemy-nearest');
+  });
+
+  test('a fugitive who fails or may not try runs on in the compulsory moves', () => {
+    const table = battle().set('Otto', 'fleeing').set('Gunther', 'fleeing');
+    table.answer('rally', 'Otto', 'failed').answer('rally', 'Gunther', 'enemy-nearest');
+    expect(table.due).toEqual([]);
+    table.nextUntil('Reikland', 'movement', 1);
+    expect(table.due).toEqual(['flee-move Gunther', 'flee-move Otto']);
+    table.answer('flee-move', 'Otto', 'left-table').answer('flee-move', 'Gunther', 'moved', [3, 4]);
+    expect(table.fighter('Otto').status).toBe('left-table');
+    expect(table.due).toEqual([]);
+  });
+
+  test('he who was knocked down in flight runs again when he gets up', () => {
+    const table = battle().set('Otto', 'fleeing').set('Otto', 'knocked-down');
+    table.nextUntil('Reikland', 'recovery').answer('stand-up-fleeing', 'Otto', 'stands');
+    expect(table.fighter('Otto').status).toBe('fleeing');
+    expect(table.due).toEqual([]);
+    table.nextUntil('Reikland', 'recovery');
+    expect(table.due).toEqual(['rally Otto']);
+  });
+
+  test('a house rule lets the flight end with the fall', () => {
+    const table = battle({ standUpAfterFlight: 'flight-ends' });
+    table.set('Otto', 'fleeing').set('Otto', 'knocked-down').nextUntil('Reikland', 'recovery');
+    expect(table.due).toEqual(['stand-up Otto']);
+  });
+
+  test('one who passes every Leadership test rallies without dice', () => {
+    const table = battle().set('Brave', 'fleeing').nextUntil('Skavens', 'recovery');
+    expect(table.duty('rally', 'Brave')).toMatchObject({ test: null, dice: null });
+  });
+});
+
+describe('stupidity', () => {
+  test('is tested at the start of every own turn', () => {
+    const table = battle().nextUntil('Skavens', 'recovery');
+    expect(table.due).toEqual(['stupidity Ogre']);
+    expect(table.duty('stupidity', 'Ogre').test?.value).toBe(4);
+    table.answer('stupidity', 'Ogre', 'passed').nextUntil('Skavens', 'recovery');
+    expect(table.due).toEqual(['stupidity Ogre']);
+  });
+
+  test('a hero near by spares him the test', () => {
+    const table = battle().nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'hero-near');
+    expect(table.due).toEqual([]);
+  });
+
+  test('failed outside a fight, a die says what he does, and it lasts until his next turn', () => {
+    const table = battle().nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'failed');
+    expect(table.due).toEqual(['stupid-behaviour Ogre']);
+    table.answer('stupid-behaviour', 'Ogre', 'straight-ahead', [2]);
+    table.nextUntil('Skavens', 'movement', 1);
+    expect(table.due).toEqual(['stupid-move Ogre']);
+    table.nextUntil('Reikland', 'close-combat');
+    expect(table.fighter('Ogre').flags['stupid']).toBe('straight-ahead');
+    table.nextUntil('Skavens', 'recovery');
+    expect(table.fighter('Ogre').flags['stupid']).toBeUndefined();
+    expect(table.due).toEqual(['stupidity Ogre']);
+  });
+
+  test('failed in a fight, he strikes no blows and rolls nothing further', () => {
+    const table = battle().do({ type: 'set-contact', a: 'f-Ogre', b: 'f-Otto', touching: true });
+    table.nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'failed');
+    expect(table.due).toEqual([]);
+    expect(table.fighter('Ogre').flags['stupid']).toBe('no-blows');
+  });
+});
+
+describe('charges', () => {
+  test('lead into contact at once, and can be called short', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Vermine1');
+    expect(table.fighter('Otto').flags).toMatchObject({ charged: true });
+    expect(table.state.contacts).toHaveLength(1);
+    table.answer('short-charge', 'Otto', 'too-short');
+    expect(table.state.contacts).toEqual([]);
+    expect(table.fighter('Otto').flags).toMatchObject({ 'failed-charge': true, moved: true });
+  });
+
+  test('at somebody who causes fear, the test comes first', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Ogre');
+    expect(table.state.contacts).toEqual([]);
+    expect(table.due).toContain('fear-to-charge Otto');
+    table.answer('fear-to-charge', 'Otto', 'failed');
+    expect(table.state.contacts).toEqual([]);
+    expect(table.fighter('Otto').flags).toEqual({ 'fear-blocked': true });
+  });
+
+  test('by somebody who causes fear, the charged side tests in the enemy turn', () => {
+    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Otto');
+    expect(table.due).toContain('fear-charged Otto');
+    expect(table.duty('fear-charged', 'Otto').sideId).toBe('s-Reikland');
+    table.answer('fear-charged', 'Otto', 'failed').nextUntil('Skavens', 'close-combat');
+    expect(table.fighter('Otto').flags['fear-sixes']).toBe(true);
+    expect(table.duties.map((duty) => duty.kind)).toContain('fear-sixes');
+    table.nextUntil('Reikland', 'recovery');
+    expect(table.fighter('Otto').flags['fear-sixes']).toBeUndefined();
+  });
+
+  test('a charged fugitive runs before it comes to blows', () => {
+    const table = battle().set('Vermine1', 'fleeing').nextUntil('Reikland', 'movement', 0);
+    table.charge('Otto', 'Vermine1');
+    expect(table.state.contacts).toEqual([]);
+    expect(table.due).toContain('flee-charged Vermine1');
+    table.answer('flee-charged', 'Vermine1', 'moved', [5, 2]);
+    expect(table.due).toEqual(['frenzy Berserk']);
+  });
+
+  test('a frenzied fighter is asked whether an enemy is in reach, and loses his frenzy on the ground', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 0);
+    expect(table.due).toEqual(['frenzy Berserk']);
+    expect(table.duty('frenzy', 'Berserk').facts[0]).toMatchObject({ params: { inches: 8 } });
+    table.set('Berserk', 'knocked-down').set('Berserk', 'standing');
+    expect(table.fighter('Berserk').flags['frenzy-lost']).toBe(true);
+    expect(table.due).toEqual([]);
+  });
+
+  test('a frenzied fighter charges what causes fear without a test', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Berserk', 'Ogre');
+    expect(table.due).not.toContain('fear-to-charge Berserk');
+    expect(table.state.contacts).toHaveLength(1);
+  });
+});
+
+describe('all alone', () => {
+  function surrounded(): TestBattle {
+    const table = battle();
+    for (const enemy of ['Vermine1', 'Vermine2']) {
+      table.do({ type: 'set-contact', a: 'f-Otto', b: `f-${enemy}`, touching: true });
+    }
+    return table;
+  }
+
+  test('is tested at the end of the own close combat, not of the enemy’s', () => {
+    const table = surrounded();
+    table.nextUntil('Reikland', 'close-combat');
+    expect(table.due).toEqual(['all-alone Otto']);
+    expect(outcomes(table, 'all-alone', 'Otto')).toEqual(['failed', 'passed', 'friend-near']);
+    table.answer('all-alone', 'Otto', 'friend-near').nextUntil('Skavens', 'close-combat');
+    expect(table.due).toEqual([]);
+  });
+
+  test('never on the leader’s Leadership: a leader within 6″ would be a friend', () => {
+    const table = surrounded().nextUntil('Reikland', 'close-combat');
+    expect(table.duty('all-alone', 'Otto').test?.value).toBe(6);
+    expect(outcomes(table, 'all-alone', 'Otto')).not.toContain('leader-near');
+  });
+
+  test('downed enemies do not make two, unless the table says so', () => {
+    const table = surrounded().set('Vermine2', 'knocked-down').nextUntil('Reikland', 'close-combat');
+    expect(table.due).toEqual([]);
+    table.do({ type: 'set-house-rule', rule: 'downedOpponentsCount', value: 'yes' });
+    expect(table.due).toEqual(['all-alone Otto']);
+  });
+
+  test('a friend in the same fight is company', () => {
+    const table = surrounded();
+    table.do({ type: 'set-contact', a: 'f-Gunther', b: 'f-Vermine1', touching: true });
+    expect(table.nextUntil('Reikland', 'close-combat').due).toEqual([]);
+  });
+
+  test('failed, free hits come first and then he runs, out of all contact', () => {
+    const table = surrounded().nextUntil('Reikland', 'close-combat');
+    table.answer('all-alone', 'Otto', 'failed', [6, 5]);
+    expect(table.due).toEqual(['break-off Otto']);
+    expect(table.duty('break-off', 'Otto').facts[0]).toMatchObject({ params: { count: 2 } });
+    table.answer('break-off', 'Otto', 'runs', [3, 3]);
+    expect(table.fighter('Otto').status).toBe('fleeing');
+    expect(table.state.contacts).toEqual([]);
+  });
+
+  test('failed and dropped by a free hit, he lies where he is and does not flee', () => {
+    const table = surrounded().nextUntil('Reikland', 'close-combat');
+    table.answer('all-alone', 'Otto', 'failed').answer('break-off', 'Otto', 'wounded');
+    expect(table.due).toContain('injury Otto');
+    table.do({ type: 'resolve-injury', fighterId: 'f-Otto', dice: [3], toggled: [], saveRoll: null });
+    expect(table.fighter('Otto').status).toBe('stunned');
+    expect(table.due).toEqual([]);
+  });
+
+  test('"alone against two?" is asked of those who face one while other enemies stand', () => {
+    const table = battle().do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true });
+    table.nextUntil('Reikland', 'close-combat');
+    const mark = table.duties.find((duty) => duty.kind === 'outnumbered');
+    expect(mark?.action?.fighterIds).toEqual(['f-Otto']);
+    table.do({ type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null });
+    expect(table.due).toEqual(['all-alone Otto']);
+  });
+
+  test('hatred is called to mind in the first turn of a fight only', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Zélote', 'Vermine1');
+    table.nextUntil('Reikland', 'close-combat');
+    expect(table.duties.map((duty) => duty.kind)).toContain('hatred');
+    table.nextUntil('Skavens', 'close-combat');
+    expect(table.duties.map((duty) => duty.kind)).not.toContain('hatred');
+  });
+});
+
+describe('injury', () => {
+  test('a wound of one with wounds left only counts', () => {
+    const table = battle().do({ type: 'lose-wound', fighterId: 'f-Ogre' });
+    expect(table.fighter('Ogre').wounds).toBe(2);
+    expect(table.due).toEqual([]);
+  });
+
+  test('the last wound takes a die, further ones a die each, and the worst applies', () => {
+    const table = battle();
+    table.do({ type: 'lose-wound', fighterId: 'f-Otto' }).do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    expect(system.injury?.due(table.state, 'f-Otto')).toBe(2);
+    table.do({ type: 'resolve-injury', fighterId: 'f-Otto', dice: [1, 4], toggled: [], saveRoll: null });
+    expect(table.fighter('Otto')).toMatchObject({ status: 'stunned', wounds: 0 });
+    expect(table.due).toEqual([]);
+  });
+
+  test('a milder roll does not lift somebody who is stunned', () => {
+    const table = battle().set('Otto', 'stunned').do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    table.do({ type: 'resolve-injury', fighterId: 'f-Otto', dice: [1], toggled: [], saveRoll: null });
+    expect(table.fighter('Otto').status).toBe('stunned');
+  });
+});
+
+describe('corrections', () => {
+  test.each([
+    ['stunned', 'standing', 'stunned-stands'],
+    ['out-of-action', 'fleeing', 'out-flees'],
+    ['left-table', 'standing', 'left-table-returns'],
+  ])('%s to %s is done and marked as %s', (from, to, against) => {
+    const table = battle().set('Otto', from).set('Otto', to);
+    expect(table.fighter('Otto').status).toBe(to);
+    expect(table.entries.at(-1)?.data).toMatchObject({ against });
+  });
+
+  test('a side with nobody left is asked for, and leaves', () => {
+    const table = battle();
+    for (const one of SKAVENS.fighters) table.set(one.name, 'out-of-action');
+    expect(table.due).toEqual(['wiped-out Skavens']);
+    table.answer('wiped-out', 'Skavens', 'removed');
+    expect(table.state.end).toMatchObject({ winnerId: 's-Reikland' });
+  });
+});

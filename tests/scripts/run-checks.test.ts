@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from 'vitest';
+import { chooseChecks, runChecks, totals } from '../../scripts/run-checks.mjs';
+import { countsOfPlaywright, countsOfVectors, countsOfVitest } from '../../scripts/test-counts.mjs';
+
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+describe('the last line', () => {
+  const lint = { name: 'lint', about: '', seconds: 1, result: 'passed', counts: NONE } as const;
+  const unit = { ...lint, name: 'unit', counts: { passed: 40, failed: 0, skipped: 1 } } as const;
+
+  test('adds up the tests that ran', () => {
+    const vectors = { ...unit, counts: { passed: 2, failed: 3, skipped: 0 } } as const;
+    expect(totals([lint, unit, { ...vectors, result: 'failed' }])).toBe('42 passed, 3 failed');
+  });
+
+  test('never says "0 failed" when a check failed that has no tests, or did not run', () => {
+    expect(totals([{ ...lint, result: 'failed' }, unit])).toBe('40 passed, 1 failed');
+    expect(totals([{ ...lint, result: 'not run' }, unit])).toBe('40 passed, 1 failed');
+  });
+});
+
+describe('the run', () => {
+  const good = { name: 'good', about: 'a', run: async () => ({ ok: true, counts: NONE }) };
+  const bad = { name: 'bad', about: 'b', run: async () => ({ ok: false, counts: NONE }) };
+  const broken = { name: 'broken', about: 'c', run: () => Promise.reject(new Error('gone')) };
+
+  test('goes on after a failure, leaves out what that makes pointless, and ends with the totals', async () => {
+    const said: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const after = vi.fn(good.run);
+
+    const ok = await runChecks([
+      bad,
+      broken,
+      { ...good, name: 'pointless', needs: 'bad', run: () => Promise.reject(new Error('ran')) },
+      { ...good, run: after },
+    ]);
+    vi.restoreAllMocks();
+
+    expect(ok).toBe(false);
+    expect(after).toHaveBeenCalledOnce();
+    expect(said.at(-1)).toBe('0 passed, 3 failed');
+    expect(said.at(-2)).toMatch(
+      /bad +failed .*\nbroken +failed .*\npointless +not run .*\ngood +passed /,
+    );
+  });
+
+  test('can be of the checks that are named, in their own order', () => {
+    expect(chooseChecks([good, bad, broken], ['broken', 'good'])).toEqual([good, broken]);
+    expect(chooseChecks([good, bad], [])).toEqual([good, bad]);
+    expect(() => chooseChecks([good], ['lnit'])).toThrow('"lnit"');
+  });
+});
+
+describe('counting tests', () => {
+  test('of Vitest, where a file that does not load is a failure too', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      testResults: [
+        { status: 'passed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(countsOfVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  test('of Playwright', () => {
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 } };
+    expect(countsOfPlaywright(report)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+
+  test('of the vectors: the last line counts', () => {
+    const output = 'injury: 12 passed, 1 failed\n\n60 passed, 1 failed\n';
+    expect(countsOfVectors(output)).toEqual({ passed: 60, failed: 1, skipped: 0 });
+  });
+
+  test('of a tool that died before it wrote a report', () => {
+    expect(countsOfVitest(undefined)).toEqual(NONE);
+    expect(countsOfPlaywright(undefined)).toEqual(NONE);
+    expect(countsOfVectors('')).toEqual(NONE);
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+
+const PAGE = `<!doctype html><title>Hors de Combat</title>${'<p>déroute</p>'.repeat(100)}`;
+
+let folder = '';
+let root = '';
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  root = path.join(folder, 'dist');
+  mkdirSync(path.join(root, 'assets'), { recursive: true });
+  writeFileSync(path.join(root, 'index.html'), PAGE);
+  writeFileSync(path.join(root, 'service-worker.js'), 'self;');
+  writeFileSync(path.join(root, 'manifest.webmanifest'), '{}');
+  writeFileSync(path.join(root, 'assets', 'app-1a2b.js'), 'export {};'.repeat(100));
+  writeFileSync(path.join(root, 'assets', 'font.woff2'), 'not really');
+  writeFileSync(path.join(folder, 'secret.txt'), 'not for you');
+  site = await serve({ root });
+});
+
+afterEach(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('which file answers', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/index.html', 'text/html; charset=utf-8'],
+    ['/battle/42?x=1.2', 'text/html; charset=utf-8'],
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/assets/font.woff2', 'font/woff2'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('%s is there, as %s', async (address, type) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+  });
+
+  test.each([
+    '/assets/old-9z.js',
+    '/icon.png',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%00.txt',
+    '/%E0%A4%A',
+  ])('%s is a 404', async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).not.toContain('not for you');
+  });
+
+  test('what changes on disk is served anew', async () => {
+    await get('/service-worker.js');
+    writeFileSync(path.join(root, 'service-worker.js'), 'self; // second');
+    expect((await get('/service-worker.js')).body.toString()).toBe('self; // second');
+  });
+
+  test('nothing can be written to it', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('how it travels', () => {
+  test('with Brotli where it is understood, with gzip where only that is', async () => {
+    const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
+
+    const gzip = await get('/', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+
+    const refused = await get('/', { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    expect(refused.body.toString()).toBe(PAGE);
+  });
+
+  test('fonts travel as they are', async () => {
+    const font = await get('/assets/font.woff2', { 'Accept-Encoding': 'br' });
+    expect(font.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('hashed files are kept for good, the page and the service worker are asked for anew', async () => {
+    const hashed = await get('/assets/app-1a2b.js');
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    for (const address of ['/', '/service-worker.js', '/battle/42']) {
+      expect((await get(address)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('what the browser has already is not sent again', async () => {
+    const { etag = '' } = (await get('/')).headers;
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('HEAD gets the headers alone', async () => {
+    const head = await get('/', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(PAGE));
+  });
+});
+
+test('a taken port is no reason to stop: the next free one is used', async () => {
+  const second = await serve({ root, port: site.port });
+  expect(second.port).toBeGreaterThan(site.port);
+  expect(second.url).toBe(`http://localhost:${second.port}/`);
+  await second.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Sends the address as it is: `fetch` would tidy up the dots and unpack the answer. */
+function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
+    const options = { host: 'localhost', port: site.port, path: address, headers, method };
+    const sent = request(options, (response) => {
+      const chunks: Uint8Array[] = [];
+      response.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

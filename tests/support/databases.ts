@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import * as v from 'valibot';
+import { DATABASE_NAME, type HorsDeCombatDb, type IndexedDbApi } from '#persistence/db.ts';
+import { openDatabase } from '#persistence/open.ts';
+
+const DUMP = v.object({
+  /** Of the browser, which counts ten for each of Dexie's. */
+  version: v.number(),
+  stores: v.record(
+    v.string(),
+    v.object({
+      keyPath: v.string(),
+      autoIncrement: v.boolean(),
+      indexes: v.array(
+        v.object({
+          name: v.string(),
+          keyPath: v.union([v.string(), v.array(v.string())]),
+          unique: v.boolean(),
+          multiEntry: v.boolean(),
+        }),
+      ),
+      rows: v.array(v.unknown()),
+    }),
+  ),
+});
+
+/** A whole database, tables, indexes and rows, as the browser has it and without Dexie. */
+export type Dump = v.InferOutput<typeof DUMP>;
+
+/** An empty browser of its own. */
+export function freshApi(): IndexedDbApi {
+  return { indexedDB: new IDBFactory(), IDBKeyRange };
+}
+
+/** The database of the app, open. @throws when it doesn't open */
+export async function openReady(api: IndexedDbApi): Promise<HorsDeCombatDb> {
+  const opening = await openDatabase(api);
+  if (opening.state !== 'ready') throw new Error(`the database is ${opening.state}`);
+  return opening.db;
+}
+
+/** A database as an older version of the app has left it; see tests/fixtures/databases. */
+export function readDump(fileName: string): Dump {
+  const file = new URL(`../fixtures/databases/${fileName}`, import.meta.url);
+  return v.parse(DUMP, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Builds a database on an empty browser, without Dexie's doing. */
+export async function loadDump(api: IndexedDbApi, dump: Dump): Promise<void> {
+  const request = api.indexedDB.open(DATABASE_NAME, dump.version);
+  request.addEventListener('upgradeneeded', () => {
+    for (const [name, { keyPath, autoIncrement, indexes, rows }] of Object.entries(dump.stores)) {
+      const store = request.result.createObjectStore(name, { keyPath, autoIncrement });
+      for (const { name: index, keyPath: path, ...options } of indexes) {
+        store.createIndex(index, path, options);
+      }
+      for (const row of rows) store.put(row);
+    }
+  });
+  (await done(request)).close();
+}
+
+/** All there is in the database, in an order that doesn't depend on how it came there. */
+export async function dumpOf(api: IndexedDbApi): Promise<Dump> {
+  const database = await done(api.indexedDB.open(DATABASE_NAME));
+  const names = [...database.objectStoreNames].toSorted();
+  const stores = await Promise.all(names.map((name) => storeOf(database, name)));
+  const dump = { version: database.version, stores: Object.fromEntries(stores) };
+  database.close();
+  return v.parse(DUMP, dump);
+}
+
+async function storeOf(database: IDBDatabase, name: string) {
+  const store = database.transaction(name).objectStore(name);
+  const { keyPath, autoIncrement } = store;
+  const indexes = [...store.indexNames].toSorted().map((indexName) => {
+    const index = store.index(indexName);
+    const { keyPath: path, unique, multiEntry } = index;
+    return { name: indexName, keyPath: path, unique, multiEntry };
+  });
+  const rows: unknown[] = await done(store.getAll());
+  return [name, { keyPath, autoIncrement, indexes, rows }] as const;
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => {
+      resolve(request.result);
+    });
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error('the request failed'));
+    });
+  });
+}

@@ -1,0 +1,183 @@
+import type { Entry } from '#battle/events.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId, WarbandId } from '#rules/ids.ts';
+import type { Ports } from '#store/ports.ts';
+
+/** What stands on the pretended disk when a test begins. */
+export interface MemoryStart {
+  readonly entries?: readonly Entry[];
+  readonly warbands?: readonly Warband[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+}
+
+/** Ports that keep everything in memory, and switches for what can happen to a real device. */
+export interface MemoryPorts {
+  readonly ports: Ports;
+  readonly disk: {
+    readonly entries: ReadonlyMap<string, Entry>;
+    readonly warbands: ReadonlyMap<WarbandId, Warband>;
+    readonly settings: ReadonlyMap<string, unknown>;
+  };
+  /** The clock stands still otherwise. */
+  readonly passTime: (milliseconds: number) => void;
+  /** What the next dice show; without it they go 1, 2, 3 … round and round. */
+  readonly rollNext: (...values: readonly number[]) => void;
+  /** The next write of any kind fails, with a code such as `quota`; the one after works. */
+  readonly failNextSave: (code: string) => void;
+  /** Writes hang until the function that it returns is called. */
+  readonly pauseSaves: () => () => void;
+  /** Another tab has the right to write this battle. */
+  readonly holdElsewhere: (battleId: BattleId) => void;
+  /** Another tab takes the right to write this battle away. */
+  readonly stealFromHere: (battleId: BattleId) => void;
+}
+
+/** Saturday, 21 November 2026, 19:00 UTC: an evening of play. */
+export const EVENING = Date.UTC(2026, 10, 21, 19);
+
+export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
+  const entries = new Map<string, Entry>(start.entries?.map((entry) => [entry.id, entry]));
+  const warbands = new Map(start.warbands?.map((warband) => [warband.id, warband]));
+  const settings = new Map<string, unknown>(Object.entries(start.settings ?? {}));
+  const time = clock(start.now ?? EVENING);
+  const dice = diceCup();
+  const saves = saveGate();
+  const holds = holdBook();
+  let ids = 0;
+  return {
+    ports: {
+      battleLog: {
+        append: (added) =>
+          saves.write(() => {
+            for (const entry of added) entries.set(entry.id, structuredClone(entry));
+          }),
+        load: (battleId) =>
+          copies([...entries.values()].filter((entry) => entry.battleId === battleId)),
+        list: () => Promise.resolve(newestFirst([...entries.values()])),
+        remove: (battleId) =>
+          saves.write(() => {
+            for (const [id, entry] of entries) if (entry.battleId === battleId) entries.delete(id);
+          }),
+      },
+      warbands: {
+        list: () => copies([...warbands.values()]),
+        save: (warband) =>
+          saves.write(() => void warbands.set(warband.id, structuredClone(warband))),
+        remove: (id) => saves.write(() => void warbands.delete(id)),
+      },
+      settings: {
+        load: () => Promise.resolve(structuredClone(Object.fromEntries(settings))),
+        save: (key, value) => saves.write(() => void settings.set(key, structuredClone(value))),
+      },
+      clock: time.now,
+      die: dice.roll,
+      freshId: () => {
+        ids += 1;
+        return `fresh-${ids}`;
+      },
+      actor: 'a-test',
+      holdBattle: holds.hold,
+    },
+    disk: { entries, warbands, settings },
+    passTime: time.pass,
+    rollNext: dice.load,
+    failNextSave: saves.failNext,
+    pauseSaves: saves.pause,
+    holdElsewhere: holds.elsewhere,
+    stealFromHere: holds.steal,
+  };
+}
+
+function clock(start: number) {
+  let now = start;
+  return {
+    now: () => now,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+function diceCup() {
+  let loaded: readonly number[] = [];
+  let rolls = 0;
+  return {
+    load: (...values: readonly number[]) => {
+      loaded = [...loaded, ...values];
+    },
+    roll: (sides: number) => {
+      const [next, ...rest] = loaded;
+      loaded = rest;
+      if (next !== undefined) return next;
+      rolls += 1;
+      return ((rolls - 1) % sides) + 1;
+    },
+  };
+}
+
+/** Lets writes through, one by one, as the disk would: later, or not at all. */
+function saveGate() {
+  let failure: string | null = null;
+  let open: Promise<void> = Promise.resolve();
+  return {
+    failNext: (code: string) => {
+      failure = code;
+    },
+    pause: () => {
+      const resume: (() => void)[] = [];
+      open = new Promise((done) => {
+        resume.push(done);
+      });
+      return () => {
+        for (const go of resume) go();
+      };
+    },
+    write: async (put: () => void) => {
+      await open;
+      const code = failure;
+      failure = null;
+      if (code !== null) throw Object.assign(new Error(`not saved: ${code}`), { code });
+      put();
+    },
+  };
+}
+
+function holdBook() {
+  const taken = new Set<BattleId>();
+  const losers = new Map<BattleId, () => void>();
+  return {
+    elsewhere: (battleId: BattleId) => void taken.add(battleId),
+    steal: (battleId: BattleId) => {
+      taken.add(battleId);
+      losers.get(battleId)?.();
+    },
+    hold: (battleId: BattleId, onLost: () => void) => {
+      losers.set(battleId, onLost);
+      return Promise.resolve({
+        get held() {
+          return !taken.has(battleId);
+        },
+        release: () => void losers.delete(battleId),
+        steal: () => {
+          taken.delete(battleId);
+          return Promise.resolve(true);
+        },
+      });
+    },
+  };
+}
+
+function newestFirst(entries: readonly Entry[]): readonly BattleId[] {
+  const last = new Map<BattleId, string>();
+  for (const { battleId, hlc } of entries) {
+    if (hlc > (last.get(battleId) ?? '')) last.set(battleId, hlc);
+  }
+  return [...last].toSorted(([, a], [, b]) => (a < b ? 1 : -1)).map(([battleId]) => battleId);
+}
+
+/** What is read is never the very object that was written, as with a real disk. */
+function copies<T>(values: readonly T[]): Promise<readonly T[]> {
+  return Promise.resolve(structuredClone(values));
+}

@@ -1,0 +1,13 @@
+import type { Entry } from '#battle/events.ts';
+import type { ActorId, BattleId } from '#rules/ids.ts';
+
+/** The smallest entry there is: a line in a battle's journal, written at the given moment. */
+export function note(
+  battleId: BattleId,
+  moment: number,
+  text = `note ${moment}`,
+  actor: ActorId = 'a-kislev',
+): Entry {
+  const hlc = `${String(moment).padStart(9, '0')}-0000`;
+  return { id: `${actor}:${hlc}`, battleId, actor, hlc, v: 1, type: 'NoteWritten', data: { text } };
+}
