@@ -8,7 +8,8 @@ import { sourceHash } from './scripts/sources.mjs';
 const sources = sourceHash();
 
 export default defineConfig({
-  // Addresses of screens have several parts (/battle/…), so assets can't be relative to the page.
+  // Not relative to the page: an address like /battle/42 still has to find the scripts. To live in a
+  // folder of a site, build with `--base=/folder/`; the manifest is relative to itself.
   base: '/',
   define: { __APP_VERSION__: JSON.stringify(`${packageJson.version}+${sources.slice(0, 7)}`) },
   build: {
@@ -68,25 +69,25 @@ function offline() {
       globIgnores: ['version.json', '.vite/**'],
     },
     manifest: {
-      id: '/',
+      id: 'hors-de-combat',
       name: 'Hors de Combat',
       short_name: 'Hors de Combat',
       description:
         'Le compagnon de table des jeux d’escarmouche : statuts, phases et tests de déroute, même sans réseau.',
       lang: 'fr',
       dir: 'ltr',
-      start_url: '/',
-      scope: '/',
+      start_url: './',
+      scope: './',
       display: 'standalone',
       orientation: 'any',
       theme_color: '#12100e',
       background_color: '#12100e',
       categories: ['games', 'utilities'],
       icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
         {
-          src: '/icons/maskable-512.png',
+          src: 'icons/maskable-512.png',
           sizes: '512x512',
           type: 'image/png',
           purpose: 'maskable',

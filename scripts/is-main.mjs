@@ -1,6 +1,6 @@
 // @ts-check
 
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -9,5 +9,6 @@ import { fileURLToPath } from 'node:url';
  */
 export function isMain(moduleUrl) {
   const started = process.argv[1];
-  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
+  if (started === undefined || !existsSync(started)) return false;
+  return realpathSync(started) === fileURLToPath(moduleUrl);
 }

@@ -2,8 +2,10 @@
 // The commands of the project: `npm start`, `npm test` and `npm run vectors` all begin here.
 // Nothing may be imported from node_modules before `setUp` has run.
 
-import process from 'node:process';
-import { isComplaint } from './complaint.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { complaint, isComplaint } from './complaint.mjs';
+import { inProject } from './paths.mjs';
 import { setUp } from './setup.mjs';
 
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>>} */
@@ -21,7 +23,6 @@ async function start() {
   const { buildIfNeeded } = await import('./build.mjs');
   if (!(await buildIfNeeded())) return false;
   const { serve } = await import('./serve.mjs');
-  const { inProject } = await import('./paths.mjs');
   const { url } = await serve({ root: inProject('dist'), port: wantedPort() });
   console.log(`\nHors de Combat: ${url}\n(Ctrl+C stops it)`);
   return true;
@@ -38,12 +39,15 @@ async function test(names) {
 }
 
 /**
- * @param {readonly string[]} args
+ * @param {readonly string[]} files relative to where the command was given
  * @returns {Promise<boolean>}
  */
-async function vectors(args) {
+async function vectors(files) {
   const { runVectors } = await import('./checks.mjs');
-  return (await runVectors(args)).ok;
+  const paths = files.map((file) => path.resolve(process.env['INIT_CWD'] ?? '', file));
+  const missing = paths.find((file) => !existsSync(file));
+  if (missing !== undefined) throw complaint(`There is no file ${missing}.`);
+  return (await runVectors(paths)).ok;
 }
 
 function wantedPort() {

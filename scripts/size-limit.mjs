@@ -67,7 +67,7 @@ export function firstLoadScripts(manifest, alsoAtFirstLoad) {
   });
   const keys = withStaticImports(manifest, [...entries, ...wanted]);
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
-  return [...new Set(files)].toSorted();
+  return [...new Set(files)].sort();
 }
 
 /**
@@ -128,7 +128,7 @@ async function filesIn(folder) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .toSorted();
+    .sort();
 }
 
 /**

@@ -40,6 +40,6 @@ function filesUnder(name) {
   if (found === undefined) return [];
   if (found.isFile()) return [name];
   return readdirSync(path.join(projectRoot, name))
-    .toSorted()
+    .sort()
     .flatMap((entry) => filesUnder(`${name}/${entry}`));
 }

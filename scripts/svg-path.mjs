@@ -104,9 +104,10 @@ function write(state, letter, values) {
  * @param {string} path @returns {readonly (readonly [string, readonly number[]])[]}
  */
 function parse(path) {
+  // e is no command but the exponent of a number.
   /** @type {[string, readonly number[]][]} */
   const found = [];
-  for (const [, letter = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, letter = '', rest = ''] of path.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
     const kind = letter.toUpperCase();
     const size = ARITY[kind];
     if (size === undefined) throw new Error(`unknown path command ${letter}`);

@@ -27,7 +27,10 @@ interface SafetyState {
 }
 
 /** When a screen breaks, the data is offered instead of a blank page. React knows error boundaries as classes only. */
-class Safety extends Component<{ readonly stores: Stores; readonly children: ReactNode }, SafetyState> {
+class Safety extends Component<
+  { readonly stores: Stores; readonly children: ReactNode },
+  SafetyState
+> {
   override state: SafetyState = { problem: null };
 
   static getDerivedStateFromError(error: unknown): SafetyState {

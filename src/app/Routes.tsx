@@ -17,9 +17,7 @@ export function Routes() {
       <Route path="/" component={HomeScreen} />
       <Route path="/new-battle" component={NewBattleScreen} />
       <Route path="/warbands" component={WarbandListScreen} />
-      <Route path="/warbands/:id">
-        {({ id }) => <WarbandEditorScreen key={id} id={id} />}
-      </Route>
+      <Route path="/warbands/:id">{({ id }) => <WarbandEditorScreen key={id} id={id} />}</Route>
       <Route path="/settings" component={SettingsScreen} />
       <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
       <Route component={HomeScreen} />

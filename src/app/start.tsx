@@ -4,7 +4,7 @@ import { detectLanguage } from '#i18n/detect.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import { openDatabase } from '#persistence/open.ts';
 import { App } from './App.tsx';
-import { compose, type Composed } from './compose.ts';
+import { type Composed, compose } from './compose.ts';
 
 /** Opens what is on disk and shows the first screen. Nothing slow stands on the way. */
 export async function startApp(element: HTMLElement): Promise<void> {

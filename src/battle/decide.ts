@@ -12,9 +12,7 @@ export interface Battle {
   readonly entries: readonly Entry[];
 }
 
-export type Decision =
-  | { readonly event: BattleEvent }
-  | { readonly refused: RefusalCode };
+export type Decision = { readonly event: BattleEvent } | { readonly refused: RefusalCode };
 
 /**
  * The one event that a command comes to, or why it is refused. Checks before anything is written;
@@ -36,7 +34,9 @@ function decideIn(
 ): Decision {
   switch (command.type) {
     case 'next-phase':
-      return state.ended ? refuse('battle-over') : enter(state, system, nextPosition(state, system));
+      return state.ended
+        ? refuse('battle-over')
+        : enter(state, system, nextPosition(state, system));
     case 'go-to-phase':
       return goToPhase(command, state, system);
     case 'resolve-duty':
@@ -210,11 +210,7 @@ function takeAction(
   });
 }
 
-function setStatus(
-  command: Asked<'set-status'>,
-  state: BattleState,
-  system: RuleSystem,
-): Decision {
+function setStatus(command: Asked<'set-status'>, state: BattleState, system: RuleSystem): Decision {
   return withFighter(state, command.fighterId, (fighter) => {
     if (!system.statuses.some((row) => row.id === command.to)) return refuse('unknown-status');
     if (fighter.status === command.to) return refuse('no-change');
@@ -368,10 +364,7 @@ function nameLeader(command: Asked<'name-leader'>, state: BattleState): Decision
   });
 }
 
-function setSideLeadership(
-  command: Asked<'set-side-leadership'>,
-  state: BattleState,
-): Decision {
+function setSideLeadership(command: Asked<'set-side-leadership'>, state: BattleState): Decision {
   const side = state.sides.find((candidate) => candidate.id === command.sideId);
   if (side === undefined) return refuse('unknown-side');
   if (!isWhole(command.leadership, 1, 12)) return refuse('bad-number');
@@ -432,8 +425,7 @@ function leaveBattle(command: Asked<'leave-battle'>, state: BattleState): Decisi
 
 function undo(command: Asked<'undo'>, entries: readonly Entry[]): Decision {
   const steps = undoableSteps(entries);
-  const depth =
-    command.back === null ? 0 : steps.findIndex((entry) => entry.id === command.back);
+  const depth = command.back === null ? 0 : steps.findIndex((entry) => entry.id === command.back);
   if (steps.length === 0 || depth < 0) return refuse('nothing-to-undo');
   return event({
     type: 'EventUndone',

@@ -14,8 +14,7 @@ export function describe(entry: Entry, state: BattleState): Said {
     params: { system: state.systemId, ...params },
   });
   const name = (id: FighterId | null) => (id === null ? '' : (state.fighters[id]?.label ?? '?'));
-  const side = (id: SideId) =>
-    state.sides.find((candidate) => candidate.id === id)?.name ?? '?';
+  const side = (id: SideId) => state.sides.find((candidate) => candidate.id === id)?.name ?? '?';
 
   switch (entry.type) {
     case 'BattleStarted':

@@ -81,10 +81,7 @@ export type BattleEvent =
         readonly changes: readonly Change[];
       }
     >
-  | Shape<
-      'PhaseEntered',
-      { readonly position: TurnPosition; readonly changes: readonly Change[] }
-    >
+  | Shape<'PhaseEntered', { readonly position: TurnPosition; readonly changes: readonly Change[] }>
   | Shape<
       'DutyResolved',
       {
@@ -121,10 +118,7 @@ export type BattleEvent =
         readonly changes: readonly Change[];
       }
     >
-  | Shape<
-      'WoundLost',
-      { readonly fighterId: FighterId; readonly changes: readonly Change[] }
-    >
+  | Shape<'WoundLost', { readonly fighterId: FighterId; readonly changes: readonly Change[] }>
   | Shape<'WoundsSet', { readonly fighterId: FighterId; readonly to: number }>
   | Shape<
       'InjuryRolled',
@@ -179,10 +173,7 @@ export type BattleEvent =
       'SideLeft',
       { readonly sideId: SideId; readonly cause: string; readonly changes: readonly Change[] }
     >
-  | Shape<
-      'BattleEnded',
-      { readonly winnerId: SideId | null; readonly cause: string }
-    >
+  | Shape<'BattleEnded', { readonly winnerId: SideId | null; readonly cause: string }>
   | Shape<'BattleReopened', Readonly<Record<never, never>>>
   | Shape<'NoteWritten', { readonly text: string }>
   /** Takes entries back. Undoing an undo is redo: an entry counts while no live entry names it. */

@@ -15,9 +15,7 @@ export function nextHlc(last: Hlc | null, now: number): Hlc {
   if (last === null) return hlc(now, 0);
   const seen = readHlc(last);
   if (now > seen.time) return hlc(now, 0);
-  return seen.counter < LARGEST_COUNTER
-    ? hlc(seen.time, seen.counter + 1)
-    : hlc(seen.time + 1, 0);
+  return seen.counter < LARGEST_COUNTER ? hlc(seen.time, seen.counter + 1) : hlc(seen.time + 1, 0);
 }
 
 /** Milliseconds since 1970 at which the entry was written, and its place within that millisecond. */

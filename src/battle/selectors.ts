@@ -1,5 +1,5 @@
-import type { FighterId, SideId } from '#rules/ids.ts';
 import { toNumber } from '#rules/chance.ts';
+import type { FighterId, SideId } from '#rules/ids.ts';
 import type { Change, Duty, RuleSystem, Said, TurnPosition } from '#rules/system.ts';
 import { describe } from './describe.ts';
 import { inOrder, liveEntries, undoableSteps } from './effective.ts';
@@ -105,7 +105,10 @@ export function undoSteps(entries: readonly Entry[], state: BattleState): readon
 export interface JournalItem {
   readonly entry: Entry;
   readonly said: Said;
+  /** Milliseconds since 1970. */
   readonly time: number;
+  /** What fighters were called at that moment. */
+  readonly names: Readonly<Record<FighterId, string>>;
 }
 
 export interface JournalTurn {
@@ -118,7 +121,12 @@ export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
   const turns: { position: TurnPosition; items: JournalItem[] }[] = [];
   walk(entries, (entry, state) => {
     const open = turns.at(-1);
-    const item = { entry, said: describe(entry, state), time: readHlc(entry.hlc).time };
+    const item = {
+      entry,
+      said: describe(entry, state),
+      time: readHlc(entry.hlc).time,
+      names: namesIn(entry, state),
+    };
     if (open === undefined || open.position.turn !== state.position.turn) {
       turns.push({ position: state.position, items: [item] });
     } else {
@@ -126,6 +134,18 @@ export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
     }
   });
   return turns;
+}
+
+/** Names for what an entry changed by itself; the entry's own words have theirs already. */
+function namesIn(entry: Entry, state: BattleState): Readonly<Record<FighterId, string>> {
+  if (entry.type !== 'PhaseEntered') return {};
+  return Object.fromEntries(
+    entry.data.changes.flatMap((change) => {
+      const id = change.kind === 'status' ? change.fighterId : null;
+      const fighter = id === null ? undefined : state.fighters[id];
+      return fighter === undefined ? [] : [[fighter.id, fighter.label]];
+    }),
+  );
 }
 
 /** Casualties of one side after each player turn, for the journal's curve. */

@@ -65,7 +65,8 @@ export function writeBackup({
  * values may change (an editor that pretty-prints); anything else that changed is damage.
  */
 export function readBackup(text: string): BackupReading {
-  const json = text.replace(/^\uFEFF/, '').trim();
+  // Takes a byte order mark away too.
+  const json = text.trim();
   if (json === '') return refuse('empty');
   if (json.length > LONGEST_BACKUP) return refuse('too-big');
   const file = parse(json);

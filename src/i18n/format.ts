@@ -53,7 +53,7 @@ export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   const hours = Math.floor(minutes / 60);
   const rest = unit(minutes % 60, 'minute');
-  return hours === 0 ? rest : `${unit(hours, 'hour')} ${rest}`;
+  return hours === 0 ? rest : `${unit(hours, 'hour')}${NO_BREAK_SPACE}${rest}`;
 }
 
 /** "12 Mo", for storage: three digits are enough. */

@@ -1,15 +1,33 @@
+import type battle from '../../locales/fr/battle.json';
+import type error from '../../locales/fr/error.json';
+import type fighter from '../../locales/fr/fighter.json';
+import type home from '../../locales/fr/home.json';
+import type journal from '../../locales/fr/journal.json';
 import type roster from '../../locales/fr/roster.json';
+import type settings from '../../locales/fr/settings.json';
+import type setup from '../../locales/fr/setup.json';
 import type ui from '../../locales/fr/ui.json';
 
 /**
- * Makes a key that is not in the French words a mistake that the compiler sees. Words of rule systems
- * are reached by codes, through `say` in said.ts, so only the app's own namespaces stand here.
+ * Makes a key that is not in the French words a mistake that the compiler sees. Every file of the
+ * app's own words stands here; those of rule systems don't, they are reached by codes, through `say`
+ * in said.ts.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
     returnNull: false;
     strictKeyChecks: true;
-    resources: { ui: typeof ui; roster: typeof roster };
+    resources: {
+      battle: typeof battle;
+      error: typeof error;
+      fighter: typeof fighter;
+      home: typeof home;
+      journal: typeof journal;
+      roster: typeof roster;
+      settings: typeof settings;
+      setup: typeof setup;
+      ui: typeof ui;
+    };
   }
 }

@@ -33,5 +33,6 @@ export function hasWords({ code, params }: SaidCode): boolean {
 }
 
 function isKey(code: string, params: SaidCode['params']): code is ParseKeys {
-  return i18n.exists(code, params);
+  // A key that groups others has no words of its own.
+  return i18n.exists(code, { ...params, returnObjects: false });
 }

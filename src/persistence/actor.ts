@@ -20,11 +20,7 @@ export async function loadActor(db: HorsDeCombatDb, freshId: () => string): Prom
     return (await reading(db, ['settings'], read)) ?? newActor(freshId);
   }
   // One transaction, so that two tabs opened at once agree.
-  return writing(
-    db,
-    [db.settings],
-    async () => (await read()) ?? writeActor(db, newActor(freshId)),
-  );
+  return writing(db, ['settings'], async () => (await read()) ?? writeActor(db, newActor(freshId)));
 }
 
 /** Gives the installation another identity. Call it within a writing transaction on `settings`. */

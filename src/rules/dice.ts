@@ -24,7 +24,7 @@ export function sumDistribution(spec: DiceSpec): readonly TotalChance[] {
   const all = BigInt(spec.sides) ** BigInt(spec.count);
   return [...ways]
     .map(([sum, count]) => ({ total: sum, chance: fraction(count, all) }))
-    .sort((a, b) => a.total - b.total);
+    .toSorted((a, b) => a.total - b.total);
 }
 
 /** The chance of a total that is equal to the value or below it. */

@@ -15,7 +15,9 @@ import type { BattleHold, Ports } from './ports.ts';
 import type { SaveStatus } from './save-status.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-export type SendResult = { readonly entry: Entry } | { readonly refused: RefusalCode | 'held-elsewhere' };
+export type SendResult =
+  | { readonly entry: Entry }
+  | { readonly refused: RefusalCode | 'held-elsewhere' };
 
 /** One open battle: its log, what the log comes to, and whether the disk has it all. */
 export interface BattleStoreState {
@@ -110,10 +112,7 @@ function derived(system: RuleSystem, entries: readonly Entry[], battle: BattleSt
   };
 }
 
-function routsOf(
-  system: RuleSystem,
-  battle: BattleState,
-): Readonly<Record<SideId, RoutReport>> {
+function routsOf(system: RuleSystem, battle: BattleState): Readonly<Record<SideId, RoutReport>> {
   const { rout } = system;
   if (rout === null) return {};
   return Object.fromEntries(battle.sides.map((side) => [side.id, rout(battle, side.id)]));

@@ -23,6 +23,8 @@ export interface Stores {
   readonly clock: () => number;
 }
 
+export type { BattleStore } from './battle-store.ts';
+
 export const StoresContext = createContext<Stores | null>(null);
 export const BattleContext = createContext<BattleStore | null>(null);
 

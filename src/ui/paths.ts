@@ -24,3 +24,8 @@ export function fighterPath(id: BattleId, fighter: FighterId): string {
 export function journalPath(id: BattleId): string {
   return `/battle/${id}/journal`;
 }
+
+/** The address as it stands in a link. */
+export function linkTo(path: string): string {
+  return `#${path}`;
+}

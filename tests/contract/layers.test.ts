@@ -108,8 +108,8 @@ const ROWS: readonly Row[] = [
     mayRelative: ['../leadership.ts', '../../../dice.ts', '../../../parts/rout.ts'],
     neverRelative: ['../../colonial/rout.ts', '../../../systems/colonial/rout.ts'],
   },
-  { file: 'src/roster/muster.ts', may: [...PURE_RULES, ROSTER] },
-  { file: 'src/battle/commands.ts', may: [...PURE_RULES, ROSTER, ...BATTLE] },
+  { file: 'src/roster/muster.ts', may: [...PURE_RULES, ROSTER, 'valibot'] },
+  { file: 'src/battle/commands.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, 'valibot'] },
   { file: 'src/exchange/csv.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, 'valibot'] },
   {
     file: 'src/store/settings-store.ts',

@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Migration, VERSIONS } from '#persistence/migrations/versions.ts';
 import { openDatabase } from '#persistence/open.ts';
-import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
+import {
+  type Dump,
+  dumpOf,
+  freshApi,
+  loadDump,
+  openReady,
+  readDump,
+} from '../support/databases.ts';
 
 const numbers = VERSIONS.map(({ version }) => version);
 const newest = numbers.at(-1) ?? 0;
@@ -12,10 +19,12 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /** The tables as the browser has them, without their rows. */
-function shapeOf(dump: Awaited<ReturnType<typeof dumpOf>>) {
-  const { version, stores } = dump;
-  const shapes = Object.entries(stores).map(([name, { rows: _, ...shape }]) => [name, shape]);
-  return { version, stores: Object.fromEntries(shapes) };
+function shapeOf({ version, stores }: Dump): Dump {
+  const bare = Object.entries(stores).map(([name, store]): [string, Dump['stores'][string]] => [
+    name,
+    { ...store, rows: [] },
+  ]);
+  return { version, stores: Object.fromEntries(bare) };
 }
 
 describe('the versions of the database', () => {

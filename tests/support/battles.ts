@@ -73,13 +73,15 @@ export function crowd(name: string, count: number, like: Omit<Recruit, 'name'> =
 /** A battle driven by commands, as the store does it, without a store. */
 export class TestBattle {
   entries: readonly Entry[] = [];
+  readonly system: RuleSystem;
   private now = Date.UTC(2026, 0, 1, 20);
 
   constructor(
-    readonly system: RuleSystem,
+    system: RuleSystem,
     troops: readonly Troop[],
     options: { readonly houseRules?: Readonly<Record<string, string>> } = {},
   ) {
+    this.system = system;
     this.do({
       type: 'start-battle',
       systemId: system.id,
@@ -130,7 +132,8 @@ export class TestBattle {
 
   duty(kind: string, name: string): Duty {
     const found = this.duties.find((duty) => duty.kind === kind && this.whose(duty) === name);
-    if (found === undefined) throw new Error(`${kind} of ${name} is not due: ${this.due.join(', ')}`);
+    if (found === undefined)
+      throw new Error(`${kind} of ${name} is not due: ${this.due.join(', ')}`);
     return found;
   }
 

@@ -50,8 +50,8 @@ export function runVectors(file: string): Report {
 export function main(args: readonly string[]): number {
   const [file = fileURLToPath(new URL('./examples.json', import.meta.url))] = args;
   const report = runVectors(file);
-  for (const kind of report.unknown) console.log(`unknown kind of vector: ${kind}`);
-  for (const line of report.lines) console.log(line);
+  const unknown = report.unknown.map((kind) => `unknown kind of vector: ${kind}`);
+  process.stdout.write(`${[...unknown, ...report.lines].join('\n')}\n`);
   return report.failed === 0 && report.unknown.length === 0 ? 0 : 1;
 }
 

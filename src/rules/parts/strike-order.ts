@@ -17,7 +17,7 @@ export interface Striker {
  */
 export function strikeOrder(strikers: readonly Striker[]): readonly (readonly string[])[] {
   const groups: { readonly like: Striker; readonly ids: string[] }[] = [];
-  for (const striker of [...strikers].sort(byTurn)) {
+  for (const striker of strikers.toSorted(byTurn)) {
     const last = groups.at(-1);
     if (last !== undefined && byTurn(last.like, striker) === 0) last.ids.push(striker.id);
     else groups.push({ like: striker, ids: [striker.id] });

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps a native dialog in step with `open`: shows it as a modal with the focus on the dialog itself
@@ -7,12 +7,13 @@ import { type RefObject, useLayoutEffect } from 'react';
  * closed, but not when it is taken out of the page, and Safari not to buttons.)
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     element.showModal();
     element.focus();
+    // An effect after the commit, not a layout effect: React itself moves the focus back during it.
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BattleStore } from '#store/battle-store.ts';
-import { useBattles } from '#store/hooks.ts';
+import { type BattleStore, useBattles } from '#store/hooks.ts';
 
 export type OpenedBattle =
   | { readonly kind: 'opening' }
@@ -15,24 +14,22 @@ export type OpenedBattle =
 export function useOpenBattle(id: string): OpenedBattle {
   const open = useBattles((state) => state.open);
   const leave = useBattles((state) => state.leave);
+  const battleId = isBattleId(id) ? id : null;
   const [opened, setOpened] = useState<OpenedBattle>({ kind: 'opening' });
 
   useEffect(() => {
-    if (!isBattleId(id)) {
-      setOpened({ kind: 'unknown' });
-      return;
-    }
+    if (battleId === null) return;
     let left = false;
-    void open(id).then((store) => {
+    void open(battleId).then((store) => {
       if (!left) setOpened(store === null ? { kind: 'unknown' } : { kind: 'open', store });
     });
     return () => {
       left = true;
-      leave(id);
+      leave(battleId);
     };
-  }, [id, open, leave]);
+  }, [battleId, open, leave]);
 
-  return opened;
+  return battleId === null ? { kind: 'unknown' } : opened;
 }
 
 function isBattleId(id: string): id is `b-${string}` {

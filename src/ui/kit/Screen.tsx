@@ -17,11 +17,9 @@ export type ScreenProps = {
 /** The frame of every screen: header, content, and the thumb's zone. */
 export function Screen({ top, children, dock, dockLined, wide }: ScreenProps) {
   return (
-    <div className="k-screen">
+    <div className={classNames('k-screen', wide === true && 'k-screen-wide')}>
       {top}
-      <main className={classNames('k-screen-main', wide === true && 'k-screen-main-wide')}>
-        {children}
-      </main>
+      <main className="k-screen-main">{children}</main>
       {dock === undefined ? null : (
         <div className={classNames('k-dock', dockLined === true && 'k-dock-lined')}>
           <div className="k-dock-inner">{dock}</div>

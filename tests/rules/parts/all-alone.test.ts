@@ -74,8 +74,13 @@ describe('what comes of it', () => {
   const failed = { leadership: 7, dice: [6, 3], keep: 'all', opponents: 2 } as const;
 
   test('a passed test holds him where he is, without a free hit', () => {
-    const test = { ...failed, dice: [3, 4], afterFreeHits: 'standing', dropped: 'stays' } as const;
-    expect(allAloneOutcome(test)).toEqual({
+    const passed = {
+      ...failed,
+      dice: [3, 4],
+      afterFreeHits: 'standing',
+      dropped: 'stays',
+    } as const;
+    expect(allAloneOutcome(passed)).toEqual({
       passed: true,
       status: 'standing',
       freeHits: 0,

@@ -8,7 +8,7 @@ import { meleeToHit, weaponSkillNeed } from '#rules/parts/to-hit-melee.ts';
 import { missHitsCover, SHOT_MODIFIERS, shotToHit } from '#rules/parts/to-hit-shooting.ts';
 import { woundNeed } from '#rules/parts/to-wound.ts';
 
-const TO_TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const TO_TEN = Array.from({ length: 10 }, (_, index) => index + 1);
 const score = fc.integer({ min: 1, max: 10 });
 
 describe('hitting in close combat', () => {

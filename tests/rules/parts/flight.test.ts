@@ -49,9 +49,9 @@ describe('the rally test', () => {
   });
 
   test('cold blood leaves the highest of three dice out', () => {
-    const test = { leadership: 7, dice: [6, 3, 4] };
-    expect(rallyOutcome({ ...test, keep: 'drop-highest' }).passed).toBe(true);
-    expect(rallyOutcome({ ...test, keep: 'all' }).passed).toBe(false);
+    const thrown = { leadership: 7, dice: [6, 3, 4] };
+    expect(rallyOutcome({ ...thrown, keep: 'drop-highest' }).passed).toBe(true);
+    expect(rallyOutcome({ ...thrown, keep: 'all' }).passed).toBe(false);
   });
 });
 

@@ -68,8 +68,8 @@ describe('a Leadership test', () => {
   });
 
   test('a horn counts like one point more', () => {
-    const test = { bonus: 1, dice: TWO_D6, reroll: false };
-    expect(fractionText(leadershipChance({ ...test, leadership: 7 }))).toBe('13/18');
+    const withHorn = { bonus: 1, dice: TWO_D6, reroll: false };
+    expect(fractionText(leadershipChance({ ...withHorn, leadership: 7 }))).toBe('13/18');
   });
 
   test('the chance is the share of the 36 throws that pass', () => {

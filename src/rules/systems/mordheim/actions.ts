@@ -30,13 +30,10 @@ export function act(
 }
 
 /** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
-export function charged(
-  charger: FighterView,
-  target: FighterView,
-): readonly Change[] {
+export function charged(charger: FighterView, target: FighterView): readonly Change[] {
   const marked = [setFlag(charger.id, 'charged', true), ...clearFlag(charger, 'hidden')];
   return target.status === 'fleeing'
-    ? [...marked, setFlag(target.id, 'flee-move-due', true)]
+    ? [...marked, setFlag(target.id, 'flee-move-due', charger.id)]
     : [...marked, { kind: 'contact', a: charger.id, b: target.id, touching: true }];
 }
 

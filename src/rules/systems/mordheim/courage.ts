@@ -1,13 +1,8 @@
+import { countsAsOpponent } from '../../parts/all-alone.ts';
 import type { BattleView, FighterView } from '../../system.ts';
 import { fearTestBeforeCharging, fearTestWhenCharged } from './fear.ts';
 import { houseRule } from './house-rules.ts';
-import {
-  friendsOf,
-  has,
-  isFrenzied,
-  opponentsOf,
-  rowOf,
-} from './reading.ts';
+import { friendsOf, has, isFrenzied, opponentsOf, rowOf } from './reading.ts';
 import { carriesAny } from './traits.ts';
 
 /** Who frightens whom, and who has to hold out alone. */
@@ -54,10 +49,7 @@ function isFearless(fighter: FighterView): boolean {
 /** Enemies in contact that count towards being outnumbered. @rule MORD-ALONE-1 */
 export function countedOpponents(view: BattleView, fighter: FighterView): readonly FighterView[] {
   const downedCount = houseRule(view.houseRules, 'downedOpponentsCount') === 'yes';
-  return opponentsOf(view, fighter).filter((other) => {
-    const counts = rowOf(other).countsAsOpponent;
-    return counts === 'yes' || (counts === 'downedOpponentsCount' && downedCount);
-  });
+  return opponentsOf(view, fighter).filter((other) => countsAsOpponent(rowOf(other), downedCount));
 }
 
 /** Takes All Alone tests at all: on his feet and not exempt. @rule MORD-ALONE-2 */
@@ -80,7 +72,8 @@ function hasCompany(view: BattleView, fighter: FighterView): boolean {
   const enemies = new Set(opponentsOf(view, fighter).map((other) => other.id));
   return friendsOf(view, fighter).some(
     (friend) =>
-      rowOf(friend).countsAsFriend && opponentsOf(view, friend).some((other) => enemies.has(other.id)),
+      rowOf(friend).countsAsFriend &&
+      opponentsOf(view, friend).some((other) => enemies.has(other.id)),
   );
 }
 

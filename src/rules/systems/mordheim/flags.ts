@@ -65,7 +65,7 @@ export const FLAGS = {
   'stood-up': chip('stood-up', 'turn'),
   rallied: chip('rallied', 'turn'),
   'rally-tried': quiet('rally-tried', 'phase'),
-  /** Inches rolled, or true while not rolled. A move nobody ticked off is over with the turn. */
+  /** True, or the id of the fighter who charged him. A move nobody ticked off is over with the turn. */
   'flee-move-due': quiet('flee-move-due', 'turn'),
   charged: chip('charged', 'turn'),
   'failed-charge': chip('failed-charge', 'turn'),

@@ -14,7 +14,6 @@ export interface HouseRuleOptions {
   readonly scenarioWithoutRout: 'no' | 'yes';
   readonly routCountsSummoned: 'no' | 'yes';
   readonly routNobodyEligible: 'fails' | 'best-stunned' | 'no-test';
-  readonly alliesRoutTogether: 'no' | 'yes';
   readonly hiredSwordsUseLeaderLd: 'yes' | 'no';
   readonly successorBubble: 'no' | 'yes';
   readonly allAloneIsPsychology: 'no' | 'yes';
@@ -22,9 +21,6 @@ export interface HouseRuleOptions {
   readonly standUpAfterFlight: 'flees-again' | 'flight-ends';
   readonly caughtFugitiveFights: 'no' | 'yes';
   readonly downedStaysHidden: 'yes' | 'no';
-  readonly sevenPlusShooting: 'impossible' | 'ladder';
-  readonly interception: 'optional' | 'forced' | 'forbidden';
-  readonly healingHerbs: 'once' | 'unlimited';
 }
 
 export type HouseRuleId = keyof HouseRuleOptions;
@@ -52,7 +48,6 @@ const HOUSE_RULES: { readonly [Id in HouseRuleId]: Row<Id, HouseRuleOptions[Id]>
   scenarioWithoutRout: common('scenarioWithoutRout', 'AMB-99', ['no', 'yes']),
   routCountsSummoned: rare('routCountsSummoned', 'AMB-06', ['no', 'yes']),
   routNobodyEligible: rare('routNobodyEligible', 'AMB-91', ['fails', 'best-stunned', 'no-test']),
-  alliesRoutTogether: rare('alliesRoutTogether', 'AMB-98', ['no', 'yes']),
   hiredSwordsUseLeaderLd: rare('hiredSwordsUseLeaderLd', 'AMB-23', ['yes', 'no']),
   successorBubble: rare('successorBubble', 'AMB-24', ['no', 'yes']),
   allAloneIsPsychology: rare('allAloneIsPsychology', 'AMB-07', ['no', 'yes']),
@@ -60,9 +55,6 @@ const HOUSE_RULES: { readonly [Id in HouseRuleId]: Row<Id, HouseRuleOptions[Id]>
   standUpAfterFlight: rare('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),
   caughtFugitiveFights: rare('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
   downedStaysHidden: rare('downedStaysHidden', 'AMB-34', ['yes', 'no']),
-  sevenPlusShooting: rare('sevenPlusShooting', 'AMB-41', ['impossible', 'ladder']),
-  interception: rare('interception', 'AMB-46', ['optional', 'forced', 'forbidden']),
-  healingHerbs: rare('healingHerbs', 'AMB-47', ['once', 'unlimited']),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

@@ -1,7 +1,7 @@
 import type { FighterId } from '../../ids.ts';
 import {
-  type Injury,
   INJURIES,
+  type Injury,
   type InjuryFacts,
   injuryOf,
   worstInjury,

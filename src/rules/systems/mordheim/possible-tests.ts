@@ -9,7 +9,8 @@ export function possibleTests(view: BattleView, fighter: FighterView): readonly 
   if (!rowOf(fighter).onTable) return [];
   const { test, dice } = fighterTest(view, fighter);
   const of = (kind: string, rule: string): PossibleTest => ({ kind, rule, test, dice });
-  const feels = !ignoresPsychology(fighter) && !carries(fighter.traits, 'auto-pass-leadership-tests');
+  const feels =
+    !ignoresPsychology(fighter) && !carries(fighter.traits, 'auto-pass-leadership-tests');
   return [
     ...(fighter.status === 'fleeing' ? [of('rally', 'MORD-FLEE-1')] : []),
     ...(mayTestAllAlone(view, fighter) ? [of('all-alone', 'MORD-ALONE-1')] : []),

@@ -1,8 +1,8 @@
 import type { FighterId, SideId } from '../../ids.ts';
 import type { BattleView, Change, FighterView, Flags, SideView } from '../../system.ts';
+import type { FlagId } from './flags.ts';
 import { type MordheimStatus, type StatusId, statusId, statusRow } from './statuses.ts';
 import { carries, carriesAny } from './traits.ts';
-import type { FlagId } from './flags.ts';
 
 /** How the Mordheim files read a battle: small questions with one answer each. */
 
@@ -67,8 +67,10 @@ export function isEngaged(view: BattleView, fighter: FighterView): boolean {
 /** Frenzied now: carries it and has not lost it by going down. @rule PSY-FRENZY */
 export function isFrenzied(fighter: FighterView): boolean {
   const born = carriesAny(fighter.traits, ['frenzy', 'mad-cap-mushrooms']);
-  return (born || has(fighter, 'frenzied') || has(fighter, 'drunk-frenzied')) &&
-    !has(fighter, 'frenzy-lost');
+  return (
+    (born || has(fighter, 'frenzied') || has(fighter, 'drunk-frenzied')) &&
+    !has(fighter, 'frenzy-lost')
+  );
 }
 
 /** Takes no psychology tests: by nature, or frenzied with an enemy in charge range. @rule PSY-FRENZY */
@@ -85,9 +87,7 @@ export function setFlag(fighterId: FighterId, flag: FlagId, value: true | number
 
 /** The change that clears a flag; none when it is not set, so that events stay short. */
 export function clearFlag(fighter: FighterView, flag: FlagId): readonly Change[] {
-  return has(fighter, flag)
-    ? [{ kind: 'flag', fighterId: fighter.id, flag, value: null }]
-    : [];
+  return has(fighter, flag) ? [{ kind: 'flag', fighterId: fighter.id, flag, value: null }] : [];
 }
 
 export function setSideFlag(sideId: SideId, flag: FlagId, value: true | number | string): Change {

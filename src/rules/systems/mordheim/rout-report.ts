@@ -1,5 +1,5 @@
-import type { SideId } from '../../ids.ts';
 import { fraction } from '../../chance.ts';
+import type { SideId } from '../../ids.ts';
 import { leadershipChance } from '../../parts/leadership-test.ts';
 import { routOutcome, voluntaryRoutAllowed } from '../../parts/quarter-rout.ts';
 import type { RoutLeadership } from '../../parts/rout-leadership.ts';
@@ -44,10 +44,7 @@ export function routDice(side: SideView): DiceSpec {
 export function mayRoutByChoice(view: BattleView, sideId: SideId): boolean {
   const side = sideOf(view, sideId);
   if (side === null || withoutRout(view)) return false;
-  const { participants, casualties } = warbandRoutCount(
-    fightersOf(view, sideId),
-    view.houseRules,
-  );
+  const { participants, casualties } = warbandRoutCount(fightersOf(view, sideId), view.houseRules);
   return voluntaryRoutAllowed({
     startOfOwnTurn: view.position.sideId === sideId && view.position.phase === 'recovery',
     participants,
@@ -79,7 +76,8 @@ export function routOutcomeChanges(
 
 function isDue(view: BattleView, side: SideView, reached: boolean): boolean {
   if (view.ended || side.removed !== null || withoutRout(view)) return false;
-  if (view.position.sideId !== side.id || view.answers[`rout:${side.id}`] !== undefined) return false;
+  if (view.position.sideId !== side.id || view.answers[`rout:${side.id}`] !== undefined)
+    return false;
   return view.position.phase === 'recovery' ? reached : has(side, 'rout-passed-over');
 }
 
@@ -117,10 +115,7 @@ function reasonOf(view: BattleView, side: SideView, lent: Lent): Said {
     case 'highest':
     case 'best-stunned':
       return {
-        code:
-          leader === null
-            ? 'rout-ld.highest'
-            : `rout-ld.highest-leader-${statusOf(leader)}`,
+        code: leader === null ? 'rout-ld.highest' : `rout-ld.highest-leader-${statusOf(leader)}`,
         params: { ...names, lenders: lenderNames(view, lent.from) },
       };
     case 'nobody':
@@ -134,7 +129,9 @@ function lenderNames(view: BattleView, ids: readonly string[]): string {
     .filter((fighter) => ids.includes(fighter.id))
     .map((fighter) => fighter.label);
   // Three names are read at a glance; more would hide the number that matters.
-  return names.length <= 3 ? names.join(', ') : `${names.slice(0, 2).join(', ')} +${names.length - 2}`;
+  return names.length <= 3
+    ? names.join(', ')
+    : `${names.slice(0, 2).join(', ')} +${names.length - 2}`;
 }
 
 const NOBODY: RoutReport = {

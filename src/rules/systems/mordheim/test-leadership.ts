@@ -1,7 +1,7 @@
+import type { Fraction } from '../../chance.ts';
 import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '../../dice.ts';
 import { USUAL_BUBBLE } from '../../parts/leader-bubble.ts';
 import { leadershipChance } from '../../parts/leadership-test.ts';
-import type { Fraction } from '../../chance.ts';
 import type { BattleView, Change, DiceSpec, DutyTest, FighterView, Outcome } from '../../system.ts';
 import { said, toggle } from './checklist/duty.ts';
 import { houseRule } from './house-rules.ts';
@@ -62,7 +62,7 @@ export function leaderBubble(
   view: BattleView,
   sideId: FighterView['sideId'],
 ): { readonly range: number; readonly leaderId: FighterView['id'] } | null {
-  const leader = fighterOf(view, sideOf(view, sideId)?.leaderId ?? null);
+  const leader = leaderOrSuccessor(view, sideId);
   if (leader === null || !rowOf(leader).lendsBubble) return null;
   return { range: bubbleRange(leader), leaderId: leader.id };
 }
@@ -93,11 +93,23 @@ function bubbleSource(view: BattleView, fighter: FighterView): FighterView | nul
     );
   }
   if (!mayBorrow(view, fighter)) return null;
-  const leader = fighterOf(view, sideOf(view, fighter.sideId)?.leaderId ?? null);
+  const leader = leaderOrSuccessor(view, fighter.sideId);
   return leader === null || leader.id === fighter.id ? null : leader;
 }
 
+/** Whoever lends the bubble: the leader, or by house rule the best hero once the leader is gone. @rule MORD-LD-6 */
+function leaderOrSuccessor(view: BattleView, sideId: FighterView['sideId']): FighterView | null {
+  const leader = fighterOf(view, sideOf(view, sideId)?.leaderId ?? null);
+  const lost = leader !== null && !rowOf(leader).onTable && leader.status !== 'in-reserve';
+  if (!lost || houseRule(view.houseRules, 'successorBubble') === 'no') return leader;
+  const heroes = fightersOf(view, sideId).filter(
+    (fighter) => fighter.role === 'hero' && rowOf(fighter).onTable,
+  );
+  return heroes.toSorted((a, b) => leadershipOf(b) - leadershipOf(a))[0] ?? leader;
+}
+
 function mayBorrow(view: BattleView, fighter: FighterView): boolean {
+  if (carries(fighter.traits, 'never-uses-leader')) return false;
   if (carries(fighter.traits, 'animal')) {
     return houseRule(view.houseRules, 'animalsUseLeaderLd') === 'yes';
   }

@@ -8,7 +8,7 @@ import type {
   SideView,
   TurnPosition,
 } from '../../system.ts';
-import { FLAGS, type FlagId, FLAG_IDS } from './flags.ts';
+import { FLAG_IDS, FLAGS, type FlagId } from './flags.ts';
 import { houseRule } from './house-rules.ts';
 import {
   clearFlag,
@@ -29,9 +29,10 @@ import { routReport } from './rout-report.ts';
  * cover given up, a flight interrupted.
  * @rule PSY-FRENZY @rule MORD-ALONE-3
  */
-export function changeStatus(view: BattleView, id: FighterId, to: string): readonly Change[] {
+export function changeStatus(view: BattleView, id: FighterId, wanted: string): readonly Change[] {
   const fighter = fighterOf(view, id);
   if (fighter === null) return [];
+  const to = runsAnyway(view, fighter, wanted) ? 'fleeing' : wanted;
   return [
     { kind: 'status', fighterId: id, to },
     ...(DOWN.has(to) ? goingDown(view, fighter) : []),
@@ -55,8 +56,7 @@ export function mayChangeStatus(view: BattleView, id: FighterId, to: string): Re
   if (code !== undefined) return { refused: code };
   const rises = to === 'standing' && RISES_IN_RECOVERY.has(fighter.status);
   if (!rises) return null;
-  const ownRecovery =
-    view.position.phase === 'recovery' && view.position.sideId === fighter.sideId;
+  const ownRecovery = view.position.phase === 'recovery' && view.position.sideId === fighter.sideId;
   return ownRecovery ? null : { refused: `only-in-recovery.${statusOf(fighter)}` };
 }
 
@@ -94,10 +94,27 @@ const ILLEGAL: Readonly<Record<string, string>> = {
   'left-table>out-of-action': 'left-table-returns',
 };
 
+/** By house rule one who breaks from a fight runs even when a free hit drops him. @rule MORD-ALONE-3 */
+function runsAnyway(view: BattleView, fighter: FighterView, wanted: string): boolean {
+  return (
+    DOWN.has(wanted) &&
+    has(fighter, 'breaking') &&
+    houseRule(view.houseRules, 'allAloneDropped') === 'runs'
+  );
+}
+
+/** In flight when he fell: earlier, or by house rule because a free hit dropped him as he broke. */
+function fellInFlight(view: BattleView, fighter: FighterView): boolean {
+  const breaking =
+    has(fighter, 'breaking') && houseRule(view.houseRules, 'allAloneDropped') === 'stays-fleeing';
+  return fighter.status === 'fleeing' || has(fighter, 'was-fleeing') || breaking;
+}
+
 function goingDown(view: BattleView, fighter: FighterView): readonly Change[] {
   const side = sideOf(view, fighter.sideId);
-  const fled = fighter.status === 'fleeing' || has(fighter, 'was-fleeing');
-  const resumes = fled && houseRule(view.houseRules, 'standUpAfterFlight') === 'flees-again';
+  const resumes =
+    fellInFlight(view, fighter) &&
+    houseRule(view.houseRules, 'standUpAfterFlight') === 'flees-again';
   return [
     ...(isFrenzied(fighter) ? [setFlag(fighter.id, 'frenzy-lost', true)] : []),
     ...(resumes && !has(fighter, 'was-fleeing') ? [setFlag(fighter.id, 'was-fleeing', true)] : []),
@@ -172,9 +189,7 @@ function expired(
   ownerSideId: string,
   flags: Flags,
 ): readonly FlagId[] {
-  return FLAG_IDS.filter(
-    (flag) => flags[flag] !== undefined && ends(view, to, ownerSideId, flag),
-  );
+  return FLAG_IDS.filter((flag) => flags[flag] !== undefined && ends(view, to, ownerSideId, flag));
 }
 
 function ends(view: BattleView, to: TurnPosition, ownerSideId: string, flag: FlagId): boolean {

@@ -1,20 +1,13 @@
 import { TWO_D6 } from '../../../dice.ts';
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
 import { countedOpponents, mayTestAllAlone, standsAlone } from '../courage.ts';
+import { hatredRerolls } from '../hatred.ts';
 import { fightersOf, friendsOf, has, opponentsOf, rowOf, setFlag, sideOf } from '../reading.ts';
 import { fighterTest } from '../test-leadership.ts';
 import { carriesAny, traitText } from '../traits.ts';
 import { changeStatus } from '../transitions.ts';
 import { loseWound } from '../wounds.ts';
-import {
-  duty,
-  fighterDuty,
-  isAnswered,
-  outcome,
-  said,
-  toggle,
-  verdicts,
-} from './duty.ts';
+import { duty, fighterDuty, isAnswered, outcome, said, toggle, verdicts } from './duty.ts';
 
 /** Both sides fight; at the end of the phase the side whose turn it is tests All Alone. */
 export function closeCombatDuties(view: BattleView): readonly Duty[] {
@@ -75,7 +68,7 @@ function someFriendCounts(view: BattleView, fighter: FighterView): boolean {
 }
 
 /** Broke: free hits first, then he runs if he still stands. @rule MORD-ALONE-3 */
-function breakDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
+export function breakDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   const hits = fighter.flags['breaking'];
   if (typeof hits !== 'number' || fighter.status !== 'standing') return [];
   return [
@@ -149,7 +142,12 @@ function hatesInFirstTurn(view: BattleView, fighter: FighterView): boolean {
   const met = view.contacts.filter(
     (contact) => contact.a === fighter.id || contact.b === fighter.id,
   );
-  return met.length > 0 && met.every((contact) => contact.since === view.position.turn);
+  const since = Math.min(...met.map((contact) => contact.since));
+  return hatredRerolls({
+    combatTurn: view.position.turn - since + 1,
+    hatedEnemy: met.length > 0,
+    missed: true,
+  });
 }
 
 function remind(

@@ -1,21 +1,25 @@
 import { TWO_D6 } from '../../../dice.ts';
-import type { BattleView, Duty, FighterView } from '../../../system.ts';
-import { testsFearWhenCharged } from '../courage.ts';
+import type { BattleView, Change, Duty, FighterView, Outcome } from '../../../system.ts';
 import { mayCharge, mayHide, mayMove, mayRun } from '../abilities.ts';
+import { charged } from '../actions.ts';
+import { testsFearWhenCharged } from '../courage.ts';
+import { houseRule } from '../house-rules.ts';
 import {
   clearFlag,
   enemiesOf,
   fighterOf,
   fightersOf,
   has,
+  inContact,
   isEngaged,
   isFrenzied,
   rowOf,
   setFlag,
 } from '../reading.ts';
 import { fighterTest } from '../test-leadership.ts';
+import { carries } from '../traits.ts';
 import { changeStatus } from '../transitions.ts';
-import { charged } from '../actions.ts';
+import { breakDuties } from './close-combat.ts';
 import { duty, fighterDuty, isAnswered, outcome, said, verdicts } from './duty.ts';
 
 /** Charges, then compulsory moves, then the rest. @rule PH-MOVE */
@@ -33,10 +37,12 @@ export function movementDuties(view: BattleView): readonly Duty[] {
 function chargeDuties(view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId);
   return [
+    ...own.flatMap((fighter) => breakDuties(view, fighter)),
     ...own.flatMap((fighter) => fearToChargeDuties(view, fighter)),
     ...own.flatMap((fighter) => fearWhenChargedDuties(view, fighter)),
     ...own.flatMap((fighter) => frenzyDuties(view, fighter)),
     ...declareDuties(view, own),
+    ...own.flatMap((fighter) => escapeDuties(view, fighter)),
     ...own.flatMap((fighter) => shortChargeDuties(view, fighter)),
     ...fugitiveDuties(view),
   ];
@@ -109,10 +115,7 @@ function fearWhenCharged(
       test,
       dice,
       facts: [said('fear.charged', { charger: charger.label })],
-      outcomes: [
-        ...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []),
-        ...answers,
-      ],
+      outcomes: [...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []), ...answers],
     }),
   ];
 }
@@ -165,6 +168,37 @@ function declareDuties(view: BattleView, own: readonly FighterView[]): readonly 
   ];
 }
 
+/** Leaving a fight of one's own will, where the table plays it. @rule MORD-FLEE-3 */
+function escapeDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
+  const asked = isAnswered(view, `escape:${fighter.id}`);
+  if (asked || houseRule(view.houseRules, 'escapeFromCombat') === 'no') return [];
+  if (fighter.status !== 'standing' || !isEngaged(view, fighter)) return [];
+  if (has(fighter, 'charged') || carries(fighter.traits, 'never-leaves-combat')) return [];
+  const { test, dice, answers } = fighterTest(view, fighter);
+  const leaves = inContact(view, fighter.id).map(
+    (other): Change => ({ kind: 'contact', a: fighter.id, b: other.id, touching: false }),
+  );
+  return [
+    fighterDuty(fighter, {
+      kind: 'escape',
+      weight: 'offer',
+      rule: 'MORD-FLEE-3',
+      tone: 'fleeing',
+      test,
+      dice,
+      facts: [said('escape.reach', { inches: 2 * (fighter.profile['M'] ?? 0) })],
+      outcomes: [
+        ...verdicts(
+          test.value,
+          [setFlag(fighter.id, 'breaking', 1)],
+          [...leaves, setFlag(fighter.id, 'ran', true)],
+        ),
+        ...answers,
+      ],
+    }),
+  ];
+}
+
 /** The charge fell short: on the table the contact is not made after all. @rule MOV-FAILCH */
 function shortChargeDuties(view: BattleView, charger: FighterView): readonly Duty[] {
   if (!has(charger, 'charged')) return [];
@@ -198,7 +232,24 @@ function shortChargeDuties(view: BattleView, charger: FighterView): readonly Dut
 function fugitiveDuties(view: BattleView): readonly Duty[] {
   return enemiesOf(view, view.position.sideId)
     .filter((enemy) => enemy.status === 'fleeing' && has(enemy, 'flee-move-due'))
-    .map((enemy) => fleeMove(view, enemy, 'flee-charged', 'MORD-FLEE-2'));
+    .map((enemy) => {
+      const runs = fleeMove(view, enemy, 'flee-charged', 'MORD-FLEE-2');
+      return { ...runs, outcomes: [...runs.outcomes, ...caught(view, enemy)] };
+    });
+}
+
+/** By house rule a fugitive whom the charger still touches has to fight. @rule MORD-FLEE-2 */
+function caught(view: BattleView, fugitive: FighterView): readonly Outcome[] {
+  const chargerId = fugitive.flags['flee-move-due'];
+  const charger = Object.values(view.fighters).find((fighter) => fighter.id === chargerId);
+  if (charger === undefined || houseRule(view.houseRules, 'caughtFugitiveFights') === 'no')
+    return [];
+  return [
+    outcome('caught', 'neutral', [
+      ...clearFlag(fugitive, 'flee-move-due'),
+      { kind: 'contact', a: charger.id, b: fugitive.id, touching: true },
+    ]),
+  ];
 }
 
 /** @rule MORD-FLEE-1 @rule PSY-STUP */
@@ -270,7 +321,17 @@ function otherMoveDuties(view: BattleView): readonly Duty[] {
       own.filter((fighter) => mayRun(view, fighter)),
       blocked ? [said('run.enemy-near')] : [],
     ),
-    ...mark('move', 'SHO-HIT', own.filter((fighter) => mayMove(view, fighter)), []),
-    ...mark('hide', 'MOV-HIDE', own.filter((fighter) => mayHide(view, fighter)), []),
+    ...mark(
+      'move',
+      'SHO-HIT',
+      own.filter((fighter) => mayMove(view, fighter)),
+      [],
+    ),
+    ...mark(
+      'hide',
+      'MOV-HIDE',
+      own.filter((fighter) => mayHide(view, fighter)),
+      [],
+    ),
   ];
 }

@@ -7,8 +7,18 @@ import { duty } from './duty.ts';
 export function shootingDuties(view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId);
   return [
-    ...mark(view, 'shoot', 'SHO-WHO', own.filter((fighter) => mayShoot(view, fighter))),
-    ...mark(view, 'cast', 'PH-CAST', own.filter((fighter) => mayCast(view, fighter))),
+    ...mark(
+      view,
+      'shoot',
+      'SHO-WHO',
+      own.filter((fighter) => mayShoot(view, fighter)),
+    ),
+    ...mark(
+      view,
+      'cast',
+      'PH-CAST',
+      own.filter((fighter) => mayCast(view, fighter)),
+    ),
   ];
 }
 

@@ -1,12 +1,5 @@
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
-import {
-  fightersOf,
-  has,
-  ignoresPsychology,
-  isEngaged,
-  rowOf,
-  setFlag,
-} from '../reading.ts';
+import { fightersOf, has, ignoresPsychology, isEngaged, rowOf, setFlag } from '../reading.ts';
 import { fighterTest } from '../test-leadership.ts';
 import { carries } from '../traits.ts';
 import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from './duty.ts';
@@ -68,7 +61,12 @@ function behaviourDuties(fighter: FighterView): readonly Duty[] {
       tone: 'stunned',
       dice: ONE_D6,
       outcomes: [
-        outcome('straight-ahead', 'neutral', [setFlag(fighter.id, 'stupid', 'straight-ahead')], [1, 3]),
+        outcome(
+          'straight-ahead',
+          'neutral',
+          [setFlag(fighter.id, 'stupid', 'straight-ahead')],
+          [1, 3],
+        ),
         outcome('inactive', 'neutral', [setFlag(fighter.id, 'stupid', 'inactive')], [4, 6]),
       ],
     }),

@@ -24,7 +24,8 @@ function reikland(more: Partial<Troop> = {}): Troop {
 
 function afterLosses(count: number, troop = reikland(), houseRules = {}): TestBattle {
   const battle = new TestBattle(system, [troop, SKAVENS], { houseRules });
-  for (let fallen = 1; fallen <= count; fallen += 1) battle.set(`Guerrier${fallen}`, 'out-of-action');
+  for (let fallen = 1; fallen <= count; fallen += 1)
+    battle.set(`Guerrier${fallen}`, 'out-of-action');
   return battle;
 }
 
@@ -52,7 +53,9 @@ describe('the Rout test of twelve', () => {
   });
 
   test('is not due in the enemy turn, whatever the losses', () => {
-    const battle = afterLosses(5).answer('rout-test', 'Reikland', 'passed').nextUntil('Skavens', 'recovery');
+    const battle = afterLosses(5)
+      .answer('rout-test', 'Reikland', 'passed')
+      .nextUntil('Skavens', 'recovery');
     expect(battle.due).toEqual([]);
     expect(report(battle)).toMatchObject({ reached: true, due: false });
   });
@@ -129,7 +132,10 @@ describe('whose Leadership the Rout test uses', () => {
 
   test('hired swords never lend theirs, the knocked down do, the stunned do not', () => {
     const battle = afterLosses(3).set('Ulrich', 'stunned').set('Lutz', 'knocked-down');
-    expect(report(battle)).toMatchObject({ leadership: 7, reason: { params: { lenders: 'Lutz' } } });
+    expect(report(battle)).toMatchObject({
+      leadership: 7,
+      reason: { params: { lenders: 'Lutz' } },
+    });
     battle.set('Lutz', 'stunned');
     expect(report(battle)).toMatchObject({ leadership: 6 });
   });
@@ -147,7 +153,15 @@ describe('whose Leadership the Rout test uses', () => {
 
   test('a light side tests on the Leadership it was given', () => {
     const battle = afterLosses(0);
-    expect(system.rout?.({ ...battle.state, sides: battle.state.sides.map((side) => ({ ...side, light: true, leadership: 9 })) }, 's-Skavens')).toMatchObject({
+    expect(
+      system.rout?.(
+        {
+          ...battle.state,
+          sides: battle.state.sides.map((side) => ({ ...side, light: true, leadership: 9 })),
+        },
+        's-Skavens',
+      ),
+    ).toMatchObject({
       leadership: 9,
       reason: { code: 'rout-ld.side' },
     });
@@ -159,14 +173,18 @@ describe('what helps with a Rout test', () => {
     const battle = afterLosses(3, reikland({ traits: { 'war-horn': true } }));
     battle.answer('rout-test', 'Reikland', 'war-horn');
     expect(battle.duty('rout-test', 'Reikland').test?.value).toBe(9);
-    expect(battle.duty('rout-test', 'Reikland').outcomes.map((one) => one.id)).not.toContain('war-horn');
+    expect(battle.duty('rout-test', 'Reikland').outcomes.map((one) => one.id)).not.toContain(
+      'war-horn',
+    );
   });
 
   test('a re-roll keeps the test open after the first failure, once', () => {
     const battle = afterLosses(3, reikland({ traits: { hardy: true } }));
     battle.answer('rout-test', 'Reikland', 'failed');
     expect(battle.state.ended).toBe(false);
-    expect(battle.duty('rout-test', 'Reikland').facts.map((fact) => fact.code)).toContain('rout.reroll');
+    expect(battle.duty('rout-test', 'Reikland').facts.map((fact) => fact.code)).toContain(
+      'rout.reroll',
+    );
     battle.answer('rout-test', 'Reikland', 'failed');
     expect(battle.state.ended).toBe(true);
   });
@@ -181,12 +199,17 @@ describe('what helps with a Rout test', () => {
     const battle = afterLosses(3, band).answer('rout-test', 'Reikland', 'holy-relic');
     expect(battle.due).not.toContain('rout-test Reikland');
     battle.nextUntil('Reikland', 'recovery');
-    expect(battle.duty('rout-test', 'Reikland').outcomes.map((one) => one.id)).not.toContain('holy-relic');
+    expect(battle.duty('rout-test', 'Reikland').outcomes.map((one) => one.id)).not.toContain(
+      'holy-relic',
+    );
   });
 
   test('lizardmen roll three dice and drop the highest', () => {
     const battle = afterLosses(3, reikland({ traits: { 'cold-blooded': true } }));
-    expect(battle.duty('rout-test', 'Reikland').dice).toMatchObject({ count: 3, keep: 'drop-highest' });
+    expect(battle.duty('rout-test', 'Reikland').dice).toMatchObject({
+      count: 3,
+      keep: 'drop-highest',
+    });
   });
 });
 

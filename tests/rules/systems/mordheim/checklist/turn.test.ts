@@ -18,7 +18,12 @@ const SKAVENS: Troop = {
   name: 'Skavens',
   fighters: [
     { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
-    { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true, 'stupidity-exempt-near-hero': true } },
+    {
+      name: 'Ogre',
+      ld: 4,
+      wounds: 3,
+      traits: { 'causes-fear': true, stupidity: true, 'stupidity-exempt-near-hero': true },
+    },
     { name: 'Brave', ld: 10, traits: { 'auto-pass-leadership-tests': true } },
     ...crowd('Vermine', 5, { ld: 5 }),
   ],
@@ -43,7 +48,10 @@ describe('recovery', () => {
     expect(table.fighter('Otto').status).toBe('knocked-down');
     expect(table.due).toEqual(['stand-up Gunther']);
     table.answer('stand-up', 'Gunther', 'stands');
-    expect(table.fighter('Gunther')).toMatchObject({ status: 'standing', flags: { 'stood-up': true } });
+    expect(table.fighter('Gunther')).toMatchObject({
+      status: 'standing',
+      flags: { 'stood-up': true },
+    });
     table.nextUntil('Reikland', 'recovery');
     expect(table.due).toEqual(['stand-up Otto']);
     expect(table.fighter('Gunther').flags).toEqual({});
@@ -64,7 +72,10 @@ describe('recovery', () => {
       reason: { code: 'ld.own-leader-far', params: { leader: 'Ulrich', range: 6 } },
     });
     table.answer('rally', 'Otto', 'leader-near');
-    expect(table.duty('rally', 'Otto').test).toMatchObject({ value: 8, reason: { code: 'ld.leader-near' } });
+    expect(table.duty('rally', 'Otto').test).toMatchObject({
+      value: 8,
+      reason: { code: 'ld.leader-near' },
+    });
     table.answer('rally', 'Otto', 'passed', [4, 4]);
     expect(table.fighter('Otto')).toMatchObject({ status: 'standing', flags: { rallied: true } });
     expect(table.due).toEqual([]);
@@ -128,7 +139,9 @@ describe('stupidity', () => {
   });
 
   test('a hero near by spares him the test', () => {
-    const table = battle().nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'hero-near');
+    const table = battle()
+      .nextUntil('Skavens', 'recovery')
+      .answer('stupidity', 'Ogre', 'hero-near');
     expect(table.due).toEqual([]);
   });
 
@@ -233,7 +246,9 @@ describe('all alone', () => {
   });
 
   test('downed enemies do not make two, unless the table says so', () => {
-    const table = surrounded().set('Vermine2', 'knocked-down').nextUntil('Reikland', 'close-combat');
+    const table = surrounded()
+      .set('Vermine2', 'knocked-down')
+      .nextUntil('Reikland', 'close-combat');
     expect(table.due).toEqual([]);
     table.do({ type: 'set-house-rule', rule: 'downedOpponentsCount', value: 'yes' });
     expect(table.due).toEqual(['all-alone Otto']);
@@ -259,13 +274,24 @@ describe('all alone', () => {
     const table = surrounded().nextUntil('Reikland', 'close-combat');
     table.answer('all-alone', 'Otto', 'failed').answer('break-off', 'Otto', 'wounded');
     expect(table.due).toContain('injury Otto');
-    table.do({ type: 'resolve-injury', fighterId: 'f-Otto', dice: [3], toggled: [], saveRoll: null });
+    table.do({
+      type: 'resolve-injury',
+      fighterId: 'f-Otto',
+      dice: [3],
+      toggled: [],
+      saveRoll: null,
+    });
     expect(table.fighter('Otto').status).toBe('stunned');
     expect(table.due).toEqual([]);
   });
 
   test('"alone against two?" is asked of those who face one while other enemies stand', () => {
-    const table = battle().do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true });
+    const table = battle().do({
+      type: 'set-contact',
+      a: 'f-Otto',
+      b: 'f-Vermine1',
+      touching: true,
+    });
     table.nextUntil('Reikland', 'close-combat');
     const mark = table.duties.find((duty) => duty.kind === 'outnumbered');
     expect(mark?.action?.fighterIds).toEqual(['f-Otto']);
@@ -291,16 +317,30 @@ describe('injury', () => {
 
   test('the last wound takes a die, further ones a die each, and the worst applies', () => {
     const table = battle();
-    table.do({ type: 'lose-wound', fighterId: 'f-Otto' }).do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    table
+      .do({ type: 'lose-wound', fighterId: 'f-Otto' })
+      .do({ type: 'lose-wound', fighterId: 'f-Otto' });
     expect(system.injury?.due(table.state, 'f-Otto')).toBe(2);
-    table.do({ type: 'resolve-injury', fighterId: 'f-Otto', dice: [1, 4], toggled: [], saveRoll: null });
+    table.do({
+      type: 'resolve-injury',
+      fighterId: 'f-Otto',
+      dice: [1, 4],
+      toggled: [],
+      saveRoll: null,
+    });
     expect(table.fighter('Otto')).toMatchObject({ status: 'stunned', wounds: 0 });
     expect(table.due).toEqual([]);
   });
 
   test('a milder roll does not lift somebody who is stunned', () => {
     const table = battle().set('Otto', 'stunned').do({ type: 'lose-wound', fighterId: 'f-Otto' });
-    table.do({ type: 'resolve-injury', fighterId: 'f-Otto', dice: [1], toggled: [], saveRoll: null });
+    table.do({
+      type: 'resolve-injury',
+      fighterId: 'f-Otto',
+      dice: [1],
+      toggled: [],
+      saveRoll: null,
+    });
     expect(table.fighter('Otto').status).toBe('stunned');
   });
 });

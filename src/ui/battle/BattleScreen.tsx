@@ -1,0 +1,45 @@
+import { useBattle, useSettings } from '#store/hooks.ts';
+import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
+import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { BattleDock } from './BattleDock.tsx';
+import { BattleEnd } from './BattleEnd.tsx';
+import { BattleHeader } from './BattleHeader.tsx';
+import { RoutAnnouncement } from './RoutAnnouncement.tsx';
+import { SaveBanner, SaveState } from './SaveState.tsx';
+import { SideGauges } from './SideGauges.tsx';
+import { Sides } from './Sides.tsx';
+import { TableProvider } from './TableProvider.tsx';
+import { ToDoNow } from './ToDoNow.tsx';
+import { TurnPhases } from './TurnPhases.tsx';
+import './BattleScreen.css';
+
+/** The table: where the battle stands, what is to do now, and everybody's state. */
+export function BattleScreen() {
+  const ended = useBattle((state) => state.battle?.ended === true);
+  useWakeLock(useSettings((state) => state.wakeLock) && !ended);
+  useRoutAlarm();
+  return (
+    <TableProvider>
+      <Screen
+        wide
+        top={
+          <>
+            <BattleHeader />
+            <div className="table-top">
+              <SideGauges />
+              {ended ? null : <TurnPhases />}
+            </div>
+          </>
+        }
+        dock={<BattleDock />}
+      >
+        <SaveBanner />
+        <RoutAnnouncement />
+        {ended ? <BattleEnd /> : <ToDoNow />}
+        <Sides />
+        <SaveState />
+      </Screen>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryId } from '#battle/events.ts';
+import type { DoneItem } from '#battle/selectors.ts';
+import { useBattle } from '#store/hooks.ts';
+import { Card } from '#ui/kit/Card.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Emphasised } from './Emphasised.tsx';
+import { useTable } from './table-context.ts';
+import { loud, useWords } from './words.ts';
+
+/** What was settled in this phase, by the players and by itself. */
+export function DoneList({ except }: { readonly except: EntryId | null }) {
+  const done = useBattle((state) => state.done);
+  return done
+    .filter((item) => item.entryId !== except)
+    .map((item, index) => (
+      // One entry may settle several things; the list only ever grows at its end.
+      // oxlint-disable-next-line react/no-array-index-key
+      <DoneLine key={`${item.entryId} ${index}`} item={item} />
+    ));
+}
+
+const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const text = words.logged({ code: item.said.code, params: loud(item.said.params) });
+  const { change } = item;
+  return (
+    <Card as="article" tone="done">
+      {change?.kind === 'status' ? (
+        <button
+          type="button"
+          className="done-line"
+          onClick={() => table.open({ kind: 'status', fighterId: change.fighterId })}
+        >
+          <Line text={text} />
+          <Icon name="edit" size={16} label={t('status.overrule')} />
+        </button>
+      ) : (
+        <p className="done-line">
+          <Line text={text} />
+        </p>
+      )}
+    </Card>
+  );
+});
+
+function Line({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Icon name="check" size={22} />
+      <span className="done-text">
+        <Emphasised text={text} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inContactWith } from '#battle/selectors.ts';
+import type { Fighter } from '#battle/state.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { RuleSystem, StatusRow } from '#rules/system.ts';
+import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { fighterPath } from '#ui/paths.ts';
+import { AppLink } from '#ui/kit/AppLink.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { useHref } from './href.ts';
+import { iconOr, kitTone } from './icons.ts';
+import { useTable } from './table-context.ts';
+import { type Words, useWords } from './words.ts';
+import './FighterRow.css';
+
+type FighterRowProps = {
+  readonly id: FighterId;
+  readonly leads: boolean;
+  /** How far the leader's Leadership reaches, inches; null when nobody lends any. */
+  readonly bubble: number | null;
+};
+
+/** One miniature: its state at a glance, and what changes most with one tap each. */
+export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
+  const fighter = useFighter(id);
+  const row = useStatusRow(fighter);
+  if (fighter === null || row === undefined) return null;
+  return (
+    <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
+      <Face fighter={fighter} row={row} leads={leads} />
+      {row.onTable && bubble !== null && !leads ? <Ring fighter={fighter} range={bubble} /> : null}
+      {row.onTable ? <Drop fighter={fighter} /> : null}
+      {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
+        <Credit fighter={fighter} />
+      ) : null}
+    </div>
+  );
+});
+
+type FaceProps = {
+  readonly fighter: Fighter;
+  readonly row: StatusRow;
+  readonly leads: boolean;
+};
+
+/** Who he is and how he is; leads to his own page. */
+function Face({ fighter, row, leads }: FaceProps) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const href = useHref();
+  const battleId = useBattleId();
+  const system = useRuleSystem();
+  const engaged = useBattle(
+    ({ battle }) =>
+      battle !== null &&
+      inContactWith(battle, fighter.id).some(({ sideId }) => sideId !== fighter.sideId),
+  );
+  const flags = shownFlags(fighter, system);
+  const sign = flags.find((flag) => iconOr(flag, 'info') === flag);
+  return (
+    <AppLink href={href(fighterPath(battleId, fighter.id))} className="fighter-face">
+      <StatusDisc
+        icon={iconOr(sign ?? row.id, 'info')}
+        tone={kitTone(row.tone)}
+        crown={leads ? { label: t('fighter.leader') } : undefined}
+      />
+      <span className="fighter-words">
+        <span className="fighter-name">{fighter.label}</span>{' '}
+        <span className="fighter-state">
+          <span className={`fighter-status k-tone-${kitTone(row.tone)}`}>
+            {words.of(`status.${row.id}.word`)}
+          </span>{' '}
+          {engaged ? <span>{t('fighter.engaged')} </span> : null}
+          {flags.map((flag) => (
+            <span key={flag}>{flagWord(fighter, flag, words)} </span>
+          ))}
+          {row.onTable || fighter.statusEntryId === null ? null : (
+            <span>{t('fighter.since', { round: fighter.statusRound })} </span>
+          )}
+          <CreditedTo fighter={fighter} />
+          <Wounds left={fighter.wounds} of={fighter.startWounds} />
+        </span>
+      </span>
+    </AppLink>
+  );
+}
+
+/** Within the leader's reach, as the players see it on the table. */
+function Ring({ fighter, range }: { readonly fighter: Fighter; readonly range: number }) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const near = fighter.flags[NEAR_LEADER] !== undefined;
+  return (
+    <button
+      type="button"
+      className="ring"
+      aria-pressed={near}
+      aria-label={t('fighter.near-leader', { name: fighter.label, range })}
+      onClick={() =>
+        table.send({
+          type: 'set-flag',
+          fighterId: fighter.id,
+          flag: NEAR_LEADER,
+          value: near ? null : true,
+        })
+      }
+    >
+      <span>{t('fighter.inches', { range })}</span>
+    </button>
+  );
+}
+
+function Drop({ fighter }: { readonly fighter: Fighter }) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  return (
+    <IconButton
+      icon="wound"
+      tone="wound"
+      label={t('fighter.wound', { name: fighter.label })}
+      onPress={() => table.send({ type: 'lose-wound', fighterId: fighter.id })}
+    />
+  );
+}
+
+/** Who put him out is never asked, and can be told at any time. */
+function Credit({ fighter }: { readonly fighter: Fighter }) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  return (
+    <IconButton
+      icon="duel"
+      label={t('credit.button', { name: fighter.label })}
+      onPress={() => table.open({ kind: 'credit', fighterId: fighter.id })}
+    />
+  );
+}
+
+function CreditedTo({ fighter }: { readonly fighter: Fighter }) {
+  const { t } = useTranslation('table');
+  const by = useBattle(({ battle }) =>
+    fighter.creditedTo === null ? null : (battle?.fighters[fighter.creditedTo]?.label ?? null),
+  );
+  return by === null ? null : <span>{t('credit.by', { name: by })} </span>;
+}
+
+/** A full dot for each wound left, a ring for each lost; many are counted instead. */
+function Wounds({ left, of }: { readonly left: number; readonly of: number }) {
+  const { t } = useTranslation('table');
+  const most = Math.max(left, of);
+  const label = t('fighter.wounds', { left, of });
+  if (most > MOST_DOTS) return <span>{label}</span>;
+  return (
+    <span className="wounds">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: most }, (_, index) => (
+        <span key={index} className={index < left ? 'wound' : 'wound wound-lost'} />
+      ))}
+    </span>
+  );
+}
+
+/** More would not be counted at a glance. */
+const MOST_DOTS = 6;
+
+/** The players' answer to "within the leader's reach?", as every system with such a reach names it. */
+const NEAR_LEADER = 'near-leader';
+
+export function useStatusRow(fighter: Fighter | null): StatusRow | undefined {
+  const { statuses } = useRuleSystem();
+  return statuses.find((row) => row.id === fighter?.status);
+}
+
+/** What is worth a word beside the status: everything that players switch themselves. */
+function shownFlags(fighter: Fighter, system: RuleSystem): readonly string[] {
+  return system.flags
+    .filter((row) => row.toggle && fighter.flags[row.id] !== undefined)
+    .map((row) => row.id);
+}
+
+function flagWord(fighter: Fighter, flag: string, words: Words): string {
+  const value = fighter.flags[flag];
+  const exact =
+    typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
+  return exact ?? words.of(`flag.${flag}.word`);
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Duty } from '#rules/system.ts';
+import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { ActionChips } from './ActionChips.tsx';
+import { Emphasised } from './Emphasised.tsx';
+import { dutyIcon } from './icons.ts';
+import { useWords } from './words.ts';
+
+/** Who did what, for what it means later in the turn: one card for all marks of the moment. */
+export function MarkCard({ duties }: { readonly duties: readonly Duty[] }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const [kind, setKind] = useState('');
+  const duty = duties.find((one) => one.kind === kind) ?? duties[0];
+  if (duty === undefined || duty.action === null) return null;
+  const { action } = duty;
+  const title = words.of(`action.${action.id}.title`);
+  const hint = words.maybe(`action.${action.id}.hint`);
+  const texts = [...(hint === null ? [] : [hint]), ...duty.facts.map(words.saidLoud)];
+  return (
+    <Card as="article" tone="neutral" label={title}>
+      {duties.length === 1 ? null : (
+        <SegmentedControl
+          label={t('marks.what')}
+          hideLabel
+          value={duty.kind}
+          options={duties.map((one) => ({
+            value: one.kind,
+            label: words.of(`duty.${one.kind}.title`),
+          }))}
+          onChange={setKind}
+        />
+      )}
+      <CardHeader icon={dutyIcon(duty.kind, duty.tone)} title={title} />
+      <CardText>
+        <Emphasised text={texts.join(' ')} />
+      </CardText>
+      <ActionChips key={action.id} action={action} />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { redoableUndo } from '#battle/effective.ts';
+import { useBattle } from '#store/hooks.ts';
+import type { IconName } from '#ui/kit/Icon.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { OpenSheet } from './OpenSheet.tsx';
+import { type TableSheet, useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+/** What is wanted now and then, and has no place on the table. */
+export function MenuSheet() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const ended = useBattle((state) => state.battle?.ended === true);
+  const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
+  const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
+  const item = (icon: IconName, title: string, onPress: () => void) => (
+    <li>
+      <ListRow lead={<Icon name={icon} />} title={title} onPress={onPress} />
+    </li>
+  );
+  const opening = (kind: Extract<TableSheet, { kind: 'menu' | 'undo' }>['kind']) => () =>
+    table.open({ kind });
+  const sending = (type: 'redo' | 'reopen-battle') => () => {
+    table.send({ type });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.title')}>
+      <ul className="stack">
+        {item('undo', words.battle('undo.title'), opening('undo'))}
+        {redoable ? item('redo', words.battle('undo.redo'), sending('redo')) : null}
+        {item('plus', t('menu.join'), opening('join'))}
+        {full ? item('leader', t('menu.leader'), opening('leader')) : null}
+        {item('settings', t('menu.house-rules'), opening('house-rules'))}
+        {item('edit', t('menu.note'), opening('note'))}
+        {ended ? null : item('left-table', t('menu.leave'), opening('leave'))}
+        {ended
+          ? item('play', t('menu.reopen'), sending('reopen-battle'))
+          : item('check', t('menu.end'), opening('end'))}
+      </ul>
+    </OpenSheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Duty, Outcome } from '#rules/system.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { useDutyWords } from './duty-words.ts';
+import { Emphasised } from './Emphasised.tsx';
+import { dutyIcon, kitTone } from './icons.ts';
+import { useTable } from './table-context.ts';
+
+/** What may be done now, in one row with its button. */
+export function OfferRow({ duty }: { readonly duty: Duty }) {
+  const words = useDutyWords(duty);
+  const table = useTable();
+  const take = (outcome: Outcome) =>
+    table.send({
+      type: 'resolve-duty',
+      key: duty.key,
+      outcome: outcome.id,
+      dice: [],
+      overruledValue: null,
+    });
+  return (
+    <Card as="article" tone={duty.tone === 'rout' ? 'neutral' : kitTone(duty.tone)} label={words.title}>
+      <CardLine
+        icon={dutyIcon(duty.kind, duty.tone)}
+        action={duty.outcomes.map((outcome) => (
+          <Button key={outcome.id} tone={outcome.tone} onPress={() => take(outcome)}>
+            {words.outcome(outcome.id)}
+          </Button>
+        ))}
+      >
+        <Emphasised text={words.loudTitle} />
+        {words.text === null ? null : <span className="offer-text">{words.text}</span>}
+      </CardLine>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { useTable } from './table-context.ts';
+
+type OpenSheetProps = {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A sheet of the table: there while it is open, closed by the table. */
+export function OpenSheet({ children, ...words }: OpenSheetProps) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  return (
+    <Sheet open onClose={table.close} closeLabel={t('sheet.close')} {...words}>
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { FighterId } from '#rules/ids.ts';
+import { useFighter, useRuleSystem } from '#store/hooks.ts';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { useStatusRow } from './FighterRow.tsx';
+import { iconOr, kitTone } from './icons.ts';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+import './QuickStatusRow.css';
+
+/** A fighter as a strip of statuses, for changing several in a row without leaving the list. */
+export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: FighterId }) {
+  const words = useWords();
+  const table = useTable();
+  const { statuses } = useRuleSystem();
+  const fighter = useFighter(id);
+  const now = useStatusRow(fighter);
+  if (fighter === null || now === undefined) return null;
+  return (
+    <fieldset className="quick" aria-label={fighter.label}>
+      <p className="quick-words">
+        <b>{fighter.label}</b>{' '}
+        <span className={`quick-now k-tone-${kitTone(now.tone)}`}>
+          {words.of(`status.${now.id}.word`)}
+        </span>
+      </p>
+      <div className="quick-strip">
+        {statuses
+          .filter((row) => row.inStrip)
+          .map((row) => (
+            <span key={row.id} className={`quick-status k-tone-${kitTone(row.tone)}`}>
+              <IconButton
+                icon={iconOr(row.id, 'info')}
+                tone="neutral"
+                label={words.of(`status.${row.id}.word`)}
+                pressed={row.id === now.id}
+                onPress={() =>
+                  table.send({ type: 'set-status', fighterId: id, to: row.id })
+                }
+              />
+            </span>
+          ))}
+      </div>
+    </fieldset>
+  );
+});

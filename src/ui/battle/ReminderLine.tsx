@@ -1,0 +1,17 @@
+import type { Duty } from '#rules/system.ts';
+import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { useDutyWords } from './duty-words.ts';
+import { Emphasised } from './Emphasised.tsx';
+import { dutyIcon, kitTone } from './icons.ts';
+
+/** What must not be forgotten while dice roll; nothing to tap. */
+export function ReminderLine({ duty }: { readonly duty: Duty }) {
+  const { title, facts } = useDutyWords(duty);
+  return (
+    <Card as="article" tone={kitTone(duty.tone)} label={title}>
+      <CardLine icon={dutyIcon(duty.kind, duty.tone)}>
+        <Emphasised text={facts.length === 0 ? title : facts.join(' ')} />
+      </CardLine>
+    </Card>
+  );
+}

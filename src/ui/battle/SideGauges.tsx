@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toNumber } from '#rules/chance.ts';
+import type { SideId } from '#rules/ids.ts';
+import type { RoutReport } from '#rules/system.ts';
+import { number } from '#i18n/format.ts';
+import { useBattle, useBattleShallow, useRout, useSide } from '#store/hooks.ts';
+import { Badge } from '#ui/kit/Badge.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Gauge } from '#ui/kit/Gauge.tsx';
+import { isRoutAhead } from './rout-ahead.ts';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+import './SideGauges.css';
+
+/** How far each side is from its rout test. */
+export function SideGauges() {
+  const { t } = useTranslation('table');
+  const ids = useBattleShallow((state) => state.battle?.sides.map(({ id }) => id) ?? []);
+  return (
+    <ul className="gauges" aria-label={t('gauge.all')}>
+      {ids.map((id) => (
+        <li key={id}>
+          <SideGauge id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole card is a button that opens the exact numbers. */
+const SideGauge = memo(function SideGauge({ id }: { readonly id: SideId }) {
+  const table = useTable();
+  const words = useWords();
+  const side = useSide(id);
+  const report = useRout(id);
+  const playing = useBattle(({ battle }) => battle?.position.sideId === id && !battle.ended);
+  if (side === null) return null;
+  const count = report === null ? null : countWords(report, words);
+  return (
+    <button
+      type="button"
+      className={classNames('gauge', playing && 'gauge-playing', side.removed !== null && 'gauge-gone')}
+      aria-current={playing ? 'true' : undefined}
+      onClick={() => table.open({ kind: 'gauge', sideId: id })}
+    >
+      <span className="gauge-head">
+        <span className="gauge-name">{side.name}</span>{' '}
+        {report === null ? null : <RoutState id={id} report={report} removed={side.removed} />}
+      </span>
+      {report === null || count === null ? null : (
+        <>
+          <span aria-hidden="true">
+            <Gauge
+              total={report.participants}
+              filled={toNumber(report.casualties)}
+              mark={report.needed}
+              label={count}
+            />
+          </span>
+          <span className="gauge-count">{count}</span>
+        </>
+      )}
+    </button>
+  );
+});
+
+type RoutStateProps = {
+  readonly id: SideId;
+  readonly report: RoutReport;
+  readonly removed: string | null;
+};
+
+/** Due now, due when its turn comes, or how many losses away. */
+function RoutState({ id, report, removed }: RoutStateProps) {
+  const words = useWords();
+  const ahead = useBattle(
+    ({ battle, system }) => battle !== null && isRoutAhead(battle, system, id),
+  );
+  const ended = useBattle(({ battle }) => battle?.ended === true);
+  if (removed !== null) return <Badge tone="neutral">{words.battle('gauge.gone')}</Badge>;
+  if (ended) return null;
+  if (report.due) {
+    return (
+      <Badge tone="rout" icon="rout">
+        {words.battle('gauge.due')}
+      </Badge>
+    );
+  }
+  if (report.missing > 0) {
+    return (
+      <span className="gauge-missing">
+        {words.battle('gauge.missing', { count: report.missing })}
+      </span>
+    );
+  }
+  return ahead ? <Badge tone="rout">{words.battle('gauge.next-turn')}</Badge> : null;
+}
+
+function countWords(report: RoutReport, words: ReturnType<typeof useWords>): string {
+  return words.battle('gauge.count', {
+    out: number(toNumber(report.casualties)),
+    of: report.participants,
+    needed: report.needed,
+  });
+}

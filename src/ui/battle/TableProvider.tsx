@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Command } from '#battle/commands.ts';
+import { useBattleStore } from '#store/hooks.ts';
+import { freshInjury, type News, newsOf } from './news.ts';
+import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
+import { TableSheets } from './TableSheets.tsx';
+import { useTapGuard } from './tap-guard.ts';
+
+/** Lets everything on the table send commands, and shows what comes of them: news, sheets. */
+export function TableProvider({ children }: { readonly children: ReactNode }) {
+  const store = useBattleStore();
+  const guard = useTapGuard();
+  const [sheet, setSheet] = useState<TableSheet | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const table = useMemo<Table>(
+    () => ({
+      send: (command) => {
+        const before = store.getState();
+        const result = before.send(command);
+        const { battle } = store.getState();
+        setNews(newsOf(result, before, battle, before.system));
+        const injured = freshInjury(before.battle, battle, before.system);
+        if (injured !== null && BY_A_BLOW.has(command.type)) {
+          setSheet({ kind: 'injury', fighterId: injured });
+          guard.arm();
+        }
+        if (MOVES_THINGS.has(command.type)) guard.arm();
+        return result;
+      },
+      open: setSheet,
+      close: () => setSheet(null),
+    }),
+    [store, guard],
+  );
+  return (
+    <TableContext value={table}>
+      <NewsContext value={news}>
+        {/* Not a control: it only keeps the second half of a double tap from what lies beneath. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div onClickCapture={guard.onClickCapture}>
+          {children}
+          <TableSheets sheet={sheet} />
+        </div>
+      </NewsContext>
+    </TableContext>
+  );
+}
+
+/** After these an injury is rolled at once; an injury that undo brings back waits on its card. */
+const BY_A_BLOW: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-duty']);
+
+/** After these other things lie under the thumb. */
+const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
+  'next-phase',
+  'go-to-phase',
+  'resolve-duty',
+  'resolve-injury',
+  'shortcut-injury',
+  'take-action',
+]);

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
+import { iconOr } from './icons.ts';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+import './TurnPhases.css';
+
+/** The phases of a turn; a tap goes there, forwards or back. */
+export function TurnPhases() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const { phases } = useRuleSystem();
+  const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  const now = phases.findIndex(({ id }) => id === phase);
+  return (
+    <>
+      <PhaseSteps
+        label={t('phases.all')}
+        steps={phases.map(({ id }, index) => ({
+          id,
+          label: words.of(`phase.${id}.short`),
+          icon: iconOr(id, 'list'),
+          state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
+        }))}
+        onSelect={(id) => {
+          if (id !== phase) table.send({ type: 'go-to-phase', phase: id });
+        }}
+      />
+      <SubSteps steps={phases[now]?.steps ?? []} />
+    </>
+  );
+}
+
+/** The ordered parts of a phase that has some, the present one marked. */
+function SubSteps({ steps }: { readonly steps: readonly string[] }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const step = useBattle((state) => state.battle?.position.step ?? 0);
+  if (steps.length === 0) return null;
+  return (
+    <ol className="substeps" aria-label={t('phases.steps')}>
+      {steps.map((id, index) => (
+        <li key={id} className="substep" aria-current={index === step ? 'step' : undefined}>
+          {words.of(`step.${id}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

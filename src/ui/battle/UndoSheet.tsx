@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { undoSteps } from '#battle/selectors.ts';
+import { timeOfDay } from '#i18n/format.ts';
+import { useBattle } from '#store/hooks.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { OpenSheet } from './OpenSheet.tsx';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+/** All steps by name, newest first; a tap takes back everything down to that one. */
+export function UndoSheet() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const entries = useBattle((state) => state.entries);
+  const battle = useBattle((state) => state.battle);
+  const steps = useMemo(
+    () => (battle === null ? [] : undoSteps(entries, battle)),
+    [entries, battle],
+  );
+  return (
+    <OpenSheet title={words.battle('undo.title')} subtitle={t('undo.hint')}>
+      {steps.length === 0 ? <EmptyLine>{words.battle('undo.empty')}</EmptyLine> : null}
+      <ol className="stack">
+        {steps.map((step, index) => (
+          <li key={step.entryId}>
+            <ListRow
+              lead={<Icon name="undo" />}
+              title={words.logged(step.said)}
+              subtitle={index === 0 ? undefined : t('undo.depth', { count: index + 1 })}
+              trailing={timeOfDay(step.time)}
+              onPress={() => {
+                table.send({ type: 'undo', back: step.entryId });
+                table.close();
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </OpenSheet>
+  );
+}

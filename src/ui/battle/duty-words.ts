@@ -1,0 +1,39 @@
+import type { Duty } from '#rules/system.ts';
+import { useBattle } from '#store/hooks.ts';
+import { aloud, useWords } from './words.ts';
+
+/** What a duty's card says. Texts for `Emphasised` carry the players' names marked. */
+export interface DutyWords {
+  readonly title: string;
+  /** The title with the name marked. */
+  readonly loudTitle: string;
+  /** What it asks for; null when the title says it. */
+  readonly text: string | null;
+  readonly facts: readonly string[];
+  readonly outcome: (id: string) => string;
+  /** What an answer brought, as a sentence. */
+  readonly done: (id: string) => string;
+}
+
+export function useDutyWords(duty: Duty): DutyWords {
+  const words = useWords();
+  const name = useBattle(({ battle }) =>
+    duty.fighterId === null
+      ? (battle?.sides.find(({ id }) => id === duty.sideId)?.name ?? '')
+      : (battle?.fighters[duty.fighterId]?.label ?? ''),
+  );
+  const range = useBattle(
+    ({ battle, system }) =>
+      (battle === null ? null : system.leaderBubble(battle, duty.sideId)?.range) ?? 0,
+  );
+  const of = `duty.${duty.kind}`;
+  const params = { name, range };
+  return {
+    title: words.of(`${of}.title`, params),
+    loudTitle: words.of(`${of}.title`, { ...params, name: aloud(name) }),
+    text: words.maybe(`${of}.text`, params),
+    facts: duty.facts.map(words.saidLoud),
+    outcome: (id) => words.of(`${of}.outcome.${id}`, params),
+    done: (id) => words.of(`${of}.done.${id}`, params),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Tone as RuleTone } from '#rules/system.ts';
+import type { IconName } from '#ui/kit/Icon.tsx';
+import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
+import { iconShapes } from '#ui/kit/icon-shapes.ts';
+import type { Tone } from '#ui/kit/tones.ts';
+
+/** The icon of that name, for ids of rule systems that have one; the other one for those that don't. */
+export function iconOr(id: string, otherwise: IconName): IconName {
+  return isIcon(id) ? id : otherwise;
+}
+
+/** The picture on a duty's card: its own, that of its kind, or that of the status it is about. */
+export function dutyIcon(kind: string, tone: RuleTone | 'rout'): IconName {
+  const own = DUTY_ICONS[kind] ?? kind;
+  const family = kind.split('-')[0] ?? '';
+  return [own, family, tone].find(isIcon) ?? 'info';
+}
+
+/** The kit's colour for a tone of the rules; those who are away have none of their own. */
+export function kitTone(tone: RuleTone | 'rout'): Tone {
+  return tone === 'away' ? 'neutral' : tone;
+}
+
+/** Duties whose picture is that of something else. */
+const DUTY_ICONS: Readonly<Record<string, IconName>> = {
+  injury: 'wound',
+  // A flag would look like the rout test's.
+  rally: 'fleeing',
+  'fear-sixes': 'fear',
+  'short-charge': 'charge',
+  'stand-up': 'knocked-down',
+  'stand-up-fleeing': 'knocked-down',
+  'break-off': 'fleeing',
+};
+
+function isIcon(id: string): id is IconName {
+  return Object.hasOwn(iconShapes, id) || Object.hasOwn(iconGlyphs, id);
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { FighterId, SideId } from '#rules/ids.ts';
+import type { useSend } from '#store/hooks.ts';
+import type { News } from './news.ts';
+
+/** What can stand open over the table; one at a time. */
+export type TableSheet =
+  | {
+      readonly kind:
+        | 'menu'
+        | 'undo'
+        | 'join'
+        | 'leader'
+        | 'house-rules'
+        | 'note'
+        | 'leave'
+        | 'end';
+    }
+  | { readonly kind: 'gauge'; readonly sideId: SideId }
+  | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId };
+
+/** What everything on the table may do; never changes, so that nothing is drawn again because of it. */
+export interface Table {
+  /** As the store's `send`; tells the table besides what came of it. */
+  readonly send: ReturnType<typeof useSend>;
+  readonly open: (sheet: TableSheet) => void;
+  readonly close: () => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The news of the last step, for the few parts that show it. */
+export const NewsContext = createContext<News | null>(null);
+
+/** @throws Error outside the table screen: a part mounted without it is a programming mistake. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('useTable outside TableContext');
+  return table;
+}
+
+export function useNews(): News | null {
+  return useContext(NewsContext);
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { hasWords, useSay } from '#i18n/said.ts';
+import type { Said } from '#rules/system.ts';
+import { useBattle } from '#store/hooks.ts';
+
+type Params = Said['params'];
+
+/** The words of the rule system that is being played. */
+export interface Words {
+  /** A short text that the rules put together. */
+  readonly said: (said: Said) => string;
+  /** The same with the players' names marked for `Emphasised`. */
+  readonly saidLoud: (said: Said) => string;
+  readonly of: (key: string, params?: Params) => string;
+  /** Null when there are no such words: for texts that not every rule needs. */
+  readonly maybe: (key: string, params?: Params) => string | null;
+  /** A line of the battle's log, and the name of a step. */
+  readonly logged: (said: Said) => string;
+  /** A word that is the same whatever the rules are. */
+  readonly battle: (key: string, params?: Params) => string;
+}
+
+/** Words of the system by its id, so that no screen ever names one. */
+export function useWords(): Words {
+  const systemId = useBattle((state) => state.system.id);
+  const say = useSay();
+  return useMemo(() => {
+    const of = (key: string, params: Params = {}) => say({ code: `${systemId}:${key}`, params });
+    return {
+      of,
+      said: ({ code, params }) => of(code, params),
+      saidLoud: ({ code, params }) => of(code, loud(params)),
+      maybe: (key, params = {}) =>
+        hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
+      logged: ({ code, params }) => say({ code: `battle:${code}`, params }),
+      battle: (key, params = {}) => say({ code: `battle:${key}`, params }),
+    };
+  }, [systemId, say]);
+}
+
+/** Stands around what `Emphasised` makes bold; invisible should it ever be shown. */
+export const LOUD = '\u2063';
+
+/** Marks a part of a sentence to be made bold. */
+export function aloud(text: string): string {
+  return `${LOUD}${text}${LOUD}`;
+}
+
+/** Variables that hold names which players gave, never ids that a sentence looks words up by. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'leader', 'lenders', 'target', 'charger']);
+
+/** The same variables with the players' names marked for `Emphasised`. */
+export function loud(params: Params): Params {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      NAMES.has(key) && value !== '' ? aloud(String(value)) : value,
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+import type { IconName } from '#ui/kit/Icon.tsx';
+
+/** Emblems a player can choose from, in the order of the list. */
+export const EMBLEM_IDS = [
+  'raven',
+  'rat',
+  'wolf',
+  'skull',
+  'hammer',
+  'comet',
+  'axe',
+  'goblin',
+  'minotaur',
+  'bull',
+  'bear',
+  'lion',
+  'griffin',
+  'eagle',
+  'lizard',
+  'daemon',
+  'tentacles',
+  'dwarf',
+  'anchor',
+  'sun',
+  'flame',
+  'snowflake',
+  'jester',
+  'cross',
+  'crown',
+] as const;
+
+/** The drawing of an emblem; a skull for one that this version does not know. */
+export function emblemIcon(emblem: string): IconName {
+  const known = EMBLEM_IDS.find((id) => id === emblem) ?? 'skull';
+  return `emblem-${known}`;
+}

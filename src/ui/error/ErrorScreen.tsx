@@ -1,0 +1,111 @@
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StoresContext } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { backUpToFile } from '#ui/settings/backup-file.ts';
+// The one text that must be there even when no language could be loaded.
+// oxlint-disable-next-line no-restricted-imports
+import fallback from '../../../locales/fr/error.json';
+import './ErrorScreen.css';
+
+/** `broken`: a screen threw. The others: how the database opened, as in the device's store. */
+export type ErrorCause = 'broken' | 'newer' | 'blocked' | 'refused' | 'failed';
+
+export type ErrorScreenProps = {
+  readonly cause: ErrorCause;
+  /** What the program itself says, for a report; null when it says nothing. */
+  readonly detail?: string | null | undefined;
+  /** Offers to go on with nothing being saved. */
+  readonly onContinue?: (() => void) | undefined;
+};
+
+/**
+ * What happened, what to do, and the data to take along. Needs neither stores nor loaded words, so
+ * that it shows when nothing else does.
+ */
+export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenProps) {
+  const { t, ready } = useTranslation(['error', 'ui']);
+  const stores = useContext(StoresContext);
+  const restart = () =>
+    stores === null ? location.reload() : stores.device.getState().restart();
+  if (!ready) return <LastResort onRestart={restart} detail={detail} />;
+  return (
+    <Screen
+      dock={
+        <>
+          <PrimaryBar title={t('error:restart')} onPress={restart} />
+          {onContinue === undefined ? null : (
+            <Button block tone="ghost" onPress={onContinue}>
+              {t('error:go-on')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="error-screen" role="alert">
+        <span className="error-sign">
+          <Icon name="warning" size={44} />
+        </span>
+        <h1>{t(`error:${cause}.title`)}</h1>
+        <p className="reading">
+          {cause === 'broken' ? t('error:broken.text') : t(`ui:storage.open.${cause}`)}
+        </p>
+      </div>
+      {stores !== null && HAS_DATA.has(cause) ? <TakeData /> : null}
+      <Detail text={detail} />
+    </Screen>
+  );
+}
+
+/** With the database closed to us there is nothing to take along. */
+const HAS_DATA: ReadonlySet<ErrorCause> = new Set(['broken', 'newer']);
+
+function TakeData() {
+  const { t } = useTranslation('error');
+  const stores = useContext(StoresContext);
+  const [said, setSaid] = useState('');
+  if (stores === null) return null;
+  const backUp = async () => {
+    const name = await backUpToFile(stores);
+    setSaid(name === null ? t('backup-failed') : t('backed-up', { name }));
+  };
+  return (
+    <div className="error-data">
+      <Button block size="large" icon="export" onPress={() => void backUp()}>
+        {t('back-up')}
+      </Button>
+      <output className="error-said">{said}</output>
+    </div>
+  );
+}
+
+function Detail({ text }: { readonly text: string | null }) {
+  const { t } = useTranslation('error');
+  if (text === null || text === '') return null;
+  return (
+    <details className="error-detail">
+      <summary>{t('detail')}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+type LastResortProps = { readonly onRestart: () => void; readonly detail: string | null };
+
+/** Without any words loaded: the few that travel with the program. */
+function LastResort({ onRestart, detail }: LastResortProps) {
+  const words = fallback['last-resort'];
+  return (
+    <main className="error-screen error-last-resort" role="alert" lang="fr">
+      <h1>{words.title}</h1>
+      <p className="reading">{words.text}</p>
+      {detail === null ? null : <p className="error-code">{detail}</p>}
+      <Button block size="large" tone="ember" onPress={onRestart}>
+        {words.restart}
+      </Button>
+    </main>
+  );
+}

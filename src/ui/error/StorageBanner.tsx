@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '#store/hooks.ts';
+import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import './ErrorScreen.css';
+
+/** Says at the top of a screen that nothing is being kept, and why. Nothing while all is well. */
+export function StorageBanner() {
+  const { t } = useTranslation(['error', 'ui']);
+  const database = useDevice((state) => state.database);
+  if (database === 'ready') return null;
+  return (
+    <div role="alert" className="error-banner">
+      <Card tone="rout">
+        <CardHeader level={2} icon="warning" title={t(`error:banner.${database}`)} />
+        <CardText>{t(`ui:storage.open.${database}`)}</CardText>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { FighterId } from '#rules/ids.ts';
+import type { Capability } from '#rules/system.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { useWords, type Words } from '#ui/battle/words.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+
+/** What he can do now, and why not. */
+export function Abilities({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const words = useWords();
+  const system = useRuleSystem();
+  const battle = useBattle((state) => state.battle);
+  if (battle === null) return null;
+  return (
+    <section aria-labelledby="abilities">
+      <SectionHeading
+        id="abilities"
+        title={t('abilities')}
+        trailing={words.of(`phase.${battle.position.phase}.name`)}
+      />
+      <ul className="f-abilities">
+        {system.capabilities(battle, id).map((capability) => (
+          <Ability key={capability.id} capability={capability} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ability({
+  capability,
+  words,
+}: {
+  readonly capability: Capability;
+  readonly words: Words;
+}) {
+  const { t } = useTranslation('battle');
+  const { id, answer, reason } = capability;
+  const name = words.of(`capability.${id}`);
+  return (
+    <li className={`f-ability f-ability-${answer === 'no' ? 'no' : 'yes'}`}>
+      <span className="f-ability-name">
+        <Icon name={answer === 'no' ? 'close' : 'tick'} size={14} label={t(`answer.${answer}`)} />
+        {answer === 'no' ? <s>{name}</s> : <span>{name}</span>}
+      </span>
+      {reason === null ? null : <span className="f-ability-reason">{words.said(reason)}</span>}
+      {reason === null && answer !== 'yes' && answer !== 'no' ? (
+        <span className="f-ability-reason">{t(`answer.${answer}`)}</span>
+      ) : null}
+    </li>
+  );
+}

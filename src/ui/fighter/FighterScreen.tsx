@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import type { FighterId } from '#rules/ids.ts';
+import { useBattleId, useFighter } from '#store/hooks.ts';
+import { TableNews } from '#ui/battle/TableNews.tsx';
+import { TableProvider } from '#ui/battle/TableProvider.tsx';
+import { useTable } from '#ui/battle/table-context.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { Abilities } from './Abilities.tsx';
+import { FighterDuties } from './FighterDuties.tsx';
+import { FighterHeader } from './FighterHeader.tsx';
+import { MoreAboutFighter } from './MoreAboutFighter.tsx';
+import { Profile } from './Profile.tsx';
+import { StatusTiles } from './StatusTiles.tsx';
+import { ThisTurn } from './ThisTurn.tsx';
+import './FighterScreen.css';
+
+/** Everything about one fighter of the battle. An address that names nobody leads back to the table. */
+export function FighterScreen({ id }: { readonly id: string }) {
+  const battleId = useBattleId();
+  const fighter = useFighter(isFighterId(id) ? id : 'f-');
+  if (fighter === null) return <Redirect to={battlePath(battleId)} replace />;
+  return (
+    <TableProvider>
+      <FighterPage id={fighter.id} />
+    </TableProvider>
+  );
+}
+
+function FighterPage({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const { send } = useTable();
+  return (
+    <Screen
+      top={<FighterHeader id={id} />}
+      dockLined
+      dock={
+        <>
+          <TableNews />
+          <DockActions>
+            <Button
+              tone="wound"
+              size="large"
+              block
+              icon="wound"
+              onPress={() => send({ type: 'lose-wound', fighterId: id })}
+            >
+              {t('loses-wound')}
+            </Button>
+          </DockActions>
+        </>
+      }
+    >
+      <Profile id={id} />
+      <StatusTiles id={id} />
+      <FighterDuties id={id} />
+      <ThisTurn id={id} />
+      <Abilities id={id} />
+      <MoreAboutFighter id={id} />
+    </Screen>
+  );
+}
+
+function isFighterId(id: string): id is FighterId {
+  return id.startsWith('f-');
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasWords, useSay } from '#i18n/said.ts';
+import type { FighterId } from '#rules/ids.ts';
+import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+
+/** What he carries, who put him where he is, and what players may put right. */
+export function MoreAboutFighter({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  return (
+    <section aria-labelledby="more">
+      <SectionHeading id="more" title={t('more')} />
+      <Traits id={id} />
+      <Credit id={id} />
+      <Corrections id={id} />
+    </section>
+  );
+}
+
+function Traits({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const say = useSay();
+  const system = useRuleSystem();
+  const traits = Object.keys(useFighter(id)?.traits ?? {});
+  if (traits.length === 0) return null;
+  const known = traits
+    .map((trait) => ({ code: `${system.id}-traits:${trait}.name`, params: {} }))
+    .filter((said) => hasWords(said));
+  return (
+    <ul className="f-traits" aria-label={t('traits')}>
+      {known.map((said) => (
+        <li key={said.code} className="f-trait">
+          {say(said)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Credit({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const { open } = useTable();
+  const down = useFighter(id)?.statusEntryId !== null;
+  const standing = useFighter(id)?.status === useRuleSystem().initialStatus;
+  const by = useBattle(({ battle }) => {
+    const credited = battle?.fighters[id]?.creditedTo ?? null;
+    return credited === null ? null : (battle?.fighters[credited]?.label ?? null);
+  });
+  if (!down || standing) return null;
+  return (
+    <Button icon="duel" onPress={() => open({ kind: 'credit', fighterId: id })}>
+      {by === null ? t('credit') : t('credited', { by })}
+    </Button>
+  );
+}
+
+function Corrections({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const { send } = useTable();
+  const fighter = useFighter(id);
+  const [name, setName] = useState(fighter?.label ?? '');
+  if (fighter === null) return null;
+  const rename = () => send({ type: 'rename', fighterId: id, label: name });
+  return (
+    <div className="f-corrections">
+      <Stepper
+        label={t('wounds-left')}
+        value={fighter.wounds}
+        min={0}
+        max={MOST_WOUNDS}
+        decreaseLabel={t('wounds-fewer')}
+        increaseLabel={t('wounds-more')}
+        onChange={(to) => send({ type: 'set-wounds', fighterId: id, to })}
+      />
+      <div className="f-rename">
+        <TextField label={t('name')} value={name} onChange={setName} maxLength={LONGEST_NAME} />
+        <Button onPress={rename} disabled={name.trim() === '' || name === fighter.label}>
+          {t('rename')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** As many as the battle accepts. */
+const MOST_WOUNDS = 20;
+const LONGEST_NAME = 60;

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { FighterId } from '#rules/ids.ts';
+import { useFighter, useRuleSystem } from '#store/hooks.ts';
+import { statusLook } from '#ui/battle/looks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+
+/** Any status at any time: the usual ones as tiles, the rare ones as chips below. */
+export function StatusTiles({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const words = useWords();
+  const system = useRuleSystem();
+  const status = useFighter(id)?.status;
+  const { send } = useTable();
+  const set = (to: string) => send({ type: 'set-status', fighterId: id, to });
+  return (
+    <>
+      <TileGroup label={t('status')}>
+        {system.statuses
+          .filter((row) => row.inStrip)
+          .map((row) => (
+            <Tile
+              key={row.id}
+              short={words.of(`status.${row.id}.short`)}
+              label={words.of(`status.${row.id}.word`)}
+              {...statusLook(system, row.id)}
+              pressed={row.id === status}
+              onPress={() => set(row.id)}
+            />
+          ))}
+      </TileGroup>
+      <ChipGroup label={t('other-status')}>
+        {system.statuses
+          .filter((row) => !row.inStrip)
+          .map((row) => (
+            <Chip
+              key={row.id}
+              icon={statusLook(system, row.id).icon}
+              pressed={row.id === status}
+              onPress={() => set(row.id)}
+            >
+              {words.of(`status.${row.id}.word`)}
+            </Chip>
+          ))}
+      </ChipGroup>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useBattles, useStores } from '#store/hooks.ts';
+import { StorageBanner } from '#ui/error/StorageBanner.tsx';
+import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { ToastRegion } from '#ui/kit/Toast.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
+import { useBattleTitle } from './battle-title.ts';
+import { MainTabs } from './MainTabs.tsx';
+import { OtherBattles } from './OtherBattles.tsx';
+import { PastBattles } from './PastBattles.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
+import { SaveTrouble } from './SaveTrouble.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import { UnreadableLine } from './UnreadableLine.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
+import { useLinkTo } from './use-link-to.ts';
+import { WarbandSection } from './WarbandSection.tsx';
+import './HomeScreen.css';
+
+/** Where the app opens: the battle to go on with, the warbands, and the way into a new battle. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const titleOf = useBattleTitle();
+  const linkTo = useLinkTo();
+  const { systems } = useStores();
+  const summaries = useBattles((state) => state.summaries);
+  const removal = useDelayedRemoval(useBattles((state) => state.remove));
+
+  const shown = summaries?.filter((one) => one.battleId !== removal.pending) ?? [];
+  const unfinished = shown.filter((one) => !one.battle.ended);
+  const current = unfinished.find((one) => systems[one.battle.systemId] !== undefined);
+  const removed = summaries?.find((one) => one.battleId === removal.pending);
+  const newBattle = { ...linkTo(PATHS.newBattle), title: t('new-battle') };
+  // While the disk has not answered, the way in stands where it stands beside a battle in progress.
+  const alone = summaries !== null && current === undefined;
+
+  return (
+    <Screen
+      top={<Title />}
+      dock={
+        <>
+          {alone ? <PrimaryLink {...newBattle} /> : null}
+          <ToastRegion
+            message={
+              removed === undefined
+                ? null
+                : {
+                    text: t('past.deleted', { battle: titleOf(removed.battle) }),
+                    action: { label: t('past.undo'), onPress: removal.undo },
+                  }
+            }
+          />
+          <MainTabs current="battles" />
+        </>
+      }
+      dockLined={!alone && removed === undefined}
+    >
+      <StorageBanner />
+      <SaveTrouble />
+      <UpdateNotice busy={summaries === null || summaries.some((one) => !one.battle.ended)} />
+      {current === undefined ? null : (
+        <ProgressCard battleId={current.battleId} battle={current.battle} />
+      )}
+      <WarbandSection />
+      {alone ? null : (
+        <div className="home-new-battle">
+          <PrimaryLink {...newBattle} look="outline" />
+        </div>
+      )}
+      <StatusLine />
+      <UnreadableLine />
+      <OtherBattles battles={unfinished.filter((one) => one !== current)} />
+      <PastBattles battles={shown.filter((one) => one.battle.ended)} onRemove={removal.ask} />
+    </Screen>
+  );
+}
+
+function Title() {
+  const { t } = useTranslation('home');
+  return (
+    <header className="home-title">
+      <h1>{t('title')}</h1>
+      <p>{t('subtitle')}</p>
+    </header>
+  );
+}

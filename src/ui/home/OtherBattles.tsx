@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BattleState } from '#battle/state.ts';
+import { dateAndTime } from '#i18n/format.ts';
+import { useBattles, useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardText } from '#ui/kit/Card.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { ListLink } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { useBattleTitle } from './battle-title.ts';
+import type { ListedBattle } from './PastBattles.tsx';
+import { useLinkTo } from './use-link-to.ts';
+
+type OtherBattlesProps = { readonly battles: readonly ListedBattle[] };
+
+/** Battles that were left unfinished beside the one in progress: to go on with, or to get rid of. */
+export function OtherBattles({ battles }: OtherBattlesProps) {
+  const { t } = useTranslation('home');
+  const titleOf = useBattleTitle();
+  const remove = useBattles((state) => state.remove);
+  const [asked, setAsked] = useState<ListedBattle | null>(null);
+  if (battles.length === 0) return null;
+  return (
+    <section aria-labelledby="home-unfinished">
+      <SectionHeading id="home-unfinished" title={t('unfinished.heading')} />
+      <ul className="stack">
+        {battles.map((one) => (
+          <li key={one.battleId} className="home-battle">
+            <OtherBattle {...one} />
+            <IconButton
+              icon="trash"
+              label={t('past.delete', { battle: titleOf(one.battle) })}
+              onPress={() => setAsked(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        closeLabel={t('past.close')}
+        title={t('unfinished.ask-title')}
+        subtitle={asked === null ? '' : questionAbout(asked.battle)}
+      >
+        <div className="row">
+          <Button size="large" onPress={() => setAsked(null)}>
+            {t('unfinished.keep')}
+          </Button>
+          <Button
+            size="large"
+            tone="fail"
+            onPress={() => {
+              if (asked !== null) void remove(asked.battleId);
+              setAsked(null);
+            }}
+          >
+            {t('unfinished.delete')}
+          </Button>
+        </div>
+      </Sheet>
+    </section>
+  );
+
+  function questionAbout(battle: BattleState): string {
+    return t('unfinished.ask-text', { battle: titleOf(battle) });
+  }
+}
+
+function OtherBattle({ battleId, battle, changedAt }: ListedBattle) {
+  const { t } = useTranslation('home');
+  const titleOf = useBattleTitle();
+  const linkTo = useLinkTo();
+  const known = useStores().systems[battle.systemId] !== undefined;
+  return known ? (
+    <ListLink
+      {...linkTo(battlePath(battleId))}
+      title={titleOf(battle)}
+      subtitle={dateAndTime(changedAt)}
+    />
+  ) : (
+    <Card>
+      <b>{titleOf(battle)}</b>
+      <CardText>{t('unfinished.unknown-rules')}</CardText>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { warbandRating } from '#roster/rating.ts';
+import type { Warband } from '#roster/warband.ts';
+import { useWarbands } from '#store/hooks.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { ListLink } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { PATHS, warbandPath } from '#ui/paths.ts';
+import { RestoreButton } from '#ui/settings/RestoreButton.tsx';
+import { EmblemDisc } from './EmblemDisc.tsx';
+import { useLinkTo } from './use-link-to.ts';
+
+/** More are one tap away, under their own tab. */
+const SHOWN = 4;
+
+/** The warbands changed last, and the ways to more. */
+export function WarbandSection() {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const warbands = useWarbands((state) => state.warbands);
+  return (
+    <section aria-labelledby="home-warbands">
+      <SectionHeading
+        id="home-warbands"
+        title={t('warbands.heading')}
+        trailing={warbands === null || warbands.length === 0 ? undefined : warbands.length}
+      />
+      {warbands?.length === 0 ? <EmptyLine>{t('warbands.none')}</EmptyLine> : null}
+      <ul className="stack">
+        {warbands?.slice(0, SHOWN).map((warband) => (
+          <li key={warband.id}>
+            <WarbandRow warband={warband} />
+          </li>
+        ))}
+      </ul>
+      <div className="row home-warband-actions">
+        {warbands !== null && warbands.length > SHOWN ? (
+          <LinkButton {...linkTo(PATHS.warbands)}>{t('warbands.all')}</LinkButton>
+        ) : null}
+        <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
+          {t('warbands.new')}
+        </LinkButton>
+        <RestoreButton>{t('warbands.import')}</RestoreButton>
+      </div>
+    </section>
+  );
+}
+
+function WarbandRow({ warband }: { readonly warband: Warband }) {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
+  const facts = [
+    t('warbands.fighters', { count: fighters }),
+    t('warbands.rating', { rating: warbandRating(warband) }),
+    ...(warband.battles > 0 ? [t('warbands.battles', { count: warband.battles })] : []),
+  ];
+  return (
+    <ListLink
+      {...linkTo(warbandPath(warband.id))}
+      lead={<EmblemDisc emblem={warband.emblem} />}
+      title={warband.name === '' ? t('warbands.unnamed') : warband.name}
+      subtitle={facts.join(' · ')}
+    />
+  );
+}

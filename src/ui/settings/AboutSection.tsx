@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { list } from '#i18n/format.ts';
+import { iconAuthors } from '#ui/kit/icon-shapes.ts';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+
+/** What this app is and is not, and whom to thank. */
+export function AboutSection() {
+  const { t } = useTranslation('settings');
+  return (
+    <section aria-labelledby="settings-about" className="settings-about">
+      <SectionHeading id="settings-about" title={t('about.title')} />
+      <div className="stack-wide reading">
+        <p>{t('about.unofficial')}</p>
+        <p>{t('about.private')}</p>
+        <div className="stack">
+          <h3>{t('about.credits')}</h3>
+          <p>{t('about.icons', { authors: list(iconAuthors) })}</p>
+          <p>{t('about.fonts')}</p>
+          <p>{t('about.libraries')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

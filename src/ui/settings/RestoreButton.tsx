@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SaidCode, useSay } from '#i18n/said.ts';
+import { useDevice } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { readFile, refusalOf, restoredWords } from './restore-words.ts';
+import './RestoreButton.css';
+
+/** What came of the chosen file. */
+type Result = { readonly kind: 'refused' | 'restored'; readonly said: readonly SaidCode[] };
+
+/** Picks a backup file and brings back what is in it; says what came of it, or why nothing did. */
+export function RestoreButton({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('settings');
+  const restore = useDevice((state) => state.restore);
+  const restart = useDevice((state) => state.restart);
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<Result | null>(null);
+
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const text = await readFile(file);
+    const outcome = text === null ? UNREADABLE : await restore(text);
+    setResult(
+      'restored' in outcome
+        ? { kind: 'restored', said: restoredWords(outcome.restored) }
+        : { kind: 'refused', said: refusalOf(outcome) },
+    );
+  };
+  const close = () => setResult(null);
+
+  return (
+    <div className="settings-restore">
+      <Button block icon="import" onPress={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,.txt,application/json,text/plain"
+        aria-label={t('restore.choose')}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          void take(file);
+          // The same file may be chosen once more.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Sheet
+        open={result?.kind === 'refused'}
+        onClose={close}
+        closeLabel={t('restore.close')}
+        title={t('restore.refused-title')}
+      >
+        <Sentences of={result} />
+        <div className="row">
+          <Button size="large" onPress={close}>
+            {t('restore.close')}
+          </Button>
+          <Button size="large" onPress={() => input.current?.click()}>
+            {t('restore.other')}
+          </Button>
+        </div>
+      </Sheet>
+      <Sheet
+        open={result?.kind === 'restored'}
+        // What is in memory is older than what is on disk now: there is no way but a new start.
+        onClose={restart}
+        closeLabel={t('restore.restart')}
+        title={t('restore.done-title')}
+        subtitle={t('restore.done-text')}
+      >
+        <Sentences of={result} />
+        <PrimaryBar title={t('restore.restart')} onPress={restart} />
+      </Sheet>
+    </div>
+  );
+}
+
+function Sentences({ of: result }: { readonly of: Result | null }) {
+  const say = useSay();
+  return (
+    <div className="settings-restore-said" role="status">
+      {result?.said.map((said) => (
+        <p key={said.code}>{say(said)}</p>
+      ))}
+    </div>
+  );
+}
+
+const UNREADABLE = { refused: 'unreadable', detail: null } as const;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useBattles } from '#store/hooks.ts';
+import { StorageBanner } from '#ui/error/StorageBanner.tsx';
+import { MainTabs } from '#ui/home/MainTabs.tsx';
+import { UpdateNotice } from '#ui/home/UpdateNotice.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { AboutSection } from './AboutSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { TableSection } from './TableSection.tsx';
+import { VersionSection } from './VersionSection.tsx';
+import './SettingsScreen.css';
+
+/** How the app looks and behaves, where the data stands, and whom to thank. */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  const busy = useBattles(
+    ({ summaries }) => summaries === null || summaries.some((one) => !one.battle.ended),
+  );
+  return (
+    <Screen
+      top={<TopBar title={t('title')} lined />}
+      dock={<MainTabs current="settings" />}
+      dockLined
+      wide
+    >
+      <StorageBanner />
+      <UpdateNotice busy={busy} />
+      <div className="columns settings-columns">
+        <div>
+          <LookSection />
+          <TableSection />
+        </div>
+        <div>
+          <DataSection />
+          <VersionSection />
+        </div>
+      </div>
+      <AboutSection />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '#store/hooks.ts';
+import { Card } from '#ui/kit/Card.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
+
+const DICE = ['mine', 'app'] as const;
+
+/** What the app does during a battle: dice, vibration, the screen that stays awake. */
+export function TableSection() {
+  const { t } = useTranslation('settings');
+  const dice = useSettings((state) => state.dice);
+  const vibration = useSettings((state) => state.vibration);
+  const wakeLock = useSettings((state) => state.wakeLock);
+  const change = useSettings((state) => state.change);
+  return (
+    <section aria-labelledby="settings-table">
+      <SectionHeading id="settings-table" title={t('table.title')} />
+      <Card>
+        <div className="stack-wide">
+          <div>
+            <SegmentedControl
+              label={t('table.dice')}
+              value={dice}
+              options={DICE.map((value) => ({ value, label: t(`table.dices.${value}`) }))}
+              onChange={(value) => change('dice', value)}
+            />
+            <p className="settings-note">{t(`table.dice-hint.${dice}`)}</p>
+          </div>
+          <Switch
+            label={t('table.vibration')}
+            hint={t('table.vibration-hint')}
+            checked={vibration}
+            onChange={(checked) => change('vibration', checked)}
+          />
+          <Switch
+            label={t('table.wake-lock')}
+            hint={t('table.wake-lock-hint')}
+            checked={wakeLock}
+            onChange={(checked) => change('wakeLock', checked)}
+          />
+        </div>
+      </Card>
+    </section>
+  );
+}

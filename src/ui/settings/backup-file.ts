@@ -1,0 +1,66 @@
+import type { Stores } from '#store/hooks.ts';
+
+/** What a backup needs of the stores. */
+type BackupStores = Pick<Stores, 'device' | 'settings' | 'clock'>;
+
+/**
+ * Writes everything into a file among the player's downloads.
+ * @returns the file's name; null when the data could not be read, and nothing has changed
+ */
+export async function backUpToFile(stores: BackupStores): Promise<string | null> {
+  const file = await backup(stores);
+  if (file === null) return null;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the file after this call has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  noteBackup(stores);
+  return file.name;
+}
+
+/** `left`: the player closed the list of apps again. `failed`: nothing was handed over. */
+export type ShareOutcome = 'shared' | 'left' | 'failed';
+
+/** Hands a backup to another app of the phone. */
+export async function shareBackup(stores: BackupStores): Promise<ShareOutcome> {
+  const file = await backup(stores);
+  if (file === null) return 'failed';
+  const shareable = formsOf(file).find((form) => navigator.canShare({ files: [form] }));
+  if (shareable === undefined) return 'failed';
+  try {
+    await navigator.share({ files: [shareable], title: shareable.name });
+  } catch (thrown) {
+    return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'left' : 'failed';
+  }
+  noteBackup(stores);
+  return 'shared';
+}
+
+/** Whether this browser can hand files to other apps. */
+export function canShareBackup(): boolean {
+  if (!('canShare' in navigator)) return false;
+  const sample = new File(['{}'], 'backup.json', { type: JSON_TYPE });
+  return formsOf(sample).some((form) => navigator.canShare({ files: [form] }));
+}
+
+const JSON_TYPE = 'application/json';
+
+async function backup({ device }: BackupStores): Promise<File | null> {
+  try {
+    const { name, text } = await device.getState().makeBackup();
+    return name === '' ? null : new File([text], name, { type: JSON_TYPE });
+  } catch {
+    return null;
+  }
+}
+
+/** The same file as JSON and as plain text: some browsers share the one, some only the other. */
+function formsOf(file: File): readonly File[] {
+  return [file, new File([file], `${file.name}.txt`, { type: 'text/plain' })];
+}
+
+function noteBackup({ settings, clock }: BackupStores): void {
+  settings.getState().change('lastBackupAt', clock());
+}

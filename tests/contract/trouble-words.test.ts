@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { BackupRefusal, DamagedPart } from '#exchange/backup.ts';
+import type { Opening } from '#persistence/open.ts';
+import type { SaveFailure } from '#persistence/save-error.ts';
+import type { Persistence } from '#persistence/storage-state.ts';
+import { phrasesOf } from '../support/locale-files.ts';
+
+/** Everything that can go wrong with the data; the compiler sees to it that none is forgotten here. */
+const TROUBLES = {
+  'storage.open': {
+    newer: true,
+    blocked: true,
+    refused: true,
+    failed: true,
+  } satisfies Record<Exclude<Opening['state'], 'ready'>, true>,
+  'storage.save': {
+    quota: true,
+    closed: true,
+    'read-only': true,
+    conflict: true,
+    unknown: true,
+  } satisfies Record<SaveFailure, true>,
+  'storage.persistence': {
+    granted: true,
+    denied: true,
+    unsupported: true,
+    unanswered: true,
+  } satisfies Record<Persistence, true>,
+  'backup.refused': {
+    empty: true,
+    'too-big': true,
+    'not-json': true,
+    'not-ours': true,
+    'newer-format': true,
+    damaged: true,
+  } satisfies Record<BackupRefusal, true>,
+  'backup.damaged': {
+    file: true,
+    content: true,
+    warbands: true,
+    battles: true,
+    settings: true,
+  } satisfies Record<DamagedPart, true>,
+};
+
+const known = new Set(phrasesOf('fr', 'ui').map(({ base }) => base));
+
+test.each(
+  Object.entries(TROUBLES).flatMap(([group, codes]) =>
+    Object.keys(codes).map((code) => `${group}.${code}`),
+  ),
+)('there is a sentence for %s', (key) => {
+  expect(known).toContain(key);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  date,
+  dateAndTime,
+  dayStamp,
+  duration,
+  fileSize,
+  languageName,
+  list,
+  number,
+  percent,
+  timeOfDay,
+} from '#i18n/format.ts';
+import { changeLanguage, startI18n } from '#i18n/setup.ts';
+import { fraction } from '#rules/chance.ts';
+
+beforeAll(() => startI18n('fr'));
+
+/** No-break spaces made visible. Browsers differ in where they take the narrow one. */
+function seen(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, '⍽');
+}
+
+describe('a chance', () => {
+  test.each([
+    [13, 18, '72⍽%'],
+    [0, 1, '0⍽%'],
+    [1, 1, '100⍽%'],
+    [1, 2, '50⍽%'],
+    [1, 1000, '<⍽1⍽%'],
+    [1, 216, '<⍽1⍽%'],
+    [1, 200, '1⍽%'],
+    [999, 1000, '>⍽99⍽%'],
+    [199, 200, '>⍽99⍽%'],
+    [989, 1000, '99⍽%'],
+    [1, 3, '33⍽%'],
+    [2, 3, '67⍽%'],
+  ])('of %i in %i shows as %s', (num, den, shown) => {
+    expect(seen(percent(fraction(num, den)))).toBe(shown);
+  });
+});
+
+describe('in French', () => {
+  const evening = new Date(2026, 10, 21, 19, 5).getTime();
+
+  test.each([
+    ['a number', number(1234.5), '1⍽234,5'],
+    ['a day', date(evening), '21 novembre 2026'],
+    ['a time', timeOfDay(evening), '19:05'],
+    ['both', dateAndTime(evening), '21 nov. 2026, 19:05'],
+    ['a day in a file name', dayStamp(evening), '2026-11-21'],
+    ['nobody', list([]), ''],
+    ['three', list(['Otto', 'Marius', 'Wulf']), 'Otto, Marius et Wulf'],
+    ['a short battle', duration(17 * 60_000), '17⍽min'],
+    ['a long one', duration(94 * 60_000), '1⍽h⍽34⍽min'],
+    ['no time at all', duration(-5), '0⍽min'],
+    ['a few bytes', fileSize(12), '12⍽o'],
+    ['some more', fileSize(12_345_678), '12,3⍽Mo'],
+    ['a whole phone', fileSize(64e9), '64⍽Go'],
+  ])('%s', (_, shown, expected) => {
+    expect(seen(shown)).toBe(expected);
+  });
+});
+
+describe('in English', () => {
+  beforeAll(() => changeLanguage('en'));
+  afterAll(() => changeLanguage('fr'));
+
+  test('everything follows', () => {
+    const evening = new Date(2026, 10, 21, 19, 5).getTime();
+    expect(percent(fraction(13, 18))).toBe('72%');
+    expect(seen(percent(fraction(1, 1000)))).toBe('<⍽1%');
+    expect(number(1234.5)).toBe('1,234.5');
+    expect(date(evening)).toBe('November 21, 2026');
+    expect(list(['Otto', 'Marius', 'Wulf'])).toBe('Otto, Marius, and Wulf');
+    expect(seen(duration(94 * 60_000))).toBe('1 hr⍽34 min');
+    expect(fileSize(12_345_678)).toBe('12.3 MB');
+  });
+});
+
+test('a percentage in French keeps the wide no-break space before its sign', () => {
+  expect(percent(fraction(13, 18))).toBe('72\u00A0%');
+});
+
+test('languages call themselves by their own names', () => {
+  expect([languageName('fr'), languageName('en')]).toEqual(['Français', 'English']);
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { i18n } from '#i18n/instance.ts';
+import { hasWords, say } from '#i18n/said.ts';
+import { startI18n } from '#i18n/setup.ts';
+
+beforeAll(async () => {
+  await startI18n('fr');
+  i18n.addResourceBundle('fr', 'trial', {
+    reason: { leader: '{{name}} est à moins de 6″' },
+    out_one: '{{count}} figurine',
+    out_other: '{{count}} figurines',
+    group: { inner: 'mot' },
+  });
+});
+
+describe('a code of the rules', () => {
+  test('becomes a sentence with its variables', () => {
+    const said = { code: 'trial:reason.leader', params: { name: 'Otto & <Wulf>' } };
+    expect(say(said)).toBe('Otto & <Wulf> est à moins de 6″');
+  });
+
+  test.each([
+    [0, '0 figurine'],
+    [1, '1 figurine'],
+    [2, '2 figurines'],
+  ])('counts %i as the language does', (count, sentence) => {
+    expect(say({ code: 'trial:out', params: { count } })).toBe(sentence);
+  });
+
+  test('without a namespace is one of the app’s own', () => {
+    expect(say({ code: 'backup.write', params: {} })).toBe('Tout sauvegarder');
+  });
+});
+
+describe('a code without words', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test.each(['trial:nothing', 'nowhere:key', 'trial:group', ''])('%s stands out', (code) => {
+    expect(hasWords({ code, params: {} })).toBe(false);
+    expect(say({ code, params: {} })).toBe(`⟦${code}⟧`);
+  });
+
+  test('shows as itself in the released app', () => {
+    vi.stubEnv('DEV', false);
+    expect(say({ code: 'trial:nothing', params: {} })).toBe('trial:nothing');
+  });
+});

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { beforeEach, expect, test } from 'vitest';
+import { useSay } from '#i18n/said.ts';
+import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
+
+beforeEach(() => startI18n('fr'));
+
+function Words() {
+  const { t } = useTranslation();
+  const say = useSay();
+  return (
+    <>
+      <p>{t('backup.write')}</p>
+      <p>{say({ code: 'roster:list.title', params: {} })}</p>
+    </>
+  );
+}
+
+function shown(): readonly string[] {
+  return screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent);
+}
+
+test('French comes first among the languages', () => {
+  expect(LANGUAGES).toEqual(['fr', 'en']);
+});
+
+test('words are there at the first render, and the page says its language', () => {
+  render(<Words />);
+  expect(shown()).toEqual(['Tout sauvegarder', 'Mes bandes']);
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+test('another language is spoken at once on what is open', async () => {
+  render(<Words />);
+  expect(await act(() => changeLanguage('en'))).toBe(true);
+  expect(shown()).toEqual(['Back up everything', 'My warbands']);
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('a language that does not exist changes nothing', async () => {
+  render(<Words />);
+  expect(await changeLanguage('tlh')).toBe(false);
+  expect(shown()).toEqual(['Tout sauvegarder', 'Mes bandes']);
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+test('starting in a language that does not exist means starting in French', async () => {
+  expect(await startI18n('tlh')).toBe('fr');
+});
+
+test('the compiler knows the keys', () => {
+  const { t } = { t: (key: Parameters<ReturnType<typeof useTranslation>['t']>[0]) => key };
+  expect(t('backup.write')).toBe('backup.write');
+  // @ts-expect-error: there are no such words
+  expect(t('backup.nonsense')).toBe('backup.nonsense');
+});

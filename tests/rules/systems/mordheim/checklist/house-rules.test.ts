@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, TestBattle, type Troop } from '../../../../support/battles.ts';
+
+const REIKLAND: Troop = {
+  name: 'Reikland',
+  fighters: [
+    { name: 'Ulrich', ld: 9, leader: true, role: 'hero' },
+    { name: 'Gunther', ld: 8, role: 'hero' },
+    { name: 'Otto', ld: 6 },
+    { name: 'Chien', ld: 5, role: 'animal', traits: { animal: true } },
+    { name: 'Elfe', ld: 7, role: 'hired-sword' },
+    ...crowd('Guerrier', 3),
+  ],
+};
+const SKAVENS: Troop = { name: 'Skavens', fighters: crowd('Vermine', 6, { ld: 5 }) };
+
+function battle(houseRules: Readonly<Record<string, string>>): TestBattle {
+  return new TestBattle(system, [REIKLAND, SKAVENS], { houseRules });
+}
+
+/** Otto fails his All Alone test between two enemies and a free hit drops him. */
+function droppedWhileBreaking(allAloneDropped: string): TestBattle {
+  const table = battle({ allAloneDropped });
+  for (const enemy of ['Vermine1', 'Vermine2']) {
+    table.do({ type: 'set-contact', a: 'f-Otto', b: `f-${enemy}`, touching: true });
+  }
+  table.nextUntil('Reikland', 'close-combat').answer('all-alone', 'Otto', 'failed');
+  return table.set('Otto', 'knocked-down');
+}
+
+describe('house rules', () => {
+  test('a free hit that drops a breaking fighter: stays, stays fleeing, or runs anyway', () => {
+    expect(droppedWhileBreaking('stays').fighter('Otto')).toMatchObject({
+      status: 'knocked-down',
+      flags: {},
+    });
+    expect(droppedWhileBreaking('stays-fleeing').fighter('Otto')).toMatchObject({
+      status: 'knocked-down',
+      flags: { 'was-fleeing': true },
+    });
+    expect(droppedWhileBreaking('runs').fighter('Otto').status).toBe('fleeing');
+  });
+
+  test('once the leader is out, the best hero lends his bubble only if the table says so', () => {
+    for (const [successorBubble, leaderId] of [
+      ['no', undefined],
+      ['yes', 'f-Gunther'],
+    ] as const) {
+      const table = battle({ successorBubble }).set('Ulrich', 'out-of-action');
+      expect(system.leaderBubble(table.state, 's-Reikland')?.leaderId).toBe(leaderId);
+    }
+  });
+
+  test('a knocked-down leader has no successor', () => {
+    const table = battle({ successorBubble: 'yes' }).set('Ulrich', 'knocked-down');
+    expect(system.leaderBubble(table.state, 's-Reikland')).toBeNull();
+  });
+
+  test.each([
+    ['Chien', 'animalsUseLeaderLd'],
+    ['Elfe', 'hiredSwordsUseLeaderLd'],
+  ])('%s may borrow the leader’s Leadership unless %s is off', (name, rule) => {
+    const offered = (value: string) =>
+      battle({ [rule]: value })
+        .set(name, 'fleeing')
+        .duty('rally', name)
+        .outcomes.some((one) => one.id === 'leader-near');
+    expect(offered('yes')).toBe(true);
+    expect(offered('no')).toBe(false);
+  });
+
+  test('a caught fugitive fights only if the table says so', () => {
+    const outcomes = (value: string) =>
+      battle({ caughtFugitiveFights: value })
+        .set('Vermine1', 'fleeing')
+        .nextUntil('Reikland', 'movement', 0)
+        .charge('Otto', 'Vermine1')
+        .duty('flee-charged', 'Vermine1')
+        .outcomes.map((one) => one.id);
+    expect(outcomes('no')).not.toContain('caught');
+    expect(outcomes('yes')).toContain('caught');
+    const table = battle({ caughtFugitiveFights: 'yes' }).set('Vermine1', 'fleeing');
+    table.nextUntil('Reikland', 'movement', 0).charge('Otto', 'Vermine1');
+    table.answer('flee-charged', 'Vermine1', 'caught');
+    expect(table.state.contacts).toHaveLength(1);
+  });
+
+  test('leaving a fight is offered only where the table plays it; failed, one free hit and flight', () => {
+    const engaged = (escapeFromCombat: string) =>
+      battle({ escapeFromCombat })
+        .do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true })
+        .nextUntil('Reikland', 'movement', 0);
+    expect(engaged('no').due).toEqual([]);
+    expect(engaged('yes').due).toEqual(['escape Otto']);
+    const table = engaged('yes').answer('escape', 'Otto', 'failed');
+    expect(table.due).toEqual(['break-off Otto']);
+    table.answer('break-off', 'Otto', 'runs');
+    expect(table.fighter('Otto').status).toBe('fleeing');
+    const free = engaged('yes').answer('escape', 'Otto', 'passed');
+    expect(free.state.contacts).toEqual([]);
+  });
+
+  test('frenzy exempts from All Alone only where the table takes it for psychology', () => {
+    const due = (allAloneIsPsychology: string) => {
+      const table = new TestBattle(
+        system,
+        [
+          {
+            name: 'Reikland',
+            fighters: [{ name: 'Otto', traits: { frenzy: true } }, ...crowd('Guerrier', 3)],
+          },
+          SKAVENS,
+        ],
+        { houseRules: { allAloneIsPsychology } },
+      );
+      for (const enemy of ['Vermine1', 'Vermine2']) {
+        table.do({ type: 'set-contact', a: 'f-Otto', b: `f-${enemy}`, touching: true });
+      }
+      return table.nextUntil('Reikland', 'close-combat').due;
+    };
+    expect(due('no')).toEqual(['all-alone Otto']);
+    expect(due('yes')).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
+import { attacks } from '#rules/systems/mordheim/frenzy.ts';
+import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
+import { readStupidBehaviour, stupidityOutcome } from '#rules/systems/mordheim/stupidity.ts';
+
+describe('fear', () => {
+  const charged = {
+    chargerCausesFear: true,
+    chargeInRange: true,
+    immune: false,
+    frenzied: false,
+    enemyWithinChargeRange: false,
+  };
+  const charging = { targetCausesFear: true, immune: false, frenzied: false };
+
+  test('charged by something fearsome within reach, one tests', () => {
+    expect(fearTestWhenCharged(charged)).toBe(true);
+  });
+
+  test.each([
+    ['by something harmless', { chargerCausesFear: false }],
+    ['from too far off', { chargeInRange: false }],
+    ['while immune', { immune: true }],
+    ['in a frenzy with an enemy in charge range', { frenzied: true, enemyWithinChargeRange: true }],
+  ])('charged %s, one does not', (_, facts) => {
+    expect(fearTestWhenCharged({ ...charged, ...facts })).toBe(false);
+  });
+
+  test('frenzy alone, with nobody in charge range, does not help', () => {
+    expect(fearTestWhenCharged({ ...charged, frenzied: true })).toBe(true);
+  });
+
+  test('before charging something fearsome one tests, unless immune or frenzied', () => {
+    expect(fearTestBeforeCharging(charging)).toBe(true);
+    expect(fearTestBeforeCharging({ ...charging, targetCausesFear: false })).toBe(false);
+    expect(fearTestBeforeCharging({ ...charging, immune: true })).toBe(false);
+    expect(fearTestBeforeCharging({ ...charging, frenzied: true })).toBe(false);
+  });
+});
+
+describe('frenzy', () => {
+  test.each([
+    [1, false, false, 1],
+    [1, true, false, 2],
+    [1, false, true, 2],
+    [1, true, true, 3],
+    [3, true, true, 7],
+  ])('%i attacks, two weapons %s, frenzied %s: %i blows', (own, twoWeapons, frenzied, blows) => {
+    expect(attacks({ attacks: own, twoWeapons, frenzied })).toBe(blows);
+  });
+
+  test('a second weapon is worth one blow, frenzied or not', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.boolean(), (own, frenzied) => {
+        const one = attacks({ attacks: own, twoWeapons: false, frenzied });
+        expect(attacks({ attacks: own, twoWeapons: true, frenzied })).toBe(one + 1);
+      }),
+    );
+  });
+});
+
+describe('hatred', () => {
+  const first = { combatTurn: 1, hatedEnemy: true, missed: true };
+
+  test('misses may be struck again in the first turn of a combat', () => {
+    expect(hatredRerolls(first)).toBe(true);
+  });
+
+  test.each([
+    ['in a later turn', { combatTurn: 2 }],
+    ['against others', { hatedEnemy: false }],
+    ['when it hit', { missed: false }],
+  ])('not %s', (_, facts) => {
+    expect(hatredRerolls({ ...first, ...facts })).toBe(false);
+  });
+});
+
+describe('stupidity', () => {
+  const failed = { leadership: 4, dice: [2, 3], keep: 'all', engaged: false, d6: 1 } as const;
+
+  test('a passed test leaves him as he is', () => {
+    expect(stupidityOutcome({ ...failed, dice: [2, 2] })).toEqual({
+      passed: true,
+      behaviour: null,
+    });
+  });
+
+  test.each([
+    [1, 'straight-ahead'],
+    [3, 'straight-ahead'],
+    [4, 'inactive'],
+    [6, 'inactive'],
+    [null, null],
+  ] as const)('a failed one, and then a %s: %s', (d6, behaviour) => {
+    expect(stupidityOutcome({ ...failed, d6 })).toEqual({ passed: false, behaviour });
+  });
+
+  test('in a fight he just strikes no blows, without another die', () => {
+    expect(stupidityOutcome({ ...failed, engaged: true, d6: null }).behaviour).toBe('no-blows');
+  });
+
+  test('a behaviour that nobody knows is none', () => {
+    expect(readStupidBehaviour('inactive')).toBe('inactive');
+    expect(readStupidBehaviour(true)).toBe(null);
+  });
+});

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createSettingsStore, DEFAULT_SETTINGS, readSettings } from '#store/settings-store.ts';
+import { createMemoryPorts, type MemoryStart } from '../support/memory-ports.ts';
+
+async function settingsOver(start: MemoryStart = {}) {
+  const memory = createMemoryPorts(start);
+  const store = createSettingsStore(memory.ports);
+  await store.getState().load();
+  return { ...memory, store };
+}
+
+describe('settings', () => {
+  test('of a new installation are the defaults', async () => {
+    const { store } = await settingsOver();
+    expect(store.getState()).toMatchObject(DEFAULT_SETTINGS);
+  });
+
+  test('are as they were left', async () => {
+    const { store } = await settingsOver({
+      settings: { language: 'en', theme: 'light', textSize: 150, vibration: false, seeded: true },
+    });
+    expect(store.getState()).toMatchObject({
+      ...DEFAULT_SETTINGS,
+      language: 'en',
+      theme: 'light',
+      textSize: 150,
+      vibration: false,
+    });
+  });
+
+  test('change at once, and are on disk a moment later', async () => {
+    const { store, disk, pauseSaves } = await settingsOver();
+    const resume = pauseSaves();
+    store.getState().change('theme', 'dark');
+    expect(store.getState()).toMatchObject({ theme: 'dark', save: { kind: 'saving' } });
+    expect(disk.settings.has('theme')).toBe(false);
+    resume();
+    await vi.waitFor(() => expect(store.getState().save).toEqual({ kind: 'saved' }));
+    expect(disk.settings.get('theme')).toBe('dark');
+  });
+
+  test('changed twice in a row are written as they are in the end', async () => {
+    const { store, disk } = await settingsOver();
+    store.getState().change('textSize', 200);
+    store.getState().change('dice', 'app');
+    store.getState().change('textSize', 125);
+    await vi.waitFor(() => expect(store.getState().save).toEqual({ kind: 'saved' }));
+    expect(Object.fromEntries(disk.settings)).toEqual({ textSize: 125, dice: 'app' });
+  });
+
+  test('that could not be written stay on the screen until the disk takes them', async () => {
+    const { store, disk, failNextSave } = await settingsOver();
+    failNextSave('quota');
+    store.getState().change('wakeLock', false);
+    await vi.waitFor(() =>
+      expect(store.getState().save).toEqual({ kind: 'failed', code: 'quota', waiting: 1 }),
+    );
+    expect(store.getState().wakeLock).toBe(false);
+    store.getState().retrySave();
+    await vi.waitFor(() => expect(store.getState().save).toEqual({ kind: 'saved' }));
+    expect(disk.settings.get('wakeLock')).toBe(false);
+  });
+
+  test('that cannot be read are the defaults, and the trouble is told', async () => {
+    const { ports } = createMemoryPorts();
+    const closed = Object.assign(new Error('closed'), { code: 'closed' });
+    const store = createSettingsStore({
+      settings: { ...ports.settings, load: () => Promise.reject(closed) },
+    });
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({
+      ...DEFAULT_SETTINGS,
+      save: { kind: 'failed', code: 'closed' },
+    });
+  });
+});
+
+test('nonsense on disk never becomes a setting', () => {
+  const nonsense = fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.anything());
+  fc.assert(
+    fc.property(nonsense, (stored) => {
+      const { theme, textSize, dice, ...rest } = readSettings(stored);
+      expect(['auto', 'dark', 'light']).toContain(theme);
+      expect([100, 125, 150, 200]).toContain(textSize);
+      expect(['mine', 'app']).toContain(dice);
+      expect(typeof rest.vibration + typeof rest.wakeLock).toBe('booleanboolean');
+      expect(rest.language === null || typeof rest.language === 'string').toBe(true);
+      expect(rest.lastBackupAt === null || typeof rest.lastBackupAt === 'number').toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { createMemoryPorts, EVENING, type MemoryStart } from '../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+import { emptyWarband } from '../support/warbands.ts';
+
+const OLD = { ...emptyWarband('reikland'), id: 'w-old', name: 'Anciens', changedAt: 1 } as const;
+const NEW = { ...emptyWarband('skaven'), id: 'w-new', name: 'Nouveaux', changedAt: 2 } as const;
+
+function storeOver(start: MemoryStart) {
+  const memory = createMemoryPorts(start);
+  const store = createWarbandsStore(memory.ports, ROSTER_SYSTEM);
+  const names = () => store.getState().warbands?.map(({ name }) => name);
+  const saved = () => vi.waitFor(() => expect(store.getState().status).toEqual({ kind: 'saved' }));
+  return { ...memory, store, names, saved };
+}
+
+async function withOldAndNew() {
+  const over = storeOver({ warbands: [OLD, NEW], settings: { seeded: true } });
+  await over.store.getState().load();
+  return over;
+}
+
+describe('the very first launch', () => {
+  test('brings two sample warbands, on the screen and on disk', async () => {
+    const { store, disk, saved } = storeOver({});
+    expect(store.getState().warbands).toBeNull();
+    await store.getState().load();
+    await saved();
+    expect(store.getState().warbands).toHaveLength(2);
+    expect([...disk.warbands.values()]).toEqual(
+      expect.arrayContaining([...(store.getState().warbands ?? [])]),
+    );
+    expect(disk.settings.get('seeded')).toBe(true);
+  });
+
+  test('marks them as untouched, so that a restored backup may put its own in their place', async () => {
+    const { store } = storeOver({});
+    await store.getState().load();
+    expect(store.getState().warbands?.map(({ changedAt }) => changedAt)).toEqual([0, 0]);
+  });
+
+  test('happens once: removed samples stay removed', async () => {
+    const { store, disk, ports, saved } = storeOver({});
+    await store.getState().load();
+    for (const { id } of store.getState().warbands ?? []) store.getState().remove(id);
+    await saved();
+    const next = createWarbandsStore(ports, ROSTER_SYSTEM);
+    await next.getState().load();
+    expect(next.getState().warbands).toEqual([]);
+    expect(disk.warbands.size).toBe(0);
+  });
+
+  test('that broke off half-way does not bring them twice', async () => {
+    const { store, names, disk, saved } = storeOver({ warbands: [OLD] });
+    await store.getState().load();
+    await saved();
+    expect(names()).toEqual(['Anciens']);
+    expect(disk.settings.get('seeded')).toBe(true);
+  });
+
+  test('on a full disk shows them, and they are written once there is room', async () => {
+    const { store, disk, failNextSave, saved } = storeOver({});
+    failNextSave('quota');
+    await store.getState().load();
+    await vi.waitFor(() => expect(store.getState().status).toMatchObject({ code: 'quota' }));
+    expect(store.getState().warbands).toHaveLength(2);
+    expect(disk.settings.has('seeded')).toBe(false);
+    store.getState().retrySave();
+    await saved();
+    expect(disk.warbands.size).toBe(2);
+    expect(disk.settings.get('seeded')).toBe(true);
+  });
+});
+
+describe('warbands', () => {
+  test('are listed last changed first, and a change moves one to the top', async () => {
+    const { store, names, disk, saved } = await withOldAndNew();
+    expect(names()).toEqual(['Nouveaux', 'Anciens']);
+    store.getState().save({ ...OLD, name: 'Renommés' });
+    expect(names()).toEqual(['Renommés', 'Nouveaux']);
+    await saved();
+    expect(disk.warbands.get('w-old')).toEqual({ ...OLD, name: 'Renommés', changedAt: EVENING });
+  });
+
+  test('can be removed, and that can be taken back', async () => {
+    const { store, names, disk, saved } = await withOldAndNew();
+    store.getState().remove('w-new');
+    expect(names()).toEqual(['Anciens']);
+    expect(store.getState().removed).toEqual(NEW);
+    await saved();
+    expect(disk.warbands.has('w-new')).toBe(false);
+    store.getState().undoRemove();
+    expect(names()).toEqual(['Nouveaux', 'Anciens']);
+    expect(store.getState().removed).toBeNull();
+    await saved();
+    expect(disk.warbands.get('w-new')).toEqual(NEW);
+  });
+
+  test('removing taken back before the disk has answered leaves it on disk', async () => {
+    const { store, disk, pauseSaves, saved } = await withOldAndNew();
+    const resume = pauseSaves();
+    store.getState().remove('w-new');
+    store.getState().undoRemove();
+    resume();
+    await saved();
+    expect(disk.warbands.get('w-new')).toEqual(NEW);
+  });
+
+  test('that nobody has can neither be removed nor brought back', async () => {
+    const { store, names } = await withOldAndNew();
+    store.getState().remove('w-nobody');
+    store.getState().undoRemove();
+    expect(names()).toEqual(['Nouveaux', 'Anciens']);
+  });
+
+  test('the samples can be had again, as warbands of their own', async () => {
+    const { store, disk, saved } = await withOldAndNew();
+    store.getState().addSamples();
+    store.getState().addSamples();
+    await saved();
+    expect(disk.warbands.size).toBe(6);
+    expect(new Set(store.getState().warbands?.map(({ id }) => id)).size).toBe(6);
+  });
+
+  test('that cannot be read are not shown as none', async () => {
+    const { ports } = createMemoryPorts();
+    const closed = Object.assign(new Error('closed'), { code: 'closed' });
+    const store = createWarbandsStore(
+      { ...ports, warbands: { ...ports.warbands, list: () => Promise.reject(closed) } },
+      ROSTER_SYSTEM,
+    );
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({
+      warbands: null,
+      status: { kind: 'failed', code: 'closed' },
+    });
+  });
+});

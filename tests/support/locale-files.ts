@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('../../locales/', import.meta.url);
+
+/** One word or sentence of a locale file. */
+export interface Phrase {
+  /** Path of its key, `storage.unreadable_one`. */
+  readonly key: string;
+  /** The key without its plural form, `storage.unreadable`. */
+  readonly base: string;
+  /** `one`, `many`, `other` …; null when the key has no plural forms. */
+  readonly form: string | null;
+  readonly text: string;
+}
+
+export const LOCALES: readonly string[] = readdirSync(FOLDER).toSorted();
+
+/** The files of a language, without their ending. */
+export function namespacesOf(language: string): readonly string[] {
+  return readdirSync(new URL(`${language}/`, FOLDER))
+    .map((name) => name.replace(/\.json$/, ''))
+    .toSorted();
+}
+
+/** @throws when a value is neither a text nor a group of keys: lists can't be translated key by key */
+export function phrasesOf(language: string, namespace: string): readonly Phrase[] {
+  const text = readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8');
+  const words: unknown = JSON.parse(text);
+  return phrasesIn(words, '', `${language}/${namespace}`);
+}
+
+/** The variables of a sentence, sorted: `{{name}}` is `name`. */
+export function variablesOf(text: string): readonly string[] {
+  const found = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name);
+  return [...new Set(found)].toSorted();
+}
+
+/** A sentence with a letter in the place of each variable and of each reference to other words. */
+export function bare(text: string): string {
+  return text.replace(/\{\{.*?\}\}/g, 'X').replace(/\$t\([^)]*\)/g, 'X');
+}
+
+function phrasesIn(value: unknown, key: string, file: string): readonly Phrase[] {
+  if (typeof value === 'string') return [phrase(key, value)];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError(`${file}: ${key} is neither a text nor a group of keys`);
+  }
+  return Object.entries(value).flatMap(([name, inner]) =>
+    phrasesIn(inner, key === '' ? name : `${key}.${name}`, file),
+  );
+}
+
+function phrase(key: string, text: string): Phrase {
+  const [, base = key, form = null] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+  return { key, base, form, text };
+}

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Gauge } from '#ui/kit/Gauge.tsx';
+
+describe('a gauge', () => {
+  it('is one picture with its meaning in words', () => {
+    render(<Gauge total={12} filled={3} mark={3} label="3 of 12 out, test at 3" />);
+    expect(screen.getByRole('img', { name: '3 of 12 out, test at 3' })).toBeTruthy();
+  });
+
+  it.each([
+    { total: 12, filled: 3, mark: 3, drawn: '###|.........' },
+    { total: 16, filled: 2, mark: 4, drawn: '##..|............' },
+    { total: 4, filled: 0, mark: 1, drawn: '.|...' },
+    { total: 4, filled: 4, mark: 4, drawn: '####|' },
+    { total: 3, filled: 9, mark: null, drawn: '###' },
+    { total: 3, filled: 1, mark: 7, drawn: '#..' },
+    { total: 19, filled: 11, mark: 5, drawn: '#####|#####/#........ ' },
+    { total: 30, filled: 0, mark: 8, drawn: '........|......./...............' },
+  ])('of $total with $filled filled and the mark after $mark reads $drawn', (gauge) => {
+    const { drawn, ...props } = gauge;
+    render(<Gauge {...props} label="gauge" />);
+    expect(drawing()).toBe(drawn);
+  });
+
+  it('says nothing twice: the pips themselves have no role', () => {
+    render(<Gauge total={4} filled={1} mark={1} label="1 of 4" />);
+    expect(within(screen.getByRole('img')).queryAllByRole('listitem')).toEqual([]);
+  });
+});
+
+/** The gauge as text: # filled, . empty, blank filler, | the mark, / a new row. */
+function drawing(): string {
+  const rows = [...screen.getByRole('img').children];
+  return rows.map((row) => [...row.children].map(sign).join('')).join('/');
+}
+
+function sign(cell: Element): string {
+  if (cell.classList.contains('k-gauge-mark')) return '|';
+  if (cell.classList.contains('k-gauge-pip-filled')) return '#';
+  return cell.classList.contains('k-gauge-pip-blank') ? ' ' : '.';
+}

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+
+describe('a sheet', () => {
+  it('opens as a dialog named by its title, with the focus inside', async () => {
+    render(<Table />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openSheet();
+    const dialog = screen.getByRole('dialog', { name: 'Injury roll' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(screen.getByText('Roll a die')).toBeTruthy();
+  });
+
+  it('closes when the browser asks for it (Escape) and gives the focus back', async () => {
+    render(<Table />);
+    await openSheet();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Roll a die')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wound' }));
+  });
+
+  it('closes on its handle', async () => {
+    render(<Table />);
+    await openSheet();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes on a tap beside it, not on a tap on it', async () => {
+    render(<Table />);
+    await openSheet();
+    await userEvent.click(screen.getByText('Roll a die'));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the focus back when it is taken out of the page while open', async () => {
+    render(<Removable />);
+    await userEvent.click(screen.getByRole('button', { name: 'Wound' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wound' }));
+  });
+
+  it('leaves it to the caller whether it closes', () => {
+    const onClose = vi.fn();
+    render(<Open onClose={onClose} />);
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), cancel);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+async function openSheet() {
+  await userEvent.click(screen.getByRole('button', { name: 'Wound' }));
+}
+
+function Table() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Wound
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Injury roll" closeLabel="Close">
+        <p>Roll a die</p>
+      </Sheet>
+    </>
+  );
+}
+
+function Removable() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Wound
+      </button>
+      {open ? (
+        <Sheet open onClose={() => setOpen(false)} title="Injury roll" closeLabel="Close">
+          <button type="button" onClick={() => setOpen(false)}>
+            Resolve
+          </button>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+function Open({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title="Injury roll" closeLabel="Close">
+      <p>Roll a die</p>
+    </Sheet>
+  );
+}
