@@ -7,7 +7,7 @@ import type { DevicePort, Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { forgetfulDevice, forgetfulPorts } from './memory.ts';
-import { deviceOn, portsOn } from './ports.ts';
+import { deviceOn, portsOn, type Report } from './ports.ts';
 import { SYSTEMS } from './systems.ts';
 
 export interface Composed {
@@ -18,14 +18,15 @@ export interface Composed {
 
 /** Joins everything: the database (or a stand-in that forgets), the stores, the service worker. */
 export async function compose(opening: Opening): Promise<Composed> {
-  const later: { device: DeviceStore | null; applyUpdate: () => void; unreadable: number } = {
+  const later: { device: DeviceStore | null; applyUpdate: () => void } = {
     device: null,
     applyUpdate: () => {},
-    unreadable: 0,
   };
-  const report = (unreadable: number) => {
-    later.unreadable += unreadable;
-    later.device?.setState({ unreadable: later.unreadable });
+  const unreadable = new Map<string, number>();
+  const report: Report = (where, rows) => {
+    unreadable.set(where, rows);
+    const total = [...unreadable.values()].reduce((sum, count) => sum + count, 0);
+    later.device?.setState({ unreadable: total });
   };
   const [ports, port] = await worldOf(opening, report, () => later.applyUpdate());
 
@@ -34,7 +35,6 @@ export async function compose(opening: Opening): Promise<Composed> {
   const battles = createBattlesStore(ports, SYSTEMS);
   const device = createDeviceStore(port, opening.state);
   later.device = device;
-  device.setState({ unreadable: later.unreadable });
   await settings.getState().load();
 
   const stores: Stores = {
@@ -68,7 +68,7 @@ export async function compose(opening: Opening): Promise<Composed> {
 
 async function worldOf(
   opening: Opening,
-  report: (unreadable: number) => void,
+  report: Report,
   applyUpdate: () => void,
 ): Promise<readonly [Ports, DevicePort]> {
   switch (opening.state) {

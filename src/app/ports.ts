@@ -1,6 +1,7 @@
 import { readBackup, writeBackup } from '#exchange/backup.ts';
+import { dayStamp } from '#i18n/format.ts';
 import { loadActor, newActor } from '#persistence/actor.ts';
-import { readEverything, restoreEverything } from '#persistence/all.ts';
+import { readEverything, restoreEverything, wipeEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
@@ -8,17 +9,25 @@ import { toSaveError } from '#persistence/save-error.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
+import type { BattleId } from '#rules/ids.ts';
 import type { DevicePort, Ports, RestoreResult } from '#store/ports.ts';
 import { SYSTEMS } from './systems.ts';
+
+/** Told how many rows could not be read, of a battle or of the warbands; each telling replaces the one before. */
+export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
 
 /** The world as the stores see it, on top of an open database. */
 export async function portsOn(
   db: HorsDeCombatDb,
-  report: (unreadable: number) => void,
+  report: Report,
 ): Promise<Ports> {
   return {
-    battleLog: battleLogOn(db, (_battleId, unreadable) => report(unreadable)),
-    warbands: warbandsOn(db, (id) => SYSTEMS[id] ?? null, report),
+    battleLog: battleLogOn(db, report),
+    warbands: warbandsOn(
+      db,
+      (id) => SYSTEMS[id] ?? null,
+      (unreadable) => report('warbands', unreadable),
+    ),
     settings: settingsOn(db),
     actor: await loadActor(db, freshId),
     clock: () => Date.now(),
@@ -37,12 +46,12 @@ export function deviceOn(db: HorsDeCombatDb, applyUpdate: () => void): DevicePor
       const now = Date.now();
       const everything = await readEverything(db);
       return {
-        name: `hors-de-combat-${new Date(now).toISOString().slice(0, 10)}.json`,
+        name: `hors-de-combat-${dayStamp(now)}.json`,
         text: writeBackup({ ...everything, writtenAt: now, appVersion: __APP_VERSION__ }),
       };
     },
     restore: (text) => restore(db, text),
-    wipe: () => db.delete({ disableAutoOpen: true }),
+    wipe: () => wipeEverything(db),
     applyUpdate,
     restart: () => location.reload(),
   };

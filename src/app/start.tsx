@@ -17,6 +17,8 @@ export async function startApp(element: HTMLElement): Promise<void> {
     );
 
   const opening = await openDatabase();
+  // Another tab held an older version open: as soon as it is gone, start with the data.
+  if (opening.state === 'blocked') void opening.later.then(() => location.reload());
   const composed = await compose(opening);
   const chosen = composed.stores.settings.getState().language;
   await startI18n(detectLanguage(chosen, navigator.languages, LANGUAGES));

@@ -1,5 +1,5 @@
 import type { FighterId, SideId } from '#rules/ids.ts';
-import type { Said } from '#rules/system.ts';
+import type { Change, Said } from '#rules/system.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
 
@@ -31,12 +31,16 @@ export function describe(entry: Entry, state: BattleState): Said {
         outcome: entry.data.outcome,
         name: entry.data.fighterId === null ? side(entry.data.sideId) : name(entry.data.fighterId),
       });
-    case 'ActionTaken':
-      return say(entry.data.targetId === null ? 'action-taken' : 'action-taken-at', {
-        action: entry.data.action,
-        name: name(entry.data.fighterId),
-        target: name(entry.data.targetId),
-      });
+    case 'ActionTaken': {
+      const taken = takenBack(entry.data.changes);
+      return taken === null
+        ? say(entry.data.targetId === null ? 'action-taken' : 'action-taken-at', {
+            action: entry.data.action,
+            name: name(entry.data.fighterId),
+            target: name(entry.data.targetId),
+          })
+        : say('flag-cleared', { name: name(entry.data.fighterId), flag: taken });
+    }
     case 'StatusSet':
       return say('status-set', { name: name(entry.data.fighterId), status: entry.data.to });
     case 'WoundLost':
@@ -94,4 +98,10 @@ export function describe(entry: Entry, state: BattleState): Said {
     case 'EventUndone':
       return say('undone', { count: entry.data.entryIds.length });
   }
+}
+
+/** The mark that a second tap took away; null for anything else. */
+function takenBack(changes: readonly Change[]): string | null {
+  const [only, ...more] = changes;
+  return only?.kind === 'flag' && only.value === null && more.length === 0 ? only.flag : null;
 }

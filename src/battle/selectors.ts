@@ -62,28 +62,35 @@ function automaticItems(
 }
 
 function automaticSaid(change: Change, state: BattleState, system: RuleSystem): Said | null {
-  if (change.kind === 'status') {
-    return {
-      code: 'entry.became',
-      params: {
-        system: state.systemId,
-        name: state.fighters[change.fighterId]?.label ?? '?',
+  const said = (code: string, name: string, params: Said['params']): Said => ({
+    code,
+    params: { system: state.systemId, name, ...params },
+  });
+  switch (change.kind) {
+    case 'status':
+      return said('entry.became', state.fighters[change.fighterId]?.label ?? '?', {
         status: change.to,
-      },
-    };
+      });
+    case 'flag':
+    case 'side-flag': {
+      const announced = system.flags.some((row) => row.id === change.flag && row.announceEnd);
+      if (change.value !== null || !announced) return null;
+      return said('entry.flag-ended', ownerName(change, state), { flag: change.flag });
+    }
+    case 'wounds':
+    case 'contact':
+    case 'side-removed':
+    case 'battle-ended':
+      return null;
   }
-  if (change.kind !== 'flag' || change.value !== null) return null;
-  const announced = system.flags.some((row) => row.id === change.flag && row.announceEnd);
-  return announced
-    ? {
-        code: 'entry.flag-ended',
-        params: {
-          system: state.systemId,
-          name: state.fighters[change.fighterId]?.label ?? '?',
-          flag: change.flag,
-        },
-      }
-    : null;
+}
+
+function ownerName(
+  change: Extract<Change, { kind: 'flag' | 'side-flag' }>,
+  state: BattleState,
+): string {
+  if (change.kind === 'flag') return state.fighters[change.fighterId]?.label ?? '?';
+  return state.sides.find((side) => side.id === change.sideId)?.name ?? '?';
 }
 
 /** A step that undo can take back, with its name. */

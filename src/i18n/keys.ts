@@ -6,6 +6,7 @@ import type journal from '../../locales/fr/journal.json';
 import type roster from '../../locales/fr/roster.json';
 import type settings from '../../locales/fr/settings.json';
 import type setup from '../../locales/fr/setup.json';
+import type table from '../../locales/fr/table.json';
 import type ui from '../../locales/fr/ui.json';
 
 /**
@@ -27,6 +28,7 @@ declare module 'i18next' {
       roster: typeof roster;
       settings: typeof settings;
       setup: typeof setup;
+      table: typeof table;
       ui: typeof ui;
     };
   }

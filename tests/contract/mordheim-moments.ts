@@ -1,9 +1,16 @@
 import * as fc from 'fast-check';
 import type { FighterId } from '#rules/ids.ts';
+import type {
+  BattleView,
+  Contact,
+  FighterView,
+  Flags,
+  FlagValue,
+  SideView,
+} from '#rules/system.ts';
 import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
-import type { BattleView, Contact, FighterView, Flags, FlagValue, SideView } from '#rules/system.ts';
 
 /** Moments drawn by chance, beside those that are put together on purpose; the same ones every time. */
 const DRAWN = 1000;
@@ -55,6 +62,7 @@ const VALUES: Readonly<Record<string, readonly FlagValue[]>> = {
 };
 
 const PLAIN = standing({}, {});
+const OUT: Drawn = { status: 'out-of-action', traits: {}, flags: {} };
 
 /** What has to come together for a question to be asked. */
 const THEMES: readonly Drawn[] = [
@@ -81,7 +89,14 @@ const THEMES: readonly Drawn[] = [
   { status: 'fleeing', traits: {}, flags: { 'flee-move-due': 'f-00' } },
   { status: 'knocked-down', traits: {}, flags: {} },
   { status: 'knocked-down', traits: {}, flags: { 'was-fleeing': true } },
-  { status: 'out-of-action', traits: {}, flags: {} },
+  OUT,
+];
+
+/** Leaders of sides that have lost one of four. */
+const LEADERS: readonly Drawn[] = [
+  ...system.statuses.map(({ id }): Drawn => ({ status: id, traits: {}, flags: {} })),
+  standing({ 'holy-relic': true }, {}),
+  standing({ 'hearts-of-steel': true }, {}),
 ];
 
 const FIRST_TURN = [{ a: 'f-01', b: 'f-11', since: TURN }] as const;
@@ -90,16 +105,19 @@ const LASTING = [
   { a: 'f-01', b: 'f-11', since: TURN - 1 },
 ] as const;
 
-/** Every theme for one of either side, in every phase, alone and in a fight, by either extreme of the house rules. */
+/** Every theme for one of either side, and every leader, in every phase, alone and in a fight, by either extreme of the house rules. */
 function arranged(): readonly BattleView[] {
   const extremes = [0, -1].map((at) =>
     Object.fromEntries(system.houseRules.map(({ id, options }) => [id, options.at(at) ?? ''])),
   );
   const usual = Object.fromEntries(system.houseRules.map((row) => [row.id, row.default]));
-  const sides = THEMES.flatMap((theme) => [
-    [crew(theme), crew(PLAIN)] as const,
-    [crew(PLAIN), crew(theme)] as const,
-  ]);
+  const sides = [
+    ...THEMES.flatMap((theme) => [
+      [crew(theme), crew(PLAIN)] as const,
+      [crew(PLAIN), crew(theme)] as const,
+    ]),
+    ...LEADERS.map((leader) => [[leader, ...crew(OUT).slice(1)], crew(PLAIN)] as const),
+  ];
   return sides.flatMap((both) =>
     PLACES.flatMap((place) =>
       [[], FIRST_TURN, LASTING].flatMap((contacts) =>
@@ -109,7 +127,7 @@ function arranged(): readonly BattleView[] {
             roles: [],
             led: true,
             light: false,
-            sideTraits: {},
+            sideTraits: { 'war-horn': true },
             sideFlags: {},
             contacts,
             place,
@@ -159,9 +177,7 @@ const anyMoment: fc.Arbitrary<BattleView> = fc
     contacts: fc.array(anyContact, { maxLength: 5 }),
     place: fc.constantFrom(...PLACES),
     houseRules: fc.record(
-      Object.fromEntries(
-        system.houseRules.map((row) => [row.id, fc.constantFrom(...row.options)]),
-      ),
+      Object.fromEntries(system.houseRules.map((row) => [row.id, fc.constantFrom(...row.options)])),
     ),
   })
   .map(viewOf);
@@ -211,8 +227,7 @@ function standing(traits: Flags, flags: Flags): Drawn {
 }
 
 function wipedOut(): readonly Drawn[] {
-  const out = { status: 'out-of-action', traits: {}, flags: {} };
-  return Array.from({ length: FIGHTERS_A_SIDE }, () => out);
+  return Array.from({ length: FIGHTERS_A_SIDE }, () => OUT);
 }
 
 function flagsOf(ids: readonly string[], most: number): fc.Arbitrary<Flags> {

@@ -21,8 +21,8 @@ export interface Source {
   readonly kinds: readonly SourceCode[];
   /** Ids of the outcomes: first arguments of `outcome` and `toggle`. */
   readonly outcomes: readonly SourceCode[];
-  /** Values of `refused`. */
-  readonly refused: readonly SourceCode[];
+  /** Values that objects hold under a key, such as `refused`. */
+  readonly values: (key: string) => readonly SourceCode[];
   /** The strings of a constant list, by its name. @throws Error when there is no such list */
   readonly list: (name: string) => readonly string[];
 }
@@ -45,7 +45,7 @@ export function readSource(paths: readonly string[], speaker: string, prefix = '
     outcomes: found((place) =>
       isCallOf(place.node, ['outcome', 'toggle']) ? argument(place, 0) : [],
     ),
-    refused: found((place) => valuesOf(place, 'refused')),
+    values: (key) => found((place) => valuesOf(place, key)),
     list: (name) => {
       const declared = files.flatMap((file) => file.nodes).find((node) => declares(node, name));
       if (declared === undefined) throw new Error(`no list ${name}`);

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { inContactWith } from '#battle/selectors.ts';
-import type { BattleState, Fighter } from '#battle/state.ts';
+import type { Entry } from '#battle/events.ts';
+import type { Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
-import type { RuleSystem } from '#rules/system.ts';
-import { useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useBattleShallow, type useBattleStore, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { iconOr, kitTone } from './icons.ts';
+import { iconOr, kitTone } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useTable } from './table-context.ts';
 
@@ -17,9 +16,7 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   const table = useTable();
   const victim = useFighter(victimId);
   const { statuses } = useRuleSystem();
-  const enemies = useBattleShallow(({ battle, system }) =>
-    battle === null ? [] : suspects(battle, system, victimId),
-  );
+  const enemies = useBattleShallow((state) => suspects(state, victimId));
   if (victim === null) return null;
   const credit = (byId: FighterId | null) => {
     table.send({ type: 'give-credit', victimId, byId });
@@ -54,24 +51,35 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   );
 }
 
-/**
- * Whoever goes out of action leaves all contacts, so those who are still fighting his side come
- * first, then the rest in their order.
- */
-function suspects(
-  battle: BattleState,
-  system: RuleSystem,
-  victimId: FighterId,
-): readonly Fighter[] {
-  const side = battle.fighters[victimId]?.sideId;
+type Seen = Pick<
+  ReturnType<ReturnType<typeof useBattleStore>['getState']>,
+  'battle' | 'system' | 'entries'
+>;
+
+/** Enemies who are still there, those first who touched him when he fell. */
+function suspects({ battle, system, entries }: Seen, victimId: FighterId): readonly Fighter[] {
+  const victim = battle?.fighters[victimId];
+  if (battle === null || victim === undefined) return [];
   const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
   const enemies = battle.sides
-    .filter(({ id, removed }) => id !== side && removed === null)
+    .filter(({ id, removed }) => id !== victim.sideId && removed === null)
     .flatMap(({ fighterIds }) => fighterIds.flatMap((id) => battle.fighters[id] ?? []))
     .filter(({ status }) => onTable.has(status));
-  const touching = new Set(inContactWith(battle, victimId).map(({ id }) => id));
+  const fell = entries.find(({ id }) => id === victim.statusEntryId);
+  const touched = fell === undefined ? new Set() : lostContacts(fell, victimId);
   return [
-    ...enemies.filter(({ id }) => touching.has(id)),
-    ...enemies.filter(({ id }) => !touching.has(id)),
+    ...enemies.filter(({ id }) => touched.has(id)),
+    ...enemies.filter(({ id }) => !touched.has(id)),
   ];
+}
+
+/** Whoever falls out of a fight leaves its contacts: the step that felled him tells who they were. */
+function lostContacts(fell: Entry, victimId: FighterId): ReadonlySet<FighterId> {
+  const changes = 'changes' in fell.data ? fell.data.changes : [];
+  const others = changes.flatMap((change) => {
+    if (change.kind !== 'contact' || change.touching) return [];
+    if (change.a === victimId) return [change.b];
+    return change.b === victimId ? [change.a] : [];
+  });
+  return new Set(others);
 }

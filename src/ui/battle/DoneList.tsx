@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryId } from '#battle/events.ts';
 import type { DoneItem } from '#battle/selectors.ts';
 import { useBattle } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
@@ -10,15 +9,13 @@ import { useTable } from './table-context.ts';
 import { loud, useWords } from './words.ts';
 
 /** What was settled in this phase, by the players and by itself. */
-export function DoneList({ except }: { readonly except: EntryId | null }) {
+export function DoneList() {
   const done = useBattle((state) => state.done);
-  return done
-    .filter((item) => item.entryId !== except)
-    .map((item, index) => (
-      // One entry may settle several things; the list only ever grows at its end.
-      // oxlint-disable-next-line react/no-array-index-key
-      <DoneLine key={`${item.entryId} ${index}`} item={item} />
-    ));
+  return done.map((item, index) => (
+    // One entry may settle several things; the list only ever grows at its end.
+    // oxlint-disable-next-line react/no-array-index-key
+    <DoneLine key={`${item.entryId} ${index}`} item={item} />
+  ));
 }
 
 const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {

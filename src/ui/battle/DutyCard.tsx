@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { percent } from '#i18n/format.ts';
 import { chanceAtMost } from '#rules/dice.ts';
 import { outcomeOfDice } from '#rules/roll.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/system.ts';
-import { percent } from '#i18n/format.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
@@ -12,19 +12,12 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { ActionChips } from './ActionChips.tsx';
 import { type DutyWords, useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
-import { dutyIcon, kitTone } from './icons.ts';
-import type { Rolled } from './RolledCard.tsx';
+import { dutyIcon, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { aloud, useWords } from './words.ts';
 
-type DutyCardProps = {
-  readonly duty: Duty;
-  /** The app has rolled for this duty. */
-  readonly onRolled: (rolled: Rolled) => void;
-};
-
 /** A test or a decision: whom it is about, on what value and why, and its answers, one tap each. */
-export function DutyCard({ duty, onRolled }: DutyCardProps) {
+export function DutyCard({ duty }: { readonly duty: Duty }) {
   const words = useDutyWords(duty);
   const [overruled, setOverruled] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -56,7 +49,7 @@ export function DutyCard({ duty, onRolled }: DutyCardProps) {
       ) : null}
       {duty.action === null ? null : <ActionChips action={duty.action} />}
       <Toggles duty={duty} words={words} />
-      <Answers duty={duty} words={words} overruled={overruled} onRolled={onRolled} />
+      <Answers duty={duty} words={words} overruled={overruled} />
     </Card>
   );
 }
@@ -69,20 +62,18 @@ type PartProps = {
 
 /** Why this value, the exact chance, and what else counts. */
 function Explanation({ duty, words, overruled }: PartProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'battle']);
   const system = useWords();
   const { test, dice } = duty;
   const because = () => {
     if (test === null) return [];
     if (overruled !== null && dice !== null) {
       const chance = aloud(percent(chanceAtMost(dice, overruled)));
-      return [t('test.why', { reason: system.battle('overruled'), chance })];
+      return [t('test.why', { reason: t('battle:overruled'), chance })];
     }
     const reason = system.saidLoud(test.reason);
     return [
-      test.value === null
-        ? reason
-        : t('test.why', { reason, chance: aloud(percent(test.chance)) }),
+      test.value === null ? reason : t('test.why', { reason, chance: aloud(percent(test.chance)) }),
     ];
   };
   const sentences = [...because(), ...(words.text === null ? [] : [words.text]), ...words.facts];
@@ -125,7 +116,7 @@ function Toggles({ duty, words }: Omit<PartProps, 'overruled'>) {
 }
 
 /** Failed, passed and the dice in one row; other answers below. */
-function Answers({ duty, words, overruled, onRolled }: PartProps & DutyCardProps) {
+function Answers({ duty, words, overruled }: PartProps) {
   const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
   const aside = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
   const main = answers.filter((outcome) => !aside.includes(outcome));
@@ -143,7 +134,7 @@ function Answers({ duty, words, overruled, onRolled }: PartProps & DutyCardProps
       <CardActions>
         {main.map(button)}
         {duty.kind === 'injury' ? <InjuryButton duty={duty} /> : null}
-        <RollButton duty={duty} overruled={overruled} onRolled={onRolled} />
+        <RollButton duty={duty} overruled={overruled} />
       </CardActions>
       {aside.length === 0 ? null : <CardActions>{aside.map(button)}</CardActions>}
     </>
@@ -176,7 +167,7 @@ const TONES = { pass: 'pass', fail: 'fail', neutral: 'neutral' } as const satisf
 >;
 
 /** The app rolls instead of the player and applies what comes of it. */
-function RollButton({ duty, overruled, onRolled }: DutyCardProps & { overruled: number | null }) {
+function RollButton({ duty, overruled }: Omit<PartProps, 'words'>) {
   const { t } = useTranslation('table');
   const table = useTable();
   const { die } = useStores();
@@ -186,15 +177,13 @@ function RollButton({ duty, overruled, onRolled }: DutyCardProps & { overruled: 
     const dice = Array.from({ length: spec.count }, () => die(spec.sides));
     const outcome = outcomeOfDice(duty, dice, overruled);
     if (outcome === null) return;
-    const result = table.send({
+    table.send({
       type: 'resolve-duty',
       key: duty.key,
       outcome: outcome.id,
       dice,
       overruledValue: overruled,
     });
-    if ('refused' in result) return;
-    onRolled({ duty, dice, outcome, overruled, entryId: result.entry.id });
   };
   return (
     <IconButton icon="dice" iconSize={28} tone="neutral" label={t('test.roll')} onPress={roll} />

@@ -5,15 +5,14 @@ import type { Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { RuleSystem, StatusRow } from '#rules/system.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
-import { fighterPath } from '#ui/paths.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { useHref } from './href.ts';
-import { iconOr, kitTone } from './icons.ts';
+import { fighterPath, linkTo } from '#ui/paths.ts';
+import { iconOr, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
-import { type Words, useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 import './FighterRow.css';
 
 type FighterRowProps = {
@@ -50,7 +49,6 @@ type FaceProps = {
 function Face({ fighter, row, leads }: FaceProps) {
   const { t } = useTranslation('table');
   const words = useWords();
-  const href = useHref();
   const battleId = useBattleId();
   const system = useRuleSystem();
   const engaged = useBattle(
@@ -61,7 +59,7 @@ function Face({ fighter, row, leads }: FaceProps) {
   const flags = shownFlags(fighter, system);
   const sign = flags.find((flag) => iconOr(flag, 'info') === flag);
   return (
-    <AppLink href={href(fighterPath(battleId, fighter.id))} className="fighter-face">
+    <AppLink href={linkTo(fighterPath(battleId, fighter.id))} className="fighter-face">
       <StatusDisc
         icon={iconOr(sign ?? row.id, 'info')}
         tone={kitTone(row.tone)}
@@ -183,7 +181,6 @@ function shownFlags(fighter: Fighter, system: RuleSystem): readonly string[] {
 
 function flagWord(fighter: Fighter, flag: string, words: Words): string {
   const value = fighter.flags[flag];
-  const exact =
-    typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
+  const exact = typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
   return exact ?? words.of(`flag.${flag}.word`);
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { number, percent } from '#i18n/format.ts';
 import { type Fraction, fraction, times, toNumber } from '#rules/chance.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { RoutReport } from '#rules/system.ts';
-import { number, percent } from '#i18n/format.ts';
 import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { Emphasised } from './Emphasised.tsx';
@@ -29,9 +29,7 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
           max={12}
           decreaseLabel={t('rout.less')}
           increaseLabel={t('rout.more')}
-          onChange={(leadership) =>
-            table.send({ type: 'set-side-leadership', sideId, leadership })
-          }
+          onChange={(leadership) => table.send({ type: 'set-side-leadership', sideId, leadership })}
         />
       ) : null}
     </OpenSheet>

@@ -5,7 +5,7 @@ import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { ActionChips } from './ActionChips.tsx';
 import { Emphasised } from './Emphasised.tsx';
-import { dutyIcon } from './icons.ts';
+import { dutyIcon } from './looks.ts';
 import { useWords } from './words.ts';
 
 /** Who did what, for what it means later in the turn: one card for all marks of the moment. */

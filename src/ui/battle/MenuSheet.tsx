@@ -6,12 +6,10 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { type TableSheet, useTable } from './table-context.ts';
-import { useWords } from './words.ts';
 
 /** What is wanted now and then, and has no place on the table. */
 export function MenuSheet() {
-  const { t } = useTranslation('table');
-  const words = useWords();
+  const { t } = useTranslation(['table', 'battle']);
   const table = useTable();
   const ended = useBattle((state) => state.battle?.ended === true);
   const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
@@ -30,8 +28,8 @@ export function MenuSheet() {
   return (
     <OpenSheet title={t('menu.title')}>
       <ul className="stack">
-        {item('undo', words.battle('undo.title'), opening('undo'))}
-        {redoable ? item('redo', words.battle('undo.redo'), sending('redo')) : null}
+        {item('undo', t('battle:undo.title'), opening('undo'))}
+        {redoable ? item('redo', t('battle:undo.redo'), sending('redo')) : null}
         {item('plus', t('menu.join'), opening('join'))}
         {full ? item('leader', t('menu.leader'), opening('leader')) : null}
         {item('settings', t('menu.house-rules'), opening('house-rules'))}

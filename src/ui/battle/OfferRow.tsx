@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
-import { dutyIcon, kitTone } from './icons.ts';
+import { dutyIcon, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
 
 /** What may be done now, in one row with its button. */
@@ -19,7 +19,11 @@ export function OfferRow({ duty }: { readonly duty: Duty }) {
       overruledValue: null,
     });
   return (
-    <Card as="article" tone={duty.tone === 'rout' ? 'neutral' : kitTone(duty.tone)} label={words.title}>
+    <Card
+      as="article"
+      tone={duty.tone === 'rout' ? 'neutral' : kitTone(duty.tone)}
+      label={words.title}
+    >
       <CardLine
         icon={dutyIcon(duty.kind, duty.tone)}
         action={duty.outcomes.map((outcome) => (

@@ -3,7 +3,7 @@ import type { FighterId } from '#rules/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useStatusRow } from './FighterRow.tsx';
-import { iconOr, kitTone } from './icons.ts';
+import { iconOr, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './QuickStatusRow.css';
@@ -34,9 +34,7 @@ export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id
                 tone="neutral"
                 label={words.of(`status.${row.id}.word`)}
                 pressed={row.id === now.id}
-                onPress={() =>
-                  table.send({ type: 'set-status', fighterId: id, to: row.id })
-                }
+                onPress={() => table.send({ type: 'set-status', fighterId: id, to: row.id })}
               />
             </span>
           ))}

@@ -2,7 +2,7 @@ import type { Duty } from '#rules/system.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
-import { dutyIcon, kitTone } from './icons.ts';
+import { dutyIcon, kitTone } from './looks.ts';
 
 /** What must not be forgotten while dice roll; nothing to tap. */
 export function ReminderLine({ duty }: { readonly duty: Duty }) {

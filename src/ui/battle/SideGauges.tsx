@@ -1,16 +1,15 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { number } from '#i18n/format.ts';
 import { toNumber } from '#rules/chance.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { RoutReport } from '#rules/system.ts';
-import { number } from '#i18n/format.ts';
 import { useBattle, useBattleShallow, useRout, useSide } from '#store/hooks.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { isRoutAhead } from './rout-ahead.ts';
 import { useTable } from './table-context.ts';
-import { useWords } from './words.ts';
 import './SideGauges.css';
 
 /** How far each side is from its rout test. */
@@ -31,16 +30,20 @@ export function SideGauges() {
 /** The whole card is a button that opens the exact numbers. */
 const SideGauge = memo(function SideGauge({ id }: { readonly id: SideId }) {
   const table = useTable();
-  const words = useWords();
+  const countWords = useCountWords();
   const side = useSide(id);
   const report = useRout(id);
   const playing = useBattle(({ battle }) => battle?.position.sideId === id && !battle.ended);
   if (side === null) return null;
-  const count = report === null ? null : countWords(report, words);
+  const count = report === null ? null : countWords(report);
   return (
     <button
       type="button"
-      className={classNames('gauge', playing && 'gauge-playing', side.removed !== null && 'gauge-gone')}
+      className={classNames(
+        'gauge',
+        playing && 'gauge-playing',
+        side.removed !== null && 'gauge-gone',
+      )}
       aria-current={playing ? 'true' : undefined}
       onClick={() => table.open({ kind: 'gauge', sideId: id })}
     >
@@ -73,34 +76,29 @@ type RoutStateProps = {
 
 /** Due now, due when its turn comes, or how many losses away. */
 function RoutState({ id, report, removed }: RoutStateProps) {
-  const words = useWords();
+  const { t } = useTranslation('battle');
   const ahead = useBattle(
     ({ battle, system }) => battle !== null && isRoutAhead(battle, system, id),
   );
   const ended = useBattle(({ battle }) => battle?.ended === true);
-  if (removed !== null) return <Badge tone="neutral">{words.battle('gauge.gone')}</Badge>;
+  if (removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
   if (ended) return null;
   if (report.due) {
     return (
       <Badge tone="rout" icon="rout">
-        {words.battle('gauge.due')}
+        {t('gauge.due')}
       </Badge>
     );
   }
   if (report.missing > 0) {
-    return (
-      <span className="gauge-missing">
-        {words.battle('gauge.missing', { count: report.missing })}
-      </span>
-    );
+    return <span className="gauge-missing">{t('gauge.missing', { count: report.missing })}</span>;
   }
-  return ahead ? <Badge tone="rout">{words.battle('gauge.next-turn')}</Badge> : null;
+  return ahead ? <Badge tone="rout">{t('gauge.next-turn')}</Badge> : null;
 }
 
-function countWords(report: RoutReport, words: ReturnType<typeof useWords>): string {
-  return words.battle('gauge.count', {
-    out: number(toNumber(report.casualties)),
-    of: report.participants,
-    needed: report.needed,
-  });
+/** "3 / 12 hors de combat · seuil 3". */
+function useCountWords(): (report: RoutReport) => string {
+  const { t } = useTranslation('battle');
+  return ({ casualties, participants, needed }) =>
+    t('gauge.count', { out: number(toNumber(casualties)), of: participants, needed });
 }

@@ -1,7 +1,7 @@
 import type { FighterId } from '#rules/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
-import { iconOr, kitTone } from './icons.ts';
+import { iconOr, kitTone } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';

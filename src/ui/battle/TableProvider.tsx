@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
 import { useBattleStore } from '#store/hooks.ts';
 import { freshInjury, type News, newsOf } from './news.ts';
-import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { TableSheets } from './TableSheets.tsx';
+import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
 
 /** Lets everything on the table send commands, and shows what comes of them: news, sheets. */
@@ -18,7 +18,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const before = store.getState();
         const result = before.send(command);
         const { battle } = store.getState();
-        setNews(newsOf(result, before, battle, before.system));
+        setNews(newsOf(command, result, before, battle, before.system));
         const injured = freshInjury(before.battle, battle, before.system);
         if (injured !== null && BY_A_BLOW.has(command.type)) {
           setSheet({ kind: 'injury', fighterId: injured });

@@ -40,8 +40,6 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
     case 'credit':
       return <CreditSheet victimId={sheet.fighterId} />;
     case 'injury':
-      return (
-        <InjurySheet fighterId={sheet.fighterId} send={table.send} onClose={table.close} />
-      );
+      return <InjurySheet fighterId={sheet.fighterId} send={table.send} onClose={table.close} />;
   }
 }

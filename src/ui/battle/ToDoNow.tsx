@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openDuties } from '#battle/selectors.ts';
 import type { Duty } from '#rules/system.ts';
@@ -9,9 +8,11 @@ import { DoneList } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { groupDuties } from './duty-order.ts';
 import { MarkCard } from './MarkCard.tsx';
+import type { Rolled } from './news.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { ReminderLine } from './ReminderLine.tsx';
-import { type Rolled, RolledCard } from './RolledCard.tsx';
+import { RolledCard } from './RolledCard.tsx';
+import { useNews } from './table-context.ts';
 import { useWords } from './words.ts';
 import './ToDoNow.css';
 
@@ -20,20 +21,17 @@ export function ToDoNow() {
   const { t } = useTranslation('table');
   const duties = useDuties();
   const { cards, offers, reminders, marks } = groupDuties(duties);
-  const [rolled, setRolled] = useShownRoll();
+  const news = useNews();
+  const rolled = news?.kind === 'rolled' ? news : null;
   return (
     <section aria-labelledby="to-do-now">
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<HeadCount />} />
       <div className="duties">
-        {withRolled(cards, rolled).map((duty, index) =>
+        {withRolled(cards, rolled).map((duty) =>
           rolled !== null && duty === rolled.duty ? (
-            <RolledCard key={duty.key} rolled={rolled} />
+            <RolledCard key={`rolled ${duty.key}`} rolled={rolled} />
           ) : (
-            <DutyCard
-              key={duty.key}
-              duty={duty}
-              onRolled={(roll) => setRolled({ ...roll, index })}
-            />
+            <DutyCard key={duty.key} duty={duty} />
           ),
         )}
         {offers.map((duty) => (
@@ -44,7 +42,7 @@ export function ToDoNow() {
         ))}
         {marks.length === 0 ? null : <MarkCard duties={marks} />}
         {duties.length === 0 ? <NothingToDo /> : null}
-        <DoneList except={rolled?.entryId ?? null} />
+        <DoneList />
       </div>
     </section>
   );
@@ -66,18 +64,11 @@ function NothingToDo() {
   return <EmptyLine icon="check">{words.of(`phase.${phase}.empty`)}</EmptyLine>;
 }
 
-type Shown = Rolled & { readonly index: number };
-
-/** The dice that the app has just rolled, until anything else happens. */
-function useShownRoll() {
-  const [rolled, setRolled] = useState<Shown | null>(null);
-  const newest = useBattle((state) => state.entries.at(-1)?.id ?? null);
-  return [rolled?.entryId === newest ? rolled : null, setRolled] as const;
-}
-
-/** Puts the duty that the dice have settled back where its card stood, so that nothing moves at once. */
-function withRolled(cards: readonly Duty[], rolled: Shown | null): readonly Duty[] {
+/**
+ * Puts what the dice have just settled where its card stood, so that nothing moves at once. A test
+ * that is to be rolled again comes after it.
+ */
+function withRolled(cards: readonly Duty[], rolled: Rolled | null): readonly Duty[] {
   if (rolled === null) return cards;
-  const others = cards.filter((duty) => duty.key !== rolled.duty.key);
-  return [...others.slice(0, rolled.index), rolled.duty, ...others.slice(rolled.index)];
+  return [...cards.slice(0, rolled.index), rolled.duty, ...cards.slice(rolled.index)];
 }

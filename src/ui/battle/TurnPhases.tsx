@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
-import { iconOr } from './icons.ts';
+import { iconOr } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './TurnPhases.css';

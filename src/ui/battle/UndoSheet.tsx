@@ -12,7 +12,7 @@ import { useWords } from './words.ts';
 
 /** All steps by name, newest first; a tap takes back everything down to that one. */
 export function UndoSheet() {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'battle']);
   const words = useWords();
   const table = useTable();
   const entries = useBattle((state) => state.entries);
@@ -22,8 +22,8 @@ export function UndoSheet() {
     [entries, battle],
   );
   return (
-    <OpenSheet title={words.battle('undo.title')} subtitle={t('undo.hint')}>
-      {steps.length === 0 ? <EmptyLine>{words.battle('undo.empty')}</EmptyLine> : null}
+    <OpenSheet title={t('battle:undo.title')} subtitle={t('undo.hint')}>
+      {steps.length === 0 ? <EmptyLine>{t('battle:undo.empty')}</EmptyLine> : null}
       <ol className="stack">
         {steps.map((step, index) => (
           <li key={step.entryId}>

@@ -1,8 +1,10 @@
+import type { Command } from '#battle/commands.ts';
 import { describe } from '#battle/describe.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
-import type { RuleSystem, Said } from '#rules/system.ts';
+import type { Duty, RuleSystem, Said } from '#rules/system.ts';
+import { groupDuties } from './duty-order.ts';
 
 /** What a step brought that the players should hear of at once. */
 export type News =
@@ -11,12 +13,26 @@ export type News =
   /** A correction that the rules would not make by themselves. */
   | { readonly kind: 'against'; readonly fighterId: FighterId; readonly code: string }
   | { readonly kind: 'out-of-action'; readonly fighterId: FighterId }
+  /** The app rolled for the players. */
+  | ({ readonly kind: 'rolled' } & Rolled)
   | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
+
+/** Dice that the app rolled for a duty, and what they decided. */
+export interface Rolled {
+  readonly duty: Duty;
+  /** Where its card stood among the others. */
+  readonly index: number;
+  readonly dice: readonly number[];
+  readonly outcome: string;
+  /** Value that the players tested against instead of the duty's own. */
+  readonly overruled: number | null;
+}
 
 type Outcome = { readonly entry: Entry } | { readonly refused: string };
 
 /** The news of one step; null when the screen says it all. */
 export function newsOf(
+  command: Command,
   result: Outcome,
   before: Moment,
   after: BattleState | null,
@@ -32,13 +48,16 @@ export function newsOf(
     return { kind: 'against', fighterId: entry.data.fighterId, code: entry.data.against };
   }
   const fallen = newlyOut(before.battle, after, system);
-  return fallen === null ? null : { kind: 'out-of-action', fighterId: fallen };
+  return fallen === null
+    ? rolledNews(command, before.duties)
+    : { kind: 'out-of-action', fighterId: fallen };
 }
 
 /** The battle as it stood before the step. */
 export interface Moment {
   readonly battle: BattleState | null;
   readonly entries: readonly Entry[];
+  readonly duties: readonly Duty[];
 }
 
 /** The fighter for whom an injury roll has just become due, or one die more; null when none has. */
@@ -53,6 +72,16 @@ export function freshInjury(
     ({ id }) => part.due(after, id) > part.due(before, id),
   );
   return hurt?.id ?? null;
+}
+
+function rolledNews(command: Command, duties: readonly Duty[]): News | null {
+  if (command.type !== 'resolve-duty' || command.dice.length === 0) return null;
+  const { cards } = groupDuties(duties);
+  const index = cards.findIndex(({ key }) => key === command.key);
+  const duty = cards[index];
+  if (duty === undefined) return null;
+  const { dice, outcome, overruledValue: overruled } = command;
+  return { kind: 'rolled', duty, index, dice, outcome, overruled };
 }
 
 function undone(ids: readonly Entry['id'][], { battle, entries }: Moment): News | null {

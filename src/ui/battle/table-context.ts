@@ -6,15 +6,7 @@ import type { News } from './news.ts';
 /** What can stand open over the table; one at a time. */
 export type TableSheet =
   | {
-      readonly kind:
-        | 'menu'
-        | 'undo'
-        | 'join'
-        | 'leader'
-        | 'house-rules'
-        | 'note'
-        | 'leave'
-        | 'end';
+      readonly kind: 'menu' | 'undo' | 'join' | 'leader' | 'house-rules' | 'note' | 'leave' | 'end';
     }
   | { readonly kind: 'gauge'; readonly sideId: SideId }
   | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId };

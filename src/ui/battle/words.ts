@@ -16,8 +16,6 @@ export interface Words {
   readonly maybe: (key: string, params?: Params) => string | null;
   /** A line of the battle's log, and the name of a step. */
   readonly logged: (said: Said) => string;
-  /** A word that is the same whatever the rules are. */
-  readonly battle: (key: string, params?: Params) => string;
 }
 
 /** Words of the system by its id, so that no screen ever names one. */
@@ -33,7 +31,6 @@ export function useWords(): Words {
       maybe: (key, params = {}) =>
         hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
       logged: ({ code, params }) => say({ code: `battle:${code}`, params }),
-      battle: (key, params = {}) => say({ code: `battle:${key}`, params }),
     };
   }, [systemId, say]);
 }

@@ -15,7 +15,7 @@ export interface DelayedRemoval<Id> {
  * be taken back even where the store knows no way back.
  * @param remove must stay the same function from one render to the next
  */
-export function useDelayedRemoval<Id>(remove: (id: Id) => void): DelayedRemoval<Id> {
+export function useDelayedRemoval<Id>(remove: (id: Id) => Promise<void>): DelayedRemoval<Id> {
   const [pending, setPending] = useState<Id | null>(null);
   const waiting = useRef<Id | null>(null);
 
@@ -23,7 +23,8 @@ export function useDelayedRemoval<Id>(remove: (id: Id) => void): DelayedRemoval<
     const id = waiting.current;
     waiting.current = null;
     setPending(null);
-    if (id !== null) remove(id);
+    // When the disk refuses, what was to go is still there, in sight.
+    if (id !== null) remove(id).catch(() => undefined);
   }, [remove]);
 
   useEffect(() => {

@@ -29,8 +29,7 @@ export type ErrorScreenProps = {
 export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenProps) {
   const { t, ready } = useTranslation(['error', 'ui']);
   const stores = useContext(StoresContext);
-  const restart = () =>
-    stores === null ? location.reload() : stores.device.getState().restart();
+  const restart = () => (stores === null ? location.reload() : stores.device.getState().restart());
   if (!ready) return <LastResort onRestart={restart} detail={detail} />;
   return (
     <Screen

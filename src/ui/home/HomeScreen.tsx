@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useBattles, useStores } from '#store/hooks.ts';
+import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ToastRegion } from '#ui/kit/Toast.tsx';
 import { PATHS } from '#ui/paths.ts';
-import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
 import { useBattleTitle } from './battle-title.ts';
 import { MainTabs } from './MainTabs.tsx';
 import { OtherBattles } from './OtherBattles.tsx';

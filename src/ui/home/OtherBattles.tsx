@@ -53,7 +53,8 @@ export function OtherBattles({ battles }: OtherBattlesProps) {
             size="large"
             tone="fail"
             onPress={() => {
-              if (asked !== null) void remove(asked.battleId);
+              // When the disk refuses, the battle is still there, in sight.
+              if (asked !== null) remove(asked.battleId).catch(() => undefined);
               setAsked(null);
             }}
           >

@@ -76,7 +76,5 @@ function SideGauge({ side, report }: { readonly side: Side; readonly report: Rou
           needed,
         })
       : t('progress.gone', { side: side.name });
-  return (
-    <Gauge total={participants} filled={Math.floor(casualties)} mark={needed} label={label} />
-  );
+  return <Gauge total={participants} filled={Math.floor(casualties)} mark={needed} label={label} />;
 }

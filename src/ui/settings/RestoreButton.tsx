@@ -83,11 +83,11 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
 function Sentences({ of: result }: { readonly of: Result | null }) {
   const say = useSay();
   return (
-    <div className="settings-restore-said" role="status">
+    <output className="settings-restore-said">
       {result?.said.map((said) => (
-        <p key={said.code}>{say(said)}</p>
+        <span key={said.code}>{say(said)}</span>
       ))}
-    </div>
+    </output>
   );
 }
 

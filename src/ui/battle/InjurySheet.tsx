@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BattleState } from '#battle/state.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { InjuryPart, InjuryResult } from '#rules/system.ts';
+import { useBattle, useFighter, useRuleSystem, type useSend, useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { InjuryDice } from './InjuryDice.tsx';
+import { InjurySave } from './InjurySave.tsx';
+import { useWords } from './words.ts';
+import './InjurySheet.css';
+
+type InjurySheetProps = {
+  readonly fighterId: FighterId;
+  readonly send: ReturnType<typeof useSend>;
+  readonly onClose: () => void;
+};
+
+/**
+ * The injury roll of a fighter: tap what the dice on the table show, or let the app roll. Closing it
+ * leaves the roll due.
+ */
+export function InjurySheet(props: InjurySheetProps) {
+  const battle = useBattle((state) => state.battle);
+  const { injury } = useRuleSystem();
+  const dice = battle === null || injury === null ? 0 : injury.due(battle, props.fighterId);
+  if (battle === null || injury === null || dice === 0) return null;
+  return <OpenInjurySheet {...props} battle={battle} part={injury} count={dice} />;
+}
+
+type OpenProps = InjurySheetProps & {
+  readonly battle: BattleState;
+  readonly part: InjuryPart;
+  /** Dice to roll. */
+  readonly count: number;
+};
+
+function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: OpenProps) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const { die } = useStores();
+  const fighter = useFighter(fighterId);
+  const [toggled, setToggled] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const resultOf = (roll: number) => part.result(battle, fighterId, toggled, roll);
+  const worst = part.worst(chosen.map(resultOf));
+  const complete = chosen.length >= count;
+
+  const settle = (dice: readonly number[], saveRoll: number | null) => {
+    send({ type: 'resolve-injury', fighterId, dice, toggled, saveRoll });
+    onClose();
+  };
+  const choose = (dice: readonly number[]) => {
+    const enough = dice.length >= count;
+    const { saveOn } = part.worst(dice.map(resultOf));
+    if (enough && saveOn === null) settle(dice, null);
+    else setChosen(dice);
+  };
+  const rollAll = () => {
+    const missing = Math.max(0, count - chosen.length);
+    const dice = [...chosen, ...Array.from({ length: missing }, () => die(6))];
+    const { saveOn } = part.worst(dice.map(resultOf));
+    settle(dice, saveOn === null ? null : die(6));
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      closeLabel={t('sheet.close')}
+      title={words.of('duty.injury.title', { name: fighter?.label ?? '' })}
+      subtitle={t('injury.hint', {
+        count,
+        dice: words.said({ code: 'injury.dice', params: { count } }),
+      })}
+      lead={<StatusDisc icon="wound" tone="out-of-action" size="large" />}
+    >
+      <div className="injury">
+        {complete && worst.saveOn !== null ? (
+          <InjurySave
+            result={{ ...worst, saveOn: worst.saveOn }}
+            onRolled={(saveRoll) => settle(chosen, saveRoll)}
+            onBack={() => setChosen([])}
+          />
+        ) : (
+          <InjuryDice resultOf={resultOf} count={count} chosen={chosen} onChange={choose} />
+        )}
+        <div className="row">
+          <Button icon="dice" onPress={rollAll}>
+            {t('injury.roll')}
+          </Button>
+          <Button onPress={() => send({ type: 'lose-wound', fighterId })}>
+            {t('injury.one-more')}
+          </Button>
+        </div>
+        <Shortcuts
+          ids={part.shortcuts(battle, fighterId).map(({ id }) => id)}
+          onTake={(shortcut) => {
+            send({ type: 'shortcut-injury', fighterId, shortcut });
+            onClose();
+          }}
+        />
+        <Options
+          options={part.options(battle, fighterId, toggled)}
+          onToggle={(id) =>
+            setToggled(
+              toggled.includes(id) ? toggled.filter((other) => other !== id) : [...toggled, id],
+            )
+          }
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+type ShortcutsProps = {
+  readonly ids: readonly string[];
+  readonly onTake: (id: string) => void;
+};
+
+/** Ways out that need no dice. */
+function Shortcuts({ ids, onTake }: ShortcutsProps) {
+  const words = useWords();
+  if (ids.length === 0) return null;
+  return (
+    <div className="row">
+      {ids.map((id) => (
+        <Button key={id} tone="fail" icon="out-of-action" onPress={() => onTake(id)}>
+          {words.of(`injury.shortcut.${id}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type OptionsProps = {
+  readonly options: ReturnType<InjuryPart['options']>;
+  readonly onToggle: (id: string) => void;
+};
+
+/** What bends the roll: carried by the victim (on already), or brought by whoever struck him. */
+function Options({ options, onToggle }: OptionsProps) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  if (options.length === 0) return null;
+  return (
+    <ChipGroup label={t('injury.options')}>
+      {options.map(({ id, on }) => (
+        <Chip key={id} pressed={on} onPress={() => onToggle(id)}>
+          {words.of(`injury.option.${id}`)}
+        </Chip>
+      ))}
+    </ChipGroup>
+  );
+}
+
+export type SoftenedResult = InjuryResult & { readonly saveOn: number };

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FighterSetup } from '#battle/events.ts';
+import type { BattleState, Fighter } from '#battle/state.ts';
+import { freeLabel } from '#roster/labels.ts';
+import type { SideId } from '#rules/ids.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { useBattle, useBattleShallow, useRuleSystem, useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { OpenSheet } from './OpenSheet.tsx';
+import { SideChoice } from './SideChoice.tsx';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+/** A miniature that turns up in mid-battle: another of a kind that is here, or somebody of his own. */
+export function JoinSheet() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const system = useRuleSystem();
+  const { freshId } = useStores();
+  const sideIds = useBattleShallow(
+    ({ battle }) =>
+      battle?.sides.filter(({ removed }) => removed === null).map(({ id }) => id) ?? [],
+  );
+  const battle = useBattle((state) => state.battle);
+  const [sideId, setSideId] = useState(battle?.position.sideId ?? 's-none');
+  const [wish, setWish] = useState<Wish>({ name: '', like: '', leadership: 7, wounds: 1 });
+  if (battle === null) return null;
+  const models = modelsOf(battle, sideId);
+  const like = models.find(({ id }) => id === wish.like);
+  const join = () => {
+    const fighter = newFighter(wish, like, battle, system, freshId());
+    table.send({ type: 'join', sideId, fighter });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.join')}>
+      <div className="stack-wide">
+        <SideChoice
+          ids={sideIds}
+          value={sideId}
+          onChange={(id) => {
+            setSideId(id);
+            setWish({ ...wish, like: '' });
+          }}
+        />
+        <Select
+          label={t('join.like')}
+          value={wish.like}
+          options={[
+            { value: '', label: t('join.free') },
+            ...models.map(({ id, label }) => ({ value: id, label: t('join.as', { name: label }) })),
+          ]}
+          onChange={(id) => setWish({ ...wish, like: id })}
+        />
+        <TextField
+          label={t('join.name')}
+          value={wish.name}
+          placeholder={like === undefined ? undefined : labelFor(wish, like, battle)}
+          maxLength={40}
+          onChange={(name) => setWish({ ...wish, name })}
+        />
+        {like === undefined ? <FreeProfile wish={wish} onChange={setWish} /> : null}
+        <Button
+          tone="ember"
+          size="large"
+          block
+          disabled={wish.name.trim() === '' && like === undefined}
+          onPress={join}
+        >
+          {t('join.do')}
+        </Button>
+      </div>
+    </OpenSheet>
+  );
+}
+
+/** What the player has filled in so far. */
+interface Wish {
+  readonly name: string;
+  /** Id of the fighter whose profile he shares; '' for a profile of his own. */
+  readonly like: string;
+  readonly leadership: number;
+  readonly wounds: number;
+}
+
+type FreeProfileProps = { readonly wish: Wish; readonly onChange: (wish: Wish) => void };
+
+/** The two numbers that the table can't do without. */
+function FreeProfile({ wish, onChange }: FreeProfileProps) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const system = useRuleSystem();
+  const stepper = (
+    id: string,
+    value: number,
+    [min, max]: readonly [number, number],
+    change: (value: number) => void,
+  ) => {
+    const name = words.of(`characteristic.${id}.name`);
+    return (
+      <Stepper
+        label={name}
+        value={value}
+        min={min}
+        max={max}
+        decreaseLabel={t('join.less', { name })}
+        increaseLabel={t('join.more', { name })}
+        onChange={change}
+      />
+    );
+  };
+  return (
+    <>
+      {stepper(system.leadershipCharacteristic, wish.leadership, [2, 12], (leadership) =>
+        onChange({ ...wish, leadership }),
+      )}
+      {stepper(system.woundsCharacteristic, wish.wounds, [1, 10], (wounds) =>
+        onChange({ ...wish, wounds }),
+      )}
+    </>
+  );
+}
+
+/** One fighter of each kind on the side, for "another one like him". */
+function modelsOf(battle: BattleState, sideId: SideId): readonly Fighter[] {
+  const side = battle.sides.find(({ id }) => id === sideId);
+  return (side?.fighterIds ?? []).flatMap((id) => battle.fighters[id] ?? []);
+}
+
+function labelFor(wish: Wish, like: Fighter | undefined, battle: BattleState): string {
+  const taken = Object.values(battle.fighters).map(({ label }) => label);
+  return freeLabel(wish.name.trim() === '' ? (like?.label ?? '') : wish.name, taken);
+}
+
+function newFighter(
+  wish: Wish,
+  like: Fighter | undefined,
+  battle: BattleState,
+  system: RuleSystem,
+  freshId: string,
+): FighterSetup {
+  const own = {
+    id: `f-${freshId}`,
+    label: labelFor(wish, like, battle),
+    status: system.initialStatus,
+  } as const;
+  if (like !== undefined) {
+    const { profileId, title, role, profile, traits } = like;
+    const wounds = profile[system.woundsCharacteristic] ?? like.startWounds;
+    return { ...own, profileId, title, role, profile, traits, wounds };
+  }
+  const usual = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
+  return {
+    ...own,
+    profileId: '',
+    title: '',
+    role: system.roles.findLast((row) => row.mayLead)?.id ?? system.roles[0]?.id ?? '',
+    profile: {
+      ...usual,
+      [system.leadershipCharacteristic]: wish.leadership,
+      [system.woundsCharacteristic]: wish.wounds,
+    },
+    traits: {},
+    wounds: wish.wounds,
+  };
+}

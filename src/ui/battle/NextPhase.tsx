@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { openDuties } from '#battle/selectors.ts';
+import type { BattleState } from '#battle/state.ts';
+import type { RuleSystem, TurnPosition } from '#rules/system.ts';
+import { useBattle, useDuties } from '#store/hooks.ts';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { isRoutAhead } from './rout-ahead.ts';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+/** The way on, whatever is still to do: it says how much that is and never holds anybody up. */
+export function NextPhase() {
+  const table = useTable();
+  const title = useNextTitle();
+  const subtitle = useReminder();
+  return (
+    <PrimaryBar
+      title={title}
+      subtitle={subtitle}
+      onPress={() => table.send({ type: 'next-phase' })}
+    />
+  );
+}
+
+/** The next step, phase, or whose turn comes. */
+function useNextTitle(): string {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const next = useBattle((state) => state.upcoming);
+  const now = useBattle((state) => state.battle?.position ?? null);
+  const side = useBattle(({ battle, upcoming }) => sideName(battle, upcoming));
+  const step = useBattle(({ system, upcoming }) => stepId(system, upcoming));
+  if (next === null || now === null) return '';
+  if (next.turn !== now.turn) return t('next.turn', { side });
+  if (next.phase === now.phase && step !== null) return words.of(`step.${step}`);
+  return words.of(`phase.${next.phase}.name`);
+}
+
+/** What must not be overlooked before going on, the gravest first. */
+function useReminder(): string | undefined {
+  const { t } = useTranslation(['table', 'battle']);
+  const open = openDuties(useDuties());
+  const limit = useBattle(({ battle, upcoming }) => passedLimit(battle, upcoming));
+  const shaken = useBattle(({ battle, system, upcoming }) => {
+    if (battle === null || upcoming === null || upcoming.turn === battle.position.turn) return null;
+    return isRoutAhead(battle, system, upcoming.sideId) ? sideName(battle, upcoming) : null;
+  });
+  const parts = [
+    ...(open.some(({ weight }) => weight === 'rout') ? [t('next.rout')] : []),
+    ...(limit === null ? [] : [t('next.limit', { count: limit })]),
+    ...(open.length === 0 ? [] : [t('battle:duty.left', { count: open.length })]),
+    ...(shaken === null ? [] : [t('next.shaken', { side: shaken })]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+function sideName(battle: BattleState | null, position: TurnPosition | null): string {
+  return battle?.sides.find(({ id }) => id === position?.sideId)?.name ?? '';
+}
+
+function stepId(system: RuleSystem, position: TurnPosition | null): string | null {
+  const phase = system.phases.find(({ id }) => id === position?.phase);
+  return phase?.steps[position?.step ?? 0] ?? null;
+}
+
+/** The agreed number of rounds when the last one is over with this tap; null otherwise. */
+function passedLimit(battle: BattleState | null, next: TurnPosition | null): number | null {
+  const limit = battle?.roundLimit ?? null;
+  return limit !== null && next !== null && next.round > limit ? limit : null;
+}

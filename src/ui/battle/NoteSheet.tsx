@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/kit/Button.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { OpenSheet } from './OpenSheet.tsx';
+import { useTable } from './table-context.ts';
+
+/** Something worth remembering, for the journal. */
+export function NoteSheet() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const [text, setText] = useState('');
+  const write = () => {
+    table.send({ type: 'write-note', text });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.note')}>
+      <div className="stack">
+        <TextField
+          label={t('note.text')}
+          value={text}
+          onChange={setText}
+          maxLength={500}
+          multiline
+        />
+        <Button tone="ember" size="large" block disabled={text.trim() === ''} onPress={write}>
+          {t('note.write')}
+        </Button>
+      </div>
+    </OpenSheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#i18n/said.ts';
+import { useBattle, useDevice } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { useExportBattle } from './export-battle.ts';
+import './SaveState.css';
+
+/** Whether the disk has everything, quietly; tests wait for it. */
+export function SaveState() {
+  const { t } = useTranslation('battle');
+  const save = useBattle((state) => state.save);
+  const kept = useDevice((state) => state.database) === 'ready';
+  // Where nothing can be kept, nothing is ever saved, whatever the stand-in for the disk says.
+  const kind = kept ? save.kind : 'failed';
+  return (
+    <output className="save-state" data-save={kind} aria-live="off">
+      {kind === 'failed' ? '' : t(`save.${kind}`)}
+    </output>
+  );
+}
+
+/** What keeps the battle from being saved, and what can be done about it; nothing when all is well. */
+export function SaveBanner() {
+  const save = useBattle((state) => state.save);
+  const held = useBattle((state) => state.held);
+  const database = useDevice((state) => state.database);
+  const say = useSay();
+  if (!held) return <HeldElsewhere />;
+  if (database !== 'ready') {
+    return <Unsaved text={say({ code: `ui:storage.open.${database}`, params: {} })} waiting={0} />;
+  }
+  if (save.kind !== 'failed') return null;
+  const code = `ui:storage.save.${save.code}`;
+  return <Unsaved text={say({ code, params: {} })} waiting={save.waiting} />;
+}
+
+function Unsaved({ text, waiting }: { readonly text: string; readonly waiting: number }) {
+  const { t } = useTranslation(['table', 'battle']);
+  const retry = useBattle((state) => state.retrySave);
+  const exported = useExportBattle();
+  const title = waiting === 0 ? t('save.nowhere') : t('battle:save.failed', { count: waiting });
+  return (
+    <div className="save-banner" role="alert">
+      <Card tone="rout">
+        <CardHeader level={2} icon="warning" title={title} />
+        <CardText>{text}</CardText>
+        <CardActions>
+          {waiting === 0 ? null : (
+            <Button tone="ember" onPress={retry}>
+              {t('battle:save.retry')}
+            </Button>
+          )}
+          <Button icon="export" onPress={exported}>
+            {t('save.export')}
+          </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+/** Another tab writes this battle; a tap takes the right from it. */
+function HeldElsewhere() {
+  const { t } = useTranslation('ui');
+  const takeOver = useBattle((state) => state.takeOver);
+  return (
+    <div className="save-banner" role="alert">
+      <Card tone="knocked-down">
+        <CardText>{t('storage.hold.elsewhere')}</CardText>
+        <CardActions>
+          <Button tone="ember" onPress={() => void takeOver()}>
+            {t('storage.hold.take')}
+          </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}

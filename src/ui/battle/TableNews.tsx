@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { BattleState } from '#battle/state.ts';
+import { useSay } from '#i18n/said.ts';
+import { useBattle } from '#store/hooks.ts';
+import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
+import type { News } from './news.ts';
+import { useTotalWords } from './RolledCard.tsx';
+import { useNews, useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+type TableNewsProps = {
+  /** The screen shows rolled dice where their card stood. */
+  readonly rollsShown?: boolean | undefined;
+};
+
+/** What the last step brought, until the next one, with what can be done about it. */
+export function TableNews({ rollsShown }: TableNewsProps) {
+  const message = useMessage();
+  const news = useNews();
+  const hidden = rollsShown === true && news?.kind === 'rolled';
+  return <ToastRegion message={hidden ? null : message} />;
+}
+
+function useMessage(): ToastMessage | null {
+  const { t } = useTranslation(['table', 'battle']);
+  const say = useSay();
+  const words = useWords();
+  const totalWords = useTotalWords();
+  const table = useTable();
+  const news = useNews();
+  const name = useBattle(({ battle }) => nameIn(battle, news));
+  const status = useBattle(({ battle }) => statusIn(battle, news));
+  if (news === null) return null;
+  switch (news.kind) {
+    case 'refused':
+      return { text: say({ code: `battle:refused.${news.code}`, params: {} }) };
+    case 'against':
+      return {
+        text: t('news.against', {
+          step: words.of(`status.${status}.set`, { name }),
+          rule: words.of(`illegal.${news.code}`),
+        }),
+        action: {
+          label: t('battle:undo.button'),
+          onPress: () => table.send({ type: 'undo', back: null }),
+        },
+      };
+    case 'out-of-action':
+      return {
+        text: words.of(`status.${status}.set`, { name }),
+        action: {
+          label: t('credit.ask'),
+          onPress: () => table.open({ kind: 'credit', fighterId: news.fighterId }),
+        },
+      };
+    case 'rolled': {
+      const done = words.of(`duty.${news.duty.kind}.done.${news.outcome}`, { name });
+      const total = totalWords(news);
+      return { text: total === null ? done : t('news.rolled', { total, done }) };
+    }
+    case 'undone':
+      return {
+        text:
+          news.count === 1
+            ? t('battle:undo.undone', { step: words.logged(news.said) })
+            : t('battle:entry.undone', { count: news.count }),
+        action: {
+          label: t('battle:undo.redo'),
+          onPress: () => table.send({ type: 'redo' }),
+        },
+      };
+  }
+}
+
+/** Whom the news is about. */
+function nameIn(battle: BattleState | null, news: News | null): string {
+  if (battle === null || news === null) return '';
+  if (news.kind === 'rolled') {
+    const { fighterId, sideId } = news.duty;
+    return fighterId === null
+      ? (battle.sides.find(({ id }) => id === sideId)?.name ?? '')
+      : (battle.fighters[fighterId]?.label ?? '');
+  }
+  return 'fighterId' in news ? (battle.fighters[news.fighterId]?.label ?? '') : '';
+}
+
+function statusIn(battle: BattleState | null, news: News | null): string {
+  return news !== null && 'fighterId' in news
+    ? (battle?.fighters[news.fighterId]?.status ?? '')
+    : '';
+}

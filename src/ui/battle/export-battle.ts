@@ -1,0 +1,50 @@
+import type { Entry } from '#battle/events.ts';
+import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
+import type { BattleId } from '#rules/ids.ts';
+import { useBattleStore, useStores } from '#store/hooks.ts';
+import { backUpToFile } from '#ui/settings/backup-file.ts';
+
+/** Writes a backup that also holds what of this battle is not on disk. */
+export function useExportBattle(): () => void {
+  const stores = useStores();
+  const battle = useBattleStore();
+  return () => {
+    const { device, clock } = stores;
+    const { battleId, entries } = battle.getState();
+    const makeBackup = async () => {
+      const onDisk = await device
+        .getState()
+        .makeBackup()
+        .catch(() => NOTHING);
+      return {
+        name: onDisk.name === '' ? `${battleId}.json` : onDisk.name,
+        text: withEntries(onDisk.text, battleId, entries, clock()),
+      };
+    };
+    const getState = () => ({ ...device.getState(), makeBackup });
+    void backUpToFile({ ...stores, device: { ...device, getState } });
+  };
+}
+
+/** A backup with these entries among those of the battle, each once. A disk that can't be read counts as empty. */
+export function withEntries(
+  text: string,
+  battleId: BattleId,
+  entries: readonly Entry[],
+  now: number,
+): string {
+  const reading = readBackup(text);
+  const backup: Backup = 'backup' in reading ? reading.backup : { ...EMPTY, writtenAt: now };
+  const rows = new Map((backup.battles[battleId] ?? []).map((row) => [row.id, row]));
+  for (const entry of entries) rows.set(entry.id, { ...entry });
+  return writeBackup({ ...backup, battles: { ...backup.battles, [battleId]: [...rows.values()] } });
+}
+
+const NOTHING = { name: '', text: '' } as const;
+
+const EMPTY: Omit<Backup, 'writtenAt'> = {
+  appVersion: '',
+  warbands: [],
+  battles: {},
+  settings: {},
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { PATHS } from '#ui/paths.ts';
+
+type EditorTopProps = {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+};
+
+/** The name of what is open, and the way back to the list. */
+export function EditorTop({ title, subtitle }: EditorTopProps) {
+  const { t } = useTranslation('roster');
+  const linkTo = useLinkTo();
+  return (
+    <TopBar
+      title={title}
+      subtitle={subtitle}
+      back={{ ...linkTo(PATHS.warbands), label: t('warband.back') }}
+    />
+  );
+}

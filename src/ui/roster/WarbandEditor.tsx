@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/ids.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { ToastRegion } from '#ui/kit/Toast.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { AddMemberSheet } from './AddMemberSheet.tsx';
+import { EditorTop } from './EditorTop.tsx';
+import { EmblemSheet } from './EmblemSheet.tsx';
+import { EditorContext } from './editor-context.ts';
+import { Findings } from './Findings.tsx';
+import { MemberList } from './MemberList.tsx';
+import { MemberSheet } from './MemberSheet.tsx';
+import { putBack, type Removed } from './put-back.ts';
+import { SavedState } from './SavedState.tsx';
+import { useWarbandEditing } from './use-warband-editing.ts';
+import { WarbandActions } from './WarbandActions.tsx';
+import { WarbandIdentity } from './WarbandIdentity.tsx';
+import { WarbandPossessions } from './WarbandPossessions.tsx';
+import { useRosterWords } from './words.ts';
+
+type WarbandEditorProps = {
+  readonly warband: Warband;
+  readonly system: RuleSystem;
+};
+
+/** What lies over the list of members: at most one thing. */
+type Over = 'nothing' | 'emblems' | 'newcomers' | WarriorId;
+
+/** A warband with all that can be changed in it. Every change is saved as it is made. */
+export function WarbandEditor({ warband, system }: WarbandEditorProps) {
+  const { t } = useTranslation('roster');
+  const words = useRosterWords(system.id);
+  const editing = useWarbandEditing(warband);
+  const [over, setOver] = useState<Over>('nothing');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  const show = (next: Over) => {
+    setOver(next);
+    // Whoever goes on to something else has seen what was removed.
+    if (next !== 'nothing') setRemoved(null);
+  };
+  const close = () => setOver('nothing');
+  const undo = (back: Removed) => {
+    setRemoved(null);
+    editing.change((now) => putBack(now, back));
+  };
+
+  return (
+    <EditorContext value={{ warband, system, words, ...editing }}>
+      <Screen
+        top={
+          <EditorTop
+            title={words.warband(warband)}
+            subtitle={<SavedState type={words.type(warband.catalogueId)} />}
+          />
+        }
+        dock={<Dock removed={removed} onUndo={undo} />}
+        dockLined={warband.members.length === 0 && removed === null}
+      >
+        <SaveTrouble />
+        <WarbandIdentity onEmblem={() => show('emblems')} />
+        <Findings onOpen={show} />
+        <MemberList onOpen={show} onAdd={() => show('newcomers')} />
+        <WarbandPossessions />
+        <WarbandActions />
+      </Screen>
+      <EmblemSheet open={over === 'emblems'} onClose={close} />
+      <AddMemberSheet open={over === 'newcomers'} onClose={close} onAdded={show} />
+      {warband.members.map(({ id }) =>
+        id === over ? (
+          <MemberSheet
+            key={id}
+            id={id}
+            onClose={close}
+            onOpen={show}
+            onRemoved={(gone) => {
+              close();
+              setRemoved(gone);
+            }}
+          />
+        ) : null,
+      )}
+    </EditorContext>
+  );
+
+  function Dock(props: {
+    readonly removed: Removed | null;
+    readonly onUndo: (removed: Removed) => void;
+  }) {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useStores, useWarbands } from '#store/hooks.ts';
+import { MainTabs } from '#ui/home/MainTabs.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { EditorTop } from './EditorTop.tsx';
+import { NewWarband } from './NewWarband.tsx';
+import { WarbandEditor } from './WarbandEditor.tsx';
+
+type WarbandEditorScreenProps = {
+  /** As it stands in the address: a warband's id, `new`, or anything else. */
+  readonly id: string;
+};
+
+/** One warband, open for changes; or the way to a new one. */
+export function WarbandEditorScreen({ id }: WarbandEditorScreenProps) {
+  return `/warbands/${id}` === PATHS.newWarband ? <NewWarband /> : <StoredWarband id={id} />;
+}
+
+function StoredWarband({ id }: WarbandEditorScreenProps) {
+  const { systems } = useStores();
+  const loaded = useWarbands((state) => state.warbands !== null);
+  const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
+  if (warband === null) return <Nothing why={loaded ? 'unknown' : null} />;
+  const system = systems[warband.systemId];
+  if (system === undefined) return <Nothing why="unknown-rules" />;
+  return <WarbandEditor warband={warband} system={system} />;
+}
+
+/** Why there is no warband to be seen; null while the disk has not answered. */
+function Nothing({ why }: { readonly why: 'unknown' | 'unknown-rules' | null }) {
+  const { t } = useTranslation('roster');
+  return (
+    <Screen
+      top={<EditorTop title={t('warband.about')} />}
+      dock={<MainTabs current="warbands" />}
+      dockLined
+    >
+      {why === null ? null : <EmptyLine icon="warning">{t(`warband.${why}`)}</EmptyLine>}
+    </Screen>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasWords, useSay } from '#i18n/said.ts';
+import { profileWord, warbandWord } from '#roster/profiles.ts';
+import type { Finding } from '#roster/validate.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { FlagValue } from '#rules/system.ts';
+
+/** The words of a warband's rule system, as the screens of the roster need them. */
+export interface RosterWords {
+  /** "Mercenaires du Reikland"; a free-form warband is called just that. */
+  readonly type: (catalogueId: string) => string;
+  /** A name to show: nobody's and nothing's name is ever blank. */
+  readonly warband: (warband: Pick<Warband, 'name'>) => string;
+  readonly member: (member: Pick<Member, 'name'>) => string;
+  /** Null for a free-form member. */
+  readonly profile: (profileId: string) => string | null;
+  /** The player's own word for what he is, or his profile's, or his role's. */
+  readonly kind: (member: Member) => string;
+  readonly role: (role: string, count: number) => string;
+  /** "CC" */
+  readonly short: (characteristic: string) => string;
+  /** "Capacité de combat" */
+  readonly characteristic: (characteristic: string) => string;
+  readonly group: (traitGroup: string) => string;
+  readonly trait: (trait: string) => string;
+  readonly hint: (trait: string) => string;
+  /** "Armure : légère"; without a value just the trait. */
+  readonly carried: (trait: string, value: FlagValue, catalogueId: string) => string;
+  /** What a trait's text says: a word of the rules, a profile of the warband, or the player's own. */
+  readonly value: (trait: string, value: string, catalogueId: string) => string;
+  readonly finding: (finding: Finding) => string;
+}
+
+/** Words by the system's id, so that no screen ever names one. */
+export function useRosterWords(systemId: string): RosterWords {
+  const say = useSay();
+  const { t } = useTranslation('roster');
+  return useMemo(() => {
+    const of = (code: string, params = {}) => say({ code, params });
+    const maybe = (code: string) => (hasWords({ code, params: {} }) ? of(code) : null);
+    const profile = (profileId: string) => {
+      const key = profileWord(profileId);
+      return key === null ? null : maybe(`${systemId}-catalogue:${key}`);
+    };
+    const role = (id: string, count: number) => of(`roster:roles.${id}`, { count });
+    const characteristic = (id: string) => of(`${systemId}:characteristic.${id}.name`);
+    const trait = (id: string) => of(`${systemId}-traits:${id}.name`);
+    const value = (id: string, text: string, catalogueId: string) =>
+      maybe(`roster:trait-values.${id}.${text}`) ?? profile(`${catalogueId}/${text}`) ?? text;
+    return {
+      type: (catalogueId) => {
+        const key = warbandWord(catalogueId);
+        return key === null ? t('list.free-form') : of(`${systemId}-catalogue:${key}`);
+      },
+      warband: ({ name }) => (name === '' ? t('list.unnamed') : name),
+      member: ({ name }) => (name === '' ? t('member.unnamed') : name),
+      profile,
+      kind: (member) => {
+        if (member.title !== '') return member.title;
+        return profile(member.profileId) ?? role(member.role, member.labels.length);
+      },
+      role,
+      short: (id) => of(`${systemId}:characteristic.${id}.short`),
+      characteristic,
+      group: (id) => of(`${systemId}:trait-group.${id}`),
+      trait,
+      hint: (id) => of(`${systemId}-traits:${id}.hint`),
+      carried: (id, carried, catalogueId) => {
+        if (carried === true) return trait(id);
+        const shown =
+          typeof carried === 'number' ? String(carried) : value(id, carried, catalogueId);
+        return t('traits.valued', { trait: trait(id), value: shown });
+      },
+      value,
+      finding: ({ code, params }) => {
+        const named = params['characteristic'];
+        const words = typeof named === 'string' ? { characteristic: characteristic(named) } : {};
+        return of(`roster:findings.${code}`, { ...params, ...words });
+      },
+    };
+  }, [systemId, say, t]);
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#i18n/said.ts';
+import type { HouseRuleRow, RuleSystem } from '#rules/system.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { Fold } from './Fold.tsx';
+
+type Chosen = Readonly<Record<string, string>>;
+
+type HouseRulesProps = {
+  readonly system: RuleSystem;
+  /** What differs from the defaults. */
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+};
+
+/** What the rules leave to the table: the common questions first, the others on demand. */
+export function HouseRules({ system, chosen, onChange }: HouseRulesProps) {
+  const { t } = useTranslation('setup');
+  const [all, setAll] = useState(false);
+  const { houseRules } = system;
+  if (houseRules.length === 0) return null;
+  const common = houseRules.filter((rule) => rule.common);
+  const rare = houseRules.filter((rule) => !rule.common);
+  const count = Object.keys(chosen).length;
+  return (
+    <Fold
+      title={t('house.title')}
+      summary={count === 0 ? t('house.all-default') : t('house.changed', { count })}
+    >
+      <ul className="stack-wide">
+        {[...common, ...(all ? rare : [])].map((rule) => (
+          <li key={rule.id}>
+            <HouseRule
+              rule={rule}
+              systemId={system.id}
+              value={chosen[rule.id] ?? rule.default}
+              onChange={(value) => onChange(withRule(chosen, rule, value))}
+            />
+          </li>
+        ))}
+      </ul>
+      {rare.length === 0 ? null : (
+        <Button block onPress={() => setAll(!all)}>
+          {all ? t('house.fewer') : t('house.more')}
+        </Button>
+      )}
+    </Fold>
+  );
+}
+
+type HouseRuleProps = {
+  readonly rule: HouseRuleRow;
+  readonly systemId: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+function HouseRule({ rule, systemId, value, onChange }: HouseRuleProps) {
+  const say = useSay();
+  const word = (key: string) =>
+    say({ code: `${systemId}:houseRule.${rule.id}.${key}`, params: {} });
+  return (
+    <div>
+      <h3 className="setup-rule-name">{word('name')}</h3>
+      <p className="setup-rule-hint">{word('hint')}</p>
+      <SegmentedControl
+        hideLabel
+        label={word('name')}
+        value={value}
+        options={rule.options.map((option) => ({
+          value: option,
+          label: word(`options.${option}`),
+        }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** Going back to the default is no change at all. */
+function withRule(chosen: Chosen, rule: HouseRuleRow, value: string): Chosen {
+  const { [rule.id]: _before, ...others } = chosen;
+  return value === rule.default ? others : { ...others, [rule.id]: value };
+}

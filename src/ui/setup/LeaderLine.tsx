@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { FighterSetup } from '#battle/events.ts';
+import { useSay } from '#i18n/said.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import type { WarbandSide } from './draft.ts';
+import { leadershipOf, leadingOf } from './leader.ts';
+
+type LeaderLineProps = {
+  readonly side: WarbandSide;
+  readonly system: RuleSystem;
+  readonly onChange: (side: WarbandSide) => void;
+};
+
+/** Who leads; when the leader is away or there is none, asks who stands in and proposes somebody. */
+export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const { own, acting, leaderId, candidates } = leadingOf(side, system);
+  if (leaderId === null) return null;
+  if (!acting) {
+    return own === null ? null : (
+      <p className="setup-leader">
+        <Icon name="leader" size={20} />
+        <span>{t('leader.is', { name: own.label, test: valueOf(own) })}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="setup-acting">
+      <Select
+        label={t('leader.acting')}
+        hint={own === null ? t('leader.none') : t('leader.absent', { name: own.label })}
+        value={leaderId}
+        options={candidates.map((fighter) => ({
+          value: fighter.id,
+          label: t('leader.choice', { name: fighter.label, test: valueOf(fighter) }),
+        }))}
+        onChange={(namedId) => onChange({ ...side, namedId })}
+      />
+    </div>
+  );
+
+  /** "Cd 8". */
+  function valueOf(fighter: FighterSetup): string {
+    const { id, leadershipCharacteristic } = system;
+    const short = say({
+      code: `${id}:characteristic.${leadershipCharacteristic}.short`,
+      params: {},
+    });
+    return t('leader.value', { short, value: leadershipOf(fighter, system) });
+  }
+}

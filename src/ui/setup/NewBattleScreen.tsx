@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#i18n/said.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { SetupForm } from './SetupForm.tsx';
+
+/** A new battle, filled in so that it can begin with the next tap, and all of it open to change. */
+export function NewBattleScreen() {
+  const { systems } = useStores();
+  const warbands = useWarbands((state) => state.warbands);
+  const failed = useWarbands((state) => state.status.kind === 'failed');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const known = warbands ?? [];
+  const system = systems[chosen ?? ''] ?? usual(systems, known);
+  // What is filled in depends on the warbands, so nothing shows before they are there.
+  if (system === null || (warbands === null && !failed))
+    return <Screen top={<Top />}>{null}</Screen>;
+  return (
+    <SetupForm
+      key={system.id}
+      top={<Top />}
+      rules={<RulesChoice system={system} onChange={setChosen} />}
+      system={system}
+      warbands={known.filter((warband) => warband.systemId === system.id)}
+    />
+  );
+}
+
+function Top() {
+  const { t } = useTranslation('setup');
+  const linkTo = useLinkTo();
+  return <TopBar title={t('title')} back={{ ...linkTo(PATHS.home), label: t('back') }} lined />;
+}
+
+type RulesChoiceProps = {
+  readonly system: RuleSystem;
+  readonly onChange: (systemId: string) => void;
+};
+
+/** Asked only where there is a choice. */
+function RulesChoice({ system, onChange }: RulesChoiceProps) {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const ids = Object.keys(useStores().systems);
+  if (ids.length < 2) return null;
+  return (
+    <Select
+      label={t('system')}
+      value={system.id}
+      options={ids.map((value) => ({ value, label: say({ code: `${value}:name`, params: {} }) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The rules of the warband changed last; without any, the first there are. */
+function usual(
+  systems: Readonly<Record<string, RuleSystem>>,
+  warbands: readonly Warband[],
+): RuleSystem | null {
+  const [recent] = warbands.flatMap((warband) => systems[warband.systemId] ?? []);
+  return recent ?? Object.values(systems)[0] ?? null;
+}

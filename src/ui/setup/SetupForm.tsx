@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useSay } from '#i18n/said.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { useStores } from '#store/hooks.ts';
+import { StorageBanner } from '#ui/error/StorageBanner.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { BattleDetails } from './BattleDetails.tsx';
+import { addSide, changeSide, firstDraft, removeSide } from './draft.ts';
+import { FirstPlayer } from './FirstPlayer.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { previewRouts } from './preview.ts';
+import { SideCard } from './SideCard.tsx';
+import { sideSetups, startCommand } from './side-setups.ts';
+import './SetupForm.css';
+
+type SetupFormProps = {
+  readonly top: ReactNode;
+  /** The choice of rules, where there is one. */
+  readonly rules: ReactNode;
+  readonly system: RuleSystem;
+  /** Those that play by these rules, last changed first. */
+  readonly warbands: readonly Warband[];
+};
+
+/** Sides, who begins, and what else can be agreed on before a battle. */
+export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const { battles, device, freshId } = useStores();
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState(() => firstDraft(system, warbands, freshId));
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const nameSide = (number: number) => t('side.name', { number });
+  const setups = sideSetups(draft, system, nameSide);
+  const routs = previewRouts(setups, system, draft.houseRules);
+  const first = setups.find((side) => side.id === draft.firstId);
+
+  const start = () => {
+    const store = battles.getState().create(system.id);
+    if (store === null) return;
+    const { battleId, send } = store.getState();
+    const result = send(startCommand(draft, system, nameSide));
+    if ('refused' in result) {
+      battles.getState().leave(battleId);
+      setRefused(result.refused);
+      return;
+    }
+    // The answer may take the browser a while, and the battle goes on without it.
+    void device.getState().askPersistence();
+    navigate(battlePath(battleId));
+  };
+
+  return (
+    <Screen
+      top={top}
+      wide
+      dock={
+        <>
+          <p role="alert" className="setup-refused">
+            {refused === null ? null : say({ code: `battle:refused.${refused}`, params: {} })}
+          </p>
+          <div className="setup-start">
+            <PrimaryBar
+              title={t('start')}
+              subtitle={first === undefined ? undefined : t('start-first', { side: first.name })}
+              onPress={start}
+            />
+          </div>
+        </>
+      }
+    >
+      <StorageBanner />
+      {rules}
+      <ul className="columns setup-sides">
+        {draft.sides.map((side, index) => (
+          <li key={side.id}>
+            <SideCard
+              side={side}
+              name={setups[index]?.name ?? nameSide(index + 1)}
+              placeholder={nameSide(index + 1)}
+              report={routs.get(side.id) ?? null}
+              system={system}
+              warbands={warbands}
+              onChange={(next) => setDraft((now) => changeSide(now, next))}
+              onRemove={
+                draft.sides.length > system.sides.min
+                  ? () => setDraft((now) => removeSide(now, side.id))
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {draft.sides.length < system.sides.max ? (
+        <Button
+          block
+          icon="plus"
+          onPress={() => setDraft((now) => addSide(now, system, warbands, freshId))}
+        >
+          {t('side.add')}
+        </Button>
+      ) : null}
+      <FirstPlayer
+        sides={setups}
+        firstId={draft.firstId}
+        onChange={(firstId) => setDraft((now) => ({ ...now, firstId }))}
+      />
+      <div className="columns setup-columns">
+        <BattleDetails
+          name={draft.name}
+          roundLimit={draft.roundLimit}
+          onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+        />
+        <HouseRules
+          system={system}
+          chosen={draft.houseRules}
+          onChange={(houseRules) => setDraft((now) => ({ ...now, houseRules }))}
+        />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,181 @@
+import { useTranslation } from 'react-i18next';
+import type { Warband } from '#roster/warband.ts';
+import type { RoutReport, RuleSystem } from '#rules/system.ts';
+import { useStores } from '#store/hooks.ts';
+import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { Gauge } from '#ui/kit/Gauge.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import {
+  LIGHT,
+  type LightSide,
+  lightSide,
+  participants,
+  type SideDraft,
+  type WarbandSide,
+  withWarband,
+} from './draft.ts';
+import { LeaderLine } from './LeaderLine.tsx';
+import { Participants } from './Participants.tsx';
+
+type SideCardProps = {
+  readonly side: SideDraft;
+  /** As it will be called in the battle. */
+  readonly name: string;
+  /** What it is called while the player has written nothing. */
+  readonly placeholder: string;
+  /** null in a system without rout tests. */
+  readonly report: RoutReport | null;
+  readonly system: RuleSystem;
+  readonly warbands: readonly Warband[];
+  readonly onChange: (side: SideDraft) => void;
+  /** null when there must be this many sides. */
+  readonly onRemove: (() => void) | null;
+};
+
+/** One side: a warband of the player's, or just a name, a number and a Leadership. */
+export function SideCard(props: SideCardProps) {
+  const { side, name, report, system, warbands, onChange, onRemove } = props;
+  const { t } = useTranslation('setup');
+  const { freshId } = useStores();
+  const warband = side.kind === 'warband' ? side.warband : warbands[0];
+
+  return (
+    <Card as="section" label={name}>
+      <div className="setup-side-head">
+        <EmblemDisc emblem={side.kind === 'warband' ? side.warband.emblem : ''} />
+        <div className="setup-side-words">
+          <h2>{name}</h2>
+          <Threshold side={side} report={report} system={system} />
+        </div>
+        {onRemove === null ? null : (
+          <IconButton icon="close" label={t('side.remove', { side: name })} onPress={onRemove} />
+        )}
+      </div>
+      <SideGauge name={name} report={report} />
+      <div className="stack setup-side-body">
+        {warband === undefined ? null : (
+          <SegmentedControl
+            hideLabel
+            label={t('side.kind', { side: name })}
+            value={side.kind}
+            options={KINDS.map((value) => ({ value, label: t(`side.${value}`) }))}
+            onChange={(kind) =>
+              onChange(
+                kind === 'light'
+                  ? lightSide(side.id, system)
+                  : withWarband(side.id, warband, system, freshId),
+              )
+            }
+          />
+        )}
+        {side.kind === 'light' ? (
+          <LightFields {...props} side={side} />
+        ) : (
+          <WarbandFields {...props} side={side} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const KINDS = ['warband', 'light'] as const;
+
+/** "12 participants · test à 3 hors de combat": on the table for both sides from the start. */
+function Threshold({
+  side,
+  report,
+  system,
+}: {
+  readonly side: SideDraft;
+  readonly report: RoutReport | null;
+  readonly system: RuleSystem;
+}) {
+  const { t } = useTranslation('setup');
+  const all = side.kind === 'light' ? side.count : participants(side, system).length;
+  const count = report?.participants ?? all;
+  const words = t('side.participants', { count });
+  return <output className="setup-threshold">{thresholdWords()}</output>;
+
+  function thresholdWords(): string {
+    if (all === 0) return t('side.nobody');
+    return report === null
+      ? words
+      : t('side.test-at', { participants: words, needed: report.needed });
+  }
+}
+
+function SideGauge({
+  name,
+  report,
+}: {
+  readonly name: string;
+  readonly report: RoutReport | null;
+}) {
+  const { t } = useTranslation('setup');
+  if (report === null || report.participants === 0) return null;
+  const words = t('side.participants', { count: report.participants });
+  const label = t('side.gauge', { side: name, participants: words, needed: report.needed });
+  return <Gauge total={report.participants} filled={0} mark={report.needed} label={label} />;
+}
+
+function WarbandFields(props: SideCardProps & { readonly side: WarbandSide }) {
+  const { side, name, system, warbands, onChange } = props;
+  const { t } = useTranslation(['setup', 'home']);
+  const { freshId } = useStores();
+  const choose = (id: string) => {
+    const warband = warbands.find((candidate) => candidate.id === id);
+    if (warband !== undefined) onChange(withWarband(side.id, warband, system, freshId));
+  };
+  return (
+    <>
+      <Select
+        label={t('setup:side.choose')}
+        value={side.warband.id}
+        options={warbands.map((warband) => ({
+          value: warband.id,
+          label: warband.name === '' ? t('home:warbands.unnamed') : warband.name,
+        }))}
+        onChange={choose}
+      />
+      <LeaderLine side={side} system={system} onChange={onChange} />
+      <Participants side={side} name={name} system={system} onChange={onChange} />
+    </>
+  );
+}
+
+function LightFields(props: SideCardProps & { readonly side: LightSide }) {
+  const { side, placeholder, onChange } = props;
+  const { t } = useTranslation('setup');
+  return (
+    <>
+      <TextField
+        label={t('side.light-name')}
+        value={side.name}
+        placeholder={placeholder}
+        maxLength={30}
+        onChange={(name) => onChange({ ...side, name })}
+      />
+      <Stepper
+        label={t('side.fighters')}
+        value={side.count}
+        {...LIGHT.count}
+        onChange={(count) => onChange({ ...side, count })}
+        decreaseLabel={t('side.fewer-fighters')}
+        increaseLabel={t('side.more-fighters')}
+      />
+      <Stepper
+        label={t('side.leadership')}
+        value={side.leadership}
+        {...LIGHT.leadership}
+        onChange={(leadership) => onChange({ ...side, leadership })}
+        decreaseLabel={t('side.less-leadership')}
+        increaseLabel={t('side.more-leadership')}
+      />
+    </>
+  );
+}

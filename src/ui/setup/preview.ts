@@ -1,0 +1,42 @@
+import type { SideSetup } from '#battle/events.ts';
+import type { SideId } from '#rules/ids.ts';
+import type { BattleView, FighterView, RoutReport, RuleSystem, SideView } from '#rules/system.ts';
+
+/** Where each side would stand with its rout test at the start; empty in a system without one. */
+export function previewRouts(
+  sides: readonly SideSetup[],
+  system: RuleSystem,
+  houseRules: Readonly<Record<string, string>>,
+): ReadonlyMap<SideId, RoutReport> {
+  const { rout } = system;
+  const [first] = sides;
+  if (rout === null || first === undefined) return new Map();
+  const view: BattleView = {
+    battleId: 'b-preview',
+    systemId: system.id,
+    houseRules,
+    sides: sides.map(sideView),
+    fighters: Object.fromEntries(
+      sides.flatMap((side) => fighterViews(side)).map((fighter) => [fighter.id, fighter]),
+    ),
+    contacts: [],
+    position: {
+      round: 1,
+      turn: 1,
+      sideId: first.id,
+      phase: system.phases[0]?.id ?? '',
+      step: 0,
+    },
+    answers: {},
+    ended: false,
+  };
+  return new Map(sides.map((side) => [side.id, rout(view, side.id)]));
+}
+
+function sideView({ fighters, ...side }: SideSetup): SideView {
+  return { ...side, fighterIds: fighters.map(({ id }) => id), flags: {}, removed: null };
+}
+
+function fighterViews({ id: sideId, fighters }: SideSetup): readonly FighterView[] {
+  return fighters.map((fighter) => ({ ...fighter, sideId, flags: {} }));
+}

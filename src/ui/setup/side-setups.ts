@@ -1,0 +1,147 @@
+import type { Command } from '#battle/commands.ts';
+import type { FighterSetup, SideSetup } from '#battle/events.ts';
+import { groupLabels, labelKey, uniqueLabels } from '#roster/labels.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import type { Draft, LightSide, SideDraft, WarbandSide } from './draft.ts';
+import { leadingOf } from './leader.ts';
+
+/** What a side without a name of its own is called, by its number from 1. */
+export type NameSide = (number: number) => string;
+
+/** The sides as a battle takes them, in the order of the draft; no two of them share a name. */
+export function sideSetups(
+  draft: Draft,
+  system: RuleSystem,
+  nameSide: NameSide,
+): readonly SideSetup[] {
+  const names = sideNames(draft.sides, nameSide);
+  return draft.sides.map((side, index) => {
+    const name = names[index] ?? nameSide(index + 1);
+    return side.kind === 'light'
+      ? lightSetup(side, name, system)
+      : warbandSetup(side, name, system);
+  });
+}
+
+/**
+ * The command that starts the battle of this draft: sides in playing order, every house rule spelled
+ * out, and no two fighters with the same label, so that even of a warband that plays against itself
+ * the journal says who did what.
+ */
+export function startCommand(
+  draft: Draft,
+  system: RuleSystem,
+  nameSide: NameSide,
+): Extract<Command, { type: 'start-battle' }> {
+  return {
+    type: 'start-battle',
+    systemId: system.id,
+    name: draft.name.trim(),
+    roundLimit: draft.roundLimit,
+    // What is a default today may not be one when the battle is read again.
+    houseRules: Object.fromEntries(
+      system.houseRules.map((rule) => [rule.id, draft.houseRules[rule.id] ?? rule.default]),
+    ),
+    sides: inPlayingOrder(withUniqueLabels(sideSetups(draft, system, nameSide)), draft),
+  };
+}
+
+/** Names of the sides, each different from the others: later twins get a number. */
+export function sideNames(sides: readonly SideDraft[], nameSide: NameSide): readonly string[] {
+  const given: string[] = [];
+  for (const [index, side] of sides.entries()) {
+    const own = (side.kind === 'light' ? side.name : side.warband.name).trim();
+    given.push(freeName(own === '' ? nameSide(index + 1) : own, given));
+  }
+  return given;
+}
+
+function freeName(wanted: string, taken: readonly string[]): string {
+  const keys = new Set(taken.map(labelKey));
+  const tries = [wanted, ...taken.map((_, index) => `${wanted} ${index + 2}`)];
+  return tries.find((name) => !keys.has(labelKey(name))) ?? wanted;
+}
+
+function warbandSetup(side: WarbandSide, name: string, system: RuleSystem): SideSetup {
+  return {
+    id: side.id,
+    name,
+    emblem: side.warband.emblem,
+    light: false,
+    leadership: null,
+    warbandId: side.warband.id,
+    leaderId: leadingOf(side, system).leaderId,
+    traits: side.warband.traits,
+    fighters: side.fighters,
+  };
+}
+
+function lightSetup(side: LightSide, name: string, system: RuleSystem): SideSetup {
+  return {
+    id: side.id,
+    name,
+    emblem: LIGHT_EMBLEM,
+    light: true,
+    leadership: side.leadership,
+    warbandId: null,
+    leaderId: null,
+    traits: {},
+    fighters: groupLabels(name, side.count, []).map((label, index) =>
+      lightFighter(side, `f-${side.id.slice(2)}-${index + 1}`, label, system),
+    ),
+  };
+}
+
+const LIGHT_EMBLEM = 'skull';
+
+/** One of many alike: average in everything but the Leadership that was given. */
+function lightFighter(
+  side: LightSide,
+  id: FighterId,
+  label: string,
+  system: RuleSystem,
+): FighterSetup {
+  const average = system.characteristics.map((row) => [row.id, row.default] as const);
+  return {
+    id,
+    label,
+    profileId: '',
+    title: '',
+    role: (system.roles.find((row) => row.id === LIGHT_ROLE) ?? system.roles[0])?.id ?? '',
+    profile: {
+      ...Object.fromEntries(average),
+      [system.woundsCharacteristic]: LIGHT_WOUNDS,
+      [system.leadershipCharacteristic]: side.leadership,
+    },
+    traits: {},
+    status: system.initialStatus,
+    wounds: LIGHT_WOUNDS,
+  };
+}
+
+const LIGHT_ROLE = 'henchman';
+const LIGHT_WOUNDS = 1;
+
+/** Twins on different sides are told apart as twins within a warband are. */
+function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetup[] {
+  const labels = uniqueLabels(sides.flatMap((side) => side.fighters.map(({ label }) => label)));
+  let next = 0;
+  return sides.map((side) => ({
+    ...side,
+    fighters: side.fighters.map((fighter) => {
+      const label = labels[next] ?? fighter.label;
+      next += 1;
+      return { ...fighter, label };
+    }),
+  }));
+}
+
+/** The side that begins first, the others after it as they sit round the table. */
+function inPlayingOrder(sides: readonly SideSetup[], { firstId }: Draft): readonly SideSetup[] {
+  const at = Math.max(
+    0,
+    sides.findIndex((side) => side.id === firstId),
+  );
+  return [...sides.slice(at), ...sides.slice(0, at)];
+}

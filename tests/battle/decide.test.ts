@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { REFUSALS } from '#battle/commands.ts';
+import { decide } from '#battle/decide.ts';
+import { undoSteps } from '#battle/selectors.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
+
+const REIKLAND: Troop = {
+  name: 'Reikland',
+  fighters: [{ name: 'Ulrich', ld: 8, leader: true, role: 'hero' }, ...crowd('Guerrier', 11)],
+};
+const SKAVENS: Troop = { name: 'Skavens', fighters: crowd('Vermine', 15, { ld: 5 }) };
+
+const battle = () => new TestBattle(system, [REIKLAND, SKAVENS]);
+
+describe('starting a battle', () => {
+  const start = (troops: readonly Troop[]) =>
+    decide(
+      {
+        type: 'start-battle',
+        systemId: system.id,
+        name: '',
+        roundLimit: null,
+        houseRules: {},
+        sides: troops.map(side),
+      },
+      { state: null, entries: [] },
+      system,
+    );
+
+  test('takes two sides at least, six at most', () => {
+    expect(start([REIKLAND])).toEqual({ refused: 'too-few-sides' });
+    const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({
+      name,
+      fighters: crowd(name, 1),
+    }));
+    expect(start(seven)).toEqual({ refused: 'too-many-sides' });
+  });
+
+  test('takes somebody who takes part on every side', () => {
+    const nobody = { name: 'Vide', fighters: [{ name: 'Malade', status: 'absent' }] };
+    expect(start([REIKLAND, nobody])).toEqual({ refused: 'empty-side' });
+  });
+
+  test('happens once', () => {
+    expect(
+      battle().try({
+        type: 'start-battle',
+        systemId: system.id,
+        name: '',
+        roundLimit: null,
+        houseRules: {},
+        sides: [],
+      }),
+    ).toBe('already-started');
+  });
+
+  test('puts the first side into its first phase of round 1', () => {
+    expect(battle().state.position).toEqual({
+      round: 1,
+      turn: 1,
+      sideId: 's-Reikland',
+      phase: 'recovery',
+      step: 0,
+    });
+  });
+});
+
+describe('moving on', () => {
+  test('goes through the phases, over empty sub-steps, to the other side and to the next round', () => {
+    const table = battle();
+    const seen = Array.from({ length: 10 }, () => {
+      const { round, sideId, phase, step } = table.next().state.position;
+      return `${round} ${sideId} ${phase} ${step}`;
+    });
+    expect(seen).toEqual([
+      '1 s-Reikland movement 0',
+      '1 s-Reikland movement 2',
+      '1 s-Reikland shooting 0',
+      '1 s-Reikland close-combat 0',
+      '1 s-Skavens recovery 0',
+      '1 s-Skavens movement 0',
+      '1 s-Skavens movement 2',
+      '1 s-Skavens shooting 0',
+      '1 s-Skavens close-combat 0',
+      '2 s-Reikland recovery 0',
+    ]);
+  });
+
+  test('can jump to a phase of the running turn and back, keeping what was answered', () => {
+    const table = battle().do({ type: 'go-to-phase', phase: 'close-combat' });
+    expect(table.state.position.phase).toBe('close-combat');
+    table.do({ type: 'go-to-phase', phase: 'recovery' });
+    expect(table.state.position.turn).toBe(1);
+    expect(table.try({ type: 'go-to-phase', phase: 'recovery' })).toBe('no-change');
+    expect(table.try({ type: 'go-to-phase', phase: 'lunch' })).toBe('unknown-phase');
+  });
+
+  test('passes over a side that has left', () => {
+    const table = new TestBattle(system, [
+      REIKLAND,
+      SKAVENS,
+      { name: 'Orques', fighters: crowd('Boy', 5) },
+    ]);
+    table.do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'agreed' });
+    table.next(5);
+    expect(table.state.position.sideId).toBe('s-Orques');
+    expect(table.state.ended).toBe(false);
+  });
+
+  test('ends with the battle, and goes on when it is reopened', () => {
+    const table = battle().do({ type: 'end-battle', winnerId: 's-Skavens' });
+    expect(table.try({ type: 'next-phase' })).toBe('battle-over');
+    expect(table.try({ type: 'end-battle', winnerId: null })).toBe('battle-over');
+    table.do({ type: 'reopen-battle' }).next();
+    expect(table.state.position.phase).toBe('movement');
+  });
+});
+
+describe('people who come, go and change', () => {
+  test('a fighter who joins raises the number of participants', () => {
+    const table = battle();
+    expect(system.rout?.(table.state, 's-Reikland').needed).toBe(3);
+    table.do({ type: 'join', sideId: 's-Reikland', fighter: fighter({ name: 'Renfort' }) });
+    expect(system.rout?.(table.state, 's-Reikland')).toMatchObject({ participants: 13, needed: 4 });
+    expect(
+      table.try({ type: 'join', sideId: 's-Reikland', fighter: fighter({ name: 'Renfort' }) }),
+    ).toBe('no-change');
+  });
+
+  test('one who is set absent no longer takes part', () => {
+    const table = battle().set('Guerrier1', 'absent');
+    expect(system.rout?.(table.state, 's-Reikland').participants).toBe(11);
+  });
+
+  test('the leader can be named in mid-battle, and nobody from another side', () => {
+    const table = battle();
+    const name = (id: 'f-Guerrier1' | 'f-Vermine1') =>
+      table.try({ type: 'name-leader', sideId: 's-Reikland', fighterId: id });
+    expect(name('f-Vermine1')).toBe('unknown-fighter');
+    expect(name('f-Guerrier1')).toBeNull();
+    expect(table.state.sides[0]?.leaderId).toBe('f-Guerrier1');
+  });
+
+  test('a name may change, but not to nothing', () => {
+    const table = battle();
+    expect(table.try({ type: 'rename', fighterId: 'f-Ulrich', label: '  ' })).toBe('empty-name');
+    table.do({ type: 'rename', fighterId: 'f-Ulrich', label: ' Ulrich le Borgne ' });
+    expect(table.fighter('Ulrich').label).toBe('Ulrich le Borgne');
+  });
+
+  test('who put whom out can be credited, changed and taken back', () => {
+    const table = battle();
+    const credit = (byId: 'f-Ulrich' | 'f-Guerrier1' | null) =>
+      table.try({ type: 'give-credit', victimId: 'f-Vermine1', byId });
+    expect(credit('f-Ulrich')).toBe('nothing-to-credit');
+    table.set('Vermine1', 'out-of-action');
+    expect(credit('f-Ulrich')).toBeNull();
+    expect(table.fighter('Vermine1').creditedTo).toBe('f-Ulrich');
+    expect(credit('f-Ulrich')).toBe('no-change');
+    expect(credit(null)).toBeNull();
+    expect(table.fighter('Vermine1').creditedTo).toBeNull();
+  });
+
+  test('a new status is a new story: the old credit does not stick to it', () => {
+    const table = battle().set('Vermine1', 'out-of-action');
+    table.do({ type: 'give-credit', victimId: 'f-Vermine1', byId: 'f-Ulrich' });
+    table.set('Vermine1', 'standing').set('Vermine1', 'out-of-action');
+    expect(table.fighter('Vermine1').creditedTo).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  test('names each step, newest first, and goes back to any of them', () => {
+    const table = battle().set('Guerrier1', 'stunned').set('Guerrier2', 'out-of-action').next();
+    const names = undoSteps(table.entries, table.state).map((step) => step.said.code);
+    expect(names).toEqual(['entry.phase-entered', 'entry.status-set', 'entry.status-set']);
+    const [, , first] = undoSteps(table.entries, table.state);
+    table.do({ type: 'undo', back: first?.entryId ?? null });
+    expect(table.fighter('Guerrier1').status).toBe('standing');
+    expect(table.state.position.phase).toBe('recovery');
+    table.do({ type: 'redo' });
+    expect(table.fighter('Guerrier2').status).toBe('out-of-action');
+    expect(table.state.position.phase).toBe('movement');
+  });
+
+  test('stops at the start of the battle, and redo at the newest step', () => {
+    expect(battle().try({ type: 'undo', back: null })).toBe('nothing-to-undo');
+    expect(battle().try({ type: 'redo' })).toBe('nothing-to-redo');
+    const table = battle().next().do({ type: 'undo', back: null }).set('Ulrich', 'stunned');
+    expect(table.try({ type: 'redo' })).toBe('nothing-to-redo');
+  });
+});
+
+describe('refusals', () => {
+  test('what makes no sense is refused with a code that has words', () => {
+    const table = battle();
+    const cases = [
+      table.try({ type: 'set-status', fighterId: 'f-Nobody', to: 'stunned' }),
+      table.try({ type: 'set-status', fighterId: 'f-Ulrich', to: 'asleep' }),
+      table.try({ type: 'set-status', fighterId: 'f-Ulrich', to: 'standing' }),
+      table.try({ type: 'set-wounds', fighterId: 'f-Ulrich', to: -1 }),
+      table.try({ type: 'set-house-rule', rule: 'nonsense', value: 'yes' }),
+      table.try({ type: 'set-house-rule', rule: 'stunnedAutoOut', value: 'maybe' }),
+      table.try({ type: 'set-side-leadership', sideId: 's-Skavens', leadership: 13 }),
+      table.try({ type: 'write-note', text: ' ' }),
+      table.try({
+        type: 'resolve-duty',
+        key: 'rout:s-Reikland',
+        outcome: 'failed',
+        dice: [],
+        overruledValue: null,
+      }),
+      table.try({
+        type: 'take-action',
+        action: 'dance',
+        fighterId: 'f-Ulrich',
+        targetId: null,
+      }),
+      table.try({
+        type: 'resolve-injury',
+        fighterId: 'f-Ulrich',
+        dice: [7],
+        toggled: [],
+        saveRoll: null,
+      }),
+    ];
+    expect(cases).toEqual([
+      'unknown-fighter',
+      'unknown-status',
+      'no-change',
+      'bad-number',
+      'unknown-rule',
+      'unknown-rule',
+      'bad-number',
+      'empty-name',
+      'duty-not-due',
+      'unknown-rule',
+      'bad-dice',
+    ]);
+    for (const code of cases) expect(REFUSALS).toContain(code);
+    expect(table.entries).toHaveLength(1);
+  });
+
+  test('a value that players overrule stands in the log with its reason', () => {
+    const table = battle();
+    for (const index of [1, 2, 3]) table.set(`Guerrier${index}`, 'out-of-action');
+    table.do({
+      type: 'resolve-duty',
+      key: 'rout:s-Reikland',
+      outcome: 'passed',
+      dice: [5, 5],
+      overruledValue: 10,
+    });
+    expect(table.entries.at(-1)?.data).toMatchObject({
+      test: { value: 10, reason: { code: 'overruled' } },
+      dice: [5, 5],
+    });
+  });
+});
