@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -18,7 +19,7 @@ export default defineConfig({
     // Icons and fonts as files: inlined, they would weigh on the first script instead.
     assetsInlineLimit: 0,
   },
-  plugins: [react(), versionFile(), offline()],
+  plugins: [react(), icons(), versionFile(), offline()],
   test: {
     projects: [
       {
@@ -43,6 +44,18 @@ export default defineConfig({
     ],
   },
 });
+
+/** Puts the icons into the page, where they weigh on no script and are there at the first paint. */
+function icons(): Plugin {
+  return {
+    name: 'icons',
+    transformIndexHtml(page) {
+      const shapes = readFileSync(new URL('src/ui/kit/icon-shapes.svg', import.meta.url), 'utf8');
+      const slim = shapes.replace(/<!--(?! Written).*?-->\n/g, '').replace(/\n/g, '');
+      return page.replace('<div id="root">', () => `${slim}<div id="root">`);
+    },
+  };
+}
 
 /** Says in the build which sources it was made of, so that `npm start` builds only when needed. */
 function versionFile(): Plugin {

@@ -1,8 +1,9 @@
 // @ts-check
 
 /**
- * Writes src/ui/kit/icon-shapes.ts from scripts/icons.json: only the icons the app uses, rounded to
- * their 512-unit grid. Run it after a change of the list: node scripts/icons.mjs
+ * Writes the icons of scripts/icons.json, only those the app uses, rounded to their 512-unit grid:
+ * the shapes into src/ui/kit/icon-shapes.svg, which the build puts into the page, and their names
+ * into src/ui/kit/icon-shapes.ts. Run it after a change of the list: node scripts/icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { roundPath } from './svg-path.mjs';
@@ -18,30 +19,40 @@ const used = [
 ].toSorted((a, b) => a.icon.localeCompare(b.icon));
 const authors = [...new Set(used.flatMap((entry) => entry.author ?? []))].toSorted();
 
-const lines = [
-  '// Written by scripts/icons.mjs from scripts/icons.json; change the list, not this file.',
-  '// Shapes: Game Icons (https://game-icons.net), CC BY 3.0, by the authors named below and other',
-  '// contributors to that collection; rounded to whole units.',
+const credit = [
+  'Written by scripts/icons.mjs from scripts/icons.json; change the list, not this file.',
+  'Shapes: Game Icons (https://game-icons.net), CC BY 3.0, by the authors named here and other',
+  'contributors to that collection; rounded to whole units.',
+];
+
+const names = [
+  ...credit.map((line) => `// ${line}`),
   '',
   '/** Those to thank for the icons, as the credits show them. */',
   'export const iconAuthors = [',
   ...authors.map((author) => `  ${quote(author)},`),
   '] as const;',
   '',
-  ...used.flatMap((entry) => [
-    `// ${entry.icon}, by ${entry.author ?? 'a contributor to Game Icons'}`,
-    `const ${variable(entry.icon)} =`,
-    `  ${quote(shape(entry.icon))};`,
-  ]),
-  '',
-  '/** One path on a 512 × 512 grid, to be filled, for each icon of the collection we use. */',
+  '/** The shape in icon-shapes.svg, to be filled on a 512 × 512 grid, that each name stands for. */',
   'export const iconShapes = {',
-  ...Object.entries(list).map(([name, entry]) => `  ${key(name)}: ${variable(entry.icon)},`),
+  ...Object.entries(list).map(([name, entry]) => `  ${key(name)}: ${quote(entry.icon)},`),
   '} as const satisfies Record<string, string>;',
   '',
 ];
 
-writeFileSync(new URL('src/ui/kit/icon-shapes.ts', root), lines.join('\n'));
+const shapes = [
+  '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">',
+  `<!-- ${credit.join(' ')} -->`,
+  ...used.flatMap((entry) => [
+    `<!-- ${entry.icon}, by ${entry.author ?? 'a contributor to Game Icons'} -->`,
+    `<symbol id="icon-${entry.icon}" viewBox="0 0 512 512"><path fill="currentColor" d="${shape(entry.icon)}"/></symbol>`,
+  ]),
+  '</svg>',
+  '',
+];
+
+writeFileSync(new URL('src/ui/kit/icon-shapes.ts', root), names.join('\n'));
+writeFileSync(new URL('src/ui/kit/icon-shapes.svg', root), shapes.join('\n'));
 console.log(`${Object.keys(list).length} names, ${used.length} shapes`);
 
 /** @param {string} path */
@@ -54,14 +65,6 @@ function shape(icon) {
   const found = source[icon]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/);
   if (found?.[1] === undefined) throw new Error(`${icon} is not a single path of the collection`);
   return roundPath(found[1]);
-}
-
-/** @param {string} icon */
-function variable(icon) {
-  return `shape${icon
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('')}`;
 }
 
 /** @param {string} name */

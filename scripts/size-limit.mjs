@@ -28,7 +28,8 @@ import { inProject } from './paths.mjs';
 /** Already compressed: Brotli gains nothing, and servers don't try. */
 const COMPRESSED = new Set(['.png', '.webp', '.woff2']);
 
-const FONTS_AND_ICONS = new Set([...COMPRESSED, '.ico', '.svg']);
+// The page itself is little else than the icons, which the build puts into it.
+const FONTS_AND_ICONS = new Set([...COMPRESSED, '.ico', '.svg', '.html']);
 
 /**
  * Measures `dist/` and prints the figures.

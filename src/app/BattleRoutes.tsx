@@ -1,10 +1,10 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { BattleContext } from '#store/hooks.ts';
-import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
 import { useOpenBattle } from '#ui/effects/use-open-battle.ts';
-import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
-import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { PATHS } from '#ui/paths.ts';
+import { SCREENS } from './screens.ts';
+
+const { battle, fighter, journal } = SCREENS;
 
 /** The screens of one battle, which share its store while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
@@ -18,10 +18,14 @@ export function BattleRoutes({ id }: { readonly id: string }) {
       return (
         <BattleContext value={opened.store}>
           <Switch>
-            <Route path="/battle/:id" component={BattleScreen} />
-            <Route path="/battle/:id/journal" component={JournalScreen} />
-            <Route path="/battle/:id/fighter/:fighter">
-              {({ fighter }) => <FighterScreen key={fighter} id={fighter} />}
+            <Route path="/battle/:id">
+              <battle.Screen />
+            </Route>
+            <Route path="/battle/:id/journal">
+              <journal.Screen />
+            </Route>
+            <Route path="/battle/:id/fighter/:who">
+              {({ who }) => <fighter.Screen key={who} id={who} />}
             </Route>
           </Switch>
         </BattleContext>

@@ -1,26 +1,37 @@
-import { Route, Switch } from 'wouter';
+import { Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
 import { useTextSize } from '#ui/effects/use-text-size.ts';
 import { useTheme } from '#ui/effects/use-theme.ts';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';
-import { WarbandEditorScreen } from '#ui/roster/WarbandEditorScreen.tsx';
-import { WarbandListScreen } from '#ui/roster/WarbandListScreen.tsx';
-import { SettingsScreen } from '#ui/settings/SettingsScreen.tsx';
-import { NewBattleScreen } from '#ui/setup/NewBattleScreen.tsx';
 import { BattleRoutes } from './BattleRoutes.tsx';
+import { SCREENS } from './screens.ts';
+
+const { newBattle, warbands, warband, settings } = SCREENS;
 
 /** Which screen stands at which address; the addresses are in ui/paths.ts. */
 export function Routes() {
   useTheme();
   useTextSize();
+  const [location] = useLocation();
+  useScrollMemory(location);
   return (
-    <Switch>
-      <Route path="/" component={HomeScreen} />
-      <Route path="/new-battle" component={NewBattleScreen} />
-      <Route path="/warbands" component={WarbandListScreen} />
-      <Route path="/warbands/:id">{({ id }) => <WarbandEditorScreen key={id} id={id} />}</Route>
-      <Route path="/settings" component={SettingsScreen} />
-      <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
-      <Route component={HomeScreen} />
-    </Switch>
+    <Suspense>
+      <Switch>
+        <Route path="/" component={HomeScreen} />
+        <Route path="/new-battle">
+          <newBattle.Screen />
+        </Route>
+        <Route path="/warbands">
+          <warbands.Screen />
+        </Route>
+        <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
+        <Route path="/settings">
+          <settings.Screen />
+        </Route>
+        <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
+        <Route component={HomeScreen} />
+      </Switch>
+    </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { forgetfulDevice, forgetfulPorts } from './memory.ts';
 import { deviceOn, portsOn, type Report } from './ports.ts';
+import { preloadScreens } from './screens.ts';
 import { SYSTEMS } from './systems.ts';
 
 export interface Composed {
@@ -53,7 +54,10 @@ export async function compose(opening: Opening): Promise<Composed> {
       void warbands.getState().load();
       void battles.getState().refresh();
       const offline = startOffline({
-        onReady: () => device.setState({ offline: 'ready' }),
+        onReady: () => {
+          device.setState({ offline: 'ready' });
+          void preloadScreens();
+        },
         onUpdateWaiting: () => device.setState({ update: 'waiting' }),
         onReplaced: () => device.setState({ update: 'replaced' }),
       });

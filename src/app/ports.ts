@@ -17,10 +17,7 @@ import { SYSTEMS } from './systems.ts';
 export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
 
 /** The world as the stores see it, on top of an open database. */
-export async function portsOn(
-  db: HorsDeCombatDb,
-  report: Report,
-): Promise<Ports> {
+export async function portsOn(db: HorsDeCombatDb, report: Report): Promise<Ports> {
   return {
     battleLog: battleLogOn(db, report),
     warbands: warbandsOn(

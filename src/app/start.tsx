@@ -21,7 +21,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   if (opening.state === 'blocked') void opening.later.then(() => location.reload());
   const composed = await compose(opening);
   const chosen = composed.stores.settings.getState().language;
-  await startI18n(detectLanguage(chosen, navigator.languages, LANGUAGES));
+  await startI18n(detectLanguage(chosen, navigator.languages, LANGUAGES), 'first');
   show(composed);
   composed.afterFirstScreen();
 }

@@ -16,23 +16,43 @@ export const LANGUAGES: readonly string[] = [
   ...new Set([DEFAULT_LANGUAGE, ...filesOf().map(({ language }) => language)]),
 ];
 
+/** Words of screens that are not the first one: they come with those screens. */
+const LATER = /^(?:fighter|journal|roster|settings|setup|table)$|-(?:traits|catalogue)$/;
+
 /**
  * Loads the words of a language and gets ready to translate; call it before the first render. Falls
  * back to the default language when the words of the other can't be had.
+ * @param which `first`: only those of the first screen; `loadAllWords` brings the others
  * @returns the language that is spoken now
  * @throws when not even the default language can be loaded
  */
-export async function startI18n(language: string): Promise<string> {
+export async function startI18n(language: string, which: 'first' | 'all' = 'all'): Promise<string> {
+  const wants = which === 'all' ? () => true : isFirst;
   const wanted = LANGUAGES.includes(language) ? language : DEFAULT_LANGUAGE;
-  const first = await loadWords(wanted).then(
+  const first = await loadWords(wanted, wants).then(
     () => wanted,
     async () => {
-      await loadWords(DEFAULT_LANGUAGE);
+      await loadWords(DEFAULT_LANGUAGE, wants);
       return DEFAULT_LANGUAGE;
     },
   );
   await speak(first);
   return first;
+}
+
+/**
+ * Loads the words of all other screens in the language that is spoken; call it before showing one of
+ * them. Costs nothing the second time.
+ * @throws when they can't be had
+ */
+export async function loadAllWords(): Promise<void> {
+  const language = i18n.language;
+  await loadWords(language, () => true);
+  for (const [namespace, keys] of loaded.get(language) ?? []) {
+    if (!i18n.hasResourceBundle(language, namespace)) {
+      i18n.addResourceBundle(language, namespace, keys);
+    }
+  }
 }
 
 /**
@@ -42,7 +62,7 @@ export async function startI18n(language: string): Promise<string> {
  */
 export async function changeLanguage(language: string): Promise<boolean> {
   try {
-    await loadWords(language);
+    await loadWords(language, () => true);
   } catch {
     return false;
   }
@@ -51,21 +71,24 @@ export async function changeLanguage(language: string): Promise<boolean> {
 }
 
 /** Language → its words by namespace, as loaded so far. */
-const loaded = new Map<string, Record<string, Words>>();
+const loaded = new Map<string, Map<string, Words>>();
 
 /** @throws when there is no such language or a file can't be had */
-async function loadWords(language: string): Promise<void> {
-  if (loaded.has(language)) return;
+async function loadWords(language: string, which: (namespace: string) => boolean): Promise<void> {
   const files = filesOf().filter((file) => file.language === language);
   if (files.length === 0) throw new Error(`no words in ${language}`);
-  const words = await Promise.all(
-    files.map(async ({ namespace, load }) => [namespace, await load()] as const),
-  );
-  loaded.set(language, Object.fromEntries(words));
+  const here = loaded.get(language) ?? new Map<string, Words>();
+  loaded.set(language, here);
+  const missing = files.filter(({ namespace }) => which(namespace) && !here.has(namespace));
+  await Promise.all(missing.map(async ({ namespace, load }) => here.set(namespace, await load())));
+}
+
+function isFirst(namespace: string): boolean {
+  return !LATER.test(namespace);
 }
 
 async function speak(language: string): Promise<void> {
-  const words = loaded.get(language) ?? {};
+  const words = Object.fromEntries(loaded.get(language) ?? []);
   if (i18n.isInitialized) {
     for (const [namespace, keys] of Object.entries(words)) {
       i18n.addResourceBundle(language, namespace, keys);

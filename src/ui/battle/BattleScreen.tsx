@@ -1,11 +1,8 @@
-import { useBattle, useSettings } from '#store/hooks.ts';
-import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
-import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { useBattle } from '#store/hooks.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { BattleDock } from './BattleDock.tsx';
 import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader } from './BattleHeader.tsx';
-import { RoutAnnouncement } from './RoutAnnouncement.tsx';
 import { SaveBanner, SaveState } from './SaveState.tsx';
 import { SideGauges } from './SideGauges.tsx';
 import { Sides } from './Sides.tsx';
@@ -17,8 +14,6 @@ import './BattleScreen.css';
 /** The table: where the battle stands, what is to do now, and everybody's state. */
 export function BattleScreen() {
   const ended = useBattle((state) => state.battle?.ended === true);
-  useWakeLock(useSettings((state) => state.wakeLock) && !ended);
-  useRoutAlarm();
   return (
     <TableProvider>
       <Screen
@@ -35,7 +30,6 @@ export function BattleScreen() {
         dock={<BattleDock />}
       >
         <SaveBanner />
-        <RoutAnnouncement />
         {ended ? <BattleEnd /> : <ToDoNow />}
         <Sides />
         <SaveState />

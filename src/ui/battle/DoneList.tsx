@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DoneItem } from '#battle/selectors.ts';
 import { useBattle } from '#store/hooks.ts';
@@ -13,12 +12,11 @@ export function DoneList() {
   const done = useBattle((state) => state.done);
   return done.map((item, index) => (
     // One entry may settle several things; the list only ever grows at its end.
-    // oxlint-disable-next-line react/no-array-index-key
     <DoneLine key={`${item.entryId} ${index}`} item={item} />
   ));
 }
 
-const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
+function DoneLine({ item }: { readonly item: DoneItem }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
@@ -42,7 +40,7 @@ const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
       )}
     </Card>
   );
-});
+}
 
 function Line({ text }: { readonly text: string }) {
   return (

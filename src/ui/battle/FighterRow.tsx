@@ -6,6 +6,7 @@ import type { FighterId } from '#rules/ids.ts';
 import type { RuleSystem, StatusRow } from '#rules/system.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
+import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
@@ -129,11 +130,13 @@ function Credit({ fighter }: { readonly fighter: Fighter }) {
   const { t } = useTranslation('table');
   const table = useTable();
   return (
-    <IconButton
-      icon="duel"
+    <Button
+      tone="ghost"
       label={t('credit.button', { name: fighter.label })}
       onPress={() => table.open({ kind: 'credit', fighterId: fighter.id })}
-    />
+    >
+      {t('credit.ask')}
+    </Button>
   );
 }
 

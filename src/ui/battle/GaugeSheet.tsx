@@ -52,7 +52,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
         })}
       </p>
       <p>
-        <Emphasised text={t('rout.needed', { count: needed, needed: aloud(String(needed)) })} />
+        <Emphasised text={t('rout.needed', { needed: aloud(String(needed)) })} />
       </p>
       <p>
         {leadership === null ? null : (

@@ -56,7 +56,6 @@ function ChosenDice({ count, chosen, onChange }: Omit<InjuryDiceProps, 'resultOf
       {chosen.map((value, index) => (
         <button
           // Equal dice may stand side by side; their order is all that tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           type="button"
           className="injury-chosen-die"

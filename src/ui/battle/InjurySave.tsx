@@ -1,28 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import type { InjuryResult } from '#rules/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { resultWord } from './InjuryDice.tsx';
-import type { SoftenedResult } from './InjurySheet.tsx';
 import { useWords } from './words.ts';
 
 type InjurySaveProps = {
-  readonly result: SoftenedResult;
+  readonly result: InjuryResult;
+  /** Needed on the second roll. */
+  readonly saveOn: number;
   readonly onRolled: (saveRoll: number) => void;
   /** Back to the first dice. */
   readonly onBack: () => void;
 };
 
 /** The second roll of a helmet: saved or not, in one tap. */
-export function InjurySave({ result, onRolled, onBack }: InjurySaveProps) {
+export function InjurySave({ result, saveOn, onRolled, onBack }: InjurySaveProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const { die } = useStores();
-  const { saveOn, status, saved } = result;
+  const { status, saved } = result;
   return (
-    <div>
-      <p className="injury-save">{words.of('injury.save', { value: saveOn })}</p>
+    <>
       <CardActions>
         {/* Players told only whether it was enough: the roll kept is the nearest that says the same. */}
         <Button tone="fail" onPress={() => onRolled(saveOn - 1)}>
@@ -44,6 +45,6 @@ export function InjurySave({ result, onRolled, onBack }: InjurySaveProps) {
           {t('injury.again')}
         </Button>
       </CardActions>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
-import type { InjuryPart, InjuryResult } from '#rules/system.ts';
+import type { InjuryPart } from '#rules/system.ts';
 import { useBattle, useFighter, useRuleSystem, type useSend, useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -46,72 +46,72 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
   const [toggled, setToggled] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const resultOf = (roll: number) => part.result(battle, fighterId, toggled, roll);
-  const worst = part.worst(chosen.map(resultOf));
-  const complete = chosen.length >= count;
 
   const settle = (dice: readonly number[], saveRoll: number | null) => {
     send({ type: 'resolve-injury', fighterId, dice, toggled, saveRoll });
     onClose();
   };
+  const saveOf = (dice: readonly number[]) => part.worst(dice.map(resultOf)).saveOn;
   const choose = (dice: readonly number[]) => {
-    const enough = dice.length >= count;
-    const { saveOn } = part.worst(dice.map(resultOf));
-    if (enough && saveOn === null) settle(dice, null);
+    if (dice.length >= count && saveOf(dice) === null) settle(dice, null);
     else setChosen(dice);
   };
   const rollAll = () => {
     const missing = Math.max(0, count - chosen.length);
     const dice = [...chosen, ...Array.from({ length: missing }, () => die(6))];
-    const { saveOn } = part.worst(dice.map(resultOf));
-    settle(dice, saveOn === null ? null : die(6));
+    settle(dice, saveOf(dice) === null ? null : die(6));
   };
 
+  // Once the first dice are known only the roll that may soften them is left.
+  const saveOn = chosen.length >= count ? saveOf(chosen) : null;
   return (
     <Sheet
       open
       onClose={onClose}
       closeLabel={t('sheet.close')}
       title={words.of('duty.injury.title', { name: fighter?.label ?? '' })}
-      subtitle={t('injury.hint', {
-        count,
-        dice: words.said({ code: 'injury.dice', params: { count } }),
-      })}
+      subtitle={
+        saveOn === null
+          ? t('injury.hint', { count, dice: words.of('injury.dice', { count }) })
+          : words.of('injury.save', { value: saveOn })
+      }
       lead={<StatusDisc icon="wound" tone="out-of-action" size="large" />}
     >
-      <div className="injury">
-        {complete && worst.saveOn !== null ? (
-          <InjurySave
-            result={{ ...worst, saveOn: worst.saveOn }}
-            onRolled={(saveRoll) => settle(chosen, saveRoll)}
-            onBack={() => setChosen([])}
-          />
-        ) : (
+      {saveOn === null ? (
+        <div className="injury">
           <InjuryDice resultOf={resultOf} count={count} chosen={chosen} onChange={choose} />
-        )}
-        <div className="row">
-          <Button icon="dice" onPress={rollAll}>
-            {t('injury.roll')}
-          </Button>
-          <Button onPress={() => send({ type: 'lose-wound', fighterId })}>
-            {t('injury.one-more')}
-          </Button>
+          <div className="row">
+            <Button icon="dice" onPress={rollAll}>
+              {t('injury.roll')}
+            </Button>
+            <Button onPress={() => send({ type: 'lose-wound', fighterId })}>
+              {t('injury.one-more')}
+            </Button>
+          </div>
+          <Shortcuts
+            ids={part.shortcuts(battle, fighterId).map(({ id }) => id)}
+            onTake={(shortcut) => {
+              send({ type: 'shortcut-injury', fighterId, shortcut });
+              onClose();
+            }}
+          />
+          <Options
+            options={part.options(battle, fighterId, toggled)}
+            onToggle={(id) =>
+              setToggled(
+                toggled.includes(id) ? toggled.filter((other) => other !== id) : [...toggled, id],
+              )
+            }
+          />
         </div>
-        <Shortcuts
-          ids={part.shortcuts(battle, fighterId).map(({ id }) => id)}
-          onTake={(shortcut) => {
-            send({ type: 'shortcut-injury', fighterId, shortcut });
-            onClose();
-          }}
+      ) : (
+        <InjurySave
+          result={part.worst(chosen.map(resultOf))}
+          saveOn={saveOn}
+          onRolled={(saveRoll) => settle(chosen, saveRoll)}
+          onBack={() => setChosen([])}
         />
-        <Options
-          options={part.options(battle, fighterId, toggled)}
-          onToggle={(id) =>
-            setToggled(
-              toggled.includes(id) ? toggled.filter((other) => other !== id) : [...toggled, id],
-            )
-          }
-        />
-      </div>
+      )}
     </Sheet>
   );
 }
@@ -156,5 +156,3 @@ function Options({ options, onToggle }: OptionsProps) {
     </ChipGroup>
   );
 }
-
-export type SoftenedResult = InjuryResult & { readonly saveOn: number };

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/kit/Icon.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
-import { type TableSheet, useTable } from './table-context.ts';
+import { type BattleSheetKind, useTable } from './table-context.ts';
 
 /** What is wanted now and then, and has no place on the table. */
 export function MenuSheet() {
@@ -19,8 +19,7 @@ export function MenuSheet() {
       <ListRow lead={<Icon name={icon} />} title={title} onPress={onPress} />
     </li>
   );
-  const opening = (kind: Extract<TableSheet, { kind: 'menu' | 'undo' }>['kind']) => () =>
-    table.open({ kind });
+  const opening = (kind: BattleSheetKind) => () => table.open({ kind });
   const sending = (type: 'redo' | 'reopen-battle') => () => {
     table.send({ type });
     table.close();

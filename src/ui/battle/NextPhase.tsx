@@ -40,15 +40,16 @@ function useNextTitle(): string {
 function useReminder(): string | undefined {
   const { t } = useTranslation(['table', 'battle']);
   const open = openDuties(useDuties());
+  const routs = open.filter(({ weight }) => weight === 'rout').length;
   const limit = useBattle(({ battle, upcoming }) => passedLimit(battle, upcoming));
   const shaken = useBattle(({ battle, system, upcoming }) => {
     if (battle === null || upcoming === null || upcoming.turn === battle.position.turn) return null;
     return isRoutAhead(battle, system, upcoming.sideId) ? sideName(battle, upcoming) : null;
   });
   const parts = [
-    ...(open.some(({ weight }) => weight === 'rout') ? [t('next.rout')] : []),
+    ...(routs === 0 ? [] : [t('next.rout')]),
     ...(limit === null ? [] : [t('next.limit', { count: limit })]),
-    ...(open.length === 0 ? [] : [t('battle:duty.left', { count: open.length })]),
+    ...(open.length === routs ? [] : [t('battle:duty.left', { count: open.length })]),
     ...(shaken === null ? [] : [t('next.shaken', { side: shaken })]),
   ];
   return parts.length === 0 ? undefined : parts.join(' · ');

@@ -19,7 +19,6 @@ export function RolledCard({ rolled }: { readonly rolled: Rolled }) {
       <p className="rolled">
         {dice.map((value, index) => (
           // Two dice may show the same; they never change places.
-          // oxlint-disable-next-line react/no-array-index-key
           <Die key={index} value={value} label={t('dice.shows', { value })} />
         ))}
         {total === null ? null : <span className="rolled-total">{total}</span>}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#i18n/said.ts';
 import { useBattle, useDevice } from '#store/hooks.ts';
+import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { useExportBattle } from './export-battle.ts';
@@ -25,36 +26,37 @@ export function SaveBanner() {
   const save = useBattle((state) => state.save);
   const held = useBattle((state) => state.held);
   const database = useDevice((state) => state.database);
-  const say = useSay();
   if (!held) return <HeldElsewhere />;
-  if (database !== 'ready') {
-    return <Unsaved text={say({ code: `ui:storage.open.${database}`, params: {} })} waiting={0} />;
-  }
+  if (database !== 'ready') return <StorageBanner />;
   if (save.kind !== 'failed') return null;
-  const code = `ui:storage.save.${save.code}`;
-  return <Unsaved text={say({ code, params: {} })} waiting={save.waiting} />;
+  return <Unsaved code={save.code} waiting={save.waiting} />;
 }
 
-function Unsaved({ text, waiting }: { readonly text: string; readonly waiting: number }) {
+type UnsavedProps = {
+  /** What the disk said. */
+  readonly code: string;
+  readonly waiting: number;
+};
+
+function Unsaved({ code, waiting }: UnsavedProps) {
   const { t } = useTranslation(['table', 'battle']);
+  const say = useSay();
   const retry = useBattle((state) => state.retrySave);
-  const exported = useExportBattle();
-  const title = waiting === 0 ? t('save.nowhere') : t('battle:save.failed', { count: waiting });
+  const [file, exportBattle] = useExportBattle();
   return (
     <div className="save-banner" role="alert">
       <Card tone="rout">
-        <CardHeader level={2} icon="warning" title={title} />
-        <CardText>{text}</CardText>
+        <CardHeader level={2} icon="warning" title={t('battle:save.failed', { count: waiting })} />
+        <CardText>{say({ code: `ui:storage.save.${code}`, params: {} })}</CardText>
         <CardActions>
-          {waiting === 0 ? null : (
-            <Button tone="ember" onPress={retry}>
-              {t('battle:save.retry')}
-            </Button>
-          )}
-          <Button icon="export" onPress={exported}>
+          <Button tone="ember" onPress={retry}>
+            {t('battle:save.retry')}
+          </Button>
+          <Button icon="export" onPress={exportBattle}>
             {t('save.export')}
           </Button>
         </CardActions>
+        {file === null ? null : <CardText>{t('save.exported', { file })}</CardText>}
       </Card>
     </div>
   );

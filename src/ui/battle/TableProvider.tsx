@@ -1,12 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
-import { useBattleStore } from '#store/hooks.ts';
+import { useBattle, useBattleStore, useSettings } from '#store/hooks.ts';
+import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
+import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { freshInjury, type News, newsOf } from './news.ts';
+import { RoutAnnouncement } from './RoutAnnouncement.tsx';
 import { TableSheets } from './TableSheets.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
 
-/** Lets everything on the table send commands, and shows what comes of them: news, sheets. */
+/**
+ * What the table and its fighters' pages share: they send commands here, and here is shown what comes
+ * of them: news, sheets, a rout test that makes itself felt. The screen stays on as long as there is
+ * something to play.
+ */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
   const store = useBattleStore();
   const guard = useTapGuard();
@@ -27,18 +34,27 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         if (MOVES_THINGS.has(command.type)) guard.arm();
         return result;
       },
-      open: setSheet,
-      close: () => setSheet(null),
+      open: (wanted) => {
+        setSheet(wanted);
+        guard.arm();
+      },
+      close: () => {
+        setSheet(null);
+        guard.arm();
+      },
     }),
     [store, guard],
   );
+  const ended = useBattle((state) => state.battle?.ended === true);
+  useWakeLock(useSettings((state) => state.wakeLock) && !ended);
+  useRoutAlarm();
   return (
     <TableContext value={table}>
       <NewsContext value={news}>
         {/* Not a control: it only keeps the second half of a double tap from what lies beneath. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div onClickCapture={guard.onClickCapture}>
           {children}
+          <RoutAnnouncement />
           <TableSheets sheet={sheet} />
         </div>
       </NewsContext>

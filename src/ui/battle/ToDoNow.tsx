@@ -53,7 +53,8 @@ function HeadCount() {
   const duties = useDuties();
   const done = useBattle((state) => state.done.length);
   const open = openDuties(duties);
-  const onlyTests = open.length > 0 && open.every((duty) => duty.weight !== 'choice');
+  const onlyTests = open.every((duty) => duty.weight !== 'choice');
+  if (open.length === 0) return done === 0 ? null : t('todo.done', { count: done });
   const left = t(onlyTests ? 'todo.tests' : 'todo.open', { count: open.length });
   return done === 0 ? left : t('todo.count', { left, done: t('todo.done', { count: done }) });
 }

@@ -17,10 +17,15 @@ export function groupDuties(duties: readonly Duty[]): DutyGroups {
     duties.filter((duty) => weights.includes(duty.weight));
   return {
     cards: weighing('rout', 'test', 'choice').toSorted((a, b) => urgency(a) - urgency(b)),
-    offers: weighing('offer'),
+    // Giving up stands last: it is wanted least and costs most.
+    offers: weighing('offer').toSorted((a, b) => Number(isRout(a)) - Number(isRout(b))),
     reminders: weighing('reminder'),
     marks: weighing('mark'),
   };
+}
+
+function isRout(duty: Duty): boolean {
+  return duty.tone === 'rout';
 }
 
 function urgency(duty: Duty): number {

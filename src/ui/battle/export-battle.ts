@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
 import type { BattleId } from '#rules/ids.ts';
 import { useBattleStore, useStores } from '#store/hooks.ts';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 
-/** Writes a backup that also holds what of this battle is not on disk. */
-export function useExportBattle(): () => void {
+/**
+ * Writes a backup that also holds what of this battle is not on disk.
+ * @returns the name of the file last written, and what writes one
+ */
+export function useExportBattle(): readonly [string | null, () => void] {
   const stores = useStores();
   const battle = useBattleStore();
-  return () => {
+  const [file, setFile] = useState<string | null>(null);
+  const exportBattle = () => {
     const { device, clock } = stores;
     const { battleId, entries } = battle.getState();
     const makeBackup = async () => {
@@ -22,8 +27,9 @@ export function useExportBattle(): () => void {
       };
     };
     const getState = () => ({ ...device.getState(), makeBackup });
-    void backUpToFile({ ...stores, device: { ...device, getState } });
+    void backUpToFile({ ...stores, device: { ...device, getState } }).then(setFile);
   };
+  return [file, exportBattle];
 }
 
 /** A backup with these entries among those of the battle, each once. A disk that can't be read counts as empty. */

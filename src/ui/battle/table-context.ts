@@ -3,11 +3,20 @@ import type { FighterId, SideId } from '#rules/ids.ts';
 import type { useSend } from '#store/hooks.ts';
 import type { News } from './news.ts';
 
+/** Sheets about the battle as a whole. */
+export type BattleSheetKind =
+  | 'menu'
+  | 'undo'
+  | 'join'
+  | 'leader'
+  | 'house-rules'
+  | 'note'
+  | 'leave'
+  | 'end';
+
 /** What can stand open over the table; one at a time. */
 export type TableSheet =
-  | {
-      readonly kind: 'menu' | 'undo' | 'join' | 'leader' | 'house-rules' | 'note' | 'leave' | 'end';
-    }
+  | { readonly kind: BattleSheetKind }
   | { readonly kind: 'gauge'; readonly sideId: SideId }
   | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId };
 

@@ -34,14 +34,14 @@ export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenPro
   return (
     <Screen
       dock={
-        <>
+        <div className="stack error-ways">
           <PrimaryBar title={t('error:restart')} onPress={restart} />
           {onContinue === undefined ? null : (
             <Button block tone="ghost" onPress={onContinue}>
               {t('error:go-on')}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <div className="error-screen" role="alert">

@@ -24,7 +24,7 @@ export function OtherBattles({ battles }: OtherBattlesProps) {
   const [asked, setAsked] = useState<ListedBattle | null>(null);
   if (battles.length === 0) return null;
   return (
-    <section aria-labelledby="home-unfinished">
+    <section className="home-section" aria-labelledby="home-unfinished">
       <SectionHeading id="home-unfinished" title={t('unfinished.heading')} />
       <ul className="stack">
         {battles.map((one) => (

@@ -29,7 +29,7 @@ export function PastBattles({ battles, onRemove }: PastBattlesProps) {
   const linkTo = useLinkTo();
   if (battles.length === 0) return null;
   return (
-    <section aria-labelledby="home-past">
+    <section className="home-section" aria-labelledby="home-past">
       <SectionHeading id="home-past" title={t('past.heading')} trailing={battles.length} />
       <ul className="stack">
         {battles.map(({ battleId, battle, changedAt }) => (
@@ -37,7 +37,12 @@ export function PastBattles({ battles, onRemove }: PastBattlesProps) {
             <ListLink
               {...linkTo(journalPath(battleId))}
               title={titleOf(battle)}
-              subtitle={[...namesOf(battle), resultOf(battle), date(changedAt)].join(' · ')}
+              subtitle={
+                <>
+                  {[...namesOf(battle), resultOf(battle)].join(' · ')} ·{' '}
+                  <span className="no-wrap">{date(changedAt)}</span>
+                </>
+              }
             />
             <IconButton
               icon="trash"

@@ -3,6 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useSettings, useWarbands } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import './HomeScreen.css';
 
 /** Says why a warband or a setting is not on disk, and tries again. Nothing unless something failed. */
 export function SaveTrouble() {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
+import './HomeScreen.css';
 
 type UpdateNoticeProps = {
   /** A battle is in progress, or may be: a new version waits until it is over. */

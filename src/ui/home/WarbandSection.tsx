@@ -7,8 +7,8 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { PATHS, warbandPath } from '#ui/paths.ts';
-import { RestoreButton } from '#ui/settings/RestoreButton.tsx';
 import { EmblemDisc } from './EmblemDisc.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
 import { useLinkTo } from './use-link-to.ts';
 
 /** More are one tap away, under their own tab. */
@@ -20,7 +20,7 @@ export function WarbandSection() {
   const linkTo = useLinkTo();
   const warbands = useWarbands((state) => state.warbands);
   return (
-    <section aria-labelledby="home-warbands">
+    <section className="home-section" aria-labelledby="home-warbands">
       <SectionHeading
         id="home-warbands"
         title={t('warbands.heading')}

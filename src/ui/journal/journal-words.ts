@@ -61,10 +61,17 @@ export function useJournalLine(): (item: JournalItem) => JournalLine {
   const words = useWords();
   const say = useSay();
   return (item) => ({
-    text: words.logged(item.said),
+    text: textOf(item, words),
     detail: detailOf(item, words, say),
     time: timeOfDay(item.time),
   });
+}
+
+/** Under the heading of its turn, moving on needs no more than the phase's name. */
+function textOf({ entry, said }: JournalItem, words: Words): string {
+  return entry.type === 'PhaseEntered'
+    ? words.of(`phase.${entry.data.position.phase}.name`)
+    : words.logged(said);
 }
 
 /** "Tour 3 · Reikland". */

@@ -15,7 +15,7 @@ type IconProps = {
   readonly label?: string | undefined;
 };
 
-/** One icon in the colour of the text around it. */
+/** One icon in the colour of the text around it. Pictures stand in the page once and are referred to. */
 export function Icon({ name, size = 24, label }: IconProps) {
   const side = `${size / 16}rem`;
   const spoken =
@@ -23,7 +23,7 @@ export function Icon({ name, size = 24, label }: IconProps) {
   if (isShape(name)) {
     return (
       <svg {...spoken} width={side} height={side} viewBox="0 0 512 512" focusable="false">
-        <path fill="currentColor" d={iconShapes[name]} />
+        <use href={`#icon-${iconShapes[name]}`} />
       </svg>
     );
   }

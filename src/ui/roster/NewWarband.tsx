@@ -7,7 +7,7 @@ import { LIMITS, tidy } from '#roster/limits.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import { Screen } from '#ui/kit/Screen.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { warbandPath } from '#ui/paths.ts';
@@ -50,7 +50,11 @@ function NewWarbandOf({ system, systems, onSystem }: NewWarbandOfProps) {
   return (
     <Screen
       top={<EditorTop title={t('new.title')} />}
-      dock={<PrimaryBar title={t('new.create')} subtitle={type} onPress={start} />}
+      dock={
+        <DockActions>
+          <PrimaryBar title={t('new.create')} subtitle={type} onPress={start} />
+        </DockActions>
+      }
     >
       <div className="stack-wide">
         {systems.length < 2 ? null : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/ids.ts';
@@ -6,8 +6,8 @@ import type { RuleSystem } from '#rules/system.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
-import { Screen } from '#ui/kit/Screen.tsx';
-import { ToastRegion } from '#ui/kit/Toast.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { EditorTop } from './EditorTop.tsx';
@@ -40,16 +40,25 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const [over, setOver] = useState<Over>('nothing');
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  const show = (next: Over) => {
+  const show = useCallback((next: Over) => {
     setOver(next);
     // Whoever goes on to something else has seen what was removed.
-    if (next !== 'nothing') setRemoved(null);
-  };
-  const close = () => setOver('nothing');
-  const undo = (back: Removed) => {
     setRemoved(null);
-    editing.change((now) => putBack(now, back));
-  };
+  }, []);
+  const close = () => setOver('nothing');
+  const message =
+    removed === null
+      ? null
+      : {
+          text: t('member.removed', { name: words.member(removed.member) }),
+          action: {
+            label: t('warband.undo'),
+            onPress: () => {
+              setRemoved(null);
+              editing.change((now) => putBack(now, removed));
+            },
+          },
+        };
 
   return (
     <EditorContext value={{ warband, system, words, ...editing }}>
@@ -60,8 +69,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             subtitle={<SavedState type={words.type(warband.catalogueId)} />}
           />
         }
-        dock={<Dock removed={removed} onUndo={undo} />}
-        dockLined={warband.members.length === 0 && removed === null}
+        dock={<Dock fights={warband.members.length > 0} message={message} />}
       >
         <SaveTrouble />
         <WarbandIdentity onEmblem={() => show('emblems')} />
@@ -88,11 +96,25 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       )}
     </EditorContext>
   );
+}
 
-  function Dock(props: {
-    readonly removed: Removed | null;
-    readonly onUndo: (removed: Removed) => void;
-  }) {
-    return null;
-  }
+type DockProps = {
+  readonly fights: boolean;
+  readonly message: ToastMessage | null;
+};
+
+/** The undo of a removal, and the way into a battle once there is somebody to send. */
+function Dock({ fights, message }: DockProps) {
+  const { t } = useTranslation('roster');
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <ToastRegion message={message} />
+      {fights ? (
+        <DockActions>
+          <PrimaryLink {...linkTo(PATHS.newBattle)} title={t('warband.fight')} />
+        </DockActions>
+      ) : null}
+    </>
+  );
 }

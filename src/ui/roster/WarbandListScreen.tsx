@@ -43,9 +43,7 @@ export function WarbandListScreen() {
         ))}
       </ul>
       <div className="row warband-list-actions">
-        {warbands?.length === 0 ? (
-          <Button onPress={addSamples}>{t('list.samples')}</Button>
-        ) : null}
+        {warbands?.length === 0 ? <Button onPress={addSamples}>{t('list.samples')}</Button> : null}
         <LinkButton {...linkTo(PATHS.settings)} icon="import">
           {t('list.import')}
         </LinkButton>

@@ -8,7 +8,7 @@ import type { FlagValue } from '#rules/system.ts';
 
 /** The words of a warband's rule system, as the screens of the roster need them. */
 export interface RosterWords {
-  /** "Mercenaires du Reikland"; a free-form warband is called just that. */
+  /** "Mercenaires reiklanders"; a free-form warband is called just that. */
   readonly type: (catalogueId: string) => string;
   /** A name to show: nobody's and nothing's name is ever blank. */
   readonly warband: (warband: Pick<Warband, 'name'>) => string;

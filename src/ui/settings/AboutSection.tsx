@@ -7,11 +7,13 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 export function AboutSection() {
   const { t } = useTranslation('settings');
   return (
-    <section aria-labelledby="settings-about" className="settings-about">
+    <section aria-labelledby="settings-about" className="settings-section settings-about">
       <SectionHeading id="settings-about" title={t('about.title')} />
-      <div className="stack-wide reading">
-        <p>{t('about.unofficial')}</p>
-        <p>{t('about.private')}</p>
+      <div className="stack-wide">
+        <div className="stack reading">
+          <p>{t('about.unofficial')}</p>
+          <p>{t('about.private')}</p>
+        </div>
         <div className="stack">
           <h3>{t('about.credits')}</h3>
           <p>{t('about.icons', { authors: list(iconAuthors) })}</p>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { dateAndTime, fileSize } from '#i18n/format.ts';
 import { useDevice, useSettings, useStores } from '#store/hooks.ts';
 import { useStorageReport } from '#ui/effects/use-storage-report.ts';
+import { RestoreButton } from '#ui/home/RestoreButton.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { backUpToFile, canShareBackup, shareBackup } from './backup-file.ts';
-import { RestoreButton } from './RestoreButton.tsx';
 import { WipeButton } from './WipeButton.tsx';
 
 /** Where the data stands, and how to take it along, bring it back or be rid of it. */
@@ -16,7 +16,7 @@ export function DataSection() {
   const database = useDevice((state) => state.database);
   const readable = database === 'ready' || database === 'newer';
   return (
-    <section aria-labelledby="settings-data">
+    <section className="settings-section" aria-labelledby="settings-data">
       <SectionHeading id="settings-data" title={t('settings:data.title')} />
       <Card>
         <div className="stack-wide">

@@ -8,7 +8,6 @@ import { useSettings } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
-import { Select } from '#ui/kit/Select.tsx';
 
 const THEMES = [
   { value: 'auto', icon: 'phone' },
@@ -25,7 +24,7 @@ export function LookSection() {
   const textSize = useSettings((state) => state.textSize);
   const change = useSettings((state) => state.change);
   return (
-    <section aria-labelledby="settings-look">
+    <section className="settings-section" aria-labelledby="settings-look">
       <SectionHeading id="settings-look" title={t('look.title')} />
       <Card>
         <div className="stack-wide">
@@ -75,7 +74,7 @@ function LanguageChoice() {
 
   return (
     <div>
-      <Select
+      <SegmentedControl
         label={t('settings:look.language')}
         value={language ?? PHONE}
         options={[

@@ -15,7 +15,7 @@ export function TableSection() {
   const wakeLock = useSettings((state) => state.wakeLock);
   const change = useSettings((state) => state.change);
   return (
-    <section aria-labelledby="settings-table">
+    <section className="settings-section" aria-labelledby="settings-table">
       <SectionHeading id="settings-table" title={t('table.title')} />
       <Card>
         <div className="stack-wide">

@@ -14,7 +14,7 @@ export function VersionSection() {
     setAnswer(await checkForUpdate());
   };
   return (
-    <section aria-labelledby="settings-version">
+    <section className="settings-section" aria-labelledby="settings-version">
       <SectionHeading id="settings-version" title={t('version.title')} />
       <Card>
         <div className="stack">

@@ -24,7 +24,7 @@ export function BattleDetails({ name, roundLimit, onChange }: BattleDetailsProps
     onChange({ roundLimit: roundsOf(chosen) });
   };
   return (
-    <section aria-labelledby="setup-details">
+    <section className="setup-section" aria-labelledby="setup-details">
       <SectionHeading id="setup-details" title={t('details.title')} />
       <div className="stack-wide">
         <TextField

@@ -21,7 +21,7 @@ export function FirstPlayer({ sides, firstId, onChange }: FirstPlayerProps) {
     if (drawn !== undefined) onChange(drawn.id);
   };
   return (
-    <section aria-labelledby="setup-first">
+    <section className="setup-section" aria-labelledby="setup-first">
       <SectionHeading id="setup-first" title={t('first.title')} />
       <div className="setup-first">
         <SegmentedControl

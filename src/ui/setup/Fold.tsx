@@ -13,8 +13,10 @@ export function Fold({ title, summary, children }: FoldProps) {
   return (
     <details className="setup-fold">
       <summary>
-        <span className="setup-fold-title">{title}</span>{' '}
-        <span className="setup-fold-summary">{summary}</span>
+        <span className="setup-fold-words">
+          <span className="setup-fold-title">{title}</span>{' '}
+          <span className="setup-fold-summary">{summary}</span>
+        </span>
         <Icon name="down" size={18} />
       </summary>
       <div className="stack setup-fold-body">{children}</div>

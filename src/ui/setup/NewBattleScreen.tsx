@@ -21,11 +21,11 @@ export function NewBattleScreen() {
   const system = systems[chosen ?? ''] ?? usual(systems, known);
   // What is filled in depends on the warbands, so nothing shows before they are there.
   if (system === null || (warbands === null && !failed))
-    return <Screen top={<Top />}>{null}</Screen>;
+    return <Screen top={<Top system={system} />}>{null}</Screen>;
   return (
     <SetupForm
       key={system.id}
-      top={<Top />}
+      top={<Top system={system} />}
       rules={<RulesChoice system={system} onChange={setChosen} />}
       system={system}
       warbands={known.filter((warband) => warband.systemId === system.id)}
@@ -33,10 +33,18 @@ export function NewBattleScreen() {
   );
 }
 
-function Top() {
+function Top({ system }: { readonly system: RuleSystem | null }) {
   const { t } = useTranslation('setup');
+  const say = useSay();
   const linkTo = useLinkTo();
-  return <TopBar title={t('title')} back={{ ...linkTo(PATHS.home), label: t('back') }} lined />;
+  return (
+    <TopBar
+      title={t('title')}
+      subtitle={system === null ? undefined : say({ code: `${system.id}:name`, params: {} })}
+      back={{ ...linkTo(PATHS.home), label: t('back') }}
+      lined
+    />
+  );
 }
 
 type RulesChoiceProps = {

@@ -4,9 +4,9 @@ import type { RoutReport, RuleSystem } from '#rules/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Card } from '#ui/kit/Card.tsx';
+import { Chip } from '#ui/kit/Chip.tsx';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
@@ -39,10 +39,8 @@ type SideCardProps = {
 
 /** One side: a warband of the player's, or just a name, a number and a Leadership. */
 export function SideCard(props: SideCardProps) {
-  const { side, name, report, system, warbands, onChange, onRemove } = props;
+  const { side, name, report, system, onRemove } = props;
   const { t } = useTranslation('setup');
-  const { freshId } = useStores();
-  const warband = side.kind === 'warband' ? side.warband : warbands[0];
 
   return (
     <Card as="section" label={name}>
@@ -58,21 +56,6 @@ export function SideCard(props: SideCardProps) {
       </div>
       <SideGauge name={name} report={report} />
       <div className="stack setup-side-body">
-        {warband === undefined ? null : (
-          <SegmentedControl
-            hideLabel
-            label={t('side.kind', { side: name })}
-            value={side.kind}
-            options={KINDS.map((value) => ({ value, label: t(`side.${value}`) }))}
-            onChange={(kind) =>
-              onChange(
-                kind === 'light'
-                  ? lightSide(side.id, system)
-                  : withWarband(side.id, warband, system, freshId),
-              )
-            }
-          />
-        )}
         {side.kind === 'light' ? (
           <LightFields {...props} side={side} />
         ) : (
@@ -83,7 +66,26 @@ export function SideCard(props: SideCardProps) {
   );
 }
 
-const KINDS = ['warband', 'light'] as const;
+/** Turns the side light and back; without any warband there is nothing to turn back to. */
+function LightSwitch({ side, system, warbands, onChange }: SideCardProps) {
+  const { t } = useTranslation('setup');
+  const { freshId } = useStores();
+  const [warband] = warbands;
+  if (warband === undefined) return null;
+  const light = side.kind === 'light';
+  return (
+    <Chip
+      pressed={light}
+      onPress={() =>
+        onChange(
+          light ? withWarband(side.id, warband, system, freshId) : lightSide(side.id, system),
+        )
+      }
+    >
+      {t('side.light')}
+    </Chip>
+  );
+}
 
 /** "12 participants · test à 3 hors de combat": on the table for both sides from the start. */
 function Threshold({
@@ -133,15 +135,18 @@ function WarbandFields(props: SideCardProps & { readonly side: WarbandSide }) {
   };
   return (
     <>
-      <Select
-        label={t('setup:side.choose')}
-        value={side.warband.id}
-        options={warbands.map((warband) => ({
-          value: warband.id,
-          label: warband.name === '' ? t('home:warbands.unnamed') : warband.name,
-        }))}
-        onChange={choose}
-      />
+      <div className="setup-pick">
+        <Select
+          label={t('setup:side.choose')}
+          value={side.warband.id}
+          options={warbands.map((warband) => ({
+            value: warband.id,
+            label: warband.name === '' ? t('home:warbands.unnamed') : warband.name,
+          }))}
+          onChange={choose}
+        />
+        <LightSwitch {...props} />
+      </div>
       <LeaderLine side={side} system={system} onChange={onChange} />
       <Participants side={side} name={name} system={system} onChange={onChange} />
     </>
@@ -153,13 +158,16 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
   const { t } = useTranslation('setup');
   return (
     <>
-      <TextField
-        label={t('side.light-name')}
-        value={side.name}
-        placeholder={placeholder}
-        maxLength={30}
-        onChange={(name) => onChange({ ...side, name })}
-      />
+      <div className="setup-pick">
+        <TextField
+          label={t('side.light-name')}
+          value={side.name}
+          placeholder={placeholder}
+          maxLength={30}
+          onChange={(name) => onChange({ ...side, name })}
+        />
+        <LightSwitch {...props} />
+      </div>
       <Stepper
         label={t('side.fighters')}
         value={side.count}

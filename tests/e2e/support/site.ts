@@ -8,7 +8,7 @@ import { serve } from '../../../scripts/serve.mjs';
 /** The production build on a web server that a journey may stop, start again and update. */
 export interface Site {
   readonly url: string;
-  /** The folder that is served: a copy of `dist/` that belongs to this test alone. */
+  /** The folder that is served: a copy of the build that belongs to this test alone. */
   readonly root: string;
   /** The server is gone, as when the phone leaves the house. */
   readonly stop: () => Promise<void>;
@@ -30,9 +30,12 @@ export const test = base.extend<{ site: Site }>({
 
 export { expect } from '@playwright/test';
 
+/** The build under test; HDC_DIST names another folder than the usual one. */
+const BUILD = process.env['HDC_DIST'] ?? inProject('dist');
+
 async function openSite() {
   const root = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-'));
-  await cp(inProject('dist'), root, { recursive: true });
+  await cp(BUILD, root, { recursive: true });
   let server = await serve({ root });
   const { url, port } = server;
 

@@ -13,7 +13,7 @@ type Result = { readonly kind: 'refused' | 'restored'; readonly said: readonly S
 
 /** Picks a backup file and brings back what is in it; says what came of it, or why nothing did. */
 export function RestoreButton({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('home');
   const restore = useDevice((state) => state.restore);
   const restart = useDevice((state) => state.restart);
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
   const close = () => setResult(null);
 
   return (
-    <div className="settings-restore">
+    <div className="home-restore">
       <Button block icon="import" onPress={() => input.current?.click()}>
         {children}
       </Button>
@@ -83,7 +83,7 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
 function Sentences({ of: result }: { readonly of: Result | null }) {
   const say = useSay();
   return (
-    <output className="settings-restore-said">
+    <output className="home-restore-said">
       {result?.said.map((said) => (
         <span key={said.code}>{say(said)}</span>
       ))}

@@ -41,6 +41,6 @@ const OWN_SENTENCE: readonly string[] = ['quota', 'read-only', 'closed', 'no-sto
 
 function mainCode(refused: string): string {
   const reason = refused.startsWith(NOT_SAVED) ? refused.slice(NOT_SAVED.length) : refused;
-  if (OWN_SENTENCE.includes(reason)) return `settings:restore.refused.${reason}`;
+  if (OWN_SENTENCE.includes(reason)) return `home:restore.refused.${reason}`;
   return refused.startsWith(NOT_SAVED) ? 'ui:backup.failed' : `ui:backup.refused.${reason}`;
 }

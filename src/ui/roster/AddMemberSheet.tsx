@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { addFreeMember, addMember } from '#roster/edit.ts';
+import { type Offer, offers } from '#roster/profiles.ts';
+import type { WarriorId } from '#rules/ids.ts';
+import { useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { useEditor } from './editor-context.ts';
+import { SheetDone } from './SheetDone.tsx';
+import './AddMemberSheet.css';
+
+type AddMemberSheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onAdded: (id: WarriorId) => void;
+};
+
+/** Who may join; a tap takes him in and opens him. */
+export function AddMemberSheet({ open, onClose, onAdded }: AddMemberSheetProps) {
+  const { t } = useTranslation('roster');
+  return (
+    <Sheet open={open} onClose={onClose} title={t('add.title')} closeLabel={t('warband.close')}>
+      <Newcomers onAdded={onAdded} />
+      <SheetDone onPress={onClose} />
+    </Sheet>
+  );
+}
+
+type NewcomersProps = { readonly onAdded: (id: WarriorId) => void };
+
+function Newcomers({ onAdded }: NewcomersProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system, words, change } = useEditor();
+  const { freshId } = useStores();
+  const everyone = offers(system, warband.catalogueId);
+  const isExtra = ({ profile }: Offer) => system.extras.includes(profile);
+  const take = ({ profileId }: Offer) => {
+    const id = `m-${freshId()}` as const;
+    const name = words.profile(profileId) ?? '';
+    change((now) => addMember(now, system, profileId, { id, name }));
+    onAdded(id);
+  };
+  const takeFree = (role: string) => {
+    const id = `m-${freshId()}` as const;
+    change((now) => addFreeMember(now, system, role, { id, name: words.role(role, 1) }));
+    onAdded(id);
+  };
+  return (
+    <div className="stack-wide">
+      <Offers
+        title={t('add.own')}
+        offers={everyone.filter((offer) => !isExtra(offer))}
+        onTake={take}
+      />
+      <section aria-labelledby="add-free">
+        <SectionHeading id="add-free" level={3} title={t('add.free-form')} />
+        <p className="add-hint">{t('add.free-form-hint')}</p>
+        <div className="row">
+          {system.roles.map(({ id }) => (
+            <Button key={id} onPress={() => takeFree(id)}>
+              {words.role(id, 1)}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <Offers title={t('add.extras')} offers={everyone.filter(isExtra)} onTake={take} />
+    </div>
+  );
+}
+
+type OffersProps = {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  readonly onTake: (offer: Offer) => void;
+};
+
+function Offers({ title, offers: offered, onTake }: OffersProps) {
+  const { t } = useTranslation('roster');
+  const { words } = useEditor();
+  const facts = useOfferFacts();
+  if (offered.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <SectionHeading level={3} title={title} />
+      <ul className="stack">
+        {offered.map((offer) => (
+          <li key={offer.profileId}>
+            <ListRow
+              title={words.profile(offer.profileId) ?? t('member.unnamed')}
+              subtitle={facts(offer)}
+              onPress={() => onTake(offer)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Héros · 35 co · 1 sur 2" */
+function useOfferFacts(): (offer: Offer) => string {
+  const { t } = useTranslation('roster');
+  const { warband, words } = useEditor();
+  return ({ profileId, profile: { role, cost, max } }) => {
+    const taken = warband.members
+      .filter((member) => member.profileId === profileId)
+      .reduce((sum, { labels }) => sum + labels.length, 0);
+    return [
+      words.role(role, 1),
+      ...(cost === null ? [] : [t('add.price', { gold: cost })]),
+      ...(max === null ? [] : [t('add.limit', { taken, max })]),
+    ].join(' · ');
+  };
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { type Finding, validate } from '#roster/validate.ts';
+import type { WarriorId } from '#rules/ids.ts';
+import { Card, CardHeader } from '#ui/kit/Card.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useEditor } from './editor-context.ts';
+import './Findings.css';
+
+type FindingsProps = { readonly onOpen: (id: WarriorId) => void };
+
+/** What is unusual about the warband. It keeps nobody from anything. */
+export function Findings({ onOpen }: FindingsProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system } = useEditor();
+  const findings = validate(warband, system);
+  if (findings.length === 0) return null;
+  return (
+    <section className="findings" aria-label={t('findings.title')}>
+      <Card tone="leader">
+        <CardHeader level={2} icon="info" title={t('findings.title')} />
+        <ul>
+          {findings.map((finding, index) => (
+            <li key={`${finding.code} ${index}`}>
+              <FindingLine finding={finding} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+/** Leads to the member it is about. */
+function FindingLine({ finding, onOpen }: { readonly finding: Finding } & FindingsProps) {
+  const { warband, words } = useEditor();
+  const about = warband.members.find(({ id }) => id === finding.memberId);
+  if (about === undefined) return <p className="finding">{words.finding(finding)}</p>;
+  return (
+    <button type="button" className="finding finding-of-member" onClick={() => onOpen(about.id)}>
+      <span>
+        <b>{words.member(about)}</b> · {words.finding(finding)}
+      </span>
+      <Icon name="next" size={16} />
+    </button>
+  );
+}
+
+/** The same for one member, inside his own sheet. */
+export function FindingsOf({ id }: { readonly id: WarriorId }) {
+  const { warband, system, words } = useEditor();
+  const findings = validate(warband, system).filter(({ memberId }) => memberId === id);
+  if (findings.length === 0) return null;
+  return (
+    <Card tone="leader">
+      {findings.map((finding, index) => (
+        <p key={`${finding.code} ${index}`} className="finding">
+          {words.finding(finding)}
+        </p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { duplicateMember, moveMember, removeMember, spaceIn } from '#roster/edit.ts';
+import type { Member } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/ids.ts';
+import { useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { useEditor } from './editor-context.ts';
+import type { Removed } from './put-back.ts';
+import './MemberActions.css';
+
+type MemberActionsProps = {
+  readonly member: Member;
+  readonly onOpen: (id: WarriorId) => void;
+  readonly onRemoved: (removed: Removed) => void;
+};
+
+/** His place in the list, one more like him, and the way out. */
+export function MemberActions({ member, onOpen, onRemoved }: MemberActionsProps) {
+  const { t } = useTranslation('roster');
+  const { warband, change } = useEditor();
+  const { freshId } = useStores();
+  const { members } = warband;
+  const at = members.indexOf(member);
+  const duplicate = () => {
+    const id = `m-${freshId()}` as const;
+    change((now) => duplicateMember(now, member.id, id));
+    onOpen(id);
+  };
+  const move = (to: number) => change((now) => moveMember(now, member.id, to));
+  const remove = () => {
+    change((now) => removeMember(now, member.id));
+    onRemoved({ member, at });
+  };
+  return (
+    <div className="member-actions">
+      <Place at={at} of={members.length} onMove={move} />
+      <div className="row">
+        <Button icon="copy" disabled={spaceIn(warband) < member.labels.length} onPress={duplicate}>
+          {t('member.duplicate')}
+        </Button>
+        <Button icon="trash" tone="wound" onPress={remove}>
+          {t('member.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type PlaceProps = {
+  /** From 0. */
+  readonly at: number;
+  readonly of: number;
+  readonly onMove: (to: number) => void;
+};
+
+function Place({ at, of: all, onMove }: PlaceProps) {
+  const { t } = useTranslation('roster');
+  return (
+    <fieldset className="member-place" aria-label={t('member.place')}>
+      <span className="member-place-label" aria-hidden="true">
+        {t('member.place')}
+      </span>
+      <IconButton
+        icon="up"
+        tone="neutral"
+        label={t('member.move-up')}
+        disabled={at === 0}
+        onPress={() => onMove(at - 1)}
+      />
+      <output className="member-place-value">
+        {t('member.place-value', { place: at + 1, all })}
+      </output>
+      <IconButton
+        icon="down"
+        tone="neutral"
+        label={t('member.move-down')}
+        disabled={at === all - 1}
+        onPress={() => onMove(at + 1)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { spaceIn } from '#roster/edit.ts';
+import { LIMITS } from '#roster/limits.ts';
+import type { WarriorId } from '#rules/ids.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useEditor } from './editor-context.ts';
+import { MemberRow } from './MemberRow.tsx';
+import './MemberList.css';
+
+type MemberListProps = {
+  readonly onOpen: (id: WarriorId) => void;
+  readonly onAdd: () => void;
+};
+
+/** Everybody in the order of the roster. */
+export function MemberList({ onOpen, onAdd }: MemberListProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system } = useEditor();
+  const { members } = warband;
+  const full = spaceIn(warband) < 1;
+  return (
+    <section aria-labelledby="members">
+      <SectionHeading
+        id="members"
+        title={t('warband.members')}
+        trailing={members.length === 0 ? undefined : members.length}
+      />
+      {members.length === 0 ? <EmptyLine>{t('warband.no-members')}</EmptyLine> : null}
+      <ul className="stack">
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            system={system}
+            catalogueId={warband.catalogueId}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      <div className="member-list-add">
+        <Button
+          block
+          size="large"
+          tone={members.length === 0 ? 'ember' : 'neutral'}
+          icon="plus"
+          disabled={full}
+          onPress={onAdd}
+        >
+          {t('warband.add')}
+        </Button>
+        {full ? (
+          <p className="member-list-full">{t('add.full', { max: LIMITS.fighters })}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { setTrait } from '#roster/edit.ts';
+import type { Member } from '#roster/warband.ts';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useEditor } from './editor-context.ts';
+import { TraitPicker } from './TraitPicker.tsx';
+
+/** What he carries, suffers from and can do. */
+export function MemberTraits({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { system, change } = useEditor();
+  return (
+    <section aria-labelledby="traits">
+      <SectionHeading id="traits" level={3} title={t('member.traits')} />
+      <TraitPicker
+        label={t('member.traits')}
+        rows={system.traits.filter((row) => row.of === 'fighter')}
+        carried={member.traits}
+        onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
+      />
+    </section>
+  );
+}

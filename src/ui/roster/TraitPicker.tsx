@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Flags, FlagValue, TraitRow } from '#rules/system.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { useEditor } from './editor-context.ts';
+import { TraitChips } from './TraitChips.tsx';
+import './TraitPicker.css';
+
+type TraitPickerProps = {
+  readonly label: string;
+  /** All that may be carried here, in the order of the system. */
+  readonly rows: readonly TraitRow[];
+  readonly carried: Flags;
+  readonly onSet: (trait: string, value: FlagValue | null) => void;
+};
+
+/** The traits carried, and at a tap all there are, by group. */
+export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
+  const { t } = useTranslation('roster');
+  const { words } = useEditor();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  // What was carried at first comes back with its value at a second tap.
+  const [before] = useState(carried);
+  // What has been carried meanwhile keeps its chip, even while its text is written anew.
+  const [met, setMet] = useState<readonly string[]>(Object.keys(carried));
+  const shown = rows.filter((row) => met.includes(row.id));
+  const set = (trait: string, value: FlagValue | null) => {
+    if (!met.includes(trait)) setMet([...met, trait]);
+    onSet(trait, value);
+  };
+  const chips = { carried, before, onSet: set };
+  const groups = [...new Set(rows.map((row) => row.group))];
+  return (
+    <>
+      {all ? (
+        groups.map((group) => (
+          <section key={group} aria-labelledby={`${id}-${group}`}>
+            <h4 id={`${id}-${group}`} className="trait-group">
+              {words.group(group)}
+            </h4>
+            <TraitChips
+              {...chips}
+              label={words.group(group)}
+              rows={rows.filter((row) => row.group === group)}
+              explain="last"
+            />
+          </section>
+        ))
+      ) : (
+        <>
+          {shown.length === 0 ? <EmptyLine>{t('traits.none')}</EmptyLine> : null}
+          <TraitChips {...chips} label={label} rows={shown} explain="carried" />
+        </>
+      )}
+      <div className="trait-more">
+        <Button icon={all ? 'minus' : 'plus'} block onPress={() => setAll(!all)}>
+          {all ? t('traits.carried') : t('traits.all')}
+        </Button>
+      </div>
+    </>
+  );
+}

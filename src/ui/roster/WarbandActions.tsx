@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useStores, useWarbands } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { PATHS, warbandPath } from '#ui/paths.ts';
+import { copyWarband } from './copy-warband.ts';
+import { useEditor } from './editor-context.ts';
+import type { CameFromRemoval } from './WarbandListScreen.tsx';
+import './WarbandActions.css';
+
+/** The warband once more, and the way out of the list. */
+export function WarbandActions() {
+  const { t } = useTranslation('roster');
+  const { warband, words } = useEditor();
+  const { freshId } = useStores();
+  const save = useWarbands((state) => state.save);
+  const remove = useWarbands((state) => state.remove);
+  const [, navigate] = useLocation();
+  const duplicate = () => {
+    const copy = copyWarband(warband, t('warband.copy', { name: words.warband(warband) }), freshId);
+    save(copy);
+    navigate(warbandPath(copy.id));
+  };
+  const leave = () => {
+    const state: CameFromRemoval = { removed: warband.id };
+    // Replaced: going back must not lead to a warband that is gone.
+    navigate(PATHS.warbands, { replace: true, state });
+    remove(warband.id);
+  };
+  return (
+    <div className="row warband-actions">
+      <Button icon="copy" onPress={duplicate}>
+        {t('warband.duplicate')}
+      </Button>
+      <Button icon="trash" tone="wound" onPress={leave}>
+        {t('warband.remove')}
+      </Button>
+    </div>
+  );
+}

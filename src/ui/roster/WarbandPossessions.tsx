@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { setBattles, setNotes, setWarbandTrait } from '#roster/edit.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { DraftField } from './DraftField.tsx';
+import { useEditor } from './editor-context.ts';
+import { NumberField } from './NumberField.tsx';
+import { TraitChips } from './TraitChips.tsx';
+import './WarbandPossessions.css';
+
+/** What belongs to the warband as a whole: rules and objects, its history, the player's notes. */
+export function WarbandPossessions() {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  // A type may give the whole warband a trait that is otherwise a fighter's own.
+  const rows = system.traits.filter((row) => row.of === 'side' || row.id in warband.traits);
+  return (
+    <section className="stack warband-possessions" aria-labelledby="possessions">
+      <SectionHeading id="possessions" title={t('warband.traits')} />
+      <TraitChips
+        label={t('warband.traits')}
+        rows={rows}
+        carried={warband.traits}
+        before={{}}
+        explain="carried"
+        onSet={(trait, value) => change((now) => setWarbandTrait(now, trait, value))}
+      />
+      <NumberField
+        label={t('warband.battles')}
+        value={warband.battles}
+        min={0}
+        max={LIMITS.battles}
+        decreaseLabel={t('warband.fewer-battles')}
+        increaseLabel={t('warband.more-battles')}
+        onChange={(battles) => change((now) => setBattles(now, battles))}
+      />
+      <DraftField
+        label={t('warband.notes')}
+        value={warband.notes}
+        maxLength={LIMITS.notes}
+        multiline
+        onChange={(notes) => change((now) => setNotes(now, notes))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,513 @@
+import type { Page } from '@playwright/test';
+import { openTab } from './support/pages.ts';
+import {
+  answer,
+  atItsTurn,
+  card,
+  charge,
+  type Deed,
+  dueNow,
+  injury,
+  is,
+  left,
+  losses,
+  mayNot,
+  more,
+  note,
+  notes,
+  now,
+  ownTest,
+  rout,
+  type Scene,
+  says,
+  settled,
+  status,
+  wound,
+} from './support/script.ts';
+import { expect, test } from './support/site.ts';
+import { type Table, tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// An evening of Mordheim, told tap by tap. A line with `now` is a tap on the next-phase button, and
+// names everything that must be due then; `left` names what must be due after the taps before it.
+// What is due follows from the rules, not from the app: the rule stands beside it where it is not plain.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+/** A hired sword of the ravens, with the captain's own Leadership. */
+const RANGER = fr('mordheim-catalogue:extras.elf-ranger');
+
+/** Reikland's captain reaches twice as far as other leaders. @rule MORD-LD-3 */
+const ULRICH = { leader: 'Ulrich', range: 12 };
+const TARSIK = { leader: 'Tarsik', range: 6 };
+
+const EVENING: readonly (Scene | Deed)[] = [
+  // ── Round 1 ── Klaus is frenzied: is an enemy in reach?
+  now(1, RAVENS, 'recovery'),
+  now(1, RAVENS, 'charges', card('frenzy', 'Klaus'), notes('charge')),
+  answer('frenzy', 'Klaus', 'out-of-range'),
+  left(notes('charge')),
+  now(1, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+  note('run', 'Matthias'),
+  note('hide', 'Greta'),
+  now(1, RAVENS, 'shooting', notes('shoot')),
+  mayNot('shoot', 'Matthias'),
+  note('shoot', 'Frieda'),
+  status('Galeux', 'out-of-action'),
+  losses(CLAWS, 1, 15, more(3)),
+  now(1, RAVENS, 'close-combat'),
+
+  // The rat ogre is stupid at the start of each own turn; away from any fight a die says how. @rule PSY-STUP
+  now(1, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK)),
+  answer('stupidity', 'Broyeur', 'failed'),
+  left(card('stupid-behaviour', 'Broyeur')),
+  answer('stupid-behaviour', 'Broyeur', 'straight-ahead'),
+  left(),
+  now(1, CLAWS, 'charges', notes('charge')),
+  mayNot('charge', 'Broyeur'),
+  now(1, CLAWS, 'compulsory', card('stupid-move', 'Broyeur')),
+  answer('stupid-move', 'Broyeur', 'moved'),
+  left(),
+  now(1, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
+  mayNot('run', 'Broyeur'),
+  now(1, CLAWS, 'shooting', notes('shoot', 'cast')),
+  note('cast', 'Mâche-Lune'),
+  status('Wilhelm', 'stunned'),
+  status('Lutz', 'out-of-action'),
+  status('Karl', 'out-of-action'),
+  losses(RAVENS, 2, 12, more(1)),
+  now(1, CLAWS, 'close-combat'),
+
+  // ── Round 2 ── Two of twelve: no rout test. Wilhelm comes round, and may not get up as well. @rule MORD-REC-1
+  now(2, RAVENS, 'recovery'),
+  settled(fr('mordheim:status.knocked-down.became', { name: 'Wilhelm' })),
+  is('Wilhelm', 'knocked-down'),
+  now(2, RAVENS, 'charges', card('frenzy', 'Klaus'), notes('charge')),
+  // Fear comes before charging what causes it. @rule PSY-FEAR-B
+  charge('Gunther', 'Broyeur'),
+  left(
+    ownTest('fear-to-charge', 'Gunther', 7, 'own-leader-far', ULRICH),
+    card('frenzy', 'Klaus'),
+    notes('charge'),
+  ),
+  answer('fear-to-charge', 'Gunther', 'leader-near', ULRICH),
+  left(
+    ownTest('fear-to-charge', 'Gunther', 8, 'leader-near', ULRICH),
+    card('frenzy', 'Klaus'),
+    notes('charge'),
+  ),
+  answer('fear-to-charge', 'Gunther', 'failed'),
+  left(card('frenzy', 'Klaus'), notes('charge')),
+  mayNot('charge', 'Gunther'),
+  // The frenzied have to charge what is in reach, and know no fear. @rule PSY-FRENZY
+  answer('frenzy', 'Klaus', 'must-charge'),
+  charge('Klaus', 'Broyeur'),
+  left(card('short-charge', 'Klaus'), notes('charge')),
+  charge('Matthias', 'Museau-Gris'),
+  left(card('short-charge', 'Klaus'), card('short-charge', 'Matthias'), notes('charge')),
+  answer('short-charge', 'Matthias', 'too-short'),
+  left(card('short-charge', 'Klaus'), notes('charge')),
+  now(2, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+  mayNot('run', 'Gunther'),
+  mayNot('run', 'Matthias'),
+  now(2, RAVENS, 'shooting', notes('shoot')),
+  mayNot('shoot', 'Gunther'),
+  mayNot('shoot', 'Matthias'),
+  status('Goulu', 'out-of-action'),
+  losses(CLAWS, 2, 15, more(2)),
+  // Klaus faces the ogre, and perhaps somebody whom the app does not know of. @rule MORD-ALONE-1
+  now(2, RAVENS, 'close-combat', notes('outnumbered')),
+  wound('Broyeur'),
+  says('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
+
+  now(2, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK)),
+  answer('stupidity', 'Broyeur', 'passed'),
+  left(),
+  now(2, CLAWS, 'charges', notes('charge')),
+  mayNot('charge', 'Broyeur'),
+  charge('Museau-Gris', 'Dieter'),
+  charge('Oreille-Mordue', 'Dieter'),
+  left(
+    card('short-charge', 'Museau-Gris'),
+    card('short-charge', 'Oreille-Mordue'),
+    notes('charge'),
+  ),
+  now(2, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
+  now(2, CLAWS, 'shooting', notes('shoot', 'cast')),
+  // Dieter is alone against two, but it is not his own turn. Of the rats only the ogre fights alone, and
+  // whoever has a friend in his fight is not asked about. @rule MORD-ALONE-1
+  now(2, CLAWS, 'close-combat', notes('outnumbered')),
+  mayNot('outnumbered', 'Museau-Gris'),
+  wound('Klaus'),
+  injury(1),
+  is('Klaus', 'knocked-down'),
+  status('Frieda', 'out-of-action'),
+  losses(RAVENS, 3, 12, atItsTurn),
+
+  // ── Round 3 ── Three of twelve: the rout test, before all else, and the choice to leave. @rule MORD-ROUT-1
+  now(
+    3,
+    RAVENS,
+    'recovery',
+    rout(8, 'leader-standing', ULRICH),
+    card('stand-up', 'Klaus'),
+    card('stand-up', 'Wilhelm'),
+    card('voluntary-rout', RAVENS),
+  ),
+  losses(RAVENS, 3, 12, dueNow),
+  answer('rout-test', RAVENS, 'passed'),
+  left(card('stand-up', 'Klaus'), card('stand-up', 'Wilhelm'), card('voluntary-rout', RAVENS)),
+  answer('stand-up', 'Klaus', 'stands'),
+  answer('stand-up', 'Wilhelm', 'stands'),
+  left(card('voluntary-rout', RAVENS)),
+  // Klaus lost his frenzy when he fell: nothing is asked about him.
+  now(3, RAVENS, 'charges', notes('charge')),
+  mayNot('charge', 'Wilhelm'),
+  // The answer of round 2 still stands in his row: the captain is within reach.
+  charge('Gunther', 'Broyeur'),
+  left(ownTest('fear-to-charge', 'Gunther', 8, 'leader-near', ULRICH), notes('charge')),
+  answer('fear-to-charge', 'Gunther', 'passed'),
+  left(card('short-charge', 'Gunther'), notes('charge')),
+  now(3, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+  now(3, RAVENS, 'shooting', notes('shoot')),
+  status('Boiteux', 'out-of-action'),
+  status('Furtif', 'fleeing'),
+  status('Queue-Fendue', 'fleeing'),
+  losses(CLAWS, 3, 15, more(1)),
+  // All alone: Dieter against two. Klaus and Gunther have each other. @rule MORD-ALONE-1
+  now(
+    3,
+    RAVENS,
+    'close-combat',
+    ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH),
+    card('strikes-last', 'Klaus'),
+  ),
+  answer('all-alone', 'Dieter', 'friend-near'),
+  left(card('strikes-last', 'Klaus')),
+  wound('Broyeur'),
+
+  // Three of fifteen: not yet. Two fugitives: one with his leader near, one cut off. @rule MORD-FLEE-1
+  now(
+    3,
+    CLAWS,
+    'recovery',
+    ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK),
+    ownTest('rally', 'Furtif', 4, 'own-leader-far', TARSIK),
+    ownTest('rally', 'Queue-Fendue', 4, 'own-leader-far', TARSIK),
+  ),
+  answer('stupidity', 'Broyeur', 'failed'),
+  answer('rally', 'Furtif', 'leader-near', TARSIK),
+  left(
+    ownTest('rally', 'Furtif', 7, 'leader-near', TARSIK),
+    ownTest('rally', 'Queue-Fendue', 4, 'own-leader-far', TARSIK),
+  ),
+  answer('rally', 'Furtif', 'passed'),
+  is('Furtif', 'standing'),
+  answer('rally', 'Queue-Fendue', 'enemy-nearest'),
+  is('Queue-Fendue', 'fleeing'),
+  left(),
+  now(3, CLAWS, 'charges', notes('charge')),
+  mayNot('charge', 'Furtif'),
+  charge('Tchirik', 'Klaus'),
+  left(card('short-charge', 'Tchirik'), notes('charge')),
+  // Whoever leaves the table is no casualty. @rule MORD-ROUT-1
+  now(3, CLAWS, 'compulsory', card('flee-move', 'Queue-Fendue')),
+  answer('flee-move', 'Queue-Fendue', 'left-table'),
+  left(),
+  losses(CLAWS, 3, 15, more(1)),
+  now(3, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
+  now(3, CLAWS, 'shooting', notes('shoot', 'cast')),
+  status('Greta', 'fleeing'),
+  // The ogre failed in a fight: no die, but no blows either. All rats here have company.
+  now(3, CLAWS, 'close-combat', card('no-blows', 'Broyeur')),
+  wound('Klaus'),
+  injury(6),
+  is('Klaus', 'out-of-action'),
+  status('Gunther', 'stunned'),
+  status('Ulrich', 'knocked-down'),
+  losses(RAVENS, 4, 12, atItsTurn),
+
+  // ── Round 4 ── Passing once gives no peace. A leader on the ground still leads, but lends nothing. @rule MORD-LD-2
+  now(
+    4,
+    RAVENS,
+    'recovery',
+    rout(8, 'leader-knocked-down', ULRICH),
+    ownTest('rally', 'Greta', 7, 'own-leader-knocked-down', ULRICH),
+    card('stand-up', 'Ulrich'),
+    card('voluntary-rout', RAVENS),
+  ),
+  settled(fr('mordheim:status.knocked-down.became', { name: 'Gunther' })),
+  answer('rout-test', RAVENS, 'passed'),
+  answer('stand-up', 'Ulrich', 'stands'),
+  left(ownTest('rally', 'Greta', 7, 'own-leader-far', ULRICH), card('voluntary-rout', RAVENS)),
+  answer('rally', 'Greta', 'failed'),
+  left(card('voluntary-rout', RAVENS)),
+  now(4, RAVENS, 'charges', notes('charge')),
+  mayNot('charge', 'Ulrich'),
+  now(4, RAVENS, 'compulsory', card('flee-move', 'Greta')),
+  answer('flee-move', 'Greta', 'moved'),
+  left(),
+  now(4, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+  now(4, RAVENS, 'shooting', notes('shoot')),
+  status('Pelade', 'out-of-action'),
+  status('Tarsik', 'fleeing'),
+  losses(CLAWS, 4, 15, atItsTurn),
+  // Dieter breaks: a hit from each, then he runs, and nobody touches him any more. @rule MORD-ALONE-3
+  now(4, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
+  answer('all-alone', 'Dieter', 'failed'),
+  left({
+    ...card('break-off', 'Dieter'),
+    says: [fr('mordheim:break-off.hits', { count: 2 })],
+  }),
+  answer('break-off', 'Dieter', 'runs'),
+  is('Dieter', 'fleeing'),
+  left(),
+
+  // Four of fifteen, under a leader who runs: he leads all the same, and has to rally himself.
+  now(
+    4,
+    CLAWS,
+    'recovery',
+    rout(7, 'leader-fleeing', TARSIK),
+    ownTest('stupidity', 'Broyeur', 4, 'own-leader-fleeing', TARSIK),
+    ownTest('rally', 'Tarsik', 7, 'own', TARSIK),
+    card('voluntary-rout', CLAWS),
+  ),
+  answer('rout-test', CLAWS, 'passed'),
+  answer('stupidity', 'Broyeur', 'hero-near'),
+  answer('rally', 'Tarsik', 'passed'),
+  left(card('voluntary-rout', CLAWS)),
+  // The ogre's only enemy lies on the ground: he may charge, and whom he charges tests. @rule PSY-FEAR-A
+  now(4, CLAWS, 'charges', notes('charge')),
+  mayNot('charge', 'Tarsik'),
+  charge('Broyeur', 'Otto'),
+  left(
+    ownTest('fear-charged', 'Otto', 7, 'own-leader-far', ULRICH),
+    card('short-charge', 'Broyeur'),
+    notes('charge'),
+  ),
+  answer('fear-charged', 'Otto', 'failed'),
+  left(card('short-charge', 'Broyeur'), notes('charge')),
+  now(4, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
+  now(4, CLAWS, 'shooting', notes('shoot', 'cast')),
+  now(4, CLAWS, 'close-combat', card('fear-sixes', 'Otto'), notes('outnumbered')),
+  status('Ulrich', 'stunned'),
+
+  // ── Round 5 ── The rout test comes before recovery: a leader who is stunned then does not lead, although he
+  // comes round in this very turn. The ranger's 8 is a hired sword's. @rule MORD-ROUT-1 @rule MORD-ROUT-2
+  now(
+    5,
+    RAVENS,
+    'recovery',
+    rout(7, 'highest-leader-stunned', { ...ULRICH, lenders: 'Gunther, Otto +3' }),
+    ownTest('rally', 'Dieter', 6, 'own-leader-knocked-down', ULRICH),
+    ownTest('rally', 'Greta', 7, 'own-leader-knocked-down', ULRICH),
+    card('stand-up', 'Gunther'),
+    card('voluntary-rout', RAVENS),
+  ),
+  settled(fr('mordheim:status.knocked-down.became', { name: 'Ulrich' })),
+  answer('rout-test', RAVENS, 'passed'),
+  answer('rally', 'Dieter', 'enemy-nearest'),
+  answer('rally', 'Greta', 'passed'),
+  left(card('stand-up', 'Gunther'), card('voluntary-rout', RAVENS)),
+  now(5, RAVENS, 'charges', notes('charge')),
+  mayNot('charge', 'Greta'),
+  now(5, RAVENS, 'compulsory', card('flee-move', 'Dieter')),
+  answer('flee-move', 'Dieter', 'left-table'),
+  left(),
+  losses(RAVENS, 4, 12, atItsTurn),
+  now(5, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+  now(5, RAVENS, 'shooting', notes('shoot')),
+  status('Tarsik', 'out-of-action'),
+  losses(CLAWS, 5, 15, atItsTurn),
+  // Otto faces the ogre, and a second one on the table: once the players say so, he tests.
+  now(5, RAVENS, 'close-combat', notes('outnumbered')),
+  note('outnumbered', 'Otto'),
+  left(ownTest('all-alone', 'Otto', 7, 'own-leader-knocked-down', ULRICH)),
+  answer('all-alone', 'Otto', 'passed'),
+  left(),
+
+  // The leader is out: the highest Leadership of the others.
+  now(
+    5,
+    CLAWS,
+    'recovery',
+    rout(6, 'highest-leader-out-of-action', {
+      ...TARSIK,
+      lenders: 'Mâche-Lune, Ratchak, Tchirik',
+    }),
+    ownTest('stupidity', 'Broyeur', 4, 'own-leader-out-of-action', TARSIK),
+    card('voluntary-rout', CLAWS),
+  ),
+];
+
+test('five rounds: everything due appears when and for whom it should, and nothing else', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await changeRavens(page);
+  await startWithout(page, 'Anselm');
+  const table = tableOn(page);
+
+  await play(table, EVENING);
+  await routAndBack(table, page);
+  await readJournal(page);
+});
+
+/** The first scene is where the battle stands already. */
+async function play(table: Table, story: readonly (Scene | Deed)[]) {
+  for (const [index, line] of story.entries()) {
+    if (typeof line === 'function') {
+      await line(table);
+      continue;
+    }
+    await test.step(`${line.round} · ${line.plays} · ${line.step ?? line.phase}`, async () => {
+      if (index > 0) await table.next(line);
+      await table.expectMoment(line);
+      await left(...line.due)(table);
+    });
+  }
+}
+
+/** The editor: Klaus becomes frenzied, and a hired sword joins. */
+async function changeRavens(page: Page) {
+  await openTab(page, 'warbands');
+  await page.getByRole('link', { name: RAVENS }).tap();
+  const sheet = page.getByRole('dialog');
+  const close = () => sheet.getByRole('button', { name: fr('roster:warband.close') }).tap();
+
+  await page.getByRole('button', { name: 'Klaus' }).tap();
+  await sheet.getByRole('button', { name: fr('roster:traits.all') }).tap();
+  await sheet.getByRole('button', { name: fr('mordheim-traits:frenzy.name'), exact: true }).tap();
+  await close();
+
+  await page.getByRole('button', { name: fr('roster:warband.add') }).tap();
+  await sheet.getByRole('button', { name: RANGER }).tap();
+  await close();
+}
+
+/** Sets the battle up, with one of the ravens absent: twelve of thirteen take part. */
+async function startWithout(page: Page, name: string) {
+  await page.getByRole('link', { name: fr('roster:warband.back') }).tap();
+  await openTab(page, 'battles');
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  const ravens = page.getByRole('region', { name: RAVENS });
+  await ravens.getByText(fr('setup:who.title')).tap();
+  await ravens.getByRole('button', { name }).tap();
+  const participants = fr('setup:side.participants', { count: 12 });
+  await expect(ravens).toContainText(fr('setup:side.test-at', { participants, needed: 3 }));
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+}
+
+/** The failed test ends it; one tap takes that back, whole; then it ends for good. */
+async function routAndBack(table: Table, page: Page) {
+  const before = await table.due();
+  const won = page.getByRole('region', { name: fr('table:end.winner', { side: RAVENS }) });
+  const fail = answer('rout-test', CLAWS, 'failed');
+
+  await fail(table);
+  await expect(won).toContainText(fr('mordheim:cause.rout'));
+  await table.undo();
+  await expect(won).toBeHidden();
+  await table.expectDue(before);
+  await fail(table);
+  await expect(won).toBeVisible();
+  await table.saved();
+}
+
+/** The journal tells the turns, the last first, and not what was taken back. */
+async function readJournal(page: Page) {
+  await page
+    .getByRole('link', { name: fr('table:tabs.journal') })
+    .last()
+    .tap();
+  const turns = [5, 4, 3, 2, 1].flatMap((round) =>
+    [CLAWS, RAVENS].map((side) => fr('journal:turn', { round, side })),
+  );
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([fr('journal:chart'), ...turns]);
+
+  const turn = (round: number, side: string) =>
+    page.getByRole('region', { name: fr('journal:turn', { round, side }) });
+  const told = (key: string) => fr(`mordheim:duty.${key}`, { name: 'Dieter' });
+  await expect(turn(4, RAVENS)).toContainText(told('all-alone.done.failed'));
+  await expect(turn(5, RAVENS)).toContainText(told('flee-move.done.left-table'));
+  await expect(turn(5, CLAWS).getByText(told('rout-test.done.failed'))).toHaveCount(1);
+}
+
+const ORCS = 'Orques du canal';
+
+test('a light side is called to its rout test, and one who joins moves the threshold', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  await makeLight(page, { name: ORCS, fighters: 8, leadership: 8 });
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  const table = tableOn(page);
+  const oneOut = page.getByRole('button', { name: fr('table:light.more', { name: ORCS }) });
+
+  // Two of eight are a quarter; of nine it takes three.
+  await oneOut.tap();
+  await losses(ORCS, 1, 8, more(1))(table);
+  await oneOut.tap();
+  await losses(ORCS, 2, 8, atItsTurn)(table);
+  await join(page, ORCS, 'Gnark');
+  await losses(ORCS, 2, 9, more(1))(table);
+  await oneOut.tap();
+  await losses(ORCS, 3, 9, atItsTurn)(table);
+
+  await play(table, [
+    now(1, RAVENS, 'recovery'),
+    now(1, RAVENS, 'charges', notes('charge')),
+    now(1, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
+    now(1, RAVENS, 'shooting', notes('shoot')),
+    now(1, RAVENS, 'close-combat'),
+    now(1, ORCS, 'recovery', rout(8, 'side', { leader: '' }), card('voluntary-rout', ORCS)),
+    answer('rout-test', ORCS, 'failed'),
+  ]);
+  await expect(
+    page.getByRole('region', { name: fr('table:end.winner', { side: RAVENS }) }),
+  ).toBeVisible();
+  await table.saved();
+});
+
+interface Light {
+  readonly name: string;
+  readonly fighters: number;
+  readonly leadership: number;
+}
+
+/** Makes the second side a light one. */
+async function makeLight(page: Page, { name, fighters, leadership }: Light) {
+  await page
+    .getByRole('radio', { name: fr('setup:side.light') })
+    .last()
+    .check({ force: true });
+  const side = page.getByRole('region').nth(1);
+  await side.getByRole('textbox', { name: fr('setup:side.light-name') }).fill(name);
+  const count = async (what: string, less: string, plus: string, wanted: number) => {
+    const stepper = page.getByRole('group', { name: fr(`setup:side.${what}`) });
+    const now = Number(await stepper.getByRole('status').textContent());
+    const button = page.getByRole('button', {
+      name: fr(`setup:side.${now > wanted ? less : plus}`),
+    });
+    for (let taps = Math.abs(wanted - now); taps > 0; taps -= 1) await button.tap();
+    await expect(stepper.getByRole('status')).toHaveText(String(wanted));
+  };
+  await count('fighters', 'fewer-fighters', 'more-fighters', fighters);
+  await count('leadership', 'less-leadership', 'more-leadership', leadership);
+}
+
+/** Somebody turns up in mid-battle. */
+async function join(page: Page, side: string, name: string) {
+  await page.getByRole('button', { name: fr('table:header.menu') }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: fr('table:menu.join') }).tap();
+  await sheet.getByText(side, { exact: true }).tap();
+  await sheet.getByRole('textbox', { name: fr('table:join.name') }).fill(name);
+  await sheet.getByRole('button', { name: fr('table:join.do') }).tap();
+  await expect(sheet).toBeHidden();
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { type KillableBrowser, startBrowser } from './support/killable-browser.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+const KILLS = 20;
+
+test(`a browser killed right after a tap is shown as saved loses none, ${KILLS} times`, async ({
+  site,
+  launchOptions,
+}) => {
+  const program = launchOptions.executablePath ?? chromium.executablePath();
+  const profile = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-profile-'));
+  let browser: KillableBrowser | null = null;
+  try {
+    browser = await startBrowser(program, profile);
+    await begin(browser.page, site.url);
+    for (let taps = 1; taps <= KILLS; taps += 1) {
+      await tapUntilSaved(browser.page, rings(browser.page).nth(taps - 1));
+      await browser.kill();
+
+      browser = await startBrowser(program, profile);
+      await comeBack(browser.page, site.url);
+      expect(await pressedRings(browser.page), `after kill ${taps}`).toEqual(
+        Array.from({ length: taps }, (_, index) => index),
+      );
+    }
+  } finally {
+    await browser?.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+async function begin(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('link', { name: fr('home:new-battle') }).click();
+  await page.getByRole('button', { name: fr('setup:start') }).click();
+  await expect(rings(page)).not.toHaveCount(0);
+  expect(await rings(page).count()).toBeGreaterThanOrEqual(KILLS);
+}
+
+async function comeBack(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('link', { name: fr('home:progress.resume') }).click();
+  await expect(rings(page)).not.toHaveCount(0);
+}
+
+/** A switch in every fighter's row: "within the leader's reach". */
+function rings(page: Page): Locator {
+  return page.locator('button.ring');
+}
+
+/** Which of the rings are on, by their place. */
+function pressedRings(page: Page) {
+  return rings(page).evaluateAll((all) =>
+    all.flatMap((ring, index) => (ring.ariaPressed === 'true' ? [index] : [])),
+  );
+}
+
+/** Returns in the moment in which the page says "saved" about this very tap. */
+async function tapUntilSaved(page: Page, ring: Locator) {
+  // In place before the tap: from outside one could see the "saved" of the tap before.
+  const saved = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const state = document.querySelector<HTMLElement>('output[data-save]');
+        let saving = false;
+        const look = () => {
+          const now = state?.dataset['save'];
+          if (now === 'saving') saving = true;
+          else if (saving && now === 'saved') resolve();
+        };
+        if (state !== null) new MutationObserver(look).observe(state, { attributes: true });
+      }),
+  );
+  await ring.click();
+  await saved;
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fr, type Words } from './words.ts';
+
+// What journeys do on more than one screen: coming, starting a battle, waiting for the disk, and
+// looking at what lies there.
+
+/** A first visit until the service worker is in charge and has everything. */
+export async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** From home into a new battle of the two sample warbands, as it is filled in. */
+export async function startBattle(page: Page, words: Words = fr): Promise<void> {
+  await page.getByRole('link', { name: words('home:new-battle') }).tap();
+  await page.getByRole('button', { name: words('setup:start') }).tap();
+  await expect(title(page)).toHaveText(words('table:header.round', { round: 1 }));
+  await saved(page);
+}
+
+/** Home, by its tab or the way back, and from there into the battle in progress. */
+export async function resume(page: Page, words: Words = fr): Promise<void> {
+  await page.getByRole('link', { name: words('home:progress.resume') }).tap();
+  await expect(page.locator('output[data-save]')).toBeAttached();
+}
+
+export async function goHome(page: Page, words: Words = fr): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('table:header.home') })
+    .tap();
+  await expect(title(page)).toHaveText(words('home:title'));
+}
+
+export function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Waits until the battle on the screen is on the disk, all of it. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.locator('output[data-save]')).toHaveAttribute('data-save', 'saved');
+}
+
+/** "Within the leader's reach", the ring in a Reiklander's row. */
+export function ring(page: Page, name: string, words: Words = fr): Locator {
+  return page.getByRole('button', {
+    name: words('table:fighter.near-leader', { name, range: REIKLAND_REACH }),
+    exact: true,
+  });
+}
+
+/** Inches; a captain of Reikland is heard from farther away than others. */
+const REIKLAND_REACH = 12;
+
+export function undoButton(page: Page, words: Words = fr): Locator {
+  return page.getByRole('banner').getByRole('button', { name: words('battle:undo.button') });
+}
+
+/** The big button at the bottom of the table. */
+export function nextPhase(page: Page): Locator {
+  return page.locator('.battle-dock button.k-primary');
+}
+
+/** Everything on the screen as a screen reader has it: words, states, order. */
+export function screenOf(page: Page): Promise<string> {
+  return page.locator('body').ariaSnapshot();
+}
+
+/** Opens a screen outside the battle by its tab. */
+export async function openTab(
+  page: Page,
+  tab: 'battles' | 'warbands' | 'settings',
+  words: Words = fr,
+): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words(`home:tabs.${tab}`) })
+    .tap();
+  await expect(page.getByRole('link', { name: words(`home:tabs.${tab}`) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+}
+
+/** All rows of all tables of the database, as they lie there. */
+export function databaseOf(page: Page): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+      });
+    const db = await answer(indexedDB.open('hors-de-combat'));
+    const names = [...db.objectStoreNames];
+    const transaction = db.transaction(names, 'readonly');
+    const tables: Record<string, unknown[]> = {};
+    for (const name of names) {
+      tables[name] = await answer<unknown[]>(transaction.objectStore(name).getAll());
+    }
+    db.close();
+    return tables;
+  });
+}
+
+/** Taps what writes a file and returns the file's text. */
+export async function textOfDownload(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.tap()]);
+  return readFile(await download.path(), 'utf8');
+}

@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { saved, title, undoButton } from './pages.ts';
+import { fr } from './words.ts';
+
+/** A moment of the turn, as the header and the phase steps show it. */
+export interface Moment {
+  readonly round: number;
+  /** Name of the side whose turn it is. */
+  readonly plays: string;
+  readonly phase: 'recovery' | 'movement' | 'shooting' | 'close-combat';
+  /** Of the movement phase; null in the others. */
+  readonly step: 'charges' | 'compulsory' | 'other-moves' | null;
+}
+
+/** The table as players use it: every method that acts is made of taps, and `taps` counts them. */
+export interface Table {
+  /** Titles of all that is due, in the order of the screen, tests with their value: "Otto : ralliement · Cd 7". */
+  readonly due: () => Promise<readonly string[]>;
+  /** Waits until exactly this is due. */
+  readonly expectDue: (titles: readonly string[]) => Promise<void>;
+  /** The card, row or line with this title. */
+  readonly card: (title: string) => Locator;
+  /** The line that says what has been settled in this phase. */
+  readonly settled: (text: string) => Locator;
+  readonly expectMoment: (moment: Moment) => Promise<void>;
+  /** What stands above the fighters of a side: losses against the threshold, and how near the test is. */
+  readonly gauge: (side: string) => Locator;
+  /** A fighter's row, with everything it says about him. */
+  readonly row: (name: string) => Locator;
+  readonly answer: (title: string, outcome: string) => Promise<void>;
+  /** Taps the next-phase button, which has to say that it leads to this moment. */
+  readonly next: (to: Moment) => Promise<void>;
+  /** Sets a status in the strip of his row; the first of a side needs one tap more to show the strips. */
+  readonly quickStatus: (name: string, status: string) => Promise<void>;
+  /** One wound lost, by the drop in his row. */
+  readonly wound: (name: string) => Promise<void>;
+  /** The face of the injury die that the table shows. */
+  readonly injuryDie: (value: number) => Promise<void>;
+  readonly charge: (name: string, target: string) => Promise<void>;
+  /** Notes who ran, moved, hid, shot, cast or stands alone against several. */
+  readonly mark: (what: string, name: string) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  /** Who put the last one out of action: the button of the news, then a name. */
+  readonly credit: (by: string) => Promise<void>;
+  /** Waits until all of it is on the disk. */
+  readonly saved: () => Promise<void>;
+  /** Taps so far. */
+  readonly taps: () => number;
+}
+
+/** The table that is open on the page, in French. */
+export function tableOn(page: Page): Table {
+  const { tap, taps } = thumbs();
+  const toDo = page.getByRole('region', { name: fr('table:todo.title') });
+  const card = (name: string) => toDo.getByRole('article', { name, exact: true });
+  const side = (name: string) =>
+    page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: fr('table:side.states') }) })
+      .filter({ hasText: name });
+  const row = (name: string) => side(name).getByRole('listitem').filter({ hasText: name });
+
+  /** Rows show either the strips or the drops. */
+  const showStrips = async (name: string, wanted: boolean) => {
+    const button = side(name).getByRole('button', { name: fr('table:side.states') });
+    const shown = (await button.getAttribute('aria-pressed')) === 'true';
+    if (shown !== wanted) await tap(button);
+  };
+
+  return {
+    due: () => titlesIn(toDo),
+    expectDue: (titles) => expect.poll(() => titlesIn(toDo)).toEqual(titles),
+    card,
+    settled: (text) => toDo.getByRole('article').filter({ hasText: text }),
+    expectMoment: (moment) => expectMoment(page, moment),
+    gauge: (name) =>
+      page
+        .getByRole('list', { name: fr('table:gauge.all') })
+        .getByRole('button')
+        .filter({ hasText: name }),
+    row,
+    answer: (name, outcome) => tap(card(name).getByRole('button', { name: outcome, exact: true })),
+    // The steps of the turn have the names of phases too; the button stands below them all.
+    next: (to) => tap(page.getByRole('button', { name: nextTitle(to) }).last()),
+    async quickStatus(name, status) {
+      await showStrips(name, true);
+      const strip = page.getByRole('group', { name, exact: true });
+      const button = strip.getByRole('button', { name: fr(`mordheim:status.${status}.word`) });
+      await tap(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    },
+    async wound(name) {
+      await showStrips(name, false);
+      await tap(page.getByRole('button', { name: fr('table:fighter.wound', { name }) }));
+    },
+    injuryDie: (value) =>
+      tap(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${value}\\s:`) })),
+    async charge(name, target) {
+      const charges = card(fr('mordheim:action.charge.title'));
+      await tap(charges.getByRole('button', { name, exact: true }));
+      const targets = charges.getByRole('group', { name: fr('table:marks.target', { name }) });
+      await tap(targets.getByRole('button', { name: target, exact: true }));
+    },
+    async mark(what, name) {
+      const kind = toDo.getByRole('radio', { name: fr(`mordheim:duty.${what}.title`) });
+      if ((await kind.count()) > 0 && !(await kind.isChecked())) await tap(kind);
+      const marks = card(fr(`mordheim:action.${what}.title`));
+      await tap(marks.getByRole('button', { name, exact: true }));
+    },
+    undo: () => tap(undoButton(page)),
+    async credit(by) {
+      const news = page.getByRole('button', { name: fr('table:credit.ask'), exact: true });
+      await tap(news);
+      await tap(page.getByRole('dialog').getByRole('button', { name: by }));
+    },
+    saved: () => saved(page),
+    taps,
+  };
+}
+
+/**
+ * Two thumbs that take turns, each at its end of the button. The table takes two quick taps on one
+ * spot for a nervous one, and a journey taps faster than any player.
+ */
+function thumbs() {
+  let count = 0;
+  return {
+    taps: () => count,
+    async tap(target: Locator) {
+      const box = await target.boundingBox();
+      if (box === null) await target.scrollIntoViewIfNeeded();
+      const { width, height } = box ?? (await target.boundingBox()) ?? { width: 0, height: 0 };
+      const share = count % 2 === 0 ? 0.2 : 0.8;
+      count += 1;
+      await target.tap({ position: { x: width * share, y: height * share } });
+    },
+  };
+}
+
+/** Dice that the app has rolled stand where their card stood, and are due no longer. */
+function titlesIn(toDo: Locator): Promise<readonly string[]> {
+  return toDo.getByRole('article').evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const label = article.getAttribute('aria-label');
+      if (label === null || article.classList.contains('k-card-done')) return [];
+      const value = article.querySelector('button[aria-expanded]')?.textContent;
+      return [value === undefined ? label : `${label} · ${value}`];
+    }),
+  );
+}
+
+async function expectMoment(page: Page, { round, plays, phase, step }: Moment): Promise<void> {
+  await expect(title(page)).toHaveText(fr('table:header.round', { round }));
+  await expect(page.getByRole('banner')).toContainText(fr('table:header.playing', { side: plays }));
+  await expect(current(page, 'table:phases.all')).toHaveText(fr(`mordheim:phase.${phase}.short`));
+  const steps = page.getByRole('list', { name: fr('table:phases.steps') });
+  if (step === null) await expect(steps).toBeHidden();
+  else await expect(current(page, 'table:phases.steps')).toHaveText(fr(`mordheim:step.${step}`));
+}
+
+function current(page: Page, list: string): Locator {
+  return page.getByRole('list', { name: fr(list) }).locator('[aria-current="step"]');
+}
+
+/** What the next-phase button says: the step or the phase to come, or whose turn it will be. */
+function nextTitle({ plays, phase, step }: Moment): string {
+  if (phase === 'recovery') return fr('table:next.turn', { side: plays });
+  if (step === null || step === 'charges') return fr(`mordheim:phase.${phase}.name`);
+  return fr(`mordheim:step.${step}`);
+}

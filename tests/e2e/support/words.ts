@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance, type i18n, type ParseKeys } from 'i18next';
+import { inProject } from '../../../scripts/paths.mjs';
+
+/**
+ * The words that players read, by key: `fr('battle:undo.step', { step })`. So a journey goes on when
+ * somebody finds a better word, and fails when a key is gone.
+ * @throws when there are no such words
+ */
+export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+export const fr = wordsOf('fr');
+export const en = wordsOf('en');
+
+function wordsOf(language: string): Words {
+  const folder = inProject('locales', language);
+  const words = readdirSync(folder).map((file) => {
+    const content: unknown = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    return [file.replace(/\.json$/, ''), content] as const;
+  });
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: Object.fromEntries(words) },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return (key, params = {}) => {
+    if (!isKey(instance, key, params)) throw new Error(`There are no words for ${key}.`);
+    return instance.t(key, params);
+  };
+}
+
+function isKey(instance: i18n, key: string, params: object): key is ParseKeys {
+  return instance.exists(key, { ...params, returnObjects: false });
+}

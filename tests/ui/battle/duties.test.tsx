@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { button, card, newBattle, noCard, openTable, tap, textOf } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+/** Three of twelve are out, the leader is down: Reikland begins its turn with a rout test. */
+function shaken() {
+  return newBattle()
+    .set('Lame1', 'out-of-action')
+    .set('Lame2', 'out-of-action')
+    .set('Lame3', 'out-of-action')
+    .set('Gunther', 'fleeing')
+    .nextUntil('Skavens', 'close-combat')
+    .set('Ulrich', 'knocked-down')
+    .nextUntil('Reikland', 'recovery');
+}
+
+describe('the rout card', () => {
+  it('comes first and says whose Leadership, why, and the exact chance', () => {
+    openTable(shaken());
+    const [first] = screen.getAllByRole('article');
+    expect(first).toBe(card('Test de déroute'));
+    const text = textOf(card('Test de déroute'));
+    expect(text).toContain('Cd 8');
+    expect(text).toContain('Chef Ulrich à terre : son Cd sert encore. Réussite 72 %.');
+    expect(text).toContain('3 hors de combat sur 12');
+    expect(within(card('Test de déroute')).getByText('72\u00A0%').tagName).toBe('B');
+  });
+
+  it('is settled by one tap on passed', () => {
+    const table = openTable(shaken());
+    tap(button('Réussi', card('Test de déroute')));
+    expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
+    expect(noCard('Test de déroute')).toBe(true);
+    expect(screen.getByText('Test de déroute réussi')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Reikland/ }).textContent).not.toContain('Test dû');
+  });
+
+  it('ends the battle by one tap on failed, and one tap takes that back', () => {
+    const table = openTable(shaken());
+    tap(button('Raté', card('Test de déroute')));
+    expect(table.state().end?.winnerId).toBe('s-Skavens');
+    const end = screen.getByRole('region', { name: /Victoire/ });
+    expect(textOf(end)).toContain('Victoire : Skavens');
+    expect(textOf(end)).toContain('Déroute');
+    expect(within(end).getByRole('link', { name: 'Journal' })).toBeTruthy();
+    tap(button(/Annuler/, end));
+    expect(table.state().ended).toBe(false);
+    expect(card('Test de déroute')).toBeTruthy();
+  });
+
+  it('lets the players test on another value', () => {
+    const table = openTable(shaken());
+    tap(button(/^Cd 8/, card('Test de déroute')));
+    tap(button('6', card('Test de déroute')));
+    expect(textOf(card('Test de déroute'))).toContain('Réussite 42 %');
+    tap(button('Réussi', card('Test de déroute')));
+    const entry = table.newest();
+    expect(entry?.type === 'DutyResolved' && entry.data.test?.value).toBe(6);
+  });
+
+  it('rolls for the player, shows the dice and does what they say', () => {
+    const table = openTable(shaken());
+    table.memory.rollNext(6, 2);
+    tap(button('Lancer les dés pour moi', card('Test de déroute')));
+    const entry = table.newest();
+    expect(entry?.type === 'DutyResolved' && entry.data.dice).toEqual([6, 2]);
+    expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
+    const rolled = card('Test de déroute');
+    expect(within(rolled).getByRole('img', { name: /6$/ })).toBeTruthy();
+    expect(textOf(rolled)).toContain('8 contre Cd 8');
+  });
+
+  it('counts what is left and what is done', () => {
+    openTable(shaken());
+    const section = screen.getByRole('region', { name: 'À faire maintenant' });
+    expect(section.textContent).toContain('2 tests');
+    tap(button('Réussi', card('Test de déroute')));
+    expect(section.textContent).toContain('1 test · 1 fait');
+  });
+});
+
+describe('other cards', () => {
+  it('a rally test has its question as a third answer', () => {
+    const table = openTable(shaken());
+    const rally = card(/Gunther.*ralliement/);
+    expect(textOf(rally)).toContain('Le sien : Ulrich à terre, pas de bulle. Réussite 58 %.');
+    tap(button('Ennemi au plus près', rally));
+    expect(table.state().answers['rally:f-Gunther']).toBe('enemy-nearest');
+    expect(table.fighter('Gunther').status).toBe('fleeing');
+  });
+
+  it('the leader within reach is a switch that changes the value and leaves the test open', () => {
+    openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
+    const rally = card(/Gunther.*ralliement/);
+    expect(button(/^Cd 7/, rally)).toBeTruthy();
+    const near = button('Chef à 6 ps', rally);
+    expect(near.getAttribute('aria-pressed')).toBe('false');
+    tap(near);
+    expect(button(/^Cd 8/, card(/Gunther.*ralliement/))).toBeTruthy();
+    expect(button('Chef à 6 ps', rally).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('an offer is one row with its button', () => {
+    const table = openTable(shaken());
+    tap(button('Relever', card('Ulrich peut se relever')));
+    expect(table.fighter('Ulrich').status).toBe('standing');
+  });
+
+  it('what happened by itself is listed and can be overruled', () => {
+    const battle = newBattle().nextUntil('Skavens', 'close-combat').set('Otto', 'stunned');
+    const table = openTable(battle.nextUntil('Reikland', 'recovery'));
+    tap(button(/Otto.*sonné → à terre/));
+    tap(button('Sonné', screen.getByRole('dialog', { name: 'Otto' })));
+    expect(table.fighter('Otto').status).toBe('stunned');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('an empty phase says so in one line', () => {
+    openTable(newBattle());
+    expect(screen.getByText('Personne à rallier ni à relever.')).toBeTruthy();
+  });
+});
+
+describe('marks', () => {
+  it('who runs is a tap on the name, and another takes it back', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 2));
+    const marks = card('Qui court\u202F?');
+    tap(button('Otto', marks));
+    expect(table.fighter('Otto').flags['ran']).toBe(true);
+    expect(button('Otto', marks).getAttribute('aria-pressed')).toBe('true');
+    expect(button('Klaus', marks).getAttribute('aria-pressed')).toBe('false');
+    tap(button('Otto', marks));
+    expect(table.fighter('Otto').flags['ran']).toBeUndefined();
+  });
+
+  it('several kinds share one card', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 2));
+    tap(screen.getByRole('radio', { name: 'Cachettes' }));
+    tap(button('Otto', card('Qui se cache\u202F?')));
+    expect(table.fighter('Otto').flags['hidden']).toBe(true);
+  });
+
+  it('a charge is two taps: who, then at whom', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 0));
+    const marks = card('Qui charge\u202F?');
+    tap(button('Otto', marks));
+    expect(table.state().contacts).toEqual([]);
+    tap(button('Rat3', within(marks).getByRole('group', { name: /Otto/ })));
+    expect(table.state().contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Rat3' }]);
+    expect(card(/Otto.*trop courte/)).toBeTruthy();
+  });
+});
+
+describe('a hasty thumb', () => {
+  const place = { x: 90, y: 400 };
+
+  it('does not answer the next card with the second half of a double tap', () => {
+    const table = openTable(shaken());
+    tap(button('Réussi', card('Test de déroute')), { ...place, time: 1000 });
+    tap(button('Raté', card(/Gunther/)), { ...place, time: 1300 });
+    expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
+    expect(card(/Gunther.*ralliement/)).toBeTruthy();
+  });
+
+  it('does answer it with a tap elsewhere, or a moment later', () => {
+    const table = openTable(shaken());
+    tap(button('Réussi', card('Test de déroute')), { ...place, time: 1000 });
+    tap(button('Relever', card(/Ulrich/)), { x: 300, y: 600, time: 1100 });
+    expect(table.fighter('Ulrich').status).toBe('standing');
+    tap(button('Raté', card(/Gunther/)), { x: 300, y: 600, time: 1500 });
+    expect(table.state().answers['rally:f-Gunther']).toBe('failed');
+  });
+
+  it('does not skip a phase', () => {
+    const table = openTable(newBattle());
+    tap(button(/^Mouvement|^Charges/), { ...place, time: 1000 });
+    const { position } = table.state();
+    const next = screen.getAllByRole('button').find(({ className }) => className === 'k-primary');
+    if (next === undefined) throw new Error('no way on');
+    tap(next, { ...place, time: 1200 });
+    expect(table.state().position).toEqual(position);
+  });
+});

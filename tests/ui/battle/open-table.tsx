@@ -1,0 +1,129 @@
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { createBattleStore } from '#store/battle-store.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
+import { BattleContext, StoresContext } from '#store/hooks.ts';
+import type { DevicePort } from '#store/ports.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
+import { crowd, type Recruit, TestBattle, type Troop } from '../../support/battles.ts';
+import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+
+/** Reikland against the Skavens, as far as the test has played it, on the screen. */
+export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
+  const memory = createMemoryPorts({ entries: battle.entries });
+  const { ports } = memory;
+  if (around.heldElsewhere === true) memory.holdElsewhere('b-test');
+  const systems = { [battle.system.id]: battle.system };
+  const store = createBattleStore('b-test', battle.system, battle.entries, ports);
+  const stores = {
+    settings: createSettingsStore(ports),
+    warbands: createWarbandsStore(ports, battle.system),
+    battles: createBattlesStore(ports, systems),
+    device: createDeviceStore({ ...DEVICE, ...around.device }, around.database ?? 'ready'),
+    systems,
+    die: ports.die,
+    freshId: ports.freshId,
+    clock: ports.clock,
+  };
+  const { unmount } = render(
+    <StoresContext value={stores}>
+      <BattleContext value={store}>
+        <Router hook={useHashLocation}>
+          <BattleScreen />
+        </Router>
+      </BattleContext>
+    </StoresContext>,
+  );
+  const state = () => {
+    const now = store.getState().battle;
+    if (now === null) throw new Error('no battle');
+    return now;
+  };
+  return {
+    memory,
+    stores,
+    unmount,
+    state,
+    fighter: (name: string) => {
+      const found = state().fighters[`f-${name}`];
+      if (found === undefined) throw new Error(`no fighter ${name}`);
+      return found;
+    },
+    newest: () => store.getState().entries.at(-1),
+  };
+}
+
+interface Around {
+  readonly heldElsewhere: boolean;
+  readonly database: DatabaseState;
+  readonly device: Partial<DevicePort>;
+}
+
+const DEVICE: DevicePort = {
+  askPersistence: () => Promise.resolve('granted'),
+  storage: () => Promise.resolve({ persistence: 'granted', used: null, available: null }),
+  makeBackup: () => Promise.resolve({ name: 'hors-de-combat.json', text: '' }),
+  restore: () => Promise.resolve({ refused: 'empty', detail: null }),
+  wipe: () => Promise.resolve(),
+  applyUpdate: () => {},
+  restart: () => {},
+};
+
+/** A battle of twelve against eight that has just begun. */
+export function newBattle(options: { readonly skavens?: Troop } = {}): TestBattle {
+  const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+  if (mordheim === undefined) throw new Error('no such rules');
+  return new TestBattle(mordheim, [
+    { name: 'Reikland', fighters: [...HEROES, ...crowd('Lame', 8)] },
+    options.skavens ?? { name: 'Skavens', fighters: crowd('Rat', 8, { ld: 5 }) },
+  ]);
+}
+
+const HEROES: readonly Recruit[] = [
+  { name: 'Ulrich', ld: 8, role: 'hero', leader: true },
+  { name: 'Otto', role: 'hero', traits: { helmet: true } },
+  { name: 'Klaus', role: 'hero', wounds: 2 },
+  { name: 'Gunther', role: 'hero' },
+];
+
+/** Where and when a finger comes down; places differ from tap to tap unless the test says otherwise. */
+export interface Touch {
+  readonly x: number;
+  readonly y: number;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+let taps = 0;
+
+/** A tap like a finger's, with a place and a moment. */
+export function tap(element: HTMLElement, touch: Partial<Touch> = {}): void {
+  taps += 1;
+  const { x = taps * 100, y = 0, time = taps * 1000 } = touch;
+  const click = createEvent.click(element, { clientX: x, clientY: y, detail: 1 });
+  Object.defineProperty(click, 'timeStamp', { value: time });
+  fireEvent(element, click);
+}
+
+export function button(name: string | RegExp, inside?: HTMLElement): HTMLElement {
+  return (inside === undefined ? screen : within(inside)).getByRole('button', { name });
+}
+
+/** The card of a duty by its title. */
+export function card(name: string | RegExp): HTMLElement {
+  return screen.getByRole('article', { name });
+}
+
+export function noCard(name: string | RegExp): boolean {
+  return screen.queryByRole('article', { name }) === null;
+}
+
+/** Text as the player reads it, with plain spaces for the ones that don't break. */
+export function textOf(element: HTMLElement): string {
+  return (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2063', '');
+}

@@ -1,0 +1,211 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { crowd } from '../../support/battles.ts';
+import { address, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
+
+const SKIRMISH: PlayedBattle = {
+  sides: [
+    ['Reikland', crowd('Otto', 12)],
+    ['Skavens', crowd('Rat', 16)],
+  ],
+};
+
+/** Taps from the first side's first phase to its first phase of the next round. */
+const ONE_ROUND = 14;
+
+describe('the first screen', () => {
+  it('leads in two taps from the first launch into a battle between the sample warbands', async () => {
+    const app = await openApp();
+    await app.user.click(screen.getByRole('link', { name: 'Nouvelle partie' }));
+    await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
+    await settled();
+    expect(address()).toMatch(/^\/battle\/b-/);
+    const [first, second] = app.started().sides;
+    expect([first?.name, first?.fighters.length]).toEqual(['Les Corbeaux de Reikland', 12]);
+    expect([second?.name, second?.fighters.length]).toEqual(['Griffes d’Eshin', 15]);
+    expect(app.started().position.sideId).toBe(first?.id);
+  });
+
+  it('lists the warbands with their number, rating and battles', async () => {
+    await openApp();
+    const row = screen.getByRole('link', { name: /Les Corbeaux de Reikland/ });
+    expect(row.textContent).toContain('12 figurines · valeur ');
+    expect(row.getAttribute('href')).toMatch(/^#\/warbands\/w-/);
+  });
+
+  it('says whether it is ready without a network, and where the data stands', async () => {
+    const { stores } = await openApp();
+    screen.getByText('Hors ligne : se prépare · Enregistré sur cet appareil');
+    act(() => stores.device.setState({ offline: 'ready' }));
+    screen.getByText('Hors ligne : prêt · Enregistré sur cet appareil');
+  });
+
+  it('warns when nothing can be kept, and lets a battle be played all the same', async () => {
+    await openApp({ database: 'refused' });
+    const warning = screen.getByRole('alert');
+    expect(warning.textContent).toContain('Rien n’est enregistré');
+    expect(warning.textContent).toContain('Quittez la navigation privée');
+    screen.getByRole('link', { name: 'Nouvelle partie' });
+  });
+
+  it('names battles that could not be read', async () => {
+    const { stores } = await openApp();
+    act(() => stores.battles.setState({ unreadable: ['b-lost'] }));
+    screen.getByText(/Une partie n’a pas pu être lue.*b-lost/);
+  });
+
+  it('says why something is not saved, and saves it on the next try', async () => {
+    const app = await openApp({ settings: { seeded: true } });
+    app.failNextSave('quota');
+    act(() => app.stores.settings.getState().change('vibration', false));
+    await settled();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Le téléphone n’a plus de place');
+    await app.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    await settled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(app.disk.settings.get('vibration')).toBe(false);
+  });
+});
+
+describe('the battle in progress', () => {
+  it('stands first, with both gauges and one tap back into it', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, { ...SKIRMISH, name: 'Embuscade', out: ['Otto1', 'Rat1', 'Rat2'] });
+    const card = screen.getByRole('region', { name: 'Reikland contre Skavens' });
+    expect(card.textContent).toContain('Partie en cours · Mordheim · Embuscade');
+    expect(card.textContent).toContain('Tour 1 · Ralliement');
+    within(card).getByRole('img', {
+      name: 'Reikland\u00a0: 1 hors de combat sur 12, test à 3',
+    });
+    within(card).getByRole('img', {
+      name: 'Skavens\u00a0: 2 hors de combat sur 16, test à 4',
+    });
+    const resume = within(card).getByRole('link', { name: 'Reprendre' });
+    expect(resume.getAttribute('href')).toMatch(/^#\/battle\/b-/);
+    expect(card.textContent).not.toContain('déroute');
+  });
+
+  it('says that a rout test is due, but only on the turn of the side that has to take it', async () => {
+    const { stores } = await openApp();
+    const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
+    await play(stores.battles, lost);
+    screen.getByText('Seuil de déroute atteint');
+    await play(stores.battles, { ...lost, out: ['Otto1', 'Otto2', 'Otto3'] });
+    screen.getByText('Test de déroute dû');
+  });
+
+  it('shows the newest, and the others below', async () => {
+    const app = await openApp();
+    await play(app.stores.battles, SKIRMISH);
+    app.passTime(60_000);
+    await play(app.stores.battles, {
+      sides: [
+        ['Orques', crowd('Gob', 5)],
+        ['Nains', crowd('Grim', 5)],
+      ],
+    });
+    screen.getByRole('region', { name: 'Orques contre Nains' });
+    const others = screen.getByRole('region', { name: 'Autres parties en cours' });
+    within(others).getByRole('link', { name: /Reikland contre Skavens/ });
+  });
+
+  it('asks before an unfinished battle is deleted', async () => {
+    const app = await openApp();
+    await play(app.stores.battles, SKIRMISH);
+    app.passTime(60_000);
+    await play(app.stores.battles, {
+      sides: [
+        ['Orques', crowd('Gob', 5)],
+        ['Nains', crowd('Grim', 5)],
+      ],
+    });
+    const remove = { name: 'Supprimer\u00a0: Reikland contre Skavens' };
+    await app.user.click(screen.getByRole('button', remove));
+    await app.user.click(screen.getByRole('button', { name: 'La garder' }));
+    expect(screen.getByRole('button', remove)).toBeTruthy();
+    await app.user.click(screen.getByRole('button', remove));
+    await app.user.click(screen.getByRole('button', { name: 'Supprimer la partie' }));
+    await settled();
+    expect(screen.queryByRole('button', remove)).toBeNull();
+    expect(new Set([...app.disk.entries.values()].map(({ battleId }) => battleId)).size).toBe(1);
+  });
+
+  it('counts a side of several as a free-for-all', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, {
+      sides: [...SKIRMISH.sides, ['Nains', crowd('Grim', 4)]],
+    });
+    screen.getByRole('region', { name: 'Mêlée\u00a0: Reikland, Skavens et Nains' });
+  });
+
+  it('stays in its place through the rounds', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, { ...SKIRMISH, phases: ONE_ROUND });
+    expect(screen.getByRole('region', { name: 'Reikland contre Skavens' }).textContent).toMatch(
+      /Tour [23] · /,
+    );
+  });
+});
+
+describe('past battles', () => {
+  it('tell who won, and lead to their journal', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, { ...SKIRMISH, wonBy: 'Skavens' });
+    const list = screen.getByRole('region', { name: 'Parties terminées' });
+    const link = within(list).getByRole('link', { name: /Reikland contre Skavens/ });
+    expect(link.textContent).toContain('Victoire\u00a0: Skavens');
+    expect(link.textContent).toContain('21 novembre 2026');
+    expect(link.getAttribute('href')).toMatch(/^#\/battle\/b-.*\/journal$/);
+  });
+
+  it('come back when their removal is taken back', async () => {
+    const app = await openApp();
+    await play(app.stores.battles, { ...SKIRMISH, wonBy: 'nobody' });
+    await app.user.click(screen.getByRole('button', { name: /^Supprimer/ }));
+    expect(screen.queryByRole('region', { name: 'Parties terminées' })).toBeNull();
+    expect(screen.getByText('Partie supprimée : Reikland contre Skavens')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByText(/Sans vainqueur/)).toBeTruthy();
+    app.unmount();
+    await settled();
+    expect(app.disk.entries.size).toBeGreaterThan(0);
+  });
+
+  it('are gone for good once the screen is left', async () => {
+    const app = await openApp();
+    await play(app.stores.battles, { ...SKIRMISH, wonBy: 'nobody' });
+    await app.user.click(screen.getByRole('button', { name: /^Supprimer/ }));
+    expect(app.disk.entries.size).toBeGreaterThan(0);
+    app.unmount();
+    await settled();
+    expect(app.disk.entries.size).toBe(0);
+  });
+});
+
+describe('a new version', () => {
+  it('is taken on request when no battle is in progress', async () => {
+    const applyUpdate = vi.fn<() => void>();
+    const { stores, user } = await openApp({ device: { applyUpdate } });
+    expect(screen.queryByText(/nouvelle version/)).toBeNull();
+    act(() => stores.device.setState({ update: 'waiting' }));
+    screen.getByText('Une nouvelle version est prête.');
+    await user.click(screen.getByRole('button', { name: 'Mettre à jour' }));
+    expect(applyUpdate).toHaveBeenCalledOnce();
+  });
+
+  it('waits while a battle is in progress', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, SKIRMISH);
+    act(() => stores.device.setState({ update: 'waiting' }));
+    screen.getByText('Une nouvelle version est prête : elle sera prise après la partie.');
+    expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
+  });
+
+  it('is offered again when the battle is over', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, { ...SKIRMISH, wonBy: 'Reikland' });
+    act(() => stores.device.setState({ update: 'waiting' }));
+    screen.getByRole('button', { name: 'Mettre à jour' });
+  });
+});

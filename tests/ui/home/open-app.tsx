@@ -1,0 +1,158 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { SYSTEMS } from '#app/systems.ts';
+import type { Entry, EventData } from '#battle/events.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
+import { type Stores, StoresContext } from '#store/hooks.ts';
+import type { DevicePort } from '#store/ports.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { useTextSize } from '#ui/effects/use-text-size.ts';
+import { useTheme } from '#ui/effects/use-theme.ts';
+import { HomeScreen } from '#ui/home/HomeScreen.tsx';
+import { SettingsScreen } from '#ui/settings/SettingsScreen.tsx';
+import { NewBattleScreen } from '#ui/setup/NewBattleScreen.tsx';
+import { type Recruit, side } from '../../support/battles.ts';
+import {
+  createMemoryPorts,
+  type MemoryPorts,
+  type MemoryStart,
+} from '../../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+
+export interface AppStart extends MemoryStart {
+  readonly path?: string;
+  readonly language?: string;
+  /** What the device does differently from one that does nothing. */
+  readonly device?: Partial<DevicePort>;
+  readonly database?: DatabaseState;
+}
+
+export interface OpenApp extends MemoryPorts {
+  readonly stores: Stores;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly unmount: () => void;
+  /** What the log on disk says of how the only battle began. */
+  readonly started: () => EventData<'BattleStarted'>;
+}
+
+/** The screens around a battle, on top of a pretended disk; at first launch unless told otherwise. */
+export async function openApp(start: AppStart = {}): Promise<OpenApp> {
+  await startI18n(start.language ?? 'fr');
+  const memory = createMemoryPorts(start);
+  const stores = storesOn(memory, start);
+  await stores.settings.getState().load();
+  await stores.warbands.getState().load();
+  await stores.battles.getState().refresh();
+  history.replaceState(null, '', `#${start.path ?? '/'}`);
+  const { unmount } = render(
+    <StoresContext value={stores}>
+      <Router hook={useHashLocation}>
+        <Screens />
+      </Router>
+    </StoresContext>,
+  );
+  return {
+    ...memory,
+    stores,
+    unmount,
+    user: userEvent.setup(),
+    started: () => beginning([...memory.disk.entries.values()]),
+  };
+}
+
+/** The address as the router sees it. */
+export function address(): string {
+  return location.hash.slice(1);
+}
+
+/** Lets writes and other promises come to an end. */
+export async function settled(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+export interface PlayedBattle {
+  readonly sides: readonly (readonly [name: string, fighters: readonly Recruit[]])[];
+  readonly name?: string;
+  /** Labels of those who are out of action. */
+  readonly out?: readonly string[];
+  /** Number of taps on "next phase". */
+  readonly phases?: number;
+  /** Name of the winner, or "nobody"; left out while the battle goes on. */
+  readonly wonBy?: string;
+}
+
+/** A battle in the log, as if it had been played here before. */
+export async function play(battles: BattlesStore, battle: PlayedBattle): Promise<void> {
+  const store = battles.getState().create('mordheim');
+  if (store === null) throw new Error('no Mordheim');
+  const { send, settled: written, battleId } = store.getState();
+  send({
+    type: 'start-battle',
+    systemId: 'mordheim',
+    name: battle.name ?? '',
+    roundLimit: null,
+    houseRules: {},
+    sides: battle.sides.map(([name, fighters]) => side({ name, fighters })),
+  });
+  for (const label of battle.out ?? []) {
+    send({ type: 'set-status', fighterId: `f-${label}`, to: 'out-of-action' });
+  }
+  for (let taps = 0; taps < (battle.phases ?? 0); taps += 1) send({ type: 'next-phase' });
+  if (battle.wonBy !== undefined) {
+    const winnerId = battle.wonBy === 'nobody' ? null : (`s-${battle.wonBy}` as const);
+    send({ type: 'end-battle', winnerId });
+  }
+  await written();
+  battles.getState().leave(battleId);
+  await act(() => battles.getState().refresh());
+}
+
+function Screens() {
+  useTheme();
+  useTextSize();
+  return (
+    <Switch>
+      <Route path="/" component={HomeScreen} />
+      <Route path="/new-battle" component={NewBattleScreen} />
+      <Route path="/settings" component={SettingsScreen} />
+    </Switch>
+  );
+}
+
+function storesOn({ ports }: MemoryPorts, { device, database }: AppStart): Stores {
+  return {
+    settings: createSettingsStore(ports),
+    warbands: createWarbandsStore(ports, ROSTER_SYSTEM),
+    battles: createBattlesStore(ports, SYSTEMS),
+    device: createDeviceStore({ ...IDLE, ...device }, database ?? 'ready'),
+    systems: SYSTEMS,
+    die: ports.die,
+    freshId: ports.freshId,
+    clock: ports.clock,
+  };
+}
+
+const IDLE: DevicePort = {
+  askPersistence: () => Promise.resolve('unsupported'),
+  storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),
+  makeBackup: () => Promise.resolve({ name: '', text: '' }),
+  restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
+  wipe: () => Promise.resolve(),
+  applyUpdate: () => {},
+  restart: () => {},
+};
+
+function beginning(entries: readonly Entry[]): EventData<'BattleStarted'> {
+  const [first, ...others] = entries;
+  if (first?.type !== 'BattleStarted' || others.length > 0) {
+    throw new Error(
+      `not one battle that has just begun: ${entries.map(({ type }) => type).join()}`,
+    );
+  }
+  return first.data;
+}

@@ -1,0 +1,98 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { startI18n } from '#i18n/setup.ts';
+import type { Warband } from '#roster/warband.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore } from '#store/device-store.ts';
+import { type Stores, StoresContext } from '#store/hooks.ts';
+import type { DevicePort } from '#store/ports.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { WarbandEditorScreen } from '#ui/roster/WarbandEditorScreen.tsx';
+import { WarbandListScreen } from '#ui/roster/WarbandListScreen.tsx';
+import { createMemoryPorts, type MemoryPorts } from '../../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+
+export interface OpenRoster extends MemoryPorts {
+  readonly stores: Stores;
+  /** The only warband, as the store has it. */
+  readonly warband: () => Warband;
+  /** Everything as another start of the app would read it from the disk. */
+  readonly reopened: () => Promise<readonly Warband[]>;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly container: HTMLElement;
+}
+
+/** The screens of the roster at an address, on top of a pretended disk, in French. */
+export async function openRoster(
+  path: string,
+  warbands: readonly Warband[] = [],
+): Promise<OpenRoster> {
+  await startI18n('fr');
+  const memory = createMemoryPorts({ warbands, settings: { seeded: true } });
+  const stores = storesOn(memory);
+  await stores.warbands.getState().load();
+  history.replaceState(null, '', `#${path}`);
+  const { container } = render(
+    <StoresContext value={stores}>
+      <Router hook={useHashLocation}>
+        <Switch>
+          <Route path="/warbands" component={WarbandListScreen} />
+          <Route path="/warbands/:id">{({ id }) => <WarbandEditorScreen key={id} id={id} />}</Route>
+        </Switch>
+      </Router>
+    </StoresContext>,
+  );
+  return {
+    ...memory,
+    stores,
+    container,
+    warband: () => only(stores.warbands.getState().warbands ?? []),
+    reopened: async () => {
+      await act(() => Promise.resolve());
+      const again = createWarbandsStore(memory.ports, ROSTER_SYSTEM);
+      await again.getState().load();
+      return again.getState().warbands ?? [];
+    },
+    user: userEvent.setup(),
+  };
+}
+
+/** The member sheet that is open. */
+export function sheet() {
+  return within(screen.getByRole('dialog'));
+}
+
+export function only<T>(things: readonly T[]): T {
+  const [first, ...others] = things;
+  expect(others).toEqual([]);
+  if (first === undefined) throw new Error('nothing there');
+  return first;
+}
+
+function storesOn({ ports }: MemoryPorts): Stores {
+  const systems = { [ROSTER_SYSTEM.id]: ROSTER_SYSTEM };
+  return {
+    settings: createSettingsStore(ports),
+    warbands: createWarbandsStore(ports, ROSTER_SYSTEM),
+    battles: createBattlesStore(ports, systems),
+    device: createDeviceStore(NO_DEVICE, 'ready'),
+    systems,
+    die: ports.die,
+    freshId: ports.freshId,
+    clock: ports.clock,
+  };
+}
+
+const NO_DEVICE: DevicePort = {
+  askPersistence: () => Promise.resolve('unsupported'),
+  storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),
+  makeBackup: () => Promise.resolve({ name: '', text: '' }),
+  restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
+  wipe: () => Promise.resolve(),
+  applyUpdate: () => {},
+  restart: () => {},
+};

@@ -1,0 +1,454 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import { emptyWarband, warbandOf } from '../../support/warbands.ts';
+import { only, openRoster, sheet } from './open-roster.tsx';
+
+const CAPTAIN = ['reikland/captain', 'Ulrich'] as const;
+const CHAMPION = ['reikland/champion', 'Otto'] as const;
+const WARRIORS = ['reikland/warrior', 'Lames', 3] as const;
+
+/** The page behind an open sheet is inert, so rows are looked up before. */
+async function openMember(user: { click: (element: Element) => Promise<void> }, name: RegExp) {
+  await user.click(row(name));
+}
+
+function row(name: RegExp): HTMLElement {
+  const members = screen.getByRole('region', { name: 'Membres' });
+  return within(members).getByRole('button', { name });
+}
+
+function rowNames(): readonly string[] {
+  const members = within(screen.getByRole('region', { name: 'Membres' }));
+  return members.getAllByRole('listitem').map((item) => {
+    const [button] = within(item).getAllByRole('button');
+    return button?.textContent ?? '';
+  });
+}
+
+const close = () => sheet().getByRole('button', { name: 'Fermer' });
+
+describe('a new warband', () => {
+  it('is of a type and has a name, and opens in place of the form', async () => {
+    const { user, warband, reopened } = await openRoster('/warbands/new');
+    const before = history.length;
+    await user.type(screen.getByRole('textbox', { name: 'Nom de la bande' }), '  Les Égouttiers ');
+    await user.click(screen.getByRole('radio', { name: 'Skavens (clan Eshin)' }));
+    await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Les Égouttiers' })).toBeTruthy();
+    expect(location.hash).toBe(`#/warbands/${warband().id}`);
+    expect(history.length).toBe(before);
+    expect(warband()).toMatchObject({
+      name: 'Les Égouttiers',
+      systemId: 'mordheim',
+      catalogueId: 'skaven',
+      emblem: 'rat',
+      members: [],
+    });
+    expect(await reopened()).toEqual([warband()]);
+  });
+
+  it('without a name takes that of its type', async () => {
+    const { user, warband } = await openRoster('/warbands/new');
+    await user.click(screen.getByRole('radio', { name: 'Répurgateurs' }));
+    await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
+    expect(warband().name).toBe('Répurgateurs');
+  });
+
+  it('may be of no type at all', async () => {
+    const { user, warband } = await openRoster('/warbands/new');
+    await user.click(screen.getByRole('radio', { name: 'Bande libre' }));
+    await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
+    expect(warband()).toMatchObject({ catalogueId: '', name: '' });
+    expect(screen.getByText('La bande n’a pas de nom.')).toBeTruthy();
+  });
+});
+
+describe('the warband itself', () => {
+  it('takes another name as it is typed, and keeps it', async () => {
+    const { user, warband, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
+    const field = screen.getByRole('textbox', { name: 'Nom de la bande' });
+    await user.clear(field);
+    await user.type(field, 'Les Rats de ');
+    expect(field).toHaveProperty('value', 'Les Rats de ');
+    expect(warband().name).toBe('Les Rats de');
+    await user.type(field, 'Mordheim');
+    expect(screen.getByRole('heading', { level: 1, name: 'Les Rats de Mordheim' })).toBeTruthy();
+    expect(only(await reopened()).name).toBe('Les Rats de Mordheim');
+  });
+
+  it('takes another emblem', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
+    await user.click(screen.getByRole('button', { name: 'Changer l’emblème' }));
+    expect(sheet().getByRole('button', { name: 'Corbeau', pressed: true })).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Comète' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(warband().emblem).toBe('comet');
+  });
+
+  it('counts its battles, keeps notes, and owns a war horn', async () => {
+    const { user, warband, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
+    await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
+    expect(warband().battles).toBe(1);
+    const battles = screen.getByRole('textbox', { name: 'Batailles livrées' });
+    await user.clear(battles);
+    await user.type(battles, '12');
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Doit 30 co');
+    await user.click(screen.getByRole('button', { name: 'Cor de guerre', pressed: false }));
+    const horn = screen.getByRole('button', { name: 'Cor de guerre', pressed: true });
+    expect(only(await reopened())).toMatchObject({
+      battles: 12,
+      notes: 'Doit 30 co',
+      traits: { 'war-horn': true },
+    });
+    await user.click(horn);
+    expect(warband().traits).toEqual({});
+  });
+
+  it('shows how large, strong and dear it is', async () => {
+    await openRoster('/warbands/w-test', [warbandOf('reikland', [CAPTAIN, WARRIORS])]);
+    const facts = '4 figurines · Valeur : 40 · Recrutement : 135 co';
+    expect(screen.getByText(facts)).toBeTruthy();
+  });
+
+  it('can be had twice, the copy with ids of its own', async () => {
+    const original = warbandOf('reikland', [CAPTAIN, WARRIORS]);
+    const { user, stores } = await openRoster('/warbands/w-test', [original]);
+    await user.click(screen.getByRole('button', { name: 'Dupliquer la bande' }));
+    const name = 'Les Essais (copie)';
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+    const { warbands } = stores.warbands.getState();
+    const copy = only(warbands?.filter((one) => one.id !== 'w-test') ?? []);
+    expect(copy).toMatchObject({ name, catalogueId: 'reikland' });
+    expect(copy.members.map((member) => member.labels)).toEqual(
+      original.members.map((member) => member.labels),
+    );
+    const ids = [...original.members, ...copy.members].map((member) => member.id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('goes to battle once there is somebody', async () => {
+    const { user } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
+    expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(sheet().getByRole('button', { name: /^Capitaine mercenaire/ }));
+    await user.click(close());
+    const link = screen.getByRole('link', { name: 'Livrer bataille' });
+    expect(link.getAttribute('href')).toBe('#/new-battle');
+  });
+
+  it('says so when it is not here', async () => {
+    await openRoster('/warbands/w-gone', [emptyWarband('')]);
+    expect(screen.getByText(/^Cette bande n’est pas sur cet appareil/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Retour aux bandes' })).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('is told quietly, and only once it is done', async () => {
+    const { user, pauseSaves } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
+    expect(screen.getByText('Mercenaires reiklanders · Enregistré')).toBeTruthy();
+    const resume = pauseSaves();
+    await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
+    expect(screen.getByText('Mercenaires reiklanders · Enregistrement…')).toBeTruthy();
+    resume();
+    expect(await screen.findByText('Mercenaires reiklanders · Enregistré')).toBeTruthy();
+  });
+
+  it('that fails says why, loses nothing, and can be tried again', async () => {
+    const { user, warband, failNextSave, reopened } = await openRoster('/warbands/w-test', [
+      emptyWarband(''),
+    ]);
+    failNextSave('quota');
+    await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
+    expect(within(await screen.findByRole('alert')).getByText(/plus de place/)).toBeTruthy();
+    expect(screen.getByText('Bande libre · Pas enregistré')).toBeTruthy();
+    expect(warband().battles).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Bande libre · Enregistré')).toBeTruthy();
+    expect(only(await reopened()).battles).toBe(1);
+  });
+});
+
+describe('members', () => {
+  it('come from the type of the warband, with price and limit', async () => {
+    const start = warbandOf('reikland', [CHAMPION]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    const own = within(sheet().getByRole('region', { name: 'De la bande' }));
+    expect(own.getByRole('button', { name: /^Champion Héros · 35\sco · 1 sur 2$/ })).toBeTruthy();
+    await user.click(own.getByRole('button', { name: /^Capitaine mercenaire/ }));
+    expect(sheet().getByRole('heading', { name: 'Capitaine mercenaire' })).toBeTruthy();
+    expect(warband().members[1]).toMatchObject({
+      name: 'Capitaine mercenaire',
+      profileId: 'reikland/captain',
+      leader: true,
+      experience: 20,
+      traits: { 'bubble-range': 12 },
+    });
+  });
+
+  it('may be hired from those open to everybody', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    const extras = within(sheet().getByRole('region', { name: 'Ouverts à tous' }));
+    await user.click(extras.getByRole('button', { name: /^Ogre garde du corps/ }));
+    expect(warband().members[0]?.profileId).toBe('extras/ogre-bodyguard');
+  });
+
+  it('of a group of three have a label each', async () => {
+    const { user, warband, reopened } = await openRoster('/warbands/w-test', [
+      emptyWarband('reikland'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(sheet().getByRole('button', { name: /^Guerrier/ }));
+    const more = sheet().getByRole('button', { name: 'Une figurine de plus' });
+    await user.click(more);
+    await user.click(more);
+    for (const [index, label] of ['Wilhelm', 'Lutz', 'Karl'].entries()) {
+      const field = sheet().getByRole('textbox', { name: `Nom de la figurine ${index + 1}` });
+      await user.clear(field);
+      await user.type(field, label);
+    }
+    expect(warband().members[0]?.labels).toEqual(['Wilhelm', 'Lutz', 'Karl']);
+    await user.click(close());
+    expect(row(/^Guerrier\u00a0×\u00a03/)).toBeTruthy();
+    expect(screen.getByText('Wilhelm, Lutz et Karl')).toBeTruthy();
+    expect(only(await reopened()).members[0]?.labels).toEqual(['Wilhelm', 'Lutz', 'Karl']);
+
+    await openMember(user, /^Guerrier/);
+    await user.click(sheet().getByRole('button', { name: 'Retirer Lutz' }));
+    expect(warband().members[0]?.labels).toEqual(['Wilhelm', 'Karl']);
+  });
+
+  it('get a number when two are called the same, shown once the field is left', async () => {
+    const start = warbandOf('reikland', [CHAMPION, WARRIORS]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /^Lames/);
+    const field = sheet().getByRole('textbox', { name: 'Nom de la figurine 2' });
+    await user.clear(field);
+    await user.type(field, 'Otto');
+    expect(field).toHaveProperty('value', 'Otto');
+    await user.tab();
+    expect(field).toHaveProperty('value', 'Otto 2');
+    expect(warband().members[1]?.labels).toEqual(['Lames 1', 'Otto 2', 'Lames 3']);
+  });
+
+  it('hand their new name on to their labels, without traces of what was typed on the way', async () => {
+    const start = warbandOf('reikland', [
+      ['reikland/warrior', 'Lames', 2],
+      ['reikland/marksman', 'La', 2],
+    ]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /^Lames/);
+    const field = sheet().getByRole('textbox', { name: 'Nom du groupe' });
+    await user.clear(field);
+    await user.type(field, 'Lansquenets');
+    expect(warband().members[0]).toMatchObject({
+      name: 'Lansquenets',
+      labels: ['Lansquenets 1', 'Lansquenets 2'],
+    });
+  });
+
+  it('have one leader: naming another moves the crown', async () => {
+    const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    const crowned = (name: RegExp) => within(row(name)).queryByRole('img', { name: 'Chef' });
+    expect(crowned(/Ulrich/)).toBeTruthy();
+    expect(crowned(/Otto/)).toBeNull();
+    await openMember(user, /Otto/);
+    await user.click(sheet().getByRole('switch', { name: 'Chef' }));
+    await user.click(close());
+    expect(crowned(/Ulrich/)).toBeNull();
+    expect(crowned(/Otto/)).toBeTruthy();
+    expect(warband().members.map((member) => member.leader)).toEqual([false, true]);
+  });
+
+  it('may be somebody of one’s own: Leadership 9, causing fear', async () => {
+    const { user, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    expect(sheet().queryByRole('region', { name: 'De la bande' })).toBeNull();
+    const free = within(sheet().getByRole('region', { name: 'Profil libre' }));
+    await user.click(free.getByRole('button', { name: 'Héros' }));
+
+    const name = sheet().getByRole('textbox', { name: 'Nom' });
+    await user.clear(name);
+    await user.type(name, 'Krell');
+    const more = sheet().getByRole('button', { name: 'Commandement\u00a0: un de plus' });
+    await user.click(more);
+    await user.click(more);
+    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    const psychology = within(sheet().getByRole('group', { name: 'Psychologie' }));
+    await user.click(psychology.getByRole('button', { name: 'Cause la peur' }));
+    expect(sheet().getByText(/^Cause la peur : /)).toBeTruthy();
+    await user.type(sheet().getByRole('textbox', { name: 'Ce qu’il est' }), 'Champion mort');
+    await user.click(sheet().getByRole('button', { name: 'Un point d’expérience de plus' }));
+    await user.click(sheet().getByRole('switch', { name: 'Manque la prochaine bataille' }));
+    await user.click(close());
+
+    const item = within(row(/Krell/).closest('li') ?? document.body);
+    expect(item.getByText('Champion mort · exp. 1')).toBeTruthy();
+    expect(item.getByText('Cause la peur')).toBeTruthy();
+    expect(item.getByText('Absent à la prochaine')).toBeTruthy();
+    const profile = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 9 };
+    expect(only(only(await reopened()).members)).toMatchObject({
+      name: 'Krell',
+      labels: ['Krell'],
+      title: 'Champion mort',
+      role: 'hero',
+      profileId: '',
+      profile,
+      traits: { 'causes-fear': true },
+      experience: 1,
+      missesNext: true,
+    });
+  });
+
+  it('stand in the order of the roster, which can be changed', async () => {
+    const start = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
+    const { user } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Lames/);
+    expect(sheet().getByText('3 sur 3')).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Monter dans la liste' }));
+    expect(sheet().getByText('2 sur 3')).toBeTruthy();
+    await user.click(close());
+    expect(rowNames().map((name) => name.split(/\s/)[0])).toEqual(['Ulrich', 'Lames', 'Otto']);
+  });
+
+  it('can be doubled; the double opens', async () => {
+    const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Ulrich/);
+    await user.click(sheet().getByRole('button', { name: 'Dupliquer' }));
+    expect(sheet().getByRole('heading', { name: 'Ulrich 2' })).toBeTruthy();
+    expect(warband().members.map(({ name, leader }) => [name, leader])).toEqual([
+      ['Ulrich', true],
+      ['Ulrich 2', false],
+      ['Otto', false],
+    ]);
+  });
+
+  it('who are removed can be taken back, as and where they were', async () => {
+    const start = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
+    const { user, warband, reopened } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Ulrich/);
+    await user.click(sheet().getByRole('button', { name: 'Retirer de la bande' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Ulrich a quitté la bande.')).toBeTruthy();
+    expect(warband().members).toHaveLength(2);
+    expect(only(await reopened()).members).toHaveLength(2);
+
+    // What is changed in between stays changed.
+    await user.click(screen.getByRole('button', { name: 'Une bataille de plus' }));
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(warband().members).toEqual(start.members);
+    expect(warband().battles).toBe(1);
+    expect(screen.queryByText('Ulrich a quitté la bande.')).toBeNull();
+    expect(only(await reopened()).members).toEqual(start.members);
+  });
+});
+
+describe('traits', () => {
+  it('that are taken away by mistake come back with a second tap, value and all', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [
+      warbandOf('reikland', [CAPTAIN]),
+    ]);
+    await openMember(user, /Ulrich/);
+    await user.click(
+      sheet().getByRole('button', { name: 'Portée du chef\u00a0: 12', pressed: true }),
+    );
+    expect(warband().members[0]?.traits).toEqual({});
+    await user.click(sheet().getByRole('button', { name: 'Portée du chef', pressed: false }));
+    expect(warband().members[0]?.traits).toEqual({ 'bubble-range': 12 });
+  });
+
+  it('with a number are typed', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [
+      warbandOf('reikland', [CAPTAIN]),
+    ]);
+    await openMember(user, /Ulrich/);
+    const field = sheet().getByRole('textbox', { name: 'Portée du chef' });
+    await user.clear(field);
+    await user.type(field, '18');
+    expect(warband().members[0]?.traits).toEqual({ 'bubble-range': 18 });
+  });
+
+  it('with a text offer the words of the rules, and take others', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [
+      warbandOf('reikland', [CHAMPION]),
+    ]);
+    const traits = () => warband().members[0]?.traits;
+    await openMember(user, /Otto/);
+    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    await user.click(sheet().getByRole('button', { name: 'Hait' }));
+    expect(traits()).toEqual({});
+    const choices = within(sheet().getByRole('group', { name: 'Choix pour Hait' }));
+    await user.click(choices.getByRole('button', { name: 'Orques et Gobelins' }));
+    expect(traits()).toEqual({ hates: 'orcs-and-goblins' });
+    expect(sheet().getByRole('button', { name: 'Hait\u00a0: Orques et Gobelins' })).toBeTruthy();
+    await user.type(sheet().getByRole('textbox', { name: /^Hait · Autre/ }), 'les nains');
+    expect(traits()).toEqual({ hates: 'les nains' });
+    await user.clear(sheet().getByRole('textbox', { name: /^Hait · Autre/ }));
+    expect(traits()).toEqual({});
+  });
+
+  it('of a bear name his tamer, not an id', async () => {
+    await openRoster('/warbands/w-test', [warbandOf('kislev', [['kislev/trained-bear', 'Micha']])]);
+    expect(screen.getByText(/N’obéit qu’à : Dompteur d’ours/)).toBeTruthy();
+  });
+});
+
+describe('findings', () => {
+  const leaderless: Warband = setLeader(warbandOf('reikland', [CAPTAIN, CHAMPION]), null);
+
+  it('are shown, and keep nobody from changing anything or from going to battle', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [leaderless]);
+    const findings = () => within(screen.getByRole('region', { name: 'À vérifier' }));
+    expect(findings().getByText('Personne ne commande la bande.')).toBeTruthy();
+    expect(findings().getByText(/^Effectif trop faible : 2/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Livrer bataille' })).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(sheet().getByRole('button', { name: /^Capitaine mercenaire/ }));
+    expect(sheet().queryByText('Profil pris trop souvent : 2, le maximum est 1.')).toBeNull();
+    await user.click(close());
+    expect(warband().members).toHaveLength(3);
+    expect(findings().queryByText('Personne ne commande la bande.')).toBeNull();
+    const twice = findings().getByRole('button', { name: /Profil pris trop souvent\u00a0: 2/ });
+    await user.click(twice);
+    expect(sheet().getByRole('heading', { name: 'Ulrich' })).toBeTruthy();
+    expect(sheet().getByText('Profil pris trop souvent : 2, le maximum est 1.')).toBeTruthy();
+  });
+
+  it('name a characteristic in words', async () => {
+    const strange = warbandOf('reikland', [CAPTAIN]);
+    const members = strange.members.map((member) => ({
+      ...member,
+      profile: { ...member.profile, WS: 14 },
+    }));
+    const { user, warband } = await openRoster('/warbands/w-test', [{ ...strange, members }]);
+    expect(screen.getByText(/Capacité de combat vaut 14 : attendu de 0 à 10\./)).toBeTruthy();
+    await openMember(user, /Ulrich/);
+    await user.click(
+      sheet().getByRole('button', { name: 'Capacité de combat\u00a0: un de moins' }),
+    );
+    expect(warband().members[0]?.profile['WS']).toBe(13);
+  });
+
+  it('are gone when all is well', async () => {
+    const good = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
+    await openRoster('/warbands/w-test', [good]);
+    expect(screen.queryByRole('region', { name: 'À vérifier' })).toBeNull();
+  });
+});
+
+it('absent and well-equipped members show it in their row', async () => {
+  const start = warbandOf('reikland', [CAPTAIN]);
+  const id = only(start.members).id;
+  const ready = setTrait(setMissesNext(start, id, true), id, 'armour', 'light');
+  await openRoster('/warbands/w-test', [ready]);
+  expect(screen.getByText('Absent à la prochaine')).toBeTruthy();
+  expect(screen.getByText('Portée du chef : 12 · Armure : légère')).toBeTruthy();
+});

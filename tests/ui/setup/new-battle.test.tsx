@@ -1,0 +1,364 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { setLeader, setMissesNext } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { type AppStart, address, openApp, settled } from '../home/open-app.tsx';
+
+const TWELVE = named(
+  'Corbeaux',
+  2000,
+  warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/youngblood', 'Klaus'],
+    ['reikland/champion', 'Otto'],
+    ['reikland/warrior', 'Lames', 9],
+  ]),
+);
+const FOUR = named(
+  'Griffes',
+  1000,
+  warbandOf('skaven', [
+    ['skaven/assassin-adept', 'Tarsik'],
+    ['skaven/verminkin', 'Rat', 3],
+  ]),
+);
+
+describe('a new battle', () => {
+  it('is filled in with the two warbands changed last', async () => {
+    await openNewBattle([TWELVE, FOUR]);
+    expect(sideNames()).toEqual(['Corbeaux', 'Griffes']);
+    expect(card('Corbeaux').textContent).toContain('Chef\u00a0: Ulrich · Cd 8');
+  });
+
+  it('is filled in with light sides where there are no warbands', async () => {
+    await openNewBattle([]);
+    expect(sideNames()).toEqual(['Camp 1', 'Camp 2']);
+  });
+
+  it('says from the start at how many losses each side tests', async () => {
+    await openNewBattle([TWELVE, FOUR]);
+    expect(card('Corbeaux').textContent).toContain('12 participants · test à 3 hors de combat');
+    expect(card('Griffes').textContent).toContain('4 participants · test à 1 hors de combat');
+  });
+
+  it('starts with everybody, in playing order, with the leader', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await begin(app);
+    const [first] = app.started().sides;
+    expect(first?.name).toBe('Corbeaux');
+    expect(first?.light).toBe(false);
+    expect(first?.warbandId).toBe(TWELVE.id);
+    expect(first?.fighters.map(({ status }) => status)).toEqual(Array(12).fill('standing'));
+    expect(labelOf(first, first?.leaderId)).toBe('Ulrich');
+  });
+
+  it('spells out every house rule, so that later defaults change nothing', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.click(screen.getByText('Règles maison'));
+    const rule = screen.getByRole('group', { name: 'Sortis de table' });
+    await app.user.click(within(rule).getByRole('radio', { name: 'Comptent' }));
+    expect(screen.getByText('1 changée')).toBeTruthy();
+    await begin(app);
+    const { houseRules } = app.started();
+    expect(houseRules['routCountsLeftTable']).toBe('yes');
+    expect(Object.keys(houseRules).toSorted()).toEqual(
+      app.stores.systems['mordheim']?.houseRules.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  it('shows the rarer house rules on demand', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.click(screen.getByText('Règles maison'));
+    expect(screen.queryByRole('group', { name: 'Bulle du second' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Plus de règles' }));
+    expect(screen.getByRole('group', { name: 'Bulle du second' })).toBeTruthy();
+  });
+
+  it('remembers the scenario and the limit of rounds', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.type(screen.getByLabelText('Nom du scénario'), 'Embuscade');
+    await app.user.click(screen.getByRole('radio', { name: 'Autre' }));
+    await app.user.click(screen.getByRole('button', { name: 'Un tour de plus' }));
+    await begin(app);
+    expect(app.started().name).toBe('Embuscade');
+    expect(app.started().roundLimit).toBe(11);
+  });
+
+  it('has no limit of rounds unless one is chosen', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.click(screen.getByRole('radio', { name: '6' }));
+    await app.user.click(screen.getByRole('radio', { name: 'Aucune' }));
+    await begin(app);
+    expect(app.started().roundLimit).toBeNull();
+  });
+
+  it('asks the browser to keep the data, without waiting for the answer', async () => {
+    const askPersistence = vi.fn(() => new Promise<'granted'>(() => {}));
+    const app = await openNewBattle([TWELVE, FOUR], { askPersistence });
+    await begin(app);
+    expect(askPersistence).toHaveBeenCalledOnce();
+    expect(address()).toMatch(/^\/battle\/b-/);
+  });
+
+  it('is refused with a sentence when nobody is left on a side', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    for (const label of ['Tarsik', 'Rat 1', 'Rat 2', 'Rat 3'])
+      await leaveOut(app, 'Griffes', label);
+    expect(card('Griffes').textContent).toContain('Personne ne participe');
+    await begin(app);
+    expect(screen.getByRole('alert').textContent).toMatch(/camp/i);
+    expect(address()).toBe('/new-battle');
+    expect(app.disk.entries.size).toBe(0);
+  });
+});
+
+describe('who takes part', () => {
+  it('changes the threshold with every name that is left out', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    for (const label of ['Lames 1', 'Lames 2', 'Lames 3', 'Lames 4']) {
+      await leaveOut(app, 'Corbeaux', label);
+    }
+    expect(card('Corbeaux').textContent).toContain('8 participants · test à 2 hors de combat');
+    expect(within(card('Corbeaux')).getByText('4 absents')).toBeTruthy();
+    await begin(app);
+    const absent = app.started().sides[0]?.fighters.filter(({ status }) => status === 'absent');
+    expect(absent?.map(({ label }) => label)).toEqual(['Lames 1', 'Lames 2', 'Lames 3', 'Lames 4']);
+  });
+
+  it('counts those in reserve as taking part', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    const side = within(card('Corbeaux'));
+    await app.user.click(side.getByText('Qui participe'));
+    await app.user.click(side.getByRole('radio', { name: 'En réserve' }));
+    await app.user.click(side.getByRole('button', { name: 'Otto' }));
+    expect(side.getByRole('button', { name: 'Otto · En réserve' })).toBeTruthy();
+    expect(card('Corbeaux').textContent).toContain('12 participants · test à 3 hors de combat');
+    await begin(app);
+    const otto = app.started().sides[0]?.fighters.find(({ label }) => label === 'Otto');
+    expect(otto?.status).toBe('in-reserve');
+  });
+
+  it('takes a name back in with a second tap', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await leaveOut(app, 'Corbeaux', 'Otto');
+    await app.user.click(screen.getByRole('button', { name: 'Otto · Absent' }));
+    expect(card('Corbeaux').textContent).toContain('12 participants');
+  });
+});
+
+describe('who leads', () => {
+  it('is asked when the leader is left out, and proposed: the hero with the highest Leadership', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    expect(screen.queryByLabelText('Chef par intérim')).toBeNull();
+    await leaveOut(app, 'Corbeaux', 'Ulrich');
+    const choice = screen.getByRole('combobox', { name: 'Chef par intérim' });
+    expect(card('Corbeaux').textContent).toContain(
+      'Ulrich ne participe pas\u00a0: qui mène\u202f?',
+    );
+    expect(shownIn(choice)).toMatch(/^Otto/);
+    await begin(app);
+    const [side] = app.started().sides;
+    expect(labelOf(side, side?.leaderId)).toBe('Otto');
+  });
+
+  it('is whom the player names', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await leaveOut(app, 'Corbeaux', 'Ulrich');
+    const choice = screen.getByRole('combobox', { name: 'Chef par intérim' });
+    await app.user.selectOptions(choice, within(choice).getByRole('option', { name: /^Klaus/ }));
+    await begin(app);
+    const [side] = app.started().sides;
+    expect(labelOf(side, side?.leaderId)).toBe('Klaus');
+  });
+
+  it('is asked at once when the roster says that the leader misses the battle', async () => {
+    await openNewBattle([setMissesNext(TWELVE, 'm-1', true), FOUR]);
+    expect(card('Corbeaux').textContent).toContain('11 participants · test à 3');
+    expect(screen.getByRole('combobox', { name: 'Chef par intérim' })).toBeTruthy();
+  });
+
+  it('is the leader again as soon as he is called in after all', async () => {
+    const app = await openNewBattle([setMissesNext(TWELVE, 'm-1', true), FOUR]);
+    await app.user.click(within(card('Corbeaux')).getByText('Qui participe'));
+    await app.user.click(screen.getByRole('button', { name: 'Ulrich · Absent' }));
+    expect(screen.queryByLabelText('Chef par intérim')).toBeNull();
+    await begin(app);
+    const [side] = app.started().sides;
+    expect(labelOf(side, side?.leaderId)).toBe('Ulrich');
+  });
+
+  it('is asked of a warband that has no leader', async () => {
+    await openNewBattle([setLeader(TWELVE, null), FOUR]);
+    expect(card('Corbeaux').textContent).toContain(
+      'La bande n’a pas de chef\u00a0: qui mène\u202f?',
+    );
+  });
+});
+
+describe('a light side', () => {
+  it('is a name, a number of fighters and a Leadership', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await makeLight(app, 'Griffes', 'Orques');
+    const side = within(card('Orques'));
+    for (const _ of [1, 2, 3])
+      await app.user.click(side.getByRole('button', { name: 'Une figurine de plus' }));
+    await app.user.click(side.getByRole('button', { name: 'Un point de Commandement de plus' }));
+    await begin(app);
+    const light = app.started().sides[1];
+    expect(light).toMatchObject({
+      name: 'Orques',
+      light: true,
+      leadership: 8,
+      leaderId: null,
+      warbandId: null,
+    });
+    expect(light?.fighters.map(({ label }) => label)).toEqual(
+      Array.from({ length: 13 }, (_, index) => `Orques ${index + 1}`),
+    );
+    expect(light?.fighters[0]).toMatchObject({
+      role: 'henchman',
+      status: 'standing',
+      wounds: 1,
+      profile: { M: 4, WS: 3, W: 1, Ld: 8 },
+    });
+    expect(new Set(light?.fighters.map(({ id }) => id)).size).toBe(13);
+  });
+
+  it.each([
+    [12, 3],
+    [13, 4],
+  ])('of %i fighters tests at %i', async (fighters, needed) => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await makeLight(app, 'Griffes', 'Orques');
+    const more = within(card('Orques')).getByRole('button', { name: 'Une figurine de plus' });
+    for (let taps = 10; taps < fighters; taps += 1) await app.user.click(more);
+    expect(card('Orques').textContent).toContain(
+      `${fighters} participants · test à ${needed} hors de combat`,
+    );
+  });
+
+  it('may go without a name', async () => {
+    const app = await openNewBattle([TWELVE]);
+    await begin(app);
+    expect(app.started().sides.map(({ name }) => name)).toEqual(['Corbeaux', 'Camp 2']);
+  });
+});
+
+describe('a warband against itself', () => {
+  it('gets a number, and so do all its fighters', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    const choice = within(card('Griffes')).getByRole('combobox', { name: 'Bande' });
+    await app.user.selectOptions(choice, TWELVE.id);
+    expect(sideNames()).toEqual(['Corbeaux', 'Corbeaux 2']);
+    await begin(app);
+    const { sides } = app.started();
+    expect(sides.map(({ name }) => name)).toEqual(['Corbeaux', 'Corbeaux 2']);
+    const fighters = sides.flatMap((side) => side.fighters);
+    expect(new Set(fighters.map(({ label }) => label)).size).toBe(24);
+    expect(new Set(fighters.map(({ id }) => id)).size).toBe(24);
+    expect(labelOf(sides[0], sides[0]?.leaderId)).toBe('Ulrich');
+    expect(labelOf(sides[1], sides[1]?.leaderId)).toBe('Ulrich 2');
+  });
+});
+
+describe('who begins', () => {
+  it('is the first side, until another is chosen', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    expect(screen.getByRole('button', { name: /Commencer/ }).textContent).toContain(
+      'Corbeaux joue en premier',
+    );
+    await app.user.click(screen.getByRole('radio', { name: 'Griffes' }));
+    await begin(app);
+    const { sides, position } = app.started();
+    expect(sides.map(({ name }) => name)).toEqual(['Griffes', 'Corbeaux']);
+    expect(position.sideId).toBe(sides[0]?.id);
+  });
+
+  it('can be left to chance', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    app.rollNext(2);
+    await app.user.click(screen.getByRole('button', { name: 'Au hasard' }));
+    expect(screen.getByRole('radio', { name: 'Griffes' })).toHaveProperty('checked', true);
+    app.rollNext(1);
+    await app.user.click(screen.getByRole('button', { name: 'Au hasard' }));
+    expect(screen.getByRole('radio', { name: 'Corbeaux' })).toHaveProperty('checked', true);
+  });
+
+  it('lets the others follow as they sit round the table', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.click(screen.getByRole('button', { name: 'Ajouter un camp' }));
+    await app.user.click(screen.getByRole('radio', { name: 'Griffes' }));
+    await begin(app);
+    expect(app.started().sides.map(({ name }) => name)).toEqual(['Griffes', 'Camp 3', 'Corbeaux']);
+  });
+});
+
+describe('sides', () => {
+  it('can be added and removed within what the rules allow', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    expect(screen.queryByRole('button', { name: /^Retirer/ })).toBeNull();
+    const add = () => screen.queryByRole('button', { name: 'Ajouter un camp' });
+    for (let sides = 2; sides < 6; sides += 1) await app.user.click(add() ?? document.body);
+    expect(sideNames()).toHaveLength(6);
+    expect(add()).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Retirer Corbeaux' }));
+    expect(sideNames()).toEqual(['Griffes', 'Camp 2', 'Camp 3', 'Camp 4', 'Camp 5']);
+    expect(screen.getByRole('button', { name: /Commencer/ }).textContent).toContain('Griffes');
+  });
+});
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+async function openNewBattle(
+  warbands: readonly Warband[],
+  device: AppStart['device'] = {},
+): Promise<App> {
+  return openApp({ path: '/new-battle', warbands, settings: { seeded: true }, device });
+}
+
+async function begin({ user }: App): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^Commencer/ }));
+  await settled();
+}
+
+async function leaveOut({ user }: App, side: string, label: string): Promise<void> {
+  const fold = within(card(side)).getByText('Qui participe');
+  if (fold.closest('details')?.open !== true) await user.click(fold);
+  await user.click(within(card(side)).getByRole('button', { name: label }));
+}
+
+async function makeLight({ user }: App, side: string, name: string): Promise<void> {
+  await user.click(within(card(side)).getByRole('button', { name: 'Camp léger' }));
+  await user.type(screen.getByLabelText('Nom du camp'), name);
+}
+
+function card(side: string): HTMLElement {
+  return screen.getByRole('region', { name: side });
+}
+
+function sideNames(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+    .filter((text) => text !== 'Qui commence\u202f?' && text !== 'Scénario');
+}
+
+function shownIn(select: HTMLElement): string {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('not a list of choices');
+  return select.selectedOptions[0]?.textContent ?? '';
+}
+
+function labelOf(
+  side:
+    | { readonly fighters: readonly { readonly id: string; readonly label: string }[] }
+    | undefined,
+  id: string | null | undefined,
+): string | undefined {
+  return side?.fighters.find((fighter) => fighter.id === id)?.label;
+}
+
+/** Warbands of `warbandOf` are all called alike; on the screen the one changed last comes first. */
+function named(name: string, changedAt: number, warband: Warband): Warband {
+  return { ...warband, id: `w-${name}`, name, changedAt };
+}
