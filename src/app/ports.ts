@@ -1,7 +1,5 @@
-import { readBackup, writeBackup } from '#exchange/backup.ts';
 import { dayStamp } from '#i18n/format.ts';
 import { loadActor, newActor } from '#persistence/actor.ts';
-import { readEverything, restoreEverything, wipeEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
@@ -40,6 +38,7 @@ export function deviceOn(db: HorsDeCombatDb, applyUpdate: () => void): DevicePor
     askPersistence: () => requestPersistence(),
     storage: () => storageState(),
     makeBackup: async () => {
+      const { readEverything, writeBackup } = await dataTools();
       const now = Date.now();
       const everything = await readEverything(db);
       return {
@@ -48,7 +47,7 @@ export function deviceOn(db: HorsDeCombatDb, applyUpdate: () => void): DevicePor
       };
     },
     restore: (text) => restore(db, text),
-    wipe: () => wipeEverything(db),
+    wipe: async () => (await dataTools()).wipeEverything(db),
     applyUpdate,
     restart: () => location.reload(),
   };
@@ -67,7 +66,17 @@ export function freshId(): string {
   return crypto.randomUUID();
 }
 
+/** What is done once in a long while stays out of the first load. */
+async function dataTools() {
+  const [exchange, all] = await Promise.all([
+    import('#exchange/backup.ts'),
+    import('#persistence/all.ts'),
+  ]);
+  return { ...exchange, ...all };
+}
+
 async function restore(db: HorsDeCombatDb, text: string): Promise<RestoreResult> {
+  const { readBackup, restoreEverything } = await dataTools();
   const reading = readBackup(text);
   if ('refused' in reading) return reading;
   try {

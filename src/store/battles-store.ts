@@ -5,7 +5,7 @@ import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { BattleId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';
-import { type BattleStore, createBattleStore } from './battle-store.ts';
+import type { BattleStore } from './battle-store.ts';
 import type { Ports } from './ports.ts';
 
 /** A battle as the home screen lists it. */
@@ -30,7 +30,7 @@ export interface BattlesState {
   readonly open: (battleId: BattleId) => Promise<BattleStore | null>;
   readonly leave: (battleId: BattleId) => void;
   /** A store for a battle that does not exist yet; it exists once `start-battle` is sent. */
-  readonly create: (systemId: string) => BattleStore | null;
+  readonly create: (systemId: string) => Promise<BattleStore | null>;
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createBattlesStore(
   const load = async (battleId: BattleId): Promise<BattleStore | null> => {
     const entries = await ports.battleLog.load(battleId);
     const system = systems[replay(entries)?.systemId ?? ''];
-    return system === undefined ? null : createBattleStore(battleId, system, entries, ports);
+    return system === undefined ? null : (await fresh())(battleId, system, entries, ports);
   };
   return createStore<BattlesState>()((set, get) => ({
     summaries: null,
@@ -79,11 +79,11 @@ export function createBattlesStore(
         await get().refresh();
       });
     },
-    create: (systemId) => {
+    create: async (systemId) => {
       const system = systems[systemId];
       if (system === undefined) return null;
       const battleId: BattleId = `b-${ports.freshId()}`;
-      const store = createBattleStore(battleId, system, [], ports);
+      const store = (await fresh())(battleId, system, [], ports);
       opened.set(battleId, { store: Promise.resolve(store), users: 0 });
       return store;
     },
@@ -92,6 +92,11 @@ export function createBattlesStore(
       await get().refresh();
     },
   }));
+}
+
+/** Playing a battle takes more than listing them: that part is loaded with the first one. */
+async function fresh() {
+  return (await import('./battle-store.ts')).createBattleStore;
 }
 
 /** The battle to offer on the home screen: the newest that has not ended. */

@@ -42,12 +42,12 @@ test('played, backed up, wiped, restored: everything is as it was', async ({ pag
   await openTab(page, 'settings');
 
   await pickFile(page, backup);
-  await expect(page.getByText(fr('settings:restore.done-title'))).toBeVisible();
+  await expect(page.getByText(fr('home:restore.done-title'))).toBeVisible();
   await expect(page.getByText(fr('ui:backup.restored.battles', { count: 1 }))).toBeVisible();
   await expect(page.getByText(fr('ui:backup.restored.warbands', { count: 2 }))).toBeVisible();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: fr('settings:restore.restart') })
+    .getByRole('button', { name: fr('home:restore.restart') })
     .last()
     .tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -90,10 +90,10 @@ test('a file that is no whole backup of ours is refused with its reason, and not
   for (const { text, says } of refusals) {
     await pickFile(page, text);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(fr('settings:restore.refused-title'))).toBeVisible();
+    await expect(dialog.getByText(fr('home:restore.refused-title'))).toBeVisible();
     for (const sentence of says) await expect(dialog.getByText(fr(sentence))).toBeVisible();
     await dialog
-      .getByRole('button', { name: fr('settings:restore.close') })
+      .getByRole('button', { name: fr('home:restore.close') })
       .first()
       .tap();
     await expect(dialog).toHaveCount(0);
@@ -118,7 +118,7 @@ test('the database of a newer version is read and backed up, and never written',
   const before = await databaseOf(page);
 
   await page.goto('/');
-  await expect(page.getByText(fr('error:banner.newer'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: fr('error:banner.newer') })).toBeVisible();
   await expect(page.getByText(fr('ui:storage.open.newer'))).toBeVisible();
   await expect(page.getByText(fr('home:status.not-saved'))).toBeVisible();
   await resume(page);
@@ -131,7 +131,7 @@ test('the database of a newer version is read and backed up, and never written',
   await openTab(page, 'settings');
   expect(contentOf(await backUp(page))).toEqual(contentOf(backup));
   await pickFile(page, backup);
-  await expect(page.getByText(fr('settings:restore.refused.read-only'))).toBeVisible();
+  await expect(page.getByText(fr('home:restore.refused.read-only'))).toBeVisible();
   expect(await databaseOf(page)).toEqual(before);
 });
 
@@ -144,6 +144,8 @@ test('on a full disk everything stays on the screen, and is saved once there is 
   const disk = await page.context().newCDPSession(page);
   const { origin } = new URL(site.url);
   await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  // An open page goes on writing into room that it was given before.
+  await page.reload();
 
   await ring(page, 'Karl').tap();
   const banner = page.getByRole('alert').filter({ hasText: fr('ui:storage.save.quota') });
@@ -182,7 +184,7 @@ test('where the browser forbids storage one can play, and is told that nothing i
     };
   });
   await page.goto('/');
-  await expect(page.getByText(fr('error:banner.refused'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: fr('error:banner.refused') })).toBeVisible();
   await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
 
   await page.getByRole('link', { name: fr('home:new-battle') }).tap();
@@ -252,13 +254,11 @@ async function wipe(page: Page) {
 }
 
 async function pickFile(page: Page, text: string) {
-  await page
-    .getByLabel(fr('settings:restore.choose'))
-    .setInputFiles({
-      name: 'backup.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+  await page.getByLabel(fr('home:restore.choose')).setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
 }
 
 /** What a backup holds, without the moment in which it was written. */

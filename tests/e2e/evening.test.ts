@@ -115,8 +115,9 @@ const EVENING: readonly (Scene | Deed)[] = [
   mayNot('shoot', 'Matthias'),
   status('Goulu', 'out-of-action'),
   losses(CLAWS, 2, 15, more(2)),
-  // Klaus faces the ogre, and perhaps somebody whom the app does not know of. @rule MORD-ALONE-1
-  now(2, RAVENS, 'close-combat', notes('outnumbered')),
+  // The ogre is still stupid until its own turn. Klaus faces it, and perhaps somebody whom the app does
+  // not know of. @rule MORD-ALONE-1
+  now(2, RAVENS, 'close-combat', card('no-blows', 'Broyeur'), notes('outnumbered')),
   wound('Broyeur'),
   says('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
 
@@ -482,12 +483,12 @@ interface Light {
 
 /** Makes the second side a light one. */
 async function makeLight(page: Page, { name, fighters, leadership }: Light) {
-  await page
-    .getByRole('radio', { name: fr('setup:side.light') })
-    .last()
-    .check({ force: true });
-  const side = page.getByRole('region').nth(1);
-  await side.getByRole('textbox', { name: fr('setup:side.light-name') }).fill(name);
+  const side = (named: string) => page.getByRole('region', { name: named });
+  await side(CLAWS)
+    .getByRole('button', { name: fr('setup:side.light') })
+    .tap();
+  await page.getByRole('textbox', { name: fr('setup:side.light-name') }).fill(name);
+  await expect(side(name)).toContainText(fr('setup:side.light'));
   const count = async (what: string, less: string, plus: string, wanted: number) => {
     const stepper = page.getByRole('group', { name: fr(`setup:side.${what}`) });
     const now = Number(await stepper.getByRole('status').textContent());
@@ -506,7 +507,7 @@ async function join(page: Page, side: string, name: string) {
   await page.getByRole('button', { name: fr('table:header.menu') }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: fr('table:menu.join') }).tap();
-  await sheet.getByText(side, { exact: true }).tap();
+  await sheet.getByRole('radio', { name: side }).tap();
   await sheet.getByRole('textbox', { name: fr('table:join.name') }).fill(name);
   await sheet.getByRole('button', { name: fr('table:join.do') }).tap();
   await expect(sheet).toBeHidden();

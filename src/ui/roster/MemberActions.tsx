@@ -61,23 +61,25 @@ function Place({ at, of: all, onMove }: PlaceProps) {
       <span className="member-place-label" aria-hidden="true">
         {t('member.place')}
       </span>
-      <IconButton
-        icon="up"
-        tone="neutral"
-        label={t('member.move-up')}
-        disabled={at === 0}
-        onPress={() => onMove(at - 1)}
-      />
-      <output className="member-place-value">
-        {t('member.place-value', { place: at + 1, all })}
-      </output>
-      <IconButton
-        icon="down"
-        tone="neutral"
-        label={t('member.move-down')}
-        disabled={at === all - 1}
-        onPress={() => onMove(at + 1)}
-      />
+      <div className="member-place-controls">
+        <IconButton
+          icon="up"
+          tone="neutral"
+          label={t('member.move-up')}
+          disabled={at === 0}
+          onPress={() => onMove(at - 1)}
+        />
+        <output className="member-place-value">
+          {t('member.place-value', { place: at + 1, all })}
+        </output>
+        <IconButton
+          icon="down"
+          tone="neutral"
+          label={t('member.move-down')}
+          disabled={at === all - 1}
+          onPress={() => onMove(at + 1)}
+        />
+      </div>
     </fieldset>
   );
 }

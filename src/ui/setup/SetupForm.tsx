@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
@@ -36,20 +36,25 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(() => firstDraft(system, warbands, freshId));
   const [refused, setRefused] = useState<string | null>(null);
+  /** A hasty second tap must not start a second battle. */
+  const starting = useRef(false);
 
   const nameSide = (number: number) => t('side.name', { number });
   const setups = sideSetups(draft, system, nameSide);
   const routs = previewRouts(setups, system, draft.houseRules);
   const first = setups.find((side) => side.id === draft.firstId);
 
-  const start = () => {
-    const store = battles.getState().create(system.id);
+  const start = async () => {
+    if (starting.current) return;
+    starting.current = true;
+    const store = await battles.getState().create(system.id);
     if (store === null) return;
     const { battleId, send } = store.getState();
     const result = send(startCommand(draft, system, nameSide));
     if ('refused' in result) {
       battles.getState().leave(battleId);
       setRefused(result.refused);
+      starting.current = false;
       return;
     }
     // The answer may take the browser a while, and the battle goes on without it.
@@ -70,7 +75,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
             <PrimaryBar
               title={t('start')}
               subtitle={first === undefined ? undefined : t('start-first', { side: first.name })}
-              onPress={start}
+              onPress={() => void start()}
             />
           </div>
         </>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { button, card, newBattle, noCard, openTable, tap, textOf } from './open-table.tsx';
+import { button, card, newBattle, noCard, openTable, tap, textOf, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
@@ -17,6 +17,10 @@ function shaken() {
     .nextUntil('Reikland', 'recovery');
 }
 
+function articles(): readonly string[] {
+  return screen.getAllByRole('article').map(textOf);
+}
+
 describe('the rout card', () => {
   it('comes first and says whose Leadership, why, and the exact chance', () => {
     openTable(shaken());
@@ -26,7 +30,10 @@ describe('the rout card', () => {
     expect(text).toContain('Cd 8');
     expect(text).toContain('Chef Ulrich à terre : son Cd sert encore. Réussite 72 %.');
     expect(text).toContain('3 hors de combat sur 12');
-    expect(within(card('Test de déroute')).getByText('72\u00A0%').tagName).toBe('B');
+    expect([...card('Test de déroute').querySelectorAll('b')].map(textOf)).toEqual([
+      'Ulrich',
+      '72 %',
+    ]);
   });
 
   it('is settled by one tap on passed', () => {
@@ -34,7 +41,7 @@ describe('the rout card', () => {
     tap(button('Réussi', card('Test de déroute')));
     expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
     expect(noCard('Test de déroute')).toBe(true);
-    expect(screen.getByText('Test de déroute réussi')).toBeTruthy();
+    expect(articles()).toContain('Test de déroute réussi');
     expect(screen.getByRole('button', { name: /^Reikland/ }).textContent).not.toContain('Test dû');
   });
 
@@ -96,11 +103,11 @@ describe('other cards', () => {
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     const rally = card(/Gunther.*ralliement/);
     expect(button(/^Cd 7/, rally)).toBeTruthy();
-    const near = button('Chef à 6 ps', rally);
+    const near = button(/^Chef à 6/, rally);
     expect(near.getAttribute('aria-pressed')).toBe('false');
     tap(near);
     expect(button(/^Cd 8/, card(/Gunther.*ralliement/))).toBeTruthy();
-    expect(button('Chef à 6 ps', rally).getAttribute('aria-pressed')).toBe('true');
+    expect(button(/^Chef à 6/, rally).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('an offer is one row with its button', () => {
@@ -176,11 +183,10 @@ describe('a hasty thumb', () => {
 
   it('does not skip a phase', () => {
     const table = openTable(newBattle());
-    tap(button(/^Mouvement|^Charges/), { ...place, time: 1000 });
+    tap(wayOn(), { ...place, time: 1000 });
     const { position } = table.state();
-    const next = screen.getAllByRole('button').find(({ className }) => className === 'k-primary');
-    if (next === undefined) throw new Error('no way on');
-    tap(next, { ...place, time: 1200 });
+    expect(position.phase).toBe('movement');
+    tap(wayOn(), { ...place, time: 1200 });
     expect(table.state().position).toEqual(position);
   });
 });

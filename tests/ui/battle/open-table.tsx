@@ -123,6 +123,13 @@ export function noCard(name: string | RegExp): boolean {
   return screen.queryByRole('article', { name }) === null;
 }
 
+/** The button at the bottom that leads to the next step, phase or turn. */
+export function wayOn(): HTMLElement {
+  const found = screen.getAllByRole('button').find(({ className }) => className === 'k-primary');
+  if (found === undefined) throw new Error('no way on');
+  return found;
+}
+
 /** Text as the player reads it, with plain spaces for the ones that don't break. */
 export function textOf(element: HTMLElement): string {
   return (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2063', '');

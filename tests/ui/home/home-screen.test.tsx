@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { date } from '#i18n/format.ts';
 import { crowd } from '../../support/battles.ts';
+import { EVENING } from '../../support/memory-ports.ts';
 import { address, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
 
 const SKIRMISH: PlayedBattle = {
@@ -155,7 +157,7 @@ describe('past battles', () => {
     const list = screen.getByRole('region', { name: 'Parties terminées' });
     const link = within(list).getByRole('link', { name: /Reikland contre Skavens/ });
     expect(link.textContent).toContain('Victoire\u00a0: Skavens');
-    expect(link.textContent).toContain('21 novembre 2026');
+    expect(link.textContent).toContain(date(EVENING));
     expect(link.getAttribute('href')).toMatch(/^#\/battle\/b-.*\/journal$/);
   });
 

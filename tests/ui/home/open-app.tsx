@@ -88,7 +88,7 @@ export interface PlayedBattle {
 
 /** A battle in the log, as if it had been played here before. */
 export async function play(battles: BattlesStore, battle: PlayedBattle): Promise<void> {
-  const store = battles.getState().create('mordheim');
+  const store = await battles.getState().create('mordheim');
   if (store === null) throw new Error('no Mordheim');
   const { send, settled: written, battleId } = store.getState();
   send({

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { button, card, newBattle, openTable, tap, textOf } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+function wound(name: string): void {
+  tap(button(`${name} perd 1\u00A0PV`));
+}
+
+function sheet(): HTMLElement {
+  return screen.getByRole('dialog', { name: /jet de dégâts/ });
+}
+
+function face(value: number): HTMLElement {
+  return button(new RegExp(`^${value}\\s?:`), sheet());
+}
+
+describe('the injury roll', () => {
+  it('opens by itself with the last wound, and one tap on the die settles it', () => {
+    const table = openTable(newBattle());
+    wound('Lame1');
+    expect(textOf(sheet())).toContain('Lame1 : jet de dégâts');
+    expect(textOf(sheet())).toContain('Lancez 1D6');
+    tap(face(4));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(table.fighter('Lame1').status).toBe('stunned');
+    const entry = table.newest();
+    expect(entry?.type === 'InjuryRolled' && entry.data.dice).toEqual([4]);
+  });
+
+  it('names what every face does', () => {
+    openTable(newBattle());
+    wound('Lame1');
+    const faces = within(sheet())
+      .getAllByRole('button')
+      .map((one) => (one.getAttribute('aria-label') ?? '').replaceAll('\u00A0', ' '))
+      .filter((name) => /^\d/.test(name));
+    expect(faces).toEqual([
+      '1 : À terre',
+      '2 : À terre',
+      '3 : Sonné',
+      '4 : Sonné',
+      '5 : Hors de combat',
+      '6 : Hors de combat',
+    ]);
+  });
+
+  it('stays away while wounds are left', () => {
+    const table = openTable(newBattle());
+    wound('Klaus');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(table.fighter('Klaus').wounds).toBe(1);
+  });
+
+  it('asks for every die of several, lets one be taken back, and takes the worst', () => {
+    const table = openTable(newBattle());
+    wound('Lame1');
+    tap(button(/1 blessure/, sheet()));
+    expect(textOf(sheet())).toContain('Lancez 2D6');
+    tap(face(2));
+    expect(table.fighter('Lame1').status).toBe('standing');
+    tap(button('Reprendre le 2', sheet()));
+    tap(face(5));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    tap(face(1));
+    expect(table.fighter('Lame1').status).toBe('out-of-action');
+    const entry = table.newest();
+    expect(entry?.type === 'InjuryRolled' && entry.data.dice).toEqual([5, 1]);
+  });
+
+  it.each([
+    ['saved', /^4\+/, 'knocked-down'],
+    ['not saved', /^Raté/, 'stunned'],
+  ])('asks for the helmet’s roll before a stun: %s', (_, answer, status) => {
+    const table = openTable(newBattle());
+    wound('Otto');
+    tap(face(3));
+    expect(table.fighter('Otto').status).toBe('standing');
+    expect(textOf(sheet())).toContain('Casque : 4+');
+    tap(button(answer, sheet()));
+    expect(table.fighter('Otto').status).toBe(status);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the helmet out of it when the players say so', () => {
+    const table = openTable(newBattle());
+    wound('Otto');
+    tap(button('Casque', sheet()));
+    tap(face(3));
+    expect(table.fighter('Otto').status).toBe('stunned');
+  });
+
+  it('is rolled by the app on request, helmet included', () => {
+    const table = openTable(newBattle());
+    wound('Otto');
+    table.memory.rollNext(4, 5);
+    tap(button('Lancer pour moi', sheet()));
+    const entry = table.newest();
+    expect(entry?.type === 'InjuryRolled' && entry.data).toMatchObject({ dice: [4], saveRoll: 5 });
+    expect(table.fighter('Otto').status).toBe('knocked-down');
+  });
+
+  it('stays due on a card when the sheet is closed', () => {
+    const table = openTable(newBattle());
+    wound('Lame1');
+    tap(button('Fermer', sheet()));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const due = card(/Lame1.*jet de dégâts/);
+    tap(button('Jet de dégâts', due));
+    tap(face(1));
+    expect(table.fighter('Lame1').status).toBe('knocked-down');
+  });
+
+  it('has a way out without dice for those on the ground', () => {
+    const table = openTable(newBattle().set('Lame1', 'knocked-down'));
+    wound('Lame1');
+    tap(button('Coup de grâce', sheet()));
+    expect(table.fighter('Lame1').status).toBe('out-of-action');
+  });
+
+  it('does not take the second half of the tap on the drop for a die', () => {
+    const table = openTable(newBattle());
+    const place = { x: 340, y: 700 };
+    tap(button('Lame1 perd 1\u00A0PV'), { ...place, time: 1000 });
+    tap(face(6), { ...place, time: 1200 });
+    expect(table.fighter('Lame1').status).toBe('standing');
+  });
+});

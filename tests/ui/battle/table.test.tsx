@@ -1,0 +1,362 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { side } from '../../support/battles.ts';
+import { button, newBattle, openTable, tap, textOf, wayOn } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+function gauge(name: string): HTMLElement {
+  return button(new RegExp(`^${name} `));
+}
+
+function menu(item: string): HTMLElement {
+  tap(button('Menu de la bataille'));
+  tap(button(item, screen.getByRole('dialog', { name: 'Bataille' })));
+  return screen.getByRole('dialog');
+}
+
+describe('the header', () => {
+  it('says the round and whose turn it is', () => {
+    openTable(newBattle().nextUntil('Skavens', 'recovery'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tour 1');
+    expect(screen.getByText('Skavens joue')).toBeTruthy();
+  });
+
+  it('names the step that undo takes back, and brings it back on request', () => {
+    const table = openTable(newBattle().set('Otto', 'stunned'));
+    tap(button('Annuler\u00A0: Otto sonné'));
+    expect(table.fighter('Otto').status).toBe('standing');
+    expect(screen.getByText('Annulé\u00A0: Otto sonné')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Annuler\s:/ })).toBeNull();
+    tap(button('Rétablir'));
+    expect(table.fighter('Otto').status).toBe('stunned');
+  });
+
+  it('has nothing to undo when nothing has happened', () => {
+    openTable(newBattle());
+    expect(button('Annuler').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('takes back everything down to a step of the list', () => {
+    const battle = newBattle()
+      .set('Otto', 'stunned')
+      .set('Klaus', 'fleeing')
+      .set('Lame1', 'absent');
+    const table = openTable(battle);
+    const steps = menu('Revenir en arrière');
+    tap(button(/^Klaus en fuite/, steps));
+    expect(table.fighter('Otto').status).toBe('stunned');
+    expect(table.fighter('Klaus').status).toBe('standing');
+    expect(table.fighter('Lame1').status).toBe('standing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a gauge', () => {
+  it('counts the losses against the threshold from the first turn on', () => {
+    openTable(newBattle());
+    expect(textOf(gauge('Reikland'))).toContain('0 / 12 hors de combat · seuil 3');
+    expect(textOf(gauge('Skavens'))).toContain('0 / 8 hors de combat · seuil 2');
+    expect(textOf(gauge('Reikland'))).toContain('encore 3');
+    expect(gauge('Reikland').getAttribute('aria-current')).toBe('true');
+    expect(gauge('Skavens').getAttribute('aria-current')).toBeNull();
+  });
+
+  it('announces the test of the coming turn, then calls for it', () => {
+    const battle = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
+    const { unmount } = openTable(battle);
+    expect(textOf(gauge('Skavens'))).toContain('Test au prochain tour');
+    unmount();
+    openTable(battle.nextUntil('Skavens', 'recovery'));
+    expect(textOf(gauge('Skavens'))).toContain('Test dû');
+    expect(screen.getByText('Skavens\u00A0: test de déroute dû.')).toBeTruthy();
+  });
+
+  it('promises no test where the scenario knows none', () => {
+    const battle = newBattle()
+      .do({ type: 'set-house-rule', rule: 'scenarioWithoutRout', value: 'yes' })
+      .set('Rat1', 'out-of-action')
+      .set('Rat2', 'out-of-action');
+    openTable(battle);
+    expect(textOf(gauge('Skavens'))).not.toContain('Test');
+  });
+
+  it('opens the exact numbers', () => {
+    openTable(newBattle().set('Lame1', 'out-of-action'));
+    tap(gauge('Reikland'));
+    const numbers = textOf(screen.getByRole('dialog', { name: 'Reikland' }));
+    expect(numbers).toContain('1 / 12 = 8 %');
+    expect(numbers).toContain('Test dès 3 hors de combat');
+    expect(numbers).toContain('Cd 8');
+    expect(numbers).toContain('Cd du chef, Ulrich. Réussite 72 %.');
+  });
+});
+
+describe('the phases', () => {
+  it('are one tap away, and the sub-step shows', () => {
+    const table = openTable(newBattle());
+    tap(button('Mouvement', screen.getByRole('list', { name: 'Phases du tour' })));
+    expect(table.state().position.phase).toBe('movement');
+    const steps = screen.getByRole('list', { name: 'Étapes de la phase' });
+    expect(within(steps).getByText('Charges').getAttribute('aria-current')).toBe('step');
+  });
+
+  it('end in a button that names what comes and what is left', () => {
+    const table = openTable(
+      newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'),
+    );
+    expect(textOf(wayOn())).toBe('Mouvement encore 1 à faire');
+    tap(wayOn());
+    expect(table.state().position.phase).toBe('movement');
+  });
+
+  it('say whose turn comes, and that it begins with a rout test', () => {
+    const battle = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
+    openTable(battle.nextUntil('Reikland', 'close-combat'));
+    expect(textOf(wayOn())).toBe('Tour de Skavens Skavens : test de déroute');
+  });
+});
+
+describe('the fighters', () => {
+  it('stand with the side at turn first', () => {
+    openTable(newBattle().nextUntil('Skavens', 'recovery'));
+    const lists = screen.getAllByRole('list').filter(({ className }) => className === 'fighters');
+    expect(lists.map((list) => textOf(list).slice(0, 4))).toEqual(['Rat1', 'Ulri']);
+  });
+
+  it('lead to their own page', () => {
+    openTable(newBattle());
+    const link = screen.getByRole('link', { name: /^Otto / });
+    expect(link.getAttribute('href')).toBe('#/battle/b-test/fighter/f-Otto');
+    expect(textOf(link)).toContain('Debout');
+    expect(textOf(link)).toContain('1 PV sur 1');
+  });
+
+  it('say that they are fighting, and what they did', () => {
+    openTable(newBattle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Rat1'));
+    expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('au corps à corps');
+    expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('A chargé');
+    expect(textOf(screen.getByRole('link', { name: /^Rat1 / }))).toContain('au corps à corps');
+  });
+
+  it('can be put within the leader’s reach by one tap, except himself, and nobody when he is down', () => {
+    const table = openTable(newBattle());
+    const ring = button(/^Otto.*chef à 6/);
+    tap(ring);
+    expect(table.fighter('Otto').flags['near-leader']).toBe(true);
+    expect(ring.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: /^Ulrich.*chef à 6/ })).toBeNull();
+    tap(screen.getAllByRole('button', { name: 'États' })[0] ?? ring);
+    tap(button('À terre', screen.getByRole('group', { name: 'Ulrich' })));
+    tap(screen.getAllByRole('button', { name: 'États' })[0] ?? ring);
+    expect(screen.queryByRole('button', { name: /chef à 6/ })).toBeNull();
+  });
+
+  it('change state one after the other in quick mode, a tap each', () => {
+    const table = openTable(newBattle());
+    const [states] = screen.getAllByRole('button', { name: 'États' });
+    tap(states ?? document.body);
+    tap(button('Sonné', screen.getByRole('group', { name: 'Otto' })));
+    tap(button('Hors de combat', screen.getByRole('group', { name: 'Klaus' })));
+    tap(button('En fuite', screen.getByRole('group', { name: 'Lame4' })));
+    expect(['Otto', 'Klaus', 'Lame4'].map((name) => table.fighter(name).status)).toEqual([
+      'stunned',
+      'out-of-action',
+      'fleeing',
+    ]);
+    expect(button('Sonné', screen.getByRole('group', { name: 'Otto' }))).toHaveProperty(
+      'ariaPressed',
+      'true',
+    );
+  });
+
+  it('may be credited: those who were in contact come first', () => {
+    const battle = newBattle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Rat5');
+    const table = openTable(battle);
+    const [, states] = screen.getAllByRole('button', { name: 'États' });
+    tap(states ?? document.body);
+    tap(button('Hors de combat', screen.getByRole('group', { name: 'Rat5' })));
+    expect(textOf(screen.getByRole('status', { name: '' }))).toContain('Rat5 hors de combat');
+    tap(button('Par qui\u202F?'));
+    const names = within(screen.getByRole('dialog')).getAllByRole('listitem').map(textOf);
+    expect(names[0]).toContain('Otto');
+    expect(names[1]).toContain('Ulrich');
+    tap(button(/^Otto/, screen.getByRole('dialog')));
+    expect(table.fighter('Rat5').creditedTo).toBe('f-Otto');
+  });
+
+  it('hear why a correction is none of the rules’, and can take it back', () => {
+    const table = openTable(newBattle().set('Otto', 'stunned'));
+    const [states] = screen.getAllByRole('button', { name: 'États' });
+    tap(states ?? document.body);
+    tap(button('Debout', screen.getByRole('group', { name: 'Otto' })));
+    expect(table.fighter('Otto').status).toBe('standing');
+    const said = screen.getByText(/Sonné, on passe d’abord à terre/);
+    expect(said.textContent).toContain('Otto debout');
+    const toast = said.closest('output');
+    tap(button('Annuler', toast ?? undefined));
+    expect(table.fighter('Otto').status).toBe('stunned');
+  });
+});
+
+describe('a light side', () => {
+  function against() {
+    const battle = newBattle();
+    const rats = side({
+      name: 'Horde',
+      fighters: [{ name: 'H1' }, { name: 'H2' }, { name: 'H3' }],
+    });
+    const [first] = battle.entries;
+    if (first?.type !== 'BattleStarted') throw new Error('no start');
+    const [reikland] = first.data.sides;
+    if (reikland === undefined) throw new Error('no side');
+    battle.entries = [];
+    return battle.do({
+      ...first.data,
+      type: 'start-battle',
+      sides: [reikland, { ...rats, light: true, leadership: 6 }],
+    });
+  }
+
+  it('counts its losses up and down, one tap each', () => {
+    const table = openTable(against());
+    tap(button('Horde\u00A0: une perte de plus'));
+    expect(table.fighter('H1').status).toBe('out-of-action');
+    tap(button('Horde\u00A0: une perte de plus'));
+    expect(textOf(gauge('Horde'))).toContain('2 / 3 hors de combat · seuil 1');
+    tap(button('Horde\u00A0: une perte de moins'));
+    expect(table.fighter('H2').status).toBe('standing');
+    expect(textOf(gauge('Horde'))).toContain('1 / 3');
+  });
+
+  it('has a Leadership that can be set beside its gauge', () => {
+    const table = openTable(against());
+    tap(gauge('Horde'));
+    tap(button('Un point de plus', screen.getByRole('dialog')));
+    expect(table.state().sides[1]?.leadership).toBe(7);
+  });
+});
+
+describe('the menu', () => {
+  it('lets another like one of them join', () => {
+    const table = openTable(newBattle());
+    const join = menu('Ajouter une figurine');
+    const like = within(join).getByRole('combobox', { name: 'Profil' });
+    const option = within(like).getByRole('option', { name: 'Comme Klaus' });
+    like.dispatchEvent(new Event('focus'));
+    if (!(like instanceof HTMLSelectElement) || !(option instanceof HTMLOptionElement)) {
+      throw new Error('no choice');
+    }
+    option.selected = true;
+    like.dispatchEvent(new Event('change', { bubbles: true }));
+    return waitFor(() => expect(button('Entrer en jeu', join).hasAttribute('disabled')).toBe(false))
+      .then(() => tap(button('Entrer en jeu', join)))
+      .then(() => {
+        const fresh = table.state().fighters['f-fresh-1'];
+        expect(fresh).toMatchObject({ label: 'Klaus 2', wounds: 2, sideId: 's-Reikland' });
+        expect(textOf(gauge('Reikland'))).toContain('0 / 13');
+      });
+  });
+
+  it('names another leader', () => {
+    const table = openTable(newBattle());
+    tap(button(/^Gunther/, menu('Désigner le chef')));
+    expect(table.state().sides[0]?.leaderId).toBe('f-Gunther');
+  });
+
+  it('changes a house rule', () => {
+    const table = openTable(newBattle());
+    const rules = menu('Règles maison');
+    tap(
+      within(within(rules).getByRole('group', { name: 'Sortis de table' })).getByLabelText(
+        'Comptent',
+      ),
+    );
+    expect(table.state().houseRules['routCountsLeftTable']).toBe('yes');
+  });
+
+  it('lets a side give up, and reopens what is over', () => {
+    const table = openTable(newBattle());
+    tap(button('Skavens', menu('Un camp abandonne')));
+    expect(table.state().end).toMatchObject({ winnerId: 's-Reikland' });
+    menu('Rouvrir la bataille');
+    expect(table.state().ended).toBe(false);
+  });
+
+  it('ends the battle with a winner or without', () => {
+    const table = openTable(newBattle());
+    tap(button('Sans vainqueur', menu('Finir la bataille')));
+    expect(table.state().end).toEqual({ winnerId: null, cause: 'agreed' });
+    expect(screen.getByRole('region', { name: 'Sans vainqueur' })).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  const saved = () => document.querySelector('[data-save]')?.getAttribute('data-save');
+
+  it('says so only when it is on disk', async () => {
+    const table = openTable(newBattle());
+    const go = table.memory.pauseSaves();
+    tap(wayOn());
+    expect(saved()).toBe('saving');
+    go();
+    await waitFor(() => expect(saved()).toBe('saved'));
+  });
+
+  it('keeps what is on screen when the disk refuses, says why, and tries again', async () => {
+    const table = openTable(newBattle());
+    table.memory.failNextSave('quota');
+    tap(wayOn());
+    const alert = await screen.findByRole('alert');
+    expect(saved()).toBe('failed');
+    expect(textOf(alert)).toContain('Pas encore enregistré : 1 action');
+    expect(textOf(alert)).toContain('n’a plus de place');
+    expect(table.state().position.phase).toBe('movement');
+    expect(table.memory.disk.entries.size).toBe(1);
+    tap(button('Réessayer', alert));
+    await waitFor(() => expect(saved()).toBe('saved'));
+    expect(table.memory.disk.entries.size).toBe(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is never claimed where nothing can be kept', () => {
+    openTable(newBattle(), { database: 'refused' });
+    expect(saved()).toBe('failed');
+    expect(screen.getByRole('alert').textContent).toContain('navigation privée');
+  });
+
+  it('belongs to one tab at a time; a tap takes it over', async () => {
+    const table = openTable(newBattle(), { heldElsewhere: true });
+    const alert = await screen.findByRole('alert');
+    const { position } = table.state();
+    tap(wayOn());
+    expect(table.state().position).toEqual(position);
+    tap(button('Continuer ici', alert));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    tap(wayOn());
+    expect(table.state().position.phase).toBe('movement');
+  });
+});
+
+describe.each([
+  ['fr', 'À faire maintenant'],
+  ['en', 'To do now'],
+])('in %s', (language, title) => {
+  it('has words for everything it shows in a whole round', async () => {
+    await startI18n(language);
+    const battle = newBattle()
+      .set('Otto', 'stunned')
+      .set('Gunther', 'fleeing')
+      .set('Lame1', 'out-of-action')
+      .set('Rat1', 'out-of-action')
+      .set('Rat2', 'out-of-action');
+    openTable(battle);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    for (let taps = 0; taps < 14; taps += 1) {
+      tap(wayOn());
+      expect(document.body.innerHTML).not.toContain('⟦');
+    }
+    await startI18n('fr');
+  });
+});

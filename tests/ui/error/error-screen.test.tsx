@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SYSTEMS } from '#app/systems.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore } from '#store/device-store.ts';
+import { type Stores, StoresContext } from '#store/hooks.ts';
+import type { DevicePort } from '#store/ports.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { ErrorScreen, type ErrorScreenProps } from '#ui/error/ErrorScreen.tsx';
+import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// This one comes first: once words are loaded, they stay.
+describe('before any words are loaded', () => {
+  it('says in French what happened and how to go on', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const restart = vi.fn<() => void>();
+    show({ cause: 'broken', detail: 'words of fr not found' }, { restart });
+    expect(screen.getByRole('heading').textContent).toBe('L’application s’est arrêtée');
+    expect(screen.getByText('words of fr not found')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Redémarrer' }));
+    expect(restart).toHaveBeenCalledOnce();
+  });
+});
+
+describe('when a screen breaks', () => {
+  it('says that nothing is lost, and offers the data and a new start', async () => {
+    await startI18n('fr');
+    const restart = vi.fn<() => void>();
+    const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
+    show({ cause: 'broken', detail: 'x is undefined' }, { restart, makeBackup });
+    expect(screen.getByRole('alert').textContent).toContain('restées sur cet appareil');
+    expect(screen.getByText('x is undefined')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
+    expect(await screen.findByText('Sauvegarde écrite : b.json')).toBeTruthy();
+    expect(createUrl).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Redémarrer l’application' }));
+    expect(restart).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the data cannot be read either', async () => {
+    await startI18n('fr');
+    show({ cause: 'broken' }, { makeBackup: () => Promise.reject(new Error('closed')) });
+    await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
+    expect(await screen.findByText(/Elles sont restées telles quelles/)).toBeTruthy();
+  });
+
+  it('speaks the player’s language', async () => {
+    await startI18n('en');
+    show({ cause: 'broken' }, {});
+    expect(screen.getByRole('button', { name: 'Restart the app' })).toBeTruthy();
+  });
+});
+
+describe('when the database does not open', () => {
+  it.each([
+    ['newer', 'mettez l’application à jour', true],
+    ['blocked', 'Fermez les autres onglets', false],
+    ['refused', 'Quittez la navigation privée', false],
+    ['failed', 'Elles n’ont pas été modifiées', false],
+  ] as const)('says what to do: %s', async (cause, advice, hasData) => {
+    await startI18n('fr');
+    show({ cause }, { makeBackup });
+    expect(screen.getByRole('alert').textContent).toContain(advice);
+    expect(screen.queryAllByRole('button', { name: 'Sauvegarder mes données' })).toHaveLength(
+      hasData ? 1 : 0,
+    );
+  });
+
+  it('lets the player go on without saving where the app says how', async () => {
+    await startI18n('fr');
+    const onContinue = vi.fn<() => void>();
+    show({ cause: 'refused', onContinue }, {});
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer sans enregistrer' }));
+    expect(onContinue).toHaveBeenCalledOnce();
+  });
+});
+
+function makeBackup(): ReturnType<DevicePort['makeBackup']> {
+  return Promise.resolve({ name: 'b.json', text: '{}' });
+}
+
+function show(props: ErrorScreenProps, device: Partial<DevicePort>): void {
+  const { ports } = createMemoryPorts();
+  const port: DevicePort = {
+    askPersistence: () => Promise.resolve('unsupported'),
+    storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),
+    makeBackup,
+    restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
+    wipe: () => Promise.resolve(),
+    applyUpdate: () => {},
+    restart: () => {},
+    ...device,
+  };
+  const stores: Stores = {
+    settings: createSettingsStore(ports),
+    warbands: createWarbandsStore(ports, ROSTER_SYSTEM),
+    battles: createBattlesStore(ports, SYSTEMS),
+    device: createDeviceStore(port, 'ready'),
+    systems: SYSTEMS,
+    die: ports.die,
+    freshId: ports.freshId,
+    clock: ports.clock,
+  };
+  render(
+    <StoresContext value={stores}>
+      <ErrorScreen {...props} />
+    </StoresContext>,
+  );
+}

@@ -1,0 +1,261 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceOn, portsOn } from '#app/ports.ts';
+import { SYSTEMS } from '#app/systems.ts';
+import { readBackup } from '#exchange/backup.ts';
+import { dateAndTime } from '#i18n/format.ts';
+import { readEverything } from '#persistence/all.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import type { DevicePort, RestoreResult } from '#store/ports.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { crowd } from '../../support/battles.ts';
+import { freshApi, openReady } from '../../support/databases.ts';
+import { createMemoryPorts, EVENING } from '../../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+import { type OpenApp, openApp, play, settled } from '../home/open-app.tsx';
+
+const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
+
+/** Files that the browser was asked to write. */
+let written: Blob[] = [];
+
+beforeEach(() => {
+  written = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) written.push(file);
+    return 'blob:written';
+  });
+  // The browser of these tests would go to the file instead of keeping it.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a backup', () => {
+  it('is a file with everything in it, one tap away', async () => {
+    const db = await playedDatabase();
+    const { user } = await openApp({ ...SETTINGS, device: deviceOn(db, () => {}) });
+    expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    expect(await screen.findByText(/^Sauvegarde écrite : hors-de-combat-.*\.json$/)).toBeTruthy();
+    expect(screen.getByText(`Dernière sauvegarde : ${dateAndTime(EVENING)}`)).toBeTruthy();
+    const reading = readBackup((await written[0]?.text()) ?? '');
+    expect(reading).toMatchObject({ backup: await readEverything(db) });
+  });
+
+  it('that cannot be written is said so, and not noted as done', async () => {
+    const makeBackup = () => Promise.reject(new Error('closed'));
+    const { user } = await openApp({ ...SETTINGS, device: { makeBackup } });
+    await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    expect(await screen.findByText(/La sauvegarde n’a pas pu être écrite/)).toBeTruthy();
+    expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
+  });
+
+  it('goes to other apps as a text file where they take no other', async () => {
+    const shared: File[] = [];
+    pretendShare(
+      (file) => file.type === 'text/plain',
+      (file) => shared.push(file),
+    );
+    const { user } = await openApp({ ...SETTINGS, device: { makeBackup: someBackup } });
+    await user.click(screen.getByRole('button', { name: 'Partager' }));
+    expect(await screen.findByText('Sauvegarde partagée.')).toBeTruthy();
+    expect(shared.map(({ name }) => name)).toEqual(['b.json.txt']);
+    expect(await shared[0]?.text()).toBe('{}');
+  });
+
+  it('that is not shared after all is no mistake', async () => {
+    pretendShare(
+      () => true,
+      () => {
+        throw new DOMException('closed', 'AbortError');
+      },
+    );
+    const { user } = await openApp({ ...SETTINGS, device: { makeBackup: someBackup } });
+    await user.click(screen.getByRole('button', { name: 'Partager' }));
+    await settled();
+    expect(screen.queryByText(/Sauvegarde partagée|n’a pas pu/)).toBeNull();
+    expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
+  });
+
+  it('is not offered to other apps by a browser that cannot', async () => {
+    await openApp(SETTINGS);
+    expect(screen.queryByRole('button', { name: 'Partager' })).toBeNull();
+  });
+});
+
+describe('restoring', () => {
+  it('brings everything back, says what, and starts anew', async () => {
+    const lost = await playedDatabase();
+    const { text } = await deviceOn(lost, () => {}).makeBackup();
+    const db = await openReady(freshApi());
+    const restart = vi.fn<() => void>();
+    const app = await openApp({ ...SETTINGS, device: { ...deviceOn(db, () => {}), restart } });
+    await choose(app, text);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sauvegarde restaurée' }));
+    expect(sheet.getByText('1 bataille retrouvée')).toBeTruthy();
+    expect(sheet.getByText('2 bandes retrouvées')).toBeTruthy();
+    expect(restart).not.toHaveBeenCalled();
+    const [button] = sheet.getAllByRole('button', { name: 'Redémarrer' });
+    if (button !== undefined) await app.user.click(button);
+    expect(restart).toHaveBeenCalledOnce();
+    expect(await readEverything(db)).toEqual(await readEverything(lost));
+  });
+
+  it('says so when everything was there already', async () => {
+    const db = await playedDatabase();
+    const device = deviceOn(db, () => {});
+    const app = await openApp({ ...SETTINGS, device });
+    await choose(app, (await device.makeBackup()).text);
+    expect(await screen.findByText(/était déjà là/)).toBeTruthy();
+  });
+
+  it.each([
+    ['an empty file', () => '', 'Ce fichier est vide.'],
+    ['no JSON', () => 'Bonjour', 'Ce fichier n’est pas une sauvegarde.'],
+    ['another app’s file', () => '{"app":"other"}', 'Ce fichier vient d’une autre application.'],
+    ['a cut file', (text: string) => text.slice(0, -9), 'Cette sauvegarde est abîmée'],
+    ['a cut file', (text: string) => text.slice(0, -9), 'Elle s’arrête avant la fin.'],
+    [
+      'a changed file',
+      (text: string) => text.replace('Embuscade', 'Embuscode'),
+      'Son contenu ne correspond plus à sa somme de contrôle.',
+    ],
+    [
+      'a file of a newer app',
+      (text: string) => text.replace(/"format":\d+/, '"format":99'),
+      'Mettez l’application à jour',
+    ],
+  ])('refuses %s with a reason, and loses nothing', async (_what, spoil, reason) => {
+    const db = await playedDatabase();
+    const before = await readEverything(db);
+    const device = deviceOn(db, () => {});
+    const app = await openApp({ ...SETTINGS, device });
+    await choose(app, spoil((await device.makeBackup()).text));
+    const sheet = await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
+    expect(sheet.textContent).toContain(reason);
+    expect(await readEverything(db)).toEqual(before);
+    const [close] = within(sheet).getAllByRole('button', { name: 'Fermer' });
+    if (close !== undefined) await app.user.click(close);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['too-big', 'Ce fichier est trop gros'],
+    ['not-saved-quota', 'Le téléphone n’a plus de place'],
+    ['not-saved-read-only', 'Vos données viennent d’une version plus récente'],
+    ['not-saved-closed', 'La base de données s’est fermée'],
+    ['not-saved-conflict', 'La restauration n’a pas abouti et rien n’a changé.'],
+    ['not-saved-unknown', 'La restauration n’a pas abouti et rien n’a changé.'],
+    ['no-storage', 'Le navigateur interdit d’enregistrer'],
+  ])('has a sentence for %s', async (refused, sentence) => {
+    const answer: RestoreResult = { refused, detail: null };
+    const app = await openApp({ ...SETTINGS, device: { restore: () => Promise.resolve(answer) } });
+    await choose(app, '{}');
+    const sheet = await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
+    expect(sheet.textContent).toContain(sentence);
+  });
+
+  it('has a sentence for a file that the phone does not hand out', async () => {
+    const app = await openApp(SETTINGS);
+    const file = new File(['{}'], 'backup.json');
+    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    await app.user.upload(screen.getByLabelText('Fichier de sauvegarde à restaurer'), file);
+    expect(await screen.findByText(/Le téléphone n’a pas pu lire ce fichier/)).toBeTruthy();
+  });
+
+  it('is offered on the first screen too', async () => {
+    const db = await openReady(freshApi());
+    const app = await openApp({ device: deviceOn(db, () => {}) });
+    await choose(app, 'Bonjour');
+    expect(await screen.findByRole('dialog', { name: 'Rien n’a été restauré' })).toBeTruthy();
+  });
+});
+
+describe('deleting everything', () => {
+  it('asks first, and offers a backup', async () => {
+    const calls: string[] = [];
+    const device: Partial<DevicePort> = {
+      makeBackup: someBackup,
+      wipe: () => Promise.resolve(void calls.push('wipe')),
+      restart: () => void calls.push('restart'),
+    };
+    const { user } = await openApp({ ...SETTINGS, device });
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Tout effacer\u202f?' }));
+    await user.click(sheet.getByRole('button', { name: 'Sauvegarder d’abord' }));
+    expect(await sheet.findByText('Sauvegarde écrite : b.json')).toBeTruthy();
+    expect(written).toHaveLength(1);
+    expect(calls).toEqual([]);
+    await user.click(sheet.getByRole('button', { name: 'Tout effacer' }));
+    await settled();
+    expect(calls).toEqual(['wipe', 'restart']);
+  });
+
+  it('does nothing when the player thinks better of it', async () => {
+    const wipe = vi.fn(() => Promise.resolve());
+    const { user } = await openApp({ ...SETTINGS, device: { wipe } });
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+    await user.click(screen.getByRole('button', { name: 'Ne rien effacer' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(wipe).not.toHaveBeenCalled();
+  });
+
+  it('says what to do when it fails', async () => {
+    const restart = vi.fn<() => void>();
+    const wipe = () => Promise.reject(new Error('blocked'));
+    const { user } = await openApp({ ...SETTINGS, device: { wipe, restart } });
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Tout effacer' }),
+    );
+    expect(await screen.findByText(/Fermez les autres onglets/)).toBeTruthy();
+    expect(restart).not.toHaveBeenCalled();
+  });
+});
+
+/** A real database with two warbands and a battle in it. */
+async function playedDatabase(): Promise<HorsDeCombatDb> {
+  const db = await openReady(freshApi());
+  // The right to write a battle is the browser's to give, and there is none here.
+  const { holdBattle } = createMemoryPorts().ports;
+  const ports = { ...(await portsOn(db, () => {})), holdBattle };
+  const warbands = createWarbandsStore(ports, ROSTER_SYSTEM);
+  await warbands.getState().load();
+  warbands.getState().addSamples();
+  await vi.waitUntil(() => warbands.getState().status.kind === 'saved');
+  for (const { id } of warbands.getState().warbands?.slice(2) ?? []) warbands.getState().remove(id);
+  await vi.waitUntil(() => warbands.getState().status.kind === 'saved');
+  await play(createBattlesStore(ports, SYSTEMS), {
+    name: 'Embuscade',
+    sides: [
+      ['Reikland', crowd('Otto', 3)],
+      ['Skavens', crowd('Rat', 3)],
+    ],
+    out: ['Rat1'],
+  });
+  return db;
+}
+
+async function choose({ user }: OpenApp, text: string): Promise<void> {
+  const file = new File([text], 'backup.json', { type: 'application/json' });
+  await user.upload(screen.getByLabelText('Fichier de sauvegarde à restaurer'), file);
+}
+
+function someBackup(): ReturnType<DevicePort['makeBackup']> {
+  return Promise.resolve({ name: 'b.json', text: '{}' });
+}
+
+function pretendShare(takes: (file: File) => boolean, share: (file: File) => void): void {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), {
+      canShare: ({ files = [] }: ShareData) => files.every(takes),
+      share: async ({ files = [] }: ShareData) => files.forEach(share),
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StorageReport } from '#store/ports.ts';
+import { crowd } from '../../support/battles.ts';
+import { openApp, play, settled } from '../home/open-app.tsx';
+
+const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('how the app looks', () => {
+  it('speaks another language at once, and remembers it', async () => {
+    const { user, disk } = await openApp(SETTINGS);
+    expect(screen.getByRole('radio', { name: 'Comme le téléphone' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
+    await settled();
+    expect(screen.getByRole('link', { name: 'Warbands' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
+    expect(disk.settings.get('language')).toBe('en');
+    await user.click(screen.getByRole('radio', { name: 'Français' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Réglages' })).toBeTruthy();
+  });
+
+  it('offers every language under its own name', async () => {
+    await openApp({ ...SETTINGS, language: 'en' });
+    const languages = screen.getByRole('group', { name: 'Language' });
+    expect(
+      within(languages)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Same as the phone', 'Français', 'English']);
+  });
+
+  it('puts the chosen theme on the page', async () => {
+    const { user, disk } = await openApp(SETTINGS);
+    expect(document.documentElement.dataset['theme']).toBe('auto');
+    await user.click(screen.getByRole('radio', { name: 'Clair' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await user.click(screen.getByRole('radio', { name: 'Sombre' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await settled();
+    expect(disk.settings.get('theme')).toBe('dark');
+  });
+
+  it('scales the text of the whole page', async () => {
+    const { user } = await openApp({ ...SETTINGS, settings: { seeded: true, textSize: 150 } });
+    const scale = () => document.documentElement.style.getPropertyValue('--text-scale');
+    expect(scale()).toBe('1.5');
+    await user.click(screen.getByRole('radio', { name: '200\u00a0%' }));
+    expect(scale()).toBe('2');
+  });
+});
+
+describe('what happens at the table', () => {
+  it('is kept: whose dice, vibration, the screen that stays on', async () => {
+    const { user, disk } = await openApp(SETTINGS);
+    await user.click(screen.getByRole('radio', { name: 'Ceux de l’app' }));
+    await user.click(screen.getByRole('switch', { name: 'Vibration' }));
+    await user.click(screen.getByRole('switch', { name: 'Garder l’écran allumé' }));
+    await settled();
+    expect(disk.settings.get('dice')).toBe('app');
+    expect(disk.settings.get('vibration')).toBe(false);
+    expect(disk.settings.get('wakeLock')).toBe(false);
+    expect(screen.getByText(/propose d’abord de lancer/)).toBeTruthy();
+  });
+});
+
+describe('where the data stands', () => {
+  it.each([
+    ['granted', 'Le navigateur s’engage à garder vos données.', false],
+    ['denied', 'Le navigateur peut effacer vos données', true],
+    ['unanswered', 'Le navigateur n’a pas répondu.', true],
+    ['unsupported', 'Ce navigateur ne promet rien.', false],
+  ] as const)('is said in plain words: %s', async (persistence, sentence, asks) => {
+    await openApp({ ...SETTINGS, device: storage(persistence) });
+    await settled();
+    const data = screen.getByRole('region', { name: 'Données' });
+    expect(data.textContent).toContain(sentence);
+    expect(within(data).getByText('2 Mo utilisés sur 1 Go')).toBeTruthy();
+    expect(within(data).queryAllByRole('button', { name: /Demander au navigateur/ })).toHaveLength(
+      asks ? 1 : 0,
+    );
+  });
+
+  it('can be asked of the browser once more', async () => {
+    const answers: StorageReport['persistence'][] = ['denied', 'granted'];
+    const { user } = await openApp({
+      ...SETTINGS,
+      device: {
+        askPersistence: () => Promise.resolve('granted'),
+        storage: () =>
+          Promise.resolve({ persistence: answers.shift() ?? 'granted', used: 1, available: 2 }),
+      },
+    });
+    await settled();
+    await user.click(screen.getByRole('button', { name: /Demander au navigateur/ }));
+    await settled();
+    expect(screen.getByText('Le navigateur s’engage à garder vos données.')).toBeTruthy();
+  });
+
+  it('names what could not be read', async () => {
+    const { stores } = await openApp(SETTINGS);
+    act(() => stores.device.setState({ unreadable: 2 }));
+    expect(screen.getByText(/^2 lignes enregistrées n’ont pas pu être lues/)).toBeTruthy();
+  });
+});
+
+describe('a new version', () => {
+  it('is shown, but not to be taken while a battle is in progress', async () => {
+    const { stores } = await openApp(SETTINGS);
+    await play(stores.battles, {
+      sides: [
+        ['Reikland', crowd('Otto', 2)],
+        ['Skavens', crowd('Rat', 2)],
+      ],
+    });
+    act(() => stores.device.setState({ update: 'waiting' }));
+    expect(screen.getByText(/elle sera prise après la partie/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
+  });
+
+  it('can be looked for', async () => {
+    const { user } = await openApp(SETTINGS);
+    const look = () => user.click(screen.getByRole('button', { name: 'Chercher une mise à jour' }));
+    const registration = { installing: null, waiting: null, update: () => Promise.resolve() };
+    const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+    await look();
+    expect(await screen.findByText('C’est la dernière version.')).toBeTruthy();
+    Object.assign(registration, { waiting: {} });
+    await look();
+    expect(await screen.findByText(/Une nouvelle version arrive/)).toBeTruthy();
+    Object.assign(registration, { update: () => Promise.reject(new TypeError('offline')) });
+    await look();
+    expect(await screen.findByText(/Impossible de vérifier sans réseau/)).toBeTruthy();
+  });
+});
+
+describe('about', () => {
+  it('says that the app is unofficial, and thanks those whose work it uses', async () => {
+    await openApp(SETTINGS);
+    const about = screen.getByRole('region', { name: 'À propos' });
+    expect(about.textContent).toContain('non officielle');
+    expect(about.textContent).toMatch(/Game Icons.*CC BY 3\.0.*Lorc/);
+    expect(about.textContent).toMatch(/Grenze Gotisch et Alegreya Sans/);
+  });
+});
+
+function storage(persistence: StorageReport['persistence']) {
+  return {
+    storage: () => Promise.resolve({ persistence, used: 2_000_000, available: 1_000_000_000 }),
+  };
+}
