@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useLastPlace } from '#ui/effects/use-last-place.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
 import { useTextSize } from '#ui/effects/use-text-size.ts';
 import { useTheme } from '#ui/effects/use-theme.ts';
@@ -15,6 +16,7 @@ export function Routes() {
   useTextSize();
   const [location] = useLocation();
   useScrollMemory(location);
+  useLastPlace(location);
   return (
     <Suspense>
       <Switch>

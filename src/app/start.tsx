@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import { openDatabase } from '#persistence/open.ts';
+import { reopenLastPlace } from '#ui/effects/use-last-place.ts';
 import { App } from './App.tsx';
 import { type Composed, compose } from './compose.ts';
 
@@ -22,6 +23,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const composed = await compose(opening);
   const chosen = composed.stores.settings.getState().language;
   await startI18n(detectLanguage(chosen, navigator.languages, LANGUAGES), 'first');
+  reopenLastPlace();
   show(composed);
   composed.afterFirstScreen();
 }

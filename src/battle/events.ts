@@ -1,3 +1,4 @@
+import type { MusteredFighter } from '#roster/muster.ts';
 import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/ids.ts';
 import type { Change, Flags, FlagValue, Said, TurnPosition } from '#rules/system.ts';
 
@@ -24,21 +25,7 @@ export interface EntryStamp {
 export type Entry = EntryStamp & BattleEvent;
 
 /** A fighter as he enters a battle. Copied, so that later changes of the roster leave the battle alone. */
-export interface FighterSetup {
-  readonly id: FighterId;
-  readonly label: string;
-  /** Profile in the system's catalogue, as `warband/profile`; '' for a free-form fighter. */
-  readonly profileId: string;
-  /** The player's own word for what he is; '' when the profile says it. */
-  readonly title: string;
-  readonly role: string;
-  readonly profile: Readonly<Record<string, number>>;
-  readonly traits: Flags;
-  /** Status at the start: the system's initial one, or in reserve, or absent. */
-  readonly status: string;
-  /** Wounds he comes with. */
-  readonly wounds: number;
-}
+export type FighterSetup = MusteredFighter;
 
 export interface SideSetup {
   readonly id: SideId;

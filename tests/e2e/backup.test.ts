@@ -90,7 +90,7 @@ test('a file that is no whole backup of ours is refused with its reason, and not
   for (const { text, says } of refusals) {
     await pickFile(page, text);
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(fr('home:restore.refused-title'))).toBeVisible();
+    await expect(dialog.getByRole('heading')).toHaveText(fr('home:restore.refused-title'));
     for (const sentence of says) await expect(dialog.getByText(fr(sentence))).toBeVisible();
     await dialog
       .getByRole('button', { name: fr('home:restore.close') })
@@ -139,13 +139,13 @@ test('on a full disk everything stays on the screen, and is saved once there is 
   site,
   page,
 }) => {
-  await page.goto('/');
-  await play(page);
   const disk = await page.context().newCDPSession(page);
   const { origin } = new URL(site.url);
-  await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  // An open page goes on writing into room that it was given before.
-  await page.reload();
+  // Before the first visit: later the browser would go on giving out room that it knew of.
+  await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10_000_000 });
+  await visit(page);
+  await play(page);
+  await fillDisk(page);
 
   await ring(page, 'Karl').tap();
   const banner = page.getByRole('alert').filter({ hasText: fr('ui:storage.save.quota') });
@@ -284,6 +284,36 @@ async function raiseDatabaseVersion(page: Page) {
         });
       }),
   );
+}
+
+/** Writes into a database beside the app's until not a byte more fits. */
+async function fillDisk(page: Page) {
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('filler');
+      request.addEventListener('upgradeneeded', () => {
+        request.result.createObjectStore('rows', { autoIncrement: true });
+      });
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+    });
+    const fits = (bytes: number) =>
+      new Promise<boolean>((resolve) => {
+        const transaction = db.transaction('rows', 'readwrite');
+        transaction.objectStore('rows').add(noise(bytes));
+        transaction.addEventListener('complete', () => resolve(true));
+        transaction.addEventListener('abort', () => resolve(false));
+      });
+    // Anything more regular would be packed, and hardly fill anything.
+    const noise = (bytes: number) =>
+      Array.from({ length: Math.ceil(bytes / 65_536) }, (_, index) =>
+        crypto.getRandomValues(new Uint8Array(Math.min(65_536, bytes - index * 65_536))),
+      );
+    for (let bytes = 4_000_000; bytes >= 1; bytes = Math.floor(bytes / 2)) {
+      while (await fits(bytes));
+    }
+    db.close();
+  });
 }
 
 async function entriesOnDisk(page: Page): Promise<number> {

@@ -255,15 +255,22 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Tarsik', 'fleeing'),
   losses(CLAWS, 4, 15, atItsTurn),
   // Dieter breaks: a hit from each, then he runs, and nobody touches him any more. @rule MORD-ALONE-3
-  now(4, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
+  // The ogre still touches Gunther, who lies on the ground.
+  now(
+    4,
+    RAVENS,
+    'close-combat',
+    ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH),
+    card('no-blows', 'Broyeur'),
+  ),
   answer('all-alone', 'Dieter', 'failed'),
-  left({
-    ...card('break-off', 'Dieter'),
-    says: [fr('mordheim:break-off.hits', { count: 2 })],
-  }),
+  left(
+    { ...card('break-off', 'Dieter'), says: [fr('mordheim:break-off.hits', { count: 2 })] },
+    card('no-blows', 'Broyeur'),
+  ),
   answer('break-off', 'Dieter', 'runs'),
   is('Dieter', 'fleeing'),
-  left(),
+  left(card('no-blows', 'Broyeur')),
 
   // Four of fifteen, under a leader who runs: he leads all the same, and has to rally himself.
   now(

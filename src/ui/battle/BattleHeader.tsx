@@ -44,8 +44,13 @@ function UndoButton() {
     <Button icon="undo" disabled={undo === null} label={undo?.label} onPress={() => undo?.press()}>
       <span className="table-undo">
         <span>{t('undo.button')}</span>
-        {undo === null ? null : <span className="table-undo-step">{undo.step}</span>}
+        {undo === null || undo.step.length > LONGEST_STEP ? null : (
+          <span className="table-undo-step">{undo.step}</span>
+        )}
       </span>
     </Button>
   );
 }
+
+/** Longer names would push the header into a second line under the thumb; they are still spoken. */
+const LONGEST_STEP = 18;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useBattle } from '#store/hooks.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { BattleDock } from './BattleDock.tsx';
@@ -13,6 +14,7 @@ import './BattleScreen.css';
 
 /** The table: where the battle stands, what is to do now, and everybody's state. */
 export function BattleScreen() {
+  const { t } = useTranslation('table');
   const ended = useBattle((state) => state.battle?.ended === true);
   return (
     <TableProvider>
@@ -21,10 +23,10 @@ export function BattleScreen() {
         top={
           <>
             <BattleHeader />
-            <div className="table-top">
+            <section className="table-top" aria-label={t('header.state')}>
               <SideGauges />
               {ended ? null : <TurnPhases />}
-            </div>
+            </section>
           </>
         }
         dock={<BattleDock />}

@@ -256,7 +256,7 @@ function ValueChips({ value, onChoose }: ValueChipsProps) {
 }
 
 /** What two dice can show. */
-const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const VALUES: readonly number[] = Array.from({ length: 11 }, (_, index) => index + 2);
 
 function isToggle(outcome: Outcome): boolean {
   return !outcome.resolves && outcome.tone === 'neutral';

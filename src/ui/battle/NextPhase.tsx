@@ -13,13 +13,12 @@ export function NextPhase() {
   const table = useTable();
   const title = useNextTitle();
   const subtitle = useReminder();
-  return (
-    <PrimaryBar
-      title={title}
-      subtitle={subtitle}
-      onPress={() => table.send({ type: 'next-phase' })}
-    />
-  );
+  const goOn = () => {
+    table.send({ type: 'next-phase' });
+    // What is to do now stands at the top, wherever somebody has scrolled meanwhile.
+    window.scrollTo({ top: 0 });
+  };
+  return <PrimaryBar title={title} subtitle={subtitle} onPress={goOn} />;
 }
 
 /** The next step, phase, or whose turn comes. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
 import { useBattle, useBattleStore, useSettings } from '#store/hooks.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
@@ -18,9 +18,16 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const store = useBattleStore();
   const guard = useTapGuard();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
+  const shown = useRef<TableSheet | null>(null);
   const [news, setNews] = useState<News | null>(null);
-  const table = useMemo<Table>(
-    () => ({
+  const table = useMemo<Table>(() => {
+    const show = (wanted: TableSheet | null) => {
+      // What stands open already does not move; one more wound there may follow quickly.
+      if (wanted?.kind !== shown.current?.kind) guard.arm();
+      shown.current = wanted;
+      setSheet(wanted);
+    };
+    return {
       send: (command) => {
         const before = store.getState();
         const result = before.send(command);
@@ -28,23 +35,15 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         setNews(newsOf(command, result, before, battle, before.system));
         const injured = freshInjury(before.battle, battle, before.system);
         if (injured !== null && BY_A_BLOW.has(command.type)) {
-          setSheet({ kind: 'injury', fighterId: injured });
-          guard.arm();
+          show({ kind: 'injury', fighterId: injured });
         }
         if (MOVES_THINGS.has(command.type)) guard.arm();
         return result;
       },
-      open: (wanted) => {
-        setSheet(wanted);
-        guard.arm();
-      },
-      close: () => {
-        setSheet(null);
-        guard.arm();
-      },
-    }),
-    [store, guard],
-  );
+      open: show,
+      close: () => show(null),
+    };
+  }, [store, guard]);
   const ended = useBattle((state) => state.battle?.ended === true);
   useWakeLock(useSettings((state) => state.wakeLock) && !ended);
   useRoutAlarm();

@@ -43,6 +43,19 @@ const DUTY_ICONS: Readonly<Record<string, IconName>> = {
   'stand-up': 'knocked-down',
   'stand-up-fleeing': 'knocked-down',
   'break-off': 'fleeing',
+  'strikes-last': 'knocked-down',
+  'stupid-behaviour': 'stupidity',
+  'stupid-move': 'stupidity',
+  'no-blows': 'stupidity',
+  drunken: 'stupidity',
+  animosity: 'frenzy',
+  'animosity-result': 'frenzy',
+  outnumbered: 'all-alone',
+  run: 'charge',
+  move: 'movement',
+  hide: 'hidden',
+  shoot: 'shooting',
+  cast: 'magic',
 };
 
 function isIcon(id: string): id is IconName {

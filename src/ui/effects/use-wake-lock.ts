@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean): void {
     let lock: WakeLockSentinel | null = null;
 
     const keepOn = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
         const taken = await wakeLock.request('screen');
         if (left) await taken.release();

@@ -6,9 +6,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
-// The one text that must be there even when no language could be loaded.
-// oxlint-disable-next-line no-restricted-imports
-import fallback from '../../../locales/fr/error.json';
+import { lastResort } from './last-resort.ts';
 import './ErrorScreen.css';
 
 /** `broken`: a screen threw. The others: how the database opened, as in the device's store. */
@@ -96,14 +94,13 @@ type LastResortProps = { readonly onRestart: () => void; readonly detail: string
 
 /** Without any words loaded: the few that travel with the program. */
 function LastResort({ onRestart, detail }: LastResortProps) {
-  const words = fallback['last-resort'];
   return (
     <main className="error-screen error-last-resort" role="alert" lang="fr">
-      <h1>{words.title}</h1>
-      <p className="reading">{words.text}</p>
+      <h1>{lastResort('title')}</h1>
+      <p className="reading">{lastResort('text')}</p>
       {detail === null ? null : <p className="error-code">{detail}</p>}
       <Button block size="large" tone="ember" onPress={onRestart}>
-        {words.restart}
+        {lastResort('restart')}
       </Button>
     </main>
   );

@@ -41,7 +41,11 @@ export function HomeScreen() {
       top={<Title />}
       dock={
         <>
-          {alone ? <PrimaryLink {...newBattle} /> : null}
+          {alone ? (
+            <nav aria-label={t('new-battle')}>
+              <PrimaryLink {...newBattle} />
+            </nav>
+          ) : null}
           <ToastRegion
             message={
               removed === undefined

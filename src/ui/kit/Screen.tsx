@@ -21,9 +21,9 @@ export function Screen({ top, children, dock, dockLined, wide }: ScreenProps) {
       {top}
       <main className="k-screen-main">{children}</main>
       {dock === undefined ? null : (
-        <div className={classNames('k-dock', dockLined === true && 'k-dock-lined')}>
+        <footer className={classNames('k-dock', dockLined === true && 'k-dock-lined')}>
           <div className="k-dock-inner">{dock}</div>
-        </div>
+        </footer>
       )}
     </div>
   );

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { PATHS, warbandPath } from '#ui/paths.ts';
+import { warbandPath } from '#ui/paths.ts';
 import { copyWarband } from './copy-warband.ts';
 import { useEditor } from './editor-context.ts';
-import type { CameFromRemoval } from './WarbandListScreen.tsx';
 import './WarbandActions.css';
 
 /** The warband once more, and the way out of the list. */
@@ -21,18 +20,12 @@ export function WarbandActions() {
     save(copy);
     navigate(warbandPath(copy.id));
   };
-  const leave = () => {
-    const state: CameFromRemoval = { removed: warband.id };
-    // Replaced: going back must not lead to a warband that is gone.
-    navigate(PATHS.warbands, { replace: true, state });
-    remove(warband.id);
-  };
   return (
     <div className="row warband-actions">
       <Button icon="copy" onPress={duplicate}>
         {t('warband.duplicate')}
       </Button>
-      <Button icon="trash" tone="wound" onPress={leave}>
+      <Button icon="trash" tone="wound" onPress={() => remove(warband.id)}>
         {t('warband.remove')}
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { PATHS } from '#ui/paths.ts';
 import { EditorTop } from './EditorTop.tsx';
 import { NewWarband } from './NewWarband.tsx';
 import { WarbandEditor } from './WarbandEditor.tsx';
+import { RemovedWarband } from './WarbandList.tsx';
 
 type WarbandEditorScreenProps = {
   /** As it stands in the address: a warband's id, `new`, or anything else. */
@@ -22,6 +23,8 @@ function StoredWarband({ id }: WarbandEditorScreenProps) {
   const { systems } = useStores();
   const loaded = useWarbands((state) => state.warbands !== null);
   const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
+  const removed = useWarbands((state) => (state.removed?.id === id ? state.removed : null));
+  if (warband === null && removed !== null) return <RemovedWarband name={removed.name} />;
   if (warband === null) return <Nothing why={loaded ? 'unknown' : null} />;
   const system = systems[warband.systemId];
   if (system === undefined) return <Nothing why="unknown-rules" />;

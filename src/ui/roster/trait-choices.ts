@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { findCatalogueWarband } from '#roster/profiles.ts';
 import { useEditor } from './editor-context.ts';
 
+/** The words of values, by trait. */
+const WORDS = 'trait-values';
+
 /**
- * Values to offer for a trait that holds a text: those that have words, then those that profiles of
- * the warband's type carry. None: players write their own.
+ * Values to offer for a trait that holds a text: those that have words, and those that profiles of
+ * the catalogue carry and that mean something in this warband. None: players write their own.
  */
 export function useTraitChoices(trait: string): readonly string[] {
   const { t } = useTranslation('roster');
-  const { warband, system } = useEditor();
-  const worded: Readonly<Record<string, object>> = t('trait-values', { returnObjects: true });
-  const profiles = findCatalogueWarband(system, warband.catalogueId)?.profiles ?? [];
+  const { warband, system, words } = useEditor();
+  const worded: Readonly<Record<string, object>> = t(WORDS, { returnObjects: true });
+  const profiles = [...system.catalogue.flatMap((type) => type.profiles), ...system.extras];
   const carried = profiles.flatMap(({ traits }) => {
     const value = traits[trait];
     return typeof value === 'string' ? [value] : [];
   });
-  return [...new Set([...Object.keys(worded[trait] ?? {}), ...carried])];
+  const known = carried.filter((value) => words.known(trait, value, warband.catalogueId) !== null);
+  return [...new Set([...Object.keys(worded[trait] ?? {}), ...known])];
 }

@@ -27,7 +27,9 @@ export interface RosterWords {
   readonly hint: (trait: string) => string;
   /** "Armure : légère"; without a value just the trait. */
   readonly carried: (trait: string, value: FlagValue, catalogueId: string) => string;
-  /** What a trait's text says: a word of the rules, a profile of the warband, or the player's own. */
+  /** A trait's text that is a word of the rules, those hated, or a profile of the warband; or null. */
+  readonly known: (trait: string, value: string, catalogueId: string) => string | null;
+  /** The same, or the player's own word. */
   readonly value: (trait: string, value: string, catalogueId: string) => string;
   readonly finding: (finding: Finding) => string;
 }
@@ -46,8 +48,12 @@ export function useRosterWords(systemId: string): RosterWords {
     const role = (id: string, count: number) => of(`roster:roles.${id}`, { count });
     const characteristic = (id: string) => of(`${systemId}:characteristic.${id}.name`);
     const trait = (id: string) => of(`${systemId}-traits:${id}.name`);
+    const known = (id: string, text: string, catalogueId: string) =>
+      maybe(`roster:trait-values.${id}.${text}`) ??
+      maybe(`${systemId}-catalogue:hatred.${text}`) ??
+      profile(`${catalogueId}/${text}`);
     const value = (id: string, text: string, catalogueId: string) =>
-      maybe(`roster:trait-values.${id}.${text}`) ?? profile(`${catalogueId}/${text}`) ?? text;
+      known(id, text, catalogueId) ?? text;
     return {
       type: (catalogueId) => {
         const key = warbandWord(catalogueId);
@@ -72,6 +78,7 @@ export function useRosterWords(systemId: string): RosterWords {
           typeof carried === 'number' ? String(carried) : value(id, carried, catalogueId);
         return t('traits.valued', { trait: trait(id), value: shown });
       },
+      known,
       value,
       finding: ({ code, params }) => {
         const named = params['characteristic'];

@@ -35,7 +35,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const { battles, device, freshId } = useStores();
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(() => firstDraft(system, warbands, freshId));
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState('');
   /** A hasty second tap must not start a second battle. */
   const starting = useRef(false);
 
@@ -44,19 +44,34 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const routs = previewRouts(setups, system, draft.houseRules);
   const first = setups.find((side) => side.id === draft.firstId);
 
+  const refuse = (sentence: string) => {
+    setRefused(sentence);
+    starting.current = false;
+  };
   const start = async () => {
     if (starting.current) return;
     starting.current = true;
-    const store = await battles.getState().create(system.id);
-    if (store === null) return;
-    const { battleId, send } = store.getState();
+    // Missing when the app was opened once, and the network went before all of it had come.
+    const store = await battles
+      .getState()
+      .create(system.id)
+      .catch(() => null);
+    if (store === null) {
+      refuse(t('start-failed'));
+      return;
+    }
+    const { battleId, send, settled } = store.getState();
     const result = send(startCommand(draft, system, nameSide));
     if ('refused' in result) {
       battles.getState().leave(battleId);
-      setRefused(result.refused);
-      starting.current = false;
+      refuse(say({ code: `battle:refused.${result.refused}`, params: {} }));
       return;
     }
+    // From now on everybody knows of a battle in progress: a new version waits for its end.
+    settled()
+      .then(() => battles.getState().refresh())
+      // The battle's own screen says what is wrong with the disk.
+      .catch(() => undefined);
     // The answer may take the browser a while, and the battle goes on without it.
     void device.getState().askPersistence();
     navigate(battlePath(battleId));
@@ -69,7 +84,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
       dock={
         <>
           <p role="alert" className="setup-refused">
-            {refused === null ? null : say({ code: `battle:refused.${refused}`, params: {} })}
+            {refused}
           </p>
           <div className="setup-start">
             <PrimaryBar

@@ -50,7 +50,7 @@ export interface Table {
 
 /** The table that is open on the page, in French. */
 export function tableOn(page: Page): Table {
-  const { tap, taps } = thumbs();
+  const { tap, taps } = thumb();
   const toDo = page.getByRole('region', { name: fr('table:todo.title') });
   const card = (name: string) => toDo.getByRole('article', { name, exact: true });
   const side = (name: string) =>
@@ -119,22 +119,44 @@ export function tableOn(page: Page): Table {
 }
 
 /**
- * Two thumbs that take turns, each at its end of the button. The table takes two quick taps on one
- * spot for a nervous one, and a journey taps faster than any player.
+ * A thumb as slow as a player's. The table takes a second tap on the heels of the first, on the same
+ * spot, for the second half of a double tap; a journey would tap that fast.
  */
-function thumbs() {
-  let count = 0;
+function thumb() {
+  let taps: readonly Spot[] = [];
   return {
-    taps: () => count,
+    taps: () => taps.length,
     async tap(target: Locator) {
-      const box = await target.boundingBox();
-      if (box === null) await target.scrollIntoViewIfNeeded();
-      const { width, height } = box ?? (await target.boundingBox()) ?? { width: 0, height: 0 };
-      const share = count % 2 === 0 ? 0.2 : 0.8;
-      count += 1;
-      await target.tap({ position: { x: width * share, y: height * share } });
+      await target.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left, y: top, width, height };
+      });
+      // Steps of the golden ratio keep off the spots before, so that there is seldom anything to wait for.
+      const share = 0.1 + 0.8 * ((taps.length * 0.618) % 1);
+      const position = { x: width * share, y: height * share };
+      const spot = { x: x + position.x, y: y + position.y };
+      await Promise.all(taps.map((before) => restAfter(before, spot)));
+      await target.tap({ position });
+      taps = [...taps, { ...spot, time: Date.now() }];
     },
   };
+}
+
+/** Where on the screen, in px, and when, in ms, the thumb came down. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
+/** What the table takes for one spot and one moment, and a little more. */
+const SAME = { place: 30, time: 400 };
+
+async function restAfter(before: Spot, { x, y }: Omit<Spot, 'time'>): Promise<void> {
+  const left = before.time + SAME.time - Date.now();
+  if (left <= 0 || Math.hypot(x - before.x, y - before.y) > SAME.place) return;
+  await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 /** Dice that the app has rolled stand where their card stood, and are due no longer. */

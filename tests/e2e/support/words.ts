@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type i18n, type ParseKeys } from 'i18next';
+import { parse, record, string, unknown } from 'valibot';
 import { inProject } from '../../../scripts/paths.mjs';
 
 /**
@@ -9,6 +10,8 @@ import { inProject } from '../../../scripts/paths.mjs';
  */
 export type Words = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
+const WORDS = record(string(), unknown());
+
 export const fr = wordsOf('fr');
 export const en = wordsOf('en');
 
@@ -16,7 +19,7 @@ function wordsOf(language: string): Words {
   const folder = inProject('locales', language);
   const words = readdirSync(folder).map((file) => {
     const content: unknown = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-    return [file.replace(/\.json$/, ''), content] as const;
+    return [file.replace(/\.json$/, ''), parse(WORDS, content)] as const;
   });
   const instance = createInstance();
   void instance.init({

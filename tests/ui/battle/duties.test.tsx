@@ -134,7 +134,7 @@ describe('other cards', () => {
 describe('marks', () => {
   it('who runs is a tap on the name, and another takes it back', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 2));
-    const marks = card('Qui court\u202F?');
+    const marks = card('Qui court ?');
     tap(button('Otto', marks));
     expect(table.fighter('Otto').flags['ran']).toBe(true);
     expect(button('Otto', marks).getAttribute('aria-pressed')).toBe('true');
@@ -146,13 +146,13 @@ describe('marks', () => {
   it('several kinds share one card', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 2));
     tap(screen.getByRole('radio', { name: 'Cachettes' }));
-    tap(button('Otto', card('Qui se cache\u202F?')));
+    tap(button('Otto', card('Qui se cache ?')));
     expect(table.fighter('Otto').flags['hidden']).toBe(true);
   });
 
   it('a charge is two taps: who, then at whom', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 0));
-    const marks = card('Qui charge\u202F?');
+    const marks = card('Qui charge ?');
     tap(button('Otto', marks));
     expect(table.state().contacts).toEqual([]);
     tap(button('Rat3', within(marks).getByRole('group', { name: /Otto/ })));

@@ -6,7 +6,7 @@ import { button, card, newBattle, openTable, tap, textOf } from './open-table.ts
 beforeAll(() => startI18n('fr'));
 
 function wound(name: string): void {
-  tap(button(`${name} perd 1\u00A0PV`));
+  tap(button(`${name} perd 1 PV`));
 }
 
 function sheet(): HTMLElement {
@@ -123,8 +123,17 @@ describe('the injury roll', () => {
   it('does not take the second half of the tap on the drop for a die', () => {
     const table = openTable(newBattle());
     const place = { x: 340, y: 700 };
-    tap(button('Lame1 perd 1\u00A0PV'), { ...place, time: 1000 });
+    tap(button('Lame1 perd 1 PV'), { ...place, time: 1000 });
     tap(face(6), { ...place, time: 1200 });
     expect(table.fighter('Lame1').status).toBe('standing');
+  });
+
+  it('counts every one of several wounds in quick succession', () => {
+    openTable(newBattle());
+    wound('Lame1');
+    const more = button(/1 blessure/, sheet());
+    tap(more, { x: 300, y: 500, time: 60_000 });
+    tap(more, { x: 300, y: 500, time: 60_150 });
+    expect(textOf(sheet())).toContain('Lancez 3D6');
   });
 });

@@ -110,17 +110,34 @@ export function tap(element: HTMLElement, touch: Partial<Touch> = {}): void {
   fireEvent(element, click);
 }
 
+/** A button by its spoken name, plain spaces standing for all others. */
 export function button(name: string | RegExp, inside?: HTMLElement): HTMLElement {
-  return (inside === undefined ? screen : within(inside)).getByRole('button', { name });
+  const root = inside === undefined ? screen : within(inside);
+  return root.getByRole('button', { name: spoken(name) });
 }
 
 /** The card of a duty by its title. */
 export function card(name: string | RegExp): HTMLElement {
-  return screen.getByRole('article', { name });
+  return screen.getByRole('article', { name: spoken(name) });
 }
 
 export function noCard(name: string | RegExp): boolean {
-  return screen.queryByRole('article', { name }) === null;
+  return screen.queryByRole('article', { name: spoken(name) }) === null;
+}
+
+/** What the last step brought, as it is read out. */
+export function news(): HTMLElement {
+  const found = document.querySelector('output.k-toast-region');
+  if (!(found instanceof HTMLElement)) throw new Error('no news');
+  return found;
+}
+
+function spoken(name: string | RegExp): (heard: string) => boolean {
+  return (heard) => (typeof name === 'string' ? plain(heard) === name : name.test(plain(heard)));
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2063', '');
 }
 
 /** The button at the bottom that leads to the next step, phase or turn. */
@@ -132,5 +149,5 @@ export function wayOn(): HTMLElement {
 
 /** Text as the player reads it, with plain spaces for the ones that don't break. */
 export function textOf(element: HTMLElement): string {
-  return (element.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2063', '');
+  return plain(element.textContent ?? '');
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { date } from '#i18n/format.ts';
 import { crowd } from '../../support/battles.ts';
@@ -20,8 +20,8 @@ describe('the first screen', () => {
     const app = await openApp();
     await app.user.click(screen.getByRole('link', { name: 'Nouvelle partie' }));
     await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
+    await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
     await settled();
-    expect(address()).toMatch(/^\/battle\/b-/);
     const [first, second] = app.started().sides;
     expect([first?.name, first?.fighters.length]).toEqual(['Les Corbeaux de Reikland', 12]);
     expect([second?.name, second?.fighters.length]).toEqual(['Griffes d’Eshin', 15]);
@@ -37,9 +37,9 @@ describe('the first screen', () => {
 
   it('says whether it is ready without a network, and where the data stands', async () => {
     const { stores } = await openApp();
-    screen.getByText('Hors ligne : se prépare · Enregistré sur cet appareil');
+    expect(screen.getByText('Hors ligne : se prépare · Enregistré sur cet appareil')).toBeTruthy();
     act(() => stores.device.setState({ offline: 'ready' }));
-    screen.getByText('Hors ligne : prêt · Enregistré sur cet appareil');
+    expect(screen.getByText('Hors ligne : prêt · Enregistré sur cet appareil')).toBeTruthy();
   });
 
   it('warns when nothing can be kept, and lets a battle be played all the same', async () => {
@@ -47,13 +47,13 @@ describe('the first screen', () => {
     const warning = screen.getByRole('alert');
     expect(warning.textContent).toContain('Rien n’est enregistré');
     expect(warning.textContent).toContain('Quittez la navigation privée');
-    screen.getByRole('link', { name: 'Nouvelle partie' });
+    expect(screen.getByRole('link', { name: 'Nouvelle partie' })).toBeTruthy();
   });
 
   it('names battles that could not be read', async () => {
     const { stores } = await openApp();
     act(() => stores.battles.setState({ unreadable: ['b-lost'] }));
-    screen.getByText(/Une partie n’a pas pu être lue.*b-lost/);
+    expect(screen.getByText(/Une partie n’a pas pu être lue.*b-lost/)).toBeTruthy();
   });
 
   it('says why something is not saved, and saves it on the next try', async () => {
@@ -64,9 +64,8 @@ describe('the first screen', () => {
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('Le téléphone n’a plus de place');
     await app.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
-    await settled();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(app.disk.settings.get('vibration')).toBe(false);
+    await waitFor(() => expect(app.disk.settings.get('vibration')).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 
@@ -77,12 +76,16 @@ describe('the battle in progress', () => {
     const card = screen.getByRole('region', { name: 'Reikland contre Skavens' });
     expect(card.textContent).toContain('Partie en cours · Mordheim · Embuscade');
     expect(card.textContent).toContain('Tour 1 · Ralliement');
-    within(card).getByRole('img', {
-      name: 'Reikland\u00a0: 1 hors de combat sur 12, test à 3',
-    });
-    within(card).getByRole('img', {
-      name: 'Skavens\u00a0: 2 hors de combat sur 16, test à 4',
-    });
+    expect(
+      within(card).getByRole('img', {
+        name: 'Reikland\u00a0: 1 hors de combat sur 12, test à 3',
+      }),
+    ).toBeTruthy();
+    expect(
+      within(card).getByRole('img', {
+        name: 'Skavens\u00a0: 2 hors de combat sur 16, test à 4',
+      }),
+    ).toBeTruthy();
     const resume = within(card).getByRole('link', { name: 'Reprendre' });
     expect(resume.getAttribute('href')).toMatch(/^#\/battle\/b-/);
     expect(card.textContent).not.toContain('déroute');
@@ -92,9 +95,9 @@ describe('the battle in progress', () => {
     const { stores } = await openApp();
     const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
     await play(stores.battles, lost);
-    screen.getByText('Seuil de déroute atteint');
+    expect(screen.getByText('Seuil de déroute atteint')).toBeTruthy();
     await play(stores.battles, { ...lost, out: ['Otto1', 'Otto2', 'Otto3'] });
-    screen.getByText('Test de déroute dû');
+    expect(screen.getByText('Test de déroute dû')).toBeTruthy();
   });
 
   it('shows the newest, and the others below', async () => {
@@ -107,9 +110,9 @@ describe('the battle in progress', () => {
         ['Nains', crowd('Grim', 5)],
       ],
     });
-    screen.getByRole('region', { name: 'Orques contre Nains' });
+    expect(screen.getByRole('region', { name: 'Orques contre Nains' })).toBeTruthy();
     const others = screen.getByRole('region', { name: 'Autres parties en cours' });
-    within(others).getByRole('link', { name: /Reikland contre Skavens/ });
+    expect(within(others).getByRole('link', { name: /Reikland contre Skavens/ })).toBeTruthy();
   });
 
   it('asks before an unfinished battle is deleted', async () => {
@@ -138,7 +141,9 @@ describe('the battle in progress', () => {
     await play(stores.battles, {
       sides: [...SKIRMISH.sides, ['Nains', crowd('Grim', 4)]],
     });
-    screen.getByRole('region', { name: 'Mêlée\u00a0: Reikland, Skavens et Nains' });
+    expect(
+      screen.getByRole('region', { name: 'Mêlée\u00a0: Reikland, Skavens et Nains' }),
+    ).toBeTruthy();
   });
 
   it('stays in its place through the rounds', async () => {
@@ -191,7 +196,7 @@ describe('a new version', () => {
     const { stores, user } = await openApp({ device: { applyUpdate } });
     expect(screen.queryByText(/nouvelle version/)).toBeNull();
     act(() => stores.device.setState({ update: 'waiting' }));
-    screen.getByText('Une nouvelle version est prête.');
+    expect(screen.getByText('Une nouvelle version est prête.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mettre à jour' }));
     expect(applyUpdate).toHaveBeenCalledOnce();
   });
@@ -200,7 +205,9 @@ describe('a new version', () => {
     const { stores } = await openApp();
     await play(stores.battles, SKIRMISH);
     act(() => stores.device.setState({ update: 'waiting' }));
-    screen.getByText('Une nouvelle version est prête : elle sera prise après la partie.');
+    expect(
+      screen.getByText('Une nouvelle version est prête : elle sera prise après la partie.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
   });
 
@@ -208,6 +215,6 @@ describe('a new version', () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, wonBy: 'Reikland' });
     act(() => stores.device.setState({ update: 'waiting' }));
-    screen.getByRole('button', { name: 'Mettre à jour' });
+    expect(screen.getByRole('button', { name: 'Mettre à jour' })).toBeTruthy();
   });
 });

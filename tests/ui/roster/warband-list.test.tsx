@@ -57,19 +57,20 @@ describe('the list of warbands', () => {
 });
 
 describe('a removed warband', () => {
-  it('can be brought back from the list, as it was', async () => {
-    const { user, stores, disk, reopened } = await openRoster('/warbands/w-test', [OLD]);
+  it('gives way to the others, and can be brought back as it was', async () => {
+    const { user, stores, disk, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
     await user.click(screen.getByRole('button', { name: 'Supprimer la bande' }));
-    expect(location.hash).toBe('#/warbands');
+    expect(screen.getByRole('heading', { level: 1, name: 'Mes bandes' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Les Récents/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Les Anciens/ })).toBeNull();
     expect(screen.getByText('« Les Anciens » a été supprimée.')).toBeTruthy();
-    expect(stores.warbands.getState().warbands).toEqual([]);
-    expect(disk.warbands.size).toBe(0);
+    expect(stores.warbands.getState().warbands).toEqual([NEW]);
+    expect([...disk.warbands.keys()]).toEqual(['w-new']);
 
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
-    expect(screen.getByRole('link', { name: /^Les Anciens/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Les Anciens' })).toBeTruthy();
     expect(screen.queryByText(/a été supprimée/)).toBeNull();
-    expect(await reopened()).toEqual([OLD]);
+    expect(await reopened()).toEqual([NEW, OLD]);
   });
 
   it('is no longer spoken of once the player has gone somewhere else', async () => {
@@ -79,6 +80,7 @@ describe('a removed warband', () => {
     await user.click(screen.getByRole('link', { name: /^Les Récents/ }));
     await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
     expect(screen.getByRole('link', { name: /^Les Récents/ })).toBeTruthy();
+    expect(location.hash).toBe('#/warbands');
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   });
 });

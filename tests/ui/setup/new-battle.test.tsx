@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setLeader, setMissesNext } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -99,6 +99,20 @@ describe('a new battle', () => {
     await begin(app);
     expect(askPersistence).toHaveBeenCalledOnce();
     expect(address()).toMatch(/^\/battle\/b-/);
+  });
+
+  it('counts as in progress from its first moment', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await begin(app);
+    await waitFor(() => expect(app.stores.battles.getState().summaries).toHaveLength(1));
+  });
+
+  it('does not begin twice under a hasty thumb', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.dblClick(screen.getByRole('button', { name: /^Commencer/ }));
+    await waitFor(() => expect(address()).not.toBe('/new-battle'));
+    await settled();
+    expect(app.disk.entries.size).toBe(1);
   });
 
   it('is refused with a sentence when nobody is left on a side', async () => {
@@ -319,6 +333,12 @@ async function openNewBattle(
 
 async function begin({ user }: App): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Commencer/ }));
+  await waitFor(() => {
+    expect([address() === '/new-battle', screen.queryByRole('alert')?.textContent]).not.toEqual([
+      true,
+      '',
+    ]);
+  });
   await settled();
 }
 

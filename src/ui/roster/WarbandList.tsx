@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useWarbands } from '#store/hooks.ts';
+import { MainTabs } from '#ui/home/MainTabs.tsx';
+import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button, LinkButton } from '#ui/kit/Button.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { WarbandLink } from './WarbandLink.tsx';
+import './WarbandList.css';
+
+type WarbandListProps = { readonly message: ToastMessage | null };
+
+/** All warbands, the one changed last on top. */
+export function WarbandList({ message }: WarbandListProps) {
+  const { t } = useTranslation('roster');
+  const linkTo = useLinkTo();
+  const warbands = useWarbands((state) => state.warbands);
+  const addSamples = useWarbands((state) => state.addSamples);
+  const none = warbands?.length === 0;
+  return (
+    <Screen
+      top={<TopBar title={t('list.title')} />}
+      dock={
+        <>
+          <ToastRegion message={message} />
+          <PrimaryLink {...linkTo(PATHS.newWarband)} title={t('list.new')} />
+          <MainTabs current="warbands" />
+        </>
+      }
+    >
+      <SaveTrouble />
+      {none ? <EmptyLine icon="warbands">{t('list.none')}</EmptyLine> : null}
+      <ul className="stack" aria-label={t('list.names')}>
+        {warbands?.map((warband) => (
+          <li key={warband.id}>
+            <WarbandLink warband={warband} />
+          </li>
+        ))}
+      </ul>
+      <div className="row warband-list-actions">
+        {none ? <Button onPress={addSamples}>{t('list.samples')}</Button> : null}
+        <LinkButton {...linkTo(PATHS.settings)} icon="import">
+          {t('list.import')}
+        </LinkButton>
+      </div>
+    </Screen>
+  );
+}
+
+type RemovedWarbandProps = { readonly name: string };
+
+/**
+ * Where a warband was removed, the others show with the way to take that back. It stands as long as
+ * the player stays there.
+ */
+export function RemovedWarband({ name }: RemovedWarbandProps) {
+  const { t } = useTranslation('roster');
+  const undoRemove = useWarbands((state) => state.undoRemove);
+  return (
+    <WarbandList
+      message={{
+        text: t('warband.removed', { name: name === '' ? t('list.unnamed') : name }),
+        action: { label: t('list.undo'), onPress: undoRemove },
+      }}
+    />
+  );
+}

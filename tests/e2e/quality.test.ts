@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, layoutFaults, smallTargets } from './support/inspect.ts';
+import { openTab } from './support/pages.ts';
+import {
+  type AppScreen,
+  bringEvening,
+  EVENING,
+  FIRST_LAUNCH,
+  openErrorScreen,
+} from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 640 };
+
+test('screens before the first battle: accessible, easy to hit, nothing cut', async ({ page }) => {
+  await page.goto('/');
+  await inspect(page, FIRST_LAUNCH);
+});
+
+for (const [part, screens] of halves(EVENING).entries()) {
+  test(`screens of a battle, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
+    page,
+  }) => {
+    await bringEvening(page);
+    await inspect(page, screens);
+  });
+}
+
+test('the error screen: accessible, easy to hit, nothing cut', async ({ page }) => {
+  await bringEvening(page);
+  await inspect(page, [{ name: 'error', open: openErrorScreen }]);
+});
+
+test('the text size of the settings is that of the whole page', async ({ page }) => {
+  await page.goto('/');
+  await openTab(page, 'settings');
+  await page.getByRole('radio', { name: /^200/ }).tap();
+  await expect.poll(() => rootFontSize(page)).toBe('32px');
+  await page.reload();
+  await expect.poll(() => rootFontSize(page)).toBe('32px');
+});
+
+/** Goes through the screens and tells all that is wrong with any of them, at the end. */
+async function inspect(page: Page, screens: readonly AppScreen[]) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  for (const screen of screens) {
+    await screen.open(page, fr);
+    for (const fault of await faultsOf(page)) faults.push(`${screen.name}: ${fault}`);
+  }
+  expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
+}
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const told = (where: string, faults: readonly string[]) =>
+    faults.map((fault) => `${where}: ${fault}`);
+  const faults = [
+    ...told('dark', await accessibilityFaults(page)),
+    ...told('target', await smallTargets(page)),
+  ];
+  // Only colours differ from theme to theme.
+  await page.emulateMedia({ colorScheme: 'light' });
+  faults.push(...told('light', await accessibilityFaults(page, ['color-contrast'])));
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await page.setViewportSize(SMALL_PHONE);
+  faults.push(
+    ...told('320 px', await layoutFaults(page)),
+    ...told('320 px, target', await smallTargets(page)),
+  );
+  await page.setViewportSize(PHONE);
+
+  await setTextScale(page, 2);
+  faults.push(...told('200 % by the settings', await layoutFaults(page)));
+  await setTextScale(page, 1);
+
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  faults.push(...told('200 % by the phone', await layoutFaults(page)));
+  await phone.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await phone.detach();
+  return faults;
+}
+
+/** As the setting does, see the last test. */
+async function setTextScale(page: Page, scale: number) {
+  await page.evaluate((value) => {
+    document.documentElement.style.setProperty('--text-scale', String(value));
+  }, scale);
+}
+
+function rootFontSize(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+}
+
+function halves<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const middle = Math.ceil(all.length / 2);
+  return [all.slice(0, middle), all.slice(middle)];
+}

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+// What can be measured of a screen's quality. Every function answers with the offenders by name, one
+// line each; none means that all is well.
+
+/** Violations that axe finds. @param rules only these; all of them when left out */
+export async function accessibilityFaults(
+  page: Page,
+  rules: readonly string[] = [],
+): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules.length === 0
+    ? builder
+    : builder.withRules([...rules])
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => {
+      const why = (failureSummary ?? '').split('\n').slice(1).join(' ').trim();
+      return `${id}: ${target.join(' ')} (${why})`;
+    }),
+  );
+}
+
+/** Everything to tap that offers a thumb less than 48 × 48 px; a field counts with its label. */
+export function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const LEAST = 48;
+    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const all = scope.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]',
+    );
+    return [...all].flatMap((target) => {
+      if (!isShown(target)) return [];
+      const { width, height } = boxOf(target);
+      // Half a pixel is lost in rounding. What looks smaller may still take taps around it.
+      if (width > LEAST - 0.5 && height > LEAST - 0.5) return [];
+      if (takesTapsAround(target)) return [];
+      const size = `${Math.round(width)} × ${Math.round(height)}`;
+      return [`${nameOf(target)}: ${size} px`];
+    });
+
+    function isShown(element: HTMLElement): boolean {
+      const label = labelsOf(element)[0] ?? element;
+      return label.checkVisibility({ visibilityProperty: true }) && boxOf(element).width > 0;
+    }
+
+    function labelsOf(element: HTMLElement): readonly HTMLElement[] {
+      return 'labels' in element && element.labels instanceof NodeList
+        ? [...element.labels].filter((label) => label instanceof HTMLElement)
+        : [];
+    }
+
+    function boxOf(element: HTMLElement): { width: number; height: number } {
+      const boxes = [element, ...labelsOf(element)].map((part) => part.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      return { width: right - left, height: bottom - top };
+    }
+
+    function takesTapsAround(element: HTMLElement): boolean {
+      element.scrollIntoView({ block: 'center' });
+      const box = element.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const reach = LEAST / 2 - 1;
+      const around = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const;
+      return around.every(([left, top]) => element.contains(document.elementFromPoint(left, top)));
+    }
+
+    function nameOf(element: HTMLElement): string {
+      const words = element.ariaLabel ?? labelsOf(element)[0]?.innerText ?? element.innerText;
+      return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} "${words.replaceAll(/\s+/g, ' ').slice(0, 50)}"`;
+    }
+  });
+}
+
+/** Words that are cut, leave their box, lie over others, or stick out of the window; and whatever else sticks out. */
+export function layoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const width = document.documentElement.clientWidth;
+    const faults = new Set<string>();
+    if (document.documentElement.scrollWidth > width) faults.add('the page scrolls sideways');
+
+    for (const element of scope.querySelectorAll<HTMLElement>('*')) {
+      if (!isShown(element)) continue;
+      const { left, right } = element.getBoundingClientRect();
+      if ((left < -1 || right > width + 1) && !scrolls(element)) {
+        faults.add(`${nameOf(element)} sticks out of the window`);
+      }
+      if (element instanceof HTMLSelectElement) checkSelect(element);
+    }
+
+    const texts = textsIn(scope);
+    for (const { element, box } of texts) checkText(element, box);
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) checkOverlap(one, other);
+    }
+    return [...faults];
+
+    function textsIn(root: Element) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: { element: HTMLElement; box: DOMRect; layer: Element | null }[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (element === null || (node.nodeValue ?? '').trim() === '') continue;
+        if (!isShown(element) || element.closest('option, .visually-hidden') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const layer = layerOf(element);
+        for (const box of range.getClientRects()) {
+          if (box.width > 1 && box.height > 1) found.push({ element, box, layer });
+        }
+      }
+      return found;
+    }
+
+    function checkText(element: HTMLElement, box: DOMRect) {
+      const style = getComputedStyle(element);
+      if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+        faults.add(`${nameOf(element)} ends in dots`);
+      }
+      let scrolled = false;
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const outer = around.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const across = box.left < outer.left - 1 || box.right > outer.right + 1;
+        // Letters are less tall than their line.
+        const slack = box.height / 5;
+        const along = box.top < outer.top - slack || box.bottom > outer.bottom + slack;
+        if ((isCutting(overflowX) && across && !scrolled) || (isCutting(overflowY) && along)) {
+          faults.add(`${nameOf(element)} is cut by ${nameOf(around)}`);
+        }
+        if (around.matches('button, a, summary, label, output, .k-card') && (across || along)) {
+          faults.add(`${nameOf(element)} leaves ${nameOf(around)}`);
+        }
+        if (overflowX === 'auto' || overflowX === 'scroll') scrolled = true;
+        if (around === scope) break;
+      }
+    }
+
+    function checkSelect(select: HTMLSelectElement) {
+      const pen = document.createElement('canvas').getContext('2d');
+      const words = select.selectedOptions[0]?.text ?? '';
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      if (pen === null) return;
+      pen.font = font;
+      const room =
+        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(words).width > room + 1) faults.add(`select "${words}" is cut`);
+    }
+
+    function checkOverlap(one: (typeof texts)[number], other: (typeof texts)[number]) {
+      if (one.element === other.element || one.layer !== other.layer) return;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const along =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Lines that stand close share a few pixels of empty space.
+      if (across > 2 && along > Math.min(one.box.height, other.box.height) / 3) {
+        faults.add(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
+      }
+    }
+
+    function isCutting(overflow: string): boolean {
+      return overflow === 'hidden' || overflow === 'clip';
+    }
+
+    function isShown(element: HTMLElement): boolean {
+      const { width: wide, height } = element.getBoundingClientRect();
+      return wide > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    }
+
+    /** Whether a player can bring it into view by pushing it sideways. */
+    function scrolls(element: Element): boolean {
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX !== 'visible') return true;
+      }
+      return false;
+    }
+
+    /** What stays in its place while the rest moves under it: its words may lie over others. */
+    function layerOf(element: Element): Element | null {
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return around;
+      }
+      return null;
+    }
+
+    function nameOf(element: Element): string {
+      const words = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+      const short = words.length > 40 ? `${words.slice(0, 40)}…` : words;
+      return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} "${short}"`;
+    }
+  });
+}

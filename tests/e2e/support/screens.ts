@@ -1,0 +1,291 @@
+import { expect, type Page } from '@playwright/test';
+import { title } from './pages.ts';
+import { eveningBackup } from './situation.ts';
+import { fr, type Words } from './words.ts';
+
+/** A screen of the app in a certain state. */
+export interface AppScreen {
+  /** Also the name of its picture. */
+  readonly name: string;
+  /** Gets there from any other screen of the same group, in their order. */
+  readonly open: (page: Page, words: Words) => Promise<void>;
+}
+
+/** What a player meets before the first battle. */
+export const FIRST_LAUNCH: readonly AppScreen[] = [
+  { name: 'home-first', open: (page, words) => goTo(page, '/', words('home:title')) },
+  {
+    name: 'new-battle',
+    open: (page, words) => goTo(page, '/new-battle', words('setup:title')),
+  },
+  { name: 'new-battle-more', open: fillSetup },
+  { name: 'warbands', open: (page, words) => goTo(page, '/warbands', words('roster:list.title')) },
+  {
+    name: 'new-warband',
+    open: (page, words) => goTo(page, '/warbands/new', words('roster:new.title')),
+  },
+  { name: 'warband', open: openWarband },
+  {
+    name: 'warband-add',
+    open: (page, words) => openOnWarband(page, words, words('roster:warband.add')),
+  },
+  {
+    name: 'warband-emblem',
+    open: (page, words) => openOnWarband(page, words, words('roster:warband.change-emblem')),
+  },
+  { name: 'member', open: (page, words) => openOnWarband(page, words, /^Ulrich/) },
+  { name: 'member-group', open: (page, words) => openOnWarband(page, words, /^Lames du Reik/) },
+  {
+    name: 'member-traits',
+    async open(page, words) {
+      await openOnWarband(page, words, /^Ulrich/);
+      await inSheet(page, words('roster:traits.all')).tap();
+    },
+  },
+  { name: 'settings', open: openSettings },
+  {
+    name: 'settings-wipe',
+    async open(page, words) {
+      await openSettings(page, words);
+      await page.getByRole('button', { name: words('settings:data.wipe') }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'restore-refused',
+    async open(page, words) {
+      await openSettings(page, words);
+      await pickFile(page, words, '{}');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+/** The table in its phases, with all that can be opened over it; needs the evening's battle. */
+export const EVENING: readonly AppScreen[] = [
+  {
+    name: 'home',
+    async open(page, words) {
+      await goTo(page, '/', words('home:title'));
+      await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
+    },
+  },
+  { name: 'battle', open: openTable },
+  {
+    name: 'battle-value',
+    async open(page, words) {
+      await openTable(page, words);
+      await page.locator('button[aria-expanded="false"]').first().tap();
+    },
+  },
+  { name: 'sheet-gauge', open: (page, words) => openOnTable(page, words, /hors|out of/) },
+  {
+    name: 'sheet-status',
+    open: (page, words) => openOnTable(page, words, new RegExp(words('table:status.overrule'))),
+  },
+  {
+    name: 'sheet-credit',
+    open: (page, words) =>
+      openOnTable(page, words, new RegExp(words('table:credit.button', { name: 'Dieter' }))),
+  },
+  { name: 'sheet-menu', open: openMenu },
+  { name: 'sheet-undo', open: (page, words) => openFromMenu(page, words, 'battle:undo.title') },
+  { name: 'sheet-join', open: (page, words) => openFromMenu(page, words, 'table:menu.join') },
+  { name: 'sheet-leader', open: (page, words) => openFromMenu(page, words, 'table:menu.leader') },
+  {
+    name: 'sheet-house-rules',
+    open: (page, words) => openFromMenu(page, words, 'table:menu.house-rules'),
+  },
+  { name: 'sheet-note', open: (page, words) => openFromMenu(page, words, 'table:menu.note') },
+  { name: 'sheet-leave', open: (page, words) => openFromMenu(page, words, 'table:menu.leave') },
+  { name: 'sheet-end', open: (page, words) => openFromMenu(page, words, 'table:menu.end') },
+  { name: 'fighter', open: (page, words) => openFighter(page, words, 'Ulrich') },
+  { name: 'fighter-fleeing', open: (page, words) => openFighter(page, words, 'Gunther') },
+  { name: 'fighter-out', open: (page, words) => openFighter(page, words, 'Dieter') },
+  {
+    name: 'fighter-contacts',
+    async open(page, words) {
+      await openFighter(page, words, 'Klaus');
+      await page.getByRole('button', { name: words('fighter:engaged', { count: 1 }) }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'journal',
+    open: (page, words) => goTo(page, `${TABLE}/journal`, words('journal:title')),
+  },
+  {
+    name: 'battle-states',
+    async open(page, words) {
+      await openTable(page, words);
+      for (const button of await page
+        .getByRole('button', { name: words('table:side.states') })
+        .all()) {
+        await button.tap();
+      }
+    },
+  },
+  {
+    name: 'battle-charges',
+    open: (page, words) => openPhase(page, words, 'movement'),
+  },
+  {
+    name: 'battle-moves',
+    async open(page, words) {
+      await openPhase(page, words, 'movement');
+      await nextStep(page);
+      await nextStep(page);
+    },
+  },
+  { name: 'battle-shooting', open: (page, words) => openPhase(page, words, 'shooting') },
+  {
+    name: 'battle-close-combat',
+    open: (page, words) => openPhase(page, words, 'close-combat'),
+  },
+  { name: 'injury', open: (page, words) => wound(page, words, 'Anselm') },
+  {
+    name: 'injury-helmet',
+    async open(page, words) {
+      await wound(page, words, 'Otto');
+      await page.getByRole('dialog').locator('.injury-faces button').nth(3).tap();
+    },
+  },
+  {
+    name: 'battle-end',
+    async open(page, words) {
+      await goTo(page, '/battle/b-last-week', words('table:header.round', { round: 1 }));
+      await expect(page.getByText(words('table:header.over'))).toBeVisible();
+    },
+  },
+];
+
+/** The battle of the evening. */
+const TABLE = '/battle/b-tonight';
+
+/** Puts the evening into a fresh app by its own restore. */
+export async function bringEvening(page: Page, words: Words = fr): Promise<void> {
+  await page.goto('/');
+  await pickFile(page, words, eveningBackup());
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('home:restore.restart') })
+    .last()
+    .tap();
+  await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
+}
+
+/** Breaks the next screen that shows a number, as a bug would. */
+export async function openErrorScreen(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/settings', words('settings:title'));
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new RangeError('A test broke the numbers.');
+      },
+    });
+    location.hash = '/';
+  });
+  await expect(title(page)).toHaveText(words('error:broken.title'));
+}
+
+async function goTo(page: Page, path: string, heading: string): Promise<void> {
+  // By way of another place: what lay open over the same screen is gone then.
+  await page.evaluate(() => {
+    location.hash = '/nowhere';
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+  await expect(title(page)).toHaveText(heading);
+}
+
+async function openTable(page: Page, words: Words): Promise<void> {
+  await goTo(page, TABLE, words('table:header.round', { round: 3 }));
+  await expect(page.locator('output[data-save]')).toBeAttached();
+}
+
+async function openOnTable(page: Page, words: Words, button: RegExp): Promise<void> {
+  await openTable(page, words);
+  await page.getByRole('button', { name: button }).first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openMenu(page: Page, words: Words): Promise<void> {
+  await openTable(page, words);
+  await page.getByRole('button', { name: words('table:header.menu') }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openFromMenu(page: Page, words: Words, item: string): Promise<void> {
+  await openMenu(page, words);
+  await inSheet(page, words(item)).tap();
+  await expect(page.getByRole('heading', { name: words(item), level: 2 })).toBeVisible();
+}
+
+async function openPhase(page: Page, words: Words, phase: string): Promise<void> {
+  await openTable(page, words);
+  const step = page.getByRole('button', { name: words(`mordheim:phase.${phase}.short`) }).first();
+  await step.tap();
+  await expect(step).toHaveAttribute('aria-current', 'step');
+}
+
+async function nextStep(page: Page): Promise<void> {
+  const button = page.locator('.battle-dock button.k-primary');
+  const before = await button.innerText();
+  // Two quick taps on one spot would count as one.
+  await expect(async () => {
+    await button.tap();
+    await expect(button).not.toHaveText(before, { timeout: 200 });
+  }).toPass();
+}
+
+async function wound(page: Page, words: Words, name: string): Promise<void> {
+  await openTable(page, words);
+  await page.getByRole('button', { name: words('table:fighter.wound', { name }) }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openFighter(page: Page, words: Words, name: string): Promise<void> {
+  await openTable(page, words);
+  await page.getByRole('link', { name: new RegExp(`\\b${name}\\b`) }).tap();
+  await expect(title(page)).toHaveText(name);
+}
+
+async function openWarband(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/warbands', words('roster:list.title'));
+  await page.getByRole('link', { name: /^Les Corbeaux de Reikland/ }).tap();
+  await expect(title(page)).toHaveText('Les Corbeaux de Reikland');
+}
+
+async function openOnWarband(page: Page, words: Words, button: string | RegExp): Promise<void> {
+  await openWarband(page, words);
+  await page.getByRole('button', { name: button }).first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A light side, somebody away, all house rules in sight. */
+async function fillSetup(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/new-battle', words('setup:title'));
+  await page.getByText(words('setup:who.title')).first().tap();
+  await page.getByRole('button', { name: 'Ulrich', exact: true }).tap();
+  await page.getByText(words('setup:side.light'), { exact: true }).last().tap();
+  await page.getByText(words('setup:house.title')).tap();
+  await page.getByRole('button', { name: words('setup:house.more') }).tap();
+}
+
+async function openSettings(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/settings', words('settings:title'));
+}
+
+async function pickFile(page: Page, words: Words, text: string): Promise<void> {
+  await page.getByLabel(words('home:restore.choose')).setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+function inSheet(page: Page, name: string) {
+  return page.getByRole('dialog').getByRole('button', { name }).first();
+}

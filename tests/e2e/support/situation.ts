@@ -1,0 +1,182 @@
+import type { Command } from '#battle/commands.ts';
+import { decide } from '#battle/decide.ts';
+import type { Entry, FighterSetup, SideSetup } from '#battle/events.ts';
+import { replay } from '#battle/replay.ts';
+import { stamp } from '#battle/stamp.ts';
+import { writeBackup } from '#exchange/backup.ts';
+import { muster } from '#roster/muster.ts';
+import { sampleWarbands } from '#roster/samples.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+
+/**
+ * An evening as a backup: the two sample warbands in their third round, Reikland in its recovery with
+ * three of twelve out of action, the captain on the ground, one fleeing and one who has just come
+ * round; and a battle of the week before, which is over.
+ */
+export function eveningBackup(): string {
+  const warbands = samples();
+  return writeBackup({
+    writtenAt: EVENING,
+    appVersion: '',
+    warbands: warbands.map((warband) => ({ ...warband })),
+    battles: {
+      [TONIGHT]: rows(play(TONIGHT, EVENING, warbands, intoRoundThree)),
+      [LAST_WEEK]: rows(play(LAST_WEEK, EVENING - WEEK, warbands, lostAtOnce)),
+    },
+    settings: { seeded: true },
+  });
+}
+
+const TONIGHT: BattleId = 'b-tonight';
+const LAST_WEEK: BattleId = 'b-last-week';
+/** The 14th of November 2026, 20:32 in Paris. */
+const EVENING = Date.UTC(2026, 10, 14, 19, 32);
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const STEP = 40_000;
+
+const REIKLAND: SideId = 's-reikland';
+const ESHIN: SideId = 's-eshin';
+
+/** Sends commands to a battle; fighters go by their labels. */
+interface Game {
+  readonly send: (command: Command) => void;
+  readonly id: (label: string) => FighterId;
+}
+
+function intoRoundThree({ send, id }: Game) {
+  const { phases, down, out, status, flag, shoot } = moves({ send, id });
+  phases(3);
+  for (const name of ['Otto', 'Klaus', 'Wilhelm']) flag(name, 'near-leader');
+  flag('Wilhelm', 'hidden');
+  phases(1);
+  shoot('Greta');
+  out('Galeux', 'Greta');
+  // Eshin's first turn.
+  phases(2);
+  phases(3);
+  shoot('Furtif');
+  out('Dieter', 'Furtif');
+  phases(3);
+  // Reikland's second.
+  send({ type: 'take-action', action: 'charge', fighterId: id('Klaus'), targetId: id('Ratchak') });
+  phases(4);
+  out('Museau-Gris', 'Karl');
+  // Eshin's second.
+  phases(4);
+  shoot('Queue-Fendue');
+  down('Otto', [3], 2);
+  phases(2);
+  out('Karl', 'Broyeur');
+  down('Ulrich', [1], null);
+  out('Frieda', 'Tchirik');
+  status('Gunther', 'fleeing');
+  phases(1);
+}
+
+function lostAtOnce({ send }: Game) {
+  send({ type: 'next-phase' });
+  send({ type: 'leave-battle', sideId: ESHIN, cause: 'agreed' });
+}
+
+function moves({ send, id }: Game) {
+  const down = (name: string, dice: readonly number[], saveRoll: number | null) => {
+    send({ type: 'lose-wound', fighterId: id(name) });
+    send({ type: 'resolve-injury', fighterId: id(name), dice, toggled: [], saveRoll });
+  };
+  return {
+    down,
+    /** To the next step, phase or turn, so many times. */
+    phases(count: number) {
+      for (let left = count; left > 0; left -= 1) send({ type: 'next-phase' });
+    },
+    out(name: string, by: string) {
+      down(name, [6], null);
+      send({ type: 'give-credit', victimId: id(name), byId: id(by) });
+    },
+    status: (name: string, to: string) => send({ type: 'set-status', fighterId: id(name), to }),
+    flag: (name: string, flag: string) =>
+      send({ type: 'set-flag', fighterId: id(name), flag, value: true }),
+    shoot: (name: string) =>
+      send({ type: 'take-action', action: 'shoot', fighterId: id(name), targetId: null }),
+  };
+}
+
+function play(
+  battleId: BattleId,
+  startedAt: number,
+  warbands: readonly Warband[],
+  script: (game: Game) => void,
+): readonly Entry[] {
+  const sides = warbands.map((warband, index) =>
+    sideOf(warband, index === 0 ? REIKLAND : ESHIN, battleId),
+  );
+  const labels = sides.flatMap((side) =>
+    side.fighters.map(({ id, label }) => [label, id] as const),
+  );
+  const ids = new Map(labels);
+  let entries: readonly Entry[] = [];
+  const send = (command: Command) => {
+    const decision = decide(command, { state: replay(entries), entries }, system);
+    if ('refused' in decision) throw new Error(`${command.type} refused: ${decision.refused}`);
+    const now = startedAt + entries.length * STEP;
+    const where = { battleId, actor: 'a-player', now } as const;
+    entries = [...entries, stamp(decision.event, where, entries.at(-1) ?? null)];
+  };
+  const id = (label: string) => {
+    const found = ids.get(label);
+    if (found === undefined) throw new Error(`Nobody is called ${label}.`);
+    return found;
+  };
+  send({
+    type: 'start-battle',
+    systemId: system.id,
+    name: '',
+    roundLimit: null,
+    houseRules: Object.fromEntries(system.houseRules.map((rule) => [rule.id, rule.default])),
+    sides,
+  });
+  script({ send, id });
+  return entries;
+}
+
+function sideOf(warband: Warband, id: SideId, battleId: BattleId): SideSetup {
+  let count = 0;
+  const freshId = (): FighterId => {
+    count += 1;
+    return `f-${battleId.slice(2)}-${id.slice(2)}-${count}`;
+  };
+  const { fighters, leaderId } = muster(warband, system, freshId);
+  return {
+    id,
+    name: warband.name,
+    emblem: warband.emblem,
+    light: false,
+    leadership: null,
+    warbandId: warband.id,
+    leaderId,
+    traits: warband.traits,
+    fighters: fighters satisfies readonly FighterSetup[],
+  };
+}
+
+function samples(): readonly Warband[] {
+  let warbands = 0;
+  let warriors = 0;
+  return sampleWarbands(system, {
+    freshWarbandId: () => {
+      warbands += 1;
+      return `w-sample-${warbands}`;
+    },
+    freshWarriorId: () => {
+      warriors += 1;
+      return `m-sample-${warriors}`;
+    },
+    now: EVENING - WEEK,
+  });
+}
+
+function rows(entries: readonly Entry[]) {
+  return entries.map((entry) => ({ ...entry }));
+}
