@@ -90,9 +90,9 @@ export async function wipeEverything(db: HorsDeCombatDb): Promise<void> {
   });
 }
 
-/** Samples carry the time 0 until somebody edits them. */
+/** Samples carry times in the first second of 1970 until somebody edits them. */
 async function clearUntouchedSamples(db: HorsDeCombatDb): Promise<void> {
-  await db.warbands.where('changedAt').equals(0).delete();
+  await db.warbands.where('changedAt').below(1000).delete();
 }
 
 async function addWarbands(db: HorsDeCombatDb, rows: readonly StoredRow[]): Promise<number> {

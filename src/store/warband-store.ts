@@ -91,15 +91,20 @@ export function createWarbandsStore(
 /** Setting that says that this installation has had its samples; a restore looks at it too. */
 const SEEDED = 'seeded';
 
-/** Time of a sample that nobody has changed: a restored backup may put others in its place. */
+/**
+ * Time of samples that nobody has changed, in the first moments of 1970: a restored backup may put
+ * others in their place.
+ */
 const NEVER = 0;
 
+/** The last one is the oldest, so that lists keep their order. */
 function samples(ports: WarbandPorts, system: RosterSystem, now: number): readonly Warband[] {
-  return sampleWarbands(system, {
+  const made = sampleWarbands(system, {
     freshWarbandId: () => `w-${ports.freshId()}`,
     freshWarriorId: () => `m-${ports.freshId()}`,
     now,
   });
+  return made.map((warband, index) => ({ ...warband, changedAt: now + made.length - 1 - index }));
 }
 
 function newestFirst(warbands: readonly Warband[]): readonly Warband[] {

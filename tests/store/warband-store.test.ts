@@ -37,7 +37,8 @@ describe('the very first launch', () => {
   test('marks them as untouched, so that a restored backup may put its own in their place', async () => {
     const { store } = storeOver({});
     await store.getState().load();
-    expect(store.getState().warbands?.map(({ changedAt }) => changedAt)).toEqual([0, 0]);
+    const times = store.getState().warbands?.map(({ changedAt }) => changedAt);
+    expect(times).toEqual([1, 0]);
   });
 
   test('happens once: removed samples stay removed', async () => {

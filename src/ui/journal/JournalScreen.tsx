@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { journal } from '#battle/selectors.ts';
 import { useBattle, useBattleId } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
+import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
@@ -15,6 +16,14 @@ import './JournalScreen.css';
 
 /** What happened, turn by turn, the newest first, and how the losses grew. */
 export function JournalScreen() {
+  return (
+    <TableProvider>
+      <Journal />
+    </TableProvider>
+  );
+}
+
+function Journal() {
   const { t } = useTranslation('journal');
   const battleId = useBattleId();
   const entries = useBattle((state) => state.entries);

@@ -42,7 +42,10 @@ export function detailOf(
     return say({ code: 'battle:test.against', params });
   }
   if (entry.type === 'InjuryRolled' && entry.data.dice.length > 0) {
-    return say({ code: 'journal:injury-roll', params: { dice: list(entry.data.dice.map(String)) } });
+    return say({
+      code: 'journal:injury-roll',
+      params: { dice: list(entry.data.dice.map(String)) },
+    });
   }
   if (entry.type === 'StatusSet' && entry.data.against !== null) {
     return words.maybe(`illegal.${entry.data.against}`);

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { createBattleStore } from '#store/battle-store.ts';
@@ -33,9 +34,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   const { unmount } = render(
     <StoresContext value={stores}>
       <BattleContext value={store}>
-        <Router hook={useHashLocation}>
-          <BattleScreen />
-        </Router>
+        <Router hook={useHashLocation}>{around.screen ?? <BattleScreen />}</Router>
       </BattleContext>
     </StoresContext>,
   );
@@ -59,6 +58,8 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
 }
 
 interface Around {
+  /** Another screen of the battle than the table. */
+  readonly screen: ReactNode;
   readonly heldElsewhere: boolean;
   readonly database: DatabaseState;
   readonly device: Partial<DevicePort>;

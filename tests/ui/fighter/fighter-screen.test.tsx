@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
+import type { TestBattle } from '../../support/battles.ts';
+import { button, newBattle, news, openTable, tap, textOf } from '../battle/open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+function openFighter(name: string, battle: TestBattle = newBattle()) {
+  return openTable(battle, { screen: <FighterScreen id={`f-${name}`} /> });
+}
+
+function group(name: string): HTMLElement {
+  return screen.getByRole('group', { name });
+}
+
+describe('a fighter’s page', () => {
+  it('says who he is, that he leads, and his profile', () => {
+    openFighter('Ulrich');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ulrich' })).toBeTruthy();
+    expect(screen.getAllByText('Chef').length).toBeGreaterThan(0);
+    expect(screen.getByText('Commandement')).toBeTruthy();
+  });
+
+  it('sets any status by one tap', () => {
+    const table = openFighter('Gunther');
+    for (const [label, status] of [
+      ['À terre', 'knocked-down'],
+      ['Sonné', 'stunned'],
+      ['En fuite', 'fleeing'],
+      ['Hors de combat', 'out-of-action'],
+      ['Debout', 'standing'],
+    ] as const) {
+      tap(within(group('État')).getByRole('button', { name: label }));
+      expect(table.fighter('Gunther').status).toBe(status);
+    }
+    tap(within(group('Autres états')).getByRole('button', { name: 'Absent' }));
+    expect(table.fighter('Gunther').status).toBe('absent');
+  });
+
+  it('does a correction at once, and says what it goes against', () => {
+    const table = openFighter('Gunther', newBattle().set('Gunther', 'stunned'));
+    tap(within(group('État')).getByRole('button', { name: 'Debout' }));
+    expect(table.fighter('Gunther').status).toBe('standing');
+    expect(textOf(news())).toContain('on passe d’abord à terre');
+  });
+
+  it('opens the injury roll when the last wound is lost, and not before', () => {
+    const table = openFighter('Klaus');
+    tap(button('Perd 1 PV'));
+    expect(table.fighter('Klaus').wounds).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    tap(button('Perd 1 PV'));
+    expect(screen.getByRole('dialog', { name: /Klaus/ })).toBeTruthy();
+  });
+
+  it('notes whom he touches, and shows it', () => {
+    const table = openFighter('Otto');
+    tap(button('Au contact…'));
+    tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rat1' }));
+    tap(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rat2' }));
+    expect(table.state().contacts).toHaveLength(2);
+    tap(button('Fermer'));
+    expect(button('Engagé × 2')).toBeTruthy();
+    expect(textOf(screen.getByRole('region', { name: 'Peut faire maintenant' }))).toContain(
+      'Au corps à corps.',
+    );
+  });
+
+  it('shows what he can do and why not', () => {
+    openFighter('Gunther', newBattle().set('Gunther', 'fleeing'));
+    const abilities = screen.getByRole('region', { name: 'Peut faire maintenant' });
+    const charge = within(abilities)
+      .getAllByRole('listitem')
+      .find((item) => textOf(item).includes('Charger'));
+    expect(charge === undefined ? '' : textOf(charge)).toBe('ChargerEn fuite.');
+  });
+
+  it('lists the tests that can come up, with Leadership, reason and chance', () => {
+    openFighter('Gunther');
+    const tests = screen.getByRole('list', { name: 'Tests possibles' });
+    expect(textOf(tests)).toContain('Seul contre tous');
+    expect(textOf(tests)).toContain('Cd 7');
+    expect(textOf(tests)).toContain('58 %');
+  });
+
+  it('answers his duties here as on the table', () => {
+    const table = openFighter('Gunther', newBattle().set('Gunther', 'fleeing'));
+    tap(button('Réussi', screen.getByRole('article', { name: /Gunther/ })));
+    expect(table.fighter('Gunther').status).toBe('standing');
+  });
+
+  it('renames him and puts his wounds right', () => {
+    const table = openFighter('Klaus');
+    tap(button('Un PV de moins'));
+    expect(table.fighter('Klaus').wounds).toBe(1);
+    const field = screen.getByRole('textbox', { name: 'Nom' });
+    expect(field).toHaveProperty('value', 'Klaus');
+    expect(button('Renommer')).toHaveProperty('disabled', true);
+  });
+});
