@@ -18,8 +18,8 @@ import {
   now,
   ownTest,
   rout,
+  rowSays,
   type Scene,
-  says,
   settled,
   status,
   wound,
@@ -119,7 +119,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   // not know of. @rule MORD-ALONE-1
   now(2, RAVENS, 'close-combat', card('no-blows', 'Broyeur'), notes('outnumbered')),
   wound('Broyeur'),
-  says('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
+  rowSays('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
 
   now(2, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK)),
   answer('stupidity', 'Broyeur', 'passed'),
@@ -498,11 +498,11 @@ async function makeLight(page: Page, { name, fighters, leadership }: Light) {
   await expect(side(name)).toContainText(fr('setup:side.light'));
   const count = async (what: string, less: string, plus: string, wanted: number) => {
     const stepper = page.getByRole('group', { name: fr(`setup:side.${what}`) });
-    const now = Number(await stepper.getByRole('status').textContent());
+    const shown = Number(await stepper.getByRole('status').textContent());
     const button = page.getByRole('button', {
-      name: fr(`setup:side.${now > wanted ? less : plus}`),
+      name: fr(`setup:side.${shown > wanted ? less : plus}`),
     });
-    for (let taps = Math.abs(wanted - now); taps > 0; taps -= 1) await button.tap();
+    for (let taps = Math.abs(wanted - shown); taps > 0; taps -= 1) await button.tap();
     await expect(stepper.getByRole('status')).toHaveText(String(wanted));
   };
   await count('fighters', 'fewer-fighters', 'more-fighters', fighters);

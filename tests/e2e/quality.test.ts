@@ -14,6 +14,9 @@ import { fr } from './support/words.ts';
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 640 };
 
+// A trace of so many looks at a screen costs more than the looks, and the faults are told by name.
+test.use({ trace: 'off' });
+
 test('screens before the first battle: accessible, easy to hit, nothing cut', async ({ page }) => {
   await page.goto('/');
   await inspect(page, FIRST_LAUNCH);

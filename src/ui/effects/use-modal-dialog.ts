@@ -12,11 +12,14 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     element.showModal();
-    element.focus();
+    element.focus(KEEP_PLACE);
     // An effect after the commit, not a layout effect: React itself moves the focus back during it.
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus(KEEP_PLACE);
     };
   }, [dialog, open]);
 }
+
+/** The page stays where it is: a button in the header or the dock is in sight wherever one has scrolled. */
+const KEEP_PLACE = { preventScroll: true } as const;

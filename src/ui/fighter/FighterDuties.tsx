@@ -11,7 +11,7 @@ export function FighterDuties({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const duties = useDuties().filter((duty) => duty.fighterId === id && duty.weight !== 'mark');
   return (
-    <section aria-labelledby="tests">
+    <section className="f-duties" aria-labelledby="tests">
       <SectionHeading id="tests" title={t('tests')} />
       {duties.map((duty) => (
         <DutyCard key={duty.key} duty={duty} />

@@ -53,12 +53,14 @@ function FighterPage({ id }: { readonly id: FighterId }) {
         </>
       }
     >
-      <Profile id={id} />
-      <StatusTiles id={id} />
-      <FighterDuties id={id} />
-      <ThisTurn id={id} />
-      <Abilities id={id} />
-      <MoreAboutFighter id={id} />
+      <div className="f-page">
+        <Profile id={id} />
+        <StatusTiles id={id} />
+        <FighterDuties id={id} />
+        <ThisTurn id={id} />
+        <Abilities id={id} />
+        <MoreAboutFighter id={id} />
+      </div>
     </Screen>
   );
 }

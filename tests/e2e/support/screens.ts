@@ -33,12 +33,12 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'warband-emblem',
     open: (page, words) => openOnWarband(page, words, words('roster:warband.change-emblem')),
   },
-  { name: 'member', open: (page, words) => openOnWarband(page, words, /^Ulrich/) },
-  { name: 'member-group', open: (page, words) => openOnWarband(page, words, /^Lames du Reik/) },
+  { name: 'member', open: (page, words) => openOnWarband(page, words, /Ulrich/) },
+  { name: 'member-group', open: (page, words) => openOnWarband(page, words, /Lames du Reik/) },
   {
     name: 'member-traits',
     async open(page, words) {
-      await openOnWarband(page, words, /^Ulrich/);
+      await openOnWarband(page, words, /Ulrich/);
       await inSheet(page, words('roster:traits.all')).tap();
     },
   },
@@ -78,15 +78,23 @@ export const EVENING: readonly AppScreen[] = [
       await page.locator('button[aria-expanded="false"]').first().tap();
     },
   },
-  { name: 'sheet-gauge', open: (page, words) => openOnTable(page, words, /hors|out of/) },
+  {
+    name: 'sheet-gauge',
+    async open(page, words) {
+      await openTable(page, words);
+      const gauges = page.getByRole('list', { name: words('table:gauge.all') });
+      await gauges.getByRole('button').first().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   {
     name: 'sheet-status',
-    open: (page, words) => openOnTable(page, words, new RegExp(words('table:status.overrule'))),
+    open: (page, words) => openOnTable(page, words, words('table:status.overrule')),
   },
   {
     name: 'sheet-credit',
     open: (page, words) =>
-      openOnTable(page, words, new RegExp(words('table:credit.button', { name: 'Dieter' }))),
+      openOnTable(page, words, words('table:credit.button', { name: 'Dieter' })),
   },
   { name: 'sheet-menu', open: openMenu },
   { name: 'sheet-undo', open: (page, words) => openFromMenu(page, words, 'battle:undo.title') },
@@ -133,8 +141,7 @@ export const EVENING: readonly AppScreen[] = [
     name: 'battle-moves',
     async open(page, words) {
       await openPhase(page, words, 'movement');
-      await nextStep(page);
-      await nextStep(page);
+      await goOnTo(page, words('mordheim:action.run.title'));
     },
   },
   { name: 'battle-shooting', open: (page, words) => openPhase(page, words, 'shooting') },
@@ -205,7 +212,7 @@ async function openTable(page: Page, words: Words): Promise<void> {
   await expect(page.locator('output[data-save]')).toBeAttached();
 }
 
-async function openOnTable(page: Page, words: Words, button: RegExp): Promise<void> {
+async function openOnTable(page: Page, words: Words, button: string): Promise<void> {
   await openTable(page, words);
   await page.getByRole('button', { name: button }).first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -225,18 +232,19 @@ async function openFromMenu(page: Page, words: Words, item: string): Promise<voi
 
 async function openPhase(page: Page, words: Words, phase: string): Promise<void> {
   await openTable(page, words);
-  const step = page.getByRole('button', { name: words(`mordheim:phase.${phase}.short`) }).first();
-  await step.tap();
-  await expect(step).toHaveAttribute('aria-current', 'step');
+  const phases = page.getByRole('list', { name: words('table:phases.all') });
+  const name = words(`mordheim:phase.${phase}.short`);
+  await phases.getByRole('button', { name }).tap();
+  await expect(phases.locator('[aria-current="step"]')).toHaveText(name);
 }
 
-async function nextStep(page: Page): Promise<void> {
+/** On by the big button until these words are there. */
+async function goOnTo(page: Page, heading: string): Promise<void> {
   const button = page.locator('.battle-dock button.k-primary');
-  const before = await button.innerText();
   // Two quick taps on one spot would count as one.
   await expect(async () => {
-    await button.tap();
-    await expect(button).not.toHaveText(before, { timeout: 200 });
+    if (!(await page.getByText(heading).isVisible())) await button.tap();
+    await expect(page.getByText(heading)).toBeVisible({ timeout: 100 });
   }).toPass();
 }
 

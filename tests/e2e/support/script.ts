@@ -122,11 +122,11 @@ export function mayNot(what: string, name: string): Deed {
 }
 
 export function is(name: string, state: string): Deed {
-  return says(name, fr(`mordheim:status.${state}.word`));
+  return rowSays(name, fr(`mordheim:status.${state}.word`));
 }
 
 /** What stands in his row. */
-export function says(name: string, text: string): Deed {
+export function rowSays(name: string, text: string): Deed {
   return (table) => expect(table.row(name)).toContainText(text);
 }
 

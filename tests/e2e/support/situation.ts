@@ -43,54 +43,49 @@ const ESHIN: SideId = 's-eshin';
 interface Game {
   readonly send: (command: Command) => void;
   readonly id: (label: string) => FighterId;
+  /** On to this phase of this side's turn. */
+  readonly goOn: (side: SideId, phase: string) => void;
 }
 
-function intoRoundThree({ send, id }: Game) {
-  const { phases, down, out, status, flag, shoot } = moves({ send, id });
-  phases(3);
+function intoRoundThree(game: Game) {
+  const { send, id, goOn } = game;
+  const { down, out, status, flag, shoot } = moves(game);
   for (const name of ['Otto', 'Klaus', 'Wilhelm']) flag(name, 'near-leader');
+  goOn(REIKLAND, 'movement');
   flag('Wilhelm', 'hidden');
-  phases(1);
+  goOn(REIKLAND, 'shooting');
   shoot('Greta');
   out('Galeux', 'Greta');
-  // Eshin's first turn.
-  phases(2);
-  phases(3);
+  goOn(ESHIN, 'shooting');
   shoot('Furtif');
   out('Dieter', 'Furtif');
-  phases(3);
-  // Reikland's second.
+  goOn(REIKLAND, 'movement');
   send({ type: 'take-action', action: 'charge', fighterId: id('Klaus'), targetId: id('Ratchak') });
-  phases(4);
+  goOn(REIKLAND, 'close-combat');
   out('Museau-Gris', 'Karl');
-  // Eshin's second.
-  phases(4);
+  goOn(ESHIN, 'shooting');
   shoot('Queue-Fendue');
   down('Otto', [3], 2);
-  phases(2);
+  goOn(ESHIN, 'close-combat');
   out('Karl', 'Broyeur');
   down('Ulrich', [1], null);
   out('Frieda', 'Tchirik');
   status('Gunther', 'fleeing');
-  phases(1);
+  goOn(REIKLAND, 'recovery');
 }
 
-function lostAtOnce({ send }: Game) {
-  send({ type: 'next-phase' });
+function lostAtOnce({ send, goOn }: Game) {
+  goOn(REIKLAND, 'movement');
   send({ type: 'leave-battle', sideId: ESHIN, cause: 'agreed' });
 }
 
-function moves({ send, id }: Game) {
+function moves({ send, id }: Pick<Game, 'send' | 'id'>) {
   const down = (name: string, dice: readonly number[], saveRoll: number | null) => {
     send({ type: 'lose-wound', fighterId: id(name) });
     send({ type: 'resolve-injury', fighterId: id(name), dice, toggled: [], saveRoll });
   };
   return {
     down,
-    /** To the next step, phase or turn, so many times. */
-    phases(count: number) {
-      for (let left = count; left > 0; left -= 1) send({ type: 'next-phase' });
-    },
     out(name: string, by: string) {
       down(name, [6], null);
       send({ type: 'give-credit', victimId: id(name), byId: id(by) });
@@ -137,7 +132,15 @@ function play(
     houseRules: Object.fromEntries(system.houseRules.map((rule) => [rule.id, rule.default])),
     sides,
   });
-  script({ send, id });
+  const goOn = (side: SideId, phase: string) => {
+    let here = false;
+    while (!here) {
+      send({ type: 'next-phase' });
+      const position = replay(entries)?.position;
+      here = position?.sideId === side && position.phase === phase;
+    }
+  };
+  script({ send, id, goOn });
   return entries;
 }
 

@@ -127,15 +127,15 @@ function thumb() {
   return {
     taps: () => taps.length,
     async tap(target: Locator) {
-      await target.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = await target.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: left, y: top, width, height };
+      const at = await target.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
       });
       // Steps of the golden ratio keep off the spots before, so that there is seldom anything to wait for.
       const share = 0.1 + 0.8 * ((taps.length * 0.618) % 1);
-      const position = { x: width * share, y: height * share };
-      const spot = { x: x + position.x, y: y + position.y };
+      const position = { x: at.width * share, y: at.height * share };
+      const spot = { x: at.x + position.x, y: at.y + position.y };
       await Promise.all(taps.map((before) => restAfter(before, spot)));
       await target.tap({ position });
       taps = [...taps, { ...spot, time: Date.now() }];
@@ -172,12 +172,16 @@ function titlesIn(toDo: Locator): Promise<readonly string[]> {
 }
 
 async function expectMoment(page: Page, { round, plays, phase, step }: Moment): Promise<void> {
-  await expect(title(page)).toHaveText(fr('table:header.round', { round }));
-  await expect(page.getByRole('banner')).toContainText(fr('table:header.playing', { side: plays }));
-  await expect(current(page, 'table:phases.all')).toHaveText(fr(`mordheim:phase.${phase}.short`));
+  const header = page.getByRole('banner');
   const steps = page.getByRole('list', { name: fr('table:phases.steps') });
-  if (step === null) await expect(steps).toBeHidden();
-  else await expect(current(page, 'table:phases.steps')).toHaveText(fr(`mordheim:step.${step}`));
+  await Promise.all([
+    expect(title(page)).toHaveText(fr('table:header.round', { round })),
+    expect(header).toContainText(fr('table:header.playing', { side: plays })),
+    expect(current(page, 'table:phases.all')).toHaveText(fr(`mordheim:phase.${phase}.short`)),
+    step === null
+      ? expect(steps).toBeHidden()
+      : expect(current(page, 'table:phases.steps')).toHaveText(fr(`mordheim:step.${step}`)),
+  ]);
 }
 
 function current(page: Page, list: string): Locator {
