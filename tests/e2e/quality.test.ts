@@ -65,6 +65,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
   // Only colours differ from theme to theme.
   await page.emulateMedia({ colorScheme: 'light' });
+  await painted(page);
   faults.push(...told('light', await accessibilityFaults(page, ['color-contrast'])));
   await page.emulateMedia({ colorScheme: 'dark' });
 
@@ -85,6 +86,16 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   await phone.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await phone.detach();
   return faults;
+}
+
+/** Two frames on, nothing is left of the colours before. */
+async function painted(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
 
 /** As the setting does, see the last test. */

@@ -56,7 +56,7 @@ type Seen = Pick<
   'battle' | 'system' | 'entries'
 >;
 
-/** Enemies who are still there, those first who touched him when he fell. */
+/** Enemies who are still there: first those who touched him when he fell, then those who have done something this turn. */
 function suspects({ battle, system, entries }: Seen, victimId: FighterId): readonly Fighter[] {
   const victim = battle?.fighters[victimId];
   if (battle === null || victim === undefined) return [];
@@ -67,10 +67,9 @@ function suspects({ battle, system, entries }: Seen, victimId: FighterId): reado
     .filter(({ status }) => onTable.has(status));
   const fell = entries.find(({ id }) => id === victim.statusEntryId);
   const touched = fell === undefined ? new Set() : lostContacts(fell, victimId);
-  return [
-    ...enemies.filter(({ id }) => touched.has(id)),
-    ...enemies.filter(({ id }) => !touched.has(id)),
-  ];
+  const active = (fighter: Fighter) => (Object.keys(fighter.flags).length > 0 ? 1 : 0);
+  const rank = (fighter: Fighter) => (touched.has(fighter.id) ? 2 : active(fighter));
+  return enemies.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** Whoever falls out of a fight leaves its contacts: the step that felled him tells who they were. */

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inContactWith } from '#battle/selectors.ts';
-import type { Fighter } from '#battle/state.ts';
+import type { BattleState, Fighter } from '#battle/state.ts';
+import { list } from '#i18n/format.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { RuleSystem, StatusRow } from '#rules/system.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
@@ -52,11 +53,7 @@ function Face({ fighter, row, leads }: FaceProps) {
   const words = useWords();
   const battleId = useBattleId();
   const system = useRuleSystem();
-  const engaged = useBattle(
-    ({ battle }) =>
-      battle !== null &&
-      inContactWith(battle, fighter.id).some(({ sideId }) => sideId !== fighter.sideId),
-  );
+  const against = useBattle(({ battle }) => opponentNames(battle, fighter));
   const flags = shownFlags(fighter, system);
   const sign = flags.find((flag) => iconOr(flag, 'info') === flag);
   return (
@@ -72,7 +69,7 @@ function Face({ fighter, row, leads }: FaceProps) {
           <span className={`fighter-status k-tone-${kitTone(row.tone)}`}>
             {words.of(`status.${row.id}.word`)}
           </span>{' '}
-          {engaged ? <span>{t('fighter.engaged')} </span> : null}
+          {against === '' ? null : <span>{t('fighter.against', { names: against })} </span>}
           {flags.map((flag) => (
             <span key={flag}>{flagWord(fighter, flag, words)} </span>
           ))}
@@ -85,6 +82,15 @@ function Face({ fighter, row, leads }: FaceProps) {
       </span>
     </AppLink>
   );
+}
+
+/** The enemies he touches; '' when he touches none. */
+function opponentNames(battle: BattleState | null, fighter: Fighter): string {
+  if (battle === null) return '';
+  const enemies = inContactWith(battle, fighter.id).filter(
+    ({ sideId }) => sideId !== fighter.sideId,
+  );
+  return list(enemies.map(({ label }) => label));
 }
 
 /** Within the leader's reach, as the players see it on the table. */

@@ -34,5 +34,5 @@ export function LeaveSheet() {
   );
 }
 
-/** The cause that every system has words for: the players agreed on it. */
-const BY_CHOICE = 'agreed';
+/** The cause that every system has words for, without any rule behind it. */
+const BY_CHOICE = 'gave-up';

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { number } from '#i18n/format.ts';
 import { keptTotal } from '#rules/dice.ts';
-import { Card, CardHeader } from '#ui/kit/Card.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { Die } from './Die.tsx';
 import { useDutyWords } from './duty-words.ts';
 import type { Rolled } from './news.ts';
+import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
 /** Takes the place of the card that the dice have settled. */
@@ -23,7 +25,35 @@ export function RolledCard({ rolled }: { readonly rolled: Rolled }) {
         ))}
         {total === null ? null : <span className="rolled-total">{total}</span>}
       </p>
+      <Instead rolled={rolled} />
     </Card>
+  );
+}
+
+/**
+ * Where dice give a distance and not a verdict, what comes of it is for the table to say: the other
+ * answers stay at hand.
+ */
+function Instead({ rolled }: { readonly rolled: Rolled }) {
+  const table = useTable();
+  const { duty, dice, outcome } = rolled;
+  const words = useDutyWords(duty);
+  const others = duty.outcomes.filter((one) => one.resolves && one.on === null);
+  if (duty.test !== null || others.length === 0) return null;
+  const answer = (id: string) => {
+    table.send({ type: 'undo', back: null });
+    table.send({ type: 'resolve-duty', key: duty.key, outcome: id, dice, overruledValue: null });
+  };
+  return (
+    <CardActions>
+      {others
+        .filter((one) => one.id !== outcome)
+        .map((one) => (
+          <Button key={one.id} onPress={() => answer(one.id)}>
+            {words.outcome(one.id)}
+          </Button>
+        ))}
+    </CardActions>
   );
 }
 

@@ -91,7 +91,11 @@ function RoutState({ id, report, removed }: RoutStateProps) {
     );
   }
   if (report.missing > 0) {
-    return <span className="gauge-missing">{t('gauge.missing', { count: report.missing })}</span>;
+    return (
+      <span className={classNames('gauge-missing', report.missing === 1 && 'gauge-one-more')}>
+        {report.missing === 1 ? t('gauge.one-more') : t('gauge.missing', { count: report.missing })}
+      </span>
+    );
   }
   return ahead ? <Badge tone="rout">{t('gauge.next-turn')}</Badge> : null;
 }

@@ -23,7 +23,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // What stands open already does not move; one more wound there may follow quickly.
-      if (wanted?.kind !== shown.current?.kind) guard.arm();
+      if (wanted?.kind !== shown.current?.kind) guard.arm('calm');
       shown.current = wanted;
       setSheet(wanted);
     };
@@ -37,7 +37,8 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         if (injured !== null && BY_A_BLOW.has(command.type)) {
           show({ kind: 'injury', fighterId: injured });
         }
-        if (MOVES_THINGS.has(command.type)) guard.arm();
+        if (MOVES_THINGS.has(command.type)) guard.arm('calm');
+        if (command.type === 'next-phase') guard.arm('brisk');
         return result;
       },
       open: show,
@@ -66,7 +67,6 @@ const BY_A_BLOW: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-
 
 /** After these other things lie under the thumb. */
 const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
-  'next-phase',
   'go-to-phase',
   'resolve-duty',
   'resolve-injury',

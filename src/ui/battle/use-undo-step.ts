@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 
 /** The newest step, ready to be taken back. */
 export interface UndoStep {
-  /** Its name: "Otto sonné". */
+  /** Its name, as short as it can be: "Otto sonné", "Tir". */
   readonly step: string;
   /** What the button does: "Annuler : Otto sonné". */
   readonly label: string;
@@ -26,10 +26,11 @@ export function useUndoStep(): UndoStep | null {
     [entries, battle],
   );
   if (newest === undefined) return null;
-  const step = words.logged(newest.said);
+  const name = words.logged(newest.said);
+  const { phase } = newest.said.params;
   return {
-    step,
-    label: t('undo.step', { step }),
+    step: typeof phase === 'string' ? words.of(`phase.${phase}.short`) : name,
+    label: t('undo.step', { step: name }),
     press: () => table.send({ type: 'undo', back: null }),
   };
 }

@@ -256,7 +256,9 @@ async function wound(page: Page, words: Words, name: string): Promise<void> {
 
 async function openFighter(page: Page, words: Words, name: string): Promise<void> {
   await openTable(page, words);
-  await page.getByRole('link', { name: new RegExp(`\\b${name}\\b`) }).tap();
+  // The links of those who fight him name him too.
+  const itself = page.getByText(name, { exact: true });
+  await page.getByRole('main').getByRole('link').filter({ has: itself }).tap();
   await expect(title(page)).toHaveText(name);
 }
 

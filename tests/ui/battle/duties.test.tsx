@@ -94,7 +94,7 @@ describe('other cards', () => {
     const table = openTable(shaken());
     const rally = card(/Gunther.*ralliement/);
     expect(textOf(rally)).toContain('Le sien : Ulrich à terre, pas de bulle. Réussite 58 %.');
-    tap(button('Ennemi au plus près', rally));
+    tap(button('Ennemi le plus proche', rally));
     expect(table.state().answers['rally:f-Gunther']).toBe('enemy-nearest');
     expect(table.fighter('Gunther').status).toBe('fleeing');
   });

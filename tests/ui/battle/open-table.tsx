@@ -137,7 +137,7 @@ function spoken(name: string | RegExp): (heard: string) => boolean {
   return (heard) => (typeof name === 'string' ? plain(heard) === name : name.test(plain(heard)));
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u2063', '');
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { side } from '../../support/battles.ts';
-import { button, newBattle, news, openTable, tap, textOf, wayOn } from './open-table.tsx';
+import { button, newBattle, news, openTable, plain, tap, textOf, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
@@ -20,7 +20,7 @@ describe('the header', () => {
   it('says the round and whose turn it is', () => {
     openTable(newBattle().nextUntil('Skavens', 'recovery'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tour 1');
-    expect(screen.getByText('Skavens joue')).toBeTruthy();
+    expect(screen.getByText((text) => plain(text) === 'À jouer : Skavens')).toBeTruthy();
   });
 
   it('names the step that undo takes back, and brings it back on request', () => {
@@ -114,7 +114,7 @@ describe('the phases', () => {
   it('say whose turn comes, and that it begins with a rout test', () => {
     const battle = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
     openTable(battle.nextUntil('Reikland', 'close-combat'));
-    expect(textOf(wayOn())).toBe('Tour de Skavens Skavens : test de déroute');
+    expect(textOf(wayOn())).toBe('Au suivant : Skavens Skavens : test de déroute');
   });
 });
 
@@ -135,9 +135,9 @@ describe('the fighters', () => {
 
   it('say that they are fighting, and what they did', () => {
     openTable(newBattle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Rat1'));
-    expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('au corps à corps');
+    expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('contre Rat1');
     expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('A chargé');
-    expect(textOf(screen.getByRole('link', { name: /^Rat1 / }))).toContain('au corps à corps');
+    expect(textOf(screen.getByRole('link', { name: /^Rat1 / }))).toContain('contre Otto');
   });
 
   it('can be put within the leader’s reach by one tap, except himself, and nobody when he is down', () => {
