@@ -13,7 +13,7 @@ const LOGS = import.meta.glob<{ readonly entries: readonly unknown[]; readonly s
 describe('a log of every version that players may have on their phones', () => {
   test('stands among the fixtures, today’s too', () => {
     const versions = Object.keys(LOGS).map((path) => Number(/version-(\d+)/.exec(path)?.[1]));
-    expect(versions.toSorted()).toEqual(
+    expect(versions.toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: EVENT_VERSION }, (_, index) => index + 1),
     );
   });

@@ -2,7 +2,7 @@ import type { FighterId } from '../../ids.ts';
 import type { BattleView, Change, FighterView, Refusal } from '../../system.ts';
 import { testsFearBeforeCharging } from './courage.ts';
 import type { FlagId } from './flags.ts';
-import { clearFlag, fighterOf, has, setFlag } from './reading.ts';
+import { clearFlag, fighterOf, has, opponentsOf, setFlag } from './reading.ts';
 
 /**
  * What a named action of a fighter brings about. Marks are toggles: the same tap takes them back.
@@ -18,7 +18,7 @@ export function act(
   if (fighter === null) return { refused: 'unknown-fighter' };
   if (action === 'charge') {
     const target = fighterOf(view, targetId);
-    return target === null ? { refused: 'charge-needs-target' } : charge(fighter, target);
+    return target === null ? { refused: 'charge-needs-target' } : charge(view, fighter, target);
   }
   const flag = MARKS[action];
   if (flag === undefined) return { refused: 'unknown-action' };
@@ -30,11 +30,30 @@ export function act(
 }
 
 /** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
-export function charged(charger: FighterView, target: FighterView): readonly Change[] {
-  const marked = [setFlag(charger.id, 'charged', true), ...clearFlag(charger, 'hidden')];
+export function charged(
+  view: BattleView,
+  charger: FighterView,
+  target: FighterView,
+): readonly Change[] {
+  const marked = [
+    ...leavesTheDowned(view, charger),
+    setFlag(charger.id, 'charged', true),
+    ...clearFlag(charger, 'hidden'),
+  ];
   return target.status === 'fleeing'
     ? [...marked, setFlag(target.id, 'flee-move-due', charger.id)]
     : [...marked, { kind: 'contact', a: charger.id, b: target.id, touching: true }];
+}
+
+/** Who charges elsewhere leaves those on the ground behind; a second target of one charge adds to the first. @rule MORD-FLEE-4 */
+function leavesTheDowned(view: BattleView, charger: FighterView): readonly Change[] {
+  if (has(charger, 'charged')) return [];
+  return opponentsOf(view, charger).map((enemy) => ({
+    kind: 'contact',
+    a: charger.id,
+    b: enemy.id,
+    touching: false,
+  }));
 }
 
 /** Marks that players put on a fighter, with the flag each sets. */
@@ -52,9 +71,9 @@ const MARKS: Readonly<Record<string, FlagId>> = {
 const REVEALING: ReadonlySet<string> = new Set(['shoot', 'cast', 'run']);
 
 /** A second target of one charge adds a contact; Fear comes before the first step. @rule PSY-FEAR-B */
-function charge(charger: FighterView, target: FighterView): readonly Change[] {
+function charge(view: BattleView, charger: FighterView, target: FighterView): readonly Change[] {
   if (testsFearBeforeCharging(charger, target) && !has(charger, 'charged')) {
     return [setFlag(charger.id, 'charging', target.id)];
   }
-  return charged(charger, target);
+  return charged(view, charger, target);
 }

@@ -68,7 +68,7 @@ export function standsAlone(view: BattleView, fighter: FighterView): boolean {
 }
 
 /** A friend who fights one of the same enemies is in the same fight. @rule MORD-ALONE-1 */
-function hasCompany(view: BattleView, fighter: FighterView): boolean {
+export function hasCompany(view: BattleView, fighter: FighterView): boolean {
   const enemies = new Set(opponentsOf(view, fighter).map((other) => other.id));
   return friendsOf(view, fighter).some(
     (friend) =>

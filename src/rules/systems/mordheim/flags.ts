@@ -100,8 +100,8 @@ export const FLAGS = {
   /** Number of injury dice to roll. */
   'injury-due': quiet('injury-due', 'until-changed'),
   'was-fleeing': quiet('was-fleeing', 'until-changed'),
-  /** Stunned at the start of this phase: he may not get up in it as well. */
-  'came-round': quiet('came-round', 'phase'),
+  /** Stunned at the start of this turn: he may not get up in it as well, nor lend Leadership to its Rout test. */
+  'came-round': quiet('came-round', 'turn'),
   /** 'attacks', 'inactive' or 'advances': this turn's animosity. */
   animosity: { id: 'animosity', lifetime: 'turn', toggle: false, announceEnd: false },
   'leadership-tested': quiet('leadership-tested', 'battle'),

@@ -3,10 +3,19 @@ import type { SideId } from '../../ids.ts';
 import { leadershipChance } from '../../parts/leadership-test.ts';
 import { routOutcome, voluntaryRoutAllowed } from '../../parts/quarter-rout.ts';
 import type { RoutLeadership } from '../../parts/rout-leadership.ts';
-import type { BattleView, Change, DiceSpec, RoutReport, Said, SideView } from '../../system.ts';
+import type {
+  BattleView,
+  Change,
+  DiceSpec,
+  FighterView,
+  RoutReport,
+  Said,
+  SideView,
+} from '../../system.ts';
 import { houseRule } from './house-rules.ts';
 import { fighterOf, fightersOf, has, sideOf, statusOf } from './reading.ts';
 import { routBonus, warbandRoutCount, warbandRoutLeadership } from './rout.ts';
+import type { StatusId } from './statuses.ts';
 import { diceOf } from './test-leadership.ts';
 
 /**
@@ -93,11 +102,21 @@ function lentLeadership(view: BattleView, side: SideView): Lent {
     id: fighter.id,
     role: fighter.role,
     leader: fighter.id === side.leaderId,
-    status: fighter.status,
+    status: statusAtStart(view, fighter),
     leadership: fighter.profile['Ld'] ?? 0,
     traits: fighter.traits,
   }));
   return warbandRoutLeadership(members, view.houseRules);
+}
+
+/**
+ * The test comes before anybody recovers: who was stunned when his turn began lends nothing to it,
+ * although he has come round by now.
+ * @rule PH-START @rule MORD-ROUT-2
+ */
+function statusAtStart(view: BattleView, fighter: FighterView): StatusId {
+  const thisTurn = view.position.sideId === fighter.sideId && has(fighter, 'came-round');
+  return thisTurn && fighter.status === 'knocked-down' ? 'stunned' : statusOf(fighter);
 }
 
 /** Why this Leadership, in the words the table needs: the leader and his state, or who lends it and why. */
@@ -109,13 +128,16 @@ function reasonOf(view: BattleView, side: SideView, lent: Lent): Said {
       return { code: 'rout-ld.side', params: {} };
     case 'leader':
       return {
-        code: `rout-ld.leader-${leader === null ? 'standing' : statusOf(leader)}`,
+        code: `rout-ld.leader-${leader === null ? 'standing' : statusAtStart(view, leader)}`,
         params: names,
       };
     case 'highest':
     case 'best-stunned':
       return {
-        code: leader === null ? 'rout-ld.highest' : `rout-ld.highest-leader-${statusOf(leader)}`,
+        code:
+          leader === null
+            ? 'rout-ld.highest'
+            : `rout-ld.highest-leader-${statusAtStart(view, leader)}`,
         params: { ...names, lenders: lenderNames(view, lent.from) },
       };
     case 'nobody':

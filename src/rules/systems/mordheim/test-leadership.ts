@@ -23,10 +23,11 @@ export interface FighterTest {
 
 /**
  * Which Leadership a fighter tests on, and why.
+ * @param borrows false where another's Leadership can play no part in this very test
  * @rule MORD-LD-1 @rule MORD-LD-2 @rule MORD-LD-3 @rule MORD-LD-4
  */
-export function fighterTest(view: BattleView, fighter: FighterView): FighterTest {
-  const source = bubbleSource(view, fighter);
+export function fighterTest(view: BattleView, fighter: FighterView, borrows = true): FighterTest {
+  const source = borrows ? bubbleSource(view, fighter) : null;
   const own = leadershipOf(fighter);
   const lends = source !== null && rowOf(source).lendsBubble;
   const better = lends && leadershipOf(source) > own;

@@ -1,9 +1,20 @@
 import { TWO_D6 } from '../../../dice.ts';
+import { FRIEND_RANGE } from '../../../parts/all-alone.ts';
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
-import { countedOpponents, mayTestAllAlone, standsAlone } from '../courage.ts';
+import { countedOpponents, hasCompany, mayTestAllAlone, standsAlone } from '../courage.ts';
 import { hatredRerolls } from '../hatred.ts';
-import { fightersOf, friendsOf, has, opponentsOf, rowOf, setFlag, sideOf } from '../reading.ts';
-import { fighterTest } from '../test-leadership.ts';
+import { houseRule } from '../house-rules.ts';
+import {
+  fightersOf,
+  friendsOf,
+  has,
+  isEngaged,
+  opponentsOf,
+  rowOf,
+  setFlag,
+  sideOf,
+} from '../reading.ts';
+import { fighterTest, leaderBubble } from '../test-leadership.ts';
 import { carriesAny, traitText } from '../traits.ts';
 import { changeStatus } from '../transitions.ts';
 import { loseWound } from '../wounds.ts';
@@ -23,7 +34,9 @@ export function closeCombatDuties(view: BattleView): readonly Duty[] {
 /** @rule MORD-ALONE-1 @rule MORD-ALONE-3 */
 function allAloneDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   if (!standsAlone(view, fighter) || isAnswered(view, `all-alone:${fighter.id}`)) return [];
-  const { test, dice } = fighterTest(view, fighter);
+  // Within 6″ of him a leader is a friend, and the fighter not alone: only a longer reach can help.
+  const reach = leaderBubble(view, fighter.sideId)?.range ?? 0;
+  const { test, dice, answers } = fighterTest(view, fighter, reach > FRIEND_RANGE);
   const opponents = Math.max(2, countedOpponents(view, fighter).length);
   const reroll = rerollOf(view, fighter);
   const failed =
@@ -48,6 +61,7 @@ function allAloneDuties(view: BattleView, fighter: FighterView): readonly Duty[]
           resolves: verdict.id === 'passed' || reroll === null,
         })),
         ...(someFriendCounts(view, fighter) ? [outcome('friend-near', 'neutral', [])] : []),
+        ...answers,
       ],
     }),
   ];
@@ -93,7 +107,7 @@ function outnumberedDuties(view: BattleView, own: readonly FighterView[]): reado
     (fighter) =>
       mayTestAllAlone(view, fighter) &&
       countedOpponents(view, fighter).length === 1 &&
-      !has(fighter, 'outnumbered') &&
+      !hasCompany(view, fighter) &&
       otherStandingEnemies(view, fighter) > 0,
   );
   if (candidates.length === 0) return [];
@@ -134,7 +148,27 @@ function reminders(view: BattleView): readonly Duty[] {
     ...(has(fighter, 'fear-sixes') ? [remind(fighter, 'fear-sixes', 'PSY-FEAR-A', {})] : []),
     ...(has(fighter, 'stupid') ? [remind(fighter, 'no-blows', 'PSY-STUP', {})] : []),
     ...(has(fighter, 'stood-up') ? [remind(fighter, 'strikes-last', 'MORD-REC-2', {})] : []),
+    ...finishable(view, fighter).map((enemy) => finish(view, fighter, enemy)),
   ]);
+}
+
+/** Enemies on the ground whom he may strike: nobody on his feet is in the way. @rule DOWN @rule CC-WHO */
+function finishable(view: BattleView, fighter: FighterView): readonly FighterView[] {
+  if (isEngaged(view, fighter)) return [];
+  return opponentsOf(view, fighter).filter((enemy) => rowOf(enemy).downed);
+}
+
+function finish(view: BattleView, fighter: FighterView, enemy: FighterView): Duty {
+  const goesOut =
+    enemy.status === 'stunned' && houseRule(view.houseRules, 'stunnedAutoOut') === 'yes';
+  const names = { name: fighter.label, target: enemy.label };
+  return fighterDuty(fighter, {
+    key: `finish:${fighter.id}:${enemy.id}`,
+    kind: 'finish',
+    weight: 'reminder',
+    rule: 'DOWN',
+    facts: [goesOut ? said('reminder.finish-stunned', names) : said('reminder.finish', names)],
+  });
 }
 
 function hatesInFirstTurn(view: BattleView, fighter: FighterView): boolean {

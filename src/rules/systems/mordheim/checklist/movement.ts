@@ -68,7 +68,7 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
         ...verdicts(
           test.value,
           [...done, setFlag(charger.id, 'fear-blocked', true)],
-          [...done, ...charged(charger, target)],
+          [...done, ...charged(view, charger, target)],
         ),
         ...answers,
       ],
@@ -158,7 +158,10 @@ function declareDuties(view: BattleView, own: readonly FighterView[]): readonly 
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'MOV-CHARGE',
-      facts: able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : [],
+      facts: [
+        ...(able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : []),
+        ...(interceptors(view) >= 2 ? [said('charge.intercept')] : []),
+      ],
       action: {
         id: 'charge',
         fighterIds: able.map((fighter) => fighter.id),
@@ -166,6 +169,13 @@ function declareDuties(view: BattleView, own: readonly FighterView[]): readonly 
       },
     }),
   ];
+}
+
+/** Enemies free to step into a charge's way; with one alone there is nobody but the target. @rule MOV-INTERCEPT */
+function interceptors(view: BattleView): number {
+  return enemiesOf(view, view.position.sideId).filter(
+    (enemy) => rowOf(enemy).mayIntercept && !isEngaged(view, enemy) && !has(enemy, 'hidden'),
+  ).length;
 }
 
 /** Leaving a fight of one's own will, where the table plays it. @rule MORD-FLEE-3 */
@@ -208,11 +218,13 @@ function shortChargeDuties(view: BattleView, charger: FighterView): readonly Dut
       (contact.a === charger.id || contact.b === charger.id),
   );
   if (met.length === 0) return [];
+  const targets = met.flatMap(({ a, b }) => fighterOf(view, a === charger.id ? b : a)?.label ?? []);
   return [
     fighterDuty(charger, {
       kind: 'short-charge',
       weight: 'offer',
       rule: 'MOV-FAILCH',
+      facts: [said('short-charge.target', { target: targets.join(', ') })],
       outcomes: [
         outcome('too-short', 'neutral', [
           ...met.map(

@@ -21,7 +21,9 @@ function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[
   const key = `stupidity:${fighter.id}`;
   if (!isStupid || ignoresPsychology(fighter) || isAnswered(view, key)) return [];
   if (carries(fighter.traits, 'auto-pass-leadership-tests')) return [];
-  const { test, dice, answers } = fighterTest(view, fighter);
+  // Near a hero, his leader among them, or his tamer he does not test at all.
+  const spared = exemptions(fighter);
+  const { test, dice, answers } = fighterTest(view, fighter, spared.length === 0);
   const engaged = isEngaged(view, fighter);
   const failed = setFlag(fighter.id, 'stupid', engaged ? 'no-blows' : 'undecided');
   return [
@@ -35,7 +37,7 @@ function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[
       facts: [said(engaged ? 'stupidity.engaged' : 'stupidity.free')],
       outcomes: [
         ...verdicts(test.value, [failed], []),
-        ...exemptions(fighter).map((id) => outcome(id, 'neutral', [])),
+        ...spared.map((id) => outcome(id, 'neutral', [])),
         ...answers,
       ],
     }),

@@ -130,6 +130,19 @@ describe('whose Leadership the Rout test uses', () => {
     expect(report(battle)).toMatchObject({ leadership: value, reason: { code } });
   });
 
+  test('who was stunned when the turn began lends nothing, although he comes round at once', () => {
+    const battle = afterLosses(3).answer('rout-test', 'Reikland', 'passed');
+    battle.nextUntil('Skavens', 'close-combat').set('Ulrich', 'stunned');
+    battle.nextUntil('Reikland', 'recovery');
+    expect(battle.fighter('Ulrich').status).toBe('knocked-down');
+    expect(report(battle)).toMatchObject({
+      leadership: 7,
+      reason: { code: 'rout-ld.highest-leader-stunned', params: { lenders: 'Lutz' } },
+    });
+    battle.answer('rout-test', 'Reikland', 'passed').nextUntil('Reikland', 'recovery');
+    expect(report(battle)).toMatchObject({ leadership: 8 });
+  });
+
   test('hired swords never lend theirs, the knocked down do, the stunned do not', () => {
     const battle = afterLosses(3).set('Ulrich', 'stunned').set('Lutz', 'knocked-down');
     expect(report(battle)).toMatchObject({

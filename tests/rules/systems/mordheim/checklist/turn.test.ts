@@ -138,6 +138,11 @@ describe('stupidity', () => {
     expect(table.due).toEqual(['stupidity Ogre']);
   });
 
+  test('the leader is a hero: near him there is no test, and his Leadership is not offered', () => {
+    const table = battle().nextUntil('Skavens', 'recovery');
+    expect(outcomes(table, 'stupidity', 'Ogre')).toEqual(['failed', 'passed', 'hero-near']);
+  });
+
   test('a hero near by spares him the test', () => {
     const table = battle()
       .nextUntil('Skavens', 'recovery')
@@ -174,6 +179,15 @@ describe('charges', () => {
     table.answer('short-charge', 'Otto', 'too-short');
     expect(table.state.contacts).toEqual([]);
     expect(table.fighter('Otto').flags).toMatchObject({ 'failed-charge': true, moved: true });
+  });
+
+  test('leave enemies on the ground behind', () => {
+    const table = battle()
+      .do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true })
+      .set('Vermine1', 'knocked-down')
+      .nextUntil('Reikland', 'movement', 0)
+      .charge('Otto', 'Vermine2');
+    expect(table.state.contacts.map(({ a, b }) => [a, b])).toEqual([['f-Otto', 'f-Vermine2']]);
   });
 
   test('at somebody who causes fear, the test comes first', () => {
@@ -283,6 +297,62 @@ describe('all alone', () => {
     });
     expect(table.fighter('Otto').status).toBe('stunned');
     expect(table.due).toEqual([]);
+  });
+
+  test('a fighter who shares his fight with a friend is not asked about either', () => {
+    const table = battle();
+    for (const name of ['Otto', 'Gunther'] as const) {
+      table.do({ type: 'set-contact', a: `f-${name}`, b: 'f-Vermine1', touching: true });
+    }
+    table.nextUntil('Reikland', 'close-combat');
+    expect(table.duties.map((duty) => duty.kind)).not.toContain('outnumbered');
+  });
+
+  test('an answer "alone against two" can be taken back with a second tap', () => {
+    const table = battle().do({
+      type: 'set-contact',
+      a: 'f-Otto',
+      b: 'f-Vermine1',
+      touching: true,
+    });
+    table.nextUntil('Reikland', 'close-combat');
+    const tap = { type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null };
+    table.do({ ...tap, type: 'take-action', fighterId: 'f-Otto' });
+    table.do({ ...tap, type: 'take-action', fighterId: 'f-Otto' });
+    expect(table.due).toEqual([]);
+  });
+
+  test('the ring of a 6″ leader plays no part in it, a longer reach does', () => {
+    const table = surrounded().do({
+      type: 'set-flag',
+      fighterId: 'f-Otto',
+      flag: 'near-leader',
+      value: true,
+    });
+    table.nextUntil('Reikland', 'close-combat');
+    expect(table.duty('all-alone', 'Otto').test?.value).toBe(6);
+    const { profile } = table.fighter('Ulrich');
+    table.do({
+      type: 'set-profile',
+      fighterId: 'f-Ulrich',
+      profile,
+      traits: { 'bubble-range': 12 },
+    });
+    expect(table.duty('all-alone', 'Otto').test).toMatchObject({
+      value: 8,
+      reason: { code: 'ld.leader-near', params: { range: 12 } },
+    });
+  });
+
+  test('an enemy on the ground is called to mind, and how he is finished', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Vermine1');
+    table.nextUntil('Reikland', 'close-combat').set('Vermine1', 'knocked-down');
+    const codes = () => table.duties.flatMap((duty) => duty.facts.map((fact) => fact.code));
+    expect(codes()).toContain('reminder.finish');
+    table.set('Vermine1', 'stunned');
+    expect(codes()).toContain('reminder.finish-stunned');
+    table.do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine2', touching: true });
+    expect(codes()).not.toContain('reminder.finish-stunned');
   });
 
   test('"alone against two?" is asked of those who face one while other enemies stand', () => {
