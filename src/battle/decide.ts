@@ -1,4 +1,5 @@
 import type { FighterId } from '#rules/ids.ts';
+import { contactsLeft } from '#rules/leaving.ts';
 import type { InjuryResult, Outcome, RuleSystem } from '#rules/system.ts';
 import type { Command, RefusalCode } from './commands.ts';
 import { redoableUndo, undoableSteps } from './effective.ts';
@@ -416,7 +417,7 @@ function leaveBattle(command: Asked<'leave-battle'>, state: BattleState): Decisi
       changes: [
         { kind: 'side-removed', sideId: side.id, cause: command.cause },
         ...(last === undefined
-          ? []
+          ? contactsLeft(state, side.id)
           : [{ kind: 'battle-ended', winnerId: last.id, cause: command.cause } as const]),
       ],
     },

@@ -66,7 +66,7 @@ function apply(state: BattleState, entry: Entry): BattleState | null {
     case 'BattleEnded':
       return { ...state, ended: true, end: entry.data };
     case 'BattleReopened':
-      return { ...state, ended: false, end: null };
+      return reopened(state);
     case 'NoteWritten':
     case 'EventUndone':
       return state;
@@ -196,6 +196,19 @@ function changed(state: BattleState, entryId: EntryId, change: Change): BattleSt
     case 'battle-ended':
       return { ...state, ended: true, end: { winnerId: change.winnerId, cause: change.cause } };
   }
+}
+
+/** Players carry on after all: who left for what ended the battle is back, or there would be nobody to fight. */
+function reopened(state: BattleState): BattleState {
+  const cause = state.end?.cause ?? null;
+  return {
+    ...state,
+    ended: false,
+    end: null,
+    sides: state.sides.map((side) =>
+      side.removed !== null && side.removed === cause ? { ...side, removed: null } : side,
+    ),
+  };
 }
 
 function withContact(

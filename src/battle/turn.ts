@@ -8,10 +8,11 @@ export function firstPosition(sideId: SideId, system: RuleSystem): TurnPosition 
 
 /**
  * Where "next" leads: the next sub-step that has something to do, else the next phase, else the
- * next side's turn. Sides that have left the battle are passed over.
+ * next side's turn. Sides that have left the battle are passed over, even in the middle of their turn.
  */
 export function nextPosition(view: BattleView, system: RuleSystem): TurnPosition {
   const { position } = view;
+  if (hasLeft(view, position.sideId)) return nextTurn(view, system);
   const index = system.phases.findIndex((phase) => phase.id === position.phase);
   const steps = system.phases[index]?.steps ?? [];
   if (position.step < steps.length - 1) {
@@ -40,6 +41,10 @@ export function nextSideId(view: BattleView): SideId {
   const at = order.findIndex((side) => side.id === view.position.sideId);
   const following = [...order.slice(at + 1), ...order.slice(0, at + 1)];
   return following.find((side) => side.removed === null)?.id ?? view.position.sideId;
+}
+
+function hasLeft(view: BattleView, id: SideId): boolean {
+  return view.sides.some((side) => side.id === id && side.removed !== null);
 }
 
 function nextTurn(view: BattleView, system: RuleSystem): TurnPosition {

@@ -86,6 +86,7 @@ const THEMES: readonly Drawn[] = [
   standing({}, { breaking: 2 }),
   standing({ wizard: true }, {}),
   { status: 'fleeing', traits: {}, flags: {} },
+  { status: 'fleeing', traits: {}, flags: { 'near-leader': true } },
   { status: 'fleeing', traits: {}, flags: { 'flee-move-due': 'f-00' } },
   { status: 'knocked-down', traits: {}, flags: {} },
   { status: 'knocked-down', traits: {}, flags: { 'was-fleeing': true } },
@@ -117,6 +118,10 @@ function arranged(): readonly BattleView[] {
       [crew(PLAIN), crew(theme)] as const,
     ]),
     ...LEADERS.map((leader) => [[leader, ...crew(OUT).slice(1)], crew(PLAIN)] as const),
+    [
+      crew(standing({ 'causes-fear': true }, { charged: true })),
+      crew(standing({ frenzy: true }, {})),
+    ] as const,
   ];
   return sides.flatMap((both) =>
     PLACES.flatMap((place) =>
@@ -192,7 +197,17 @@ function viewOf(moment: Moment): BattleView {
         label: `Otto ${at}${index}`,
         profileId: index === 2 ? 'kislev/tamer' : '',
         role: moment.roles[index] ?? 'henchman',
-        profile: { M: 5, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: index === 0 ? 9 : 7 },
+        profile: {
+          M: at === 0 ? 6 : 5,
+          WS: 3,
+          BS: 3,
+          S: 3,
+          T: 3,
+          W: 1,
+          I: 3,
+          A: 1,
+          Ld: index === 0 ? 9 : 7,
+        },
         wounds: 1,
       }),
     ),

@@ -58,7 +58,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   now(1, RAVENS, 'close-combat'),
 
   // The rat ogre is stupid at the start of each own turn; away from any fight a die says how. @rule PSY-STUP
-  now(1, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK)),
+  now(1, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK)),
   answer('stupidity', 'Broyeur', 'failed'),
   left(card('stupid-behaviour', 'Broyeur')),
   answer('stupid-behaviour', 'Broyeur', 'straight-ahead'),
@@ -121,7 +121,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   wound('Broyeur'),
   rowSays('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
 
-  now(2, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK)),
+  now(2, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK)),
   answer('stupidity', 'Broyeur', 'passed'),
   left(),
   now(2, CLAWS, 'charges', notes('charge')),
@@ -192,7 +192,7 @@ const EVENING: readonly (Scene | Deed)[] = [
     3,
     CLAWS,
     'recovery',
-    ownTest('stupidity', 'Broyeur', 4, 'own-leader-far', TARSIK),
+    ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK),
     ownTest('rally', 'Furtif', 4, 'own-leader-far', TARSIK),
     ownTest('rally', 'Queue-Fendue', 4, 'own-leader-far', TARSIK),
   ),
@@ -278,7 +278,7 @@ const EVENING: readonly (Scene | Deed)[] = [
     CLAWS,
     'recovery',
     rout(7, 'leader-fleeing', TARSIK),
-    ownTest('stupidity', 'Broyeur', 4, 'own-leader-fleeing', TARSIK),
+    ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK),
     ownTest('rally', 'Tarsik', 7, 'own', TARSIK),
     card('voluntary-rout', CLAWS),
   ),
@@ -332,7 +332,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   // Otto faces the ogre, and a second one on the table: once the players say so, he tests.
   now(5, RAVENS, 'close-combat', notes('outnumbered')),
   note('outnumbered', 'Otto'),
-  left(ownTest('all-alone', 'Otto', 7, 'own-leader-knocked-down', ULRICH)),
+  left(ownTest('all-alone', 'Otto', 7, 'own-leader-knocked-down', ULRICH), notes('outnumbered')),
   answer('all-alone', 'Otto', 'passed'),
   left(),
 
@@ -345,7 +345,7 @@ const EVENING: readonly (Scene | Deed)[] = [
       ...TARSIK,
       lenders: 'Mâche-Lune, Ratchak, Tchirik',
     }),
-    ownTest('stupidity', 'Broyeur', 4, 'own-leader-out-of-action', TARSIK),
+    ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK),
     card('voluntary-rout', CLAWS),
   ),
 ];

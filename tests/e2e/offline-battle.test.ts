@@ -47,7 +47,11 @@ test('with server and network gone, a reload brings back the same battle, and it
   await expect(ring(page, 'Karl')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('cut off, a new page starts too and finds the battle', async ({ site, page, context }) => {
+test('cut off, a new page starts too, in the battle that was open', async ({
+  site,
+  page,
+  context,
+}) => {
   await visit(page);
   await startBattle(page);
   await ring(page, 'Otto').tap();
@@ -57,12 +61,14 @@ test('cut off, a new page starts too and finds the battle', async ({ site, page,
 
   const other = await context.newPage();
   await other.goto('/');
-  await expect(title(other)).toHaveText(fr('home:title'));
-  await expect(other.getByText(fr('home:status.offline.ready'))).toBeVisible();
-  await resume(other);
   await expect(ring(other, 'Otto')).toHaveAttribute('aria-pressed', 'true');
   await ring(other, 'Karl').tap();
   await saved(other);
+  await goHome(other);
+  await expect(title(other)).toHaveText(fr('home:title'));
+  await expect(other.getByText(fr('home:status.offline.ready'))).toBeVisible();
+  await resume(other);
+  await expect(ring(other, 'Karl')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('cut off, the app speaks English without ever having done so before', async ({

@@ -77,10 +77,13 @@ async function takePicture(page: Page, file: string): Promise<void> {
     await document.fonts.ready;
   });
   await page.screenshot({ path: `${file}.png` });
-  const scrolls = await page.evaluate(
-    () =>
-      document.querySelector('dialog:modal') === null &&
-      document.documentElement.scrollHeight > innerHeight * 1.1,
+  const length = await page.evaluate(() =>
+    document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
   );
-  if (scrolls) await page.screenshot({ path: `${file}-whole.png`, fullPage: true });
+  const { width, height } = PHONE.viewport;
+  if (length < height * 1.1) return;
+  // A phone as long as the page: what sticks to the bottom stands there, and not in the middle.
+  await page.setViewportSize({ width, height: length });
+  await page.screenshot({ path: `${file}-whole.png` });
+  await page.setViewportSize({ width, height });
 }

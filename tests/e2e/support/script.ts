@@ -145,7 +145,7 @@ export function losses(side: string, out: number, of: number, warning: string): 
 
 /** So many losses away from the test. */
 export function more(count: number): string {
-  return fr('battle:gauge.missing', { count });
+  return count === 1 ? fr('battle:gauge.one-more') : fr('battle:gauge.missing', { count });
 }
 
 export const atItsTurn = fr('battle:gauge.next-turn');

@@ -57,8 +57,12 @@ export function tableOn(page: Page): Table {
     page
       .getByRole('region')
       .filter({ has: page.getByRole('button', { name: fr('table:side.states') }) })
-      .filter({ hasText: name });
-  const row = (name: string) => side(name).getByRole('listitem').filter({ hasText: name });
+      .filter({ has: page.getByText(name, { exact: true }) });
+  // His name by itself: others have it beside theirs while they fight him.
+  const row = (name: string) =>
+    side(name)
+      .getByRole('listitem')
+      .filter({ has: page.getByText(name, { exact: true }) });
 
   /** Rows show either the strips or the drops. */
   const showStrips = async (name: string, wanted: boolean) => {

@@ -19,8 +19,13 @@ export function testsFearWhenCharged(target: FighterView, charger: FighterView):
     chargeInRange: true,
     immune: isFearless(target),
     frenzied: isFrenzied(target),
-    enemyWithinChargeRange: has(target, 'frenzy-in-range'),
+    enemyWithinChargeRange: has(target, 'frenzy-in-range') || reachesAsFar(target, charger),
   });
+}
+
+/** Whoever charges him from within his own reach is an enemy within charge range. @rule PSY-FRENZY */
+function reachesAsFar(target: FighterView, charger: FighterView): boolean {
+  return (target.profile['M'] ?? 0) >= (charger.profile['M'] ?? 0);
 }
 
 /** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
@@ -63,7 +68,9 @@ export function mayTestAllAlone(view: BattleView, fighter: FighterView): boolean
  */
 export function standsAlone(view: BattleView, fighter: FighterView): boolean {
   if (!mayTestAllAlone(view, fighter) || has(fighter, 'breaking')) return false;
-  const enough = countedOpponents(view, fighter).length >= 2 || has(fighter, 'outnumbered');
+  const known = countedOpponents(view, fighter).length;
+  // "Against two or more" was said of the one who is known and others: with him it falls.
+  const enough = known >= 2 || (known === 1 && has(fighter, 'outnumbered'));
   return enough && !hasCompany(view, fighter);
 }
 

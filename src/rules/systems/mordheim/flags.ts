@@ -77,7 +77,7 @@ export const FLAGS = {
   'climb-failed': chip('climb-failed', 'turn'),
   shot: chip('shot', 'turn'),
   cast: chip('cast', 'turn'),
-  /** Ends after an own shooting phase without firing, which the phases decide. */
+  /** 1 once the turn of the shot is over. Ends with the next own turn, unless he shot again in it. */
   reloading: { id: 'reloading', lifetime: 'until-changed', toggle: true, announceEnd: true },
   hidden: chip('hidden', 'until-changed'),
   /** Set in the movement phase, needed until that same turn's close combat is over. */

@@ -1,5 +1,6 @@
 import { fraction } from '../../chance.ts';
 import type { SideId } from '../../ids.ts';
+import { contactsLeft } from '../../leaving.ts';
 import { leadershipChance } from '../../parts/leadership-test.ts';
 import { routOutcome, voluntaryRoutAllowed } from '../../parts/quarter-rout.ts';
 import type { RoutLeadership } from '../../parts/rout-leadership.ts';
@@ -79,7 +80,7 @@ export function routOutcomeChanges(
     { kind: 'side-removed', sideId, cause },
     ...(result.gameEnds
       ? [{ kind: 'battle-ended', winnerId: winner?.id ?? null, cause } as const]
-      : []),
+      : contactsLeft(view, sideId)),
   ];
 }
 
@@ -87,7 +88,8 @@ function isDue(view: BattleView, side: SideView, reached: boolean): boolean {
   if (view.ended || side.removed !== null || withoutRout(view)) return false;
   if (view.position.sideId !== side.id || view.answers[`rout:${side.id}`] !== undefined)
     return false;
-  return view.position.phase === 'recovery' ? reached : has(side, 'rout-passed-over');
+  // A test that was passed over is no longer due once the casualties turn out to be fewer.
+  return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
 }
 
 function withoutRout(view: BattleView): boolean {

@@ -1,5 +1,6 @@
 import type { Fraction } from '../../chance.ts';
 import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '../../dice.ts';
+import { FRIEND_RANGE } from '../../parts/all-alone.ts';
 import { USUAL_BUBBLE } from '../../parts/leader-bubble.ts';
 import { leadershipChance } from '../../parts/leadership-test.ts';
 import type { BattleView, Change, DiceSpec, DutyTest, FighterView, Outcome } from '../../system.ts';
@@ -44,6 +45,16 @@ export function fighterTest(view: BattleView, fighter: FighterView, borrows = tr
     dice: diceOf(fighter),
     answers: better ? [nearAnswer(fighter, near)] : [],
   };
+}
+
+/**
+ * His All Alone test. Within 6″ of him a leader is a friend, and he not alone: only a longer reach
+ * can help.
+ * @rule MORD-ALONE-1 @rule MORD-LD-3
+ */
+export function allAloneTest(view: BattleView, fighter: FighterView): FighterTest {
+  const leader = leaderOrSuccessor(view, fighter.sideId);
+  return fighterTest(view, fighter, leader !== null && bubbleRange(leader) > FRIEND_RANGE);
 }
 
 /** Lizardmen roll three dice and drop the highest. @rule MORD-ROUT-3 */

@@ -37,10 +37,12 @@ export function changeStatus(view: BattleView, id: FighterId, wanted: string): r
     { kind: 'status', fighterId: id, to },
     ...(DOWN.has(to) ? goingDown(view, fighter) : []),
     ...(LEAVES_FIGHT.has(to) ? leavingTheFight(view, fighter) : []),
+    ...(LEAVES_TABLE.has(to) ? prayerEnds(sideOf(view, fighter.sideId), id) : []),
     ...(LEAVES_COVER.has(to) ? clearFlag(fighter, 'hidden') : []),
     ...(to === 'standing' ? backOnHisFeet(fighter) : []),
     ...(to === 'fleeing' ? [] : clearFlag(fighter, 'flee-move-due')),
-    ...clearFlag(fighter, 'injury-due'),
+    ...(settlesInjury(fighter.status, to) ? clearFlag(fighter, 'injury-due') : []),
+    ...(LEAVES_FIGHT.has(to) ? clearFlag(fighter, 'near-leader') : []),
     ...clearFlag(fighter, 'breaking'),
   ];
 }
@@ -70,18 +72,21 @@ export function enter(view: BattleView, to: TurnPosition): readonly Change[] {
   return [
     ...(leavesRecovery(view, to) ? atRecoveryEnd(view) : []),
     ...expiredFlags(view, to),
-    ...(newTurn ? comingRound(view, to) : []),
+    ...(newTurn ? [...breakingUp(view), ...reloaded(view), ...comingRound(view, to)] : []),
   ];
 }
 
 const DOWN: ReadonlySet<string> = new Set(['knocked-down', 'stunned']);
-const LEAVES_FIGHT: ReadonlySet<string> = new Set([
-  'fleeing',
+const LEAVES_TABLE: ReadonlySet<string> = new Set([
   'out-of-action',
   'left-table',
+  'in-reserve',
   'absent',
 ]);
+const LEAVES_FIGHT: ReadonlySet<string> = new Set([...LEAVES_TABLE, 'fleeing']);
 const LEAVES_COVER: ReadonlySet<string> = new Set([...LEAVES_FIGHT, 'stunned']);
+/** From bad to worse. */
+const FALLS: readonly string[] = ['knocked-down', 'stunned'];
 const RISES_IN_RECOVERY: ReadonlySet<string> = new Set(['knocked-down', 'fleeing']);
 
 const ILLEGAL: Readonly<Record<string, string>> = {
@@ -130,12 +135,17 @@ function prayerEnds(side: SideView | null, caster: FighterId): readonly Change[]
 }
 
 function leavingTheFight(view: BattleView, fighter: FighterView): readonly Change[] {
-  return [
-    ...inContact(view, fighter.id).map(
-      (other): Change => ({ kind: 'contact', a: fighter.id, b: other.id, touching: false }),
-    ),
-    ...prayerEnds(sideOf(view, fighter.sideId), fighter.id),
-  ];
+  return inContact(view, fighter.id).map((other) => ({
+    kind: 'contact',
+    a: fighter.id,
+    b: other.id,
+    touching: false,
+  }));
+}
+
+/** A fall or a way off the table is what the dice were for; coming round, rallying or running is not. @rule INJURY */
+function settlesInjury(from: string, to: string): boolean {
+  return LEAVES_TABLE.has(to) || FALLS.indexOf(to) > FALLS.indexOf(from);
 }
 
 function backOnHisFeet(fighter: FighterView): readonly Change[] {
@@ -150,7 +160,11 @@ function leavesRecovery(view: BattleView, to: TurnPosition): boolean {
 function atRecoveryEnd(view: BattleView): readonly Change[] {
   const { sideId } = view.position;
   const stillRunning = fightersOf(view, sideId).filter(
-    (fighter) => fighter.status === 'fleeing' && !has(fighter, 'flee-move-due'),
+    (fighter) =>
+      fighter.status === 'fleeing' &&
+      !has(fighter, 'flee-move-due') &&
+      // Who has tried may have run as well, before players came back to this phase.
+      view.answers[`rally:${fighter.id}`] === undefined,
   );
   return [
     ...(routReport(view, sideId).due
@@ -158,6 +172,24 @@ function atRecoveryEnd(view: BattleView): readonly Change[] {
       : []),
     ...stillRunning.map((fighter) => setFlag(fighter.id, 'flee-move-due', true)),
   ];
+}
+
+/** Who has lost his nerve runs when his turn is over, whether or not anybody ticked it off. @rule MORD-ALONE-3 */
+function breakingUp(view: BattleView): readonly Change[] {
+  return Object.values(view.fighters)
+    .filter((fighter) => fighter.status === 'standing' && has(fighter, 'breaking'))
+    .flatMap((fighter) => changeStatus(view, fighter.id, 'fleeing'));
+}
+
+/** The turn after the shot goes by without one; then the weapon is ready again. @rule SHO-WHO */
+function reloaded(view: BattleView): readonly Change[] {
+  return fightersOf(view, view.position.sideId)
+    .filter((fighter) => has(fighter, 'reloading'))
+    .flatMap((fighter) =>
+      fighter.flags['reloading'] === 1 && !has(fighter, 'shot')
+        ? clearFlag(fighter, 'reloading')
+        : [setFlag(fighter.id, 'reloading', 1)],
+    );
 }
 
 function comingRound(view: BattleView, to: TurnPosition): readonly Change[] {
@@ -201,7 +233,8 @@ function ends(view: BattleView, to: TurnPosition, ownerSideId: string, flag: Fla
     case 'any-turn':
       return newTurn;
     case 'turn':
-      return newTurn && ownerSideId === view.position.sideId;
+      // At its start too: what was noted late, in an enemy's turn, is not of the turn to come.
+      return newTurn && (ownerSideId === view.position.sideId || ownerSideId === to.sideId);
     case 'until-own-turn':
       return newTurn && ownerSideId === to.sideId;
     case 'until-changed':

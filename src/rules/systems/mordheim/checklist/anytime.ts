@@ -1,5 +1,5 @@
 import type { BattleView, Duty } from '../../../system.ts';
-import { fightersOf, rowOf } from '../reading.ts';
+import { fightersOf, rowOf, sideOf } from '../reading.ts';
 import { routOutcomeChanges } from '../rout-report.ts';
 import { injuryDice } from '../wounds.ts';
 import { duty, fighterDuty, isAnswered, outcome, said } from './duty.ts';
@@ -9,10 +9,11 @@ export function anytimeDuties(view: BattleView): readonly Duty[] {
   return [...injuryDuties(view), ...wipedOutDuties(view)];
 }
 
-/** Wounds that have not been diced for. @rule INJURY */
+/** Wounds that have not been diced for, of those who are there to suffer them. @rule INJURY */
 function injuryDuties(view: BattleView): readonly Duty[] {
   return Object.values(view.fighters)
-    .filter((fighter) => injuryDice(view, fighter.id) > 0)
+    .filter((fighter) => rowOf(fighter).onTable && injuryDice(view, fighter.id) > 0)
+    .filter((fighter) => sideOf(view, fighter.sideId)?.removed === null)
     .map((fighter) =>
       fighterDuty(fighter, {
         kind: 'injury',

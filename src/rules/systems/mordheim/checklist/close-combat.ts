@@ -1,5 +1,4 @@
 import { TWO_D6 } from '../../../dice.ts';
-import { FRIEND_RANGE } from '../../../parts/all-alone.ts';
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
 import { countedOpponents, hasCompany, mayTestAllAlone, standsAlone } from '../courage.ts';
 import { hatredRerolls } from '../hatred.ts';
@@ -14,17 +13,19 @@ import {
   setFlag,
   sideOf,
 } from '../reading.ts';
-import { fighterTest, leaderBubble } from '../test-leadership.ts';
+import { allAloneTest } from '../test-leadership.ts';
 import { carriesAny, traitText } from '../traits.ts';
 import { changeStatus } from '../transitions.ts';
-import { loseWound } from '../wounds.ts';
+import { injuryDice, loseWound } from '../wounds.ts';
 import { duty, fighterDuty, isAnswered, outcome, said, toggle, verdicts } from './duty.ts';
+import { fearWhenChargedDuties } from './fear-charged.ts';
 
 /** Both sides fight; at the end of the phase the side whose turn it is tests All Alone. */
 export function closeCombatDuties(view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId);
   return [
     ...reminders(view),
+    ...own.flatMap((fighter) => fearWhenChargedDuties(view, fighter)),
     ...own.flatMap((fighter) => breakDuties(view, fighter)),
     ...own.flatMap((fighter) => allAloneDuties(view, fighter)),
     ...outnumberedDuties(view, own),
@@ -34,9 +35,7 @@ export function closeCombatDuties(view: BattleView): readonly Duty[] {
 /** @rule MORD-ALONE-1 @rule MORD-ALONE-3 */
 function allAloneDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   if (!standsAlone(view, fighter) || isAnswered(view, `all-alone:${fighter.id}`)) return [];
-  // Within 6″ of him a leader is a friend, and the fighter not alone: only a longer reach can help.
-  const reach = leaderBubble(view, fighter.sideId)?.range ?? 0;
-  const { test, dice, answers } = fighterTest(view, fighter, reach > FRIEND_RANGE);
+  const { test, dice, answers } = allAloneTest(view, fighter);
   const opponents = Math.max(2, countedOpponents(view, fighter).length);
   const reroll = rerollOf(view, fighter);
   const failed =
@@ -85,17 +84,21 @@ function someFriendCounts(view: BattleView, fighter: FighterView): boolean {
 export function breakDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   const hits = fighter.flags['breaking'];
   if (typeof hits !== 'number' || fighter.status !== 'standing') return [];
+  // Whether he still stands is for the injury roll to say, and it comes first.
+  const struck = injuryDice(view, fighter.id) > 0;
   return [
     fighterDuty(fighter, {
       kind: 'break-off',
       weight: 'choice',
       rule: 'MORD-ALONE-3',
       tone: 'fleeing',
-      dice: TWO_D6,
+      dice: struck ? null : TWO_D6,
       facts: [said('break-off.hits', { count: hits })],
       outcomes: [
         toggle('wounded', false, loseWound(view, fighter.id)),
-        outcome('runs', 'fail', changeStatus(view, fighter.id, 'fleeing'), [2, 12]),
+        ...(struck
+          ? []
+          : [outcome('runs', 'fail', changeStatus(view, fighter.id, 'fleeing'), [2, 12])]),
       ],
     }),
   ];
@@ -108,6 +111,7 @@ function outnumberedDuties(view: BattleView, own: readonly FighterView[]): reado
       mayTestAllAlone(view, fighter) &&
       countedOpponents(view, fighter).length === 1 &&
       !hasCompany(view, fighter) &&
+      !isAnswered(view, `all-alone:${fighter.id}`) &&
       otherStandingEnemies(view, fighter) > 0,
   );
   if (candidates.length === 0) return [];
@@ -154,7 +158,7 @@ function reminders(view: BattleView): readonly Duty[] {
 
 /** Enemies on the ground whom he may strike: nobody on his feet is in the way. @rule DOWN @rule CC-WHO */
 function finishable(view: BattleView, fighter: FighterView): readonly FighterView[] {
-  if (isEngaged(view, fighter)) return [];
+  if (isEngaged(view, fighter) || has(fighter, 'stupid')) return [];
   return opponentsOf(view, fighter).filter((enemy) => rowOf(enemy).downed);
 }
 

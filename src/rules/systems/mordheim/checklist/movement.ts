@@ -2,7 +2,6 @@ import { TWO_D6 } from '../../../dice.ts';
 import type { BattleView, Change, Duty, FighterView, Outcome } from '../../../system.ts';
 import { mayCharge, mayHide, mayMove, mayRun } from '../abilities.ts';
 import { charged } from '../actions.ts';
-import { testsFearWhenCharged } from '../courage.ts';
 import { houseRule } from '../house-rules.ts';
 import {
   clearFlag,
@@ -21,6 +20,7 @@ import { carries } from '../traits.ts';
 import { changeStatus } from '../transitions.ts';
 import { breakDuties } from './close-combat.ts';
 import { duty, fighterDuty, isAnswered, outcome, said, verdicts } from './duty.ts';
+import { fearWhenChargedDuties } from './fear-charged.ts';
 
 /** Charges, then compulsory moves, then the rest. @rule PH-MOVE */
 export function movementDuties(view: BattleView): readonly Duty[] {
@@ -81,50 +81,11 @@ function chargedAt(view: BattleView, charger: FighterView): FighterView | null {
   return Object.values(view.fighters).find((fighter) => fighter.id === id) ?? null;
 }
 
-/** Charged by somebody who causes fear: the other side's test, in this side's turn. @rule PSY-FEAR-A */
-function fearWhenChargedDuties(view: BattleView, charger: FighterView): readonly Duty[] {
-  if (!has(charger, 'charged')) return [];
-  return view.contacts
-    .filter((contact) => contact.since === view.position.turn)
-    .flatMap((contact) => {
-      const other =
-        contact.a === charger.id ? contact.b : contact.b === charger.id ? contact.a : null;
-      const target = fighterOf(view, other);
-      return target === null || target.sideId === charger.sideId ? [] : [target];
-    })
-    .filter((target) => testsFearWhenCharged(target, charger) && !has(target, 'fear-sixes'))
-    .filter((target) => target.status === 'standing')
-    .flatMap((target) => fearWhenCharged(view, charger, target));
-}
-
-function fearWhenCharged(
-  view: BattleView,
-  charger: FighterView,
-  target: FighterView,
-): readonly Duty[] {
-  const key = `fear-charged:${charger.id}:${target.id}`;
-  if (isAnswered(view, key)) return [];
-  const { test, dice, answers } = fighterTest(view, target);
-  return [
-    fighterDuty(target, {
-      key,
-      kind: 'fear-charged',
-      weight: 'test',
-      rule: 'PSY-FEAR-A',
-      tone: 'stunned',
-      test,
-      dice,
-      facts: [said('fear.charged', { charger: charger.label })],
-      outcomes: [...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []), ...answers],
-    }),
-  ];
-}
-
 /** @rule PSY-FRENZY */
 function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   const key = `frenzy:${fighter.id}`;
-  const free = fighter.status === 'standing' && !isEngaged(view, fighter);
-  if (!isFrenzied(fighter) || !free || has(fighter, 'charged') || isAnswered(view, key)) return [];
+  // Who may not charge at all, having rallied, say, is not made to by his rage.
+  if (!isFrenzied(fighter) || !mayCharge(view, fighter) || isAnswered(view, key)) return [];
   if (enemiesOf(view, fighter.sideId).length === 0) return [];
   return [
     fighterDuty(fighter, {
@@ -231,6 +192,7 @@ function shortChargeDuties(view: BattleView, charger: FighterView): readonly Dut
             (contact) =>
               ({ kind: 'contact', a: contact.a, b: contact.b, touching: false }) as const,
           ),
+          ...met.flatMap(({ a, b }) => fearForgotten(view, charger, a === charger.id ? b : a)),
           ...clearFlag(charger, 'charged'),
           setFlag(charger.id, 'failed-charge', true),
           setFlag(charger.id, 'moved', true),
@@ -238,6 +200,17 @@ function shortChargeDuties(view: BattleView, charger: FighterView): readonly Dut
       ],
     }),
   ];
+}
+
+/** He took fright at a charge that never reached him. @rule PSY-FEAR-A */
+function fearForgotten(
+  view: BattleView,
+  charger: FighterView,
+  targetId: FighterView['id'],
+): readonly Change[] {
+  const target = fighterOf(view, targetId);
+  const afraid = view.answers[`fear-charged:${charger.id}:${targetId}`] === 'failed';
+  return target !== null && afraid ? clearFlag(target, 'fear-sixes') : [];
 }
 
 /** A fugitive who is charged runs again before a blow falls. @rule MORD-FLEE-2 */
@@ -272,6 +245,7 @@ function compulsoryDuties(view: BattleView): readonly Duty[] {
       .filter((fighter) => fighter.status === 'fleeing' && has(fighter, 'flee-move-due'))
       .map((fighter) => fleeMove(view, fighter, 'flee-move', 'MORD-FLEE-1')),
     ...own
+      .filter((fighter) => fighter.status === 'standing' && !isEngaged(view, fighter))
       .filter((fighter) => fighter.flags['stupid'] === 'straight-ahead')
       .filter((fighter) => !isAnswered(view, `stupid-move:${fighter.id}`))
       .map((fighter) =>
@@ -327,6 +301,8 @@ function otherMoveDuties(view: BattleView): readonly Duty[] {
           }),
         ];
   return [
+    // Whoever was passed over in the step before is not forgotten.
+    ...compulsoryDuties(view),
     ...mark(
       'run',
       'MOV-RUN',

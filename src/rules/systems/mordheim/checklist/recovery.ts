@@ -4,7 +4,7 @@ import { enemiesOf, fightersOf, has, rowOf, setFlag } from '../reading.ts';
 import { fighterTest } from '../test-leadership.ts';
 import { carries } from '../traits.ts';
 import { changeStatus } from '../transitions.ts';
-import { fighterDuty, outcome, said, verdicts } from './duty.ts';
+import { fighterDuty, isAnswered, outcome, said, verdicts } from './duty.ts';
 
 /** Rally tests, then those who may get up; the stunned came round by themselves on entering. */
 export function recoveryDuties(view: BattleView): readonly Duty[] {
@@ -17,7 +17,8 @@ export function recoveryDuties(view: BattleView): readonly Duty[] {
 
 /** @rule MORD-FLEE-1 */
 function rallyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
-  if (fighter.status !== 'fleeing' || has(fighter, 'rally-tried')) return [];
+  const tried = has(fighter, 'rally-tried') || isAnswered(view, `rally:${fighter.id}`);
+  if (fighter.status !== 'fleeing' || tried) return [];
   const { test, dice, answers } = fighterTest(view, fighter);
   const keepsRunning = [
     setFlag(fighter.id, 'rally-tried', true),

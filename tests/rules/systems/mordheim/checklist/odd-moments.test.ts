@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, TestBattle, type Troop } from '../../../../support/battles.ts';
+
+// Moments that come up once in an evening, and in which a table argues.
+
+const REIKLAND: Troop = {
+  name: 'Reikland',
+  fighters: [
+    { name: 'Ulrich', ld: 8, leader: true, role: 'hero' },
+    { name: 'Otto', ld: 6 },
+    { name: 'Berserk', ld: 6, traits: { frenzy: true } },
+    ...crowd('Guerrier', 5),
+  ],
+};
+const SKAVENS: Troop = {
+  name: 'Skavens',
+  fighters: [
+    { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
+    { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true } },
+    ...crowd('Vermine', 6, { ld: 5 }),
+  ],
+};
+const ORCS: Troop = { name: 'Orques', fighters: crowd('Boy', 8) };
+
+function battle(troops: readonly Troop[] = [REIKLAND, SKAVENS]): TestBattle {
+  return new TestBattle(system, troops);
+}
+
+function touch(table: TestBattle, name: string, ...others: readonly string[]): TestBattle {
+  for (const other of others) {
+    table.do({ type: 'set-contact', a: `f-${name}`, b: `f-${other}`, touching: true });
+  }
+  return table;
+}
+
+function mark(table: TestBattle, name: string, flag: string): TestBattle {
+  return table.do({ type: 'set-flag', fighterId: `f-${name}`, flag, value: true });
+}
+
+function outcomes(of: TestBattle, kind: string, name: string): readonly string[] {
+  return of.duty(kind, name).outcomes.map((outcome) => outcome.id);
+}
+
+/** Otto has lost his nerve between two enemies, in his own close combat. */
+function breaking(): TestBattle {
+  return touch(battle(), 'Otto', 'Vermine1', 'Vermine2')
+    .nextUntil('Reikland', 'close-combat')
+    .answer('all-alone', 'Otto', 'failed');
+}
+
+describe('a side that leaves while two others play on', () => {
+  test('holds nobody in a fight any longer, whether it gave up or routed', () => {
+    const gaveUp = touch(battle([REIKLAND, SKAVENS, ORCS]), 'Otto', 'Boy1', 'Boy2', 'Vermine1');
+    gaveUp.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
+    expect(gaveUp.state.contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Vermine1' }]);
+    expect(gaveUp.nextUntil('Reikland', 'close-combat').due).toEqual([]);
+
+    const routed = touch(battle([REIKLAND, SKAVENS, ORCS]), 'Boy1', 'Otto', 'Guerrier4');
+    for (const index of [1, 2]) routed.set(`Guerrier${index}`, 'out-of-action');
+    routed.answer('rout-test', 'Reikland', 'failed');
+    expect(routed.state.contacts).toEqual([]);
+  });
+
+  test('in its own turn has nothing more to do: the next side is to play', () => {
+    const table = battle([REIKLAND, SKAVENS, ORCS]).set('Otto', 'fleeing');
+    for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
+    table.answer('rout-test', 'Reikland', 'failed');
+    expect(table.duties).toEqual([]);
+    expect(table.next().state.position).toMatchObject({
+      round: 1,
+      turn: 2,
+      sideId: 's-Skavens',
+      phase: 'recovery',
+    });
+  });
+
+  test('takes its undiced wounds along', () => {
+    const table = battle([REIKLAND, SKAVENS, ORCS]).do({ type: 'lose-wound', fighterId: 'f-Boy1' });
+    expect(table.due).toEqual(['injury Boy1']);
+    table.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
+    expect(table.due).toEqual([]);
+  });
+});
+
+describe('a battle that is reopened', () => {
+  test('has back the side whose leaving ended it, in the fights it was in', () => {
+    const table = touch(battle(), 'Otto', 'Vermine1');
+    for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
+    table.answer('rout-test', 'Reikland', 'failed').do({ type: 'reopen-battle' });
+    expect(table.state.sides.map((side) => side.removed)).toEqual([null, null]);
+    expect(table.state.contacts).toHaveLength(1);
+    table.nextUntil('Skavens', 'recovery').nextUntil('Reikland', 'recovery');
+    expect(table.due).toContain('rout-test Reikland');
+  });
+
+  test('leaves out a side that had gone before for another reason', () => {
+    const table = battle([REIKLAND, SKAVENS, ORCS]);
+    table.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
+    for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
+    table.answer('rout-test', 'Reikland', 'failed').do({ type: 'reopen-battle' });
+    expect(table.state.sides.map((side) => side.removed)).toEqual([null, null, 'gave-up']);
+  });
+});
+
+describe('corrections', () => {
+  test('of casualties take a Rout test away that was passed over', () => {
+    const table = battle();
+    for (const index of [1, 2]) table.set(`Guerrier${index}`, 'out-of-action');
+    table.next();
+    expect(table.due).toContain('rout-test Reikland');
+    table.set('Guerrier1', 'standing');
+    expect(table.due).not.toContain('rout-test Reikland');
+  });
+
+  test('into the reserve end a fight', () => {
+    const table = touch(battle(), 'Otto', 'Vermine1').set('Vermine1', 'in-reserve');
+    expect(table.state.contacts).toEqual([]);
+  });
+});
+
+describe('an undiced wound', () => {
+  test('comes before the flight of one who breaks', () => {
+    const table = breaking().answer('break-off', 'Otto', 'wounded');
+    expect(outcomes(table, 'break-off', 'Otto')).toEqual(['wounded']);
+    expect(table.duty('break-off', 'Otto').dice).toBeNull();
+    expect(table.due).toEqual(['injury Otto', 'break-off Otto']);
+  });
+
+  test('stays due when its bearer rallies, runs or comes round', () => {
+    const stunned = battle().set('Otto', 'stunned');
+    stunned.do({ type: 'lose-wound', fighterId: 'f-Otto' }).nextUntil('Reikland', 'recovery');
+    expect(stunned.fighter('Otto').status).toBe('knocked-down');
+    expect(stunned.due).toEqual(['injury Otto']);
+
+    const rallied = battle().set('Otto', 'fleeing');
+    rallied.do({ type: 'lose-wound', fighterId: 'f-Otto' }).answer('rally', 'Otto', 'passed');
+    expect(rallied.due).toEqual(['injury Otto']);
+  });
+
+  test('is settled by a fall that players tell', () => {
+    const table = battle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    expect(table.set('Otto', 'stunned').due).toEqual([]);
+  });
+});
+
+describe('one who has lost his nerve', () => {
+  test('runs when his turn is over, although nobody ticked it off', () => {
+    const table = breaking().next();
+    expect(table.fighter('Otto')).toMatchObject({ status: 'fleeing', flags: {} });
+    expect(table.state.contacts).toEqual([]);
+  });
+
+  test('is no longer near his leader', () => {
+    const table = mark(breaking(), 'Otto', 'near-leader').answer('break-off', 'Otto', 'runs');
+    table.nextUntil('Reikland', 'recovery');
+    expect(table.duty('rally', 'Otto').test?.value).toBe(6);
+  });
+});
+
+describe('a rally test', () => {
+  test('is taken once a turn, even when players come back to the recovery phase', () => {
+    const table = battle().set('Otto', 'fleeing').answer('rally', 'Otto', 'failed');
+    table.nextUntil('Reikland', 'movement', 1).answer('flee-move', 'Otto', 'moved', [3, 3]);
+    table.do({ type: 'go-to-phase', phase: 'recovery' });
+    expect(table.due).toEqual([]);
+    expect(table.next().fighter('Otto').flags).toEqual({});
+  });
+
+  test('passed over leads to the flight, also where nobody of the side can charge', () => {
+    const table = battle([{ name: 'Reikland', fighters: crowd('Otto', 2) }, SKAVENS]);
+    table.set('Otto1', 'fleeing').set('Otto2', 'stunned').next();
+    expect(table.due).toEqual(['flee-move Otto1']);
+  });
+});
+
+describe('frenzy', () => {
+  test('makes nobody charge who may not, having rallied', () => {
+    const table = battle().set('Berserk', 'fleeing').answer('rally', 'Berserk', 'passed');
+    expect(table.nextUntil('Reikland', 'movement', 0).due).toEqual([]);
+  });
+
+  test('knows no fear of a charger who comes from within its own charge range', () => {
+    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Berserk');
+    expect(table.due).toEqual(['short-charge Ogre']);
+  });
+
+  test('is asked about the range of a faster charger', () => {
+    const table = battle();
+    const { profile, traits } = table.fighter('Ogre');
+    const faster = { ...profile, M: 6 };
+    table.do({ type: 'set-profile', fighterId: 'f-Ogre', profile: faster, traits });
+    table.nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Berserk');
+    expect(outcomes(table, 'fear-charged', 'Berserk')).toContain('in-charge-range');
+    table.answer('fear-charged', 'Berserk', 'in-charge-range');
+    expect(table.fighter('Berserk').flags).toEqual({});
+    table.charge('Ogre', 'Otto');
+    expect(outcomes(table, 'fear-charged', 'Otto')).not.toContain('in-charge-range');
+  });
+});
+
+describe('fear of a charger', () => {
+  test('goes when the charge falls short', () => {
+    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Otto');
+    table.answer('fear-charged', 'Otto', 'failed').answer('short-charge', 'Ogre', 'too-short');
+    expect(table.fighter('Otto').flags).toEqual({});
+  });
+
+  test('of another one stays', () => {
+    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Vermine1', 'Otto');
+    mark(table, 'Otto', 'fear-sixes').answer('short-charge', 'Vermine1', 'too-short');
+    expect(table.fighter('Otto').flags).toEqual({ 'fear-sixes': true });
+  });
+
+  test('passed over is still tested before the blows', () => {
+    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Otto');
+    expect(table.nextUntil('Skavens', 'close-combat').due).toEqual(['fear-charged Otto']);
+  });
+});
+
+describe('lifetimes', () => {
+  test('what is noted late, in the enemy turn, is not of the next own turn', () => {
+    const table = mark(battle().nextUntil('Skavens', 'movement'), 'Otto', 'ran');
+    expect(table.fighter('Otto').flags).toEqual({ ran: true });
+    expect(table.nextUntil('Reikland', 'recovery').fighter('Otto').flags).toEqual({});
+  });
+
+  test('a weapon that was fired is loaded in the next own turn and ready in the one after', () => {
+    const table = mark(battle().nextUntil('Reikland', 'shooting'), 'Otto', 'reloading');
+    table.do({ type: 'take-action', action: 'shoot', fighterId: 'f-Otto', targetId: null });
+    const maySnipe = () =>
+      system
+        .capabilities(table.state, 'f-Otto')
+        .some(({ id, answer }) => id === 'shoot' && answer === 'yes');
+    table.nextUntil('Reikland', 'shooting');
+    expect(maySnipe()).toBe(false);
+    table.nextUntil('Reikland', 'shooting');
+    expect(maySnipe()).toBe(true);
+  });
+
+  test('Hearts of Steel lasts while its caster flees, and ends when he falls', () => {
+    const table = battle([
+      {
+        name: 'Reikland',
+        fighters: [
+          { name: 'Ulrich', leader: true, traits: { 'hearts-of-steel': true } },
+          ...crowd('Guerrier', 3),
+        ],
+      },
+      SKAVENS,
+    ]);
+    const prayer = () => table.state.sides[0]?.flags['hearts-of-steel'];
+    table.set('Guerrier1', 'out-of-action').answer('rout-test', 'Reikland', 'hearts-of-steel');
+    table.set('Ulrich', 'fleeing');
+    expect(prayer()).toBe('f-Ulrich');
+    table.set('Ulrich', 'stunned');
+    expect(prayer()).toBeUndefined();
+  });
+
+  test('a relic is of no use for the Rout test once its bearer has tested', () => {
+    const table = battle([
+      {
+        name: 'Reikland',
+        fighters: [
+          { name: 'Ulrich', leader: true, traits: { 'holy-relic': true } },
+          ...crowd('Guerrier', 3),
+        ],
+      },
+      SKAVENS,
+    ]);
+    table.set('Guerrier1', 'out-of-action').set('Ulrich', 'fleeing');
+    expect(outcomes(table, 'rout-test', 'Reikland')).toContain('holy-relic');
+    table.answer('rally', 'Ulrich', 'failed');
+    expect(outcomes(table, 'rout-test', 'Reikland')).not.toContain('holy-relic');
+  });
+});
+
+describe('on the ground', () => {
+  test('a stupid fighter does not walk straight ahead', () => {
+    const table = battle().set('Ogre', 'knocked-down').nextUntil('Skavens', 'recovery');
+    table
+      .answer('stupidity', 'Ogre', 'failed')
+      .answer('stupid-behaviour', 'Ogre', 'straight-ahead');
+    expect(table.next(2).due).toEqual([]);
+    expect(table.state.position).toMatchObject({ phase: 'movement', step: 2 });
+  });
+
+  test('the one enemy known makes "alone against two" untrue', () => {
+    const table = touch(battle(), 'Otto', 'Vermine1').nextUntil('Reikland', 'close-combat');
+    table.do({ type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null });
+    expect(table.due).toEqual(['all-alone Otto']);
+    expect(table.set('Vermine1', 'knocked-down').due).toEqual([]);
+  });
+});
+
+test('the fighter’s page shows All Alone on his own Leadership, ring or not', () => {
+  const table = mark(battle(), 'Otto', 'near-leader');
+  const values = system
+    .possibleTests(table.state, 'f-Otto')
+    .map((one) => [one.kind, one.test.value]);
+  expect(values).toEqual([
+    ['all-alone', 6],
+    ['fear', 8],
+  ]);
+});
