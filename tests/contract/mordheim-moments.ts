@@ -41,6 +41,8 @@ interface Moment {
 }
 
 const FIGHTERS_A_SIDE = 4;
+/** The leader’s first; one of his men has more. */
+const LEADERSHIPS = [9, 7, 7, 10];
 const TURN = 5;
 
 const PLACES = system.phases.flatMap(({ id: phase, steps }) =>
@@ -176,7 +178,7 @@ const anyMoment: fc.Arbitrary<BattleView> = fc
       exactly(FIGHTERS_A_SIDE),
     ),
     led: fc.boolean(),
-    light: fc.boolean(),
+    light: fc.nat(4).map((draw) => draw === 0),
     sideTraits: flagsOf(traitsOf('side'), 2),
     sideFlags: flagsOf(['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel'], 2),
     contacts: fc.array(anyContact, { maxLength: 5 }),
@@ -206,7 +208,7 @@ function viewOf(moment: Moment): BattleView {
           W: 1,
           I: 3,
           A: 1,
-          Ld: index === 0 ? 9 : 7,
+          Ld: LEADERSHIPS[index] ?? 7,
         },
         wounds: 1,
       }),

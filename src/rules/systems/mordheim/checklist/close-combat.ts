@@ -24,7 +24,7 @@ import { fearWhenChargedDuties } from './fear-charged.ts';
 export function closeCombatDuties(view: BattleView): readonly Duty[] {
   const own = fightersOf(view, view.position.sideId);
   return [
-    ...reminders(view),
+    ...combatReminders(view),
     ...own.flatMap((fighter) => fearWhenChargedDuties(view, fighter)),
     ...own.flatMap((fighter) => breakDuties(view, fighter)),
     ...own.flatMap((fighter) => allAloneDuties(view, fighter)),
@@ -140,7 +140,7 @@ function otherStandingEnemies(view: BattleView, fighter: FighterView): number {
 }
 
 /** What is easily forgotten while dice roll, for both sides. @rule PSY-HATE @rule PSY-STUP @rule MORD-REC-2 */
-function reminders(view: BattleView): readonly Duty[] {
+export function combatReminders(view: BattleView): readonly Duty[] {
   const everyone = view.sides
     .filter((side) => side.removed === null)
     .flatMap((side) => fightersOf(view, side.id))

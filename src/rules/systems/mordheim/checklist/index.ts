@@ -2,7 +2,7 @@ import type { BattleView, Duty } from '../../../system.ts';
 import { fighterOf, has, setFlag, sideOf } from '../reading.ts';
 import { carries } from '../traits.ts';
 import { anytimeDuties } from './anytime.ts';
-import { closeCombatDuties } from './close-combat.ts';
+import { closeCombatDuties, combatReminders } from './close-combat.ts';
 import { movementDuties } from './movement.ts';
 import { recoveryDuties } from './recovery.ts';
 import { routDuties } from './rout.ts';
@@ -33,7 +33,10 @@ function noted(view: BattleView, duty: Duty): Duty {
 
 /** Nothing of a side that has left in its own turn: only the next side is to play. @rule MORD-ROUT-4 */
 function phaseDuties(view: BattleView): readonly Duty[] {
-  if (sideOf(view, view.position.sideId)?.removed !== null) return [];
+  const side = sideOf(view, view.position.sideId);
+  if (side === null || side.removed !== null) return [];
+  // Fighters of a light side have no duties of their own; what the other side must not forget stays.
+  if (side.light) return view.position.phase === 'close-combat' ? combatReminders(view) : [];
   switch (view.position.phase) {
     case 'recovery':
       return [...startOfTurnDuties(view), ...recoveryDuties(view)];

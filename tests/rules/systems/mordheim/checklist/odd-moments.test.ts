@@ -303,3 +303,27 @@ test('the fighter’s page shows All Alone on his own Leadership, ring or not', 
     ['fear', 8],
   ]);
 });
+
+describe('a light side', () => {
+  test('has its rout test and nothing else to do in its turn', () => {
+    const table = new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Guerrier', 4) },
+      { name: 'Orques', fighters: crowd('Boy', 8) },
+    ]);
+    const light = (view: typeof table.state) => ({
+      ...view,
+      sides: view.sides.map((side) =>
+        side.name === 'Orques' ? { ...side, light: true, leadership: 7 } : side,
+      ),
+    });
+    table.set('Boy1', 'out-of-action').set('Boy2', 'out-of-action');
+    table.nextUntil('Orques', 'recovery');
+    const kinds = () => system.duties(light(table.state)).map((duty) => duty.kind);
+    expect(kinds()).toEqual(['rout-test', 'voluntary-rout']);
+    table.answer('rout-test', 'Orques', 'passed');
+    for (const phase of ['movement', 'shooting', 'close-combat']) {
+      table.do({ type: 'go-to-phase', phase });
+      expect(kinds()).toEqual([]);
+    }
+  });
+});
