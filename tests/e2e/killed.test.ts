@@ -40,7 +40,7 @@ for (const phone of ['one', 'another']) {
     let browser = await startAgain();
     await begin(browser.page, site.url);
     for (let taps = 1; taps <= KILLS; taps += 1) {
-      await tapUntilSaved(browser.page, rings(browser.page).nth(taps - 1));
+      await tapUntilSaved(rings(browser.page).nth(taps - 1));
       await browser.kill();
 
       browser = await startAgain();
@@ -81,20 +81,17 @@ function pressedRings(page: Page) {
   );
 }
 
-/** Returns in the moment in which the page says "saved" about this very tap. */
-async function tapUntilSaved(page: Page, ring: Locator) {
+/** Returns in the moment in which the page shows the tap and calls it saved. */
+async function tapUntilSaved(ring: Locator) {
   // In place before the tap: from outside one could see the "saved" of the tap before.
-  const saved = page.evaluate(
-    () =>
+  const saved = ring.evaluate(
+    (tapped) =>
       new Promise<void>((resolve) => {
         const state = document.querySelector<HTMLElement>('output[data-save]');
-        let saving = false;
         const look = () => {
-          const now = state?.dataset['save'];
-          if (now === 'saving') saving = true;
-          else if (saving && now === 'saved') resolve();
+          if (tapped.ariaPressed === 'true' && state?.dataset['save'] === 'saved') resolve();
         };
-        if (state !== null) new MutationObserver(look).observe(state, { attributes: true });
+        new MutationObserver(look).observe(document.body, { attributes: true, subtree: true });
       }),
   );
   await ring.click();
