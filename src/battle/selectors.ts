@@ -161,6 +161,8 @@ export interface CasualtyCurve {
   readonly needed: number;
   /** One point per player turn, index 0 = the first turn. */
   readonly casualties: readonly number[];
+  /** The game round of each of those turns. */
+  readonly rounds: readonly number[];
 }
 
 export function casualtyCurves(
@@ -181,6 +183,7 @@ export function casualtyCurves(
     sideId: side.id,
     needed: final === null ? 0 : rout(final, side.id).needed,
     casualties: states.map((state) => toNumber(rout(state, side.id).casualties)),
+    rounds: states.map((state) => state.position.round),
   }));
 }
 

@@ -90,9 +90,9 @@ function Drawing({
           d={stepLine(curve.casualties, x, y)}
         />
       ))}
-      {turnLabels(turns).map((turn) => (
-        <text key={turn} className="j-axis" x={x(turn - 0.5)} y={HEIGHT - 6} textAnchor="middle">
-          {turn}
+      {roundLabels(curves[0]?.rounds ?? []).map(({ round, turn }) => (
+        <text key={round} className="j-axis" x={x(turn + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+          {round}
         </text>
       ))}
     </svg>
@@ -114,10 +114,12 @@ function wholeNumbers(most: number): readonly number[] {
   return Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every);
 }
 
-/** At most eight numbers below the line. */
-function turnLabels(turns: number): readonly number[] {
-  const every = Math.max(1, Math.ceil(turns / 8));
-  return Array.from({ length: turns }, (_, index) => index + 1).filter(
-    (turn) => (turn - 1) % every === 0,
+/** The number of each round under its first turn; at most eight of them. */
+function roundLabels(
+  rounds: readonly number[],
+): readonly { readonly round: number; readonly turn: number }[] {
+  const every = Math.max(1, Math.ceil((rounds.at(-1) ?? 1) / 8));
+  return rounds.flatMap((round, turn) =>
+    round !== rounds[turn - 1] && (round - 1) % every === 0 ? [{ round, turn }] : [],
   );
 }
