@@ -34,9 +34,7 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
       <Face fighter={fighter} row={row} leads={leads} />
       {row.onTable && bubble !== null && !leads ? <Ring fighter={fighter} range={bubble} /> : null}
       {row.onTable ? <Drop fighter={fighter} /> : null}
-      {row.tone === 'out-of-action' &&
-      fighter.statusEntryId !== null &&
-      fighter.creditedTo === null ? (
+      {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
         <Credit fighter={fighter} />
       ) : null}
     </div>
@@ -133,7 +131,7 @@ function Drop({ fighter }: { readonly fighter: Fighter }) {
   );
 }
 
-/** Who put him out is never asked, and can be told at any time; to change it, his own page. */
+/** Who put him out is never asked, and can be told at any time. */
 function Credit({ fighter }: { readonly fighter: Fighter }) {
   const { t } = useTranslation('table');
   const table = useTable();
