@@ -42,16 +42,13 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.locator('output[data-save]')).toHaveAttribute('data-save', 'saved');
 }
 
-/** "Within the leader's reach", the ring in a Reiklander's row. */
-export function ring(page: Page, name: string, words: Words = fr): Locator {
+/** "Within the leader's reach", the ring in a fighter's row. @param range inches; a captain of Reikland is heard from farther away than others */
+export function ring(page: Page, name: string, words: Words = fr, range = 12): Locator {
   return page.getByRole('button', {
-    name: words('table:fighter.near-leader', { name, range: REIKLAND_REACH }),
+    name: words('table:fighter.near-leader', { name, range }),
     exact: true,
   });
 }
-
-/** Inches; a captain of Reikland is heard from farther away than others. */
-const REIKLAND_REACH = 12;
 
 export function undoButton(page: Page, words: Words = fr): Locator {
   return page.getByRole('banner').getByRole('button', { name: words('battle:undo.button') });

@@ -123,6 +123,19 @@ export const EVENING: readonly AppScreen[] = [
     open: (page, words) => goTo(page, `${TABLE}/journal`, words('journal:title')),
   },
   {
+    // The longest name of a step that has its place beside the button.
+    name: 'battle-undo',
+    async open(page, words) {
+      await wound(page, words, 'Matthias');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('table:sheet.close') })
+        .tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  {
     name: 'battle-states',
     async open(page, words) {
       await openTable(page, words);
