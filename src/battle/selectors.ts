@@ -7,7 +7,6 @@ import type { Entry, EntryId } from './events.ts';
 import { evolve } from './evolve.ts';
 import { readHlc } from './hlc.ts';
 import type { BattleState, Fighter, Side } from './state.ts';
-import { nextPosition } from './turn.ts';
 
 const COUNTED: ReadonlySet<Duty['weight']> = new Set(['rout', 'test', 'choice']);
 
@@ -185,11 +184,6 @@ export function casualtyCurves(
     casualties: states.map((state) => toNumber(rout(state, side.id).casualties)),
     rounds: states.map((state) => state.position.round),
   }));
-}
-
-/** The name that the next-phase button carries. */
-export function upcoming(state: BattleState, system: RuleSystem): TurnPosition {
-  return nextPosition(state, system);
 }
 
 export function fightersOf(state: BattleState, sideId: SideId): readonly Fighter[] {

@@ -28,12 +28,15 @@ type FighterRowProps = {
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
   const fighter = useFighter(id);
   const row = useStatusRow(fighter);
+  const ended = useBattle(({ battle }) => battle?.ended === true);
   if (fighter === null || row === undefined) return null;
+  // Once the battle is over there is nothing left to lose; the status strips stay for corrections.
+  const inPlay = row.onTable && !ended;
   return (
     <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
       <Face fighter={fighter} row={row} leads={leads} />
-      {row.onTable && bubble !== null && !leads ? <Ring fighter={fighter} range={bubble} /> : null}
-      {row.onTable ? <Drop fighter={fighter} /> : null}
+      {inPlay && bubble !== null && !leads ? <Ring fighter={fighter} range={bubble} /> : null}
+      {inPlay ? <Drop fighter={fighter} /> : null}
       {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
         <Credit fighter={fighter} />
       ) : null}
