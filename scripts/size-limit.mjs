@@ -37,8 +37,7 @@ const FONTS_AND_ICONS = new Set([...COMPRESSED, '.ico', '.svg', '.html']);
  */
 export async function checkSizes() {
   const limits = await readLimits();
-  /** @type {Manifest} */
-  const manifest = await readJson(inProject('dist/.vite/manifest.json'));
+  const manifest = await readManifest(inProject('dist'));
   const scripts = firstLoadScripts(manifest, limits.script.alsoAtFirstLoad);
   const others = (await filesIn(inProject('dist'))).filter((file) =>
     FONTS_AND_ICONS.has(path.extname(file)),
@@ -89,6 +88,14 @@ function withStaticImports(manifest, keys) {
  */
 export function bytesOnTheWay(name, content) {
   return COMPRESSED.has(path.extname(name)) ? content.length : brotliCompressSync(content).length;
+}
+
+/**
+ * @param {string} build its folder
+ * @returns {Promise<Manifest>}
+ */
+export async function readManifest(build) {
+  return readJson(path.join(build, '.vite/manifest.json'));
 }
 
 /** @returns {Promise<Limits>} */

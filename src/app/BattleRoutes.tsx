@@ -1,10 +1,11 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { BattleContext } from '#store/hooks.ts';
 import { useOpenBattle } from '#ui/effects/use-open-battle.ts';
+import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { SCREENS } from './screens.ts';
 
-const { battle, fighter, journal } = SCREENS;
+const { battle, battleRules, duel, fighter, journal } = SCREENS;
 
 /** The screens of one battle, which share its store while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
@@ -14,12 +15,20 @@ export function BattleRoutes({ id }: { readonly id: string }) {
       return null;
     case 'unknown':
       return <Redirect to={PATHS.home} replace />;
+    case 'failed':
+      return <ErrorScreen cause="broken" detail={opened.detail} />;
     case 'open':
       return (
         <BattleContext value={opened.store}>
           <Switch>
             <Route path="/battle/:id">
               <battle.Screen />
+            </Route>
+            <Route path="/battle/:id/duel/*?">
+              {({ '*': who }) => <duel.Screen address={who ?? ''} />}
+            </Route>
+            <Route path="/battle/:id/rules/:entry?">
+              {({ entry }) => <battleRules.Screen entry={entry ?? ''} />}
             </Route>
             <Route path="/battle/:id/journal">
               <journal.Screen />

@@ -8,7 +8,7 @@ import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
-const { newBattle, warbands, warband, settings } = SCREENS;
+const { newBattle, warbands, warband, rules, settings } = SCREENS;
 
 /** Which screen stands at which address; the addresses are in ui/paths.ts. */
 export function Routes() {
@@ -28,6 +28,9 @@ export function Routes() {
           <warbands.Screen />
         </Route>
         <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
+        <Route path="/rules/:system?/:entry?">
+          {({ system, entry }) => <rules.Screen systemId={system ?? ''} entry={entry ?? ''} />}
+        </Route>
         <Route path="/settings">
           <settings.Screen />
         </Route>

@@ -32,7 +32,7 @@ export async function compose(opening: Opening): Promise<Composed> {
   const [ports, port] = await worldOf(opening, report, () => later.applyUpdate());
 
   const settings = createSettingsStore(ports);
-  const warbands = createWarbandsStore(ports, sampleSystem());
+  const warbands = createWarbandsStore(ports, SYSTEMS);
   const battles = createBattlesStore(ports, SYSTEMS);
   const device = createDeviceStore(port, opening.state);
   later.device = device;
@@ -84,11 +84,4 @@ async function worldOf(
     case 'failed':
       return [forgetfulPorts(), forgetfulDevice(applyUpdate)];
   }
-}
-
-/** @throws Error without any rule system: a build without rules is broken. */
-function sampleSystem() {
-  const [first] = Object.values(SYSTEMS);
-  if (first === undefined) throw new Error('no rule system');
-  return first;
 }

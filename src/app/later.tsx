@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { loadAllWords } from '#i18n/setup.ts';
+import { SYSTEMS } from './systems.ts';
 
-/** A screen that is loaded when it is wanted, with its words. */
+/** A screen that is loaded when it is wanted, with all words and rules. */
 export interface LaterScreen<Props> {
   readonly Screen: ComponentType<Props>;
   /** Fetches it ahead of time. From then on it shows at once, without a frame of nothing. */
@@ -17,7 +18,7 @@ export function later<Props extends object>(
 ): LaterScreen<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetched = async () => {
-    const [component] = await Promise.all([load(), loadAllWords()]);
+    const [component] = await Promise.all([load(), loadAllWords(), SYSTEMS.loadAll()]);
     loaded = component;
     return { default: component };
   };

@@ -18,11 +18,7 @@ export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
 export async function portsOn(db: HorsDeCombatDb, report: Report): Promise<Ports> {
   return {
     battleLog: battleLogOn(db, report),
-    warbands: warbandsOn(
-      db,
-      (id) => SYSTEMS[id] ?? null,
-      (unreadable) => report('warbands', unreadable),
-    ),
+    warbands: warbandsOn(db, SYSTEMS.roster, (unreadable) => report('warbands', unreadable)),
     settings: settingsOn(db),
     actor: await loadActor(db, freshId),
     clock: () => Date.now(),

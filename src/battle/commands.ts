@@ -1,4 +1,5 @@
 import type { FighterId, SideId } from '#rules/ids.ts';
+import type { ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
 import type { Flags, FlagValue } from '#rules/system.ts';
 import type { EntryId, FighterSetup, SideSetup } from './events.ts';
 
@@ -47,6 +48,13 @@ export type Command =
       readonly type: 'shortcut-injury';
       readonly fighterId: FighterId;
       readonly shortcut: string;
+    }
+  /** A duel, a shot, a fall … has been rolled to its end. */
+  | {
+      readonly type: 'settle';
+      readonly resolver: string;
+      readonly setup: ResolverSetup;
+      readonly answers: readonly ResolverAnswer[];
     }
   | {
       readonly type: 'set-flag';
@@ -99,6 +107,8 @@ export const REFUSALS = [
   'unknown-phase',
   'unknown-outcome',
   'unknown-rule',
+  'unknown-resolver',
+  'not-settled',
   'duty-not-due',
   'no-change',
   'nothing-to-undo',
@@ -110,6 +120,7 @@ export const REFUSALS = [
   'too-few-sides',
   'too-many-sides',
   'empty-side',
+  'only-allies',
   'nothing-to-credit',
   'side-already-gone',
 ] as const;

@@ -51,10 +51,20 @@ export function describe(entry: Entry, state: BattleState): Said {
       return entry.data.to === null
         ? say('injury-without-effect', { name: name(entry.data.fighterId) })
         : say('status-set', { name: name(entry.data.fighterId), status: entry.data.to });
+    case 'Settled': {
+      const [first, second] = entry.data.subjects;
+      return say('settled', {
+        resolver: entry.data.resolver,
+        name: first?.label ?? '?',
+        other: second?.label ?? '',
+      });
+    }
     case 'FlagSet':
       return say(entry.data.value === null ? 'flag-cleared' : 'flag-set', {
         name: name(entry.data.fighterId),
         flag: entry.data.flag,
+        // What players count has a number; other values are ids that only the rules read.
+        ...(typeof entry.data.value === 'number' ? { value: entry.data.value } : {}),
       });
     case 'ContactSet':
       return say(entry.data.touching ? 'contact-made' : 'contact-broken', {

@@ -1,9 +1,10 @@
 import type { MusteredFighter } from '#roster/muster.ts';
 import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/ids.ts';
+import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/resolver.ts';
 import type { Change, Flags, FlagValue, Said, TurnPosition } from '#rules/system.ts';
 
 /** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
-export const EVENT_VERSION = 1;
+export const EVENT_VERSION = 2;
 
 /** Sortable moment of an entry: time and counter in one string (see hlc.ts). */
 export type Hlc = string;
@@ -36,8 +37,17 @@ export interface SideSetup {
   readonly leadership: number | null;
   readonly warbandId: WarbandId | null;
   readonly leaderId: FighterId | null;
+  /** Sides with the same team are allies; null for a side on its own. */
+  readonly team: string | null;
   readonly traits: Flags;
   readonly fighters: readonly FighterSetup[];
+}
+
+/** Who stood in a role; `fighterId` is null for a profile that is not on the table. */
+export interface SettledSubject {
+  readonly role: string;
+  readonly fighterId: FighterId | null;
+  readonly label: string;
 }
 
 export interface TestFact {
@@ -119,6 +129,19 @@ export type BattleEvent =
         /** Status that came of it; null when nothing did. */
         readonly to: string | null;
         readonly changes: readonly Change[];
+      }
+    >
+  /** A duel, a shot, a fall … was settled: what players told of it, and all that came of it. */
+  | Shape<
+      'Settled',
+      {
+        readonly resolver: string;
+        readonly subjects: readonly SettledSubject[];
+        /** Circumstances as they were at that moment, by field id. */
+        readonly inputs: Readonly<Record<string, InputValue>>;
+        readonly answers: readonly ResolverAnswer[];
+        readonly changes: readonly Change[];
+        readonly credits: readonly ResolverCredit[];
       }
     >
   | Shape<

@@ -142,13 +142,16 @@ export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
   return turns;
 }
 
-/** Names for what an entry changed by itself; the entry's own words have theirs already. */
+/** Names for what came of an entry besides what its own words tell, and for who is credited with it. */
 function namesIn(entry: Entry, state: BattleState): Readonly<Record<FighterId, string>> {
-  if (entry.type !== 'PhaseEntered') return {};
+  if (entry.type !== 'PhaseEntered' && entry.type !== 'Settled') return {};
+  const changed = entry.data.changes.flatMap((change) =>
+    change.kind === 'status' || change.kind === 'wounds' ? [change.fighterId] : [],
+  );
+  const credited = entry.type === 'Settled' ? entry.data.credits.map(({ byId }) => byId) : [];
   return Object.fromEntries(
-    entry.data.changes.flatMap((change) => {
-      const id = change.kind === 'status' ? change.fighterId : null;
-      const fighter = id === null ? undefined : state.fighters[id];
+    [...changed, ...credited].flatMap((id) => {
+      const fighter = state.fighters[id];
       return fighter === undefined ? [] : [[fighter.id, fighter.label]];
     }),
   );

@@ -25,7 +25,12 @@ export interface BattleState extends BattleView {
   readonly roundLimit: number | null;
   readonly sides: readonly Side[];
   readonly fighters: Readonly<Record<FighterId, Fighter>>;
-  readonly end: { readonly winnerId: SideId | null; readonly cause: string } | null;
+  readonly end: {
+    readonly winnerId: SideId | null;
+    readonly cause: string;
+    /** Sides whose leaving ended the battle: they come back when it is reopened. */
+    readonly lastToLeave: readonly SideId[];
+  } | null;
   /** Entries that could not apply (after a merge, say): kept, shown, without effect. */
   readonly ignored: readonly EntryId[];
 }

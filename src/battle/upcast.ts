@@ -1,6 +1,22 @@
-import { type Entry, EVENT_VERSION } from './events.ts';
+import { type Entry, EVENT_VERSION, type SideSetup } from './events.ts';
 
-/** Brings an entry of an older version to today's shape. There is only one version so far. */
-export function upcast(entry: Entry): Entry {
-  return entry.v === EVENT_VERSION ? entry : { ...entry, v: EVENT_VERSION };
+/** Version 1 knew no allies. */
+type SideSetupV1 = Omit<SideSetup, 'team'>;
+
+type Started = Extract<Entry, { type: 'BattleStarted' }>;
+
+/** An entry as any version of the app wrote it. */
+export type StoredEntry =
+  | Entry
+  | (Omit<Started, 'data'> & {
+      readonly data: Omit<Started['data'], 'sides'> & {
+        readonly sides: readonly (SideSetup | SideSetupV1)[];
+      };
+    });
+
+/** Brings an entry of an older version to today's shape. */
+export function upcast(entry: StoredEntry): Entry {
+  if (entry.type !== 'BattleStarted') return { ...entry, v: EVENT_VERSION };
+  const sides = entry.data.sides.map((side) => ({ team: null, ...side }));
+  return { ...entry, v: EVENT_VERSION, data: { ...entry.data, sides } };
 }

@@ -26,7 +26,7 @@ export function date(time: number): string {
   return dateFormat({ dateStyle: 'long' }).format(time);
 }
 
-/** "20:15". @param time milliseconds since 1970 */
+/** "20:15", or "8:15 PM" where the player's region reads the clock so. @param time milliseconds since 1970 */
 export function timeOfDay(time: number): string {
   return dateFormat({ timeStyle: 'short' }).format(time);
 }
@@ -92,7 +92,25 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(spoken(), options);
+  return new Intl.DateTimeFormat(regional(), options);
+}
+
+/**
+ * The spoken language as the player's region writes it: clock and order of dates differ between
+ * London and Boston. The device tells the region; without one, English is not taken for American.
+ */
+function regional(): string {
+  const language = spoken();
+  const region = new RegExp(`^${language}-[A-Z]{2}$`, 'u');
+  const own = deviceLanguages().find((tag) => region.test(tag));
+  return own ?? REGIONS[language] ?? language;
+}
+
+const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** Best first; none outside a browser. */
+function deviceLanguages(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : navigator.languages;
 }
 
 function spoken(): string {

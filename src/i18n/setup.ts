@@ -16,13 +16,13 @@ export const LANGUAGES: readonly string[] = [
   ...new Set([DEFAULT_LANGUAGE, ...filesOf().map(({ language }) => language)]),
 ];
 
-/** Words of screens that are not the first one: they come with those screens. */
-const LATER = /^(?:fighter|journal|roster|settings|setup|table)$|-(?:traits|catalogue)$/;
+/** Words of the first screen, and those that must be there when no other can be had. */
+const FIRST: readonly string[] = ['error', 'home', 'ui'];
 
 /**
  * Loads the words of a language and gets ready to translate; call it before the first render. Falls
  * back to the default language when the words of the other can't be had.
- * @param which `first`: only those of the first screen; `loadAllWords` brings the others
+ * @param which `first`: only those of the first screen; `loadAllWords` and `loadSystemWords` bring others
  * @returns the language that is spoken now
  * @throws when not even the default language can be loaded
  */
@@ -41,18 +41,21 @@ export async function startI18n(language: string, which: 'first' | 'all' = 'all'
 }
 
 /**
- * Loads the words of all other screens in the language that is spoken; call it before showing one of
- * them. Costs nothing the second time.
+ * Loads all other words in the language that is spoken; call it before showing a screen that is not
+ * the first one. Costs nothing the second time.
  * @throws when they can't be had
  */
 export async function loadAllWords(): Promise<void> {
-  const language = i18n.language;
-  await loadWords(language, () => true);
-  for (const [namespace, keys] of loaded.get(language) ?? []) {
-    if (!i18n.hasResourceBundle(language, namespace)) {
-      i18n.addResourceBundle(language, namespace, keys);
-    }
-  }
+  await addWords(() => true);
+}
+
+/**
+ * Loads what the first screen says of a battle in the language that is spoken: the words of its rules.
+ * @param systemId their namespace
+ * @throws when they can't be had
+ */
+export async function loadSystemWords(systemId: string): Promise<void> {
+  await addWords((namespace) => namespace === systemId);
 }
 
 /**
@@ -70,6 +73,16 @@ export async function changeLanguage(language: string): Promise<boolean> {
   return true;
 }
 
+async function addWords(which: (namespace: string) => boolean): Promise<void> {
+  const { language } = i18n;
+  await loadWords(language, which);
+  for (const [namespace, keys] of loaded.get(language) ?? []) {
+    if (!i18n.hasResourceBundle(language, namespace)) {
+      i18n.addResourceBundle(language, namespace, keys);
+    }
+  }
+}
+
 /** Language → its words by namespace, as loaded so far. */
 const loaded = new Map<string, Map<string, Words>>();
 
@@ -84,7 +97,7 @@ async function loadWords(language: string, which: (namespace: string) => boolean
 }
 
 function isFirst(namespace: string): boolean {
-  return !LATER.test(namespace);
+  return FIRST.includes(namespace);
 }
 
 async function speak(language: string): Promise<void> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Entry, EventType } from '#battle/events.ts';
+import type { StoredEntry } from '#battle/upcast.ts';
 import type { FlagValue } from '#rules/system.ts';
 
 const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([
@@ -78,7 +79,7 @@ const fighter = v.object({
   wounds: v.number(),
 });
 
-const side = v.object({
+const sideV1 = v.object({
   id: sideId,
   name: v.string(),
   emblem: v.string(),
@@ -90,6 +91,8 @@ const side = v.object({
   fighters: v.array(fighter),
 });
 
+const side = v.object({ ...sideV1.entries, team: v.nullable(v.string()) });
+
 const test = v.object({
   characteristic: v.string(),
   value: v.nullable(v.number()),
@@ -98,89 +101,119 @@ const test = v.object({
 
 const numberList = v.array(v.number());
 
-/** The fields that every entry of this version has, around what happened. */
-function entry<const T extends string, const D extends v.ObjectEntries>(type: T, data: D) {
+/** The fields that every entry has, around what happened. */
+function entry<const V extends number, const T extends string, const D extends v.ObjectEntries>(
+  version: V,
+  type: T,
+  data: D,
+) {
   return v.object({
     id: entryId,
     battleId,
     actor: actorId,
     hlc: v.pipe(v.string(), v.nonEmpty()),
-    v: v.literal(1),
+    v: v.literal(version),
     type: v.literal(type),
     data: v.object(data),
   });
 }
 
-const entryV1 = v.variant('type', [
-  entry('BattleStarted', {
+function started<const V extends number, const S extends v.GenericSchema>(version: V, ofSide: S) {
+  return entry(version, 'BattleStarted', {
     systemId: v.string(),
     name: v.string(),
     roundLimit: v.nullable(v.number()),
     houseRules: v.record(v.string(), v.string()),
-    sides: v.array(side),
+    sides: v.array(ofSide),
     position,
     changes,
-  }),
-  entry('PhaseEntered', { position, changes }),
-  entry('DutyResolved', {
-    key: v.string(),
-    kind: v.string(),
-    sideId,
-    fighterId: v.nullable(fighterId),
-    outcome: v.string(),
-    resolves: v.boolean(),
-    test: v.nullable(test),
-    dice: numberList,
+  });
+}
+
+/** Events that have kept their shape since the first version. */
+function unchanged<const V extends number>(version: V) {
+  return [
+    entry(version, 'PhaseEntered', { position, changes }),
+    entry(version, 'DutyResolved', {
+      key: v.string(),
+      kind: v.string(),
+      sideId,
+      fighterId: v.nullable(fighterId),
+      outcome: v.string(),
+      resolves: v.boolean(),
+      test: v.nullable(test),
+      dice: numberList,
+      changes,
+    }),
+    entry(version, 'ActionTaken', {
+      action: v.string(),
+      fighterId,
+      targetId: v.nullable(fighterId),
+      changes,
+    }),
+    entry(version, 'StatusSet', {
+      fighterId,
+      from: v.string(),
+      to: v.string(),
+      against: v.nullable(v.string()),
+      changes,
+    }),
+    entry(version, 'WoundLost', { fighterId, changes }),
+    entry(version, 'WoundsSet', { fighterId, to: v.number() }),
+    entry(version, 'InjuryRolled', {
+      fighterId,
+      dice: numberList,
+      options: v.array(v.string()),
+      saveRoll: v.nullable(v.number()),
+      to: v.nullable(v.string()),
+      changes,
+    }),
+    entry(version, 'FlagSet', { fighterId, flag: v.string(), value: v.nullable(flagValue) }),
+    entry(version, 'ContactSet', { a: fighterId, b: fighterId, touching: v.boolean() }),
+    entry(version, 'FighterJoined', { sideId, fighter }),
+    entry(version, 'FighterRenamed', { fighterId, label: v.string() }),
+    entry(version, 'ProfileSet', { fighterId, profile: numbers, traits: flags }),
+    entry(version, 'LeaderNamed', { sideId, fighterId: v.nullable(fighterId) }),
+    entry(version, 'SideLeadershipSet', { sideId, leadership: v.number() }),
+    entry(version, 'CreditGiven', { entryId, victimId: fighterId, byId: v.nullable(fighterId) }),
+    entry(version, 'HouseRuleSet', { rule: v.string(), value: v.string() }),
+    entry(version, 'SideLeft', { sideId, cause: v.string(), changes }),
+    entry(version, 'BattleEnded', { winnerId: v.nullable(sideId), cause: v.string() }),
+    entry(version, 'BattleReopened', {}),
+    entry(version, 'NoteWritten', { text: v.string() }),
+    entry(version, 'EventUndone', { entryIds: v.array(entryId) }),
+  ] as const;
+}
+
+const entryV1 = v.variant('type', [started(1, sideV1), ...unchanged(1)]);
+
+const entryV2 = v.variant('type', [
+  started(2, side),
+  ...unchanged(2),
+  entry(2, 'Settled', {
+    resolver: v.string(),
+    subjects: v.array(
+      v.object({ role: v.string(), fighterId: v.nullable(fighterId), label: v.string() }),
+    ),
+    inputs: v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
+    answers: v.array(
+      v.object({ step: v.string(), dice: numberList, choice: v.nullable(v.string()) }),
+    ),
     changes,
+    credits: v.array(v.object({ victimId: fighterId, byId: fighterId })),
   }),
-  entry('ActionTaken', {
-    action: v.string(),
-    fighterId,
-    targetId: v.nullable(fighterId),
-    changes,
-  }),
-  entry('StatusSet', {
-    fighterId,
-    from: v.string(),
-    to: v.string(),
-    against: v.nullable(v.string()),
-    changes,
-  }),
-  entry('WoundLost', { fighterId, changes }),
-  entry('WoundsSet', { fighterId, to: v.number() }),
-  entry('InjuryRolled', {
-    fighterId,
-    dice: numberList,
-    options: v.array(v.string()),
-    saveRoll: v.nullable(v.number()),
-    to: v.nullable(v.string()),
-    changes,
-  }),
-  entry('FlagSet', { fighterId, flag: v.string(), value: v.nullable(flagValue) }),
-  entry('ContactSet', { a: fighterId, b: fighterId, touching: v.boolean() }),
-  entry('FighterJoined', { sideId, fighter }),
-  entry('FighterRenamed', { fighterId, label: v.string() }),
-  entry('ProfileSet', { fighterId, profile: numbers, traits: flags }),
-  entry('LeaderNamed', { sideId, fighterId: v.nullable(fighterId) }),
-  entry('SideLeadershipSet', { sideId, leadership: v.number() }),
-  entry('CreditGiven', { entryId, victimId: fighterId, byId: v.nullable(fighterId) }),
-  entry('HouseRuleSet', { rule: v.string(), value: v.string() }),
-  entry('SideLeft', { sideId, cause: v.string(), changes }),
-  entry('BattleEnded', { winnerId: v.nullable(sideId), cause: v.string() }),
-  entry('BattleReopened', {}),
-  entry('NoteWritten', { text: v.string() }),
-  entry('EventUndone', { entryIds: v.array(entryId) }),
 ]);
 
 /**
  * How an entry of each version lies on disk. A new event version gets a row of its own; the older
  * ones stay, and upcast.ts brings what they let through to today's shape.
  */
-export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, Entry>>> = {
-  1: complete(entryV1),
+export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, StoredEntry>>> = {
+  1: entryV1,
+  2: complete(entryV2),
 };
 
-/** Passes a schema on, and only compiles while it reads every type of event there is. */
+/** Passes today's schema on, and only compiles while it reads every type of event there is. */
 function complete<S extends v.GenericSchema<unknown, Entry>>(
   schema: [EventType] extends [v.InferOutput<S>['type']] ? S : never,
 ): S {

@@ -36,6 +36,17 @@ export function parseWarbands(
   return { warbands, unreadable: rows.length - warbands.length };
 }
 
+/** The rule systems that rows of warbands name, each once; what they are, nobody has looked at yet. */
+export function systemIdsIn(rows: readonly unknown[]): readonly string[] {
+  const ids = rows.flatMap((row) => {
+    const named = v.safeParse(OF_SYSTEM, row);
+    return named.success ? [named.output.systemId] : [];
+  });
+  return [...new Set(ids)];
+}
+
+const OF_SYSTEM = v.object({ systemId: v.string() });
+
 const VERSIONED = v.object({ v: v.number() });
 const SETTING_ROW = v.object({ key: v.string(), value: v.unknown() });
 

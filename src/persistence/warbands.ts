@@ -2,23 +2,25 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/ids.ts';
 import type { HorsDeCombatDb } from './db.ts';
-import { parseWarbands } from './parse.ts';
+import { parseWarbands, systemIdsIn } from './parse.ts';
 import { reading, writing } from './transaction.ts';
 
 /**
  * The player's warbands on disk, last changed first. Every promise rejects with a SaveError.
- * @param systemOf the rule system of an id, or null
+ * @param systemOf fetches the rule system of an id, or null
  * @param report told how many could not be read; they stay where they are
  */
 export function warbandsOn(
   db: HorsDeCombatDb,
-  systemOf: (id: string) => RosterSystem | null,
+  systemOf: (id: string) => Promise<RosterSystem | null>,
   report: (unreadable: number) => void,
 ) {
   return {
     list: async (): Promise<readonly Warband[]> => {
       const rows = await reading(db, ['warbands'], () => db.warbands.toArray());
-      const { warbands, unreadable } = parseWarbands(rows, systemOf);
+      const systems = new Map<string, RosterSystem | null>();
+      for (const id of systemIdsIn(rows)) systems.set(id, await systemOf(id));
+      const { warbands, unreadable } = parseWarbands(rows, (id) => systems.get(id) ?? null);
       if (unreadable > 0) report(unreadable);
       return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
     },

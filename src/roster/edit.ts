@@ -71,7 +71,7 @@ export function addMember(
 ): Warband {
   const found = findProfile(system, profileId);
   if (found === null) return warband;
-  return append(warband, {
+  return append(warband, system, {
     id,
     name,
     profileId,
@@ -86,7 +86,10 @@ export function addMember(
   });
 }
 
-/** Somebody whom no catalogue knows, with the system's ordinary characteristics. */
+/**
+ * Somebody whom no catalogue knows, with the system's ordinary characteristics. In a free-form
+ * warband the first one of the leading role leads.
+ */
 export function addFreeMember(
   warband: Warband,
   system: RosterSystem,
@@ -94,13 +97,13 @@ export function addFreeMember(
   { id, name }: NewMember,
 ): Warband {
   const profile = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
-  return append(warband, {
+  return append(warband, system, {
     id,
     name,
     profileId: '',
     title: '',
     role,
-    leader: false,
+    leader: leads(warband, system, role),
     profile,
     traits: {},
     experience: 0,
@@ -109,14 +112,19 @@ export function addFreeMember(
   });
 }
 
-export function renameMember(warband: Warband, id: WarriorId, wanted: string): Warband {
+export function renameMember(
+  warband: Warband,
+  system: RosterSystem,
+  id: WarriorId,
+  wanted: string,
+): Warband {
   const name = tidy(wanted, LIMITS.name);
   return changeMember(warband, id, (member) => {
     const others = labelsBeside(warband, member);
     const labels = member.labels.map((label) => {
       const followed = followName(label, member.name, name);
       // "Otto 2" was numbered beside another Otto; as Klaus he needs no number.
-      return followed === label || mayBeGroup(member.role) ? followed : name;
+      return followed === label || mayBeGroup(system, member.role) ? followed : name;
     });
     return { ...member, name, labels: uniqueAfter(others, labels) };
   });
@@ -224,13 +232,18 @@ export function moveMember(warband: Warband, id: WarriorId, to: number): Warband
 }
 
 /** The same again, right below, with labels of its own; never a second leader. */
-export function duplicateMember(warband: Warband, id: WarriorId, newId: WarriorId): Warband {
+export function duplicateMember(
+  warband: Warband,
+  system: RosterSystem,
+  id: WarriorId,
+  newId: WarriorId,
+): Warband {
   const at = warband.members.findIndex((member) => member.id === id);
   const original = warband.members[at];
   if (original === undefined || spaceIn(warband) < original.labels.length) return warband;
   if (warband.members.some((member) => member.id === newId)) return warband;
   const taken = allLabels(warband);
-  const single = mayBeGroup(original.role) ? null : freeLabel(original.name, taken);
+  const single = mayBeGroup(system, original.role) ? null : freeLabel(original.name, taken);
   const name = single ?? original.name;
   const labels = single === null ? uniqueAfter(taken, original.labels) : [single];
   const copy = { ...original, id: newId, name, labels, leader: false };
@@ -247,14 +260,21 @@ export function leaderOf(warband: Warband): Member | null {
   return warband.members.find((member) => member.leader) ?? null;
 }
 
-function append(warband: Warband, wanted: Member): Warband {
+function leads(warband: Warband, system: RosterSystem, role: string): boolean {
+  const free = findCatalogueWarband(system, warband.catalogueId) === null;
+  const leading = system.roles.find(({ mayLead }) => mayLead);
+  return free && leading?.id === role && leaderOf(warband) === null;
+}
+
+function append(warband: Warband, system: RosterSystem, wanted: Member): Warband {
   const known = warband.members.some((member) => member.id === wanted.id);
   if (known || spaceIn(warband) < 1) return warband;
   const taken = allLabels(warband);
   const name = tidy(wanted.name, LIMITS.name);
-  const labels = mayBeGroup(wanted.role) ? groupLabels(name, 1, taken) : [freeLabel(name, taken)];
+  const group = mayBeGroup(system, wanted.role);
+  const labels = group ? groupLabels(name, 1, taken) : [freeLabel(name, taken)];
   // A second champion is called "Champion 2" in the list as well as on the table.
-  const member = { ...wanted, name: mayBeGroup(wanted.role) ? name : (labels[0] ?? name), labels };
+  const member = { ...wanted, name: group ? name : (labels[0] ?? name), labels };
   return { ...warband, members: [...warband.members, member] };
 }
 

@@ -3,9 +3,6 @@ import type { Flags, RuleSystem } from '#rules/system.ts';
 import { uniqueLabels } from './labels.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** Status of a member who misses the battle: listed, so that a player can call him in after all. */
-const ABSENT = 'absent';
-
 /** One miniature as it enters a battle: what a battle's setup wants to know of a fighter. */
 export interface MusteredFighter {
   readonly id: FighterId;
@@ -32,10 +29,12 @@ export interface Muster {
  */
 export function muster(
   warband: Warband,
-  system: Pick<RuleSystem, 'initialStatus' | 'woundsCharacteristic'>,
+  system: Pick<RuleSystem, 'initialStatus' | 'statuses' | 'woundsCharacteristic'>,
   freshFighterId: () => FighterId,
 ): Muster {
   const labels = uniqueLabels(warband.members.flatMap((member) => member.labels));
+  // Listed all the same, so that a player can call him in after all.
+  const absent = statusFor(system, 'absent') ?? system.initialStatus;
   const soldiers = warband.members.flatMap((member) => member.labels.map(() => member));
   const fighters = soldiers.map((member, index) => ({
     id: freshFighterId(),
@@ -45,11 +44,19 @@ export function muster(
     role: member.role,
     profile: member.profile,
     traits: member.traits,
-    status: member.missesNext ? ABSENT : system.initialStatus,
+    status: member.missesNext ? absent : system.initialStatus,
     wounds: member.profile[system.woundsCharacteristic] ?? 0,
   }));
   const at = soldiers.findIndex((member) => leadsNow(member));
   return { fighters, leaderId: fighters[at]?.id ?? null };
+}
+
+/** The status that a setup gives to those who miss the battle or come later; null in a system without. */
+export function statusFor(
+  { statuses }: Pick<RuleSystem, 'statuses'>,
+  use: 'absent' | 'reserve',
+): string | null {
+  return statuses.find((row) => row.use === use)?.id ?? null;
 }
 
 function leadsNow(member: Member): boolean {

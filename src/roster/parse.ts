@@ -3,7 +3,13 @@ import type { WarbandId, WarriorId } from '#rules/ids.ts';
 import type { Flags, FlagValue, Said, TraitRow } from '#rules/system.ts';
 import { uniqueLabels } from './labels.ts';
 import { LIMITS, tidy, tidyLines } from './limits.ts';
-import { findCatalogueWarband, findProfile, type RosterSystem } from './profiles.ts';
+import {
+  findCatalogueWarband,
+  findProfile,
+  ordinaryRole,
+  type RosterSystem,
+  roleOf,
+} from './profiles.ts';
 import type { Finding } from './validate.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -208,11 +214,10 @@ function mendId(
   return { value: '', findings: [finding(memberId, code, { id })] };
 }
 
-/** Somebody of an unknown role becomes an ordinary fighter, who leads nobody. */
-function mendRole({ id, role }: Member, { roles }: RosterSystem): Mended<string> {
-  if (roles.some((row) => row.id === role)) return { value: role, findings: [] };
-  const ordinary = roles.find((row) => !row.mayLead) ?? roles[0];
-  return { value: ordinary?.id ?? '', findings: [finding(id, 'role-unknown', { id: role })] };
+/** Somebody of an unknown role becomes an ordinary fighter. */
+function mendRole({ id, role }: Member, system: RosterSystem): Mended<string> {
+  if (roleOf(system, role) !== null) return { value: role, findings: [] };
+  return { value: ordinaryRole(system), findings: [finding(id, 'role-unknown', { id: role })] };
 }
 
 /** Exactly the characteristics of the system: strange ones left out, missing ones filled in. */

@@ -1,16 +1,10 @@
-import type { CatalogueProfile, CatalogueWarband, RuleSystem } from '#rules/system.ts';
+import type { CatalogueProfile, CatalogueWarband, RoleRow, RosterPart } from '#rules/system.ts';
 
 /** The part of a rule system that the roster reads. */
-export type RosterSystem = Pick<
-  RuleSystem,
-  'id' | 'characteristics' | 'roles' | 'traits' | 'catalogue' | 'extras'
->;
+export type RosterSystem = RosterPart;
 
 /** Stands where a warband's id would stand in the `profileId` of hired swords and animals for all. */
 const EXTRAS = 'extras';
-
-export const HERO = 'hero';
-export const HIRED_SWORD = 'hired-sword';
 
 /** A profile that may be added to a warband, with the id that its members carry. */
 export interface Offer {
@@ -58,7 +52,17 @@ export function warbandWord(catalogueId: string): string | null {
   return catalogueId === '' ? null : `warbands.${catalogueId}.name`;
 }
 
-/** Heroes and hired swords stand for themselves; everybody else may be a group of equals. */
-export function mayBeGroup(role: string): boolean {
-  return role !== HERO && role !== HIRED_SWORD;
+/** The row of a role; null for one of another game, or from a newer version. */
+export function roleOf({ roles }: Pick<RosterSystem, 'roles'>, role: string): RoleRow | null {
+  return roles.find(({ id }) => id === role) ?? null;
+}
+
+/** Whether somebody of this role may be a group of equals; nothing is forbidden to an unknown role. */
+export function mayBeGroup(system: Pick<RosterSystem, 'roles'>, role: string): boolean {
+  return roleOf(system, role)?.mayBeGroup ?? true;
+}
+
+/** The role of whoever has none of his own; '' in a system without roles. */
+export function ordinaryRole({ roles }: Pick<RosterSystem, 'roles'>): string {
+  return (roles.find(({ ordinary }) => ordinary) ?? roles[0])?.id ?? '';
 }

@@ -1,38 +1,42 @@
-import type { CatalogueProfile } from '#rules/system.ts';
+import type { CampaignPart, CatalogueProfile } from '#rules/system.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-const POINTS = 5;
-const LARGE_POINTS = 20;
-
 /**
- * How much a warband is worth against another: 5 points for each miniature, 20 for a large one,
- * its own figure for a hired sword, and everyone's experience.
+ * How much a warband is worth against another: everyone's points and experience. null in a game
+ * without campaigns.
  */
-export function warbandRating(warband: Warband): number {
-  return warband.members.reduce((sum, member) => sum + memberRating(member), 0);
+export function warbandRating(
+  warband: Warband,
+  { campaign }: Pick<RosterSystem, 'campaign'>,
+): number | null {
+  if (campaign === null) return null;
+  return warband.members.reduce((sum, member) => sum + memberRating(member, campaign), 0);
 }
 
 /** The part of the rating that a member brings, all his miniatures together. */
-export function memberRating(member: Member): number {
-  return member.labels.length * (points(member) + member.experience);
+export function memberRating(member: Member, { rating }: CampaignPart): number {
+  return member.labels.length * (points(member, rating) + member.experience);
 }
 
 /**
  * Gold crowns it took to hire everybody of the catalogue, without their equipment. What has no price
- * there counts nothing.
+ * there counts nothing. null in a game without campaigns.
  */
-export function goldCost(warband: Warband, system: RosterSystem): number {
+export function goldCost(warband: Warband, system: RosterSystem): number | null {
+  if (system.campaign === null) return null;
   return warband.members.reduce((sum, member) => {
     const profile = findProfile(system, member.profileId);
     return sum + member.labels.length * price(profile);
   }, 0);
 }
 
-function points(member: Member): number {
-  const own = member.traits['rating-points'];
-  if (typeof own === 'number') return own;
-  return 'large-target' in member.traits ? LARGE_POINTS : POINTS;
+function points({ traits }: Member, rating: CampaignPart['rating']): number {
+  const row = rating.byTrait.find(({ trait, points: fixed }) =>
+    fixed === null ? typeof traits[trait] === 'number' : trait in traits,
+  );
+  const own = traits[row?.trait ?? ''];
+  return row?.points ?? (typeof own === 'number' ? own : rating.points);
 }
 
 function price(profile: CatalogueProfile | null): number {

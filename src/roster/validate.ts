@@ -1,13 +1,12 @@
 import type { WarriorId } from '#rules/ids.ts';
-import type { CatalogueWarband, Said } from '#rules/system.ts';
+import type { CatalogueWarband, RuleSystem, Said } from '#rules/system.ts';
 import { labelKey } from './labels.ts';
 import {
   findCatalogueWarband,
   findProfile,
-  HERO,
-  HIRED_SWORD,
   mayBeGroup,
   type RosterSystem,
+  roleOf,
 } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -17,21 +16,24 @@ export interface Finding extends Said {
   readonly memberId: WarriorId | null;
 }
 
+/** The lists of a system, and whether it has a Leadership for a leader to lend. */
+type LedSystem = RosterSystem & Pick<RuleSystem, 'leadershipCharacteristic'>;
+
 /** What is unusual about a warband by the rules of its type, in the order to show it. */
-export function validate(warband: Warband, system: RosterSystem): readonly Finding[] {
+export function validate(warband: Warband, system: LedSystem): readonly Finding[] {
   const type = findCatalogueWarband(system, warband.catalogueId);
   return [
     ...(warband.name === '' ? [about(null, 'name-empty')] : []),
     ...leaderFindings(warband, system),
-    ...(type === null ? [] : sizeFindings(warband, type)),
+    ...(type === null ? [] : sizeFindings(warband, type, system)),
     ...profileFindings(warband, system),
     ...warband.members.flatMap((member) => memberFindings(member, system)),
     ...labelFindings(warband),
   ];
 }
 
-function leaderFindings(warband: Warband, system: RosterSystem): readonly Finding[] {
-  if (warband.members.length === 0) return [];
+function leaderFindings(warband: Warband, system: LedSystem): readonly Finding[] {
+  if (warband.members.length === 0 || !needsLeader(system)) return [];
   const [first, ...others] = warband.members.filter((member) => member.leader);
   if (first === undefined) return [about(null, 'leader-missing')];
   return [
@@ -40,11 +42,19 @@ function leaderFindings(warband: Warband, system: RosterSystem): readonly Findin
   ];
 }
 
+function needsLeader({ leadershipCharacteristic, roles }: LedSystem): boolean {
+  return leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
+}
+
 /** Hired swords count neither among the fighters nor among the heroes that a warband may have. */
-function sizeFindings(warband: Warband, type: CatalogueWarband): readonly Finding[] {
-  const own = warband.members.filter((member) => member.role !== HIRED_SWORD);
+function sizeFindings(
+  warband: Warband,
+  type: CatalogueWarband,
+  system: RosterSystem,
+): readonly Finding[] {
+  const own = warband.members.filter(({ role }) => !roleOf(system, role)?.hired);
   const fighters = miniatures(own);
-  const heroes = miniatures(own.filter((member) => member.role === HERO));
+  const heroes = miniatures(own.filter(({ role }) => roleOf(system, role)?.limited));
   const { minFighters, maxFighters, maxHeroes } = type;
   return [
     ...(fighters < minFighters
@@ -73,7 +83,7 @@ function profileFindings(warband: Warband, system: RosterSystem): readonly Findi
 function memberFindings(member: Member, system: RosterSystem): readonly Finding[] {
   return [
     ...(member.name === '' ? [about(member.id, 'member-name-empty')] : []),
-    ...(member.labels.length > 1 && !mayBeGroup(member.role)
+    ...(member.labels.length > 1 && !mayBeGroup(system, member.role)
       ? [about(member.id, 'not-a-group', { fighters: member.labels.length })]
       : []),
     ...characteristicFindings(member, system),
@@ -106,8 +116,9 @@ function labelFindings(warband: Warband): readonly Finding[] {
 }
 
 function mayLead(member: Member, system: RosterSystem): boolean {
-  const role = system.roles.find(({ id }) => id === member.role);
-  return (role?.mayLead ?? true) && !('never-warband-leader' in member.traits);
+  return (
+    (roleOf(system, member.role)?.mayLead ?? true) && !('never-warband-leader' in member.traits)
+  );
 }
 
 function miniatures(members: readonly Member[]): number {

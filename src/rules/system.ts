@@ -1,5 +1,8 @@
 import type { Fraction } from './chance.ts';
+import type { Fight } from './fight.ts';
 import type { BattleId, FighterId, SideId } from './ids.ts';
+import type { ReferenceEntry } from './reference.ts';
+import type { Resolver, ResolverSetup, Subject } from './resolver.ts';
 
 /**
  * What a rule system is to the rest of the app. Types only.
@@ -53,6 +56,8 @@ export interface SideView {
   /** Leadership of a light side; null for a full warband, whose fighters have their own. */
   readonly leadership: number | null;
   readonly leaderId: FighterId | null;
+  /** Sides with the same team are allies; null for a side on its own. */
+  readonly team: string | null;
   readonly fighterIds: readonly FighterId[];
   /** Warband-wide rules and possessions, by trait id. */
   readonly traits: Flags;
@@ -132,7 +137,19 @@ export interface RoleRow {
   readonly id: string;
   /** May be named leader of a battle. */
   readonly mayLead: boolean;
+  /** A member of this role may be several equals; otherwise each stands for himself. */
+  readonly mayBeGroup: boolean;
+  /** A warband's type allows only so many of them (`CatalogueWarband.maxHeroes`). */
+  readonly limited: boolean;
+  /** Fights for pay: counts neither in the size of the warband nor among the limited. */
+  readonly hired: boolean;
+  /** The usual fighter: whoever is of no known role, and those of a side without a list. One role of a system. */
+  readonly ordinary: boolean;
+  readonly look: RoleLook;
 }
+
+/** What a role's sign on the screen tells of it. */
+export type RoleLook = 'notable' | 'ordinary' | 'hired' | 'beast' | 'mounted' | 'gun';
 
 /** Colour and shape family of a status on the screen. */
 export type Tone =
@@ -152,6 +169,8 @@ export interface StatusRow {
   readonly participates: boolean;
   /** Offered in the fighter's status strip (the others sit behind "more"). */
   readonly inStrip: boolean;
+  /** What a setup offers it for: whoever misses the battle, or comes later; null for all others. At most one row each. */
+  readonly use: 'absent' | 'reserve' | null;
 }
 
 /** When a flag ends by itself. `turn`: its owner's turn. `any-turn`: whoever's turn it is. `until-changed`: a player or rule ends it. */
@@ -172,6 +191,19 @@ export interface FlagRow {
   readonly announceEnd: boolean;
 }
 
+/**
+ * A number of a fighter that players count by hand. It is the flag of the same id; while that flag
+ * is not set, the number is the characteristic `from`, or 0 without one.
+ */
+export interface CounterRow {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+  readonly from: string | null;
+  /** Shown in the fighter's row too, not only on his page. */
+  readonly main: boolean;
+}
+
 export interface TraitRow {
   readonly id: string;
   readonly group: string;
@@ -184,6 +216,8 @@ export interface PhaseRow {
   readonly id: string;
   /** Ids of the ordered sub-steps; empty when the phase has none. */
   readonly steps: readonly string[];
+  /** Blows are exchanged in it: the table shows who fights whom. */
+  readonly fights: boolean;
 }
 
 /** A switch players may set before or during a battle; `options[0]` need not be the default. */
@@ -251,6 +285,15 @@ export interface Duty {
   readonly outcomes: readonly Outcome[];
   /** For `mark` duties: the action that a tap on a name takes, who may, and whom it may be aimed at. */
   readonly action: DutyAction | null;
+  /** A calculation that helps with it, already set up; null when there is none. */
+  readonly opens: ResolverCall | null;
+}
+
+/** A resolver with those who stand in it and what is known of the circumstances. */
+export interface ResolverCall {
+  readonly resolverId: string;
+  readonly subjects: Readonly<Record<string, Subject>>;
+  readonly inputs: ResolverSetup['inputs'];
 }
 
 export interface DutyAction {
@@ -363,24 +406,44 @@ export interface CatalogueWarband {
 
 // ── The contract ───────────────────────────────────────────────────────────────────────────────
 
-export interface RuleSystem {
+/** What warbands keep from battle to battle: experience, gold, and what they are worth. */
+export interface CampaignPart {
+  readonly rating: RatingRow;
+}
+
+/** What a miniature brings to its warband's rating, beside its experience. */
+export interface RatingRow {
+  readonly points: number;
+  /** Traits that bring other points, the first one that is carried counting; null: the number of the trait itself. */
+  readonly byTrait: readonly { readonly trait: string; readonly points: number | null }[];
+}
+
+/** What lists of warbands read. It is fetched without the rest of the system. */
+export interface RosterPart {
   readonly id: string;
-  readonly sides: { readonly min: number; readonly max: number };
   readonly characteristics: readonly CharacteristicRow[];
-  /** The characteristic that holds a fighter's wounds, and the one for morale tests. */
-  readonly woundsCharacteristic: string;
-  readonly leadershipCharacteristic: string;
   readonly roles: readonly RoleRow[];
+  readonly traits: readonly TraitRow[];
+  readonly catalogue: readonly CatalogueWarband[];
+  /** Hired swords and animals that any warband may take. */
+  readonly extras: readonly CatalogueProfile[];
+  /** null in a game of single battles: nothing of it shows. */
+  readonly campaign: CampaignPart | null;
+}
+
+export interface RuleSystem extends RosterPart {
+  readonly sides: { readonly min: number; readonly max: number };
+  /** The characteristic that holds a fighter's wounds, and the one for morale tests, if there is one. */
+  readonly woundsCharacteristic: string;
+  readonly leadershipCharacteristic: string | null;
   readonly statuses: readonly StatusRow[];
   /** Status of a fighter who takes part from the start. */
   readonly initialStatus: string;
   readonly flags: readonly FlagRow[];
-  readonly traits: readonly TraitRow[];
+  /** In the order to show them. */
+  readonly counters: readonly CounterRow[];
   readonly phases: readonly PhaseRow[];
   readonly houseRules: readonly HouseRuleRow[];
-  readonly catalogue: readonly CatalogueWarband[];
-  /** Hired swords and animals that any warband may take. */
-  readonly extras: readonly CatalogueProfile[];
 
   /** Everything due at this moment, in the order to show it. Answered duties are left out. */
   readonly duties: (view: BattleView) => readonly Duty[];
@@ -406,5 +469,16 @@ export interface RuleSystem {
     sideId: SideId,
   ) => { readonly range: number; readonly leaderId: FighterId } | null;
   readonly rout: ((view: BattleView, sideId: SideId) => RoutReport) | null;
+  /**
+   * A side leaves because players say so, without a test: what becomes of it and of the battle.
+   * `leavesAlone` of `leaving.ts` is what most games answer.
+   */
+  readonly leave: (view: BattleView, sideId: SideId, cause: string) => readonly Change[];
   readonly injury: InjuryPart | null;
+  /** Who fights whom, and who strikes when; null in a system without close combat. */
+  readonly fights: ((view: BattleView) => readonly Fight[]) | null;
+  /** What players can work out and settle with dice, in the order to offer it. */
+  readonly resolvers: readonly Resolver[];
+  /** The rules in short, in the order to read them. */
+  readonly reference: readonly ReferenceEntry[];
 }

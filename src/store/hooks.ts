@@ -8,6 +8,7 @@ import type { BattleStore, BattleStoreState } from './battle-store.ts';
 import type { BattlesState, BattlesStore } from './battles-store.ts';
 import type { DeviceState, DeviceStore } from './device-store.ts';
 import type { SettingsState, SettingsStore } from './settings-store.ts';
+import type { Systems } from './systems.ts';
 import type { WarbandsState, WarbandsStore } from './warband-store.ts';
 
 /** Everything the screens may hold on to; the app puts it together and hands it down once. */
@@ -16,7 +17,7 @@ export interface Stores {
   readonly warbands: WarbandsStore;
   readonly battles: BattlesStore;
   readonly device: DeviceStore;
-  readonly systems: Readonly<Record<string, RuleSystem>>;
+  readonly systems: Systems;
   /** Dice and ids for what the app rolls or creates for the player. */
   readonly die: (sides: number) => number;
   readonly freshId: () => string;
@@ -24,6 +25,7 @@ export interface Stores {
 }
 
 export type { BattleStore } from './battle-store.ts';
+export type { Systems } from './systems.ts';
 
 export const StoresContext = createContext<Stores | null>(null);
 export const BattleContext = createContext<BattleStore | null>(null);

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RosterSystem } from '#roster/profiles.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/ids.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 import { createSyncQueue } from './sync-queue.ts';
+import type { Systems } from './systems.ts';
 
 export interface WarbandsState {
   /** Last changed first; null until the disk has answered. */
@@ -19,8 +19,9 @@ export interface WarbandsState {
   readonly save: (warband: Warband) => void;
   readonly remove: (id: WarbandId) => void;
   readonly undoRemove: () => void;
-  /** The two sample warbands once more, as new ones. */
-  readonly addSamples: () => void;
+  /** The sample warbands of a system, once more if need be, as new ones. */
+  readonly addSamples: (systemId: string) => Promise<void>;
+  /** Tries again what failed, be it writing or reading. */
   readonly retrySave: () => void;
 }
 
@@ -28,10 +29,9 @@ export type WarbandsStore = StoreApi<WarbandsState>;
 
 type WarbandPorts = Pick<Ports, 'warbands' | 'settings' | 'clock' | 'freshId'>;
 
-/** @param sampleSystem the rule system that the sample warbands belong to */
 export function createWarbandsStore(
   ports: WarbandPorts,
-  sampleSystem: RosterSystem,
+  systems: Pick<Systems, 'roster' | 'samples' | 'starter'>,
 ): WarbandsStore {
   return createStore<WarbandsState>()((set, get) => {
     const found = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
@@ -48,25 +48,28 @@ export function createWarbandsStore(
       set({ warbands: newestFirst([...others, warband]) });
       queue.changed(warband.id);
     };
+    const orTell = async (work: () => Promise<void>) => {
+      try {
+        await work();
+      } catch (problem) {
+        set({ status: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
+      }
+    };
+    const load = async () => {
+      const [stored, settings] = await Promise.all([ports.warbands.list(), ports.settings.load()]);
+      const seeded = settings[SEEDED] === true;
+      // If there are any, the first launch ended before it could be noted.
+      const begun = seeded || stored.length > 0 || systems.starter === null;
+      const first = begun ? [] : await samples(systems.starter, ports, systems, NEVER);
+      set({ warbands: newestFirst([...stored, ...first]), status: { kind: 'saved' } });
+      for (const { id } of first) queue.changed(id);
+      if (!seeded) queue.changed(SEEDED);
+    };
     return {
       warbands: null,
       removed: null,
       status: { kind: 'saved' },
-      load: async () => {
-        try {
-          const [stored, settings] = await Promise.all([
-            ports.warbands.list(),
-            ports.settings.load(),
-          ]);
-          set({ warbands: newestFirst(stored) });
-          if (settings[SEEDED] === true) return;
-          // If there are any, the first launch ended before it could be noted.
-          if (stored.length === 0) for (const one of samples(ports, sampleSystem, NEVER)) put(one);
-          queue.changed(SEEDED);
-        } catch (problem) {
-          set({ status: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
-        }
-      },
+      load: () => orTell(load),
       save: (warband) => put({ ...warband, changedAt: ports.clock() }),
       remove: (id) => {
         const removed = found(id);
@@ -80,10 +83,14 @@ export function createWarbandsStore(
         set({ removed: null });
         put(removed);
       },
-      addSamples: () => {
-        for (const warband of samples(ports, sampleSystem, ports.clock())) put(warband);
+      addSamples: (systemId) =>
+        orTell(async () => {
+          for (const one of await samples(systemId, ports, systems, ports.clock())) put(one);
+        }),
+      retrySave: () => {
+        if (get().warbands === null) void get().load();
+        else queue.retry();
       },
-      retrySave: queue.retry,
     };
   });
 }
@@ -98,8 +105,18 @@ const SEEDED = 'seeded';
 const NEVER = 0;
 
 /** The last one is the oldest, so that lists keep their order. */
-function samples(ports: WarbandPorts, system: RosterSystem, now: number): readonly Warband[] {
-  const made = sampleWarbands(system, {
+async function samples(
+  systemId: string,
+  ports: WarbandPorts,
+  systems: Pick<Systems, 'roster' | 'samples'>,
+  now: number,
+): Promise<readonly Warband[]> {
+  const [system, brought] = await Promise.all([
+    systems.roster(systemId),
+    systems.samples(systemId),
+  ]);
+  if (system === null) return [];
+  const made = sampleWarbands(brought, system, {
     freshWarbandId: () => `w-${ports.freshId()}`,
     freshWarriorId: () => `m-${ports.freshId()}`,
     now,

@@ -1,4 +1,5 @@
 import type { IconName } from '#ui/kit/Icon.tsx';
+import type { Tone } from '#ui/kit/tones.ts';
 
 /** Emblems a player can choose from, in the order of the list. */
 export const EMBLEM_IDS = [
@@ -34,3 +35,18 @@ export function emblemIcon(emblem: string): IconName {
   const known = EMBLEM_IDS.find((id) => id === emblem) ?? 'skull';
   return `emblem-${known}`;
 }
+
+/** A colour of its own: always the same one for the same emblem. */
+export function emblemTone(emblem: string): Tone {
+  const at = EMBLEM_IDS.findIndex((id) => id === emblem);
+  return COLOURS[at % COLOURS.length] ?? 'neutral';
+}
+
+const COLOURS = [
+  'leader',
+  'stunned',
+  'fleeing',
+  'ember',
+  'standing',
+  'knocked-down',
+] as const satisfies readonly Tone[];

@@ -6,6 +6,7 @@ export const PATHS = {
   newBattle: '/new-battle',
   warbands: '/warbands',
   newWarband: '/warbands/new',
+  rules: '/rules',
   settings: '/settings',
 } as const;
 
@@ -23,6 +24,21 @@ export function fighterPath(id: BattleId, fighter: FighterId): string {
 
 export function journalPath(id: BattleId): string {
   return `/battle/${id}/journal`;
+}
+
+/** @param seats who stands in it, as ui/resolver/address.ts writes it; '' for whatever was there last */
+export function duelPath(id: BattleId, seats: string): string {
+  return seats === '' ? `/battle/${id}/duel` : `/battle/${id}/duel/${seats}`;
+}
+
+/** @param entry page of the rules; '' for the list */
+export function battleRulesPath(id: BattleId, entry: string): string {
+  return entry === '' ? `/battle/${id}/rules` : `/battle/${id}/rules/${entry}`;
+}
+
+/** The rules of a system outside a battle. @param entry page of the rules; '' for the list */
+export function rulesPath(systemId: string, entry: string): string {
+  return entry === '' ? `/rules/${systemId}` : `/rules/${systemId}/${entry}`;
 }
 
 /** The address as it stands in a link. */

@@ -22,7 +22,7 @@ describe('starting a battle', () => {
         name: '',
         roundLimit: null,
         houseRules: {},
-        sides: troops.map(side),
+        sides: troops.map((troop) => side(troop)),
       },
       { state: null, entries: [] },
       system,
@@ -40,6 +40,13 @@ describe('starting a battle', () => {
   test('takes somebody who takes part on every side', () => {
     const nobody = { name: 'Vide', fighters: [{ name: 'Malade', status: 'absent' }] };
     expect(start([REIKLAND, nobody])).toEqual({ refused: 'empty-side' });
+  });
+
+  test('takes somebody to fight: allies alone are no battle', () => {
+    const allies = [REIKLAND, SKAVENS].map((troop) => ({ ...troop, team: 'a' }));
+    expect(start(allies)).toEqual({ refused: 'only-allies' });
+    const enemy = { name: 'Orques', team: 'b', fighters: crowd('Boy', 5) };
+    expect(start([...allies, enemy])).toHaveProperty('event.type', 'BattleStarted');
   });
 
   test('happens once', () => {
@@ -114,6 +121,65 @@ describe('moving on', () => {
     expect(table.try({ type: 'end-battle', winnerId: null })).toBe('battle-over');
     table.do({ type: 'reopen-battle' }).next();
     expect(table.state.position.phase).toBe('movement');
+  });
+});
+
+describe('a battle of three sides that is reopened', () => {
+  const ORCS: Troop = { name: 'Orques', fighters: crowd('Boy', 5) };
+  const three = () => new TestBattle(system, [REIKLAND, SKAVENS, ORCS]);
+  const gone = (table: TestBattle) =>
+    table.state.sides.filter(({ removed }) => removed !== null).map(({ name }) => name);
+
+  test('brings back whose leaving ended it, and nobody who had left before for the same cause', () => {
+    const table = three()
+      .do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' })
+      .do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
+    expect(table.state.end).toMatchObject({ winnerId: 's-Reikland', cause: 'gave-up' });
+    table.do({ type: 'reopen-battle' });
+    expect(gone(table)).toEqual(['Skavens']);
+  });
+
+  test('brings back nobody when the players had agreed on the end', () => {
+    const table = three()
+      .do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'agreed' })
+      .do({ type: 'end-battle', winnerId: 's-Orques' })
+      .do({ type: 'reopen-battle' });
+    expect(gone(table)).toEqual(['Skavens']);
+  });
+
+  test('and ended again brings back only the last to leave', () => {
+    const table = three()
+      .do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' })
+      .do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' })
+      .do({ type: 'reopen-battle' })
+      .do({ type: 'leave-battle', sideId: 's-Reikland', cause: 'gave-up' })
+      .do({ type: 'reopen-battle' });
+    expect(gone(table)).toEqual(['Skavens']);
+  });
+});
+
+describe('allies', () => {
+  const ORCS: Troop = { name: 'Orques', team: 'a', fighters: crowd('Boy', 5) };
+  const against = (first: Troop, second: Troop) =>
+    new TestBattle(system, [{ ...first, team: 'a' }, second, ORCS]);
+
+  test('play on against what is left, and win together', () => {
+    const table = against(REIKLAND, SKAVENS);
+    expect(table.state.sides.map(({ team }) => team)).toEqual(['a', null, 'a']);
+    table.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
+    expect(table.state.ended).toBe(false);
+    table.do({ type: 'undo', back: null });
+    table.do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' });
+    expect(table.state.end).toMatchObject({ winnerId: 's-Reikland', cause: 'gave-up' });
+  });
+
+  test('come back one at a time: only the one whose leaving ended the battle', () => {
+    const table = against(REIKLAND, SKAVENS)
+      .do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' })
+      .do({ type: 'leave-battle', sideId: 's-Reikland', cause: 'gave-up' });
+    expect(table.state.end).toMatchObject({ winnerId: 's-Skavens' });
+    table.do({ type: 'reopen-battle' });
+    expect(table.state.sides.map(({ removed }) => removed)).toEqual([null, null, 'gave-up']);
   });
 });
 

@@ -7,16 +7,19 @@ import { evolve } from '#battle/evolve.ts';
 import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import { parseEntries } from '#persistence/parse.ts';
+import { onlyTeam } from '#rules/leaving.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
+import { between, rolled, withDuel } from './made-up-duel.ts';
 
 /** Seeds are printed by fast-check with every counterexample. */
 const RUNS = { numRuns: 60 };
 
 function freshBattle(): TestBattle {
-  return new TestBattle(system, [
+  return new TestBattle(withDuel(system), [
     {
       name: 'Reikland',
+      team: 'a',
       fighters: [
         { name: 'Ulrich', ld: 8, leader: true, role: 'hero', wounds: 2 },
         ...crowd('Guerrier', 5),
@@ -30,6 +33,7 @@ function freshBattle(): TestBattle {
         ...crowd('Vermine', 4, { ld: 5 }),
       ],
     },
+    { name: 'Nains', team: 'a', fighters: crowd('Nain', 4, { ld: 9 }) },
   ]);
 }
 
@@ -42,6 +46,9 @@ const tap = fc.record({
     'duty',
     'charge',
     'flag',
+    'duel',
+    'leave',
+    'reopen',
     'undo',
     'redo',
     'back',
@@ -80,6 +87,20 @@ function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
       return { type: 'take-action', action: 'charge', fighterId, targetId };
     case 'flag':
       return { type: 'set-flag', fighterId, flag: 'near-leader', value: b % 2 === 0 ? true : null };
+    case 'duel':
+      return {
+        type: 'settle',
+        resolver: 'duel',
+        setup: between(fighterId, targetId),
+        // Two dice, and seldom none at all: a duel that stops short is refused.
+        answers: rolled(1 + (a % 6), b % 7 === 0 ? null : b % 7),
+      };
+    case 'leave': {
+      const side = battle.state.sides[a % battle.state.sides.length];
+      return { type: 'leave-battle', sideId: side?.id ?? 's-Nains', cause: 'gave-up' };
+    }
+    case 'reopen':
+      return { type: 'reopen-battle' };
     case 'undo':
       return { type: 'undo', back: null };
     case 'back':
@@ -173,6 +194,41 @@ describe('whatever players tap in an evening', () => {
           expect(one.wounds).toBeGreaterThanOrEqual(0);
           for (const flag of Object.keys(one.flags)) expect(flags).toContain(flag);
         }
+      }),
+      RUNS,
+    );
+  });
+
+  test('the battle goes on exactly as long as there is somebody left to fight', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        const { sides, ended, end } = played(taps).state;
+        const playing = sides.filter(({ removed }) => removed === null);
+        expect(ended).toBe(end !== null);
+        expect(ended).toBe(onlyTeam(playing));
+        if (end !== null) expect(playing.map(({ id }) => id)).toContain(end.winnerId);
+      }),
+      RUNS,
+    );
+  });
+
+  test('reopened, the battle has again those whose leaving had ended it, and nobody else', () => {
+    fc.assert(
+      fc.property(evening, fc.boolean(), (taps, skavensFirst) => {
+        const battle = played(taps);
+        const order = skavensFirst ? ['s-Skavens'] : ['s-Reikland', 's-Nains'];
+        const playing = () =>
+          battle.state.sides.filter(({ removed }) => removed === null).map(({ id }) => id);
+        let before = playing();
+        for (const id of order) {
+          const side = battle.state.sides.find((one) => one.id === id);
+          if (side === undefined || battle.state.ended || side.removed !== null) continue;
+          before = playing();
+          battle.do({ type: 'leave-battle', sideId: side.id, cause: 'gave-up' });
+        }
+        if (!battle.state.ended || before.length === playing().length) return;
+        battle.do({ type: 'reopen-battle' });
+        expect(playing()).toEqual(before);
       }),
       RUNS,
     );

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { addFreeMember, createWarband } from '#roster/edit.ts';
+import { muster } from '#roster/muster.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
+import { validate } from '#roster/validate.ts';
 import type { CatalogueProfile, Flags } from '#rules/system.ts';
 import { CATALOGUE, EXTRAS } from '#rules/systems/mordheim/catalogue/index.ts';
 import { TRAIT_IDS, TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
+import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
 
 const CHARACTERISTICS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
@@ -134,6 +138,30 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('use the typographer’s apostrophe', () => {
     expect(allWords(language).filter(([, word]) => /['"]/.test(word))).toEqual([]);
+  });
+});
+
+describe('a game without official lists', () => {
+  const force = createWarband(warhammerSkirmish, '', { id: 'w-1', name: 'Altdorf', now: 0 });
+  const [leading] = warhammerSkirmish.roles;
+
+  it('has forces of free profiles, which march to battle', () => {
+    expect(warhammerSkirmish).toMatchObject({ catalogue: [], extras: [] });
+    const role = leading?.id ?? '';
+    const joined = addFreeMember(force, warhammerSkirmish, role, { id: 'm-1', name: 'Otto' });
+    const led = { ...joined, members: joined.members.map((one) => ({ ...one, leader: true })) };
+    expect(validate(led, warhammerSkirmish)).toEqual([]);
+    expect(muster(led, warhammerSkirmish, () => 'f-1')).toMatchObject({
+      leaderId: 'f-1',
+      fighters: [{ label: 'Otto', status: 'standing', wounds: 1 }],
+    });
+  });
+
+  it.each(LANGUAGES)('names and explains every trait in %s, and nothing else', (language) => {
+    const wanted = warhammerSkirmish.traits.flatMap(({ id }) => [`${id}.name`, `${id}.hint`]);
+    const words = wordsOf(language, 'warhammer-skirmish-traits');
+    expect(new Set(words.keys())).toEqual(new Set(wanted));
+    expect(wordsOf(language, 'warhammer-skirmish-catalogue').size).toBe(0);
   });
 });
 

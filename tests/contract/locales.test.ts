@@ -125,7 +125,9 @@ describe.each(NAMESPACES)('French typography of %s', (namespace) => {
 
 describe.each(Object.entries(FOREIGN_WORDS))('%s is its own language', (language, { pattern }) => {
   test.each(NAMESPACES)('%s', (namespace) => {
-    expect(faults(phrasesOf(language, namespace), pattern)).toEqual([]);
+    // What players may type to find a rule stands in any language.
+    const sentences = phrasesOf(language, namespace).filter(({ key }) => !key.endsWith('.search'));
+    expect(faults(sentences, pattern)).toEqual([]);
   });
 });
 

@@ -29,12 +29,17 @@ export interface Source {
 
 /**
  * Reads source files, or all those of folders.
- * @param paths from the project's root
+ * @param paths from the project's root; what one with an exclamation mark names is left out
  * @param speaker name of the function that makes a code of its first argument and variables of its second
  * @param prefix what that function puts before the code
  */
 export function readSource(paths: readonly string[], speaker: string, prefix = ''): Source {
-  const files = paths.flatMap(filesUnder).map(readFile);
+  const left = paths.flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
+  const files = paths
+    .filter((one) => !one.startsWith('!'))
+    .flatMap(filesUnder)
+    .filter((file) => !left.some((one) => file.startsWith(one)))
+    .map(readFile);
   const found = (pick: (place: Place) => readonly SourceCode[]) =>
     files.flatMap((file) => file.nodes.flatMap((node) => pick({ node, file, files })));
   return {

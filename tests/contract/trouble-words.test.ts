@@ -3,6 +3,7 @@ import type { BackupRefusal, DamagedPart } from '#exchange/backup.ts';
 import type { Opening } from '#persistence/open.ts';
 import type { SaveFailure } from '#persistence/save-error.ts';
 import type { Persistence } from '#persistence/storage-state.ts';
+import type { NotFetched } from '#store/fetched.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 
 /** Everything that can go wrong with the data; the compiler sees to it that none is forgotten here. */
@@ -18,8 +19,9 @@ const TROUBLES = {
     closed: true,
     'read-only': true,
     conflict: true,
+    'not-fetched': true,
     unknown: true,
-  } satisfies Record<SaveFailure, true>,
+  } satisfies Record<SaveFailure | NotFetched['code'], true>,
   'storage.persistence': {
     granted: true,
     denied: true,

@@ -1,27 +1,22 @@
 import type { Page } from '@playwright/test';
 import { openTab } from './support/pages.ts';
 import {
-  answer,
   atItsTurn,
-  card,
   charge,
   type Deed,
   dueNow,
   injury,
-  is,
   left,
   losses,
-  mayNot,
   more,
   note,
-  notes,
   now,
-  ownTest,
-  rout,
+  play,
   rowSays,
   type Scene,
   settled,
   status,
+  tellIn,
   wound,
 } from './support/script.ts';
 import { expect, test } from './support/site.ts';
@@ -31,6 +26,8 @@ import { fr } from './support/words.ts';
 // An evening of Mordheim, told tap by tap. A line with `now` is a tap on the next-phase button, and
 // names everything that must be due then; `left` names what must be due after the taps before it.
 // What is due follows from the rules, not from the app: the rule stands beside it where it is not plain.
+
+const { answer, card, counts, is, mayNot, notes, ownTest, rout } = tellIn('mordheim');
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
@@ -117,7 +114,11 @@ const EVENING: readonly (Scene | Deed)[] = [
   losses(CLAWS, 2, 15, more(2)),
   // The ogre is still stupid until its own turn. Klaus faces it, and perhaps somebody whom the app does
   // not know of. @rule MORD-ALONE-1
-  now(2, RAVENS, 'close-combat', card('no-blows', 'Broyeur'), notes('outnumbered')),
+  // His spear and his rage count now. @rule WEAPONS @rule PSY-FRENZY
+  now(2, RAVENS, 'close-combat', notes('outnumbered')),
+  counts('spear', 'Klaus'),
+  counts('frenzy-blows', 'Klaus', { blows: 2 }),
+  counts('no-blows', 'Broyeur'),
   wound('Broyeur'),
   rowSays('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
 
@@ -138,6 +139,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   // Dieter is alone against two, but it is not his own turn. Of the rats only the ogre fights alone, and
   // whoever has a friend in his fight is not asked about. @rule MORD-ALONE-1
   now(2, CLAWS, 'close-combat', notes('outnumbered')),
+  counts('frenzy-blows', 'Klaus', { blows: 2 }),
   mayNot('outnumbered', 'Museau-Gris'),
   wound('Klaus'),
   injury(1),
@@ -176,15 +178,10 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Queue-Fendue', 'fleeing'),
   losses(CLAWS, 3, 15, more(1)),
   // All alone: Dieter against two. Klaus and Gunther have each other. @rule MORD-ALONE-1
-  now(
-    3,
-    RAVENS,
-    'close-combat',
-    ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH),
-    card('strikes-last', 'Klaus'),
-  ),
+  now(3, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
+  counts('strikes-last', 'Klaus'),
   answer('all-alone', 'Dieter', 'friend-near'),
-  left(card('strikes-last', 'Klaus')),
+  left(),
   wound('Broyeur'),
 
   // Three of fifteen: not yet. Two fugitives: one with his leader near, one cut off. @rule MORD-FLEE-1
@@ -220,7 +217,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   now(3, CLAWS, 'shooting', notes('shoot', 'cast')),
   status('Greta', 'fleeing'),
   // The ogre failed in a fight: no die, but no blows either. All rats here have company.
-  now(3, CLAWS, 'close-combat', card('no-blows', 'Broyeur')),
+  now(3, CLAWS, 'close-combat'),
+  counts('no-blows', 'Broyeur'),
   wound('Klaus'),
   injury(6),
   is('Klaus', 'out-of-action'),
@@ -256,21 +254,13 @@ const EVENING: readonly (Scene | Deed)[] = [
   losses(CLAWS, 4, 15, atItsTurn),
   // Dieter breaks: a hit from each, then he runs, and nobody touches him any more. @rule MORD-ALONE-3
   // The ogre still touches Gunther, who lies on the ground.
-  now(
-    4,
-    RAVENS,
-    'close-combat',
-    ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH),
-    card('no-blows', 'Broyeur'),
-  ),
+  now(4, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
+  counts('no-blows', 'Broyeur'),
   answer('all-alone', 'Dieter', 'failed'),
-  left(
-    { ...card('break-off', 'Dieter'), says: [fr('mordheim:break-off.hits', { count: 2 })] },
-    card('no-blows', 'Broyeur'),
-  ),
+  left({ ...card('break-off', 'Dieter'), says: [fr('mordheim:break-off.hits', { count: 2 })] }),
   answer('break-off', 'Dieter', 'runs'),
   is('Dieter', 'fleeing'),
-  left(card('no-blows', 'Broyeur')),
+  left(),
 
   // Four of fifteen, under a leader who runs: he leads all the same, and has to rally himself.
   now(
@@ -299,7 +289,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   left(card('short-charge', 'Broyeur'), notes('charge')),
   now(4, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
   now(4, CLAWS, 'shooting', notes('shoot', 'cast')),
-  now(4, CLAWS, 'close-combat', card('fear-sixes', 'Otto'), notes('outnumbered')),
+  now(4, CLAWS, 'close-combat', notes('outnumbered')),
+  counts('fear-sixes', 'Otto'),
   status('Ulrich', 'stunned'),
 
   // ── Round 5 ── The rout test comes before recovery: a leader who is stunned then does not lead, although he
@@ -363,21 +354,6 @@ test('five rounds: everything due appears when and for whom it should, and nothi
   await routAndBack(table, page);
   await readJournal(page);
 });
-
-/** The first scene is where the battle stands already. */
-async function play(table: Table, story: readonly (Scene | Deed)[]) {
-  for (const [index, line] of story.entries()) {
-    if (typeof line === 'function') {
-      await line(table);
-      continue;
-    }
-    await test.step(`${line.round} · ${line.plays} · ${line.step ?? line.phase}`, async () => {
-      if (index > 0) await table.next(line);
-      await table.expectMoment(line);
-      await left(...line.due)(table);
-    });
-  }
-}
 
 /** The editor: Klaus becomes frenzied, and a hired sword joins. */
 async function changeRavens(page: Page) {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   goHome,
   nextPhase,
@@ -12,7 +11,7 @@ import {
   undoButton,
   visit,
 } from './support/pages.ts';
-import { expect, type Site, test } from './support/site.ts';
+import { cutOff, expect, test } from './support/site.ts';
 import { en, fr } from './support/words.ts';
 
 test('with server and network gone, a reload brings back the same battle, and it goes on', async ({
@@ -91,9 +90,3 @@ test('cut off, the app speaks English without ever having done so before', async
   await ring(page, 'Otto', en).tap();
   await saved(page);
 });
-
-/** The phone leaves the house, and the server goes as well. */
-async function cutOff(site: Site, page: Page) {
-  await site.stop();
-  await page.context().setOffline(true);
-}

@@ -14,15 +14,22 @@ import { fr } from './support/words.ts';
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 640 };
 
+/** As many screens as one test has the time for. */
+const SCREENS_A_TEST = 10;
+
 // A trace of so many looks at a screen costs more than the looks, and the faults are told by name.
 test.use({ trace: 'off' });
 
-test('screens before the first battle: accessible, easy to hit, nothing cut', async ({ page }) => {
-  await page.goto('/');
-  await inspect(page, FIRST_LAUNCH);
-});
+for (const [part, screens] of parts(FIRST_LAUNCH).entries()) {
+  test(`screens before the first battle, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await inspect(page, screens);
+  });
+}
 
-for (const [part, screens] of halves(EVENING).entries()) {
+for (const [part, screens] of parts(EVENING).entries()) {
   test(`screens of a battle, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
     page,
   }) => {
@@ -109,7 +116,9 @@ function rootFontSize(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 }
 
-function halves<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const middle = Math.ceil(all.length / 2);
-  return [all.slice(0, middle), all.slice(middle)];
+function parts<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / SCREENS_A_TEST);
+  return Array.from({ length: count }, (_, part) =>
+    all.slice(part * SCREENS_A_TEST, (part + 1) * SCREENS_A_TEST),
+  );
 }

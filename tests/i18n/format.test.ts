@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   date,
   dateAndTime,
@@ -62,6 +62,35 @@ describe('in French', () => {
   });
 });
 
+describe('a time in English', () => {
+  const evening = new Date(2026, 10, 21, 19, 5).getTime();
+
+  beforeAll(() => changeLanguage('en'));
+  afterAll(() => changeLanguage('fr'));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ['a British phone', ['en-GB', 'en'], '19:05', '21 Nov 2026, 19:05'],
+    ['an American phone', ['en-US', 'en'], '7:05 PM', 'Nov 21, 2026, 7:05 PM'],
+    ['a French phone', ['fr-FR', 'fr'], '19:05', '21 Nov 2026, 19:05'],
+    ['a French phone with American words', ['fr-FR', 'en-US'], '7:05 PM', 'Nov 21, 2026, 7:05 PM'],
+    ['a phone that tells no region', ['en'], '19:05', '21 Nov 2026, 19:05'],
+    ['a phone with a tag of its own', ['en-x-odd', 'c'], '19:05', '21 Nov 2026, 19:05'],
+  ])('on %s', (_, languages, clock, both) => {
+    vi.stubGlobal('navigator', { languages });
+    // Which space stands before PM differs from one version of the tables to the next.
+    expect(timeOfDay(evening).replace(/\s/g, ' ')).toBe(clock);
+    expect(dateAndTime(evening).replace(/\s/g, ' ')).toBe(both);
+  });
+
+  test('is the language’s own in French, whatever English the phone speaks', () => {
+    vi.stubGlobal('navigator', { languages: ['en-US', 'fr-FR'] });
+    return changeLanguage('fr').then(() => {
+      expect(timeOfDay(evening)).toBe('19:05');
+    });
+  });
+});
+
 describe('in English', () => {
   beforeAll(() => changeLanguage('en'));
   afterAll(() => changeLanguage('fr'));
@@ -71,7 +100,7 @@ describe('in English', () => {
     expect(percent(fraction(13, 18))).toBe('72%');
     expect(seen(percent(fraction(1, 1000)))).toBe('<⍽1%');
     expect(number(1234.5)).toBe('1,234.5');
-    expect(date(evening)).toBe('November 21, 2026');
+    expect(date(evening)).toBe('21 November 2026');
     expect(list(['Otto', 'Marius', 'Wulf'])).toBe('Otto, Marius, and Wulf');
     expect(seen(duration(94 * 60_000))).toBe('1 hr⍽34 min');
     expect(fileSize(12_345_678)).toBe('12.3 MB');

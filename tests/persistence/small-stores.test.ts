@@ -11,7 +11,7 @@ describe('warbands on disk', () => {
   test('are replaced as a whole, listed last changed first, and removed', async () => {
     const port: WarbandsPort = warbandsOn(
       await openReady(freshApi()),
-      () => ROSTER_SYSTEM,
+      async () => ROSTER_SYSTEM,
       () => {},
     );
     const first = { ...emptyWarband('reikland'), id: 'w-1' as const, changedAt: 1 };
@@ -30,7 +30,7 @@ describe('warbands on disk', () => {
     const reports: number[] = [];
     const port = warbandsOn(
       db,
-      (id) => (id === 'mordheim' ? ROSTER_SYSTEM : null),
+      async (id) => (id === 'mordheim' ? ROSTER_SYSTEM : null),
       (unreadable) => reports.push(unreadable),
     );
     const unknownGame = { ...emptyWarband('reikland'), id: 'w-2', systemId: 'chess' };

@@ -104,7 +104,7 @@ describe('adding members', () => {
     const full = setCount(warbandOf('undead', [['undead/zombie', 'Zombie']]), 'm-1', 500);
     expect(spaceIn(full)).toBe(0);
     expect(addMember(full, system, 'undead/ghoul', { id: 'm-2', name: 'Goule' })).toBe(full);
-    expect(duplicateMember(full, 'm-1', 'm-2')).toBe(full);
+    expect(duplicateMember(full, system, 'm-1', 'm-2')).toBe(full);
   });
 
   it('shares the sixty among all groups', () => {
@@ -134,7 +134,9 @@ describe('a group of henchmen', () => {
 
   it('renames the numbered ones with the group and leaves own names alone', () => {
     const named = renameLabel(rats, 'm-1', 1, 'Galeux');
-    expect(labelsOf(renameMember(named, 'm-1', 'Loup'))).toEqual([['Loup 1', 'Galeux', 'Loup 3']]);
+    expect(labelsOf(renameMember(named, system, 'm-1', 'Loup'))).toEqual([
+      ['Loup 1', 'Galeux', 'Loup 3'],
+    ]);
   });
 });
 
@@ -154,9 +156,12 @@ describe('labels', () => {
   });
 
   it('lose the number that only a namesake called for', () => {
-    const namesakes = renameMember(pair, 'm-2', 'Otto');
+    const namesakes = renameMember(pair, system, 'm-2', 'Otto');
     expect(labelsOf(namesakes)).toEqual([['Otto'], ['Otto 2']]);
-    expect(labelsOf(renameMember(namesakes, 'm-2', 'Klaus'))).toEqual([['Otto'], ['Klaus']]);
+    expect(labelsOf(renameMember(namesakes, system, 'm-2', 'Klaus'))).toEqual([
+      ['Otto'],
+      ['Klaus'],
+    ]);
   });
 });
 
@@ -187,11 +192,12 @@ describe('changing a member', () => {
   it('keeps texts short and free of signs that nobody sees', () => {
     const named = renameMember(
       warband,
+      system,
       'm-2',
       `  Otto\u200b\u202e\n le\t\u00a0Borgne ${'x'.repeat(99)}`,
     );
     expect(memberOf(named, 1)?.name).toMatch(/^Otto le Borgne x{45}$/);
-    expect(memberOf(renameMember(warband, 'm-2', 'Otto\u200b'), 1)?.name).toBe('Otto');
+    expect(memberOf(renameMember(warband, system, 'm-2', 'Otto\u200b'), 1)?.name).toBe('Otto');
     expect(setNotes(warband, ' un\r\ndeux\u0007 ').notes).toBe('un\ndeux');
   });
 
@@ -210,10 +216,10 @@ describe('changing a member', () => {
   });
 
   it('copies a member below himself, with other labels and no crown', () => {
-    const twice = duplicateMember(warband, 'm-1', 'm-9');
+    const twice = duplicateMember(warband, system, 'm-1', 'm-9');
     expect(namesOf(twice)).toEqual(['Ulrich', 'Ulrich 2', 'Otto', 'Guerrier']);
     expect(memberOf(twice, 1)).toMatchObject({ id: 'm-9', leader: false, labels: ['Ulrich 2'] });
-    expect(labelsOf(duplicateMember(warband, 'm-3', 'm-9'))[3]).toEqual([
+    expect(labelsOf(duplicateMember(warband, system, 'm-3', 'm-9'))[3]).toEqual([
       'Guerrier 3',
       'Guerrier 4',
     ]);

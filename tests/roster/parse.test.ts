@@ -134,7 +134,7 @@ describe('reading a warband', () => {
     {
       what: 'a role of another game',
       change: { role: 'wizard-king' },
-      member: { role: 'hired-sword' },
+      member: { role: 'henchman' },
       finding: ['role-unknown', { id: 'wizard-king' }],
     },
     {
@@ -149,6 +149,13 @@ describe('reading a warband', () => {
     expect(read.ok && read.findings.map((found) => [found.code, found.params])).toEqual([
       [code, params],
     ]);
+  });
+
+  it('keeps what older versions called a weapon', () => {
+    const traits = { 'two-weapons': true, 'concussion-weapon': true, 'strikes-last': true };
+    const [first, ...others] = stored.members;
+    const read = parse({ ...stored, members: [{ ...first, traits }, ...others] });
+    expect(read).toMatchObject({ ok: true, findings: [], warband: { members: [{ traits }, {}] } });
   });
 
   it('fills in and leaves out characteristics', () => {

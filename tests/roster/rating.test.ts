@@ -11,8 +11,8 @@ describe('the rating of a warband', () => {
       ['reikland/youngblood', 'Klaus'],
       ['reikland/warrior', 'Guerrier', 3],
     ]);
-    expect(warbandRating(warband)).toBe(25 + 5 + 15);
-    expect(warbandRating(setExperience(warband, 'm-3', 2))).toBe(25 + 5 + 3 * 7);
+    expect(warbandRating(warband, system)).toBe(25 + 5 + 15);
+    expect(warbandRating(setExperience(warband, 'm-3', 2), system)).toBe(25 + 5 + 3 * 7);
   });
 
   it.each([
@@ -23,11 +23,12 @@ describe('the rating of a warband', () => {
     { profileId: 'skaven/giant-rat', points: 5 },
   ])('counts $points for $profileId', ({ profileId, points }) => {
     const [member] = warbandOf('skaven', [[profileId, 'Lui']]).members;
-    expect(member && memberRating(member)).toBe(points);
+    const { campaign } = system;
+    expect(member && campaign && memberRating(member, campaign)).toBe(points);
   });
 
   it('is nothing for nobody', () => {
-    expect(warbandRating(emptyWarband('skaven'))).toBe(0);
+    expect(warbandRating(emptyWarband('skaven'), system)).toBe(0);
   });
 });
 
@@ -40,5 +41,11 @@ describe('the hiring cost', () => {
       ['extras/wardog', 'Chien', 2],
     ]);
     expect(goldCost(warband, system)).toBe(60 + 4 * 20 + 210);
+  });
+
+  it('is none, like the rating, in a game without campaigns', () => {
+    const warband = warbandOf('skaven', [['skaven/rat-ogre', 'Broyeur']]);
+    const single = { ...system, campaign: null };
+    expect([goldCost(warband, single), warbandRating(warband, single)]).toEqual([null, null]);
   });
 });

@@ -3,11 +3,52 @@ import { leaderOf } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import { validate } from '#roster/validate.ts';
-import { system } from '#rules/systems/mordheim/index.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { EMBLEM_IDS } from '#ui/emblem.ts';
+import { inSystems, samplesOf } from '../support/systems.ts';
 
-const samples = freshSamples();
+inSystems('samples', (system) => {
+  const samples = freshSamples(system);
 
-describe('the sample warbands', () => {
+  it('are two, with names and emblems of their own', () => {
+    expect(samples).toHaveLength(2);
+    expect(new Set(samples.map(({ name }) => name)).size).toBe(2);
+    expect(new Set(samples.map(({ emblem }) => emblem)).size).toBe(2);
+    for (const { emblem } of samples) expect(EMBLEM_IDS).toContain(emblem);
+  });
+
+  it('follow their rules and can be stored', () => {
+    for (const warband of samples) {
+      expect(validate(warband, system)).toEqual([]);
+      expect(parseWarband(warband, () => system)).toEqual({ ok: true, warband, findings: [] });
+      for (const { role } of warband.members) {
+        expect(system.roles.map(({ id }) => id)).toContain(role);
+      }
+    }
+  });
+
+  it('have a leader each, where somebody may lead', () => {
+    for (const warband of samples) {
+      expect(leaderOf(warband) !== null).toBe(system.roles.some(({ mayLead }) => mayLead));
+    }
+  });
+
+  it('call every miniature by a name, not by a number', () => {
+    const labels = samples.flatMap(({ members }) => members.flatMap((member) => member.labels));
+    expect(labels.filter((label) => /\d/.test(label))).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('get ids of their own each time', () => {
+    const ids = [...freshSamples(system, 'x'), ...freshSamples(system, 'y')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
+});
+
+describe('the two warbands of the first launch', () => {
+  const samples = freshSamples(mordheim);
+
   it.each([
     { name: 'Les Corbeaux de Reikland', fighters: 12, leader: 'Ulrich' },
     { name: 'Griffes d’Eshin', fighters: 15, leader: 'Tarsik' },
@@ -17,36 +58,19 @@ describe('the sample warbands', () => {
     expect(warband && leaderOf(warband)?.name).toBe(leader);
   });
 
-  it('follow their lists and can be stored', () => {
-    for (const warband of samples) {
-      expect(validate(warband, system)).toEqual([]);
-      expect(parseWarband(warband, () => system)).toEqual({ ok: true, warband, findings: [] });
-    }
-  });
-
-  it('call every miniature by a name, not by a number', () => {
-    const labels = samples.flatMap(({ members }) => members.flatMap((member) => member.labels));
-    expect(labels.filter((label) => /\d/.test(label))).toEqual([]);
-  });
-
   it('show fear and stupidity', () => {
     const ogre = samples[1]?.members.find(({ name }) => name === 'Broyeur');
     expect(ogre?.traits).toMatchObject({ 'causes-fear': true, stupidity: true });
   });
-
-  it('get ids of their own each time', () => {
-    const ids = [...freshSamples('x'), ...freshSamples('y')].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(4);
-  });
 });
 
-function freshSamples(prefix = 'a') {
+function freshSamples(system: RuleSystem, prefix = 'a') {
   let serial = 0;
   const next = () => {
     serial += 1;
     return `${prefix}${serial}`;
   };
-  return sampleWarbands(system, {
+  return sampleWarbands(samplesOf(system.id), system, {
     freshWarbandId: () => `w-${next()}`,
     freshWarriorId: () => `m-${next()}`,
     now: 1000,

@@ -61,7 +61,7 @@ describe('what a player should know about a warband', () => {
     },
     {
       what: 'a nameless member',
-      warband: renameMember(sound, 'm-2', ''),
+      warband: renameMember(sound, system, 'm-2', ''),
       codes: ['member-name-empty'],
     },
     {

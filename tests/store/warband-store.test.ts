@@ -2,14 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { createMemoryPorts, EVENING, type MemoryStart } from '../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+import { systemsOf } from '../support/systems.ts';
 import { emptyWarband } from '../support/warbands.ts';
+
+const SYSTEMS = systemsOf(ROSTER_SYSTEM);
 
 const OLD = { ...emptyWarband('reikland'), id: 'w-old', name: 'Anciens', changedAt: 1 } as const;
 const NEW = { ...emptyWarband('skaven'), id: 'w-new', name: 'Nouveaux', changedAt: 2 } as const;
 
 function storeOver(start: MemoryStart) {
   const memory = createMemoryPorts(start);
-  const store = createWarbandsStore(memory.ports, ROSTER_SYSTEM);
+  const store = createWarbandsStore(memory.ports, SYSTEMS);
   const names = () => store.getState().warbands?.map(({ name }) => name);
   const saved = () => vi.waitFor(() => expect(store.getState().status).toEqual({ kind: 'saved' }));
   return { ...memory, store, names, saved };
@@ -22,6 +25,14 @@ async function withOldAndNew() {
 }
 
 describe('the very first launch', () => {
+  test('never shows an empty list before the samples are in it', async () => {
+    const { store } = storeOver({});
+    const seen: (number | undefined)[] = [];
+    store.subscribe(({ warbands }) => seen.push(warbands?.length));
+    await store.getState().load();
+    expect(seen).not.toContain(0);
+  });
+
   test('brings two sample warbands, on the screen and on disk', async () => {
     const { store, disk, saved } = storeOver({});
     expect(store.getState().warbands).toBeNull();
@@ -46,7 +57,7 @@ describe('the very first launch', () => {
     await store.getState().load();
     for (const { id } of store.getState().warbands ?? []) store.getState().remove(id);
     await saved();
-    const next = createWarbandsStore(ports, ROSTER_SYSTEM);
+    const next = createWarbandsStore(ports, SYSTEMS);
     await next.getState().load();
     expect(next.getState().warbands).toEqual([]);
     expect(disk.warbands.size).toBe(0);
@@ -71,6 +82,25 @@ describe('the very first launch', () => {
     await saved();
     expect(disk.warbands.size).toBe(2);
     expect(disk.settings.get('seeded')).toBe(true);
+  });
+});
+
+describe('without a network, before the rules were ever fetched', () => {
+  test('nothing is said to be there or not, and the next try brings everything', async () => {
+    const { ports, disk } = createMemoryPorts();
+    const missing = Object.assign(new Error('offline'), { code: 'not-fetched' });
+    const roster = vi.fn(SYSTEMS.roster).mockRejectedValueOnce(missing);
+    const store = createWarbandsStore(ports, { ...SYSTEMS, roster });
+    await store.getState().load();
+    expect(store.getState()).toMatchObject({
+      warbands: null,
+      status: { kind: 'failed', code: 'not-fetched' },
+    });
+    expect(disk.settings.has('seeded')).toBe(false);
+    store.getState().retrySave();
+    await vi.waitFor(() => expect(disk.settings.get('seeded')).toBe(true));
+    expect(store.getState()).toMatchObject({ status: { kind: 'saved' } });
+    expect(store.getState().warbands).toHaveLength(2);
   });
 });
 
@@ -117,8 +147,8 @@ describe('warbands', () => {
 
   test('the samples can be had again, as warbands of their own', async () => {
     const { store, disk, saved } = await withOldAndNew();
-    store.getState().addSamples();
-    store.getState().addSamples();
+    await store.getState().addSamples('mordheim');
+    await store.getState().addSamples('mordheim');
     await saved();
     expect(disk.warbands.size).toBe(6);
     expect(new Set(store.getState().warbands?.map(({ id }) => id)).size).toBe(6);
@@ -129,7 +159,7 @@ describe('warbands', () => {
     const closed = Object.assign(new Error('closed'), { code: 'closed' });
     const store = createWarbandsStore(
       { ...ports, warbands: { ...ports.warbands, list: () => Promise.reject(closed) } },
-      ROSTER_SYSTEM,
+      SYSTEMS,
     );
     await store.getState().load();
     expect(store.getState()).toMatchObject({

@@ -22,6 +22,8 @@ export interface Recruit {
 export interface Troop {
   readonly name: string;
   readonly traits?: Flags;
+  /** Name of an alliance. */
+  readonly team?: string;
   readonly fighters: readonly Recruit[];
 }
 
@@ -36,6 +38,7 @@ export function side(troop: Troop): SideSetup {
     leadership: null,
     warbandId: null,
     leaderId: leader === undefined ? null : `f-${leader.name}`,
+    team: troop.team ?? null,
     traits: troop.traits ?? {},
     fighters: troop.fighters.map(fighter),
   };
@@ -70,6 +73,11 @@ export function crowd(name: string, count: number, like: Omit<Recruit, 'name'> =
   return Array.from({ length: count }, (_, index) => ({ ...like, name: `${name}${index + 1}` }));
 }
 
+/** Whoever has no status of his own begins as this system's fighters do. */
+function asUsual(troop: Troop, status: string): Troop {
+  return { ...troop, fighters: troop.fighters.map((recruit) => ({ status, ...recruit })) };
+}
+
 /** A battle driven by commands, as the store does it, without a store. */
 export class TestBattle {
   entries: readonly Entry[] = [];
@@ -79,16 +87,19 @@ export class TestBattle {
   constructor(
     system: RuleSystem,
     troops: readonly Troop[],
-    options: { readonly houseRules?: Readonly<Record<string, string>> } = {},
+    options: {
+      readonly houseRules?: Readonly<Record<string, string>>;
+      readonly roundLimit?: number | null;
+    } = {},
   ) {
     this.system = system;
     this.do({
       type: 'start-battle',
       systemId: system.id,
       name: '',
-      roundLimit: null,
+      roundLimit: options.roundLimit ?? null,
       houseRules: options.houseRules ?? {},
-      sides: troops.map(side),
+      sides: troops.map((troop) => side(asUsual(troop, system.initialStatus))),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Entry } from '#battle/events.ts';
+import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import type { ActorId, BattleId } from '#rules/ids.ts';
 
 /** The smallest entry there is: a line in a battle's journal, written at the given moment. */
@@ -9,5 +9,13 @@ export function note(
   actor: ActorId = 'a-kislev',
 ): Entry {
   const hlc = `${String(moment).padStart(9, '0')}-0000`;
-  return { id: `${actor}:${hlc}`, battleId, actor, hlc, v: 1, type: 'NoteWritten', data: { text } };
+  return {
+    id: `${actor}:${hlc}`,
+    battleId,
+    actor,
+    hlc,
+    v: EVENT_VERSION,
+    type: 'NoteWritten',
+    data: { text },
+  };
 }

@@ -1,10 +1,22 @@
 import { describe } from 'vitest';
+import type { SampleWarband } from '#rules/sample.ts';
 import type { RuleSystem } from '#rules/system.ts';
+import type { Systems } from '#store/hooks.ts';
 
 const found = import.meta.glob<{ readonly system: RuleSystem }>(
   '../../src/rules/systems/*/index.ts',
   { eager: true },
 );
+
+const samples = import.meta.glob<readonly SampleWarband[]>('../../src/rules/systems/*/samples.ts', {
+  eager: true,
+  import: 'samples',
+});
+
+/** The warbands that a system brings to begin with. */
+export function samplesOf(id: string): readonly SampleWarband[] {
+  return samples[`../../src/rules/systems/${id}/samples.ts`] ?? [];
+}
 
 /** Every rule system there is. */
 export const ALL_SYSTEMS: readonly RuleSystem[] = Object.values(found).map(({ system }) => system);
@@ -16,3 +28,25 @@ export function inSystems(name: string, body: (system: RuleSystem) => void): voi
     (_id, system) => body(system),
   );
 }
+
+/** As in the app. */
+const STARTER = 'mordheim';
+
+/** Rule systems as the app has them once they are fetched. */
+export function systemsOf(...systems: readonly RuleSystem[]): Systems {
+  const loaded = (id: string) => systems.find((system) => system.id === id) ?? null;
+  return {
+    ids: systems.map(({ id }) => id),
+    loaded,
+    load: async (id) => loaded(id),
+    loadAll: async () => {},
+    roster: async (id) => loaded(id),
+    listed: loaded,
+    starter: STARTER,
+    hasSamples: (id) => samplesOf(id).length > 0,
+    samples: async (id) => samplesOf(id),
+  };
+}
+
+/** All of them, fetched. */
+export const SYSTEMS: Systems = systemsOf(...ALL_SYSTEMS);

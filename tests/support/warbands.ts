@@ -140,7 +140,7 @@ export function take(warband: Warband, step: Step, serial: number): Warband {
     case 'warband-trait':
       return setWarbandTrait(warband, 'hardy', which % 2 === 0 ? true : null);
     case 'rename':
-      return renameMember(warband, id, words);
+      return renameMember(warband, system, id, words);
     case 'count':
       return setCount(warband, id, number);
     case 'remove-miniature':
@@ -169,7 +169,7 @@ export function take(warband: Warband, step: Step, serial: number): Warband {
     case 'move':
       return moveMember(warband, id, number);
     case 'duplicate':
-      return duplicateMember(warband, id, `m-${serial}`);
+      return duplicateMember(warband, system, id, `m-${serial}`);
   }
 }
 

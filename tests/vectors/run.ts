@@ -2,16 +2,32 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { COMBAT } from './kinds/combat.ts';
+import { PHASES as MORDHEIM_PHASES } from '#rules/systems/mordheim/phases.ts';
+import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
+import { PHASES as WARHAMMER_SKIRMISH_PHASES } from '#rules/systems/warhammer-skirmish/phases.ts';
+import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
+import { COLONIAL } from './kinds/colonial.ts';
+import { combat } from './kinds/combat.ts';
+import { COMBAT_DICE } from './kinds/combat-dice.ts';
 import { COURAGE } from './kinds/courage.ts';
-import type { Kind } from './kinds/kind.ts';
+import type { Kinds, SkirmishSystem } from './kinds/kind.ts';
 import { LEADERSHIP } from './kinds/leadership.ts';
-import { ROUT } from './kinds/rout.ts';
-import { STATES } from './kinds/states.ts';
+import { MORDHEIM_ONLY } from './kinds/mordheim.ts';
+import { rout } from './kinds/rout.ts';
+import { states } from './kinds/states.ts';
 
 /** What the project answers, system by system; vectors of other systems are left for later. */
-const SYSTEMS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  mordheim: { ...ROUT, ...LEADERSHIP, ...COURAGE, ...STATES, ...COMBAT },
+const SYSTEMS: Readonly<Record<string, Kinds>> = {
+  mordheim: {
+    ...skirmish({ rules: MORDHEIM, phases: MORDHEIM_PHASES }),
+    ...MORDHEIM_ONLY,
+  },
+  'warhammer-skirmish': skirmish({
+    rules: WARHAMMER_SKIRMISH,
+    phases: WARHAMMER_SKIRMISH_PHASES,
+  }),
+  'combat-dice': COMBAT_DICE,
+  colonial: COLONIAL,
 };
 
 export interface Report {
@@ -71,6 +87,11 @@ interface Result {
   readonly kind: string;
   readonly known: boolean;
   readonly faults: readonly string[];
+}
+
+/** What every skirmish game answers, each by its own rules. */
+function skirmish(system: SkirmishSystem): Kinds {
+  return { ...rout(system), ...LEADERSHIP, ...COURAGE, ...states(system), ...combat(system) };
 }
 
 function systemsOf(vector: Vector): readonly string[] {

@@ -4,6 +4,8 @@ import type { SkirmishStatus } from './skirmish-status.ts';
 
 /** Friends farther off than this don't help, inches. @rule MORD-ALONE-1 */
 export const FRIEND_RANGE = 6;
+/** Against this many opponents or more a fighter may be all alone. @rule MORD-ALONE-1 */
+export const ALONE_AGAINST = 2;
 
 export interface AllAloneFriend {
   readonly status: Pick<SkirmishStatus, 'countsAsFriend'>;
@@ -35,7 +37,7 @@ export function allAloneRequired(facts: AllAloneFacts): boolean {
   const opponents = facts.opponents.filter((enemy) =>
     countsAsOpponent(enemy, facts.downedOpponentsCount),
   );
-  return opponents.length >= 2 && !facts.friends.some(keepsCompany);
+  return opponents.length >= ALONE_AGAINST && !facts.friends.some(keepsCompany);
 }
 
 /** Whether an enemy in contact is one of the two or more. @rule MORD-ALONE-1 */

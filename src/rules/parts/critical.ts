@@ -1,6 +1,9 @@
 /** How a wound came about. A free hit at one who breaks is a blow like any other. */
 export type AttackKind = 'melee' | 'shooting' | 'spell' | 'fall';
 
+/** The roll to wound that may be critical. @rule CRIT */
+export const CRITICAL_ROLL = 6;
+
 /**
  * Whether a roll to wound is critical: a natural 6 with a blow or a shot, where less would have
  * wounded, and for blows only the first in a phase.
@@ -14,7 +17,8 @@ export function criticalPossible(facts: {
   /** He has struck critically in this close-combat phase already. */
   readonly usedThisPhase: boolean;
 }): boolean {
-  if (facts.roll !== 6 || facts.woundNeed === null || facts.woundNeed >= 6) return false;
+  if (facts.roll !== CRITICAL_ROLL) return false;
+  if (facts.woundNeed === null || facts.woundNeed >= CRITICAL_ROLL) return false;
   switch (facts.attack) {
     case 'melee':
       return !facts.usedThisPhase;

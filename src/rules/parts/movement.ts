@@ -5,6 +5,14 @@ import type { SkirmishStatus } from './skirmish-status.ts';
 export const RUN_LOCK_RANGE = 8;
 /** The deepest drop one may jump of one's own will, inches. @rule MOV-DROP */
 export const DEEPEST_JUMP = 6;
+/** Each full height of this many inches takes an Initiative test. @rule MOV-DROP */
+export const HEIGHT_PER_TEST = 2;
+/** As far as someone knocked down may crawl, inches. @rule MORD-REC-3 */
+export const CRAWL = 2;
+/** An unengaged enemy this near to the way of a charge may step into it, inches. @rule MOV-INTERCEPT */
+export const INTERCEPT_RANGE = 2;
+/** An enemy out of sight may be charged from this near, inches. @rule MOV-CHARGE */
+export const UNSEEN_CHARGE_RANGE = 4;
 
 export interface EnemyNear {
   readonly distance: number;
@@ -33,7 +41,7 @@ export function jumpTests(heightInches: number): {
 } {
   return {
     allowed: heightInches <= DEEPEST_JUMP,
-    initiativeTests: Math.floor(Math.max(0, heightInches) / 2),
+    initiativeTests: Math.floor(Math.max(0, heightInches) / HEIGHT_PER_TEST),
   };
 }
 

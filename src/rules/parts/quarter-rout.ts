@@ -1,4 +1,8 @@
 import { compare, type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../chance.ts';
+import { onlyTeam, type Party } from '../leaving.ts';
+
+/** One in this many out of action makes a Rout test due. @rule MORD-ROUT-1 */
+export const ROUT_SHARE = 4;
 
 /** A number of fighters that count alike. */
 export interface RoutCounted {
@@ -28,7 +32,7 @@ export interface RoutCount {
  * @rule MORD-ROUT-1
  */
 export function routThreshold(participants: number): number {
-  return Math.max(1, Math.ceil(participants / 4));
+  return Math.max(1, Math.ceil(participants / ROUT_SHARE));
 }
 
 /**
@@ -56,7 +60,7 @@ export function routCount(fighters: readonly RoutCounted[]): RoutCount {
 export function routReached(participants: number, casualties: Fraction): boolean {
   return (
     compare(casualties, ZERO) > 0 &&
-    compare(times(fraction(4), casualties), fraction(participants)) >= 0
+    compare(times(fraction(ROUT_SHARE), casualties), fraction(participants)) >= 0
   );
 }
 
@@ -84,38 +88,41 @@ export interface RoutOutcome {
   readonly removed: readonly string[];
   /** Sides that play on; empty when the battle is over. */
   readonly continuesWith: readonly string[];
-  /** The one side left on the table, when only one is. */
+  /** The one side left on the table, or the first of the allies who are. */
   readonly lastStanding: string | null;
 }
 
 /**
  * What becomes of the battle when a side routs or has nobody left. With more than two sides only
- * that one leaves, and the others play on until one remains, unless the scenario has its own end.
+ * that one leaves, and the others play on until one remains or only allies do, unless the scenario has
+ * its own end.
  * @rule MORD-ROUT-4
  */
 export function routOutcome(facts: {
-  /** Sides still on the table before this one leaves. */
-  readonly playing: readonly string[];
-  readonly leaves: string;
+  /** Sides still on the table before anybody leaves. */
+  readonly playing: readonly Party[];
+  /** Who leaves now: one side, or allies who rout together. */
+  readonly leaves: readonly string[];
   /** The scenario itself says how it ends, so the first to leave may end it. */
   readonly scenarioSpecial: boolean;
 }): RoutOutcome {
-  const left = facts.playing.filter((side) => side !== facts.leaves);
-  const [first = null] = left;
-  const gameEnds = left.length <= 1 || facts.scenarioSpecial;
+  const left = facts.playing.filter((side) => !facts.leaves.includes(side.id));
+  const [first] = left;
+  const decided = onlyTeam(left);
+  const gameEnds = decided || first === undefined || facts.scenarioSpecial;
   return {
     gameEnds,
-    loser: facts.leaves,
-    removed: [facts.leaves],
-    continuesWith: gameEnds ? [] : left,
-    lastStanding: left.length === 1 ? first : null,
+    loser: facts.leaves[0] ?? '',
+    removed: facts.leaves,
+    continuesWith: gameEnds ? [] : left.map((side) => side.id),
+    lastStanding: decided ? (first?.id ?? null) : null,
   };
 }
 
 /** Whole casualties still missing: the smallest m with 4 × (casualties + m) ≥ participants. */
 function missingCasualties(participants: number, casualties: Fraction): number {
   if (routReached(participants, casualties)) return 0;
-  const short = minus(fraction(participants, 4), casualties);
+  const short = minus(fraction(participants, ROUT_SHARE), casualties);
   // With no casualty at all nothing is due, however small the side.
   return ceiling(compare(short, ZERO) > 0 ? short : ONE);
 }

@@ -1,5 +1,5 @@
-export interface Striker {
-  readonly id: string;
+export interface Striker<Id extends string = string> {
+  readonly id: Id;
   readonly initiative: number;
   /** Charged this turn, in the first round of this fight. */
   readonly charged: boolean;
@@ -15,8 +15,10 @@ export interface Striker {
  * those who have just got up; within each, the higher Initiative first.
  * @rule CC-ORDER
  */
-export function strikeOrder(strikers: readonly Striker[]): readonly (readonly string[])[] {
-  const groups: { readonly like: Striker; readonly ids: string[] }[] = [];
+export function strikeOrder<Id extends string>(
+  strikers: readonly Striker<Id>[],
+): readonly (readonly Id[])[] {
+  const groups: { readonly like: Striker; readonly ids: Id[] }[] = [];
   for (const striker of strikers.toSorted(byTurn)) {
     const last = groups.at(-1);
     if (last !== undefined && byTurn(last.like, striker) === 0) last.ids.push(striker.id);

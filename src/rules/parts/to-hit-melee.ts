@@ -15,6 +15,9 @@ export interface MeleeToHit {
   readonly chance: Fraction;
 }
 
+/** Added to the Strength and the roll to hit of one who jumped down on his enemy. @rule MOV-DIVE */
+export const DIVE_BONUS = 1;
+
 /**
  * What a blow needs to hit. A victim on the ground or without any Weapon Skill is hit without a roll;
  * one who failed to overcome fear hits on natural 6s only, whatever would help him otherwise.
@@ -32,7 +35,7 @@ export function meleeToHit(facts: {
   /** Setting: a natural 1 fails even where less is needed. */
   readonly naturalOneMisses: boolean;
 }): MeleeToHit {
-  const dive = facts.divingCharge ? 1 : 0;
+  const dive = facts.divingCharge ? DIVE_BONUS : 0;
   const rest = { strengthBonus: dive, thisPhaseOnly: facts.divingCharge };
   if (facts.defenderHitAutomatically || facts.defenderWS <= 0) return { ...AUTOMATIC, ...rest };
   if (facts.failedFear) return { ...rolled(6), naturalSixOnly: true, ...rest };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useBattle, useBattleId } from '#store/hooks.ts';
+import { winnersOf } from '#battle/sides.ts';
+import { list } from '#i18n/format.ts';
+import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
-import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
 import { useTable } from './table-context.ts';
 import { useUndoStep } from './use-undo-step.ts';
@@ -11,16 +13,13 @@ import './BattleEnd.css';
 /** Who won and why, and the ways from here: back into the battle, on to the journal, home. */
 export function BattleEnd() {
   const { t } = useTranslation('table');
-  const words = useWords();
   const table = useTable();
   const id = useBattleId();
   const undo = useUndoStep();
-  const end = useBattle((state) => state.battle?.end ?? null);
-  const winner = useBattle(
-    ({ battle }) => battle?.sides.find((side) => side.id === battle.end?.winnerId)?.name ?? null,
+  const winners = useBattleShallow(({ battle }) =>
+    battle === null ? [] : winnersOf(battle).map(({ name }) => name),
   );
-  const cause = end === null ? null : words.maybe(`cause.${end.cause}`);
-  const title = winner === null ? t('end.draw') : t('end.winner', { side: winner });
+  const title = winners.length === 0 ? t('end.draw') : t('end.winner', { side: list(winners) });
   return (
     <section className="battle-end" aria-label={title}>
       <Card look="glow">
@@ -29,7 +28,7 @@ export function BattleEnd() {
           icon="leader"
           title={<span className="battle-end-title">{title}</span>}
         />
-        {cause === null ? null : <CardText>{cause}</CardText>}
+        <Reasons />
         <CardActions>
           <LinkButton tone="ember" icon="journal" href={linkTo(journalPath(id))}>
             {t('tabs.journal')}
@@ -48,5 +47,34 @@ export function BattleEnd() {
         </CardActions>
       </Card>
     </section>
+  );
+}
+
+/** Who left and why, in playing order; for a battle that ended otherwise, what ended it. */
+function Reasons() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const cause = useBattle((state) => state.battle?.end?.cause ?? '');
+  const limit = useBattle(({ battle }) =>
+    battle !== null && battle.roundLimit !== null && battle.position.round >= battle.roundLimit
+      ? battle.roundLimit
+      : null,
+  );
+  const gone = useBattleShallow(
+    ({ battle }) => battle?.sides.filter(({ removed }) => removed !== null) ?? [],
+  );
+  const ended = gone.some(({ removed }) => removed === cause)
+    ? null
+    : words.maybe(`cause.${cause}`);
+  return (
+    <ul className="battle-end-reasons">
+      {ended === null ? null : <li>{ended}</li>}
+      {ended === null || limit === null ? null : <li>{t('end.limit', { count: limit })}</li>}
+      {gone.map(({ id, name, removed }) => (
+        <li key={id}>
+          {t('end.left', { side: name, cause: words.maybe(`cause.${removed ?? ''}`) ?? '' })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,12 +15,20 @@ export function BattleHeader() {
   const limit = useBattle((state) => state.battle?.roundLimit ?? null);
   const ended = useBattle((state) => state.battle?.ended === true);
   const side = useBattle(
-    ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId)?.name ?? '',
+    ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId) ?? null,
   );
+  const plays = side === null || side.removed === null ? 'header.playing' : 'gone.title';
   return (
     <TopBar
       title={limit === null ? t('header.round', { round }) : t('header.round-of', { round, limit })}
-      subtitle={ended ? t('header.over') : t('header.playing', { side })}
+      subtitle={
+        ended ? (
+          t('header.over')
+        ) : (
+          // Its gauge right below shows it, and a long name would cost a line here.
+          <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>
+        )
+      }
       back={{ href: linkTo(PATHS.home), label: t('header.home') }}
       actions={
         <>

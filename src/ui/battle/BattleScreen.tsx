@@ -4,9 +4,12 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { BattleDock } from './BattleDock.tsx';
 import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader } from './BattleHeader.tsx';
+import { Fights } from './Fights.tsx';
+import { RoundLimitCard } from './RoundLimitCard.tsx';
 import { SaveBanner, SaveState } from './SaveState.tsx';
 import { SideGauges } from './SideGauges.tsx';
 import { Sides } from './Sides.tsx';
+import { SidesGone } from './SidesGone.tsx';
 import { TableProvider } from './TableProvider.tsx';
 import { ToDoNow } from './ToDoNow.tsx';
 import { TurnPhases } from './TurnPhases.tsx';
@@ -32,7 +35,16 @@ export function BattleScreen() {
         dock={<BattleDock />}
       >
         <SaveBanner />
-        {ended ? <BattleEnd /> : <ToDoNow />}
+        {ended ? (
+          <BattleEnd />
+        ) : (
+          <>
+            <SidesGone />
+            <RoundLimitCard />
+            <ToDoNow />
+            <Fights />
+          </>
+        )}
         <Sides />
         <SaveState />
       </Screen>

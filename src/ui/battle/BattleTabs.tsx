@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useBattle, useBattleId } from '#store/hooks.ts';
 import { TabBar } from '#ui/kit/TabBar.tsx';
-import { battlePath, journalPath, linkTo } from '#ui/paths.ts';
+import { battlePath, battleRulesPath, duelPath, journalPath, linkTo } from '#ui/paths.ts';
 
 /** The screens of a battle. */
-export function BattleTabs({ current }: { readonly current: 'table' | 'journal' }) {
+export function BattleTabs({
+  current,
+}: {
+  readonly current: 'table' | 'duel' | 'rules' | 'journal';
+}) {
   const { t } = useTranslation(['table', 'battle']);
   const id = useBattleId();
+  const resolves = useBattle(({ system }) => system.resolvers.length > 0);
+  const explains = useBattle(({ system }) => system.reference.length > 0);
   const due = useBattle(({ duties }) => duties.some(({ weight }) => weight === 'rout'));
   return (
     <TabBar
@@ -19,6 +25,26 @@ export function BattleTabs({ current }: { readonly current: 'table' | 'journal' 
           current: current === 'table',
           notice: due && current !== 'table' ? t('battle:gauge.due-long') : undefined,
         },
+        ...(resolves
+          ? [
+              {
+                href: linkTo(duelPath(id, '')),
+                label: t('tabs.duel'),
+                icon: 'duel' as const,
+                current: current === 'duel',
+              },
+            ]
+          : []),
+        ...(explains
+          ? [
+              {
+                href: linkTo(battleRulesPath(id, '')),
+                label: t('tabs.rules'),
+                icon: 'rules' as const,
+                current: current === 'rules',
+              },
+            ]
+          : []),
         {
           href: linkTo(journalPath(id)),
           label: t('tabs.journal'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
+import { allied } from '#rules/leaving.ts';
 import { useBattleShallow, type useBattleStore, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
@@ -61,8 +62,9 @@ function suspects({ battle, system, entries }: Seen, victimId: FighterId): reado
   const victim = battle?.fighters[victimId];
   if (battle === null || victim === undefined) return [];
   const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
+  const own = battle.sides.find(({ id }) => id === victim.sideId);
   const enemies = battle.sides
-    .filter(({ id, removed }) => id !== victim.sideId && removed === null)
+    .filter((side) => side.removed === null && own !== undefined && !allied(side, own))
     .flatMap(({ fighterIds }) => fighterIds.flatMap((id) => battle.fighters[id] ?? []))
     .filter(({ status }) => onTable.has(status));
   const fell = entries.find(({ id }) => id === victim.statusEntryId);

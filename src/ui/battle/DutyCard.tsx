@@ -9,12 +9,15 @@ import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { ActionChips } from './ActionChips.tsx';
 import { type DutyWords, useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon, kitTone } from './looks.ts';
+import { ResolverLink } from './ResolverLink.tsx';
 import { useTable } from './table-context.ts';
 import { aloud, useWords } from './words.ts';
+import './DutyCard.css';
 
 /** A test or a decision: whom it is about, on what value and why, and its answers, one tap each. */
 export function DutyCard({ duty }: { readonly duty: Duty }) {
@@ -36,6 +39,7 @@ export function DutyCard({ duty }: { readonly duty: Duty }) {
             />
           )
         }
+        end={<RuleLink rule={duty.rule} />}
       />
       <Explanation duty={duty} words={words} overruled={overruled} />
       {choosing ? (
@@ -50,6 +54,7 @@ export function DutyCard({ duty }: { readonly duty: Duty }) {
       {duty.action === null ? null : <ActionChips action={duty.action} />}
       <Toggles duty={duty} words={words} />
       <Answers duty={duty} words={words} overruled={overruled} />
+      {duty.opens === null ? null : <ResolverLink call={duty.opens} />}
     </Card>
   );
 }
@@ -115,7 +120,7 @@ function Toggles({ duty, words }: Omit<PartProps, 'overruled'>) {
   );
 }
 
-/** Failed, passed and the dice in one row; other answers below. */
+/** Failed, passed and the dice in one row; below, lighter, what makes a test needless. */
 function Answers({ duty, words, overruled }: PartProps) {
   const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
   const aside = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
@@ -127,6 +132,7 @@ function Answers({ duty, words, overruled }: PartProps) {
       outcome={outcome}
       words={words}
       overruled={overruled}
+      aside={aside.includes(outcome)}
     />
   );
   return (
@@ -136,16 +142,18 @@ function Answers({ duty, words, overruled }: PartProps) {
         {duty.kind === 'injury' ? <InjuryButton duty={duty} /> : null}
         <RollButton duty={duty} overruled={overruled} />
       </CardActions>
-      {aside.length === 0 ? null : <CardActions>{aside.map(button)}</CardActions>}
+      {aside.length === 0 ? null : <div className="duty-aside">{aside.map(button)}</div>}
     </>
   );
 }
 
-function AnswerButton({ duty, outcome, words, overruled }: PartProps & { outcome: Outcome }) {
+type AnswerProps = PartProps & { readonly outcome: Outcome; readonly aside: boolean };
+
+function AnswerButton({ duty, outcome, words, overruled, aside }: AnswerProps) {
   const table = useTable();
   return (
     <Button
-      tone={TONES[outcome.tone]}
+      tone={aside ? 'ghost' : TONES[outcome.tone]}
       onPress={() =>
         table.send({
           type: 'resolve-duty',

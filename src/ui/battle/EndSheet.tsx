@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { contenders } from '#battle/sides.ts';
+import { list } from '#i18n/format.ts';
 import type { SideId } from '#rules/ids.ts';
-import { useBattleShallow } from '#store/hooks.ts';
+import { useBattle } from '#store/hooks.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useTable } from './table-context.ts';
 
-/** The players end the battle: somebody has won, or nobody. */
+/** The players end the battle: somebody has won, allies together, or nobody. */
 export function EndSheet() {
   const { t } = useTranslation('table');
   const table = useTable();
-  const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
+  const battle = useBattle((state) => state.battle);
   const end = (winnerId: SideId | null) => {
     table.send({ type: 'end-battle', winnerId });
     table.close();
@@ -18,12 +20,13 @@ export function EndSheet() {
   return (
     <OpenSheet title={t('menu.end')} subtitle={t('end.hint')}>
       <ul className="stack">
-        {sides.map((side) => (
-          <li key={side.id}>
+        {(battle === null ? [] : contenders(battle)).map(({ sides, playing }) => (
+          <li key={sides[0]?.id}>
             <ListRow
               lead={<Icon name="leader" />}
-              title={t('end.winner', { side: side.name })}
-              onPress={() => end(side.id)}
+              title={t('end.winner', { side: list(sides.map(({ name }) => name)) })}
+              subtitle={playing ? undefined : t('side.gone')}
+              onPress={() => end(sides[0]?.id ?? null)}
             />
           </li>
         ))}

@@ -12,6 +12,7 @@ import { classNames } from '#ui/kit/class-names.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
+import { countOf } from './counters.ts';
 import { iconOr, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useWords, type Words } from './words.ts';
@@ -79,7 +80,7 @@ function Face({ fighter, row, leads }: FaceProps) {
           {row.onTable || fighter.statusEntryId === null ? null : (
             <span>{t('fighter.since', { round: fighter.statusRound })} </span>
           )}
-          <CreditedTo fighter={fighter} />
+          <Counts fighter={fighter} shown={row.onTable} />
           <Wounds left={fighter.wounds} of={fighter.startWounds} />
         </span>
       </span>
@@ -134,27 +135,23 @@ function Drop({ fighter }: { readonly fighter: Fighter }) {
   );
 }
 
-/** Who put him out is never asked, and can be told at any time. */
+/** Who put him out is never asked, and can be told, and told anew, at any time. */
 function Credit({ fighter }: { readonly fighter: Fighter }) {
   const { t } = useTranslation('table');
   const table = useTable();
-  return (
-    <Button
-      tone="ghost"
-      label={t('credit.button', { name: fighter.label })}
-      onPress={() => table.open({ kind: 'credit', fighterId: fighter.id })}
-    >
-      {t('credit.ask')}
-    </Button>
-  );
-}
-
-function CreditedTo({ fighter }: { readonly fighter: Fighter }) {
-  const { t } = useTranslation('table');
+  const { label: name } = fighter;
   const by = useBattle(({ battle }) =>
     fighter.creditedTo === null ? null : (battle?.fighters[fighter.creditedTo]?.label ?? null),
   );
-  return by === null ? null : <span>{t('credit.by', { name: by })} </span>;
+  return (
+    <Button
+      tone="ghost"
+      label={by === null ? t('credit.button', { name }) : t('credit.change', { name, by })}
+      onPress={() => table.open({ kind: 'credit', fighterId: fighter.id })}
+    >
+      {by === null ? t('credit.ask') : t('credit.by', { name: by })}
+    </Button>
+  );
 }
 
 /** A full dot for each wound left, a ring for each lost; many are counted instead. */
@@ -171,6 +168,16 @@ function Wounds({ left, of }: { readonly left: number; readonly of: number }) {
       ))}
     </span>
   );
+}
+
+/** "3 dés · 1 reçu": what counts most of what players count, without what nobody has got. */
+function Counts({ fighter, shown }: { readonly fighter: Fighter; readonly shown: boolean }) {
+  const words = useWords();
+  const { counters } = useRuleSystem();
+  const told = counters
+    .filter((row) => row.main && (row.from !== null || countOf(fighter, row) !== 0))
+    .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
+  return shown && told.length > 0 ? <span>{told.join(' · ')} </span> : null;
 }
 
 /** More would not be counted at a glance. */

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { Side } from '#battle/state.ts';
 import { number, percent } from '#i18n/format.ts';
 import { type Fraction, fraction, times, toNumber } from '#rules/chance.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { RoutReport } from '#rules/system.ts';
 import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
+import { RoutRuleLink } from '#ui/rules/RuleLink.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
+import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
 import { aloud, useWords } from './words.ts';
 import './GaugeSheet.css';
@@ -19,8 +22,10 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
   const table = useTable();
   if (side === null) return null;
   return (
-    <OpenSheet title={side.name} subtitle={t('rout.title')}>
+    <OpenSheet title={side.name} subtitle={report === null ? undefined : t('rout.title')}>
+      {side.team === null && side.removed === null ? null : <Standing side={side} />}
       {report === null ? null : <RoutNumbers report={report} />}
+      {report === null ? null : <RoutRuleLink />}
       {side.light && side.leadership !== null ? (
         <Stepper
           label={t('rout.leadership')}
@@ -33,6 +38,19 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
         />
       ) : null}
     </OpenSheet>
+  );
+}
+
+/** Whom it plays with, and why it has left. */
+function Standing({ side }: { readonly side: Side }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const why = side.removed === null ? null : words.maybe(`cause.${side.removed}`);
+  return (
+    <p className="rout-standing">
+      {side.team === null ? null : <TeamMark team={side.team} />}
+      {why === null ? null : <span>{t('side.gone-because', { cause: why })}</span>}
+    </p>
   );
 }
 

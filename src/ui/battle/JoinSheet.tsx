@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FighterSetup } from '#battle/events.ts';
 import type { BattleState, Fighter } from '#battle/state.ts';
 import { freeLabel } from '#roster/labels.ts';
+import { ordinaryRole } from '#roster/profiles.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useBattle, useBattleShallow, useRuleSystem, useStores } from '#store/hooks.ts';
@@ -26,7 +27,8 @@ export function JoinSheet() {
       battle?.sides.filter(({ removed }) => removed === null).map(({ id }) => id) ?? [],
   );
   const battle = useBattle((state) => state.battle);
-  const [sideId, setSideId] = useState(battle?.position.sideId ?? 's-none');
+  const now = battle?.position.sideId ?? 's-none';
+  const [sideId, setSideId] = useState(sideIds.includes(now) ? now : (sideIds[0] ?? now));
   const [wish, setWish] = useState<Wish>({ name: '', like: '', leadership: 7, wounds: 1 });
   if (battle === null) return null;
   const models = modelsOf(battle, sideId);
@@ -115,9 +117,11 @@ function FreeProfile({ wish, onChange }: FreeProfileProps) {
   };
   return (
     <>
-      {stepper(system.leadershipCharacteristic, wish.leadership, [2, 12], (leadership) =>
-        onChange({ ...wish, leadership }),
-      )}
+      {system.leadershipCharacteristic === null
+        ? null
+        : stepper(system.leadershipCharacteristic, wish.leadership, [2, 12], (leadership) =>
+            onChange({ ...wish, leadership }),
+          )}
       {stepper(system.woundsCharacteristic, wish.wounds, [1, 10], (wounds) =>
         onChange({ ...wish, wounds }),
       )}
@@ -158,10 +162,12 @@ function newFighter(
     ...own,
     profileId: '',
     title: '',
-    role: system.roles.findLast((row) => row.mayLead)?.id ?? system.roles[0]?.id ?? '',
+    role: ordinaryRole(system),
     profile: {
       ...usual,
-      [system.leadershipCharacteristic]: wish.leadership,
+      ...(system.leadershipCharacteristic === null
+        ? {}
+        : { [system.leadershipCharacteristic]: wish.leadership }),
       [system.woundsCharacteristic]: wish.wounds,
     },
     traits: {},

@@ -67,10 +67,14 @@ function Candidate({ id, leads, onPress }: CandidateProps) {
         />
       }
       title={fighter.label}
-      subtitle={t('test.value', {
-        characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
-        value: fighter.profile[leadershipCharacteristic] ?? '–',
-      })}
+      subtitle={
+        leadershipCharacteristic === null
+          ? undefined
+          : t('test.value', {
+              characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
+              value: fighter.profile[leadershipCharacteristic] ?? '–',
+            })
+      }
       onPress={onPress}
     />
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fightersOf } from '#battle/selectors.ts';
 import type { Fighter } from '#battle/state.ts';
 import type { SideId } from '#rules/ids.ts';
+import type { StatusRow } from '#rules/system.ts';
 import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -18,7 +19,7 @@ export function LightSide({ id }: { readonly id: SideId }) {
   const fighters = useBattleShallow(({ battle }) =>
     battle === null ? [] : fightersOf(battle, id),
   );
-  const out = system.statuses.find((row) => row.tone === 'out-of-action')?.id ?? '';
+  const out = lostStatus(system.statuses);
   const fallen = fighters.filter(({ status }) => status === out);
   const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
   const standing = fighters.filter(({ status }) => onTable.has(status));
@@ -42,4 +43,12 @@ export function LightSide({ id }: { readonly id: SideId }) {
       />
     </Card>
   );
+}
+
+/** What becomes of the losses: out of action, or off the table where nobody is put out. */
+function lostStatus(rows: readonly StatusRow[]): string {
+  const lost =
+    rows.find((row) => row.tone === 'out-of-action') ??
+    rows.find((row) => row.participates && !row.onTable);
+  return lost?.id ?? '';
 }

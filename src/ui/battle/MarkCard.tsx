@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Duty } from '#rules/system.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { ActionChips } from './ActionChips.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon } from './looks.ts';
@@ -33,7 +34,11 @@ export function MarkCard({ duties }: { readonly duties: readonly Duty[] }) {
           onChange={setKind}
         />
       )}
-      <CardHeader icon={dutyIcon(duty.kind, duty.tone)} title={title} />
+      <CardHeader
+        icon={dutyIcon(duty.kind, duty.tone)}
+        title={title}
+        end={<RuleLink rule={duty.rule} />}
+      />
       <CardText>
         <Emphasised text={texts.join(' ')} />
       </CardText>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { redoableUndo } from '#battle/effective.ts';
-import { useBattle } from '#store/hooks.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
@@ -14,6 +14,8 @@ export function MenuSheet() {
   const ended = useBattle((state) => state.battle?.ended === true);
   const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
+  const { houseRules, roles } = useRuleSystem();
+  const mayLead = full && roles.some((role) => role.mayLead);
   const item = (icon: IconName, title: string, onPress: () => void) => (
     <li>
       <ListRow lead={<Icon name={icon} />} title={title} onPress={onPress} />
@@ -30,8 +32,10 @@ export function MenuSheet() {
         {item('undo', t('battle:undo.title'), opening('undo'))}
         {redoable ? item('redo', t('battle:undo.redo'), sending('redo')) : null}
         {item('plus', t('menu.join'), opening('join'))}
-        {full ? item('leader', t('menu.leader'), opening('leader')) : null}
-        {item('settings', t('menu.house-rules'), opening('house-rules'))}
+        {mayLead ? item('leader', t('menu.leader'), opening('leader')) : null}
+        {houseRules.length === 0
+          ? null
+          : item('settings', t('menu.house-rules'), opening('house-rules'))}
         {item('edit', t('menu.note'), opening('note'))}
         {ended ? null : item('left-table', t('menu.leave'), opening('leave'))}
         {ended

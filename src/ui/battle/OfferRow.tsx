@@ -1,6 +1,7 @@
 import type { Duty, Outcome } from '#rules/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon, kitTone } from './looks.ts';
@@ -26,6 +27,7 @@ export function OfferRow({ duty }: { readonly duty: Duty }) {
     >
       <CardLine
         icon={dutyIcon(duty.kind, duty.tone)}
+        end={<RuleLink rule={duty.rule} />}
         action={duty.outcomes.map((outcome) => (
           <Button key={outcome.id} tone={outcome.tone} onPress={() => take(outcome)}>
             {words.outcome(outcome.id)}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FighterId } from '#rules/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
-import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Tile } from '#ui/kit/Tile.tsx';
 import { useStatusRow } from './FighterRow.tsx';
 import { iconOr, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
@@ -28,15 +28,15 @@ export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id
         {statuses
           .filter((row) => row.inStrip)
           .map((row) => (
-            <span key={row.id} className={`quick-status k-tone-${kitTone(row.tone)}`}>
-              <IconButton
-                icon={iconOr(row.id, 'info')}
-                tone="neutral"
-                label={words.of(`status.${row.id}.word`)}
-                pressed={row.id === now.id}
-                onPress={() => table.send({ type: 'set-status', fighterId: id, to: row.id })}
-              />
-            </span>
+            <Tile
+              key={row.id}
+              short={words.of(`status.${row.id}.short`)}
+              label={words.of(`status.${row.id}.word`)}
+              icon={iconOr(row.id, 'info')}
+              tone={kitTone(row.tone)}
+              pressed={row.id === now.id}
+              onPress={() => table.send({ type: 'set-status', fighterId: id, to: row.id })}
+            />
           ))}
       </div>
     </fieldset>

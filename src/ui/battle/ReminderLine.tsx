@@ -1,5 +1,6 @@
 import type { Duty } from '#rules/system.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon, kitTone } from './looks.ts';
@@ -9,7 +10,7 @@ export function ReminderLine({ duty }: { readonly duty: Duty }) {
   const { title, facts } = useDutyWords(duty);
   return (
     <Card as="article" tone={kitTone(duty.tone)} label={title}>
-      <CardLine icon={dutyIcon(duty.kind, duty.tone)}>
+      <CardLine icon={dutyIcon(duty.kind, duty.tone)} end={<RuleLink rule={duty.rule} />}>
         <Emphasised text={facts.length === 0 ? title : facts.join(' ')} />
       </CardLine>
     </Card>

@@ -9,6 +9,8 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { FighterRow } from './FighterRow.tsx';
 import { LightSide } from './LightSide.tsx';
 import { QuickStatusRow } from './QuickStatusRow.tsx';
+import { TeamMark } from './TeamMark.tsx';
+import { useWords } from './words.ts';
 import './Sides.css';
 
 /** Everybody's state, the side whose turn it is first. */
@@ -26,37 +28,68 @@ export function Sides() {
 }
 
 const SideSection = memo(function SideSection({ id }: { readonly id: SideId }) {
-  const { t } = useTranslation('table');
   const side = useSide(id);
+  const ended = useBattle(({ battle }) => battle?.ended === true);
   const [quick, setQuick] = useState(false);
-  const onTable = useBattle(({ battle, system }) => {
+  if (side === null) return null;
+  // Whoever has left took his fighters along; once all is over everybody may be looked at again.
+  const away = side.removed !== null && !ended;
+  return (
+    <section aria-labelledby={headingId(id)}>
+      <SectionHeading
+        id={headingId(id)}
+        title={side.name}
+        trailing={
+          <span className="side-tools">
+            {side.team === null ? null : <TeamMark team={side.team} />}
+            {away ? null : <OnTable id={id} />}
+            {away || side.light ? null : <StatesChip pressed={quick} onPress={setQuick} />}
+          </span>
+        }
+      />
+      {away ? <Gone cause={side.removed ?? ''} /> : null}
+      {!away && side.light ? <LightSide id={id} /> : null}
+      {away || side.light ? null : <Fighters side={side} quick={quick} />}
+    </section>
+  );
+});
+
+function OnTable({ id }: { readonly id: SideId }) {
+  const { t } = useTranslation('table');
+  const count = useBattle(({ battle, system }) => {
     const rows = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
     return battle === null
       ? 0
       : fightersOf(battle, id).filter(({ status }) => rows.has(status)).length;
   });
-  if (side === null) return null;
-  const headingId = `side-${id}`;
+  return <>{t('side.on-table', { count })}</>;
+}
+
+type StatesChipProps = {
+  readonly pressed: boolean;
+  readonly onPress: (pressed: boolean) => void;
+};
+
+/** Shows the strips of statuses instead of the rows. */
+function StatesChip({ pressed, onPress }: StatesChipProps) {
+  const { t } = useTranslation('table');
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={side.name}
-        trailing={
-          <span className="side-tools">
-            {t('side.on-table', { count: onTable })}
-            {side.light ? null : (
-              <Chip pressed={quick} onPress={() => setQuick(!quick)}>
-                {t('side.states')}
-              </Chip>
-            )}
-          </span>
-        }
-      />
-      {side.light ? <LightSide id={id} /> : <Fighters side={side} quick={quick} />}
-    </section>
+    <Chip pressed={pressed} onPress={() => onPress(!pressed)}>
+      {t('side.states')}
+    </Chip>
   );
-});
+}
+
+function Gone({ cause }: { readonly cause: string }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const why = words.maybe(`cause.${cause}`);
+  return (
+    <p className="side-gone">
+      {why === null ? t('side.gone') : t('side.gone-because', { cause: why })}
+    </p>
+  );
+}
 
 function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolean }) {
   const bubble = useBattle(
@@ -64,7 +97,7 @@ function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolea
       (battle === null ? null : system.leaderBubble(battle, side.id)?.range) ?? null,
   );
   return (
-    <ul className="fighters" aria-labelledby={`side-${side.id}`}>
+    <ul className="fighters" aria-labelledby={headingId(side.id)}>
       {side.fighterIds.map((id) => (
         <li key={id}>
           {quick ? (
@@ -76,6 +109,10 @@ function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolea
       ))}
     </ul>
   );
+}
+
+function headingId(id: SideId): string {
+  return `side-${id}`;
 }
 
 /** The side at turn, then the others as they play, then those who are gone. */

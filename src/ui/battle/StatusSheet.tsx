@@ -1,6 +1,7 @@
 import type { FighterId } from '#rules/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+import { StatusRuleLinks } from '#ui/rules/RuleLink.tsx';
 import { iconOr, kitTone } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useTable } from './table-context.ts';
@@ -31,6 +32,7 @@ export function StatusSheet({ fighterId }: { readonly fighterId: FighterId }) {
           />
         ))}
       </TileGroup>
+      <StatusRuleLinks />
     </OpenSheet>
   );
 }

@@ -5,6 +5,7 @@ import { useBattle } from '#store/hooks.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import type { News } from './news.ts';
 import { useTotalWords } from './RolledCard.tsx';
+import { useSettledLines } from './settled-words.ts';
 import { useNews, useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -26,6 +27,7 @@ function useMessage(): ToastMessage | null {
   const say = useSay();
   const words = useWords();
   const totalWords = useTotalWords();
+  const settledLines = useSettledLines();
   const table = useTable();
   const news = useNews();
   const name = useBattle(({ battle }) => nameIn(battle, news));
@@ -58,6 +60,16 @@ function useMessage(): ToastMessage | null {
       const total = totalWords(news);
       return { text: total === null ? done : t('news.rolled', { total, done }) };
     }
+    case 'settled':
+      return {
+        text: [words.logged(news.said), ...settledLines(news.changes).map(({ text }) => text)].join(
+          ' · ',
+        ),
+        action: {
+          label: t('battle:undo.button'),
+          onPress: () => table.send({ type: 'undo', back: null }),
+        },
+      };
     case 'undone':
       return {
         text:

@@ -3,7 +3,7 @@ import type { Command } from '#battle/commands.ts';
 import { useBattle, useBattleStore, useSettings } from '#store/hooks.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
-import { freshInjury, type News, newsOf } from './news.ts';
+import { bringNews, broughtNews, freshInjury, type News, newsOf } from './news.ts';
 import { RoutAnnouncement } from './RoutAnnouncement.tsx';
 import { TableSheets } from './TableSheets.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
@@ -19,7 +19,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const guard = useTapGuard();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = useState<News | null>(() => broughtNews(store));
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // What stands open already does not move; one more wound there may follow quickly.
@@ -32,7 +32,10 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const before = store.getState();
         const result = before.send(command);
         const { battle } = store.getState();
-        setNews(newsOf(command, result, before, battle, before.system));
+        const told = newsOf(command, result, before, battle, before.system);
+        setNews(told);
+        // Settling ends on another screen than it was done on: its news goes along.
+        if (told?.kind === 'settled') bringNews(store, told);
         const injured = freshInjury(before.battle, battle, before.system);
         if (injured !== null && BY_A_BLOW.has(command.type)) {
           show({ kind: 'injury', fighterId: injured });

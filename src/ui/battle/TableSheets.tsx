@@ -1,3 +1,4 @@
+import { ContactsSheet } from './ContactsSheet.tsx';
 import { CreditSheet } from './CreditSheet.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
@@ -37,6 +38,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <GaugeSheet sideId={sheet.sideId} />;
     case 'status':
       return <StatusSheet fighterId={sheet.fighterId} />;
+    case 'contacts':
+      return <ContactsSheet fighterIds={sheet.fighterIds} />;
     case 'credit':
       return <CreditSheet victimId={sheet.fighterId} />;
     case 'injury':

@@ -7,6 +7,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DoneList } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { groupDuties } from './duty-order.ts';
+import { isToldByFights, useFightsNow } from './fights-now.ts';
 import { MarkCard } from './MarkCard.tsx';
 import type { Rolled } from './news.ts';
 import { OfferRow } from './OfferRow.tsx';
@@ -19,7 +20,8 @@ import './ToDoNow.css';
 /** Everything that is due now, then what has been settled in this phase. */
 export function ToDoNow() {
   const { t } = useTranslation('table');
-  const duties = useDuties();
+  const fights = useFightsNow();
+  const duties = useDuties().filter((duty) => !isToldByFights(duty, fights));
   const { cards, offers, reminders, marks } = groupDuties(duties);
   const news = useNews();
   const rolled = news?.kind === 'rolled' ? news : null;

@@ -6,7 +6,7 @@ import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './TurnPhases.css';
 
-/** The phases of a turn; a tap goes there, forwards or back. */
+/** The phases of a turn, if it has several; a tap goes there, forwards or back. */
 export function TurnPhases() {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -16,18 +16,20 @@ export function TurnPhases() {
   const now = phases.findIndex(({ id }) => id === phase);
   return (
     <>
-      <PhaseSteps
-        label={t('phases.all')}
-        steps={phases.map(({ id }, index) => ({
-          id,
-          label: words.of(`phase.${id}.short`),
-          icon: iconOr(id, 'list'),
-          state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
-        }))}
-        onSelect={(id) => {
-          if (id !== phase) table.send({ type: 'go-to-phase', phase: id });
-        }}
-      />
+      {phases.length === 1 ? null : (
+        <PhaseSteps
+          label={t('phases.all')}
+          steps={phases.map(({ id }, index) => ({
+            id,
+            label: words.of(`phase.${id}.short`),
+            icon: iconOr(id, 'list'),
+            state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
+          }))}
+          onSelect={(id) => {
+            if (id !== phase) table.send({ type: 'go-to-phase', phase: id });
+          }}
+        />
+      )}
       <SubSteps steps={phases[now]?.steps ?? []} />
     </>
   );

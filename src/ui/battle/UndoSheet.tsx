@@ -30,7 +30,7 @@ export function UndoSheet() {
             <ListRow
               lead={<Icon name="undo" />}
               title={words.logged(step.said)}
-              subtitle={index === 0 ? undefined : t('undo.depth', { count: index + 1 })}
+              subtitle={t('undo.depth', { count: index + 1 })}
               trailing={timeOfDay(step.time)}
               onPress={() => {
                 table.send({ type: 'undo', back: step.entryId });

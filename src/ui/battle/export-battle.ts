@@ -32,7 +32,11 @@ export function useExportBattle(): readonly [string | null, () => void] {
   return [file, exportBattle];
 }
 
-/** A backup with these entries among those of the battle, each once. A disk that can't be read counts as empty. */
+/**
+ * A backup with these entries among those of the battle, each once. Rows of the disk stay as an older
+ * version may have written them, or they would seem to be other ones. A disk that can't be read
+ * counts as empty.
+ */
 export function withEntries(
   text: string,
   battleId: BattleId,
@@ -42,7 +46,7 @@ export function withEntries(
   const reading = readBackup(text);
   const backup: Backup = 'backup' in reading ? reading.backup : { ...EMPTY, writtenAt: now };
   const rows = new Map((backup.battles[battleId] ?? []).map((row) => [row.id, row]));
-  for (const entry of entries) rows.set(entry.id, { ...entry });
+  for (const entry of entries) if (!rows.has(entry.id)) rows.set(entry.id, { ...entry });
   return writeBackup({ ...backup, battles: { ...backup.battles, [battleId]: [...rows.values()] } });
 }
 

@@ -13,7 +13,9 @@ export interface Look {
 /** How a status of the system is shown; one that it does not know looks like nothing in particular. */
 export function statusLook(system: RuleSystem, status: string): Look {
   const row = system.statuses.find(({ id }) => id === status);
-  return { icon: iconOr(status, 'help'), tone: kitTone(row?.tone ?? 'neutral') };
+  const tone = row?.tone ?? 'neutral';
+  // Games with states of their own have no pictures for them: the family's does.
+  return { icon: iconOr(status, iconOr(tone, 'help')), tone: kitTone(tone) };
 }
 
 /** The icon of that name, for ids of rule systems that have one; the other one for those that don't. */
@@ -40,6 +42,8 @@ const DUTY_ICONS: Readonly<Record<string, IconName>> = {
   rally: 'fleeing',
   'fear-sixes': 'fear',
   'short-charge': 'charge',
+  dived: 'charge',
+  'first-turn-weapon': 'close-combat',
   'stand-up': 'knocked-down',
   'stand-up-fleeing': 'knocked-down',
   'break-off': 'fleeing',

@@ -3,7 +3,7 @@ import { describe } from '#battle/describe.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
-import type { Duty, RuleSystem, Said } from '#rules/system.ts';
+import type { Change, Duty, RuleSystem, Said } from '#rules/system.ts';
 import { groupDuties } from './duty-order.ts';
 
 /** What a step brought that the players should hear of at once. */
@@ -15,6 +15,8 @@ export type News =
   | { readonly kind: 'out-of-action'; readonly fighterId: FighterId }
   /** The app rolled for the players. */
   | ({ readonly kind: 'rolled' } & Rolled)
+  /** Dice of the Duel screen were applied: all that came of it. */
+  | { readonly kind: 'settled'; readonly said: Said; readonly changes: readonly Change[] }
   | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
 
 /** Dice that the app rolled for a duty, and what they decided. */
@@ -44,6 +46,9 @@ export function newsOf(
   }
   const { entry } = result;
   if (entry.type === 'EventUndone') return undone(entry.data.entryIds, before);
+  if (entry.type === 'Settled' && after !== null) {
+    return { kind: 'settled', said: describe(entry, after), changes: entry.data.changes };
+  }
   if (entry.type === 'StatusSet' && entry.data.against !== null) {
     return { kind: 'against', fighterId: entry.data.fighterId, code: entry.data.against };
   }
@@ -73,6 +78,23 @@ export function freshInjury(
   );
   return hurt?.id ?? null;
 }
+
+/** News for the next screen of this battle; it is none any more once another step has been taken. */
+export function bringNews(store: Log, news: News): void {
+  brought.set(store, { news, entry: store.getState().entries.at(-1) });
+}
+
+export function broughtNews(store: Log): News | null {
+  const told = brought.get(store);
+  return told !== undefined && told.entry === store.getState().entries.at(-1) ? told.news : null;
+}
+
+interface Log {
+  readonly getState: () => { readonly entries: readonly Entry[] };
+}
+
+/** By open battle: outlives the screen, not the battle. */
+const brought = new WeakMap<Log, { readonly news: News; readonly entry: Entry | undefined }>();
 
 function rolledNews(command: Command, duties: readonly Duty[]): News | null {
   if (command.type !== 'resolve-duty' || command.dice.length === 0) return null;

@@ -18,7 +18,8 @@ export type BattleSheetKind =
 export type TableSheet =
   | { readonly kind: BattleSheetKind }
   | { readonly kind: 'gauge'; readonly sideId: SideId }
-  | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId };
+  | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId }
+  | { readonly kind: 'contacts'; readonly fighterIds: readonly FighterId[] };
 
 /** What everything on the table may do; never changes, so that nothing is drawn again because of it. */
 export interface Table {

@@ -4,6 +4,8 @@ import { type BattleStore, useBattles } from '#store/hooks.ts';
 export type OpenedBattle =
   | { readonly kind: 'opening' }
   | { readonly kind: 'unknown' }
+  /** Its log or its rules can't be had; `detail` is what the program itself says. */
+  | { readonly kind: 'failed'; readonly detail: string }
   | { readonly kind: 'open'; readonly store: BattleStore };
 
 /**
@@ -20,9 +22,13 @@ export function useOpenBattle(id: string): OpenedBattle {
   useEffect(() => {
     if (battleId === null) return;
     let left = false;
-    void open(battleId).then((store) => {
-      if (!left) setOpened(store === null ? { kind: 'unknown' } : { kind: 'open', store });
-    });
+    const show = (outcome: OpenedBattle) => {
+      if (!left) setOpened(outcome);
+    };
+    open(battleId).then(
+      (store) => show(store === null ? { kind: 'unknown' } : { kind: 'open', store }),
+      (problem: unknown) => show({ kind: 'failed', detail: String(problem) }),
+    );
     return () => {
       left = true;
       leave(battleId);

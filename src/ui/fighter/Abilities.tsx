@@ -13,15 +13,19 @@ export function Abilities({ id }: { readonly id: FighterId }) {
   const system = useRuleSystem();
   const battle = useBattle((state) => state.battle);
   if (battle === null) return null;
+  const capabilities = system.capabilities(battle, id);
+  if (capabilities.length === 0) return null;
   return (
     <section aria-labelledby="abilities">
       <SectionHeading
         id="abilities"
         title={t('abilities')}
-        trailing={words.of(`phase.${battle.position.phase}.name`)}
+        trailing={
+          system.phases.length === 1 ? undefined : words.of(`phase.${battle.position.phase}.name`)
+        }
       />
       <ul className="f-abilities">
-        {system.capabilities(battle, id).map((capability) => (
+        {capabilities.map((capability) => (
           <Ability key={capability.id} capability={capability} words={words} />
         ))}
       </ul>

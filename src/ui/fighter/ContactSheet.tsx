@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inContactWith } from '#battle/selectors.ts';
 import type { FighterId } from '#rules/ids.ts';
+import { allied } from '#rules/leaving.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -25,22 +26,24 @@ export function ContactSheet({ id, open, onClose }: ContactSheetProps) {
       title={t('contact-title', { name: fighter?.label ?? '' })}
       subtitle={t('contact-hint')}
     >
-      <Enemies id={id} />
+      <EnemyChips id={id} />
     </Sheet>
   );
 }
 
-function Enemies({ id }: { readonly id: FighterId }) {
+/** Every enemy in play, those whom he touches pressed. */
+export function EnemyChips({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const system = useRuleSystem();
   const battle = useBattle((state) => state.battle);
   const { send } = useTable();
   const own = battle?.fighters[id];
   if (battle === null || own === undefined) return null;
+  const ownSide = battle.sides.find((side) => side.id === own.sideId);
   const touching = new Set(inContactWith(battle, id).map((other) => other.id));
   const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
   const enemies = battle.sides
-    .filter((side) => side.id !== own.sideId && side.removed === null)
+    .filter((side) => ownSide !== undefined && !allied(side, ownSide) && side.removed === null)
     .flatMap((side) => side.fighterIds)
     .flatMap((enemyId) => battle.fighters[enemyId] ?? [])
     .filter((enemy) => onTable.has(enemy.status));

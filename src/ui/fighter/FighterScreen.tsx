@@ -9,6 +9,8 @@ import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
+import { Counters } from './Counters.tsx';
+import { DuelLink } from './DuelLink.tsx';
 import { FighterDuties } from './FighterDuties.tsx';
 import { FighterHeader } from './FighterHeader.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
@@ -49,6 +51,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
             >
               {t('loses-wound')}
             </Button>
+            <DuelLink id={id} />
           </DockActions>
         </>
       }
@@ -56,6 +59,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
       <div className="f-page">
         <Profile id={id} />
         <StatusTiles id={id} />
+        <Counters id={id} />
         <FighterDuties id={id} />
         <ThisTurn id={id} />
         <Abilities id={id} />

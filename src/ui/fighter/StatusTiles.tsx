@@ -6,6 +6,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+import { StatusRuleLink } from '#ui/rules/RuleLink.tsx';
 
 /** Any status at any time: the usual ones as tiles, the rare ones as chips below. */
 export function StatusTiles({ id }: { readonly id: FighterId }) {
@@ -15,6 +16,7 @@ export function StatusTiles({ id }: { readonly id: FighterId }) {
   const status = useFighter(id)?.status;
   const { send } = useTable();
   const set = (to: string) => send({ type: 'set-status', fighterId: id, to });
+  const rare = system.statuses.filter((row) => !row.inStrip);
   return (
     <>
       <TileGroup label={t('status')}>
@@ -31,10 +33,9 @@ export function StatusTiles({ id }: { readonly id: FighterId }) {
             />
           ))}
       </TileGroup>
-      <ChipGroup label={t('other-status')}>
-        {system.statuses
-          .filter((row) => !row.inStrip)
-          .map((row) => (
+      {rare.length === 0 ? null : (
+        <ChipGroup label={t('other-status')}>
+          {rare.map((row) => (
             <Chip
               key={row.id}
               icon={statusLook(system, row.id).icon}
@@ -44,7 +45,9 @@ export function StatusTiles({ id }: { readonly id: FighterId }) {
               {words.of(`status.${row.id}.word`)}
             </Chip>
           ))}
-      </ChipGroup>
+        </ChipGroup>
+      )}
+      {status === undefined ? null : <StatusRuleLink status={status} />}
     </>
   );
 }

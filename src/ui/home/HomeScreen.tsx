@@ -30,7 +30,7 @@ export function HomeScreen() {
 
   const shown = summaries?.filter((one) => one.battleId !== removal.pending) ?? [];
   const unfinished = shown.filter((one) => !one.battle.ended);
-  const current = unfinished.find((one) => systems[one.battle.systemId] !== undefined);
+  const current = unfinished.find((one) => systems.loaded(one.battle.systemId) !== null);
   const removed = summaries?.find((one) => one.battleId === removal.pending);
   const newBattle = { ...linkTo(PATHS.newBattle), title: t('new-battle') };
   // While the disk has not answered, the way in stands where it stands beside a battle in progress.

@@ -3,7 +3,7 @@ import { TabBar } from '#ui/kit/TabBar.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';
 
-type MainTabsProps = { readonly current: 'battles' | 'warbands' | 'settings' };
+type MainTabsProps = { readonly current: 'battles' | 'warbands' | 'rules' | 'settings' };
 
 /** The tabs of the screens outside a battle. */
 export function MainTabs({ current }: MainTabsProps) {
@@ -24,6 +24,12 @@ export function MainTabs({ current }: MainTabsProps) {
           label: t('tabs.warbands'),
           icon: 'warbands',
           current: current === 'warbands',
+        },
+        {
+          ...linkTo(PATHS.rules),
+          label: t('tabs.rules'),
+          icon: 'rules',
+          current: current === 'rules',
         },
         {
           ...linkTo(PATHS.settings),

@@ -74,8 +74,8 @@ function OtherBattle({ battleId, battle, changedAt }: ListedBattle) {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
   const linkTo = useLinkTo();
-  const known = useStores().systems[battle.systemId] !== undefined;
-  return known ? (
+  const { systems } = useStores();
+  return systems.loaded(battle.systemId) !== null ? (
     <ListLink
       {...linkTo(battlePath(battleId))}
       title={titleOf(battle)}
@@ -84,7 +84,11 @@ function OtherBattle({ battleId, battle, changedAt }: ListedBattle) {
   ) : (
     <Card>
       <b>{titleOf(battle)}</b>
-      <CardText>{t('unfinished.unknown-rules')}</CardText>
+      <CardText>
+        {systems.ids.includes(battle.systemId)
+          ? t('unfinished.missing-rules')
+          : t('unfinished.unknown-rules')}
+      </CardText>
     </Card>
   );
 }

@@ -22,7 +22,8 @@ export function ProgressCard({ battleId, battle }: ProgressCardProps) {
   const say = useSay();
   const titleOf = useBattleTitle();
   const linkTo = useLinkTo();
-  const rout = useStores().systems[battle.systemId]?.rout ?? null;
+  const rules = useStores().systems.loaded(battle.systemId);
+  const rout = rules?.rout ?? null;
   const sides = battle.sides.map((side) => ({ side, report: rout?.(battle, side.id) ?? null }));
   const playing = sides.filter(({ side }) => side.removed === null);
   const phase = { code: `${battle.systemId}:phase.${battle.position.phase}.name`, params: {} };
@@ -32,7 +33,7 @@ export function ProgressCard({ battleId, battle }: ProgressCardProps) {
       <p className="home-progress-rules">{headingOf(battle)}</p>
       <h2 className="home-progress-title">{titleOf(battle)}</h2>
       <p className="home-progress-position">
-        <span>{t('progress.position', { round: battle.position.round, phase: say(phase) })}</span>
+        <span>{whereItStands()}</span>
         <RoutBadge reports={playing.flatMap(({ report }) => report ?? [])} />
       </p>
       {sides.map(({ side, report }) =>
@@ -43,6 +44,13 @@ export function ProgressCard({ battleId, battle }: ProgressCardProps) {
       </div>
     </Card>
   );
+
+  function whereItStands(): string {
+    const { round } = battle.position;
+    return rules?.phases.length === 1
+      ? t('progress.round', { round })
+      : t('progress.position', { round, phase: say(phase) });
+  }
 
   function headingOf({ systemId, name }: BattleState): string {
     const system = say({ code: `${systemId}:name`, params: {} });

@@ -1,29 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#i18n/said.ts';
-import { useSettings, useWarbands } from '#store/hooks.ts';
+import { useBattles, useSettings, useWarbands } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import './HomeScreen.css';
 
-/** Says why a warband or a setting is not on disk, and tries again. Nothing unless something failed. */
+/** Says what could not be saved or read, and tries again. Nothing unless something failed. */
 export function SaveTrouble() {
   const { t } = useTranslation('home');
   const say = useSay();
-  const warbands = useWarbands((state) => state.status);
-  const settings = useSettings((state) => state.save);
+  const warbands = useWarbands(({ status }) => (status.kind === 'failed' ? status.code : null));
+  const noWarbands = useWarbands((state) => state.warbands === null);
+  const battles = useBattles((state) => state.trouble);
+  const settings = useSettings(({ save }) => (save.kind === 'failed' ? save.code : null));
   const retryWarbands = useWarbands((state) => state.retrySave);
+  const retryBattles = useBattles((state) => state.refresh);
   const retrySettings = useSettings((state) => state.retrySave);
-  const failed = [warbands, settings].find((status) => status.kind === 'failed');
-  if (failed?.kind !== 'failed') return null;
+  const unread = battles ?? (noWarbands ? warbands : null);
+  const code = unread ?? warbands ?? settings;
+  if (code === null) return null;
   return (
     <div role="alert" className="home-notice">
       <Card tone="rout">
-        <CardHeader level={2} icon="warning" title={t('unsaved.title')} />
-        <CardText>{say({ code: `ui:storage.save.${failed.code}`, params: {} })}</CardText>
+        <CardHeader
+          level={2}
+          icon="warning"
+          title={unread === null ? t('unsaved.title') : t('unsaved.unread-title')}
+        />
+        <CardText>{say({ code: `ui:storage.save.${code}`, params: {} })}</CardText>
         <CardActions>
           <Button
             onPress={() => {
               retryWarbands();
+              if (battles !== null) void retryBattles();
               retrySettings();
             }}
           >

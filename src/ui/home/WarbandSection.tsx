@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
-import { useWarbands } from '#store/hooks.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
@@ -51,9 +51,11 @@ function WarbandRow({ warband }: { readonly warband: Warband }) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
   const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
+  const system = useStores().systems.listed(warband.systemId);
+  const rating = system === null ? null : warbandRating(warband, system);
   const facts = [
     t('warbands.fighters', { count: fighters }),
-    t('warbands.rating', { rating: warbandRating(warband) }),
+    ...(rating === null ? [] : [t('warbands.rating', { rating })]),
     ...(warband.battles > 0 ? [t('warbands.battles', { count: warband.battles })] : []),
   ];
   return (

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type CasualtyCurve, casualtyCurves } from '#battle/selectors.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
+import { casualtyPlot } from './casualty-plot.ts';
 
 const WIDTH = 320;
 const HEIGHT = 150;
-const LEFT = 18;
-const BOTTOM = 22;
-const TOP = 10;
+const AREA = { left: 18, right: WIDTH, top: 10, bottom: HEIGHT - 22 } as const;
 
 /** Out of action by turn, a step line for each side, with the threshold of each as a dashed line. */
 export function CasualtyChart() {
@@ -54,72 +53,40 @@ function Drawing({
   readonly curves: readonly CasualtyCurve[];
   readonly label: string;
 }) {
-  const turns = Math.max(1, ...curves.map((curve) => curve.casualties.length));
-  const most = Math.max(
-    1,
-    ...curves.map((curve) => curve.needed),
-    ...curves.flatMap((curve) => curve.casualties),
-  );
-  const x = (turn: number) => LEFT + ((WIDTH - LEFT) * turn) / turns;
-  const y = (count: number) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * count) / most;
+  const plot = casualtyPlot(curves, AREA);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file
     <svg className="j-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {wholeNumbers(most).map((count) => (
+      {plot.rows.map(({ count, y }) => (
         <g key={count}>
-          <line className="j-grid" x1={LEFT} x2={WIDTH} y1={y(count)} y2={y(count)} />
-          <text className="j-axis" x={LEFT - 6} y={y(count) + 4} textAnchor="end">
+          <line className="j-grid" x1={AREA.left} x2={AREA.right} y1={y} y2={y} />
+          <text className="j-axis" x={AREA.left - 6} y={y + 4} textAnchor="end">
             {count}
           </text>
         </g>
       ))}
-      {curves.map((curve, index) => (
+      {plot.sides.map(({ threshold: y }, index) => (
         <line
-          key={curve.sideId}
+          key={curves[index]?.sideId}
           className={`j-threshold j-side-${index % SIDE_LOOKS}`}
-          x1={LEFT}
-          x2={WIDTH}
-          y1={y(curve.needed)}
-          y2={y(curve.needed)}
+          x1={AREA.left}
+          x2={AREA.right}
+          y1={y}
+          y2={y}
         />
       ))}
-      {curves.map((curve, index) => (
-        <path
-          key={curve.sideId}
+      {plot.sides.map(({ steps }, index) => (
+        <polyline
+          key={curves[index]?.sideId}
           className={`j-curve j-side-${index % SIDE_LOOKS}`}
-          d={stepLine(curve.casualties, x, y)}
+          points={steps.map(({ x, y }) => `${x},${y}`).join(' ')}
         />
       ))}
-      {roundLabels(curves[0]?.rounds ?? []).map(({ round, turn }) => (
-        <text key={round} className="j-axis" x={x(turn + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+      {plot.rounds.map(({ round, x }) => (
+        <text key={round} className="j-axis" x={x} y={HEIGHT - 6} textAnchor="middle">
           {round}
         </text>
       ))}
     </svg>
-  );
-}
-
-function stepLine(
-  counts: readonly number[],
-  x: (turn: number) => number,
-  y: (count: number) => number,
-): string {
-  const steps = counts.map((count, turn) => `V ${y(count)} H ${x(turn + 1)}`);
-  return `M ${x(0)} ${y(0)} ${steps.join(' ')}`;
-}
-
-/** At most five lines, whatever the losses. */
-function wholeNumbers(most: number): readonly number[] {
-  const every = Math.max(1, Math.ceil(most / 4));
-  return Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every);
-}
-
-/** The number of each round under its first turn; at most eight of them. */
-function roundLabels(
-  rounds: readonly number[],
-): readonly { readonly round: number; readonly turn: number }[] {
-  const every = Math.max(1, Math.ceil((rounds.at(-1) ?? 1) / 8));
-  return rounds.flatMap((round, turn) =>
-    round !== rounds[turn - 1] && (round - 1) % every === 0 ? [{ round, turn }] : [],
   );
 }

@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { journal } from '#battle/selectors.ts';
-import { useBattle, useBattleId } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card } from '#ui/kit/Card.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { CasualtyChart } from './CasualtyChart.tsx';
 import { JournalTurnList } from './JournalTurnList.tsx';
-import { useBattleTitle, usePlayed } from './journal-words.ts';
+import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { ShareJournal } from './ShareJournal.tsx';
+import { storyOf } from './story.ts';
 import './JournalScreen.css';
 
 /** What happened, turn by turn, the newest first, and how the losses grew. */
@@ -26,10 +29,15 @@ export function JournalScreen() {
 function Journal() {
   const { t } = useTranslation('journal');
   const battleId = useBattleId();
+  const system = useRuleSystem();
   const entries = useBattle((state) => state.entries);
   const turns = useMemo(() => journal(entries), [entries]);
+  const story = useMemo(() => storyOf(turns, system), [turns, system]);
   const title = useBattleTitle();
   const played = usePlayed(turns);
+  const rules = useHouseRules(turns);
+  const [sharing, setSharing] = useState(false);
+  const told = { story, title, played, rules };
   return (
     <Screen
       top={
@@ -37,17 +45,39 @@ function Journal() {
           back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
           title={t('title')}
           subtitle={played === null ? title : `${title} · ${played}`}
-          actions={<ShareJournal turns={turns} title={title} />}
+          actions={
+            <Button icon="share" onPress={() => setSharing(true)}>
+              {t('share')}
+            </Button>
+          }
           lined
         />
       }
       dock={<BattleTabs current="journal" />}
     >
+      <HouseRules rules={rules} />
       <CasualtyChart />
-      {turns.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : null}
-      {turns.toReversed().map((turn) => (
+      {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : null}
+      {story.toReversed().map((turn) => (
         <JournalTurnList key={turn.position.turn} turn={turn} />
       ))}
+      {sharing ? <ShareJournal {...told} onClose={() => setSharing(false)} /> : null}
     </Screen>
+  );
+}
+
+/** Those agreed on at the start; a change in mid-battle is a line of the journal. */
+function HouseRules({ rules }: { readonly rules: readonly string[] }) {
+  const { t } = useTranslation('journal');
+  if (rules.length === 0) return null;
+  return (
+    <Card as="section" label={t('house-rules')}>
+      <p className="j-rules-title">{t('house-rules')}</p>
+      <ul className="j-rules">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,114 +1,73 @@
-import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import { useTranslation } from 'react-i18next';
 import { useRuleSystem } from '#store/hooks.ts';
-import { statusLook } from '#ui/battle/looks.ts';
-import { useWords } from '#ui/battle/words.ts';
-import { Card, CardLine } from '#ui/kit/Card.tsx';
-import type { IconName } from '#ui/kit/Icon.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import type { Tone } from '#ui/kit/tones.ts';
-import { useJournalLine, useTurnTitle } from './journal-words.ts';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { useJournalLine, usePartTitle, useTurnTitle } from './journal-words.ts';
+import { type LineLook, lookOf } from './line-looks.ts';
+import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
-/** One player turn of the journal, newest line first. */
-export function JournalTurnList({ turn }: { readonly turn: JournalTurn }) {
+/** One player turn of the journal, newest line first, under the phases in which something happened. */
+export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {
+  const { t } = useTranslation('journal');
   const title = useTurnTitle()(turn);
   const id = `turn-${turn.position.turn}`;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} />
-      <ul className="j-lines">
-        {turn.items.toReversed().map((item) => (
-          <Line key={item.entry.id} item={item} />
-        ))}
-      </ul>
+      {turn.parts.length === 0 ? <EmptyLine>{t('quiet')}</EmptyLine> : null}
+      {turn.parts.toReversed().map((part) => (
+        <Part key={part.lines[0]?.key} part={part} />
+      ))}
     </section>
   );
 }
 
-function Line({ item }: { readonly item: JournalItem }) {
-  const line = useJournalLine()(item);
-  const system = useRuleSystem();
-  const automatic = useAutomatic(item);
-  const look = lookOf(item, system);
+function Part({ part }: { readonly part: StoryPart }) {
+  const title = usePartTitle()(part);
+  return (
+    <>
+      {title === null ? null : <h3 className="j-phase">{title}</h3>}
+      <ul className="j-lines">
+        {part.lines.toReversed().map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: StoryLine }) {
+  const { text, results, detail, time } = useJournalLine()(line);
+  const look = lookOf(line, useRuleSystem());
   return (
     <Card as="li" tone={look.tone}>
-      <CardLine icon={look.icon} action={<time className="j-time">{line.time}</time>}>
-        <span className="j-text">{line.text}</span>
-        {line.detail === null ? null : <span className="j-detail">{line.detail}</span>}
-        {automatic.map((text) => (
-          <span key={text} className="j-detail">
-            {text}
-          </span>
-        ))}
-      </CardLine>
+      <div className="j-line">
+        <Sign look={look} />
+        <div className="j-words">
+          <p className="j-text">{text}</p>
+          {results.map((result) => (
+            <p key={result}>{result}</p>
+          ))}
+          {detail === null ? null : <p className="j-detail">{detail}</p>}
+        </div>
+        <time className="j-time">{time}</time>
+      </div>
     </Card>
   );
 }
 
-/** What happened by itself when play moved on. */
-function useAutomatic({ entry, names }: JournalItem): readonly string[] {
-  const words = useWords();
-  if (entry.type !== 'PhaseEntered') return [];
-  return entry.data.changes.flatMap((change) =>
-    change.kind === 'status'
-      ? [
-          words.of(`status.${change.to}.became`, {
-            name: names[change.fighterId] ?? '?',
-          }),
-        ]
-      : [],
+/** A state has the disc that it has on the table, anything else its picture alone. */
+function Sign({ look }: { readonly look: LineLook }) {
+  return (
+    <span className="j-sign">
+      {look.status ? (
+        <StatusDisc icon={look.icon} tone={look.tone} />
+      ) : (
+        <Icon name={look.icon} size={26} />
+      )}
+    </span>
   );
 }
-
-interface Look {
-  readonly icon: IconName;
-  readonly tone: Tone;
-}
-
-const PLAIN: Look = { icon: 'journal', tone: 'neutral' };
-
-function lookOf({ entry }: JournalItem, system: RuleSystem): Look {
-  switch (entry.type) {
-    case 'StatusSet':
-      return statusLook(system, entry.data.to);
-    case 'InjuryRolled':
-      return entry.data.to === null ? WOUND : statusLook(system, entry.data.to);
-    case 'WoundLost':
-    case 'WoundsSet':
-      return WOUND;
-    case 'DutyResolved': {
-      const change = entry.data.changes.find(({ kind }) => kind === 'status');
-      if (change?.kind === 'status') return statusLook(system, change.to);
-      return entry.data.fighterId === null
-        ? { icon: 'rout', tone: 'rout' }
-        : { icon: 'dice', tone: 'neutral' };
-    }
-    case 'ActionTaken':
-    case 'ContactSet':
-      return { icon: 'close-combat', tone: 'neutral' };
-    case 'PhaseEntered':
-      return { icon: 'clock', tone: 'done' };
-    case 'BattleStarted':
-      return { icon: 'battles', tone: 'ember' };
-    case 'SideLeft':
-    case 'BattleEnded':
-      return { icon: 'rout', tone: 'rout' };
-    case 'LeaderNamed':
-      return { icon: 'leader', tone: 'leader' };
-    case 'CreditGiven':
-      return { icon: 'duel', tone: 'leader' };
-    case 'NoteWritten':
-      return { icon: 'edit', tone: 'neutral' };
-    case 'FlagSet':
-    case 'FighterJoined':
-    case 'FighterRenamed':
-    case 'ProfileSet':
-    case 'SideLeadershipSet':
-    case 'HouseRuleSet':
-    case 'BattleReopened':
-    case 'EventUndone':
-      return PLAIN;
-  }
-}
-
-const WOUND: Look = { icon: 'wound', tone: 'out-of-action' };

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { EventData } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import { duration, list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
-import { useBattle } from '#store/hooks.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
+import type { StoryLine, StoryPart } from './story.ts';
 
 /** "Reikland contre Skavens", or the name that the players gave. */
 export function useBattleTitle(): string {
@@ -25,8 +28,98 @@ export function usePlayed(turns: readonly JournalTurn[]): string | null {
   return duration(end - start);
 }
 
+/** What the players agreed on at the start that the rules leave open, where it is not the usual answer. */
+export function useHouseRules(turns: readonly JournalTurn[]): readonly string[] {
+  const { t } = useTranslation('journal');
+  const words = useWords();
+  const system = useRuleSystem();
+  return chosenRules(turns, system).map(({ id, value }) =>
+    t('house-rule', {
+      rule: words.of(`houseRule.${id}.name`),
+      value: words.of(`houseRule.${id}.options.${value}`),
+    }),
+  );
+}
+
+function chosenRules(turns: readonly JournalTurn[], { houseRules }: RuleSystem) {
+  const start = turns[0]?.items[0]?.entry;
+  if (start?.type !== 'BattleStarted') return [];
+  return houseRules.flatMap((row) => {
+    const value = row.options.find((option) => option === start.data.houseRules[row.id]);
+    return value === undefined || value === row.default ? [] : [{ id: row.id, value }];
+  });
+}
+
+export interface JournalLine {
+  /** With who is credited, where there is one. */
+  readonly text: string;
+  /** What came of it, where its own words don't tell. */
+  readonly results: readonly string[];
+  /** The dice, or the rule that it went against. */
+  readonly detail: string | null;
+  readonly time: string;
+}
+
+/** One line of the journal in words, for the screen and for sharing. */
+export function useJournalLine(): (line: StoryLine) => JournalLine {
+  const { t } = useTranslation('journal');
+  const words = useWords();
+  const say = useSay();
+  const credited = (text: string, by: string | undefined) =>
+    by === undefined ? text : t('credited', { text, by });
+  return (line) => {
+    const { entry } = line.item;
+    const time = timeOfDay(line.item.time);
+    if (entry.type === 'Settled') {
+      const results = resultsOf(entry.data, line.item.names, words).map(({ id, text }) =>
+        credited(text, line.by[id]),
+      );
+      const dice = diceOf(entry.data);
+      const detail = dice === '' ? null : t('dice', { dice });
+      return { text: words.logged(line.item.said), results, detail, time };
+    }
+    const by = line.kind === 'became' ? line.by[line.fighterId] : Object.values(line.by)[0];
+    return {
+      text: credited(textOf(line, words), by),
+      results: [],
+      detail: line.kind === 'entry' ? detailOf(line.item, words, say) : null,
+      time,
+    };
+  };
+}
+
+function textOf(line: StoryLine, words: Words): string {
+  return line.kind === 'became'
+    ? words.of(`status.${line.to}.became`, { name: line.item.names[line.fighterId] ?? '?' })
+    : words.logged(line.item.said);
+}
+
+/** Everybody's new state in a few words: his status, or else the wounds he has left. */
+function resultsOf({ changes }: EventData<'Settled'>, names: JournalItem['names'], words: Words) {
+  const statuses = changes.filter((change) => change.kind === 'status');
+  const wounds = changes
+    .filter((change) => change.kind === 'wounds')
+    .filter(({ fighterId }) => !statuses.some((status) => status.fighterId === fighterId));
+  const name = (id: keyof JournalItem['names']) => names[id] ?? '?';
+  return [
+    ...statuses.map(({ fighterId: id, to }) => ({
+      id,
+      text: words.of(`status.${to}.set`, { name: name(id) }),
+    })),
+    ...wounds.map(({ fighterId: id, to: count }) => ({
+      id,
+      text: words.logged({ code: 'entry.wounds-set', params: { name: name(id), count } }),
+    })),
+  ];
+}
+
+/** Dice thrown together stand together. */
+function diceOf({ answers }: EventData<'Settled'>): string {
+  return answers.flatMap(({ dice }) => (dice.length === 0 ? [] : [dice.join(', ')])).join(' · ');
+}
+
 /** A journal line's second line: the dice against the value, which dice fell, what it went against. */
-export function detailOf(
+function detailOf(
   { entry }: JournalItem,
   words: Words,
   say: ReturnType<typeof useSay>,
@@ -53,32 +146,8 @@ export function detailOf(
   return null;
 }
 
-export interface JournalLine {
-  readonly text: string;
-  readonly detail: string | null;
-  readonly time: string;
-}
-
-/** One line of the journal in words, for the screen and for sharing. */
-export function useJournalLine(): (item: JournalItem) => JournalLine {
-  const words = useWords();
-  const say = useSay();
-  return (item) => ({
-    text: textOf(item, words),
-    detail: detailOf(item, words, say),
-    time: timeOfDay(item.time),
-  });
-}
-
-/** Under the heading of its turn, moving on needs no more than the phase's name. */
-function textOf({ entry, said }: JournalItem, words: Words): string {
-  return entry.type === 'PhaseEntered'
-    ? words.of(`phase.${entry.data.position.phase}.name`)
-    : words.logged(said);
-}
-
 /** "Tour 3 · Reikland". */
-export function useTurnTitle(): (turn: JournalTurn) => string {
+export function useTurnTitle(): (turn: Pick<JournalTurn, 'position'>) => string {
   const { t } = useTranslation('journal');
   const sides = useBattle((state) => state.battle?.sides);
   return ({ position }) =>
@@ -86,4 +155,18 @@ export function useTurnTitle(): (turn: JournalTurn) => string {
       round: position.round,
       side: sides?.find((side) => side.id === position.sideId)?.name ?? '',
     });
+}
+
+/** "Mouvement · Charges"; null before the first phase. */
+export function usePartTitle(): (part: StoryPart) => string | null {
+  const { t } = useTranslation('journal');
+  const words = useWords();
+  const onlyPhase = useRuleSystem().phases.length === 1;
+  return ({ phase, step }) => {
+    if (phase === null) return null;
+    // Where a turn has one phase only, its name says nothing.
+    if (onlyPhase) return step === null ? null : words.of(`step.${step}`);
+    const name = words.of(`phase.${phase}.name`);
+    return step === null ? name : t('step', { phase: name, step: words.of(`step.${step}`) });
+  };
 }

@@ -42,12 +42,22 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type LinkButtonProps = ButtonLook & LinkTarget & { readonly children: ReactNode };
+export type LinkButtonProps = ButtonLook &
+  LinkTarget & {
+    readonly children: ReactNode;
+    /** Says more than the visible words, which it must contain. */
+    readonly label?: string | undefined;
+  };
 
 /** Looks like a button and leads somewhere. */
 export function LinkButton(props: LinkButtonProps) {
   return (
-    <AppLink href={props.href} onNavigate={props.onNavigate} className={buttonClass(props)}>
+    <AppLink
+      href={props.href}
+      onNavigate={props.onNavigate}
+      className={buttonClass(props)}
+      label={props.label}
+    >
       <Face icon={props.icon}>{props.children}</Face>
     </AppLink>
   );

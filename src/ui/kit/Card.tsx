@@ -39,17 +39,20 @@ export type CardHeaderProps = {
   readonly icon?: IconName | undefined;
   /** At the right, in the heading type: "Ld 8". */
   readonly value?: ReactNode;
+  /** After everything else, such as a small link. */
+  readonly end?: ReactNode;
   readonly level?: 2 | 3 | 4 | undefined;
 };
 
 /** Icon in the card's tone, title, value. */
-export function CardHeader({ title, icon, value, level = 3 }: CardHeaderProps) {
+export function CardHeader({ title, icon, value, end, level = 3 }: CardHeaderProps) {
   const Heading = headings[level];
   return (
     <div className="k-card-header">
       {icon === undefined ? null : <Icon name={icon} size={25} />}
       <Heading className="k-card-title">{title}</Heading>
       {value === undefined ? null : <span className="k-card-value">{value}</span>}
+      {end}
     </div>
   );
 }
@@ -70,15 +73,18 @@ export type CardLineProps = {
   readonly children: ReactNode;
   readonly icon?: IconName | undefined;
   readonly action?: ReactNode;
+  /** After everything else, such as a small link. */
+  readonly end?: ReactNode;
 };
 
 /** A whole card in one line: icon, words, at most one button. */
-export function CardLine({ children, icon, action }: CardLineProps) {
+export function CardLine({ children, icon, action, end }: CardLineProps) {
   return (
     <div className="k-card-line">
       {icon === undefined ? null : <Icon name={icon} size={22} />}
       <div className="k-card-line-text">{children}</div>
       {action}
+      {end}
     </div>
   );
 }

@@ -46,6 +46,8 @@ export const iconShapes = {
   helmet: 'visored-helm',
   armour: 'checked-shield',
   horn: 'hunting-horn',
+  mounted: 'cavalry',
+  gun: 'cannon',
   treasure: 'crystal-growth',
   dice: 'perspective-dice-six-faces-random',
   check: 'check-mark',

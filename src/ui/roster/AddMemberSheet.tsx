@@ -7,7 +7,9 @@ import { Button } from '#ui/kit/Button.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useEditor } from './editor-context.ts';
+import { memberLook } from './member-look.ts';
 import { SheetDone } from './SheetDone.tsx';
 import './AddMemberSheet.css';
 
@@ -54,19 +56,55 @@ function Newcomers({ onAdded }: NewcomersProps) {
         offers={everyone.filter((offer) => !isExtra(offer))}
         onTake={take}
       />
-      <section aria-labelledby="add-free">
-        <SectionHeading id="add-free" level={3} title={t('add.free-form')} />
-        <p className="add-hint">{t('add.free-form-hint')}</p>
-        <div className="row">
-          {system.roles.map(({ id }) => (
-            <Button key={id} onPress={() => takeFree(id)}>
-              {words.role(id, 1)}
-            </Button>
-          ))}
-        </div>
-      </section>
+      {everyone.length === 0 ? <Roles onTake={takeFree} /> : <FreeForm onTake={takeFree} />}
       <Offers title={t('add.extras')} offers={everyone.filter(isExtra)} onTake={take} />
     </div>
+  );
+}
+
+type RolesProps = { readonly onTake: (role: string) => void };
+
+/** Beside the profiles of the lists: anybody else. */
+function FreeForm({ onTake }: RolesProps) {
+  const { t } = useTranslation('roster');
+  const { system, words } = useEditor();
+  return (
+    <section aria-labelledby="add-free">
+      <SectionHeading id="add-free" level={3} title={t('add.free-form')} />
+      <p className="add-hint">{t('add.free-form-hint')}</p>
+      <div className="row">
+        {system.roles.map(({ id }) => (
+          <Button key={id} onPress={() => onTake(id)}>
+            {words.role(id, 1)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Where there are no lists, everybody is somebody's own: a role and the usual characteristics to start from. */
+function Roles({ onTake }: RolesProps) {
+  const { t } = useTranslation('roster');
+  const { system, words } = useEditor();
+  const usual = system.characteristics.map(({ id, default: value }) =>
+    t('add.usual', { short: words.short(id), value }),
+  );
+  return (
+    <section aria-label={t('add.roles')}>
+      <p className="add-hint">{t('add.roles-hint', { usual: usual.join(' · ') })}</p>
+      <ul className="stack">
+        {system.roles.map(({ id, look }) => (
+          <li key={id}>
+            <ListRow
+              lead={<StatusDisc {...memberLook(look)} />}
+              title={words.role(id, 1)}
+              onPress={() => onTake(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

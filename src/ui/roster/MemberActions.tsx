@@ -18,13 +18,13 @@ type MemberActionsProps = {
 /** His place in the list, one more like him, and the way out. */
 export function MemberActions({ member, onOpen, onRemoved }: MemberActionsProps) {
   const { t } = useTranslation('roster');
-  const { warband, change } = useEditor();
+  const { warband, system, change } = useEditor();
   const { freshId } = useStores();
   const { members } = warband;
   const at = members.indexOf(member);
   const duplicate = () => {
     const id = `m-${freshId()}` as const;
-    change((now) => duplicateMember(now, member.id, id));
+    change((now) => duplicateMember(now, system, member.id, id));
     onOpen(id);
   };
   const move = (to: number) => change((now) => moveMember(now, member.id, to));

@@ -17,12 +17,17 @@ export function MemberCharacteristics({ member }: MemberCharacteristicsProps) {
     <section aria-labelledby="characteristics">
       <SectionHeading id="characteristics" level={3} title={t('member.profile')} />
       <div className="member-characteristics">
-        {system.characteristics.map((row) => (
+        {system.characteristics.filter(mayDiffer).map((row) => (
           <Characteristic key={row.id} row={row} member={member} />
         ))}
       </div>
     </section>
   );
+}
+
+/** Some are the same for everybody. */
+function mayDiffer({ min, max }: CharacteristicRow): boolean {
+  return min < max;
 }
 
 type CharacteristicProps = MemberCharacteristicsProps & { readonly row: CharacteristicRow };

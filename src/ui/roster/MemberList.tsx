@@ -19,6 +19,7 @@ export function MemberList({ onOpen, onAdd }: MemberListProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();
   const { members } = warband;
+  const led = system.roles.some((role) => role.mayLead);
   const full = spaceIn(warband) < 1;
   return (
     <section aria-labelledby="members">
@@ -27,7 +28,9 @@ export function MemberList({ onOpen, onAdd }: MemberListProps) {
         title={t('warband.members')}
         trailing={members.length === 0 ? undefined : members.length}
       />
-      {members.length === 0 ? <EmptyLine>{t('warband.no-members')}</EmptyLine> : null}
+      {members.length === 0 ? (
+        <EmptyLine>{t(led ? 'warband.no-members' : 'warband.nobody-yet')}</EmptyLine>
+      ) : null}
       <ul className="stack">
         {members.map((member) => (
           <MemberRow

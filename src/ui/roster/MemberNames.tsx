@@ -6,6 +6,7 @@ import type { Member } from '#roster/warband.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
 import { DraftField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
 import './MemberNames.css';
@@ -15,16 +16,19 @@ type MemberNamesProps = { readonly member: Member };
 /** What he is called; for a group also how many they are, and what each of them is called. */
 export function MemberNames({ member }: MemberNamesProps) {
   const { t } = useTranslation('roster');
-  const { type } = useEditor();
+  const { system, type } = useEditor();
   const [label] = member.labels;
-  const group = mayBeGroup(member.role) || member.labels.length > 1 || label !== member.name;
+  const group =
+    mayBeGroup(system, member.role) || member.labels.length > 1 || label !== member.name;
   return (
     <>
       <DraftField
         label={group ? t('member.group-name') : t('member.name')}
         value={member.name}
         maxLength={LIMITS.name}
-        onChange={(name) => type(`name ${member.id}`, (now) => renameMember(now, member.id, name))}
+        onChange={(name) =>
+          type(`name ${member.id}`, (now) => renameMember(now, system, member.id, name))
+        }
       />
       {group ? <Miniatures member={member} /> : null}
     </>
@@ -33,21 +37,22 @@ export function MemberNames({ member }: MemberNamesProps) {
 
 function Miniatures({ member }: MemberNamesProps) {
   const { t } = useTranslation('roster');
-  const { warband, change } = useEditor();
+  const { warband, system, change } = useEditor();
+  const own = useOwnWords(system.id);
   const count = member.labels.length;
   return (
     <section aria-labelledby="miniatures">
       <SectionHeading id="miniatures" level={3} title={t('member.labels')} />
       <Stepper
-        label={t('member.count')}
+        label={own('roster:member.count')}
         value={count}
         min={1}
         max={count + spaceIn(warband)}
-        decreaseLabel={t('member.one-less')}
-        increaseLabel={t('member.one-more')}
+        decreaseLabel={own('roster:member.one-less')}
+        increaseLabel={own('roster:member.one-more')}
         onChange={(wanted) => change((now) => setCount(now, member.id, wanted))}
       />
-      <p className="miniatures-hint">{t('member.label-hint')}</p>
+      <p className="miniatures-hint">{own('roster:member.label-hint')}</p>
       <ul className="stack">
         {member.labels.map((label, index) => (
           <Miniature
@@ -67,12 +72,13 @@ type MiniatureProps = MemberNamesProps & { readonly label: string; readonly inde
 
 function Miniature({ member, label, index }: MiniatureProps) {
   const { t } = useTranslation('roster');
-  const { change, type } = useEditor();
+  const { system, change, type } = useEditor();
+  const own = useOwnWords(system.id);
   const { id } = member;
   return (
     <li className="miniature">
       <DraftField
-        label={t('member.label', { number: index + 1 })}
+        label={own('roster:member.label', { number: index + 1 })}
         value={label}
         maxLength={LIMITS.label}
         onChange={(wanted) =>

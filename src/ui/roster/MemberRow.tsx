@@ -28,7 +28,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const name = words.member(member);
   const facts = [
     words.kind(member),
-    ...(member.experience > 0
+    ...(system.campaign !== null && member.experience > 0
       ? [t('member.experience-short', { experience: member.experience })]
       : []),
   ];
@@ -38,7 +38,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   return (
     <li className="member-row">
       <button type="button" className="member-row-open" onClick={() => onOpen(member.id)}>
-        <MemberDisc member={member} />
+        <MemberDisc member={member} system={system} />
         <span className="member-row-words">
           <span className="member-row-name">
             {count > 1 ? t('member.group', { name, count }) : name}

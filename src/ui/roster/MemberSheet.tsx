@@ -26,14 +26,14 @@ type MemberSheetProps = {
 /** Everything about one member, the most used first. */
 export function MemberSheet({ id, onClose, onOpen, onRemoved }: MemberSheetProps) {
   const { t } = useTranslation('roster');
-  const { warband, words } = useEditor();
+  const { warband, system, words } = useEditor();
   const member = warband.members.find((one) => one.id === id);
   if (member === undefined) return null;
   return (
     <Sheet
       open
       onClose={onClose}
-      lead={<MemberDisc member={member} />}
+      lead={<MemberDisc member={member} system={system} />}
       title={words.member(member)}
       subtitle={words.kind(member)}
       closeLabel={t('warband.close')}
@@ -44,7 +44,7 @@ export function MemberSheet({ id, onClose, onOpen, onRemoved }: MemberSheetProps
         <MemberSwitches member={member} />
         <MemberCharacteristics member={member} />
         <MemberTraits member={member} />
-        <MemberExperience member={member} />
+        {system.campaign === null ? null : <MemberExperience member={member} />}
         <MemberRole member={member} />
         <MemberActions member={member} onOpen={onOpen} onRemoved={onRemoved} />
       </div>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { setLeader, setMissesNext } from '#roster/edit.ts';
+import { statusFor } from '#roster/muster.ts';
+import { roleOf } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { useEditor } from './editor-context.ts';
@@ -7,26 +9,34 @@ import './MemberSwitches.css';
 
 /** Whether he leads, and whether he will be there. */
 export function MemberSwitches({
-  member: { id, leader, missesNext },
+  member: { id, role, leader, missesNext },
 }: {
   readonly member: Member;
 }) {
   const { t } = useTranslation('roster');
-  const { change } = useEditor();
+  const { system, change } = useEditor();
+  // A leader of a role that may not lead must find his way back.
+  const leads = leader || (roleOf(system, role)?.mayLead ?? true);
+  const stays = statusFor(system, 'absent') !== null;
+  if (!leads && !stays) return null;
   return (
     <div className="member-switches">
-      <Switch
-        label={t('member.leader')}
-        hint={t('member.leader-hint')}
-        checked={leader}
-        onChange={(leads) => change((now) => setLeader(now, leads ? id : null))}
-      />
-      <Switch
-        label={t('member.misses-next')}
-        hint={t('member.misses-next-hint')}
-        checked={missesNext}
-        onChange={(misses) => change((now) => setMissesNext(now, id, misses))}
-      />
+      {leads ? (
+        <Switch
+          label={t('member.leader')}
+          hint={system.leadershipCharacteristic === null ? undefined : t('member.leader-hint')}
+          checked={leader}
+          onChange={(on) => change((now) => setLeader(now, on ? id : null))}
+        />
+      ) : null}
+      {stays ? (
+        <Switch
+          label={t('member.misses-next')}
+          hint={t('member.misses-next-hint')}
+          checked={missesNext}
+          onChange={(misses) => change((now) => setMissesNext(now, id, misses))}
+        />
+      ) : null}
     </div>
   );
 }

@@ -9,12 +9,14 @@ import { TraitPicker } from './TraitPicker.tsx';
 export function MemberTraits({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();
+  const rows = system.traits.filter((row) => row.of === 'fighter');
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="traits">
       <SectionHeading id="traits" level={3} title={t('member.traits')} />
       <TraitPicker
         label={t('member.traits')}
-        rows={system.traits.filter((row) => row.of === 'fighter')}
+        rows={rows}
         carried={member.traits}
         onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
       />

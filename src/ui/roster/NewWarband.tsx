@@ -10,32 +10,34 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import { warbandPath } from '#ui/paths.ts';
+import { PATHS, warbandPath } from '#ui/paths.ts';
 import { EditorTop } from './EditorTop.tsx';
+import { SampleOffer } from './SampleOffer.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useRosterWords } from './words.ts';
 
 /** A new warband: what kind it is and what it is called. */
 export function NewWarband() {
   const { systems } = useStores();
-  const known = Object.values(systems);
-  const [first] = known;
-  const [systemId, setSystemId] = useState(first?.id ?? '');
-  const system = systems[systemId];
+  const recent = useWarbands((state) => state.warbands?.[0]?.systemId ?? null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const system = [chosen, recent, ...systems.ids].flatMap(
+    (id) => systems.loaded(id ?? '') ?? [],
+  )[0];
   if (system === undefined) return null;
   return (
     // Another system has other types.
-    <NewWarbandOf key={systemId} system={system} systems={known} onSystem={setSystemId} />
+    <NewWarbandOf key={system.id} system={system} systemIds={systems.ids} onSystem={setChosen} />
   );
 }
 
 type NewWarbandOfProps = {
   readonly system: RuleSystem;
-  readonly systems: readonly RuleSystem[];
+  readonly systemIds: readonly string[];
   readonly onSystem: (id: string) => void;
 };
 
-function NewWarbandOf({ system, systems, onSystem }: NewWarbandOfProps) {
+function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
   const { t } = useTranslation('roster');
   const say = useSay();
   const words = useRosterWords(system.id);
@@ -43,25 +45,27 @@ function NewWarbandOf({ system, systems, onSystem }: NewWarbandOfProps) {
   const [name, setName] = useState('');
   const [catalogueId, setCatalogueId] = useState(system.catalogue[0]?.id ?? '');
   const type = words.type(catalogueId);
+  const typed = system.catalogue.length > 0;
+  const [, navigate] = useLocation();
   const start = () => {
-    const typed = tidy(name, LIMITS.name);
-    create(catalogueId, typed === '' && catalogueId !== '' ? type : typed);
+    const given = tidy(name, LIMITS.name);
+    create(catalogueId, given === '' && catalogueId !== '' ? type : given);
   };
   return (
     <Screen
       top={<EditorTop title={t('new.title')} />}
       dock={
         <DockActions>
-          <PrimaryBar title={t('new.create')} subtitle={type} onPress={start} />
+          <PrimaryBar title={t('new.create')} subtitle={typed ? type : undefined} onPress={start} />
         </DockActions>
       }
     >
       <div className="stack-wide">
-        {systems.length < 2 ? null : (
+        {systemIds.length < 2 ? null : (
           <Select
             label={t('new.system')}
             value={system.id}
-            options={systems.map(({ id }) => ({
+            options={systemIds.map((id) => ({
               value: id,
               label: say({ code: `${id}:name`, params: {} }),
             }))}
@@ -70,12 +74,15 @@ function NewWarbandOf({ system, systems, onSystem }: NewWarbandOfProps) {
         )}
         <TextField
           label={t('new.name')}
-          hint={t('new.name-hint')}
+          hint={typed ? t('new.name-hint') : undefined}
           value={name}
           maxLength={LIMITS.name}
           onChange={setName}
         />
-        <TypeChoice system={system} value={catalogueId} onChange={setCatalogueId} />
+        {typed ? (
+          <TypeChoice system={system} value={catalogueId} onChange={setCatalogueId} />
+        ) : null}
+        <SampleOffer systemId={system.id} onAdded={() => navigate(PATHS.warbands)} />
       </div>
     </Screen>
   );

@@ -15,6 +15,9 @@ type TraitPickerProps = {
   readonly onSet: (trait: string, value: FlagValue | null) => void;
 };
 
+/** So many show at once, without a tap for the rest. */
+const FEW = 6;
+
 /** The traits carried, and at a tap all there are, by group. */
 export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
   const { t } = useTranslation('roster');
@@ -31,6 +34,9 @@ export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
     onSet(trait, value);
   };
   const chips = { carried, before, onSet: set };
+  if (rows.length <= FEW) {
+    return <TraitChips {...chips} label={label} rows={rows} explain="last" />;
+  }
   const groups = [...new Set(rows.map((row) => row.group))];
   return (
     <>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSay } from '#i18n/said.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';
@@ -36,6 +37,7 @@ type Over = 'nothing' | 'emblems' | 'newcomers' | WarriorId;
 export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const { t } = useTranslation('roster');
   const words = useRosterWords(system.id);
+  const say = useSay();
   const editing = useWarbandEditing(warband);
   const [over, setOver] = useState<Over>('nothing');
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -45,6 +47,11 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
     // Whoever goes on to something else has seen what was removed.
     setRemoved(null);
   }, []);
+  // Where there are no types, the rules tell most.
+  const type =
+    system.catalogue.length === 0
+      ? say({ code: `${system.id}:name`, params: {} })
+      : words.type(warband.catalogueId);
   const close = () => setOver('nothing');
   const message =
     removed === null
@@ -63,12 +70,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   return (
     <EditorContext value={{ warband, system, words, ...editing }}>
       <Screen
-        top={
-          <EditorTop
-            title={words.warband(warband)}
-            subtitle={<SavedState type={words.type(warband.catalogueId)} />}
-          />
-        }
+        top={<EditorTop title={words.warband(warband)} subtitle={<SavedState type={type} />} />}
         dock={<Dock fights={warband.members.length > 0} message={message} />}
       >
         <SaveTrouble />

@@ -26,8 +26,8 @@ function StoredWarband({ id }: WarbandEditorScreenProps) {
   const removed = useWarbands((state) => (state.removed?.id === id ? state.removed : null));
   if (warband === null && removed !== null) return <RemovedWarband name={removed.name} />;
   if (warband === null) return <Nothing why={loaded ? 'unknown' : null} />;
-  const system = systems[warband.systemId];
-  if (system === undefined) return <Nothing why="unknown-rules" />;
+  const system = systems.loaded(warband.systemId);
+  if (system === null) return <Nothing why="unknown-rules" />;
   return <WarbandEditor warband={warband} system={system} />;
 }
 

@@ -4,6 +4,7 @@ import { renameWarband } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
 import { DraftField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
 import { fightersIn } from './size.ts';
@@ -13,10 +14,13 @@ import './WarbandIdentity.css';
 export function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
   const { t } = useTranslation('roster');
   const { warband, system, change } = useEditor();
+  const own = useOwnWords(system.id);
+  const rating = warbandRating(warband, system);
+  const gold = goldCost(warband, system);
   const facts = [
-    t('list.fighters', { count: fightersIn(warband) }),
-    t('warband.rating', { rating: number(warbandRating(warband)) }),
-    t('warband.cost', { gold: number(goldCost(warband, system)) }),
+    own('roster:list.fighters', { count: fightersIn(warband) }),
+    ...(rating === null ? [] : [t('warband.rating', { rating: number(rating) })]),
+    ...(gold === null ? [] : [t('warband.cost', { gold: number(gold) })]),
   ];
   return (
     <section aria-label={t('warband.identity')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useWarbands } from '#store/hooks.ts';
+import { useSay } from '#i18n/said.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -19,9 +20,14 @@ type WarbandListProps = { readonly message: ToastMessage | null };
 export function WarbandList({ message }: WarbandListProps) {
   const { t } = useTranslation('roster');
   const linkTo = useLinkTo();
+  const { starter } = useStores().systems;
   const warbands = useWarbands((state) => state.warbands);
   const addSamples = useWarbands((state) => state.addSamples);
+  const say = useSay();
   const none = warbands?.length === 0;
+  const mixed = new Set(warbands?.map(({ systemId }) => systemId)).size > 1;
+  const rulesOf = (systemId: string) =>
+    mixed ? say({ code: `${systemId}:name`, params: {} }) : null;
   return (
     <Screen
       top={<TopBar title={t('list.title')} />}
@@ -38,12 +44,14 @@ export function WarbandList({ message }: WarbandListProps) {
       <ul className="stack" aria-label={t('list.names')}>
         {warbands?.map((warband) => (
           <li key={warband.id}>
-            <WarbandLink warband={warband} />
+            <WarbandLink warband={warband} rules={rulesOf(warband.systemId)} />
           </li>
         ))}
       </ul>
       <div className="row warband-list-actions">
-        {none ? <Button onPress={addSamples}>{t('list.samples')}</Button> : null}
+        {none && starter !== null ? (
+          <Button onPress={() => void addSamples(starter)}>{t('list.samples')}</Button>
+        ) : null}
         <LinkButton {...linkTo(PATHS.settings)} icon="import">
           {t('list.import')}
         </LinkButton>

@@ -14,11 +14,12 @@ export function WarbandPossessions() {
   const { warband, system, change } = useEditor();
   // A type may give the whole warband a trait that is otherwise a fighter's own.
   const rows = system.traits.filter((row) => row.of === 'side' || row.id in warband.traits);
+  const title = t(rows.length === 0 ? 'warband.history' : 'warband.traits');
   return (
     <section className="stack warband-possessions" aria-labelledby="possessions">
-      <SectionHeading id="possessions" title={t('warband.traits')} />
+      <SectionHeading id="possessions" title={title} />
       <TraitChips
-        label={t('warband.traits')}
+        label={title}
         rows={rows}
         carried={warband.traits}
         before={{}}

@@ -1,3 +1,4 @@
+import type { RoleLook } from '#rules/system.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 
@@ -6,15 +7,16 @@ export interface MemberLook {
   readonly tone: Tone;
 }
 
-/** The sign of a role; roles that have none of their own look like an ordinary fighter. */
-export function memberLook(role: string): MemberLook {
-  return LOOKS[role] ?? ORDINARY;
+/** The sign of a role; one of no known role looks like an ordinary fighter. */
+export function memberLook(look: RoleLook | null): MemberLook {
+  return LOOKS[look ?? 'ordinary'];
 }
 
-const ORDINARY: MemberLook = { icon: 'standing', tone: 'neutral' };
-
-const LOOKS: Readonly<Record<string, MemberLook>> = {
-  hero: { icon: 'duel', tone: 'leader' },
-  'hired-sword': { icon: 'treasure', tone: 'fleeing' },
-  animal: { icon: 'emblem-wolf', tone: 'standing' },
-};
+const LOOKS = {
+  notable: { icon: 'duel', tone: 'leader' },
+  ordinary: { icon: 'standing', tone: 'neutral' },
+  hired: { icon: 'treasure', tone: 'fleeing' },
+  beast: { icon: 'emblem-wolf', tone: 'standing' },
+  mounted: { icon: 'mounted', tone: 'standing' },
+  gun: { icon: 'gun', tone: 'fleeing' },
+} as const satisfies Readonly<Record<RoleLook, MemberLook>>;

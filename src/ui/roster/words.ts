@@ -45,7 +45,7 @@ export function useRosterWords(systemId: string): RosterWords {
       const key = profileWord(profileId);
       return key === null ? null : maybe(`${systemId}-catalogue:${key}`);
     };
-    const role = (id: string, count: number) => of(`roster:roles.${id}`, { count });
+    const role = (id: string, count: number) => of(`${systemId}:role.${id}`, { count });
     const characteristic = (id: string) => of(`${systemId}:characteristic.${id}.name`);
     const trait = (id: string) => of(`${systemId}-traits:${id}.name`);
     const known = (id: string, text: string, catalogueId: string) =>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#i18n/said.ts';
-import type { HouseRuleRow, RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Fold } from './Fold.tsx';
-
-type Chosen = Readonly<Record<string, string>>;
+import { HouseRule } from './HouseRule.tsx';
+import { type Chosen, groupRules, withRule } from './house-rules.ts';
 
 type HouseRulesProps = {
   readonly system: RuleSystem;
@@ -19,11 +17,11 @@ type HouseRulesProps = {
 export function HouseRules({ system, chosen, onChange }: HouseRulesProps) {
   const { t } = useTranslation('setup');
   const [all, setAll] = useState(false);
-  const { houseRules } = system;
-  if (houseRules.length === 0) return null;
-  const common = houseRules.filter((rule) => rule.common);
-  const rare = houseRules.filter((rule) => !rule.common);
-  const count = Object.keys(chosen).length;
+  const { house } = groupRules(system);
+  if (house.length === 0) return null;
+  const common = house.filter((rule) => rule.common);
+  const rare = house.filter((rule) => !rule.common);
+  const count = house.filter(({ id }) => id in chosen).length;
   return (
     <Fold
       title={t('house.title')}
@@ -48,39 +46,4 @@ export function HouseRules({ system, chosen, onChange }: HouseRulesProps) {
       )}
     </Fold>
   );
-}
-
-type HouseRuleProps = {
-  readonly rule: HouseRuleRow;
-  readonly systemId: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-function HouseRule({ rule, systemId, value, onChange }: HouseRuleProps) {
-  const say = useSay();
-  const word = (key: string) =>
-    say({ code: `${systemId}:houseRule.${rule.id}.${key}`, params: {} });
-  return (
-    <div>
-      <h3 className="setup-rule-name">{word('name')}</h3>
-      <p className="setup-rule-hint">{word('hint')}</p>
-      <SegmentedControl
-        hideLabel
-        label={word('name')}
-        value={value}
-        options={rule.options.map((option) => ({
-          value: option,
-          label: word(`options.${option}`),
-        }))}
-        onChange={onChange}
-      />
-    </div>
-  );
-}
-
-/** Going back to the default is no change at all. */
-function withRule(chosen: Chosen, rule: HouseRuleRow, value: string): Chosen {
-  const { [rule.id]: _before, ...others } = chosen;
-  return value === rule.default ? others : { ...others, [rule.id]: value };
 }

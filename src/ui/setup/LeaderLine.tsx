@@ -17,8 +17,19 @@ type LeaderLineProps = {
 export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
+  const { id: systemId, leadershipCharacteristic } = system;
   const { own, acting, leaderId, candidates } = leadingOf(side, system);
-  if (leaderId === null) return null;
+  // Without Leadership nothing hangs on who leads.
+  if (leaderId === null || leadershipCharacteristic === null) return null;
+  /** "Cd 8" */
+  const valueOf = (fighter: FighterSetup) =>
+    t('leader.value', {
+      short: say({
+        code: `${systemId}:characteristic.${leadershipCharacteristic}.short`,
+        params: {},
+      }),
+      value: leadershipOf(fighter, system),
+    });
   if (!acting) {
     return own === null ? null : (
       <p className="setup-leader">
@@ -41,14 +52,4 @@ export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
       />
     </div>
   );
-
-  /** "Cd 8". */
-  function valueOf(fighter: FighterSetup): string {
-    const { id, leadershipCharacteristic } = system;
-    const short = say({
-      code: `${id}:characteristic.${leadershipCharacteristic}.short`,
-      params: {},
-    });
-    return t('leader.value', { short, value: leadershipOf(fighter, system) });
-  }
 }

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#i18n/said.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/system.ts';
-import { useStores, useWarbands } from '#store/hooks.ts';
+import { type Systems, useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS } from '#ui/paths.ts';
+import { SampleOffer } from '#ui/roster/SampleOffer.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
 /** A new battle, filled in so that it can begin with the next tap, and all of it open to change. */
@@ -18,17 +19,24 @@ export function NewBattleScreen() {
   const failed = useWarbands((state) => state.status.kind === 'failed');
   const [chosen, setChosen] = useState<string | null>(null);
   const known = warbands ?? [];
-  const system = systems[chosen ?? ''] ?? usual(systems, known);
+  const system = systems.loaded(chosen ?? '') ?? usual(systems, known);
   // What is filled in depends on the warbands, so nothing shows before they are there.
   if (system === null || (warbands === null && !failed))
     return <Screen top={<Top system={system} />}>{null}</Screen>;
+  const own = known.filter((warband) => warband.systemId === system.id);
   return (
     <SetupForm
-      key={system.id}
+      // Other rules have other sides, and so have the first forces of one's own.
+      key={`${system.id} ${own.length === 0}`}
       top={<Top system={system} />}
-      rules={<RulesChoice system={system} onChange={setChosen} />}
+      rules={
+        <div className="stack-wide setup-rules">
+          <RulesChoice system={system} onChange={setChosen} />
+          <SampleOffer systemId={system.id} onAdded={() => setChosen(system.id)} />
+        </div>
+      }
       system={system}
-      warbands={known.filter((warband) => warband.systemId === system.id)}
+      warbands={own}
     />
   );
 }
@@ -56,7 +64,7 @@ type RulesChoiceProps = {
 function RulesChoice({ system, onChange }: RulesChoiceProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
-  const ids = Object.keys(useStores().systems);
+  const { ids } = useStores().systems;
   if (ids.length < 2) return null;
   return (
     <Select
@@ -69,10 +77,7 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
 }
 
 /** The rules of the warband changed last; without any, the first there are. */
-function usual(
-  systems: Readonly<Record<string, RuleSystem>>,
-  warbands: readonly Warband[],
-): RuleSystem | null {
-  const [recent] = warbands.flatMap((warband) => systems[warband.systemId] ?? []);
-  return recent ?? Object.values(systems)[0] ?? null;
+function usual(systems: Systems, warbands: readonly Warband[]): RuleSystem | null {
+  const candidates = [...warbands.map(({ systemId }) => systemId), ...systems.ids];
+  return candidates.flatMap((id) => systems.loaded(id) ?? [])[0] ?? null;
 }

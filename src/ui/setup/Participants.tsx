@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FighterSetup } from '#battle/events.ts';
 import { useSay } from '#i18n/said.ts';
+import { statusFor } from '#roster/muster.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
-import { absentStatus, reserveStatus, type WarbandSide, withStatus } from './draft.ts';
+import { type WarbandSide, withStatus } from './draft.ts';
 import { Fold } from './Fold.tsx';
 
 type ParticipantsProps = {
@@ -20,8 +21,8 @@ export function Participants({ side, name, system, onChange }: ParticipantsProps
   const { t } = useTranslation('setup');
   const say = useSay();
   const [mode, setMode] = useState<'absent' | 'reserve'>('absent');
-  const absent = absentStatus(system);
-  const reserve = reserveStatus(system);
+  const absent = statusFor(system, 'absent');
+  const reserve = statusFor(system, 'reserve');
   const away = mode === 'reserve' ? (reserve ?? absent) : (absent ?? reserve);
   if (away === null) return null;
   const isAway = ({ status }: FighterSetup) => status === absent || status === reserve;

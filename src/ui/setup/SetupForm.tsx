@@ -10,11 +10,19 @@ import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
-import { BattleDetails } from './BattleDetails.tsx';
-import { addSide, changeSide, firstDraft, removeSide } from './draft.ts';
-import { FirstPlayer } from './FirstPlayer.tsx';
+import {
+  addSide,
+  changeSide,
+  firstDraft,
+  mayAlly,
+  playEarlier,
+  playFirst,
+  removeSide,
+} from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
+import { PlayingOrder } from './PlayingOrder.tsx';
 import { previewRouts } from './preview.ts';
+import { Scenario } from './Scenario.tsx';
 import { SideCard } from './SideCard.tsx';
 import { sideSetups, startCommand } from './side-setups.ts';
 import './SetupForm.css';
@@ -42,7 +50,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const nameSide = (number: number) => t('side.name', { number });
   const setups = sideSetups(draft, system, nameSide);
   const routs = previewRouts(setups, system, draft.houseRules);
-  const first = setups.find((side) => side.id === draft.firstId);
+  const first = setups.find((side) => side.id === draft.order[0]);
 
   const refuse = (sentence: string) => {
     setRefused(sentence);
@@ -104,6 +112,8 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
             <SideCard
               side={side}
               name={setups[index]?.name ?? nameSide(index + 1)}
+              emblem={setups[index]?.emblem ?? ''}
+              mayAlly={mayAlly(draft)}
               placeholder={nameSide(index + 1)}
               report={routs.get(side.id) ?? null}
               system={system}
@@ -127,15 +137,18 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
           {t('side.add')}
         </Button>
       ) : null}
-      <FirstPlayer
+      <PlayingOrder
         sides={setups}
-        firstId={draft.firstId}
-        onChange={(firstId) => setDraft((now) => ({ ...now, firstId }))}
+        order={draft.order}
+        onFirst={(id) => setDraft((now) => playFirst(now, id))}
+        onEarlier={(id) => setDraft((now) => playEarlier(now, id))}
       />
       <div className="columns setup-columns">
-        <BattleDetails
+        <Scenario
           name={draft.name}
           roundLimit={draft.roundLimit}
+          houseRules={draft.houseRules}
+          system={system}
           onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
         />
         <HouseRules

@@ -10,7 +10,10 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
+import { AllianceChoice } from './AllianceChoice.tsx';
 import {
+  inTeam,
   LIGHT,
   type LightSide,
   lightSide,
@@ -26,6 +29,9 @@ type SideCardProps = {
   readonly side: SideDraft;
   /** As it will be called in the battle. */
   readonly name: string;
+  readonly emblem: string;
+  /** There are enough sides for some to be allies. */
+  readonly mayAlly: boolean;
   /** What it is called while the player has written nothing. */
   readonly placeholder: string;
   /** null in a system without rout tests. */
@@ -39,13 +45,13 @@ type SideCardProps = {
 
 /** One side: a warband of the player's, or just a name, a number and a Leadership. */
 export function SideCard(props: SideCardProps) {
-  const { side, name, report, system, onRemove } = props;
+  const { side, name, emblem, mayAlly, report, system, onChange, onRemove } = props;
   const { t } = useTranslation('setup');
 
   return (
     <Card as="section" label={name}>
       <div className="setup-side-head">
-        <EmblemDisc emblem={side.kind === 'warband' ? side.warband.emblem : ''} />
+        <EmblemDisc emblem={emblem} />
         <div className="setup-side-words">
           <h2>{name}</h2>
           <Threshold side={side} report={report} system={system} />
@@ -61,6 +67,9 @@ export function SideCard(props: SideCardProps) {
         ) : (
           <WarbandFields {...props} side={side} />
         )}
+        {mayAlly ? (
+          <AllianceChoice value={side.team} onChange={(team) => onChange({ ...side, team })} />
+        ) : null}
       </div>
     </Card>
   );
@@ -78,11 +87,14 @@ function LightSwitch({ side, system, warbands, onChange }: SideCardProps) {
       pressed={light}
       onPress={() =>
         onChange(
-          light ? withWarband(side.id, warband, system, freshId) : lightSide(side.id, system),
+          inTeam(
+            light ? withWarband(side.id, warband, system, freshId) : lightSide(side.id, system),
+            side.team,
+          ),
         )
       }
     >
-      {t('side.light')}
+      {t(system.rout === null ? 'side.no-list' : 'side.light')}
     </Chip>
   );
 }
@@ -131,7 +143,8 @@ function WarbandFields(props: SideCardProps & { readonly side: WarbandSide }) {
   const { freshId } = useStores();
   const choose = (id: string) => {
     const warband = warbands.find((candidate) => candidate.id === id);
-    if (warband !== undefined) onChange(withWarband(side.id, warband, system, freshId));
+    if (warband === undefined) return;
+    onChange(inTeam(withWarband(side.id, warband, system, freshId), side.team));
   };
   return (
     <>
@@ -154,8 +167,9 @@ function WarbandFields(props: SideCardProps & { readonly side: WarbandSide }) {
 }
 
 function LightFields(props: SideCardProps & { readonly side: LightSide }) {
-  const { side, placeholder, onChange } = props;
+  const { side, placeholder, system, onChange } = props;
   const { t } = useTranslation('setup');
+  const own = useOwnWords(system.id);
   return (
     <>
       <div className="setup-pick">
@@ -169,21 +183,23 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
         <LightSwitch {...props} />
       </div>
       <Stepper
-        label={t('side.fighters')}
+        label={own('setup:side.fighters')}
         value={side.count}
         {...LIGHT.count}
         onChange={(count) => onChange({ ...side, count })}
-        decreaseLabel={t('side.fewer-fighters')}
-        increaseLabel={t('side.more-fighters')}
+        decreaseLabel={own('setup:side.fewer-fighters')}
+        increaseLabel={own('setup:side.more-fighters')}
       />
-      <Stepper
-        label={t('side.leadership')}
-        value={side.leadership}
-        {...LIGHT.leadership}
-        onChange={(leadership) => onChange({ ...side, leadership })}
-        decreaseLabel={t('side.less-leadership')}
-        increaseLabel={t('side.more-leadership')}
-      />
+      {system.leadershipCharacteristic === null ? null : (
+        <Stepper
+          label={t('side.leadership')}
+          value={side.leadership}
+          {...LIGHT.leadership}
+          onChange={(leadership) => onChange({ ...side, leadership })}
+          decreaseLabel={t('side.less-leadership')}
+          increaseLabel={t('side.more-leadership')}
+        />
+      )}
     </>
   );
 }

@@ -7,8 +7,8 @@ import type { RuleSystem } from '#rules/system.ts';
 /** A battle as it is being set up; nothing of it is kept until it starts. */
 export interface Draft {
   readonly sides: readonly SideDraft[];
-  /** The side that plays first. */
-  readonly firstId: SideId;
+  /** Every side once, the one that begins first. */
+  readonly order: readonly SideId[];
   /** Name of the scenario; '' for none. */
   readonly name: string;
   readonly roundLimit: number | null;
@@ -17,6 +17,13 @@ export interface Draft {
 }
 
 export type SideDraft = WarbandSide | LightSide;
+
+/** Alliances to choose from; with six sides there are never more than three. */
+export const TEAMS = ['a', 'b', 'c'] as const;
+export type Team = (typeof TEAMS)[number];
+
+/** Two sides can't be allies: there would be nobody to fight. */
+const SIDES_FOR_ALLIES = 3;
 
 export interface WarbandSide {
   readonly kind: 'warband';
@@ -28,9 +35,14 @@ export interface WarbandSide {
   readonly ownLeaderId: FighterId | null;
   /** Whom the player named in his place; null to follow the app's proposal. */
   readonly namedId: FighterId | null;
+  /** Its alliance; null for none. */
+  readonly team: Team | null;
 }
 
-/** A name, a number of fighters and a Leadership: for an opponent who keeps no roster here. */
+/**
+ * A name and a number of fighters, all alike: for an opponent who keeps no roster here. With rout
+ * tests there is a Leadership too, and the fighters are only counted; without, each is played.
+ */
 export interface LightSide {
   readonly kind: 'light';
   readonly id: SideId;
@@ -38,7 +50,12 @@ export interface LightSide {
   readonly name: string;
   readonly count: number;
   readonly leadership: number;
+  readonly team: Team | null;
 }
+
+/** How many there are until the players say. Without a rout test each of them has a page of his own. */
+const LIGHT_COUNT = 10;
+const LISTLESS_COUNT = 5;
 
 /** Bounds of a light side. */
 export const LIGHT = { count: { min: 1, max: 60 }, leadership: { min: 2, max: 10 } } as const;
@@ -54,7 +71,7 @@ export function firstDraft(
   );
   return {
     sides,
-    firstId: sides[0]?.id ?? freshSideId(freshId),
+    order: sides.map(({ id }) => id),
     name: '',
     roundLimit: null,
     houseRules: {},
@@ -72,17 +89,45 @@ export function addSide(
     draft.sides.flatMap((side) => (side.kind === 'warband' ? side.warband.id : [])),
   );
   const next = warbands.find((warband) => !playing.has(warband.id));
-  return { ...draft, sides: [...draft.sides, sideOf(system, next, freshId)] };
+  const side = sideOf(system, next, freshId);
+  return { ...draft, sides: [...draft.sides, side], order: [...draft.order, side.id] };
 }
 
 export function removeSide(draft: Draft, id: SideId): Draft {
-  const sides = draft.sides.filter((side) => side.id !== id);
-  const firstId = draft.firstId === id ? (sides[0]?.id ?? id) : draft.firstId;
-  return { ...draft, sides, firstId };
+  return {
+    ...draft,
+    sides: draft.sides.filter((side) => side.id !== id),
+    order: draft.order.filter((other) => other !== id),
+  };
 }
 
 export function changeSide(draft: Draft, next: SideDraft): Draft {
   return { ...draft, sides: draft.sides.map((side) => (side.id === next.id ? next : side)) };
+}
+
+/** This side begins; the others follow as they sit round the table. */
+export function playFirst(draft: Draft, id: SideId): Draft {
+  const at = Math.max(0, draft.order.indexOf(id));
+  return { ...draft, order: [...draft.order.slice(at), ...draft.order.slice(0, at)] };
+}
+
+/** This side plays before the one that has played before it so far. */
+export function playEarlier(draft: Draft, id: SideId): Draft {
+  const at = draft.order.indexOf(id);
+  const [before] = draft.order.slice(at - 1, at);
+  if (before === undefined) return draft;
+  const order = [...draft.order.slice(0, at - 1), id, before, ...draft.order.slice(at + 1)];
+  return { ...draft, order };
+}
+
+/** The side in this alliance: another warband in its place keeps its allies. */
+export function inTeam(side: SideDraft, team: Team | null): SideDraft {
+  return { ...side, team };
+}
+
+/** Whether there are enough sides for some of them to be allies. */
+export function mayAlly(draft: Draft): boolean {
+  return draft.sides.length >= SIDES_FOR_ALLIES;
 }
 
 /** The side made of this warband, with everybody who does not miss the battle. */
@@ -100,6 +145,7 @@ export function withWarband(
     fighters,
     ownLeaderId: fighters[leaderIndex(warband)]?.id ?? null,
     namedId: null,
+    team: null,
   };
 }
 
@@ -107,7 +153,14 @@ export function lightSide(id: SideId, system: RuleSystem): LightSide {
   const leadership = system.characteristics.find(
     (row) => row.id === system.leadershipCharacteristic,
   );
-  return { kind: 'light', id, name: '', count: 10, leadership: leadership?.default ?? 7 };
+  return {
+    kind: 'light',
+    id,
+    name: '',
+    count: system.rout === null ? LISTLESS_COUNT : LIGHT_COUNT,
+    leadership: leadership?.default ?? 7,
+    team: null,
+  };
 }
 
 export function withStatus(side: WarbandSide, id: FighterId, status: string): WarbandSide {
@@ -125,19 +178,6 @@ export function participants(side: WarbandSide, system: RuleSystem): readonly Fi
     system.statuses.some((row) => row.id === fighter.status && row.participates),
   );
 }
-
-/** Status of those who stay away; null in a system that has none. */
-export function absentStatus(system: RuleSystem): string | null {
-  return system.statuses.find((row) => !row.participates)?.id ?? null;
-}
-
-/** Status of those who come later; null in a system that has none. */
-export function reserveStatus(system: RuleSystem): string | null {
-  return system.statuses.find((row) => row.id === RESERVE)?.id ?? null;
-}
-
-/** The one status that a setup offers by name, in every system that has it. */
-const RESERVE = 'in-reserve';
 
 function sideOf(
   system: RuleSystem,

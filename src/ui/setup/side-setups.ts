@@ -1,26 +1,33 @@
 import type { Command } from '#battle/commands.ts';
 import type { FighterSetup, SideSetup } from '#battle/events.ts';
 import { groupLabels, labelKey, uniqueLabels } from '#roster/labels.ts';
+import { ordinaryRole } from '#roster/profiles.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';
-import type { Draft, LightSide, SideDraft, WarbandSide } from './draft.ts';
+import { EMBLEM_IDS } from '#ui/emblem.ts';
+import { type Draft, type LightSide, mayAlly, type SideDraft, type WarbandSide } from './draft.ts';
 import { leadingOf } from './leader.ts';
 
 /** What a side without a name of its own is called, by its number from 1. */
 export type NameSide = (number: number) => string;
 
-/** The sides as a battle takes them, in the order of the draft; no two of them share a name. */
+/** The sides as a battle takes them, in the order of the draft; no two of them share a name or an emblem. */
 export function sideSetups(
   draft: Draft,
   system: RuleSystem,
   nameSide: NameSide,
 ): readonly SideSetup[] {
   const names = sideNames(draft.sides, nameSide);
+  const emblems = sideEmblems(draft.sides);
   return draft.sides.map((side, index) => {
     const name = names[index] ?? nameSide(index + 1);
-    return side.kind === 'light'
-      ? lightSetup(side, name, system)
-      : warbandSetup(side, name, system);
+    return {
+      ...(side.kind === 'light' ? lightSetup(side, name, system) : warbandSetup(side, system)),
+      id: side.id,
+      name,
+      emblem: emblems[index] ?? '',
+      team: mayAlly(draft) ? side.team : null,
+    };
   });
 }
 
@@ -63,11 +70,27 @@ function freeName(wanted: string, taken: readonly string[]): string {
   return tries.find((name) => !keys.has(labelKey(name))) ?? wanted;
 }
 
-function warbandSetup(side: WarbandSide, name: string, system: RuleSystem): SideSetup {
+/** Emblems of the sides: a warband has its own unless it is taken, the others get one that is free. */
+export function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
+  const own = sides.map((side) => (side.kind === 'light' ? '' : side.warband.emblem));
+  const free = EMBLEM_IDS.filter((id) => !own.includes(id));
+  const spare = [...LIGHT_EMBLEMS.filter((id) => free.includes(id)), ...free];
+  const given: string[] = [];
+  for (const wanted of own) {
+    const taken = wanted === '' || given.includes(wanted);
+    given.push(taken ? (spare.find((id) => !given.includes(id)) ?? wanted) : wanted);
+  }
+  return given;
+}
+
+/** For sides without a warband, who could be anybody. */
+const LIGHT_EMBLEMS = ['skull', 'axe', 'hammer', 'cross', 'sun', 'flame'] as const;
+
+/** What is not the same for every kind of side. */
+type OwnSetup = Omit<SideSetup, 'id' | 'name' | 'emblem' | 'team'>;
+
+function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
   return {
-    id: side.id,
-    name,
-    emblem: side.warband.emblem,
     light: false,
     leadership: null,
     warbandId: side.warband.id,
@@ -77,13 +100,11 @@ function warbandSetup(side: WarbandSide, name: string, system: RuleSystem): Side
   };
 }
 
-function lightSetup(side: LightSide, name: string, system: RuleSystem): SideSetup {
+function lightSetup(side: LightSide, name: string, system: RuleSystem): OwnSetup {
   return {
-    id: side.id,
-    name,
-    emblem: LIGHT_EMBLEM,
-    light: true,
-    leadership: side.leadership,
+    // Those who are only counted have a rout test and nothing else to do.
+    light: system.rout !== null,
+    leadership: system.leadershipCharacteristic === null ? null : side.leadership,
     warbandId: null,
     leaderId: null,
     traits: {},
@@ -93,8 +114,6 @@ function lightSetup(side: LightSide, name: string, system: RuleSystem): SideSetu
   };
 }
 
-const LIGHT_EMBLEM = 'skull';
-
 /** One of many alike: average in everything but the Leadership that was given. */
 function lightFighter(
   side: LightSide,
@@ -102,25 +121,29 @@ function lightFighter(
   label: string,
   system: RuleSystem,
 ): FighterSetup {
-  const average = system.characteristics.map((row) => [row.id, row.default] as const);
+  const average = Object.fromEntries(
+    system.characteristics.map((row) => [row.id, row.default] as const),
+  );
+  const wounds = system.rout === null ? (average[system.woundsCharacteristic] ?? 1) : LIGHT_WOUNDS;
   return {
     id,
     label,
     profileId: '',
     title: '',
-    role: (system.roles.find((row) => row.id === LIGHT_ROLE) ?? system.roles[0])?.id ?? '',
+    role: ordinaryRole(system),
     profile: {
-      ...Object.fromEntries(average),
-      [system.woundsCharacteristic]: LIGHT_WOUNDS,
-      [system.leadershipCharacteristic]: side.leadership,
+      ...average,
+      [system.woundsCharacteristic]: wounds,
+      ...(system.leadershipCharacteristic === null
+        ? {}
+        : { [system.leadershipCharacteristic]: side.leadership }),
     },
     traits: {},
     status: system.initialStatus,
-    wounds: LIGHT_WOUNDS,
+    wounds,
   };
 }
 
-const LIGHT_ROLE = 'henchman';
 const LIGHT_WOUNDS = 1;
 
 /** Twins on different sides are told apart as twins within a warband are. */
@@ -137,11 +160,6 @@ function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetup[] {
   }));
 }
 
-/** The side that begins first, the others after it as they sit round the table. */
-function inPlayingOrder(sides: readonly SideSetup[], { firstId }: Draft): readonly SideSetup[] {
-  const at = Math.max(
-    0,
-    sides.findIndex((side) => side.id === firstId),
-  );
-  return [...sides.slice(at), ...sides.slice(0, at)];
+function inPlayingOrder(sides: readonly SideSetup[], { order }: Draft): readonly SideSetup[] {
+  return order.flatMap((id) => sides.filter((side) => side.id === id));
 }

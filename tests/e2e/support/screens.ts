@@ -42,6 +42,10 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
       await inSheet(page, words('roster:traits.all')).tap();
     },
   },
+  {
+    name: 'rules-home',
+    open: (page, words) => goTo(page, '/rules', words('rules:title')),
+  },
   { name: 'settings', open: openSettings },
   {
     name: 'settings-wipe',
@@ -94,7 +98,7 @@ export const EVENING: readonly AppScreen[] = [
   {
     name: 'sheet-credit',
     open: (page, words) =>
-      openOnTable(page, words, words('table:credit.button', { name: 'Dieter' })),
+      openOnTable(page, words, words('table:credit.change', { name: 'Dieter', by: 'Furtif' })),
   },
   { name: 'sheet-menu', open: openMenu },
   { name: 'sheet-undo', open: (page, words) => openFromMenu(page, words, 'battle:undo.title') },
@@ -118,10 +122,65 @@ export const EVENING: readonly AppScreen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'duel', open: (page, words) => openDuel(page, words, 'melee') },
+  {
+    name: 'duel-why',
+    async open(page, words) {
+      await openDuel(page, words, 'melee');
+      await page.locator('.need').first().tap();
+      await page.locator('summary').first().tap();
+      await page
+        .getByRole('button', { name: words('resolver:bars.exact') })
+        .first()
+        .tap();
+    },
+  },
+  { name: 'duel-shot', open: (page, words) => openDuel(page, words, 'shot') },
+  { name: 'duel-fall', open: (page, words) => openDuel(page, words, 'fall') },
+  { name: 'duel-who', open: openDuelists },
+  {
+    name: 'duel-profile',
+    async open(page, words) {
+      await openDuelists(page, words);
+      await inSheet(page, words('resolver:pick.other')).tap();
+      await expect(page.getByRole('textbox')).toBeVisible();
+    },
+  },
+  { name: 'duel-dice', open: openDice },
+  {
+    name: 'duel-result',
+    async open(page, words) {
+      await openDice(page, words);
+      await inSheet(page, words('resolver:settle.roll-all')).tap();
+      await expect(inSheet(page, words('resolver:settle.apply'))).toBeVisible();
+    },
+  },
   {
     name: 'journal',
     open: (page, words) => goTo(page, `${TABLE}/journal`, words('journal:title')),
   },
+  {
+    name: 'journal-share',
+    async open(page, words) {
+      await goTo(page, `${TABLE}/journal`, words('journal:title'));
+      await page.getByRole('button', { name: words('journal:share'), exact: true }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'rules', open: openRules },
+  {
+    name: 'rules-search',
+    async open(page, words) {
+      await openRules(page, words);
+      await page.getByRole('searchbox').fill('cd');
+      await expect(page.getByRole('list', { name: words('rules:search.results') })).toBeVisible();
+    },
+  },
+  ...['to-wound', 'weapons', 'who-counts'].map((id) => ({
+    name: `rule-${id}`,
+    open: (page: Page, words: Words) =>
+      goTo(page, `${TABLE}/rules/${id}`, words(`mordheim-rules:${id}.title`)),
+  })),
   {
     // The longest name of a step that has its place beside the button.
     name: 'battle-undo',
@@ -223,6 +282,28 @@ async function goTo(page: Page, path: string, heading: string): Promise<void> {
 async function openTable(page: Page, words: Words): Promise<void> {
   await goTo(page, TABLE, words('table:header.round', { round: 3 }));
   await expect(page.locator('output[data-save]')).toBeAttached();
+}
+
+async function openDuel(page: Page, words: Words, who: string): Promise<void> {
+  await goTo(page, `${TABLE}/duel/${who}`, words('resolver:title'));
+}
+
+async function openDuelists(page: Page, words: Words): Promise<void> {
+  await openDuel(page, words, 'melee');
+  const roles = page.getByRole('region', { name: words('resolver:roles') });
+  await roles.getByRole('button').first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The dice of a fall: they need no choice on the way to the end. */
+async function openDice(page: Page, words: Words): Promise<void> {
+  await openDuel(page, words, 'fall');
+  await page.getByRole('button', { name: words('resolver:settle.start') }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openRules(page: Page, words: Words): Promise<void> {
+  await goTo(page, `${TABLE}/rules`, words('rules:title'));
 }
 
 async function openOnTable(page: Page, words: Words, button: string): Promise<void> {

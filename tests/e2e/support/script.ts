@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Moment, Table } from './table.ts';
 import { fr } from './words.ts';
 
@@ -34,50 +34,99 @@ export function now(round: number, plays: string, at: Place, ...due: readonly Du
       return { round, plays, phase: 'movement', step: at, due };
     case 'recovery':
     case 'movement':
+    case 'magic':
     case 'shooting':
     case 'close-combat':
       return { round, plays, phase: at, step: null, due };
   }
 }
 
-// ── What is due ──
-
-/** The rout test on this Leadership, for this reason of `rout-ld`. */
-export function rout(
-  value: number,
-  why: string,
-  names: { readonly leader: string; readonly lenders?: string },
-): Due {
-  const reason = fr(`mordheim:rout-ld.${why}`, { lenders: '', ...names });
-  return { title: titleOf('rout-test', '', value), says: [reason, chance(value)] };
-}
-
-/** A fighter's own test on this Leadership, for this reason of `ld`. */
-export function ownTest(kind: string, name: string, value: number, why: string, led: Leading): Due {
-  const reason = fr(`mordheim:ld.${why}`, { ...led });
-  return { title: titleOf(kind, name, value), says: [reason, chance(value)] };
-}
-
-/** A decision, an offer or a reminder. */
-export function card(kind: string, name: string): Due {
-  return { title: titleOf(kind, name), says: [] };
-}
-
-/** The card for notes, with its pages where it has several. */
-export function notes(first: string, ...others: readonly string[]): Due {
-  const pages = [first, ...others].map((kind) => fr(`mordheim:duty.${kind}.title`));
+/** What is due and what is answered, in the words of one game. */
+export function tellIn(system: string) {
+  const title = (kind: string, name: string, value: number | null = null) => {
+    const duty = fr(`${system}:duty.${kind}.title`, { name });
+    if (value === null) return duty;
+    const characteristic = fr(`${system}:characteristic.Ld.short`);
+    return `${duty}${VALUE}${fr('table:test.value', { characteristic, value })}`;
+  };
   return {
-    title: fr(`mordheim:action.${first}.title`),
-    says: others.length === 0 ? [] : pages,
+    /** The rout test on this Leadership, for this reason of `rout-ld`. */
+    rout(
+      value: number,
+      why: string,
+      names: { readonly leader: string; readonly lenders?: string },
+    ): Due {
+      const reason = fr(`${system}:rout-ld.${why}`, { lenders: '', ...names });
+      return { title: title('rout-test', '', value), says: [reason, chance(value)] };
+    },
+
+    /** A fighter's own test on this Leadership, for this reason of `ld`. */
+    ownTest(kind: string, name: string, value: number, why: string, led: Leading): Due {
+      const reason = fr(`${system}:ld.${why}`, { ...led });
+      return { title: title(kind, name, value), says: [reason, chance(value)] };
+    },
+
+    /** A decision, an offer or a reminder. */
+    card: (kind: string, name: string): Due => ({ title: title(kind, name), says: [] }),
+
+    /** The card for notes, with its pages where it has several. */
+    notes(first: string, ...others: readonly string[]): Due {
+      const pages = [first, ...others].map((kind) => fr(`${system}:duty.${kind}.title`));
+      return {
+        title: fr(`${system}:action.${first}.title`),
+        says: others.length === 0 ? [] : pages,
+      };
+    },
+
+    answer(kind: string, name: string, outcome: string, led?: Leading): Deed {
+      const words = fr(`${system}:duty.${kind}.outcome.${outcome}`, { ...led });
+      return (table) => table.answer(title(kind, name), words);
+    },
+
+    /** He is not among those who may. */
+    mayNot(what: string, name: string): Deed {
+      const asked = fr(`${system}:action.${what}.title`);
+      return async (table) => {
+        await expect(table.card(asked)).toBeVisible();
+        await expect(table.card(asked).getByRole('button', { name, exact: true })).toHaveCount(0);
+      };
+    },
+
+    /** A word and nothing to answer. */
+    onlyReminds(kind: string): Deed {
+      const reminder = (table: Table) => table.card(title(kind, ''));
+      return async (table) => {
+        await expect(reminder(table)).toBeVisible();
+        await expect(reminder(table).getByRole('button')).toHaveCount(0);
+      };
+    },
+
+    /** What his fight says of him: something that counts now and asks nothing. */
+    counts(what: string, name: string, how: Readonly<Record<string, number>> = {}): Deed {
+      const words = fr(`${system}:reminder.${what}`, { name, ...how });
+      return (table) => expect(table.fight(name)).toContainText(words);
+    },
+
+    is: (name: string, state: string): Deed => rowSays(name, fr(`${system}:status.${state}.word`)),
   };
 }
 
-// ── What players do ──
-
-export function answer(kind: string, name: string, outcome: string, led?: Leading): Deed {
-  const words = fr(`mordheim:duty.${kind}.outcome.${outcome}`, { ...led });
-  return (table) => table.answer(titleOf(kind, name), words);
+/** The first scene is where the battle stands already. */
+export async function play(table: Table, story: readonly (Scene | Deed)[]) {
+  for (const [index, line] of story.entries()) {
+    if (typeof line === 'function') {
+      await line(table);
+      continue;
+    }
+    await test.step(`${line.round} · ${line.plays} · ${line.step ?? line.phase}`, async () => {
+      if (index > 0) await table.next(line);
+      await table.expectMoment(line);
+      await left(...line.due)(table);
+    });
+  }
 }
+
+// ── What players do ──
 
 export function charge(name: string, target: string): Deed {
   return (table) => table.charge(name, target);
@@ -96,7 +145,23 @@ export function wound(name: string): Deed {
 }
 
 export function injury(value: number): Deed {
-  return (table) => table.injuryDie(value);
+  return (table) => table.face(value);
+}
+
+/** Into his duel, and what the dice on the table show, throw by throw. */
+export function duel(name: string, ...faces: readonly number[]): Deed {
+  return async (table) => {
+    await table.duel(name);
+    for (const face of faces) await table.face(face);
+  };
+}
+
+/** One more throw, and what came of it all goes to the table. */
+export function lastThrow(face: number): Deed {
+  return async (table) => {
+    await table.face(face);
+    await table.apply();
+  };
 }
 
 // ── What players see ──
@@ -112,17 +177,9 @@ export function left(...due: readonly Due[]): Deed {
   };
 }
 
-/** He is not among those who may. */
-export function mayNot(what: string, name: string): Deed {
-  const title = fr(`mordheim:action.${what}.title`);
-  return async (table) => {
-    await expect(table.card(title)).toBeVisible();
-    await expect(table.card(title).getByRole('button', { name, exact: true })).toHaveCount(0);
-  };
-}
-
-export function is(name: string, state: string): Deed {
-  return rowSays(name, fr(`mordheim:status.${state}.word`));
+/** What the open sheet says or asks. */
+export function sheetSays(text: string): Deed {
+  return (table) => expect(table.sheet).toContainText(text);
 }
 
 /** What stands in his row. */
@@ -153,13 +210,6 @@ export const dueNow = fr('battle:gauge.due');
 
 /** Between a card's title and the value of its test. */
 const VALUE = ' · ';
-
-function titleOf(kind: string, name: string, value: number | null = null): string {
-  const title = fr(`mordheim:duty.${kind}.title`, { name });
-  if (value === null) return title;
-  const characteristic = fr('mordheim:characteristic.Ld.short');
-  return `${title}${VALUE}${fr('table:test.value', { characteristic, value })}`;
-}
 
 /** Two dice at or below the value, in 36 ways. */
 function chance(value: number): string {

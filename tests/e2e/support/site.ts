@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { inProject } from '../../../scripts/paths.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
@@ -29,6 +29,12 @@ export const test = base.extend<{ site: Site }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** The phone leaves the house, and the server goes as well. */
+export async function cutOff(site: Site, page: Page): Promise<void> {
+  await site.stop();
+  await page.context().setOffline(true);
+}
 
 /** The build under test; HDC_DIST names another folder than the usual one. */
 const BUILD = process.env['HDC_DIST'] ?? inProject('dist');

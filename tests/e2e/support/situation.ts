@@ -9,6 +9,7 @@ import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { samples as sampleRows } from '#rules/systems/mordheim/samples.ts';
 
 /**
  * An evening as a backup: the two sample warbands in their third round, Reikland in its recovery with
@@ -159,6 +160,7 @@ function sideOf(warband: Warband, id: SideId, battleId: BattleId): SideSetup {
     leadership: null,
     warbandId: warband.id,
     leaderId,
+    team: null,
     traits: warband.traits,
     fighters: fighters satisfies readonly FighterSetup[],
   };
@@ -167,7 +169,7 @@ function sideOf(warband: Warband, id: SideId, battleId: BattleId): SideSetup {
 function samples(): readonly Warband[] {
   let warbands = 0;
   let warriors = 0;
-  return sampleWarbands(system, {
+  return sampleWarbands(sampleRows, system, {
     freshWarbandId: () => {
       warbands += 1;
       return `w-sample-${warbands}`;

@@ -7,7 +7,7 @@ export interface Moment {
   readonly round: number;
   /** Name of the side whose turn it is. */
   readonly plays: string;
-  readonly phase: 'recovery' | 'movement' | 'shooting' | 'close-combat';
+  readonly phase: 'recovery' | 'movement' | 'magic' | 'shooting' | 'close-combat';
   /** Of the movement phase; null in the others. */
   readonly step: 'charges' | 'compulsory' | 'other-moves' | null;
 }
@@ -22,6 +22,8 @@ export interface Table {
   readonly card: (title: string) => Locator;
   /** The line that says what has been settled in this phase. */
   readonly settled: (text: string) => Locator;
+  /** The fight that he is in, with what counts in it. */
+  readonly fight: (name: string) => Locator;
   readonly expectMoment: (moment: Moment) => Promise<void>;
   /** What stands above the fighters of a side: losses against the threshold, and how near the test is. */
   readonly gauge: (side: string) => Locator;
@@ -34,8 +36,16 @@ export interface Table {
   readonly quickStatus: (name: string, status: string) => Promise<void>;
   /** One wound lost, by the drop in his row. */
   readonly wound: (name: string) => Promise<void>;
-  /** The face of the injury die that the table shows. */
-  readonly injuryDie: (value: number) => Promise<void>;
+  /** The face that the players' own die shows, where the table asks for one. */
+  readonly face: (value: number) => Promise<void>;
+  /** From his row into his duel, and on to its first throw. */
+  readonly duel: (name: string) => Promise<void>;
+  /** Answers what the dice left to the players. */
+  readonly choose: (option: string) => Promise<void>;
+  /** Lays what the duel came to on the table. */
+  readonly apply: () => Promise<void>;
+  /** What lies open over the screen, with all it says and asks. */
+  readonly sheet: Locator;
   readonly charge: (name: string, target: string) => Promise<void>;
   /** Notes who ran, moved, hid, shot, cast or stands alone against several. */
   readonly mark: (what: string, name: string) => Promise<void>;
@@ -44,15 +54,18 @@ export interface Table {
   readonly credit: (by: string) => Promise<void>;
   /** Waits until all of it is on the disk. */
   readonly saved: () => Promise<void>;
+  /** One tap on whatever has no name of its own here. */
+  readonly tap: (target: Locator) => Promise<void>;
   /** Taps so far. */
   readonly taps: () => number;
 }
 
-/** The table that is open on the page, in French. */
-export function tableOn(page: Page): Table {
+/** The table that is open on the page, in French. @param system whose words stand on it */
+export function tableOn(page: Page, system = 'mordheim'): Table {
   const { tap, taps } = thumb();
   const toDo = page.getByRole('region', { name: fr('table:todo.title') });
   const card = (name: string) => toDo.getByRole('article', { name, exact: true });
+  const sheet = page.getByRole('dialog');
   const side = (name: string) =>
     page
       .getByRole('region')
@@ -76,7 +89,12 @@ export function tableOn(page: Page): Table {
     expectDue: (titles) => expect.poll(() => titlesIn(toDo)).toEqual(titles),
     card,
     settled: (text) => toDo.getByRole('article').filter({ hasText: text }),
-    expectMoment: (moment) => expectMoment(page, moment),
+    fight: (name) =>
+      page
+        .getByRole('region', { name: fr('table:fights.title') })
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name, exact: true }) }),
+    expectMoment: (moment) => expectMoment(page, system, moment),
     gauge: (name) =>
       page
         .getByRole('list', { name: fr('table:gauge.all') })
@@ -85,39 +103,50 @@ export function tableOn(page: Page): Table {
     row,
     answer: (name, outcome) => tap(card(name).getByRole('button', { name: outcome, exact: true })),
     // The steps of the turn have the names of phases too; the button stands below them all.
-    next: (to) => tap(page.getByRole('button', { name: nextTitle(to) }).last()),
+    next: (to) => tap(page.getByRole('button', { name: nextTitle(system, to) }).last()),
     async quickStatus(name, status) {
       await showStrips(name, true);
       const strip = page.getByRole('group', { name, exact: true });
-      const button = strip.getByRole('button', { name: fr(`mordheim:status.${status}.word`) });
+      const button = strip.getByRole('button', { name: fr(`${system}:status.${status}.word`) });
       await tap(button);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     },
     async wound(name) {
       await showStrips(name, false);
-      await tap(page.getByRole('button', { name: fr('table:fighter.wound', { name }) }));
+      // The button for taking a wound back has the same words in its name.
+      const lost = fr('table:fighter.wound', { name });
+      await tap(row(name).getByRole('button', { name: lost, exact: true }));
     },
-    injuryDie: (value) =>
-      tap(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${value}\\s:`) })),
+    // Where faces do the same, one says nothing but its number.
+    face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s:|$)`) })),
+    async duel(name) {
+      await tap(row(name).getByRole('link').first());
+      await tap(page.getByRole('link', { name: fr('resolver:from-fighter'), exact: true }));
+      await tap(page.getByRole('button', { name: fr('resolver:settle.start') }));
+    },
+    choose: (option) => tap(sheet.getByRole('button', { name: option, exact: true })),
+    apply: () => tap(sheet.getByRole('button', { name: fr('resolver:settle.apply') })),
+    sheet,
     async charge(name, target) {
-      const charges = card(fr('mordheim:action.charge.title'));
+      const charges = card(fr(`${system}:action.charge.title`));
       await tap(charges.getByRole('button', { name, exact: true }));
       const targets = charges.getByRole('group', { name: fr('table:marks.target', { name }) });
       await tap(targets.getByRole('button', { name: target, exact: true }));
     },
     async mark(what, name) {
-      const kind = toDo.getByRole('radio', { name: fr(`mordheim:duty.${what}.title`) });
+      const kind = toDo.getByRole('radio', { name: fr(`${system}:duty.${what}.title`) });
       if ((await kind.count()) > 0 && !(await kind.isChecked())) await tap(kind);
-      const marks = card(fr(`mordheim:action.${what}.title`));
+      const marks = card(fr(`${system}:action.${what}.title`));
       await tap(marks.getByRole('button', { name, exact: true }));
     },
     undo: () => tap(undoButton(page)),
     async credit(by) {
       const news = page.getByRole('button', { name: fr('table:credit.ask'), exact: true });
       await tap(news);
-      await tap(page.getByRole('dialog').getByRole('button', { name: by }));
+      await tap(sheet.getByRole('button', { name: by }));
     },
     saved: () => saved(page),
+    tap,
     taps,
   };
 }
@@ -175,16 +204,20 @@ function titlesIn(toDo: Locator): Promise<readonly string[]> {
   );
 }
 
-async function expectMoment(page: Page, { round, plays, phase, step }: Moment): Promise<void> {
+async function expectMoment(
+  page: Page,
+  system: string,
+  { round, plays, phase, step }: Moment,
+): Promise<void> {
   const header = page.getByRole('banner');
   const steps = page.getByRole('list', { name: fr('table:phases.steps') });
   await Promise.all([
     expect(title(page)).toHaveText(fr('table:header.round', { round })),
     expect(header).toContainText(fr('table:header.playing', { side: plays })),
-    expect(current(page, 'table:phases.all')).toHaveText(fr(`mordheim:phase.${phase}.short`)),
+    expect(current(page, 'table:phases.all')).toHaveText(fr(`${system}:phase.${phase}.short`)),
     step === null
       ? expect(steps).toBeHidden()
-      : expect(current(page, 'table:phases.steps')).toHaveText(fr(`mordheim:step.${step}`)),
+      : expect(current(page, 'table:phases.steps')).toHaveText(fr(`${system}:step.${step}`)),
   ]);
 }
 
@@ -193,8 +226,8 @@ function current(page: Page, list: string): Locator {
 }
 
 /** What the next-phase button says: the step or the phase to come, or whose turn it will be. */
-function nextTitle({ plays, phase, step }: Moment): string {
+function nextTitle(system: string, { plays, phase, step }: Moment): string {
   if (phase === 'recovery') return fr('table:next.turn', { side: plays });
-  if (step === null || step === 'charges') return fr(`mordheim:phase.${phase}.name`);
-  return fr(`mordheim:step.${step}`);
+  if (step === null || step === 'charges') return fr(`${system}:phase.${phase}.name`);
+  return fr(`${system}:step.${step}`);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AllAloneFacts, allAloneOutcome, allAloneRequired } from '#rules/parts/all-alone.ts';
-import { STATUS_IDS, STATUSES, type StatusId } from '#rules/systems/mordheim/statuses.ts';
+import { STATUS_IDS, STATUSES, type StatusId } from '#rules/parts/skirmish/statuses.ts';
 
 const ALONE: AllAloneFacts = {
   endOfOwnCombatPhase: true,

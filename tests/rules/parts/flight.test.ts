@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargedWhileFleeing, rallyAllowed, rallyOutcome } from '#rules/parts/flight.ts';
-import { STATUS_IDS, STATUSES, type StatusId } from '#rules/systems/mordheim/statuses.ts';
+import { STATUS_IDS, STATUSES, type StatusId } from '#rules/parts/skirmish/statuses.ts';
 
 describe('may a fugitive try to rally?', () => {
   test('not while the nearest model is an enemy', () => {

@@ -9,7 +9,7 @@ import {
 } from '#rules/parts/characteristic-test.ts';
 import { effectiveLeadership, USUAL_BUBBLE } from '#rules/parts/leader-bubble.ts';
 import { leadershipChance, leadershipPassed } from '#rules/parts/leadership-test.ts';
-import { STATUS_IDS, STATUSES, type StatusId } from '#rules/systems/mordheim/statuses.ts';
+import { STATUS_IDS, STATUSES, type StatusId } from '#rules/parts/skirmish/statuses.ts';
 
 describe('using the leader’s Leadership', () => {
   test('within reach his is used when it is better, the own one when that is', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type EnemyNear, fall, jumpTests, runAllowed } from '#rules/parts/movement.ts';
 import { recoveryStep } from '#rules/parts/recovery.ts';
-import { STATUSES, type StatusId } from '#rules/systems/mordheim/statuses.ts';
+import { STATUSES, type StatusId } from '#rules/parts/skirmish/statuses.ts';
 
 describe('running', () => {
   test('an enemy at 8″ forbids it, one at 8½″ does not', () => {

@@ -150,8 +150,34 @@ describe('a warband routs', () => {
   });
 
   test('of three, where the scenario has an end of its own: the scenario ends it', () => {
-    const outcome = routOutcome({ playing: ['A', 'B', 'C'], leaves: 'B', scenarioSpecial: true });
+    const outcome = routOutcome({
+      playing: alone('A', 'B', 'C'),
+      leaves: ['B'],
+      scenarioSpecial: true,
+    });
     expect(outcome).toMatchObject({ gameEnds: true, lastStanding: null });
+  });
+
+  test('of three, when only allies are left: the battle is theirs', () => {
+    const playing = [
+      { id: 'A', team: 'north' },
+      { id: 'B', team: null },
+      { id: 'C', team: 'north' },
+    ];
+    const outcome = routOutcome({ playing, leaves: ['B'], scenarioSpecial: false });
+    expect(outcome).toMatchObject({ gameEnds: true, lastStanding: 'A' });
+    const ally = routOutcome({ playing, leaves: ['A'], scenarioSpecial: false });
+    expect(ally).toMatchObject({ gameEnds: false, continuesWith: ['B', 'C'] });
+  });
+
+  test('allies who rout together leave together', () => {
+    const playing = [
+      { id: 'A', team: 'north' },
+      { id: 'B', team: null },
+      { id: 'C', team: 'north' },
+    ];
+    const outcome = routOutcome({ playing, leaves: ['A', 'C'], scenarioSpecial: false });
+    expect(outcome).toMatchObject({ gameEnds: true, removed: ['A', 'C'], lastStanding: 'B' });
   });
 
   test('one after another until a single warband is left', () => {
@@ -172,7 +198,11 @@ describe('a warband routs', () => {
 });
 
 function leave(playing: readonly string[], leaves: string) {
-  return routOutcome({ playing, leaves, scenarioSpecial: false });
+  return routOutcome({ playing: alone(...playing), leaves: [leaves], scenarioSpecial: false });
+}
+
+function alone(...ids: readonly string[]) {
+  return ids.map((id) => ({ id, team: null }));
 }
 
 function present(count: number): RoutCounted {

@@ -12,18 +12,18 @@ import { createWarbandsStore } from '#store/warband-store.ts';
 import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
 import { crowd, type Recruit, TestBattle, type Troop } from '../../support/battles.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
-import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
 /** Reikland against the Skavens, as far as the test has played it, on the screen. */
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   const memory = createMemoryPorts({ entries: battle.entries });
   const { ports } = memory;
   if (around.heldElsewhere === true) memory.holdElsewhere('b-test');
-  const systems = { [battle.system.id]: battle.system };
+  const systems = systemsOf(battle.system);
   const store = createBattleStore('b-test', battle.system, battle.entries, ports);
   const stores = {
     settings: createSettingsStore(ports),
-    warbands: createWarbandsStore(ports, battle.system),
+    warbands: createWarbandsStore(ports, systems),
     battles: createBattlesStore(ports, systems),
     device: createDeviceStore({ ...DEVICE, ...around.device }, around.database ?? 'ready'),
     systems,

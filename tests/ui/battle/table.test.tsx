@@ -302,7 +302,7 @@ describe('the menu', () => {
   it('ends the battle with a winner or without', () => {
     const table = openTable(newBattle());
     tap(button('Sans vainqueur', menu('Finir la bataille')));
-    expect(table.state().end).toEqual({ winnerId: null, cause: 'agreed' });
+    expect(table.state().end).toMatchObject({ winnerId: null, cause: 'agreed' });
     expect(screen.getByRole('region', { name: 'Sans vainqueur' })).toBeTruthy();
   });
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SYSTEMS } from '#app/systems.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
@@ -11,7 +10,7 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ErrorScreen, type ErrorScreenProps } from '#ui/error/ErrorScreen.tsx';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
-import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+import { SYSTEMS } from '../../support/systems.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -101,7 +100,7 @@ function show(props: ErrorScreenProps, device: Partial<DevicePort>): void {
   };
   const stores: Stores = {
     settings: createSettingsStore(ports),
-    warbands: createWarbandsStore(ports, ROSTER_SYSTEM),
+    warbands: createWarbandsStore(ports, SYSTEMS),
     battles: createBattlesStore(ports, SYSTEMS),
     device: createDeviceStore(port, 'ready'),
     systems: SYSTEMS,

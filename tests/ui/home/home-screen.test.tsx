@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { date } from '#i18n/format.ts';
 import { crowd } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
+import { SYSTEMS, systemsOf } from '../../support/systems.ts';
 import { address, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
 
 const SKIRMISH: PlayedBattle = {
@@ -56,6 +57,19 @@ describe('the first screen', () => {
     expect(screen.getByText(/Une partie n’a pas pu être lue.*b-lost/)).toBeTruthy();
   });
 
+  it('says that warbands could not be read for want of their rules, and tries again', async () => {
+    const roster = vi
+      .fn(SYSTEMS.roster)
+      .mockRejectedValueOnce(Object.assign(new Error('offline'), { code: 'not-fetched' }));
+    const app = await openApp({ systems: { ...SYSTEMS, roster } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Tout n’a pas pu être lu');
+    expect(alert.textContent).toContain('rien n’est perdu');
+    await app.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /valeur/ })).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says why something is not saved, and saves it on the next try', async () => {
     const app = await openApp({ settings: { seeded: true } });
     app.failNextSave('quota');
@@ -70,6 +84,32 @@ describe('the first screen', () => {
 });
 
 describe('the battle in progress', () => {
+  it('whose rules can’t be had stays in the list, and says what to do', async () => {
+    const first = await openApp();
+    await play(first.stores.battles, SKIRMISH);
+    const entries = [...first.disk.entries.values()];
+    first.unmount();
+    const offline = () => Promise.reject(new Error('offline'));
+    const app = await openApp({
+      entries,
+      systems: { ...SYSTEMS, loaded: () => null, load: offline, loadAll: offline },
+    });
+    const others = screen.getByRole('region', { name: 'Autres parties en cours' });
+    expect(others.textContent).toContain('Reikland contre Skavens');
+    expect(others.textContent).toContain('Reconnectez-vous au réseau');
+    expect(within(others).queryByRole('link')).toBeNull();
+    expect(app.disk.entries.size).toBe(entries.length);
+  });
+
+  it('of rules that this version does not have says so', async () => {
+    const first = await openApp();
+    await play(first.stores.battles, SKIRMISH);
+    const entries = [...first.disk.entries.values()];
+    first.unmount();
+    await openApp({ entries, systems: systemsOf() });
+    expect(screen.getByText('Cette version ne connaît pas ses règles.')).toBeTruthy();
+  });
+
   it('stands first, with both gauges and one tap back into it', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, name: 'Embuscade', out: ['Otto1', 'Rat1', 'Rat2'] });

@@ -2,12 +2,11 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { SYSTEMS } from '#app/systems.ts';
 import type { Entry, EventData } from '#battle/events.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
-import { type Stores, StoresContext } from '#store/hooks.ts';
+import { type Stores, StoresContext, type Systems } from '#store/hooks.ts';
 import type { DevicePort } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -22,7 +21,7 @@ import {
   type MemoryPorts,
   type MemoryStart,
 } from '../../support/memory-ports.ts';
-import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+import { SYSTEMS } from '../../support/systems.ts';
 
 export interface AppStart extends MemoryStart {
   readonly path?: string;
@@ -30,6 +29,8 @@ export interface AppStart extends MemoryStart {
   /** What the device does differently from one that does nothing. */
   readonly device?: Partial<DevicePort>;
   readonly database?: DatabaseState;
+  /** The rules that can be had; all of them otherwise. */
+  readonly systems?: Systems;
 }
 
 export interface OpenApp extends MemoryPorts {
@@ -124,13 +125,14 @@ function Screens() {
   );
 }
 
-function storesOn({ ports }: MemoryPorts, { device, database }: AppStart): Stores {
+function storesOn({ ports }: MemoryPorts, { device, database, systems }: AppStart): Stores {
+  const known = systems ?? SYSTEMS;
   return {
     settings: createSettingsStore(ports),
-    warbands: createWarbandsStore(ports, ROSTER_SYSTEM),
-    battles: createBattlesStore(ports, SYSTEMS),
+    warbands: createWarbandsStore(ports, known),
+    battles: createBattlesStore(ports, known),
     device: createDeviceStore({ ...IDLE, ...device }, database ?? 'ready'),
-    systems: SYSTEMS,
+    systems: known,
     die: ports.die,
     freshId: ports.freshId,
     clock: ports.clock,

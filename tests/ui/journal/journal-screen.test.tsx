@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import type { TestBattle } from '../../support/battles.ts';
-import { button, newBattle, openTable, tap, textOf } from '../battle/open-table.tsx';
+import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
+import { settled } from './settled.ts';
 
 beforeAll(() => startI18n('fr'));
 
@@ -21,6 +22,15 @@ function evening(): TestBattle {
     .set('Lame3', 'out-of-action')
     .nextUntil('Reikland', 'recovery')
     .answer('rout-test', 'Reikland', 'passed', [2, 4]);
+}
+
+/** A battle for which the players have agreed on these answers. */
+function agreed(houseRules: Readonly<Record<string, string>>): TestBattle {
+  const battle = newBattle();
+  const [start] = battle.entries;
+  if (start?.type !== 'BattleStarted') throw new Error('no start');
+  battle.entries = [];
+  return battle.do({ ...start.data, type: 'start-battle', houseRules });
 }
 
 function lines(turn: string): readonly string[] {
@@ -42,11 +52,10 @@ describe('the journal', () => {
 
   it('says what happened, with dice and value, and what happened by itself', () => {
     openJournal(evening());
-    const [test, moved] = lines('Tour 2 · Reikland');
+    const [test, became] = lines('Tour 2 · Reikland');
     expect(test).toContain('Test de déroute réussi');
     expect(test).toContain('6 contre Cd 8');
-    expect(moved).toContain('Ralliement');
-    expect(moved).toContain('Otto : sonné → à terre');
+    expect(became).toContain('Otto : sonné → à terre');
   });
 
   it('leaves out what was taken back', () => {
@@ -63,15 +72,142 @@ describe('the journal', () => {
     );
   });
 
-  it('is handed on as text', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  it('names the phases in which something happened, the last first, and no others', () => {
+    openJournal(
+      newBattle()
+        .nextUntil('Reikland', 'movement', 0)
+        .charge('Otto', 'Rat1')
+        .nextUntil('Reikland', 'close-combat')
+        .set('Otto', 'stunned')
+        .nextUntil('Skavens', 'shooting'),
+    );
+    const turn = screen.getByRole('region', { name: 'Tour 1 · Reikland' });
+    expect(within(turn).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
+      'Corps à corps',
+      'Mouvement · Charges',
+    ]);
+    const quiet = screen.getByRole('region', { name: 'Tour 1 · Skavens' });
+    expect(within(quiet).queryByRole('listitem')).toBeNull();
+    expect(textOf(quiet)).toContain('Rien à signaler.');
+  });
+
+  it('tells who put somebody out where it tells that he is out', () => {
+    const battle = newBattle().set('Rat1', 'out-of-action');
+    openJournal(battle.do({ type: 'give-credit', victimId: 'f-Rat1', byId: 'f-Otto' }));
+    const [fell, ...others] = lines('Tour 1 · Reikland');
+    expect(fell).toContain('Rat1 hors de combat · par Otto');
+    expect(others).toHaveLength(1);
+  });
+
+  it('tells what came of a duel, who did it, and the dice', () => {
+    openJournal(settled(newBattle()));
+    const [duel] = lines('Tour 1 · Reikland');
+    expect(duel).toContain('Rat1 hors de combat · par Otto');
+    expect(duel).toContain('Klaus : 1 PV');
+    expect(duel).toContain('Dés : 4, 2 · 6');
+    expect(duel).not.toContain('Rat1 : 0 PV');
+  });
+
+  it('says once which house rules were agreed on, and later ones where they came', () => {
+    openJournal(
+      agreed({ routCountsLeftTable: 'yes', criticalTables: 'basic' })
+        .nextUntil('Skavens', 'recovery')
+        .do({ type: 'set-house-rule', rule: 'routCountsWardogs', value: 'no' }),
+    );
+    const rules = screen.getByRole('region', { name: 'Règles maison' });
+    expect(within(rules).getAllByRole('listitem').map(textOf)).toEqual([
+      'Sortis de table · Comptent',
+    ]);
+    expect(lines('Tour 1 · Skavens')[0]).toContain(
+      'Règle maison · Chiens de guerre · Ne comptent pas',
+    );
+  });
+
+  it('says nothing of house rules where the usual ones are played', () => {
+    openJournal(evening());
+    expect(screen.queryByRole('region', { name: 'Règles maison' })).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+
+  afterEach(() => {
+    share.mockReset();
+    writeText.mockReset();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  function ask(what: RegExp, abilities: object) {
+    vi.stubGlobal('navigator', { languages: ['fr-FR'], ...abilities });
     openJournal(evening());
     tap(button('Partager'));
+    tap(button(what, screen.getByRole('dialog', { name: 'Partager le journal' })));
+  }
+
+  it('hands the text to another app', async () => {
+    ask(/^En texte/, { share });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
     expect(data?.title).toBe('Reikland contre Skavens');
     expect(data?.text).toContain('Tour 1 · Reikland');
     expect(data?.text).toContain('Test de déroute réussi (6 contre Cd');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('copies the text where no app can take it', async () => {
+    ask(/^En texte/, { clipboard: { writeText } });
+    expect(await screen.findByText('Copié dans le presse-papiers.')).toBeTruthy();
+    expect(writeText.mock.calls[0]?.[0]).toContain('Reikland contre Skavens');
+  });
+
+  it('hands the picture to another app as a file', async () => {
+    giveBrush();
+    ask(/^En image/, { share, canShare: () => true });
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    expect(file?.type).toBe('image/png');
+    expect(file?.name).toMatch(/^hors-de-combat-.*\.png$/);
+  });
+
+  it('saves the picture where no app can take it', async () => {
+    giveBrush();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    ask(/^En image/, {});
+    const saved = (text: string) => plain(text).startsWith('Image enregistrée : hors-de-combat-');
+    expect(await screen.findByText(saved)).toBeTruthy();
+    expect(click).toHaveBeenCalledOnce();
+  });
+
+  it('says so when there can be no picture', async () => {
+    ask(/^En image/, {});
+    expect(await screen.findByText('L’image n’a pas pu être créée.')).toBeTruthy();
+  });
+
+  it('says nothing when the player closes the list of apps again', async () => {
+    share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    ask(/^En texte/, { share, clipboard: { writeText } });
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
+
+/** Makes this browser without brush and fonts one that draws. */
+function giveBrush() {
+  const measureText = (text: string) => ({ width: text.length * 20 });
+  const brush = new Proxy(
+    { measureText },
+    { get: (own, name) => (name in own ? own.measureText : () => {}), set: () => true },
+  );
+  const toBlob = (done: (blob: Blob) => void) => done(new Blob(['drawn'], { type: 'image/png' }));
+  Object.defineProperty(document, 'fonts', { value: [], configurable: true });
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { getContext: () => brush, toBlob });
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+    name === 'canvas' ? canvas : create(name),
+  );
+}

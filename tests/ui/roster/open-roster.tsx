@@ -5,9 +5,10 @@ import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
-import { type Stores, StoresContext } from '#store/hooks.ts';
+import { type Stores, StoresContext, type Systems } from '#store/hooks.ts';
 import type { DevicePort } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -15,6 +16,7 @@ import { WarbandEditorScreen } from '#ui/roster/WarbandEditorScreen.tsx';
 import { WarbandListScreen } from '#ui/roster/WarbandListScreen.tsx';
 import { createMemoryPorts, type MemoryPorts } from '../../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+import { systemsOf } from '../../support/systems.ts';
 
 export interface OpenRoster extends MemoryPorts {
   readonly stores: Stores;
@@ -30,10 +32,12 @@ export interface OpenRoster extends MemoryPorts {
 export async function openRoster(
   path: string,
   warbands: readonly Warband[] = [],
+  systems: readonly RuleSystem[] = [ROSTER_SYSTEM],
 ): Promise<OpenRoster> {
   await startI18n('fr');
   const memory = createMemoryPorts({ warbands, settings: { seeded: true } });
-  const stores = storesOn(memory);
+  const known = systemsOf(...systems);
+  const stores = storesOn(memory, known);
   await stores.warbands.getState().load();
   history.replaceState(null, '', `#${path}`);
   const { container } = render(
@@ -53,7 +57,7 @@ export async function openRoster(
     warband: () => only(stores.warbands.getState().warbands ?? []),
     reopened: async () => {
       await act(() => Promise.resolve());
-      const again = createWarbandsStore(memory.ports, ROSTER_SYSTEM);
+      const again = createWarbandsStore(memory.ports, known);
       await again.getState().load();
       return again.getState().warbands ?? [];
     },
@@ -73,11 +77,10 @@ export function only<T>(things: readonly T[]): T {
   return first;
 }
 
-function storesOn({ ports }: MemoryPorts): Stores {
-  const systems = { [ROSTER_SYSTEM.id]: ROSTER_SYSTEM };
+function storesOn({ ports }: MemoryPorts, systems: Systems): Stores {
   return {
     settings: createSettingsStore(ports),
-    warbands: createWarbandsStore(ports, ROSTER_SYSTEM),
+    warbands: createWarbandsStore(ports, systems),
     battles: createBattlesStore(ports, systems),
     device: createDeviceStore(NO_DEVICE, 'ready'),
     systems,

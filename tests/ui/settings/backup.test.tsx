@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceOn, portsOn } from '#app/ports.ts';
-import { SYSTEMS } from '#app/systems.ts';
 import { readBackup } from '#exchange/backup.ts';
 import { dateAndTime } from '#i18n/format.ts';
 import { readEverything } from '#persistence/all.ts';
@@ -12,7 +11,7 @@ import { createWarbandsStore } from '#store/warband-store.ts';
 import { crowd } from '../../support/battles.ts';
 import { freshApi, openReady } from '../../support/databases.ts';
 import { createMemoryPorts, EVENING } from '../../support/memory-ports.ts';
-import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
+import { SYSTEMS } from '../../support/systems.ts';
 import { type OpenApp, openApp, play, settled } from '../home/open-app.tsx';
 
 const SETTINGS = { path: '/settings', settings: { seeded: true } } as const;
@@ -224,9 +223,9 @@ async function playedDatabase(): Promise<HorsDeCombatDb> {
   // The right to write a battle is the browser's to give, and there is none here.
   const { holdBattle } = createMemoryPorts().ports;
   const ports = { ...(await portsOn(db, () => {})), holdBattle };
-  const warbands = createWarbandsStore(ports, ROSTER_SYSTEM);
+  const warbands = createWarbandsStore(ports, SYSTEMS);
   await warbands.getState().load();
-  warbands.getState().addSamples();
+  await warbands.getState().addSamples('mordheim');
   await vi.waitUntil(() => warbands.getState().status.kind === 'saved');
   for (const { id } of warbands.getState().warbands?.slice(2) ?? []) warbands.getState().remove(id);
   await vi.waitUntil(() => warbands.getState().status.kind === 'saved');

@@ -63,7 +63,10 @@ describe('a new battle', () => {
     const { houseRules } = app.started();
     expect(houseRules['routCountsLeftTable']).toBe('yes');
     expect(Object.keys(houseRules).toSorted()).toEqual(
-      app.stores.systems['mordheim']?.houseRules.map(({ id }) => id).toSorted(),
+      app.stores.systems
+        .loaded('mordheim')
+        ?.houseRules.map(({ id }) => id)
+        .toSorted(),
     );
   });
 
@@ -77,16 +80,32 @@ describe('a new battle', () => {
 
   it('remembers the scenario and the limit of rounds', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
+    expect(screen.getByText('Aucun en particulier')).toBeTruthy();
+    await app.user.click(screen.getByText('Scénario'));
     await app.user.type(screen.getByLabelText('Nom du scénario'), 'Embuscade');
     await app.user.click(screen.getByRole('radio', { name: 'Autre' }));
     await app.user.click(screen.getByRole('button', { name: 'Un tour de plus' }));
+    expect(screen.getByText('Embuscade · 11 tours')).toBeTruthy();
     await begin(app);
     expect(app.started().name).toBe('Embuscade');
     expect(app.started().roundLimit).toBe(11);
   });
 
+  it('has what the scenario changes apart from what the table always plays', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.click(screen.getByText('Scénario'));
+    const rule = screen.getByRole('group', { name: 'Scénario sans déroute' });
+    expect(rule.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Scénario/);
+    await app.user.click(within(rule).getByRole('radio', { name: 'Oui' }));
+    expect(screen.getByText('Scénario sans déroute', { selector: 'summary *' })).toBeTruthy();
+    expect(screen.getByText('Comme d’habitude')).toBeTruthy();
+    await begin(app);
+    expect(app.started().houseRules['scenarioWithoutRout']).toBe('yes');
+  });
+
   it('has no limit of rounds unless one is chosen', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
+    await app.user.click(screen.getByText('Scénario'));
     await app.user.click(screen.getByRole('radio', { name: '6' }));
     await app.user.click(screen.getByRole('radio', { name: 'Aucune' }));
     await begin(app);
@@ -300,11 +319,78 @@ describe('who begins', () => {
   });
 
   it('lets the others follow as they sit round the table', async () => {
-    const app = await openNewBattle([TWELVE, FOUR]);
-    await app.user.click(screen.getByRole('button', { name: 'Ajouter un camp' }));
-    await app.user.click(screen.getByRole('radio', { name: 'Griffes' }));
+    const app = await openThree();
+    await app.user.click(screen.getByRole('radio', { name: /Griffes/ }));
     await begin(app);
     expect(app.started().sides.map(({ name }) => name)).toEqual(['Griffes', 'Camp 3', 'Corbeaux']);
+  });
+
+  it('is followed in any order, one place up with each tap', async () => {
+    const app = await openThree();
+    const earlier = (side: string) =>
+      screen.queryByRole('button', { name: `${side} joue plus tôt` });
+    expect(earlier('Corbeaux')).toBeNull();
+    await app.user.click(earlier('Camp 3') ?? document.body);
+    await app.user.click(earlier('Camp 3') ?? document.body);
+    expect(earlier('Camp 3')).toBeNull();
+    expect(sideNames()).toEqual(['Corbeaux', 'Griffes', 'Camp 3']);
+    expect(screen.getByRole('button', { name: /^Commencer/ }).textContent).toContain(
+      'Camp 3 joue en premier',
+    );
+    await begin(app);
+    expect(app.started().sides.map(({ name }) => name)).toEqual(['Camp 3', 'Corbeaux', 'Griffes']);
+  });
+});
+
+describe('allies', () => {
+  it('are asked about from three sides on', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    expect(screen.queryByRole('group', { name: 'Alliance' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Ajouter un camp' }));
+    expect(screen.getAllByRole('group', { name: 'Alliance' })).toHaveLength(3);
+  });
+
+  it('are the sides with the same letter', async () => {
+    const app = await openThree();
+    await ally(app, 'Corbeaux', 'A');
+    await ally(app, 'Camp 3', 'A');
+    await begin(app);
+    expect(app.started().sides.map(({ team }) => team)).toEqual(['a', null, 'a']);
+  });
+
+  it('stay allies when another warband takes their place, or none', async () => {
+    const app = await openThree();
+    await ally(app, 'Griffes', 'B');
+    await ally(app, 'Camp 3', 'B');
+    const griffes = within(card('Griffes'));
+    await app.user.selectOptions(griffes.getByRole('combobox', { name: 'Bande' }), TWELVE.id);
+    const twin = within(card('Corbeaux 2'));
+    await app.user.click(twin.getByRole('button', { name: 'Camp léger' }));
+    await begin(app);
+    expect(app.started().sides.map(({ team, light }) => [team, light])).toEqual([
+      [null, false],
+      ['b', true],
+      ['b', true],
+    ]);
+  });
+
+  it('are nobody’s when only two sides are left', async () => {
+    const app = await openThree();
+    await ally(app, 'Corbeaux', 'A');
+    await ally(app, 'Griffes', 'A');
+    await app.user.click(screen.getByRole('button', { name: 'Retirer Camp 3' }));
+    await begin(app);
+    expect(app.started().sides.map(({ team }) => team)).toEqual([null, null]);
+  });
+
+  it('can’t be all there are', async () => {
+    const app = await openThree();
+    for (const side of ['Corbeaux', 'Griffes', 'Camp 3']) await ally(app, side, 'C');
+    await begin(app);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Tous les camps sont alliés\u00a0: il n’y a personne à combattre.',
+    );
+    expect(address()).toBe('/new-battle');
   });
 });
 
@@ -319,6 +405,19 @@ describe('sides', () => {
     await app.user.click(screen.getByRole('button', { name: 'Retirer Corbeaux' }));
     expect(sideNames()).toEqual(['Griffes', 'Camp 2', 'Camp 3', 'Camp 4', 'Camp 5']);
     expect(screen.getByRole('button', { name: /Commencer/ }).textContent).toContain('Griffes');
+  });
+});
+
+describe('emblems', () => {
+  it('are different for every side, and a warband that has come first keeps its own', async () => {
+    const app = await openNewBattle([TWELVE]);
+    const add = () => screen.getByRole('button', { name: 'Ajouter un camp' });
+    for (let sides = 2; sides < 6; sides += 1) await app.user.click(add());
+    await app.user.click(within(card('Camp 2')).getByRole('button', { name: 'Camp léger' }));
+    await begin(app);
+    const emblems = app.started().sides.map(({ emblem }) => emblem);
+    expect(emblems[0]).toBe(TWELVE.emblem);
+    expect(new Set(emblems).size).toBe(6);
   });
 });
 
@@ -342,6 +441,18 @@ async function begin({ user }: App): Promise<void> {
   await settled();
 }
 
+/** Two warbands and a light side. */
+async function openThree(): Promise<App> {
+  const app = await openNewBattle([TWELVE, FOUR]);
+  await app.user.click(screen.getByRole('button', { name: 'Ajouter un camp' }));
+  return app;
+}
+
+async function ally({ user }: App, side: string, letter: string): Promise<void> {
+  const choice = within(card(side)).getByRole('group', { name: 'Alliance' });
+  await user.click(within(choice).getByRole('radio', { name: letter }));
+}
+
 async function leaveOut({ user }: App, side: string, label: string): Promise<void> {
   const fold = within(card(side)).getByText('Qui participe');
   if (fold.closest('details')?.open !== true) await user.click(fold);
@@ -361,7 +472,7 @@ function sideNames(): readonly (string | null)[] {
   return screen
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
-    .filter((text) => text !== 'Qui commence\u202f?' && text !== 'Scénario');
+    .filter((text) => text !== 'Qui commence\u202f?');
 }
 
 function shownIn(select: HTMLElement): string {

@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { fractionText } from '#rules/chance.ts';
 import { saveNeed } from '#rules/parts/armour-save.ts';
-import { type AttackKind, criticalEffect, criticalPossible } from '#rules/parts/critical.ts';
+import { type AttackKind, criticalPossible } from '#rules/parts/critical.ts';
 import { injuryDice, injuryOf, injuryResult, worstInjury } from '#rules/parts/injury.ts';
+import { statusRow } from '#rules/parts/skirmish/statuses.ts';
 import { strikeOrder } from '#rules/parts/strike-order.ts';
 import { meleeToHit } from '#rules/parts/to-hit-melee.ts';
 import { shotToHit } from '#rules/parts/to-hit-shooting.ts';
 import { woundNeed } from '#rules/parts/to-wound.ts';
-import { attackOnDowned, mayFinish } from '#rules/systems/mordheim/downed.ts';
-import { statusRow } from '#rules/systems/mordheim/statuses.ts';
-import { dice, flag, type Kind, kind, listOf, number, numberOrNull, text } from './kind.ts';
-
-const downed = v.optional(v.picklist(['knocked-down', 'stunned']));
+import {
+  dice,
+  flag,
+  type Kinds,
+  kind,
+  listOf,
+  number,
+  numberOrNull,
+  type SkirmishSystem,
+  text,
+} from './kind.ts';
 
 const striker = v.strictObject({
   id: v.string(),
@@ -40,139 +47,108 @@ const PLAIN = {
 };
 
 /** Hitting, wounding, saving, and what comes after. */
-export const COMBAT: Readonly<Record<string, Kind>> = {
-  'melee-to-hit': kind(
-    {
-      attackerWS: number(),
-      defenderWS: number(),
-      defenderStatus: text('standing'),
-      failedFear: flag(),
-      modifier: number(),
-      divingCharge: flag(),
-    },
-    (given) => ({
-      ...meleeToHit({
-        attackerWS: given.attackerWS,
-        defenderWS: given.defenderWS,
-        defenderHitAutomatically: statusRow(given.defenderStatus).hitAutomatically,
-        failedFear: given.failedFear,
-        modifier: given.modifier,
-        divingCharge: given.divingCharge,
-        naturalOneMisses: false,
+export function combat({ rules }: SkirmishSystem): Kinds {
+  const naturalOneMisses = rules.houseRule({}, 'naturalOneMisses') === 'yes';
+  const sevenPlus = rules.houseRule({}, 'sevenPlusShooting');
+  return {
+    'melee-to-hit': kind(
+      {
+        attackerWS: number(),
+        defenderWS: number(),
+        defenderStatus: text('standing'),
+        failedFear: flag(),
+        modifier: number(),
+        divingCharge: flag(),
+      },
+      (given) => ({
+        ...meleeToHit({
+          attackerWS: given.attackerWS,
+          defenderWS: given.defenderWS,
+          defenderHitAutomatically: statusRow(given.defenderStatus).hitAutomatically,
+          failedFear: given.failedFear,
+          modifier: given.modifier,
+          divingCharge: given.divingCharge,
+          naturalOneMisses,
+        }),
       }),
-    }),
-  ),
+    ),
 
-  'shooting-to-hit': kind(
-    {
-      bs: number(),
-      modifiers: listOf(v.picklist(['cover', 'moved', 'long', 'multishot', 'large'])),
-      houseRules: v.optional(v.strictObject({ naturalOneMisses: flag() }), {}),
-    },
-    (given) => {
-      const { need, chance } = shotToHit(given.bs, given.modifiers, {
-        naturalOneMisses: given.houseRules.naturalOneMisses,
-        sevenPlus: 'impossible',
-      });
-      return { need, chance: fractionText(chance) };
-    },
-  ),
+    'shooting-to-hit': kind(
+      {
+        bs: number(),
+        modifiers: listOf(v.picklist(['cover', 'moved', 'long', 'multishot', 'large'])),
+        houseRules: v.optional(v.strictObject({ naturalOneMisses: flag(naturalOneMisses) }), {}),
+      },
+      (given) => {
+        const { need, chance } = shotToHit(given.bs, given.modifiers, {
+          naturalOneMisses: given.houseRules.naturalOneMisses,
+          sevenPlus,
+        });
+        return { need, chance: fractionText(chance) };
+      },
+    ),
 
-  'to-wound': kind({ strength: number(), toughness: number() }, (given) => ({
-    need: woundNeed(given.strength, given.toughness),
-  })),
+    'to-wound': kind({ strength: number(), toughness: number() }, (given) => ({
+      need: woundNeed(given.strength, given.toughness),
+    })),
 
-  'armour-save': kind(
-    {
-      armour: v.optional(v.picklist(['none', 'light', 'heavy', 'ithilmar', 'gromril']), 'none'),
-      shield: flag(),
-      strength: number(3),
-      extraModifier: number(),
-      totalModifierOverride: numberOrNull(),
-      saveBonus: number(),
-    },
-    (given) => ({ need: saveNeed({ ...given, naturalOneFails: false }) }),
-  ),
+    'armour-save': kind(
+      {
+        armour: v.optional(v.picklist(['none', 'light', 'heavy', 'ithilmar', 'gromril']), 'none'),
+        shield: flag(),
+        strength: number(3),
+        extraModifier: number(),
+        totalModifierOverride: numberOrNull(),
+        saveBonus: number(),
+      },
+      (given) => ({ need: saveNeed({ ...given, naturalOneFails: naturalOneMisses }) }),
+    ),
 
-  'critical-possible': kind(
-    {
-      woundNeed: numberOrNull(),
-      roll: number(),
-      attack: v.optional(
-        v.picklist(['melee', 'shooting', 'spell', 'direct damage spell', 'fall']),
-        'melee',
-      ),
-    },
-    (given) => ({
-      critical: criticalPossible({
-        roll: given.roll,
-        woundNeed: given.woundNeed,
-        attack: ATTACKS[given.attack],
-        usedThisPhase: false,
+    'critical-possible': kind(
+      {
+        woundNeed: numberOrNull(),
+        roll: number(),
+        attack: v.optional(
+          v.picklist(['melee', 'shooting', 'spell', 'direct damage spell', 'fall']),
+          'melee',
+        ),
+      },
+      (given) => ({
+        critical: criticalPossible({
+          roll: given.roll,
+          woundNeed: given.woundNeed,
+          attack: ATTACKS[given.attack],
+          usedThisPhase: false,
+        }),
       }),
-    }),
-  ),
+    ),
 
-  'critical-table': kind({ roll: number() }, ({ roll }) => ({ ...criticalEffect(roll) })),
+    'strike-order': kind({ models: listOf(striker) }, (given) => ({
+      order: strikeOrder(
+        given.models.map(({ I: initiative, ...rest }) => ({ ...rest, initiative })),
+      ).flat(),
+    })),
 
-  'strike-order': kind({ models: listOf(striker) }, (given) => ({
-    order: strikeOrder(
-      given.models.map(({ I: initiative, ...rest }) => ({ ...rest, initiative })),
-    ).flat(),
-  })),
+    injury: kind(
+      {
+        roll: number(),
+        modifier: number(),
+        concussion: flag(),
+        hardToKill: flag(),
+        hardHead: flag(),
+        noPain: flag(),
+        jumpUp: flag(),
+        helmetRoll: numberOrNull(),
+      },
+      ({ roll, ...facts }) => ({ result: injuryResult(roll, facts) }),
+    ),
 
-  injury: kind(
-    {
-      roll: number(),
-      modifier: number(),
-      concussion: flag(),
-      hardToKill: flag(),
-      hardHead: flag(),
-      noPain: flag(),
-      jumpUp: flag(),
-      helmetRoll: numberOrNull(),
-    },
-    ({ roll, ...facts }) => ({ result: injuryResult(roll, facts) }),
-  ),
-
-  'injury-dice': kind({ woundsLeft: number(), unsavedWounds: number(), dice }, (given) => {
-    const worst = worstInjury(given.dice.map((roll) => injuryOf(roll, PLAIN).result));
-    return {
-      numberOfDice: injuryDice(given.woundsLeft, given.unsavedWounds),
-      result: worst === 'no-effect' ? 'standing' : worst,
-    };
-  }),
-
-  'downed-in-melee': kind(
-    {
-      defender: downed,
-      wantsToAttack: downed,
-      attackedInMelee: flag(true),
-      attack: text('melee'),
-      attackerAlsoInContactWithStandingEnemy: flag(),
-      sameAttackerKnockedHimDownThisPhase: flag(),
-      // Only the one who dropped him may not finish him.
-      anotherAttackerKnockedHimDownThisPhase: flag(),
-      wantsAutoOut: flag(),
-      wounded: v.optional(v.boolean()),
-      saved: flag(),
-    },
-    (given) => {
-      const shot = given.attack === 'shooting' || !given.attackedInMelee;
-      const facts = {
-        victim: given.defender ?? given.wantsToAttack ?? 'knocked-down',
-        attack: shot ? 'shooting' : 'melee',
-        attackerFacesStandingEnemy: given.attackerAlsoInContactWithStandingEnemy,
-        droppedByThisAttackerThisPhase: given.sameAttackerKnockedHimDownThisPhase,
-        wounded: given.wounded ?? shot,
-        saved: given.saved,
-        stunnedAutoOut: true,
-      } as const;
-      const result = attackOnDowned(facts);
+    'injury-dice': kind({ woundsLeft: number(), unsavedWounds: number(), dice }, (given) => {
+      const worst = worstInjury(given.dice.map((roll) => injuryOf(roll, PLAIN).result));
       return {
-        result: result === 'injury-table' ? 'injury table' : result,
-        allowed: mayFinish(facts) === null,
+        numberOfDice: injuryDice(given.woundsLeft, given.unsavedWounds),
+        result: worst === 'no-effect' ? 'standing' : worst,
       };
-    },
-  ),
-};
+    }),
+  };
+}

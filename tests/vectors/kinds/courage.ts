@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { allAloneOutcome, allAloneRequired } from '#rules/parts/all-alone.ts';
 import { rallyAllowed, rallyOutcome } from '#rules/parts/flight.ts';
-import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
-import { attacks } from '#rules/systems/mordheim/frenzy.ts';
-import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
-import { statusRow } from '#rules/systems/mordheim/statuses.ts';
-import { stupidityOutcome } from '#rules/systems/mordheim/stupidity.ts';
-import { dice, flag, type Kind, kind, listOf, number, numberOrNull, text } from './kind.ts';
+import { statusRow } from '#rules/parts/skirmish/statuses.ts';
+import { dice, flag, type Kind, kind, listOf, number, text } from './kind.ts';
 
 const friend = v.strictObject({
   distance: number(),
@@ -22,8 +18,6 @@ const other = v.strictObject({
   hidden: flag(),
 });
 
-const enemy = v.optional(v.strictObject({ causesFear: flag() }));
-
 const afterFreeHits = v.optional(
   v.picklist(['standing', 'knocked-down', 'stunned', 'out-of-action']),
   'standing',
@@ -35,7 +29,7 @@ export const COURAGE: Readonly<Record<string, Kind>> = {
     {
       opponentsInContact: listOf(v.string()),
       friends: listOf(friend),
-      endOfOwnCombatPhase: flag(),
+      endOfOwnCombatPhase: flag(true),
       status: text('standing'),
       immune: flag(),
     },
@@ -78,67 +72,5 @@ export const COURAGE: Readonly<Record<string, Kind>> = {
 
   'rally-outcome': kind({ ld: number(), dice }, (given) => ({
     ...rallyOutcome({ leadership: given.ld, dice: given.dice, keep: 'all' }),
-  })),
-
-  'fear-required': kind(
-    {
-      chargedBy: enemy,
-      wantsToCharge: enemy,
-      modelCausesFear: flag(),
-      chargeInRange: flag(true),
-      frenzied: flag(),
-      withinChargeRangeOfEnemy: v.optional(v.boolean()),
-    },
-    (given) => {
-      const { chargedBy, wantsToCharge } = given;
-      const charged = fearTestWhenCharged({
-        chargerCausesFear: chargedBy?.causesFear ?? false,
-        chargeInRange: given.chargeInRange,
-        immune: given.modelCausesFear,
-        frenzied: given.frenzied,
-        enemyWithinChargeRange: given.withinChargeRangeOfEnemy ?? false,
-      });
-      const charging = fearTestBeforeCharging({
-        targetCausesFear: wantsToCharge?.causesFear ?? false,
-        immune: given.modelCausesFear,
-        frenzied: given.frenzied && given.withinChargeRangeOfEnemy !== false,
-      });
-      return { required: charged || charging };
-    },
-  ),
-
-  'frenzy-attacks': kind({ A: number(1), twoWeapons: flag(), frenzied: flag() }, (given) => ({
-    attacks: attacks({
-      attacks: given.A,
-      twoWeapons: given.twoWeapons,
-      frenzied: given.frenzied,
-    }),
-  })),
-
-  hatred: kind(
-    {
-      combatTurn: number(1),
-      missed: flag(true),
-      hatedEnemy: flag(),
-      // Somebody who joins changes nothing: the combat's turns go on counting.
-      newEnemyJoined: flag(),
-    },
-    (given) => ({
-      rerollMisses: hatredRerolls({
-        combatTurn: given.combatTurn,
-        hatedEnemy: given.hatedEnemy,
-        missed: given.missed,
-      }),
-    }),
-  ),
-
-  stupidity: kind({ ld: number(), dice, engaged: flag(), d6: numberOrNull() }, (given) => ({
-    ...stupidityOutcome({
-      leadership: given.ld,
-      dice: given.dice,
-      keep: 'all',
-      engaged: given.engaged,
-      d6: given.d6,
-    }),
   })),
 };

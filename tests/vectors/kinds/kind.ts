@@ -1,7 +1,18 @@
 import * as v from 'valibot';
+import type { SkirmishRules } from '#rules/parts/skirmish/rules.ts';
+import type { PhaseRow } from '#rules/system.ts';
 
 /** What the rules answer to a vector's `given`; only the fields that it expects are compared. */
 export type Answer = Readonly<Record<string, unknown>>;
+
+/** What differs between the skirmish games that answer the same kinds of vectors. */
+export interface SkirmishSystem {
+  readonly rules: SkirmishRules;
+  readonly phases: readonly PhaseRow[];
+}
+
+/** Kinds of vectors by name. */
+export type Kinds = Readonly<Record<string, Kind>>;
 
 /** Answers one kind of vector. @throws when the vector says something that nobody here understands. */
 export type Kind = (given: unknown) => Answer;

@@ -2,7 +2,7 @@ import { fractionText } from '#rules/chance.ts';
 import { chanceAtMost2d6, THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice.ts';
 import { effectiveLeadership, USUAL_BUBBLE } from '#rules/parts/leader-bubble.ts';
 import { leadershipChance, leadershipPassed } from '#rules/parts/leadership-test.ts';
-import { statusRow } from '#rules/systems/mordheim/statuses.ts';
+import { statusRow } from '#rules/parts/skirmish/statuses.ts';
 import { dice, flag, type Kind, kind, number, text } from './kind.ts';
 
 /** Leadership tests and whose Leadership they use. */

@@ -1,3 +1,53 @@
+import type { FighterView } from '../../system.ts';
+import { has, isFrenzied } from './reading.ts';
+import { carriesAny } from './traits.ts';
+
+/** Who frightens whom. */
+
+/** Causes fear by nature, skill or scars. */
+export function causesFear(fighter: FighterView): boolean {
+  return carriesAny(fighter.traits, ['causes-fear', 'fearsome', 'injury-horrible-scars']);
+}
+
+/** Charged by `charger`: does the target test? @rule PSY-FEAR-A */
+export function testsFearWhenCharged(target: FighterView, charger: FighterView): boolean {
+  return fearTestWhenCharged({
+    chargerCausesFear: causesFear(charger),
+    chargeInRange: true,
+    immune: isFearless(target),
+    frenzied: isFrenzied(target),
+    enemyWithinChargeRange: has(target, 'frenzy-in-range') || reachesAsFar(target, charger),
+  });
+}
+
+/** Whoever charges him from within his own reach is an enemy within charge range. @rule PSY-FRENZY */
+function reachesAsFar(target: FighterView, charger: FighterView): boolean {
+  return (target.profile['M'] ?? 0) >= (charger.profile['M'] ?? 0);
+}
+
+/** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
+export function testsFearBeforeCharging(charger: FighterView, target: FighterView): boolean {
+  return fearTestBeforeCharging({
+    targetCausesFear: causesFear(target),
+    immune: isFearless(charger),
+    frenzied: isFrenzied(charger),
+  });
+}
+
+/** Those who cause fear never test; some are hardened, and some pass every test. @rule PSY-FEAR-A */
+function isFearless(fighter: FighterView): boolean {
+  return (
+    causesFear(fighter) ||
+    carriesAny(fighter.traits, [
+      'immune-fear',
+      'immune-psychology',
+      'injury-hardened',
+      'bugmans-ale',
+      'auto-pass-leadership-tests',
+    ])
+  );
+}
+
 /**
  * Whether someone who is charged has to test for fear: the charger causes it and reaches him, and
  * nothing makes him immune. Frenzy does so only while an enemy is within charge range.

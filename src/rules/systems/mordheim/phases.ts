@@ -1,11 +1,12 @@
+import { SKIRMISH_PHASES } from '../../parts/skirmish/phases.ts';
 import type { PhaseRow } from '../../system.ts';
 
-/** @rule PH-LIST @rule PH-MOVE */
+/** Four phases; spells belong to the shooting phase. @rule PH-LIST */
 export const PHASES = [
-  { id: 'recovery', steps: [] },
-  { id: 'movement', steps: ['charges', 'compulsory', 'other-moves'] },
-  { id: 'shooting', steps: [] },
-  { id: 'close-combat', steps: [] },
+  SKIRMISH_PHASES.recovery,
+  SKIRMISH_PHASES.movement,
+  SKIRMISH_PHASES.shooting,
+  SKIRMISH_PHASES['close-combat'],
 ] as const satisfies readonly PhaseRow[];
 
 export type PhaseId = (typeof PHASES)[number]['id'];

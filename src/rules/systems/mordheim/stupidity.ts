@@ -6,6 +6,9 @@ export const STUPID_BEHAVIOURS = ['no-blows', 'straight-ahead', 'inactive'] as c
 /** What a failed test makes of him until his next turn; the values of the flag `stupid`. */
 export type StupidBehaviour = (typeof STUPID_BEHAVIOURS)[number];
 
+/** What drink does to a drunkard, by D6, both ends included. @rule PSY-STUP */
+export const DRUNKEN_ROLLS = { stupid: [1, 1], sober: [2, 5], frenzied: [6, 6] } as const;
+
 /** What comes of the test at the start of his turn. @rule PSY-STUP */
 export function stupidityOutcome(test: {
   readonly leadership: number;

@@ -1,4 +1,6 @@
-import type { Flags, TraitRow } from '../../system.ts';
+import { type GroupedTrait, plainTrait as plain, traitTools } from '../../parts/skirmish/traits.ts';
+import type { TraitRow } from '../../system.ts';
+import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
 
 export const TRAIT_IDS = [
   // psychology
@@ -50,11 +52,15 @@ export const TRAIT_IDS = [
   'no-pain',
   'jump-up',
   'regeneration',
+  // weapons
+  ...WEAPON_TRAIT_IDS,
   // equipment
   'helmet',
   'shield',
   'armour',
   'buckler',
+  'lucky-charm',
+  'healing-herbs',
   'two-weapons',
   'concussion-weapon',
   'strikes-first',
@@ -67,10 +73,13 @@ export const TRAIT_IDS = [
   'no-armour-move-penalty',
   // movement
   'no-run',
+  'mounted',
   'random-move',
   'detect-hidden-double-range',
   // combat
   'expert-swordsman',
+  'dodge',
+  'step-aside',
   'bite-attack',
   'attacks-on-charge',
   'strongman',
@@ -105,6 +114,8 @@ export const TRAIT_GROUPS = [
   'leadership',
   'rout',
   'injury',
+  'weapons',
+  'missile-weapons',
   'equipment',
   'movement',
   'combat',
@@ -114,10 +125,7 @@ export const TRAIT_GROUPS = [
 
 export type TraitGroup = (typeof TRAIT_GROUPS)[number];
 
-interface Row<Id extends string> extends TraitRow {
-  readonly id: Id;
-  readonly group: TraitGroup;
-}
+type Row<Id extends string> = GroupedTrait<Id, TraitGroup>;
 
 /** Everything a fighter or a warband can carry that a rule reads or a player wants to see. */
 const TRAITS = {
@@ -174,11 +182,15 @@ const TRAITS = {
   'jump-up': plain('jump-up', 'injury'),
   regeneration: plain('regeneration', 'injury'),
 
+  ...WEAPON_TRAITS,
+
   helmet: plain('helmet', 'equipment'),
   shield: plain('shield', 'equipment'),
   /** 'light', 'heavy', 'gromril' or 'ithilmar'. */
   armour: text('armour', 'equipment'),
   buckler: plain('buckler', 'equipment'),
+  'lucky-charm': plain('lucky-charm', 'equipment'),
+  'healing-herbs': plain('healing-herbs', 'equipment'),
   'two-weapons': plain('two-weapons', 'equipment'),
   'concussion-weapon': plain('concussion-weapon', 'equipment'),
   'strikes-first': plain('strikes-first', 'equipment'),
@@ -192,11 +204,15 @@ const TRAITS = {
   'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
 
   'no-run': plain('no-run', 'movement'),
+  /** Sits on a mount; the two are one model. */
+  mounted: plain('mounted', 'movement'),
   /** Moves 2D6″; his M stands as 0. */
   'random-move': plain('random-move', 'movement'),
   'detect-hidden-double-range': plain('detect-hidden-double-range', 'movement'),
 
   'expert-swordsman': plain('expert-swordsman', 'combat'),
+  dodge: plain('dodge', 'combat'),
+  'step-aside': plain('step-aside', 'combat'),
   'bite-attack': plain('bite-attack', 'combat'),
   /** Attacks in a turn in which he charged, instead of his A. */
   'attacks-on-charge': number('attacks-on-charge', 'combat'),
@@ -228,32 +244,7 @@ const TRAITS = {
 
 export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
 
-/** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
-export function carries(traits: Flags, id: TraitId): boolean {
-  const value = traits[id];
-  return value !== undefined && value !== 0 && value !== '';
-}
-
-/** Whether at least one of several traits is carried. */
-export function carriesAny(traits: Flags, ids: readonly TraitId[]): boolean {
-  return ids.some((id) => carries(traits, id));
-}
-
-/** A trait's number, or null when it is not carried or holds none. */
-export function traitNumber(traits: Flags, id: TraitId): number | null {
-  const value = traits[id];
-  return typeof value === 'number' ? value : null;
-}
-
-/** A trait's text, or null when it is not carried or holds none. */
-export function traitText(traits: Flags, id: TraitId): string | null {
-  const value = traits[id];
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function plain<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
-  return { id, group, value: 'none', of: 'fighter' };
-}
+export const { carries, carriesAny, traitNumber, traitText } = traitTools<TraitId>();
 
 function number<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
   return { id, group, value: 'number', of: 'fighter' };

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CapabilityFacts, capabilities, DEEDS } from '#rules/systems/mordheim/capabilities.ts';
+import {
+  type Capabilities,
+  capabilities as skirmishCapabilities,
+} from '#rules/parts/skirmish/capabilities.ts';
+import { type CapabilityFacts, DEEDS } from '#rules/parts/skirmish/deeds.ts';
+import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
 import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
-import { STATUS_IDS } from '#rules/systems/mordheim/statuses.ts';
+import { RULES } from '#rules/systems/mordheim/rules.ts';
 
 /** One letter for each deed: y yes, n no, h half, f first, l last, ! forced. */
 const LETTERS = { yes: 'y', no: 'n', half: 'h', first: 'f', last: 'l', forced: '!' } as const;
@@ -209,4 +214,8 @@ function near(distance: number, initiative: number): Partial<CapabilityFacts> {
 
 function freed(): Partial<CapabilityFacts> {
   return { contact: true, allOpponentsDown: true };
+}
+
+function capabilities(facts: CapabilityFacts): Capabilities {
+  return skirmishCapabilities(RULES, facts);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { attacks } from '#rules/parts/attacks.ts';
 import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
-import { attacks } from '#rules/systems/mordheim/frenzy.ts';
 import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
 import { readStupidBehaviour, stupidityOutcome } from '#rules/systems/mordheim/stupidity.ts';
 

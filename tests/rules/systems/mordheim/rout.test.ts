@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fractionText } from '#rules/chance.ts';
+import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
 import type { Flags } from '#rules/system.ts';
 import {
   type RoutMember,
@@ -10,7 +11,6 @@ import {
   warbandRoutCount,
   warbandRoutLeadership,
 } from '#rules/systems/mordheim/rout.ts';
-import { STATUS_IDS } from '#rules/systems/mordheim/statuses.ts';
 
 describe('who counts for the Rout test', () => {
   test('three of twelve out of action: a test', () => {

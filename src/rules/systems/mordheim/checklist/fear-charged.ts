@@ -1,8 +1,15 @@
+import { chargedTargets } from '../../../parts/skirmish/charges.ts';
+import {
+  fighterDuty,
+  isAnswered,
+  outcome,
+  said,
+  verdicts,
+} from '../../../parts/skirmish/checklist/duty.ts';
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
-import { testsFearWhenCharged } from '../courage.ts';
-import { fighterOf, has, isFrenzied, setFlag } from '../reading.ts';
+import { testsFearWhenCharged } from '../fear.ts';
+import { has, isFrenzied, setFlag } from '../reading.ts';
 import { fighterTest } from '../test-leadership.ts';
-import { fighterDuty, isAnswered, outcome, said, verdicts } from './duty.ts';
 
 /**
  * Charged by somebody who causes fear: the other side's test, in this side's turn. Due until the
@@ -10,15 +17,7 @@ import { fighterDuty, isAnswered, outcome, said, verdicts } from './duty.ts';
  * @rule PSY-FEAR-A
  */
 export function fearWhenChargedDuties(view: BattleView, charger: FighterView): readonly Duty[] {
-  if (!has(charger, 'charged')) return [];
-  return view.contacts
-    .filter((contact) => contact.since === view.position.turn)
-    .flatMap((contact) => {
-      const other =
-        contact.a === charger.id ? contact.b : contact.b === charger.id ? contact.a : null;
-      const target = fighterOf(view, other);
-      return target === null || target.sideId === charger.sideId ? [] : [target];
-    })
+  return chargedTargets(view, charger)
     .filter((target) => testsFearWhenCharged(target, charger) && !has(target, 'fear-sixes'))
     .filter((target) => target.status === 'standing')
     .flatMap((target) => fearWhenCharged(view, charger, target));

@@ -1,27 +1,70 @@
-import type { BattleView, Duty } from '../../../system.ts';
-import { fighterOf, has, setFlag, sideOf } from '../reading.ts';
+import { skirmishDuties } from '../../../parts/skirmish/checklist/duties.ts';
+import { outcome, said } from '../../../parts/skirmish/checklist/duty.ts';
+import type { OwnDuties } from '../../../parts/skirmish/checklist/own.ts';
+import type { BattleView, Change, Duty, FighterView, Outcome } from '../../../system.ts';
+import { fightReminders, fights } from '../fights.ts';
+import { fighterOf, fightersOf, has, setFlag, sideOf } from '../reading.ts';
+import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
-import { anytimeDuties } from './anytime.ts';
-import { closeCombatDuties, combatReminders } from './close-combat.ts';
-import { movementDuties } from './movement.ts';
-import { recoveryDuties } from './recovery.ts';
-import { routDuties } from './rout.ts';
-import { shootingDuties } from './shooting.ts';
+import { courageToCharge } from './charges.ts';
+import { fearWhenChargedDuties } from './fear-charged.ts';
+import { healingDuties } from './healing.ts';
+import { OWN_ROUT } from './rout.ts';
 import { startOfTurnDuties } from './start-of-turn.ts';
+import { stupidMoves } from './stupid-moves.ts';
 
-/** Everything due now, in the order to show it. Nothing once the battle is over. */
+/** Everything due now: what all skirmish games ask, and what Mordheim adds. */
 export function duties(view: BattleView): readonly Duty[] {
-  if (view.ended) return [];
-  return [...routDuties(view), ...anytimeDuties(view), ...phaseDuties(view)].map((duty) =>
-    noted(view, duty),
-  );
+  return skirmishDuties(RULES, view, OWN);
+}
+
+const OWN: OwnDuties = {
+  rout: OWN_ROUT,
+  startOfTurn: startOfTurnDuties,
+  recovery: healingDuties,
+  charges: courageToCharge,
+  chargeFacts: (able) =>
+    able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : [],
+  compulsory: stupidMoves,
+  castFacts: [],
+  closeCombat: (view) =>
+    fightersOf(view, view.position.sideId).flatMap((fighter) =>
+      fearWhenChargedDuties(view, fighter),
+    ),
+  fights,
+  fightReminders,
+  allAlone: {
+    facts: (fighter) => (has(fighter, 'all-alone-reroll') ? [said('test.reroll')] : []),
+    spared: prayedFor,
+    reroll: allAloneReroll,
+  },
+  noted,
+};
+
+/** Near whoever prays for hearts of steel nobody is alone. @rule MORD-ALONE-2 */
+function prayedFor(view: BattleView, fighter: FighterView): readonly Outcome[] {
+  const side = sideOf(view, fighter.sideId);
+  const prayed = side !== null && has(side, 'hearts-of-steel');
+  return prayed ? [outcome('prayer-near', 'neutral', [])] : [];
+}
+
+/** What lets him roll the failed test once more; nothing when it has been used. @rule MORD-ROUT-3 */
+function allAloneReroll(view: BattleView, fighter: FighterView): readonly Change[] | null {
+  if (has(fighter, 'all-alone-reroll')) return null;
+  const side = sideOf(view, fighter.sideId);
+  if (carries(fighter.traits, 'hardy-reroll')) {
+    return [setFlag(fighter.id, 'all-alone-reroll', 'hardy-reroll')];
+  }
+  return side !== null && carries(side.traits, 'hardy')
+    ? [setFlag(fighter.id, 'all-alone-reroll', 'hardy')]
+    : null;
 }
 
 /** A holy relic works before its bearer's first Leadership test only: any test of his is that one. @rule MORD-ROUT-3 */
 function noted(view: BattleView, duty: Duty): Duty {
   const fighter = fighterOf(view, duty.fighterId);
-  if (duty.test === null || fighter === null || !carries(fighter.traits, 'holy-relic')) return duty;
-  if (has(fighter, 'leadership-tested')) return duty;
+  if (duty.test?.characteristic !== 'Ld' || fighter === null) return duty;
+  if (!carries(fighter.traits, 'holy-relic') || has(fighter, 'leadership-tested')) return duty;
   const tested = setFlag(fighter.id, 'leadership-tested', true);
   return {
     ...duty,
@@ -29,24 +72,4 @@ function noted(view: BattleView, duty: Duty): Duty {
       outcome.tone === 'neutral' ? outcome : { ...outcome, changes: [...outcome.changes, tested] },
     ),
   };
-}
-
-/** Nothing of a side that has left in its own turn: only the next side is to play. @rule MORD-ROUT-4 */
-function phaseDuties(view: BattleView): readonly Duty[] {
-  const side = sideOf(view, view.position.sideId);
-  if (side === null || side.removed !== null) return [];
-  // Fighters of a light side have no duties of their own; what the other side must not forget stays.
-  if (side.light) return view.position.phase === 'close-combat' ? combatReminders(view) : [];
-  switch (view.position.phase) {
-    case 'recovery':
-      return [...startOfTurnDuties(view), ...recoveryDuties(view)];
-    case 'movement':
-      return movementDuties(view);
-    case 'shooting':
-      return shootingDuties(view);
-    case 'close-combat':
-      return closeCombatDuties(view);
-    default:
-      return [];
-  }
 }

@@ -1,65 +1,15 @@
-import type { BattleView, Change, Duty, Outcome, SideView } from '../../../system.ts';
+import { outcome, said, toggle } from '../../../parts/skirmish/checklist/duty.ts';
+import type { OwnRout } from '../../../parts/skirmish/checklist/own.ts';
+import type { BattleView, Change, Outcome, Said, SideView } from '../../../system.ts';
 import type { FlagId } from '../flags.ts';
-import { fighterOf, fightersOf, has, rowOf, setFlag, setSideFlag, sideOf } from '../reading.ts';
+import { fighterOf, fightersOf, has, rowOf, setFlag, setSideFlag } from '../reading.ts';
 import { relicPassesRout, routRerolls } from '../rout.ts';
-import { mayRoutByChoice, routDice, routOutcomeChanges, routReport } from '../rout-report.ts';
 import { carries, type TraitId } from '../traits.ts';
-import { duty, outcome, said, toggle, verdicts } from './duty.ts';
 
-/** The Rout test of the side whose turn it is, or the choice to leave. @rule MORD-ROUT-1 @rule MORD-ROUT-5 */
-export function routDuties(view: BattleView): readonly Duty[] {
-  const side = sideOf(view, view.position.sideId);
-  if (side === null || side.removed !== null) return [];
-  return [...testDuties(view, side), ...voluntaryDuties(view, side)];
-}
+/** Horn, prayer, relic and second rolls around the Rout test. @rule MORD-ROUT-3 */
+export const OWN_ROUT: OwnRout = { facts: rerollFact, boosts, reroll, passed: leadershipTested };
 
-function testDuties(view: BattleView, side: SideView): readonly Duty[] {
-  const report = routReport(view, side.id);
-  if (!report.due) return [];
-  const reroll = rerollFor(view, side);
-  const lost = routOutcomeChanges(view, side.id, 'rout');
-  const failed = reroll === null ? lost : rerollChanges(side, reroll);
-  const passed = [
-    ...leadershipTested(side),
-    setSideFlag(side.id, 'had-to-rout', true),
-    ...clearSideFlag(side, 'rout-passed-over'),
-  ];
-  return [
-    duty({
-      key: routKey(side),
-      kind: 'rout-test',
-      weight: 'rout',
-      anytime: true,
-      tone: 'rout',
-      sideId: side.id,
-      rule: 'MORD-ROUT-1',
-      test: {
-        characteristic: 'Ld',
-        value: report.leadership,
-        reason: report.reason,
-        chance: report.chance,
-      },
-      dice: routDice(side),
-      facts: [
-        said('rout.count', { participants: report.participants, needed: report.needed }),
-        ...rerollFact(side),
-      ],
-      outcomes: [
-        ...verdicts(report.leadership, failed, passed).map((verdict) => ({
-          ...verdict,
-          resolves: verdict.id === 'passed' || reroll === null,
-        })),
-        ...boosts(view, side),
-      ],
-    }),
-  ];
-}
-
-function routKey(side: SideView): string {
-  return `rout:${side.id}`;
-}
-
-function rerollFact(side: SideView) {
+function rerollFact(side: SideView): readonly Said[] {
   const by = side.flags['rout-reroll'];
   return typeof by === 'string' ? [said('rout.reroll', { by })] : [];
 }
@@ -100,17 +50,14 @@ function boosts(view: BattleView, side: SideView): readonly Outcome[] {
   ];
 }
 
-/** The trait that lets this side roll again after a failure; null when none does, or it has just rolled again. */
-function rerollFor(view: BattleView, side: SideView): TraitId | null {
+/** The trait that lets this side roll again after a failure; nothing when none does, or it has just rolled again. */
+function reroll(view: BattleView, side: SideView): readonly Change[] | null {
   if (has(side, 'rout-reroll')) return null;
-  const [first = null] = routRerolls({
+  const [by] = routRerolls({
     sideTraits: side.traits,
     leader: fighterOf(view, side.leaderId),
   });
-  return first;
-}
-
-function rerollChanges(side: SideView, by: TraitId): readonly Change[] {
+  if (by === undefined) return null;
   const used = USED_UP[by];
   return [
     setSideFlag(side.id, 'rout-reroll', by),
@@ -129,24 +76,4 @@ function leadershipTested(side: SideView): readonly Change[] {
   return side.leaderId === null
     ? []
     : [{ kind: 'flag', fighterId: side.leaderId, flag: 'leadership-tested', value: true }];
-}
-
-function clearSideFlag(side: SideView, flag: 'rout-passed-over'): readonly Change[] {
-  return has(side, flag) ? [{ kind: 'side-flag', sideId: side.id, flag, value: null }] : [];
-}
-
-/** @rule MORD-ROUT-5 */
-function voluntaryDuties(view: BattleView, side: SideView): readonly Duty[] {
-  if (!mayRoutByChoice(view, side.id)) return [];
-  return [
-    duty({
-      key: `voluntary-rout:${side.id}`,
-      kind: 'voluntary-rout',
-      weight: 'offer',
-      sideId: side.id,
-      rule: 'MORD-ROUT-5',
-      tone: 'rout',
-      outcomes: [outcome('leaves', 'fail', routOutcomeChanges(view, side.id, 'voluntary-rout'))],
-    }),
-  ];
 }

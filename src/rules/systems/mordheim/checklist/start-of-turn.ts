@@ -1,8 +1,18 @@
+import {
+  duty,
+  fighterDuty,
+  isAnswered,
+  ONE_D6,
+  outcome,
+  said,
+  verdicts,
+} from '../../../parts/skirmish/checklist/duty.ts';
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
+import { ANIMOSITY_ROLLS } from '../animosity.ts';
 import { fightersOf, has, ignoresPsychology, isEngaged, rowOf, setFlag } from '../reading.ts';
+import { DRUNKEN_ROLLS } from '../stupidity.ts';
 import { fighterTest } from '../test-leadership.ts';
 import { carries } from '../traits.ts';
-import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from './duty.ts';
 
 /** Tests that come after the Rout test and before anything else of a player's turn. */
 export function startOfTurnDuties(view: BattleView): readonly Duty[] {
@@ -85,9 +95,19 @@ function drunkenDuties(view: BattleView, fighter: FighterView): readonly Duty[] 
       rule: 'PSY-STUP',
       dice: ONE_D6,
       outcomes: [
-        outcome('stupid', 'fail', [setFlag(fighter.id, 'drunk-stupid', true)], [1, 1]),
-        outcome('sober', 'neutral', [], [2, 5]),
-        outcome('frenzied', 'pass', [setFlag(fighter.id, 'drunk-frenzied', true)], [6, 6]),
+        outcome(
+          'stupid',
+          'fail',
+          [setFlag(fighter.id, 'drunk-stupid', true)],
+          DRUNKEN_ROLLS.stupid,
+        ),
+        outcome('sober', 'neutral', [], DRUNKEN_ROLLS.sober),
+        outcome(
+          'frenzied',
+          'pass',
+          [setFlag(fighter.id, 'drunk-frenzied', true)],
+          DRUNKEN_ROLLS.frenzied,
+        ),
       ],
     }),
   ];
@@ -137,9 +157,24 @@ function squabble(fighter: FighterView): Duty {
     rule: 'PSY-ANIM',
     dice: ONE_D6,
     outcomes: [
-      outcome('attacks', 'fail', [setFlag(fighter.id, 'animosity', 'attacks')], [1, 1]),
-      outcome('inactive', 'neutral', [setFlag(fighter.id, 'animosity', 'inactive')], [2, 5]),
-      outcome('advances', 'pass', [setFlag(fighter.id, 'animosity', 'advances')], [6, 6]),
+      outcome(
+        'attacks',
+        'fail',
+        [setFlag(fighter.id, 'animosity', 'attacks')],
+        ANIMOSITY_ROLLS.attacks,
+      ),
+      outcome(
+        'inactive',
+        'neutral',
+        [setFlag(fighter.id, 'animosity', 'inactive')],
+        ANIMOSITY_ROLLS.inactive,
+      ),
+      outcome(
+        'advances',
+        'pass',
+        [setFlag(fighter.id, 'animosity', 'advances')],
+        ANIMOSITY_ROLLS.advances,
+      ),
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { crowd, TestBattle, type Troop } from '../../../../support/battles.ts';
+import { crowd, type Recruit, TestBattle, type Troop } from '../../../../support/battles.ts';
 
 // Moments that come up once in an evening, and in which a table argues.
 
@@ -255,6 +255,20 @@ describe('lifetimes', () => {
     expect(prayer()).toBe('f-Ulrich');
     table.set('Ulrich', 'stunned');
     expect(prayer()).toBeUndefined();
+  });
+
+  test('Hearts of Steel spares whoever is near it the test for standing alone', () => {
+    const priest: Recruit = { name: 'Ulrich', leader: true, traits: { 'hearts-of-steel': true } };
+    const table = battle([
+      { name: 'Reikland', fighters: [priest, ...crowd('Guerrier', 3)] },
+      SKAVENS,
+    ]);
+    touch(table, 'Guerrier2', 'Vermine1', 'Vermine2').set('Guerrier1', 'out-of-action');
+    const prayed = table.answer('rout-test', 'Reikland', 'hearts-of-steel');
+    prayed.answer('rout-test', 'Reikland', 'passed').nextUntil('Reikland', 'close-combat');
+    expect(outcomes(prayed, 'all-alone', 'Guerrier2')).toContain('prayer-near');
+    prayed.set('Ulrich', 'stunned');
+    expect(outcomes(prayed, 'all-alone', 'Guerrier2')).not.toContain('prayer-near');
   });
 
   test('a relic is of no use for the Rout test once its bearer has tested', () => {

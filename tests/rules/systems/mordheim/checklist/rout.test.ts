@@ -85,7 +85,7 @@ describe('the Rout test of twelve', () => {
 
   test('failed, it ends the battle for the other side to win', () => {
     const battle = afterLosses(3).answer('rout-test', 'Reikland', 'failed', [5, 4]);
-    expect(battle.state.end).toEqual({ winnerId: 's-Skavens', cause: 'rout' });
+    expect(battle.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'rout' });
     expect(battle.duties).toEqual([]);
     battle.do({ type: 'undo', back: null });
     expect(battle.state.ended).toBe(false);

@@ -1,0 +1,72 @@
+import type { BattleState } from '#battle/state.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { type Asked, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
+
+export function setStatus(
+  command: Asked<'set-status'>,
+  state: BattleState,
+  system: RuleSystem,
+): Decision {
+  return withFighter(state, command.fighterId, (fighter) => {
+    if (!system.statuses.some((row) => row.id === command.to)) return refuse('unknown-status');
+    if (fighter.status === command.to) return refuse('no-change');
+    return event({
+      type: 'StatusSet',
+      data: {
+        fighterId: fighter.id,
+        from: fighter.status,
+        to: command.to,
+        against: system.mayChangeStatus(state, fighter.id, command.to)?.refused ?? null,
+        changes: system.changeStatus(state, fighter.id, command.to),
+      },
+    });
+  });
+}
+
+export function loseWound(
+  command: Asked<'lose-wound'>,
+  state: BattleState,
+  system: RuleSystem,
+): Decision {
+  return withFighter(state, command.fighterId, (fighter) =>
+    event({
+      type: 'WoundLost',
+      data: { fighterId: fighter.id, changes: system.loseWound(state, fighter.id) },
+    }),
+  );
+}
+
+/** Far more than any fighter has; keeps a typing slip from filling the screen. */
+const MOST_WOUNDS = 20;
+
+export function setWounds(command: Asked<'set-wounds'>, state: BattleState): Decision {
+  return withFighter(state, command.fighterId, (fighter) => {
+    if (!isWhole(command.to, 0, MOST_WOUNDS)) return refuse('bad-number');
+    if (fighter.wounds === command.to) return refuse('no-change');
+    return event({ type: 'WoundsSet', data: { fighterId: fighter.id, to: command.to } });
+  });
+}
+
+export function setFlag(command: Asked<'set-flag'>, state: BattleState): Decision {
+  return withFighter(state, command.fighterId, (fighter) =>
+    (fighter.flags[command.flag] ?? null) === command.value
+      ? refuse('no-change')
+      : event({
+          type: 'FlagSet',
+          data: { fighterId: fighter.id, flag: command.flag, value: command.value },
+        }),
+  );
+}
+
+export function setContact(command: Asked<'set-contact'>, state: BattleState): Decision {
+  const { a, b, touching } = command;
+  if (state.fighters[a] === undefined || state.fighters[b] === undefined || a === b) {
+    return refuse('unknown-fighter');
+  }
+  const now = state.contacts.some(
+    (contact) => (contact.a === a && contact.b === b) || (contact.a === b && contact.b === a),
+  );
+  return now === touching
+    ? refuse('no-change')
+    : event({ type: 'ContactSet', data: { a, b, touching } });
+}

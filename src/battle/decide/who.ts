@@ -1,0 +1,44 @@
+import type { BattleState } from '#battle/state.ts';
+import { type Asked, type Decision, event, refuse, withFighter } from './decision.ts';
+
+export function join(command: Asked<'join'>, state: BattleState): Decision {
+  if (!state.sides.some((side) => side.id === command.sideId)) return refuse('unknown-side');
+  if (state.fighters[command.fighter.id] !== undefined) return refuse('no-change');
+  if (command.fighter.label.trim() === '') return refuse('empty-name');
+  return event({
+    type: 'FighterJoined',
+    data: { sideId: command.sideId, fighter: command.fighter },
+  });
+}
+
+export function rename(command: Asked<'rename'>, state: BattleState): Decision {
+  return withFighter(state, command.fighterId, (fighter) => {
+    const label = command.label.trim();
+    if (label === '') return refuse('empty-name');
+    if (label === fighter.label) return refuse('no-change');
+    return event({ type: 'FighterRenamed', data: { fighterId: fighter.id, label } });
+  });
+}
+
+export function setProfile(command: Asked<'set-profile'>, state: BattleState): Decision {
+  return withFighter(state, command.fighterId, (fighter) =>
+    event({
+      type: 'ProfileSet',
+      data: { fighterId: fighter.id, profile: command.profile, traits: command.traits },
+    }),
+  );
+}
+
+export function giveCredit(command: Asked<'give-credit'>, state: BattleState): Decision {
+  return withFighter(state, command.victimId, (victim) => {
+    if (victim.statusEntryId === null) return refuse('nothing-to-credit');
+    if (victim.creditedTo === command.byId) return refuse('no-change');
+    if (command.byId !== null && state.fighters[command.byId] === undefined) {
+      return refuse('unknown-fighter');
+    }
+    return event({
+      type: 'CreditGiven',
+      data: { entryId: victim.statusEntryId, victimId: victim.id, byId: command.byId },
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { SideId } from '#rules/ids.ts';
+import { allied } from '#rules/leaving.ts';
+import type { Change } from '#rules/system.ts';
+import { inOrder, liveEntries } from './effective.ts';
+import type { Entry } from './events.ts';
+import type { BattleState, Side } from './state.ts';
+
+/** Sides that have not left the battle, in playing order. */
+export function playingSides(state: BattleState): readonly Side[] {
+  return state.sides.filter(({ removed }) => removed === null);
+}
+
+/** Everybody who has won: the winner with the allies who are still there. Empty while there is none. */
+export function winnersOf(state: BattleState): readonly Side[] {
+  const winner = state.sides.find(({ id }) => id === state.end?.winnerId);
+  if (winner === undefined) return [];
+  return state.sides.filter(
+    (side) => side === winner || (side.removed === null && allied(side, winner)),
+  );
+}
+
+/**
+ * Who can win: a side alone, or allies together, those still there before those who are gone. Of
+ * allies only those still there count, as long as there are any.
+ */
+export function contenders({ sides }: Pick<BattleState, 'sides'>): readonly Contender[] {
+  const groups = sides.flatMap((side, index) => {
+    const group = sides.filter((other) => allied(side, other));
+    if (group[0] !== sides[index]) return [];
+    const playing = group.filter(({ removed }) => removed === null);
+    return [{ playing: playing.length > 0, sides: playing.length > 0 ? playing : group }];
+  });
+  return [...groups.filter(({ playing }) => playing), ...groups.filter(({ playing }) => !playing)];
+}
+
+/** Sides that win or lose together; there is always one. */
+export interface Contender {
+  /** False when all of them have left. */
+  readonly playing: boolean;
+  readonly sides: readonly Side[];
+}
+
+/** Sides that have left since the present player turn began, and are still gone. */
+export function sidesLeftThisTurn(
+  entries: readonly Entry[],
+  state: BattleState,
+): readonly SideId[] {
+  const live = liveEntries(inOrder(entries));
+  const began = live.findIndex(
+    ({ data }) => 'position' in data && data.position.turn === state.position.turn,
+  );
+  const left = live.slice(Math.max(0, began)).flatMap(leavers);
+  return state.sides
+    .filter(({ id, removed }) => removed !== null && left.includes(id))
+    .map(({ id }) => id);
+}
+
+function leavers({ data }: Entry): readonly SideId[] {
+  const changes: readonly Change[] = 'changes' in data ? data.changes : [];
+  return changes.flatMap((change) => (change.kind === 'side-removed' ? [change.sideId] : []));
+}
+
+/**
+ * Whether going on ends the last of the agreed rounds, or one that is played beyond them.
+ * @param next where going on would lead
+ */
+export function isLimitReached(state: BattleState, next: BattleState['position']): boolean {
+  const { roundLimit, position } = state;
+  if (roundLimit === null || state.ended) return false;
+  return next.round > Math.max(roundLimit, position.round);
+}

@@ -1,0 +1,158 @@
+import { attacks } from '../attacks.ts';
+import {
+  type Arm,
+  arm,
+  type Moment,
+  mindsMount,
+  naturalArm,
+  plainArm,
+  secondOptions,
+  weaponOptions,
+} from './arms.ts';
+import { type Circumstances, circumstances, idOf } from './circumstances.ts';
+import { type Combatant, characteristic } from './combatant.ts';
+import type { DuelRules, Gear } from './duel-rules.ts';
+
+/** Blows struck with one weapon. */
+export interface Wielded {
+  readonly arm: Arm;
+  readonly count: number;
+}
+
+/** What somebody holds. */
+export interface Hands {
+  readonly main: Arm;
+  readonly second: Arm | null;
+}
+
+/** Whose hands they are, and when. */
+export interface Holder {
+  readonly rules: DuelRules;
+  readonly ask: Circumstances;
+  readonly combatant: Combatant;
+  readonly firstTurn: boolean;
+  readonly strikes: boolean;
+  readonly charged: boolean;
+}
+
+/** The weapons that he fights with, chosen by players or likeliest. @rule WEAPONS, TWO-W */
+export function weaponsInHand(holder: Holder): Hands {
+  const { rules, ask, combatant, firstTurn, charged } = holder;
+  const { role, gear } = combatant;
+  if (!rules.armoury) return { main: plainArm(strengthBonus(holder)), second: null };
+  const options = weaponOptions(gear.melee, { firstTurn, mountedCharge: false });
+  const weapon = ask.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
+  const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
+  const moment: Moment = { firstTurn, mountedCharge: rides && charged };
+  const main = arm(weapon, moment) ?? plainArm(0);
+  const seconds = secondOptions(gear.melee, main, moment);
+  const second = ask.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  return { main, second: second === 'none' ? null : arm(second, moment) };
+}
+
+/** The same without asking: what somebody who does not strike holds is nobody's question. */
+export function weaponsUnasked(holder: Holder): Hands {
+  return weaponsInHand({ ...holder, ask: circumstances({}) });
+}
+
+/** How many blows he strikes with what; frenzy doubles his own, not that of a second weapon. @rule PSY-FRENZY, TWO-W */
+export function blowsWith(
+  { ask, combatant, charged }: Holder,
+  { main, second }: Hands,
+  frenzy: boolean,
+): { readonly wielded: readonly Wielded[]; readonly disarmed: readonly Wielded[] } {
+  const { role, gear } = combatant;
+  const profile = characteristic(combatant, 'A');
+  const usual = blowsOf({ main, second }, gear, { attacks: profile, charged, frenzied: frenzy });
+  const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
+  const count = ask.number(idOf(role, 'attacks'), role, usual, range);
+  const beside = second !== null && count > 1 ? 1 : 0;
+  const bite = gear.bites ? [{ arm: BITE, count: 1 }] : [];
+  return {
+    wielded: merged([
+      { arm: main, count: count - beside },
+      ...(second === null ? [] : [{ arm: second, count: beside }]),
+      ...bite,
+    ]),
+    disarmed: merged([disarmed({ main, second }, count - beside), ...bite]),
+  };
+}
+
+/** How many blows he strikes with what he is likely to hold, before anybody says otherwise. @rule TWO-W */
+export function usualBlows(gear: Gear, fury: Fury & { readonly firstTurn: boolean }): number {
+  const moment: Moment = { firstTurn: fury.firstTurn, mountedCharge: false };
+  const main = arm(likeliest(gear), moment) ?? plainArm(0);
+  const other = otherHand(gear, main);
+  const second = secondOptions(gear.melee, main, moment).includes(other)
+    ? arm(other, moment)
+    : null;
+  return blowsOf({ main, second }, gear, fury) + (gear.bites ? 1 : 0);
+}
+
+/** What makes somebody strike more often. */
+interface Fury {
+  /** Of his profile. */
+  readonly attacks: number;
+  readonly charged: boolean;
+  readonly frenzied: boolean;
+}
+
+function blowsOf({ main, second }: Hands, gear: Gear, fury: Fury): number {
+  const own = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
+  return attacks({
+    attacks: main.blows ?? own,
+    twoWeapons: second !== null,
+    frenzied: fury.frenzied && main.blows === null,
+  });
+}
+
+function likeliest({ melee }: Gear): string {
+  return melee.find((id) => id !== 'dagger') ?? melee[0] ?? 'dagger';
+}
+
+/** Whether a shield or a buckler is in his hand rather than on his back. @rule TWO-W, WEAPONS */
+export function freeFor(thing: 'shield' | 'buckler', { main, second }: Hands): boolean {
+  if (second !== null || main.beside === 'nothing') return false;
+  return thing === 'shield' || main.beside !== 'shield-only';
+}
+
+const STRENGTH_BONUS = { min: -3, max: 5 } as const;
+/** More blows than anybody strikes. */
+const MOST_ATTACKS = 12;
+const LATER: Moment = { firstTurn: false, mountedCharge: false };
+/** Teeth, which no weapon betters or worsens. */
+const BITE = naturalArm();
+const NEVER_LOST: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'plain']);
+
+function strengthBonus({ ask, combatant, strikes }: Holder): number {
+  const { role } = combatant;
+  return strikes ? ask.number(idOf(role, 'strength-bonus'), role, 0, STRENGTH_BONUS) : 0;
+}
+
+/**
+ * What he is likely to hold besides: a second weapon, unless a shield or buckler is there. With a
+ * weapon that he was not known to carry nothing is likely.
+ */
+function otherHand(gear: Gear, main: Arm): string {
+  if (gear.secondWeapon) return 'dagger';
+  if (gear.shield || gear.buckler || !gear.melee.includes(main.id)) return 'none';
+  const others = gear.melee.filter((id) => id !== main.id);
+  return others.find((id) => id !== 'dagger') ?? others[0] ?? 'none';
+}
+
+/** What he strikes with when his weapon is gone: the other one, his dagger, his fists. @rule CRIT-OPT */
+function disarmed({ main, second }: Hands, count: number): Wielded {
+  const left = second ?? arm(main.id === 'dagger' ? 'fist' : 'dagger', LATER);
+  if (left === null || NEVER_LOST.has(main.id)) return { arm: main, count };
+  return { arm: left, count: left.blows ?? count };
+}
+
+/** Weapons of one kind strike alike; those that strike no blow are left out, but for the first. */
+function merged(wielded: readonly Wielded[]): readonly Wielded[] {
+  return wielded.reduce<readonly Wielded[]>((sofar, one, index) => {
+    const alike = sofar.findIndex(({ arm: { id } }) => id === one.arm.id);
+    const same = sofar[alike];
+    if (same !== undefined) return sofar.with(alike, { ...same, count: same.count + one.count });
+    return one.count > 0 || index === 0 ? [...sofar, one] : sofar;
+  }, []);
+}

@@ -1,0 +1,197 @@
+import { droppedBy, finishing } from '#rules/parts/skirmish/downed.ts';
+import type { HouseRuleChoices } from '#rules/parts/skirmish/house-rules.ts';
+import { rowOf } from '#rules/parts/skirmish/reading.ts';
+import type { ResolverField, ResolverSetup } from '#rules/resolver.ts';
+import type { BattleView } from '#rules/system.ts';
+import { fightWith } from '../fights.ts';
+import { DIVE_BONUS, meleeToHit } from '../to-hit-melee.ts';
+import { woundNeed } from '../to-wound.ts';
+import { mindsFirstTurn } from './arms.ts';
+import type { Attacks, Batch } from './batch.ts';
+import type { Target, ToHit } from './blow.ts';
+import { type Circumstances, circumstances } from './circumstances.ts';
+import { type Combatant, characteristic, type Opponents } from './combatant.ts';
+import type { DuelRules } from './duel-rules.ts';
+import type { Exchange } from './exchange.ts';
+import type { Wielded } from './hands.ts';
+import { strikesAlone } from './melee-order.ts';
+import { saveAgainst, toughness } from './protection.ts';
+import { type Stance, stanceOf } from './stance.ts';
+
+/** A close combat of two, with everything that bears on it. */
+export interface MeleeDuel {
+  readonly attacker: Stance;
+  readonly defender: Stance;
+  readonly firstTurn: boolean;
+  /** The attacker put him on the ground in this phase. */
+  readonly droppedHim: boolean;
+  /** The defender strikes back unless he is dropped first. */
+  readonly strikesBack: boolean;
+  readonly fields: readonly ResolverField[];
+  readonly exchange: Exchange;
+}
+
+/** Reads a close combat off the table and what players say of it. */
+export function meleeDuel(
+  rules: DuelRules,
+  view: BattleView,
+  opponents: Opponents,
+  setup: ResolverSetup,
+): MeleeDuel {
+  const ask = circumstances(setup.inputs);
+  const { attacker, defender } = opponents;
+  const firstTurn = isFirstTurn(rules, view, opponents, ask);
+  const lies = whereHeLies(defender, ask);
+  const droppedHim = lies !== 'no' && isHisDoing(opponents, ask);
+  const strikesBack = lies === 'no' && canStrike(rules, defender);
+  const read = { rules, ask, firstTurn };
+  const first = stanceOf({
+    ...read,
+    combatant: attacker,
+    lies: 'no',
+    strikes: true,
+    struck: strikesBack,
+    enemyLies: lies !== 'no',
+  });
+  const second = stanceOf({
+    ...read,
+    combatant: defender,
+    lies,
+    strikes: strikesBack,
+    struck: true,
+    enemyLies: false,
+  });
+  const stances = { attacker: first, defender: second, firstTurn, droppedHim, strikesBack };
+  const exchange = exchangeOf(rules, view.houseRules, stances);
+  return { ...stances, fields: ask.fields, exchange };
+}
+
+/** Whether he strikes blows at all now. @rule CC-WHO, PSY-STUP */
+export function canStrike(rules: DuelRules, { fighter }: Combatant): boolean {
+  return fighter === null || (rowOf(fighter).strikesBlows && rules.skirmish.strikes(fighter));
+}
+
+type Stances = Omit<MeleeDuel, 'fields' | 'exchange'>;
+
+/** Asked only where it matters. @rule PSY-HATE, WEAPONS */
+function isFirstTurn(
+  rules: DuelRules,
+  view: BattleView,
+  { attacker, defender }: Opponents,
+  ask: Circumstances,
+): boolean {
+  const fights = rules.fights(view);
+  const ids = [attacker, defender].flatMap(({ fighter }) => fighter?.id ?? []);
+  const theirs = ids.flatMap((id) => fightWith(fights, id) ?? []);
+  const together = theirs.find((fight) => ids.every((id) => fightWith([fight], id) !== null));
+  const turn = (together ?? theirs[0])?.turn ?? 1;
+  const matters = [attacker, defender].some(
+    ({ gear }) =>
+      (rules.psychology && gear.hates) || [...gear.melee, ...gear.missile].some(mindsFirstTurn),
+  );
+  return matters ? ask.isSo('first-turn', null, turn === 1) : turn === 1;
+}
+
+const LIES = ['standing', 'knocked-down', 'stunned'] as const;
+
+function whereHeLies(defender: Combatant, ask: Circumstances): Target['lies'] {
+  const told = ask.choice('target', 'defender', defender.status, LIES);
+  return told === 'knocked-down' || told === 'stunned' ? told : 'no';
+}
+
+/** @rule DOWN */
+function isHisDoing({ attacker, defender }: Opponents, ask: Circumstances): boolean {
+  const his = attacker.fighter !== null && droppedBy(defender, attacker.fighter.id);
+  return ask.isSo('dropped-him', 'attacker', his, 'if-set');
+}
+
+function exchangeOf(rules: DuelRules, choices: HouseRuleChoices, stances: Stances): Exchange {
+  const { attacker, defender, strikesBack, firstTurn } = stances;
+  const batches = (by: Stance, at: Stance) => {
+    const of = (wielded: readonly Wielded[]) => batchOf(rules, choices, stances, by, at, wielded);
+    return { batch: of(by.wielded), disarmed: of(by.disarmed) };
+  };
+  return {
+    attacker: batches(attacker, defender),
+    defender: strikesBack ? batches(defender, attacker) : null,
+    first: strikesAlone(attacker, defender, firstTurn),
+  };
+}
+
+function batchOf(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  { droppedHim }: Stances,
+  by: Stance,
+  at: Stance,
+  wielded: readonly Wielded[],
+): Batch {
+  const { gear, wounds } = at.combatant;
+  const { lies } = at;
+  return {
+    attacks: wielded.map((one) => attacksOf(rules, choices, by, at, one)),
+    guard: { parry: at.parry, luckyCharm: at.luckyCharm, dodges: false },
+    target: {
+      wounds,
+      lies,
+      finishing: finishing(rules.skirmish, choices, lies, { shooting: false, droppedHim }),
+      wards: gear.wards,
+      ...toughness(gear, at.helmet),
+    },
+    criticalUsed: by.criticalUsed,
+  };
+}
+
+/** @rule CC-HIT, WOUND, SAVE, PARRY */
+function attacksOf(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  by: Stance,
+  at: Stance,
+  { arm, count }: Wielded,
+): Attacks {
+  const strength = strengthOf(by, arm);
+  const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
+  const hit = { strength, save: arm.save, inflicts: by.combatant.gear.inflicts };
+  return {
+    weapon: arm.id,
+    count,
+    toHit: toHitWith(by, at, arm.id, one),
+    tooStrong: strength >= 2 * characteristic(at.combatant, 'S'),
+    blow: {
+      strength,
+      woundNeed: woundNeed(strength, characteristic(at.combatant, 'T')),
+      saveNeed: saveAgainst(at.worn, hit, one),
+      concussion: arm.concussion,
+      attack: 'melee',
+      criticals: rules.criticals(arm.criticals, choices),
+    },
+  };
+}
+
+const WEAKEST = 1;
+const STRONGEST = 10;
+
+/** Strength of a blow: his own, the weapon's, the dive's. @rule WEAPONS, MOV-DIVE */
+function strengthOf({ combatant, dived }: Stance, arm: Wielded['arm']): number {
+  const strength = arm.strength(characteristic(combatant, 'S')) + (dived ? DIVE_BONUS : 0);
+  return Math.min(STRONGEST, Math.max(WEAKEST, strength));
+}
+
+/** @rule CC-HIT, PSY-HATE */
+function toHitWith(by: Stance, at: Stance, weapon: string, naturalOneMisses: boolean): ToHit {
+  const { need, automatic } = meleeToHit({
+    attackerWS: characteristic(by.combatant, 'WS'),
+    defenderWS: characteristic(at.combatant, 'WS'),
+    defenderHitAutomatically: at.lies !== 'no',
+    failedFear: by.fearSixes,
+    modifier: at.combatant.gear.hinders,
+    divingCharge: by.dived,
+    naturalOneMisses,
+  });
+  if (automatic) return { kind: 'automatic' };
+  if (need === null) return { kind: 'impossible' };
+  const { expertSwordsman, rerollsHits } = by.combatant.gear;
+  const rerolls = by.hatred || rerollsHits || (expertSwordsman && by.charged && weapon === 'sword');
+  return { kind: 'roll', need, thenNeed: null, rerolls };
+}

@@ -1,0 +1,53 @@
+import { HELMET_SAVE, injuryDice } from '../injury.ts';
+import { type Severity, severityOf, worse } from './blow.ts';
+import { check, roll, type Script, tell } from './script.ts';
+import type { Pair } from './settle-hits.ts';
+import type { Struck } from './settle-wounds.ts';
+import { alike, type Wound } from './wound.ts';
+
+/** Out without an injury roll. @rule DOWN, CRIT-OPT */
+export function outAtOnce(past: readonly Wound[], { target }: Struck): boolean {
+  if (past.length === 0) return false;
+  return target.finishing !== 'injury' || past.some(({ row }) => row.extra === 'out-unless-saved');
+}
+
+/** Dice for the last wound and each beyond it; the worst counts. @rule INJURY */
+export function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Script<Severity> {
+  let worst: Severity = 0;
+  for (const [index, { like, members }] of alike(injuryDiceOf(past, target), hurtLike).entries()) {
+    const count = members.length;
+    const { injuryModifier: plus } = like.row;
+    const code = plus > 0 ? 'resolver.step.injury-plus' : 'resolver.step.injury';
+    const dice = yield* roll({
+      id: `${pair.id}.injury-${index}`,
+      said: { code, params: { name: pair.name, other: pair.other, count, plus } },
+      count,
+      need: null,
+      rule: 'INJURY',
+    });
+    for (const face of dice) worst = worse(worst, severityOf(face, like.blow, like.row, target));
+  }
+  return worst;
+}
+
+/** The wound of each injury die. */
+function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonly Wound[] {
+  let left = target.wounds;
+  return past.flatMap((wound) => {
+    const dice = injuryDice(left, wound.wounds);
+    left = Math.max(0, left - wound.wounds);
+    return Array.from({ length: dice }, () => wound);
+  });
+}
+
+/** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
+export function* helmeted({ id, other }: Pair): Script<1 | 3> {
+  const said = { code: 'resolver.step.helmet', params: { name: other, need: HELMET_SAVE } };
+  const holds = yield* check({ id: `${id}.helmet`, said, need: HELMET_SAVE, rule: 'INJURY' });
+  if (holds) yield* tell('resolver.so-far.helmet', { name: other });
+  return holds ? 1 : 3;
+}
+
+function hurtLike({ blow, row }: Wound): string {
+  return `${blow.concussion} ${row.injuryModifier} ${row.helmetHelps}`;
+}

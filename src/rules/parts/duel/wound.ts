@@ -1,0 +1,24 @@
+import type { Blow, CriticalRow } from './blow.ts';
+
+/** Wounds of one hit that are saved together. */
+export interface Wound {
+  readonly blow: Blow;
+  readonly row: CriticalRow;
+  readonly wounds: number;
+  readonly save: number | null;
+  readonly critical: boolean;
+}
+
+/** Those that are rolled for together, by their places, in the order in which the first of them came. */
+export function alike(
+  wounded: readonly Wound[],
+  key: (wound: Wound) => string,
+): readonly { readonly like: Wound; readonly members: readonly number[] }[] {
+  const groups = new Map<string, { readonly like: Wound; readonly members: number[] }>();
+  for (const [index, wound] of wounded.entries()) {
+    const group = groups.get(key(wound));
+    if (group === undefined) groups.set(key(wound), { like: wound, members: [index] });
+    else group.members.push(index);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,55 @@
+import type { BattleView, Duty } from '#rules/system.ts';
+import { fightersOf, rowOf, sideOf } from '../reading.ts';
+import { routOutcomeChanges } from '../rout-report.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { injuryDice } from '../wounds.ts';
+import { duty, fighterDuty, isAnswered, outcome, said } from './duty.ts';
+
+/** Due whoever's turn it is. */
+export function anytimeDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  return [...injuryDuties(view), ...wipedOutDuties(rules, view)];
+}
+
+/** Wounds that have not been diced for, of those who are there to suffer them. @rule INJURY */
+function injuryDuties(view: BattleView): readonly Duty[] {
+  return Object.values(view.fighters)
+    .filter((fighter) => rowOf(fighter).onTable && injuryDice(view, fighter.id) > 0)
+    .filter((fighter) => sideOf(view, fighter.sideId)?.removed === null)
+    .map((fighter) =>
+      fighterDuty(fighter, {
+        kind: 'injury',
+        weight: 'choice',
+        anytime: true,
+        rule: 'INJURY',
+        tone: 'out-of-action',
+        facts: [said('injury.dice', { count: injuryDice(view, fighter.id) })],
+      }),
+    );
+}
+
+/** A side without anybody left on the table or to come is out of the battle. @rule MORD-ROUT-4 */
+function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  return view.sides
+    .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
+    .filter(
+      (side) =>
+        !fightersOf(view, side.id).some(
+          (fighter) => rowOf(fighter).onTable || fighter.status === 'in-reserve',
+        ),
+    )
+    .map((side) =>
+      duty({
+        key: `wiped-out:${side.id}`,
+        kind: 'wiped-out',
+        weight: 'choice',
+        anytime: true,
+        sideId: side.id,
+        rule: 'MORD-ROUT-4',
+        tone: 'rout',
+        outcomes: [
+          outcome('removed', 'fail', routOutcomeChanges(rules, view, side.id, 'wiped-out')),
+          outcome('plays-on', 'neutral', []),
+        ],
+      }),
+    );
+}

@@ -1,0 +1,48 @@
+import type { BattleView, Duty } from '#rules/system.ts';
+import { sideOf } from '../reading.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { anytimeDuties } from './anytime.ts';
+import { closeCombatDuties, combatReminders } from './close-combat.ts';
+import { edgeReminders } from './edge.ts';
+import { castDuties, shootDuties } from './marks.ts';
+import { movementDuties } from './movement.ts';
+import type { OwnDuties } from './own.ts';
+import { recoveryDuties } from './recovery.ts';
+import { routDuties } from './rout.ts';
+
+/** Everything due now, in the order to show it. Nothing once the battle is over. */
+export function skirmishDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  own: OwnDuties,
+): readonly Duty[] {
+  if (view.ended) return [];
+  return [
+    ...routDuties(rules, view, own.rout),
+    ...anytimeDuties(rules, view),
+    ...edgeReminders(view),
+    ...phaseDuties(rules, view, own),
+  ].map((duty) => own.noted(view, duty));
+}
+
+/** Nothing of a side that has left in its own turn: only the next side is to play. @rule MORD-ROUT-4 */
+function phaseDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
+  const side = sideOf(view, view.position.sideId);
+  if (side === null || side.removed !== null) return [];
+  const { phase } = view.position;
+  // Fighters of a light side have no duties of their own; what the other side must not forget stays.
+  if (side.light) return phase === 'close-combat' ? combatReminders(rules, view, own) : [];
+  switch (phase) {
+    case 'recovery':
+      return [...own.startOfTurn(view), ...recoveryDuties(rules, view), ...own.recovery(view)];
+    case 'movement':
+      return movementDuties(rules, view, own);
+    case 'close-combat':
+      return closeCombatDuties(rules, view, own);
+    default:
+      return [
+        ...(phase === 'shooting' ? shootDuties(rules, view) : []),
+        ...(phase === rules.castingPhase ? castDuties(rules, view, own.castFacts) : []),
+      ];
+  }
+}

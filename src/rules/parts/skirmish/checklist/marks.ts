@@ -1,0 +1,44 @@
+import type { BattleView, Duty, FighterView } from '#rules/system.ts';
+import { mayCast, mayShoot } from '../abilities.ts';
+import { fightersOf } from '../reading.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { duty } from './duty.ts';
+
+/** Who may shoot, and who has. @rule SHO-WHO */
+export function shootDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  const able = fightersOf(view, view.position.sideId).filter((one) => mayShoot(rules, view, one));
+  return mark(view, 'shoot', 'SHO-WHO', able);
+}
+
+/** Who may cast, and who has. @rule PH-CAST */
+export function castDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  facts: Duty['facts'] = [],
+): readonly Duty[] {
+  const able = fightersOf(view, view.position.sideId).filter((one) => mayCast(rules, view, one));
+  return mark(view, 'cast', 'PH-CAST', able, facts);
+}
+
+/** One line with the names of all who may: a tap on a name notes it. */
+export function mark(
+  view: BattleView,
+  id: string,
+  rule: string,
+  able: readonly FighterView[],
+  facts: Duty['facts'] = [],
+): readonly Duty[] {
+  if (able.length === 0) return [];
+  const { sideId } = view.position;
+  return [
+    duty({
+      key: `${id}:${sideId}`,
+      kind: id,
+      weight: 'mark',
+      sideId,
+      rule,
+      facts,
+      action: { id, fighterIds: able.map((fighter) => fighter.id), targetIds: [] },
+    }),
+  ];
+}

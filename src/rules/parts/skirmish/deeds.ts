@@ -1,0 +1,51 @@
+import type { Flags } from '#rules/system.ts';
+import type { HouseRuleChoices } from './house-rules.ts';
+
+/** What a fighter may be asked to do in his own turn. */
+export const DEEDS = ['move', 'run', 'charge', 'climb', 'hide', 'shoot', 'cast', 'fight'] as const;
+
+export type Deed = (typeof DEEDS)[number];
+
+/** Everything that what he may do depends on; all of it is told by the players, nothing is measured. */
+export interface CapabilityFacts {
+  readonly status: string;
+  readonly flags: Flags;
+  readonly traits: Flags;
+  /** In base contact with an enemy, whatever that enemy's state. */
+  readonly contact: boolean;
+  /** Every enemy in contact is knocked down or stunned. */
+  readonly allOpponentsDown: boolean;
+  /** The enemy in contact has somebody else to fight as well. */
+  readonly enemyAlsoFightsSomeoneElse: boolean;
+  /** The nearest enemy who could find him, inches; null when none was told. */
+  readonly nearestEnemy: { readonly distance: number; readonly initiative: number } | null;
+  /** What he is about to do, for telling whether it gives his hiding place away. */
+  readonly action: Deed | null;
+  readonly choices: HouseRuleChoices;
+}
+
+export interface Ability {
+  readonly answer: 'yes' | 'no' | 'half' | 'first' | 'last' | 'forced';
+  /** Why not, or why only so: a status or a circumstance; null for a plain yes. */
+  readonly because: string | null;
+}
+
+/** What a circumstance does to a fighter on his feet; deeds it leaves out stay as they are. */
+export type Effect = Partial<Readonly<Record<Deed, Exclude<Ability['answer'], 'yes'>>>>;
+
+/** He goes nowhere. */
+export const STAYS_PUT = {
+  move: 'no',
+  run: 'no',
+  charge: 'no',
+  climb: 'no',
+} as const satisfies Effect;
+
+/** He does nothing at all. */
+export const NOTHING = {
+  ...STAYS_PUT,
+  hide: 'no',
+  shoot: 'no',
+  cast: 'no',
+  fight: 'no',
+} as const satisfies Effect;

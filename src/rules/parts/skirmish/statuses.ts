@@ -1,0 +1,152 @@
+import type { SkirmishStatus } from '../skirmish-status.ts';
+
+export const STATUS_IDS = [
+  'standing',
+  'knocked-down',
+  'stunned',
+  'fleeing',
+  'out-of-action',
+  'left-table',
+  'in-reserve',
+  'absent',
+] as const;
+
+export type StatusId = (typeof STATUS_IDS)[number];
+
+/** A row of the status table: what the rules read, with ids of this table only. */
+export interface TableStatus extends SkirmishStatus {
+  readonly id: StatusId;
+}
+
+/** Rows of those who are not on the table differ in what they count as, not in what they can do. */
+const AWAY = {
+  tone: 'away',
+  onTable: false,
+  participates: true,
+  inStrip: false,
+  use: null,
+  actsFreely: false,
+  crawls: false,
+  keepsHidden: 'no',
+  countsAsCasualty: 'no',
+  lendsRoutLeadershipAsLeader: false,
+  lendsRoutLeadership: false,
+  lendsBubble: false,
+  usesBubble: false,
+  countsAsFriend: false,
+  countsAsOpponent: 'no',
+  takesAllAlone: false,
+  blocksEnemyRun: false,
+  countsAsNearest: false,
+  mayIntercept: false,
+  revealsHidden: false,
+  priorityTarget: false,
+  contestsObjectives: false,
+  mayBeCharged: false,
+  mayBeShot: false,
+  strikesBlows: false,
+  hitAutomatically: false,
+  downed: false,
+  recovery: null,
+} as const satisfies Omit<SkirmishStatus, 'id'>;
+
+/**
+ * Every status and what follows from it.
+ * @rule MORD-ROUT-1, MORD-ROUT-2, MORD-LD-2, MORD-ALONE-1, MORD-FLEE-1, MORD-REC-1, MOV-RUN
+ */
+export const STATUSES = {
+  standing: {
+    ...AWAY,
+    id: 'standing',
+    tone: 'standing',
+    onTable: true,
+    inStrip: true,
+    actsFreely: true,
+    keepsHidden: 'yes',
+    lendsRoutLeadershipAsLeader: true,
+    lendsRoutLeadership: true,
+    lendsBubble: true,
+    usesBubble: true,
+    countsAsFriend: true,
+    countsAsOpponent: 'yes',
+    takesAllAlone: true,
+    blocksEnemyRun: true,
+    countsAsNearest: true,
+    mayIntercept: true,
+    revealsHidden: true,
+    priorityTarget: true,
+    contestsObjectives: true,
+    mayBeCharged: true,
+    mayBeShot: true,
+    strikesBlows: true,
+  },
+  'knocked-down': {
+    ...AWAY,
+    id: 'knocked-down',
+    tone: 'knocked-down',
+    onTable: true,
+    inStrip: true,
+    crawls: true,
+    keepsHidden: 'downedStaysHidden',
+    // The Rout test keeps the leader's Leadership; his bubble is gone.
+    lendsRoutLeadershipAsLeader: true,
+    lendsRoutLeadership: true,
+    usesBubble: true,
+    countsAsOpponent: 'downedOpponentsCount',
+    mayBeCharged: true,
+    mayBeShot: true,
+    hitAutomatically: true,
+    downed: true,
+    recovery: { to: 'standing', by: 'choice' },
+  },
+  stunned: {
+    ...AWAY,
+    id: 'stunned',
+    tone: 'stunned',
+    onTable: true,
+    inStrip: true,
+    usesBubble: true,
+    countsAsOpponent: 'downedOpponentsCount',
+    mayBeCharged: true,
+    mayBeShot: true,
+    hitAutomatically: true,
+    downed: true,
+    recovery: { to: 'knocked-down', by: 'automatic' },
+  },
+  fleeing: {
+    ...AWAY,
+    id: 'fleeing',
+    tone: 'fleeing',
+    onTable: true,
+    inStrip: true,
+    lendsRoutLeadershipAsLeader: true,
+    lendsRoutLeadership: true,
+    usesBubble: true,
+    mayBeCharged: true,
+    mayBeShot: true,
+    recovery: { to: 'standing', by: 'test' },
+  },
+  'out-of-action': {
+    ...AWAY,
+    id: 'out-of-action',
+    tone: 'out-of-action',
+    inStrip: true,
+    countsAsCasualty: 'yes',
+  },
+  'left-table': { ...AWAY, id: 'left-table', countsAsCasualty: 'routCountsLeftTable' },
+  'in-reserve': { ...AWAY, id: 'in-reserve', use: 'reserve' },
+  absent: { ...AWAY, id: 'absent', participates: false, use: 'absent' },
+} as const satisfies { readonly [Id in StatusId]: TableStatus & { readonly id: Id } };
+
+/** All rows in the order of the status strip. */
+export const STATUS_ROWS: readonly TableStatus[] = STATUS_IDS.map((id) => STATUSES[id]);
+
+/** The id if it is one of this table's, else null: for statuses read from a log or a file. */
+export function statusId(text: string): StatusId | null {
+  return STATUS_IDS.find((id) => id === text) ?? null;
+}
+
+/** The row of a status; one that this table does not know counts for nothing, like an absent fighter. */
+export function statusRow(text: string): TableStatus {
+  return STATUSES[statusId(text) ?? 'absent'];
+}

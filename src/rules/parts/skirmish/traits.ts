@@ -1,0 +1,43 @@
+import type { Flags, TraitRow } from '#rules/system.ts';
+
+/** Traits that the shared rules read; a system may leave some out. */
+export type SkirmishTraitId = 'animal' | 'no-run' | 'no-missile-weapons' | 'large-target';
+
+/** How the rules of one system read traits: by ids that it knows, and no others. */
+export function traitTools<Id extends string>() {
+  /** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
+  const carries = (traits: Flags, id: Id): boolean => {
+    const value = traits[id];
+    return value !== undefined && value !== 0 && value !== '';
+  };
+  return {
+    carries,
+    /** Whether at least one of several traits is carried. */
+    carriesAny: (traits: Flags, ids: readonly Id[]): boolean =>
+      ids.some((id) => carries(traits, id)),
+    /** A trait's number, or null when it is not carried or holds none. */
+    traitNumber: (traits: Flags, id: Id): number | null => {
+      const value = traits[id];
+      return typeof value === 'number' ? value : null;
+    },
+    /** A trait's text, or null when it is not carried or holds none. */
+    traitText: (traits: Flags, id: Id): string | null => {
+      const value = traits[id];
+      return typeof value === 'string' && value !== '' ? value : null;
+    },
+  };
+}
+
+/** A row of a system's table of traits. */
+export interface GroupedTrait<Id extends string, Group extends string> extends TraitRow {
+  readonly id: Id;
+  readonly group: Group;
+}
+
+/** A trait that a fighter carries or doesn't. */
+export function plainTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+): GroupedTrait<Id, Group> {
+  return { id, group, value: 'none', of: 'fighter' };
+}

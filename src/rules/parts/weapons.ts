@@ -1,0 +1,284 @@
+/** Weapons for close combat, the commonest first. @rule WEAPONS */
+export const MELEE_WEAPON_IDS = [
+  'fist',
+  'natural-weapons',
+  'dagger',
+  'hammer',
+  'axe',
+  'sword',
+  'flail',
+  'morning-star',
+  'halberd',
+  'spear',
+  'double-handed',
+  'lance',
+] as const;
+
+export type MeleeWeaponId = (typeof MELEE_WEAPON_IDS)[number];
+
+/** Which critical chart its wounds are looked up in, where tables play charts. @rule CRIT-OPT */
+export type BlowClass = 'bladed' | 'bludgeoning' | 'thrusting' | 'unarmed';
+
+export interface MeleeWeapon {
+  readonly id: MeleeWeaponId;
+  readonly hands: 1 | 2;
+  /** Added to the bearer's own Strength in every turn of a combat. */
+  readonly strength: number;
+  /** Added besides in the first turn of a combat. */
+  readonly firstTurnStrength: number;
+  /** Added besides in the turn in which a rider charged. */
+  readonly mountedChargeStrength: number;
+  /** Worsening of the victim's save beyond the Strength's, zero or less. */
+  readonly save: number;
+  /** Bettering of the victim's save; one without any armour saves on 6 then. */
+  readonly victimSaveBonus: number;
+  readonly parry: boolean;
+  /** Stuns on a 2 already. @rule INJURY */
+  readonly concussion: boolean;
+  readonly strikes: 'normal' | 'first-turn-first' | 'last';
+  readonly criticalClass: BlowClass;
+  /** What the other hand may hold. */
+  readonly beside: 'any' | 'shield-or-buckler' | 'shield-only' | 'nothing';
+  /** One blow whatever the bearer's Attacks. */
+  readonly oneAttackOnly: boolean;
+  readonly mountedOnly: boolean;
+}
+
+const PLAIN = {
+  hands: 1,
+  strength: 0,
+  firstTurnStrength: 0,
+  mountedChargeStrength: 0,
+  save: 0,
+  victimSaveBonus: 0,
+  parry: false,
+  concussion: false,
+  strikes: 'normal',
+  criticalClass: 'bladed',
+  beside: 'any',
+  oneAttackOnly: false,
+  mountedOnly: false,
+} as const satisfies Omit<MeleeWeapon, 'id'>;
+
+const TWO_HANDED = { ...PLAIN, hands: 2, beside: 'nothing' } as const;
+
+/**
+ * What each weapon does to the blows struck with it.
+ * @rule WEAPONS, PARRY, TWO-W
+ */
+export const MELEE_WEAPONS = {
+  fist: {
+    ...PLAIN,
+    id: 'fist',
+    strength: -1,
+    victimSaveBonus: 1,
+    criticalClass: 'unarmed',
+    oneAttackOnly: true,
+  },
+  /** Teeth and claws of those who never bear weapons: nothing is lost by it. */
+  'natural-weapons': { ...PLAIN, id: 'natural-weapons', criticalClass: 'unarmed' },
+  dagger: { ...PLAIN, id: 'dagger', victimSaveBonus: 1 },
+  /** Hammers, maces, clubs and staffs. */
+  hammer: { ...PLAIN, id: 'hammer', concussion: true, criticalClass: 'bludgeoning' },
+  axe: { ...PLAIN, id: 'axe', save: -1 },
+  sword: { ...PLAIN, id: 'sword', parry: true },
+  flail: { ...TWO_HANDED, id: 'flail', firstTurnStrength: 2, criticalClass: 'bludgeoning' },
+  'morning-star': {
+    ...PLAIN,
+    id: 'morning-star',
+    firstTurnStrength: 1,
+    beside: 'shield-only',
+    criticalClass: 'bludgeoning',
+  },
+  halberd: { ...TWO_HANDED, id: 'halberd', strength: 1, criticalClass: 'thrusting' },
+  spear: {
+    ...PLAIN,
+    id: 'spear',
+    mountedChargeStrength: 1,
+    strikes: 'first-turn-first',
+    beside: 'shield-or-buckler',
+    criticalClass: 'thrusting',
+  },
+  'double-handed': { ...TWO_HANDED, id: 'double-handed', strength: 2, strikes: 'last' },
+  lance: {
+    ...PLAIN,
+    id: 'lance',
+    mountedChargeStrength: 2,
+    criticalClass: 'thrusting',
+    mountedOnly: true,
+  },
+} as const satisfies { readonly [Id in MeleeWeaponId]: MeleeWeapon & { readonly id: Id } };
+
+/** Weapons that shoot or are thrown. @rule WEAPONS */
+export const MISSILE_WEAPON_IDS = [
+  'short-bow',
+  'bow',
+  'long-bow',
+  'elf-bow',
+  'crossbow',
+  'sling',
+  'throwing-weapon',
+  'repeater-crossbow',
+  'crossbow-pistol',
+  'pistol',
+  'brace-of-pistols',
+  'duelling-pistol',
+  'brace-of-duelling-pistols',
+  'blunderbuss',
+  'handgun',
+  'hochland-rifle',
+] as const;
+
+export type MissileWeaponId = (typeof MISSILE_WEAPON_IDS)[number];
+
+/** What a pistol is good for when a combat begins; null in later turns and for other weapons. */
+export type FirstTurnUse =
+  /** As many blows as there are barrels, at the shot's Strength and save. */
+  | { readonly kind: 'blows'; readonly count: 1 | 2 }
+  /** A shot before the first blow, with this much to its roll to hit. */
+  | { readonly kind: 'shot-before'; readonly toHit: number };
+
+export interface MissileWeapon {
+  readonly id: MissileWeaponId;
+  /** Inches. */
+  readonly range: number;
+  /** Strength of the hit; `user`: the shooter's own. */
+  readonly strength: number | 'user';
+  /** `extra`: beyond the Strength's worsening. `total`: instead of it. Null: the Strength's alone. */
+  readonly save: { readonly kind: 'extra' | 'total'; readonly value: number } | null;
+  /** The most shots in one phase. */
+  readonly shots: 1 | 2;
+  /** Added to each roll to hit when more than one is fired, zero or less. */
+  readonly shotPenalty: number;
+  /** More than one only at targets within this many inches; null: at any. */
+  readonly shotsWithin: number | null;
+  /** More than one only if he has not moved. */
+  readonly shotsStandingStill: boolean;
+  /** Not in a turn in which he moved. */
+  readonly moveOrFire: boolean;
+  /** The turn after a shot goes by without one. */
+  readonly reloads: boolean;
+  /** Less accurate beyond half its range. */
+  readonly rangePenalty: boolean;
+  /** Less accurate after moving. */
+  readonly movePenalty: boolean;
+  /** Added to the roll to hit. */
+  readonly hitBonus: number;
+  /** Hits without a roll. */
+  readonly autoHits: boolean;
+  readonly oncePerBattle: boolean;
+  /** Need not be fired at the nearest. */
+  readonly anyTarget: boolean;
+  readonly meleeInFirstTurn: FirstTurnUse | null;
+}
+
+const ARROW = {
+  strength: 3,
+  save: null,
+  shots: 1,
+  shotPenalty: 0,
+  shotsWithin: null,
+  shotsStandingStill: false,
+  moveOrFire: false,
+  reloads: false,
+  rangePenalty: true,
+  movePenalty: true,
+  hitBonus: 0,
+  autoHits: false,
+  oncePerBattle: false,
+  anyTarget: false,
+  meleeInFirstTurn: null,
+} as const satisfies Omit<MissileWeapon, 'id' | 'range'>;
+
+const BLACK_POWDER = {
+  ...ARROW,
+  strength: 4,
+  save: { kind: 'total', value: -2 },
+  reloads: true,
+} as const;
+
+const PISTOL = {
+  ...BLACK_POWDER,
+  range: 6,
+  meleeInFirstTurn: { kind: 'blows', count: 1 },
+} as const;
+
+const DUELLING_PISTOL = { ...PISTOL, range: 10, hitBonus: 1 } as const;
+
+/** One is reloaded while the other shoots. */
+const BRACE = { reloads: false, meleeInFirstTurn: { kind: 'blows', count: 2 } } as const;
+
+/**
+ * What each missile weapon does.
+ * @rule WEAPONS, SHO-HIT, SHO-WHO
+ */
+export const MISSILE_WEAPONS = {
+  'short-bow': { ...ARROW, id: 'short-bow', range: 16 },
+  bow: { ...ARROW, id: 'bow', range: 24 },
+  'long-bow': { ...ARROW, id: 'long-bow', range: 30 },
+  'elf-bow': { ...ARROW, id: 'elf-bow', range: 36, save: { kind: 'extra', value: -1 } },
+  crossbow: { ...ARROW, id: 'crossbow', range: 30, strength: 4, moveOrFire: true },
+  sling: {
+    ...ARROW,
+    id: 'sling',
+    range: 18,
+    shots: 2,
+    shotPenalty: -1,
+    shotsWithin: 9,
+    shotsStandingStill: true,
+  },
+  /** Throwing stars and knives. */
+  'throwing-weapon': {
+    ...ARROW,
+    id: 'throwing-weapon',
+    range: 6,
+    strength: 'user',
+    rangePenalty: false,
+    movePenalty: false,
+  },
+  'repeater-crossbow': {
+    ...ARROW,
+    id: 'repeater-crossbow',
+    range: 24,
+    shots: 2,
+    shotPenalty: -1,
+  },
+  'crossbow-pistol': {
+    ...ARROW,
+    id: 'crossbow-pistol',
+    range: 10,
+    strength: 4,
+    meleeInFirstTurn: { kind: 'shot-before', toHit: -2 },
+  },
+  pistol: { ...PISTOL, id: 'pistol' },
+  'brace-of-pistols': { ...PISTOL, ...BRACE, id: 'brace-of-pistols' },
+  'duelling-pistol': { ...DUELLING_PISTOL, id: 'duelling-pistol' },
+  'brace-of-duelling-pistols': { ...DUELLING_PISTOL, ...BRACE, id: 'brace-of-duelling-pistols' },
+  blunderbuss: {
+    ...ARROW,
+    id: 'blunderbuss',
+    range: 16,
+    autoHits: true,
+    oncePerBattle: true,
+  },
+  handgun: { ...BLACK_POWDER, id: 'handgun', range: 24, moveOrFire: true },
+  'hochland-rifle': {
+    ...BLACK_POWDER,
+    id: 'hochland-rifle',
+    range: 48,
+    moveOrFire: true,
+    anyTarget: true,
+  },
+} as const satisfies { readonly [Id in MissileWeaponId]: MissileWeapon & { readonly id: Id } };
+
+/** The row of a close-combat weapon by its id, null for any other id. */
+export function meleeWeapon(id: string): MeleeWeapon | null {
+  const known = MELEE_WEAPON_IDS.find((one) => one === id);
+  return known === undefined ? null : MELEE_WEAPONS[known];
+}
+
+/** The row of a missile weapon by its id, null for any other id. */
+export function missileWeapon(id: string): MissileWeapon | null {
+  const known = MISSILE_WEAPON_IDS.find((one) => one === id);
+  return known === undefined ? null : MISSILE_WEAPONS[known];
+}

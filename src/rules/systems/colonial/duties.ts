@@ -1,0 +1,77 @@
+import type { BattleView, Duty, FighterView } from '../../system.ts';
+import { clearFlags } from './flags.ts';
+import { moraleQueue, unitsInPlay } from './reading.ts';
+
+/** Morale tests that wait, in their order, and who has been activated. */
+export function duties(view: BattleView): readonly Duty[] {
+  if (view.ended) return [];
+  return [...moraleDuties(view), ...activations(view)];
+}
+
+/** Run through and weakened: each has to test, one after the other. @rule COL-6 */
+function moraleDuties(view: BattleView): readonly Duty[] {
+  const queue = moraleQueue(view);
+  return queue.map((unit, index) => ({
+    ...NOTHING,
+    key: `morale-test:${unit.id}`,
+    kind: 'morale-test',
+    weight: 'test',
+    anytime: true,
+    tone: 'fleeing',
+    sideId: unit.sideId,
+    fighterId: unit.id,
+    rule: 'COL-6',
+    facts: [{ code: 'morale.crossed', params: {} }, ...waitsFor(queue[index - 1])],
+    outcomes: [
+      {
+        id: 'dropped',
+        tone: 'neutral',
+        on: null,
+        resolves: true,
+        active: false,
+        changes: clearFlags(unit, ['morale-due']),
+      },
+    ],
+    opens: { resolverId: 'morale', subjects: { unit: asSubject(unit) }, inputs: {} },
+  }));
+}
+
+function waitsFor(before: FighterView | undefined): Duty['facts'] {
+  return before === undefined ? [] : [{ code: 'morale.waits', params: { name: before.label } }];
+}
+
+function asSubject({ id }: FighterView) {
+  return { kind: 'fighter', fighterId: id } as const;
+}
+
+/** One line with the names of all that play this turn: a tap on a name notes it. */
+function activations(view: BattleView): readonly Duty[] {
+  const { sideId } = view.position;
+  const side = view.sides.find(({ id }) => id === sideId);
+  const own = unitsInPlay(view).filter((unit) => unit.sideId === sideId);
+  if (side === undefined || side.light || own.length === 0) return [];
+  const action = { id: 'activate', fighterIds: own.map(({ id }) => id), targetIds: [] };
+  return [
+    {
+      ...NOTHING,
+      key: `activate:${sideId}`,
+      kind: 'activate',
+      weight: 'mark',
+      sideId,
+      rule: 'COL-6',
+      action,
+    },
+  ];
+}
+
+const NOTHING = {
+  anytime: false,
+  tone: 'neutral',
+  fighterId: null,
+  test: null,
+  dice: null,
+  facts: [],
+  outcomes: [],
+  action: null,
+  opens: null,
+} as const satisfies Partial<Duty>;

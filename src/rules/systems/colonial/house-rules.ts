@@ -1,0 +1,26 @@
+import { chosen, common, type HouseRuleTable, rare } from '../../parts/skirmish/house-rules.ts';
+import type { HouseRuleRow } from '../../system.ts';
+import type { WeakenedRule } from './losses.ts';
+
+/** What the rules leave to the table, with its possible answers. */
+export interface HouseRuleOptions {
+  readonly weakenedAt: WeakenedRule;
+  readonly artilleryCounts: 'once' | 'each';
+  readonly routBeyondGoal: 'stops' | 'goes-on';
+}
+
+const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
+  weakenedAt: common(rare('weakenedAt', 'AMB-80', ['3', '2', 'told'])),
+  artilleryCounts: common(rare('artilleryCounts', 'AMB-82', ['once', 'each'])),
+  routBeyondGoal: common(rare('routBeyondGoal', 'AMB-89', ['stops', 'goes-on'])),
+};
+
+export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);
+
+/** What the table plays: the chosen option, or the default when nothing valid was chosen. */
+export function houseRule<Id extends keyof HouseRuleOptions>(
+  choices: Readonly<Record<string, string>>,
+  id: Id,
+): HouseRuleOptions[Id] {
+  return chosen<HouseRuleOptions, Id>(HOUSE_RULES, choices, id);
+}

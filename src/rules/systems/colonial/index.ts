@@ -1,0 +1,41 @@
+import { leavesAlone } from '../../leaving.ts';
+import type { RuleSystem } from '../../system.ts';
+import { act, capabilities } from './actions.ts';
+import { duties } from './duties.ts';
+import { FLAG_ROWS } from './flags.ts';
+import { HOUSE_RULE_ROWS } from './house-rules.ts';
+import { REFERENCE } from './reference/index.ts';
+import { morale } from './resolvers/morale.ts';
+import { roster } from './roster.ts';
+import { STATUS_ROWS, STATUSES } from './statuses.ts';
+import { changeStatus, enter, mayChangeStatus, takeLoss } from './transitions.ts';
+
+/** Morale of colonial units on a map of hexes, as this app plays it. */
+export const system: RuleSystem = {
+  ...roster,
+  sides: { min: 2, max: 4 },
+  // A step of the unit: losing one is taking a loss.
+  woundsCharacteristic: 'P',
+  leadershipCharacteristic: null,
+  statuses: STATUS_ROWS,
+  initialStatus: STATUSES.steady.id,
+  flags: FLAG_ROWS,
+  counters: [],
+  phases: [{ id: 'turn', steps: [], fights: false }],
+  houseRules: HOUSE_RULE_ROWS,
+  duties,
+  enter,
+  changeStatus,
+  mayChangeStatus,
+  loseWound: takeLoss,
+  act,
+  capabilities,
+  possibleTests: () => [],
+  leaderBubble: () => null,
+  rout: null,
+  leave: leavesAlone,
+  injury: null,
+  fights: null,
+  resolvers: [morale],
+  reference: REFERENCE,
+};

@@ -1,0 +1,98 @@
+/** What the table settles for itself about attacks. */
+export interface AttackRules {
+  /** Whether one natural 6 makes the whole attack critical, or only the sixes are. */
+  readonly criticalScope: 'attack' | 'dice';
+  /** Whether ordinary hits that armour takes leave it whole. */
+  readonly armour: 'absorbs' | 'wears-out';
+  /** Whether a die equal to the defence hits. */
+  readonly threshold: 'equal' | 'above';
+}
+
+export interface AttackFacts {
+  readonly dice: readonly number[];
+  /** The target's defence with all modifiers. */
+  readonly defence: number;
+  /** Armour points of the place that is hit. */
+  readonly armour: number;
+  /** A shot beyond its range: the place cannot be chosen. */
+  readonly longRange: boolean;
+  readonly rules: AttackRules;
+}
+
+export interface AttackResult {
+  /** Dice that hit, before natural 1s take any away. */
+  readonly hits: number;
+  readonly critical: boolean;
+  /** Hits that natural 1s took away. */
+  readonly cancelled: number;
+  readonly netHits: number;
+  readonly armourAfter: number;
+  readonly damage: number;
+  readonly choosesLocation: boolean;
+}
+
+/** The face that always hits and makes an attack critical, and the one that never does. @rule DR-2, DR-3, DR-4 */
+export const CRITICAL_FACE = 6;
+export const FUMBLE_FACE = 1;
+
+/** What an attack comes to. @rule DR-2, DR-3, DR-4, DR-5 */
+export function attack(facts: AttackFacts): AttackResult {
+  const sixes = facts.dice.filter((die) => die === CRITICAL_FACE).length;
+  const hits = facts.dice.filter((die) => dieHits(die, facts.defence, facts.rules)).length;
+  const ones = facts.dice.filter((die) => die === FUMBLE_FACE).length;
+  return resultOf({ ...facts, sixes, ordinary: hits - sixes, ones });
+}
+
+/** Whether a die hits: a natural 6 always, a natural 1 never. @rule DR-2 */
+export function dieHits(
+  die: number,
+  defence: number,
+  { threshold }: Pick<AttackRules, 'threshold'>,
+): boolean {
+  if (die === CRITICAL_FACE) return true;
+  if (die === FUMBLE_FACE) return false;
+  return threshold === 'equal' ? die >= defence : die > defence;
+}
+
+/** The lowest face that hits such a defence. @rule DR-2 */
+export function needAgainst(
+  defence: number,
+  { threshold }: Pick<AttackRules, 'threshold'>,
+): number {
+  const shown = threshold === 'equal' ? defence : defence + 1;
+  return Math.min(CRITICAL_FACE, Math.max(FUMBLE_FACE + 1, shown));
+}
+
+/** Dice of an attack by what they do. */
+export interface DiceCount {
+  readonly sixes: number;
+  /** Hits that are no natural 6. */
+  readonly ordinary: number;
+  readonly ones: number;
+}
+
+/** The same from counted dice, for working out chances. @rule DR-3, DR-4, DR-5 */
+export function resultOf(
+  facts: DiceCount & Pick<AttackFacts, 'armour' | 'longRange' | 'rules'>,
+): AttackResult {
+  const { sixes, ordinary, ones, armour, rules } = facts;
+  const critical = sixes > 0;
+  const wholly = critical && rules.criticalScope === 'attack';
+  // A natural 1 takes an ordinary hit away, never a critical one.
+  const cancelled = wholly ? 0 : Math.min(ones, ordinary);
+  const criticalHits = wholly ? sixes + ordinary : sixes;
+  const ordinaryHits = wholly ? 0 : ordinary - cancelled;
+
+  const broken = Math.min(armour, criticalHits);
+  const left = armour - broken;
+  const stopped = Math.min(left, ordinaryHits);
+  return {
+    hits: sixes + ordinary,
+    critical,
+    cancelled,
+    netHits: criticalHits + ordinaryHits,
+    armourAfter: rules.armour === 'wears-out' ? left - stopped : left,
+    damage: criticalHits - broken + (ordinaryHits - stopped),
+    choosesLocation: critical && !facts.longRange,
+  };
+}

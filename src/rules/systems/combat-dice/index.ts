@@ -1,0 +1,46 @@
+import { leavesAlone } from '../../leaving.ts';
+import type { RuleSystem } from '../../system.ts';
+import { act } from './actions.ts';
+import { capabilities } from './capabilities.ts';
+import { duties } from './checklist/index.ts';
+import { COUNTER_ROWS } from './counters.ts';
+import { FLAG_ROWS } from './flags.ts';
+import { HOUSE_RULE_ROWS } from './house-rules.ts';
+import { REFERENCE } from './reference/index.ts';
+import { attackResolver } from './resolvers/attack.ts';
+import { disengageResolver } from './resolvers/disengage.ts';
+import { roster } from './roster.ts';
+import { INITIAL_STATUS, STATUS_ROWS } from './statuses.ts';
+import { changeStatus, enter, loseWound } from './transitions.ts';
+
+/**
+ * Escarmouche à dés de combat: attacks with a pool of dice against a defence. Its source tells the
+ * fighting only; turns, dice a turn and wounds are the players' own agreement.
+ */
+export const system: RuleSystem = {
+  ...roster,
+  sides: { min: 2, max: 6 },
+  woundsCharacteristic: 'W',
+  leadershipCharacteristic: null,
+  statuses: STATUS_ROWS,
+  initialStatus: INITIAL_STATUS,
+  flags: FLAG_ROWS,
+  counters: COUNTER_ROWS,
+  phases: [{ id: 'turn', steps: [], fights: false }],
+  houseRules: HOUSE_RULE_ROWS,
+  duties,
+  enter,
+  changeStatus,
+  mayChangeStatus: () => null,
+  loseWound,
+  act,
+  capabilities,
+  possibleTests: () => [],
+  leaderBubble: () => null,
+  rout: null,
+  leave: leavesAlone,
+  injury: null,
+  fights: null,
+  resolvers: [attackResolver, disengageResolver],
+  reference: REFERENCE,
+};

@@ -1,0 +1,177 @@
+import type { InputValue, ResolverField, ResolverSetup } from '../../../resolver.ts';
+import type { BattleView } from '../../../system.ts';
+import { counted, PLACES, type Place, USUAL_PLACE } from '../counters.ts';
+import { has } from '../flags.ts';
+import { meleeOf } from '../melee.ts';
+import { DISTANCE_BANDS, type DistanceBand } from '../modifiers.ts';
+import { fightLeft, isOpportunity, OPPORTUNITY_DICE } from '../opportunity.ts';
+import { characteristicOf } from '../profile.ts';
+import { carries } from '../traits.ts';
+import type { Combatant } from './combatant.ts';
+
+export const KINDS = ['blow', 'shot'] as const;
+
+export type AttackKind = (typeof KINDS)[number];
+
+/** What counts for an attack, read off the table where players did not say otherwise. */
+export interface Values {
+  readonly kind: AttackKind;
+  readonly actionDice: number;
+  readonly bonusDice: number;
+  readonly receivedDice: number;
+  readonly covered: boolean;
+  readonly careful: boolean;
+  readonly runningDice: number;
+  readonly mounted: boolean;
+  readonly distance: DistanceBand;
+  readonly enemies: number;
+  /** Fighters in the mêlée, the two of them included. */
+  readonly models: number;
+  /** Where an ordinary hit lands. */
+  readonly place: Place;
+}
+
+/** As many dice as the screen has room for, and as many as anybody throws. */
+const MOST_DICE = 12;
+const MOST_MODELS = 12;
+
+/** What counts for this attack. @rule DR-1, DR-6 */
+export function readFields(
+  view: BattleView,
+  attacker: Combatant,
+  target: Combatant,
+  setup: ResolverSetup,
+): Values {
+  const { inputs } = setup;
+  const kind = choice(inputs['kind'], KINDS, usualKind(view, attacker, target));
+  const opportunity = strikesLeaver(attacker, target);
+  const limits = limitsOf(attacker);
+  const bonus = characteristicOf(attacker, kind === 'blow' ? 'CC' : 'CT');
+  const fight = fightAround(view, attacker, target);
+  const usualAction = opportunity ? 0 : Math.min(1, limits.action);
+  const usualReceived = opportunity ? Math.min(OPPORTUNITY_DICE, limits.received) : 0;
+  return {
+    kind,
+    actionDice: number(inputs['action-dice'], usualAction, [0, limits.action]),
+    bonusDice: number(inputs['bonus-dice'], bonus, [0, MOST_DICE]),
+    receivedDice: number(inputs['received-dice'], usualReceived, [0, limits.received]),
+    covered: flag(inputs['covered'], has(target, 'covered')),
+    careful: flag(inputs['careful'], has(target, 'careful')),
+    runningDice: number(inputs['running-dice'], counted(target, 'charging'), [0, MOST_DICE]),
+    mounted: flag(inputs['mounted'], carries(target.traits, 'mounted')),
+    distance: choice(inputs['distance'], DISTANCE_BANDS, 'in-range'),
+    enemies: number(inputs['enemies'], fight.enemies, [1, MOST_MODELS]),
+    models: number(inputs['models'], fight.models, [2, MOST_MODELS]),
+    place: choice(inputs['place'], PLACES, USUAL_PLACE),
+  };
+}
+
+/** What players can change about it; what cannot matter is left out. */
+export function fieldsOf(
+  attacker: Combatant,
+  values: Values,
+  { inputs }: ResolverSetup,
+): readonly ResolverField[] {
+  const field = <Role extends string | null>(id: string, role: Role) => ({
+    id,
+    role,
+    told: inputs[id] !== undefined,
+  });
+  const stepper = (id: string, role: string, value: number, [min, max]: Range): ResolverField => ({
+    ...field(id, role),
+    kind: 'number',
+    min,
+    max,
+    value,
+  });
+  const limits = limitsOf(attacker);
+  const toggle = (id: string, value: boolean): ResolverField => ({
+    ...field(id, 'target'),
+    kind: 'switch',
+    value,
+  });
+  const select = (id: string, options: readonly string[], value: string): ResolverField => ({
+    ...field(id, null),
+    kind: 'choice',
+    options,
+    value,
+  });
+  return [
+    select('kind', KINDS, values.kind),
+    ...(values.kind === 'shot' ? [select('distance', DISTANCE_BANDS, values.distance)] : []),
+    select('place', PLACES, values.place),
+    stepper('action-dice', 'attacker', values.actionDice, [0, limits.action]),
+    stepper('bonus-dice', 'attacker', values.bonusDice, [0, MOST_DICE]),
+    ...(limits.received > 0
+      ? [stepper('received-dice', 'attacker', values.receivedDice, [0, limits.received])]
+      : []),
+    toggle('covered', values.covered),
+    toggle('careful', values.careful),
+    stepper('running-dice', 'target', values.runningDice, [0, MOST_DICE]),
+    ...(values.runningDice > 0 ? [toggle('mounted', values.mounted)] : []),
+    ...(values.kind === 'blow'
+      ? [
+          stepper('enemies', 'target', values.enemies, [1, MOST_MODELS]),
+          stepper('models', 'target', values.models, [2, MOST_MODELS]),
+        ]
+      : []),
+  ];
+}
+
+/** Whether he strikes at one who is leaving contact with him. */
+export function strikesLeaver(attacker: Combatant, target: Combatant): boolean {
+  const { fighter } = attacker;
+  return fighter !== null && target.fighter !== null && isOpportunity(fighter, target.fighter);
+}
+
+type Range = readonly [min: number, max: number];
+
+/** A blow at whom he touches, a shot at others. */
+function usualKind(view: BattleView, attacker: Combatant, target: Combatant): AttackKind {
+  const { fighter } = attacker;
+  if (fighter === null || target.fighter === null) return 'blow';
+  const touches = view.contacts.some(
+    ({ a, b }) =>
+      (a === fighter.id && b === target.fighter?.id) ||
+      (b === fighter.id && a === target.fighter?.id),
+  );
+  const shoots = !carries(attacker.traits, 'no-missile-weapons');
+  return touches || strikesLeaver(attacker, target) || !shoots ? 'blow' : 'shot';
+}
+
+/** A typed profile has as many dice as players say. */
+function limitsOf({ fighter }: Combatant): { readonly action: number; readonly received: number } {
+  if (fighter === null) return { action: MOST_DICE, received: MOST_DICE };
+  return {
+    action: Math.min(MOST_DICE, counted(fighter, 'pool')),
+    received: Math.min(MOST_DICE, counted(fighter, 'received')),
+  };
+}
+
+/** The fight as it stands; as it stood for one who is just leaving it. @rule DR-1, DR-6 */
+function fightAround(view: BattleView, attacker: Combatant, target: Combatant) {
+  if (target.fighter === null) return { models: 2, enemies: 1 };
+  const left = strikesLeaver(attacker, target) ? fightLeft(target.fighter) : null;
+  if (left !== null) return left;
+  const { models, enemies } = meleeOf(view, target.fighter, attacker.fighter);
+  // Somebody who is not on the table strikes him as one more.
+  const more = attacker.fighter === null ? 1 : 0;
+  return { models: models + more, enemies: enemies.length + more };
+}
+
+function choice<Option extends string>(
+  told: InputValue | undefined,
+  options: readonly Option[],
+  usual: Option,
+): Option {
+  return options.find((option) => option === told) ?? usual;
+}
+
+function number(told: InputValue | undefined, usual: number, [min, max]: Range): number {
+  const value = typeof told === 'number' && Number.isInteger(told) ? told : usual;
+  return Math.min(max, Math.max(min, value));
+}
+
+function flag(told: InputValue | undefined, usual: boolean): boolean {
+  return typeof told === 'boolean' ? told : usual;
+}

@@ -1,0 +1,182 @@
+import { choose, played, roll, type Script, tell } from '../../../parts/duel/script.ts';
+import { said } from '../../../parts/skirmish/checklist/duty.ts';
+import { friendsOf } from '../../../parts/skirmish/reading.ts';
+import type { ResolverAnswer, ResolverSetup, ResolverStep } from '../../../resolver.ts';
+import type { BattleView, FighterView } from '../../../system.ts';
+import { type AttackResult, attack, needAgainst } from '../attack.ts';
+import { pushBack } from '../contact.ts';
+import { PLACES, type Place } from '../counters.ts';
+import { onTable } from '../statuses.ts';
+import { creditsOf, type Ending, strikeChanges } from './attack-consequences.ts';
+import { armourAt } from './combatant.ts';
+import { pinnedAttack } from './pinned.ts';
+import { isLongRange, type Strike, strikeOf } from './strike.ts';
+
+/** What to throw or decide next, or what comes of the attack. */
+export function nextStep(
+  view: BattleView,
+  setup: ResolverSetup,
+  answers: readonly ResolverAnswer[],
+): ResolverStep {
+  const strike = strikeOf(view, setup);
+  if ('code' in strike) return { ...NOTHING, soFar: [strike] };
+  if (strike.dice === 0) {
+    return {
+      ...NOTHING,
+      soFar: [said('resolver.refusal.no-dice', { name: strike.attacker.label })],
+    };
+  }
+  const progress = played(attacked(strike), answers);
+  if (progress.kind === 'step') return progress.step;
+  const { result, soFar } = progress;
+  return {
+    kind: 'done',
+    soFar,
+    changes: strikeChanges(strike, result),
+    credits: creditsOf(strike, result),
+    follow: result.pinnedBy === null ? null : pinnedAttack(strike, result.pinnedBy),
+  };
+}
+
+const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
+
+/** @rule DR-2, DR-3, DR-4, DR-5, DR-7 */
+function* attacked(strike: Strike): Script<Ending> {
+  const { values } = strike;
+  const dice = yield* thrown(strike);
+  const aimed = resultAt(strike, dice, values.place);
+  yield* told(strike, aimed);
+  const place = aimed.choosesLocation ? yield* chosenPlace(strike) : values.place;
+  const result = resultAt(strike, dice, place);
+  const armourAfter = yield* armourLeft(strike, dice, place, result);
+  yield* harm(strike, place, result, armourAfter);
+  return { place, armourAfter, ...(yield* pushed(strike, result.damage)) };
+}
+
+function* thrown({ attacker, target, dice, defence, rules, values }: Strike) {
+  const need = needAgainst(defence, rules);
+  const params = { name: attacker.label, other: target.label, count: dice, need };
+  return yield* roll({
+    id: 'attack',
+    said: said(values.kind === 'blow' ? 'resolver.step.blow' : 'resolver.step.shot', params),
+    count: dice,
+    need,
+    rule: 'DR-2',
+  });
+}
+
+function* told({ attacker }: Strike, { netHits, cancelled, critical }: AttackResult): Script<void> {
+  const name = attacker.label;
+  yield* tell('resolver.so-far.hits', { name, count: netHits });
+  if (cancelled > 0) yield* tell('resolver.so-far.cancelled', { count: cancelled });
+  if (critical) yield* tell('resolver.so-far.critical', { name });
+}
+
+/** @rule DR-3 */
+function* chosenPlace({ attacker, target }: Strike): Script<Place> {
+  const name = attacker.label;
+  const chosen = yield* choose({
+    id: 'place',
+    said: said('resolver.step.place', { name, other: target.label }),
+    options: PLACES.map((place) => ({
+      id: place,
+      said: said(`resolver.place.${place}`, { value: armourAt(target, place) }),
+    })),
+    rule: 'DR-3',
+  });
+  return PLACES.find((place) => place === chosen) ?? 'torso';
+}
+
+/** By house rule players say each time whether armour is worn out by ordinary hits. @rule DR-5 */
+function* armourLeft(
+  strike: Strike,
+  dice: readonly number[],
+  place: Place,
+  { armourAfter }: AttackResult,
+): Script<number> {
+  if (!strike.asksArmour) return armourAfter;
+  const worn = { ...strike, rules: { ...strike.rules, armour: 'wears-out' as const } };
+  const after = resultAt(worn, dice, place).armourAfter;
+  if (after === armourAfter) return armourAfter;
+  const answer = yield* choose({
+    id: 'armour',
+    said: said('resolver.step.armour', { other: strike.target.label }),
+    options: [
+      { id: 'whole', said: said('resolver.armour.whole', { value: armourAfter }) },
+      { id: 'worn', said: said('resolver.armour.worn', { value: after }) },
+    ],
+    rule: 'DR-5',
+  });
+  return answer === 'worn' ? after : armourAfter;
+}
+
+function* harm(
+  { target }: Strike,
+  place: Place,
+  { damage }: AttackResult,
+  armourAfter: number,
+): Script<void> {
+  const name = target.label;
+  const broken = armourAt(target, place) - armourAfter;
+  if (broken > 0) yield* tell('resolver.so-far.armour', { name, count: broken });
+  yield* tell('resolver.so-far.damage', { name, count: damage });
+}
+
+/** Damage may be given up to push the target back, where that is allowed. @rule DR-7 */
+function* pushed(
+  strike: Strike,
+  damage: number,
+): Script<Pick<Ending, 'damage' | 'pushed' | 'pinnedBy'>> {
+  const { attacker, target, values } = strike;
+  const shot = values.kind === 'shot';
+  const allowed = pushBack({ damage, shot, oneAgainstOne: values.models <= 2 });
+  const hurt = { damage, pushed: false, pinnedBy: null };
+  if ('refused' in allowed) return hurt;
+  const names = { name: attacker.label, other: target.label };
+  const answer = yield* choose({
+    id: 'push',
+    said: said('resolver.step.push', names),
+    options: [
+      { id: 'hurt', said: said('resolver.push.hurt', { count: damage }) },
+      { id: 'push', said: said(shot ? 'resolver.push.shot' : 'resolver.push.blow') },
+    ],
+    rule: 'DR-7',
+  });
+  if (answer !== 'push') return hurt;
+  yield* tell(shot ? 'resolver.so-far.pushed' : 'resolver.so-far.pushed-followed', names);
+  const pinnedBy = allowed.attackerFollows ? yield* pinned(strike) : null;
+  return { damage: allowed.damageApplied, pushed: true, pinnedBy };
+}
+
+/** @rule DR-7 */
+function* pinned({ view, attacker, target }: Strike): Script<FighterView | null> {
+  const { fighter } = attacker;
+  if (fighter === null || target.fighter === null) return null;
+  const mates = friendsOf(view, fighter).filter(
+    (mate) => onTable(mate) && mate.id !== target.fighter?.id,
+  );
+  if (mates.length === 0) return null;
+  const answer = yield* choose({
+    id: 'pinned',
+    said: said('resolver.step.pinned', { other: target.label }),
+    options: [
+      { id: 'nobody', said: said('resolver.pinned.nobody') },
+      ...mates.map(({ id, label }) => ({ id, said: said('resolver.pinned.by', { name: label }) })),
+    ],
+    rule: 'DR-7',
+  });
+  const mate = mates.find(({ id }) => id === answer) ?? null;
+  if (mate !== null) {
+    yield* tell('resolver.so-far.pinned', { name: mate.label, other: target.label });
+  }
+  return mate;
+}
+
+function resultAt(
+  { defence, rules, target, values }: Strike,
+  dice: readonly number[],
+  place: Place,
+): AttackResult {
+  const armour = armourAt(target, place);
+  return attack({ dice, defence, armour, longRange: isLongRange(values), rules });
+}

@@ -1,0 +1,142 @@
+import type { FighterId } from '../../../ids.ts';
+import { choose, played, type Script, tell } from '../../../parts/duel/script.ts';
+import { said } from '../../../parts/skirmish/checklist/duty.ts';
+import { fighterOf, fightersOf } from '../../../parts/skirmish/reading.ts';
+import type { Resolver, ResolverSetup, ResolverSheet, ResolverStep } from '../../../resolver.ts';
+import type { BattleView, Change, FighterView, Said } from '../../../system.ts';
+import { disengage } from '../contact.ts';
+import { count, counted } from '../counters.ts';
+import { type Melee, meleeOf, opponentsOf } from '../melee.ts';
+import { offered, opportunityAttack } from '../opportunity.ts';
+import { onTable } from '../statuses.ts';
+
+/** Leaving contact: a die for each enemy, who keeps it or strikes with it at once. @rule DR-6 */
+export const disengageResolver: Resolver = {
+  id: 'disengage',
+  roles: [{ id: 'fighter', characteristics: ['D'] }],
+  candidates,
+  sheet: (view, setup) => {
+    const leaving = leavingOf(view, setup);
+    if ('code' in leaving) return { ...EMPTY, refusal: leaving };
+    return { ...EMPTY, needs: needsOf(leaving), notes: [said('resolver.note.short-distance')] };
+  },
+  next: (view, setup, answers): ResolverStep => {
+    const leaving = leavingOf(view, setup);
+    if ('code' in leaving) return { ...NOTHING, soFar: [leaving] };
+    const progress = played(left(leaving), answers);
+    if (progress.kind === 'step') return progress.step;
+    const { result: striking, soFar } = progress;
+    const [first] = striking;
+    return {
+      ...NOTHING,
+      soFar,
+      changes: changesOf(leaving, striking),
+      follow: first === undefined ? null : opportunityAttack(first, leaving.fighter),
+    };
+  },
+};
+
+interface Leaving {
+  readonly fighter: FighterView;
+  readonly melee: Melee;
+  readonly diceGiven: number;
+  readonly poolAfter: number;
+}
+
+const EMPTY: ResolverSheet = {
+  refusal: null,
+  summaries: {},
+  fields: [],
+  needs: [],
+  bars: [],
+  order: [],
+  notes: [],
+};
+
+const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
+
+/** Those in contact of the side to play, then those of the others. */
+function candidates(view: BattleView): readonly FighterId[] {
+  const first = (fighter: FighterView) => (fighter.sideId === view.position.sideId ? 0 : 1);
+  return view.sides
+    .filter(({ removed }) => removed === null)
+    .flatMap(({ id }) => fightersOf(view, id))
+    .filter((fighter) => onTable(fighter) && opponentsOf(view, fighter).length > 0)
+    .toSorted((a, b) => first(a) - first(b))
+    .map(({ id }) => id);
+}
+
+/** Who leaves whom, and what it costs him. @returns why he does not @rule DR-6 */
+function leavingOf(view: BattleView, { subjects }: ResolverSetup): Leaving | Said {
+  const subject = subjects['fighter'];
+  // Who is not on the table touches nobody there.
+  if (subject?.kind !== 'fighter') return said('resolver.refusal.nobody');
+  const fighter = fighterOf(view, subject.fighterId);
+  if (fighter === null) return said('resolver.refusal.nobody');
+  const name = fighter.label;
+  if (!onTable(fighter)) return said('resolver.refusal.away', { name });
+  const melee = meleeOf(view, fighter);
+  const pool = counted(fighter, 'pool');
+  const paid = disengage({ enemiesInContact: melee.enemies.length, pool });
+  if ('refused' in paid) {
+    const params = { name, pool, enemies: melee.enemies.length };
+    return said(`resolver.refusal.${paid.refused}`, params);
+  }
+  return { fighter, melee, ...paid };
+}
+
+function needsOf({ fighter, melee, diceGiven, poolAfter }: Leaving): ResolverSheet['needs'] {
+  const name = fighter.label;
+  return [
+    {
+      id: 'dice-given',
+      role: 'fighter',
+      value: said('resolver.value.number', { value: diceGiven }),
+      chance: null,
+      why: melee.enemies.map((enemy) => said('resolver.why.given-to', { name: enemy.label })),
+      rule: 'DR-6',
+    },
+    {
+      id: 'pool-after',
+      role: 'fighter',
+      value: said('resolver.value.number', { value: poolAfter }),
+      chance: null,
+      why: [said('resolver.why.pool', { name, value: poolAfter + diceGiven })],
+      rule: 'DR-6',
+    },
+  ];
+}
+
+/** Those who strike at once. */
+function* left({ fighter, melee }: Leaving): Script<readonly FighterView[]> {
+  const striking: FighterView[] = [];
+  for (const enemy of melee.enemies) {
+    const names = { name: enemy.label, other: fighter.label };
+    const answer = yield* choose({
+      id: `die-${enemy.id}`,
+      said: said('resolver.step.die', names),
+      options: [
+        { id: 'keep', said: said('resolver.die.keep') },
+        { id: 'now', said: said('resolver.die.now') },
+      ],
+      rule: 'DR-6',
+    });
+    if (answer === 'now') striking.push(enemy);
+    yield* tell(answer === 'now' ? 'resolver.so-far.strikes' : 'resolver.so-far.keeps', names);
+  }
+  return striking;
+}
+
+function changesOf(
+  { fighter, melee, poolAfter }: Leaving,
+  striking: readonly FighterView[],
+): readonly Change[] {
+  return [
+    ...count(fighter, 'pool', poolAfter),
+    ...melee.enemies.flatMap((enemy) => [
+      ...count(enemy, 'received', counted(enemy, 'received') + 1),
+      { kind: 'contact', a: fighter.id, b: enemy.id, touching: false } as const,
+    ]),
+    ...offered(striking, fighter, melee),
+  ];
+}

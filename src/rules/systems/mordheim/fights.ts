@@ -1,0 +1,109 @@
+import type { Fight } from '../../fight.ts';
+import { usualBlows } from '../../parts/duel/hands.ts';
+import { fightsOf } from '../../parts/fights.ts';
+import { fighterDuty, said } from '../../parts/skirmish/checklist/duty.ts';
+import { remind, skirmishFightRules, skirmishReminders } from '../../parts/skirmish/fights.ts';
+import type { BattleView, Duty, FighterView, Said } from '../../system.ts';
+import { gearOf } from './gear.ts';
+import { hatredRerolls } from './hatred.ts';
+import { has, isFrenzied } from './reading.ts';
+import { carries, carriesAny, traitText } from './traits.ts';
+import { readyWeaponsOf } from './weapon-traits.ts';
+
+/** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
+export function fights(view: BattleView): readonly Fight[] {
+  return fightsOf(view, FIGHT_RULES);
+}
+
+/**
+ * What is easily forgotten while dice roll: what counts in the first turn of a combat only, what
+ * began this turn, and who strikes late or not at all.
+ * @param turn turns the combat has lasted, this one included
+ * @rule PSY-HATE, PSY-FEAR-A, PSY-STUP, PSY-FRENZY, MORD-REC-2, MOV-DIVE, WEAPONS
+ */
+export function fightReminders(fighter: FighterView, turn: number): readonly Duty[] {
+  return [
+    ...hatred(fighter, turn),
+    ...weapons(fighter, turn),
+    ...frenzy(fighter, turn),
+    ...(has(fighter, 'fear-sixes')
+      ? [remind(fighter, 'fear-sixes', 'PSY-FEAR-A', said('reminder.fear-sixes', named(fighter)))]
+      : []),
+    ...(has(fighter, 'stupid')
+      ? [remind(fighter, 'no-blows', 'PSY-STUP', said('reminder.no-blows', named(fighter)))]
+      : []),
+    ...skirmishReminders(fighter),
+  ];
+}
+
+export const FIGHT_RULES = skirmishFightRules({
+  strikes: (fighter) => !has(fighter, 'stupid'),
+  speed: (fighter, turn) => {
+    const ready = readyWeaponsOf(fighter.traits);
+    return {
+      strikesFirst:
+        carries(fighter.traits, 'strikes-first') ||
+        (turn === 1 && ready.every((weapon) => weapon.strikes === 'first-turn-first')),
+      strikesLast:
+        carries(fighter.traits, 'strikes-last') ||
+        (!carries(fighter.traits, 'strongman') &&
+          ready.every((weapon) => weapon.strikes === 'last')),
+    };
+  },
+  reminders: fightReminders,
+});
+
+/** @rule PSY-HATE */
+function hatred(fighter: FighterView, turn: number): readonly Duty[] {
+  const hates = carriesAny(fighter.traits, ['hatred', 'hates']);
+  if (!hatredRerolls({ combatTurn: turn, hatedEnemy: hates, missed: true })) return [];
+  const whom = traitText(fighter.traits, 'hates') ?? '';
+  return [
+    remind(fighter, 'hatred', 'PSY-HATE', said('reminder.hatred', { name: fighter.label, whom })),
+  ];
+}
+
+/** Weapons that are at their best when a combat begins. @rule WEAPONS */
+function weapons(fighter: FighterView, turn: number): readonly Duty[] {
+  const facts = turn === 1 ? firstTurnFacts(fighter) : [];
+  if (facts.length === 0) return [];
+  return [
+    fighterDuty(fighter, {
+      kind: 'first-turn-weapon',
+      weight: 'reminder',
+      rule: 'WEAPONS',
+      facts,
+    }),
+  ];
+}
+
+function firstTurnFacts(fighter: FighterView): readonly Said[] {
+  const { traits } = fighter;
+  const name = named(fighter);
+  const braces = ['brace-of-pistols', 'brace-of-duelling-pistols'] as const;
+  return [
+    ...(carries(traits, 'flail') ? [said('reminder.flail', name)] : []),
+    ...(carries(traits, 'morning-star') ? [said('reminder.morning-star', name)] : []),
+    ...(carries(traits, 'spear') ? [said('reminder.spear', name)] : []),
+    ...(carries(traits, 'crossbow-pistol') ? [said('reminder.crossbow-pistol', name)] : []),
+    ...(carriesAny(traits, ['pistol', 'duelling-pistol']) ? [said('reminder.pistol', name)] : []),
+    ...(carriesAny(traits, braces) ? [said('reminder.brace', name)] : []),
+  ];
+}
+
+/** @rule PSY-FRENZY */
+function frenzy(fighter: FighterView, turn: number): readonly Duty[] {
+  if (!isFrenzied(fighter)) return [];
+  const blows = usualBlows(gearOf(fighter.traits), {
+    attacks: fighter.profile['A'] ?? 0,
+    charged: has(fighter, 'charged'),
+    frenzied: true,
+    firstTurn: turn === 1,
+  });
+  const fact = said('reminder.frenzy-blows', { name: fighter.label, blows });
+  return [remind(fighter, 'frenzy-blows', 'PSY-FRENZY', fact)];
+}
+
+function named(fighter: FighterView): { readonly name: string } {
+  return { name: fighter.label };
+}

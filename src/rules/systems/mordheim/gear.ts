@@ -1,0 +1,60 @@
+import type { ArmourId } from '../../parts/armour-save.ts';
+import type { Ward } from '../../parts/duel/blow.ts';
+import type { Gear } from '../../parts/duel/duel-rules.ts';
+import type { Flags } from '../../system.ts';
+import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
+import { meleeWeaponsOf, missileWeaponsOf } from './weapon-traits.ts';
+
+/** What somebody carries, and what his own rules are worth in a fight. @rule SAVE, INJURY, WEAPONS */
+export function gearOf(traits: Flags): Gear {
+  const has = (id: TraitId) => carries(traits, id);
+  return {
+    melee: meleeOf(traits),
+    missile: missileWeaponsOf(traits).map(({ id }) => id),
+    secondWeapon: has('two-weapons'),
+    armour: ARMOURS.find((id) => id === traitText(traits, 'armour')) ?? 'none',
+    shield: has('shield'),
+    buckler: has('buckler'),
+    helmet: has('helmet'),
+    naturalSave: traitNumber(traits, 'scaly-skin'),
+    wornSave: null,
+    wards: [
+      ...(has('step-aside') ? [STEP_ASIDE] : []),
+      ...(has('regeneration') ? [REGENERATION] : []),
+    ],
+    dodges: has('dodge'),
+    luckyCharm: has('lucky-charm'),
+    hardToKill: has('hard-to-kill'),
+    hardHead: has('hard-head'),
+    noPain: has('no-pain'),
+    jumpUp: has('jump-up'),
+    expertSwordsman: has('expert-swordsman'),
+    strongman: has('strongman'),
+    strikesFirst: has('strikes-first'),
+    strikesLast: has('strikes-last'),
+    hates: carriesAny(traits, ['hatred', 'hates']),
+    largeTarget: has('large-target'),
+    mounted: has('mounted'),
+    hinders: has('cloud-of-flies') ? FLIES : 0,
+    inflicts: traitNumber(traits, 'armour-save-modifier-inflicted') ?? 0,
+    bites: has('bite-attack'),
+    rerollsHits: has('reroll-characteristic-and-hit'),
+    attacksOnCharge: traitNumber(traits, 'attacks-on-charge'),
+  };
+}
+
+const ARMOURS: readonly ArmourId[] = ['none', 'light', 'heavy', 'ithilmar', 'gromril'];
+
+/** Steps aside from a blow that has wounded him. @rule INJURY */
+const STEP_ASIDE: Ward = { id: 'step-aside', need: 5 };
+/** Wounds of trolls close by themselves. @rule INJURY */
+const REGENERATION: Ward = { id: 'regeneration', need: 4 };
+/** Flies in the eyes of whoever strikes at him. @rule CC-HIT */
+const FLIES = -1;
+
+/** A warband noted before weapons had names may only say that one stuns easily. */
+function meleeOf(traits: Flags): readonly string[] {
+  const weapons = meleeWeaponsOf(traits).map(({ id }) => id);
+  const unnamed = carries(traits, 'concussion-weapon') && !weapons.includes('hammer');
+  return unnamed ? ['hammer', ...weapons] : weapons;
+}

@@ -1,0 +1,63 @@
+import { CHARACTERISTICS } from '../../parts/skirmish/profile.ts';
+import type { RoleRow, RosterPart } from '../../system.ts';
+import { CATALOGUE, EXTRAS } from './catalogue/index.ts';
+import { TRAIT_ROWS } from './traits.ts';
+
+const ROLES = [
+  {
+    id: 'hero',
+    mayLead: true,
+    mayBeGroup: false,
+    limited: true,
+    hired: false,
+    ordinary: false,
+    look: 'notable',
+  },
+  {
+    id: 'henchman',
+    mayLead: true,
+    mayBeGroup: true,
+    limited: false,
+    hired: false,
+    ordinary: true,
+    look: 'ordinary',
+  },
+  {
+    id: 'hired-sword',
+    mayLead: false,
+    mayBeGroup: false,
+    limited: false,
+    hired: true,
+    ordinary: false,
+    look: 'hired',
+  },
+  {
+    id: 'animal',
+    mayLead: false,
+    mayBeGroup: true,
+    limited: false,
+    hired: false,
+    ordinary: false,
+    look: 'beast',
+  },
+] as const satisfies readonly RoleRow[];
+
+/** Mordheim as far as lists of warbands go. */
+export const roster: RosterPart = {
+  id: 'mordheim',
+  characteristics: CHARACTERISTICS,
+  roles: ROLES,
+  traits: TRAIT_ROWS,
+  catalogue: CATALOGUE,
+  extras: EXTRAS,
+  campaign: {
+    rating: {
+      points: 5,
+      byTrait: [
+        // A hired sword's own figure.
+        { trait: 'rating-points', points: null },
+        { trait: 'large-target', points: 20 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { fraction, ONE } from '../../chance.ts';
+import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '../../dice.ts';
+import { USUAL_BUBBLE } from '../../parts/leader-bubble.ts';
+import type { HouseRuleChoices } from '../../parts/skirmish/house-rules.ts';
+import type { SkirmishRules } from '../../parts/skirmish/rules.ts';
+import type { BattleView, Change, FighterView, Flags, SideView } from '../../system.ts';
+import { OWN_CIRCUMSTANCES } from './circumstances.ts';
+import { testsFearBeforeCharging } from './fear.ts';
+import { FLAG_ROWS } from './flags.ts';
+import { houseRule } from './house-rules.ts';
+import { clearFlag, fightersOf, has, isFrenzied, setFlag, sideOf } from './reading.ts';
+import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
+
+/** What Battle Tongue adds, inches. @rule MORD-LD-3 */
+export const BATTLE_TONGUE = 6;
+/** What a war horn adds to the Leadership used. @rule MORD-ROUT-3 */
+const HORN = 1;
+
+/** What Mordheim has of its own among the skirmish games. */
+export const RULES: SkirmishRules = {
+  flags: FLAG_ROWS,
+  houseRule,
+  castingPhase: 'shooting',
+  ever,
+  circumstances: OWN_CIRCUMSTANCES,
+  rout: {
+    counts: countsForRout,
+    weight: (traits) => (carries(traits, 'rout-half-casualty') ? HALF : ONE),
+    excluded: ({ role, traits }) => role === 'hired-sword' || carries(traits, 'rout-ld-excluded'),
+    bonus: routBonus,
+    voluntary: () => true,
+    playsOn: () => true,
+  },
+  leadership: {
+    dice: (traits) => (carries(traits, 'cold-blooded') ? THREE_D6_DROP_HIGHEST : TWO_D6),
+    bonus: hornBonus,
+    range: bubbleRange,
+    companion,
+    borrows,
+    surePass: (fighter) => carries(fighter.traits, 'auto-pass-leadership-tests'),
+  },
+  injury: {
+    carried: ['helmet', 'hard-to-kill', 'hard-head', 'no-pain', 'jump-up'],
+    brought: ['concussion', 'plus-one', 'plus-two'],
+  },
+  finishesDowned: () => true,
+  strikes: (fighter) => !has(fighter, 'stupid'),
+  neverAlone,
+  neverLeavesCombat: (fighter) => carries(fighter.traits, 'never-leaves-combat'),
+  beforeCharge: (charger, target) =>
+    testsFearBeforeCharging(charger, target) ? [setFlag(charger.id, 'charging', target.id)] : null,
+  chargeWaits: (fighter) => has(fighter, 'charging'),
+  chargeUndone: fearForgotten,
+  goesDown: (fighter) => (isFrenzied(fighter) ? [setFlag(fighter.id, 'frenzy-lost', true)] : []),
+  stopsPlaying: prayerEnds,
+};
+
+const HALF = fraction(1, 2);
+
+const NEVER_COUNTED = [
+  'mount',
+  'gnoblar',
+  'rout-not-counted',
+] as const satisfies readonly TraitId[];
+
+/**
+ * Whether such a fighter counts at all, among participants and casualties alike. A mount is one with
+ * its rider; a gnoblar's own rule leaves him out.
+ * @rule MORD-ROUT-1
+ */
+function countsForRout(traits: Flags, choices: HouseRuleChoices): boolean {
+  if (NEVER_COUNTED.some((trait) => carries(traits, trait))) return false;
+  if (carries(traits, 'summoned')) return houseRule(choices, 'routCountsSummoned') === 'yes';
+  if (carries(traits, 'wardog')) return houseRule(choices, 'routCountsWardogs') === 'yes';
+  return true;
+}
+
+/** What is added to the Leadership of a Rout test: one for the prayer, one for the horn. @rule MORD-ROUT-3 */
+export function routBonus(sideFlags: Flags): number {
+  const boosts = ['hearts-of-steel', 'horn-blown'] as const;
+  return boosts.filter((flag) => sideFlags[flag] !== undefined).length;
+}
+
+/** +1 while a horn sounds for the fighter's side. @rule MORD-ROUT-3 */
+function hornBonus(view: BattleView, fighter: FighterView): number {
+  const side = sideOf(view, fighter.sideId);
+  return side !== null && has(side, 'horn-blown') ? HORN : 0;
+}
+
+/** @rule MORD-LD-3 */
+function bubbleRange(leader: FighterView): number {
+  const base = traitNumber(leader.traits, 'bubble-range') ?? USUAL_BUBBLE;
+  return base + (carries(leader.traits, 'battle-tongue') ? BATTLE_TONGUE : 0);
+}
+
+/** A bear uses its tamer's Leadership, and nobody else's. @rule MORD-LD-4 */
+function companion(view: BattleView, fighter: FighterView): FighterView | null | undefined {
+  const named = traitText(fighter.traits, 'bubble-source');
+  if (named === null) return undefined;
+  const friends = fightersOf(view, fighter.sideId);
+  return friends.find((friend) => friend.profileId.endsWith(`/${named}`)) ?? null;
+}
+
+/** @rule MORD-LD-4 */
+function borrows(view: BattleView, fighter: FighterView): boolean {
+  if (carries(fighter.traits, 'never-uses-leader')) return false;
+  const hired = fighter.role === 'hired-sword' && !carries(fighter.traits, 'animal');
+  return !hired || houseRule(view.houseRules, 'hiredSwordsUseLeaderLd') === 'yes';
+}
+
+/** @rule SHO-WHO @rule PH-CAST */
+function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
+  switch (deed) {
+    case 'shoot':
+      return (
+        (fighter.profile['BS'] ?? 0) > 0 &&
+        !carriesAny(fighter.traits, ['animal', 'no-equipment', 'no-missile-weapons'])
+      );
+    case 'cast':
+      return carriesAny(fighter.traits, ['wizard', 'prayers', 'hearts-of-steel']);
+  }
+}
+
+/** @rule MORD-ALONE-2 */
+function neverAlone(view: BattleView, fighter: FighterView): boolean {
+  const named = carriesAny(fighter.traits, [
+    'immune-all-alone',
+    'never-leaves-combat',
+    'combat-master',
+    'absolute-faith',
+    'auto-pass-leadership-tests',
+    'daemon',
+  ]);
+  if (named) return true;
+  const asPsychology = houseRule(view.houseRules, 'allAloneIsPsychology') === 'yes';
+  return asPsychology && (isFrenzied(fighter) || carriesAny(fighter.traits, ['immune-psychology']));
+}
+
+/** He took fright at a charge that never reached him. @rule PSY-FEAR-A */
+function fearForgotten(
+  view: BattleView,
+  charger: FighterView,
+  target: FighterView,
+): readonly Change[] {
+  const afraid = view.answers[`fear-charged:${charger.id}:${target.id}`] === 'failed';
+  return afraid ? clearFlag(target, 'fear-sixes') : [];
+}
+
+/** Hearts of Steel lasts while the one who prayed keeps his feet. @rule MORD-ROUT-3 */
+function prayerEnds(side: SideView, caster: FighterView): readonly Change[] {
+  return side.flags['hearts-of-steel'] === caster.id
+    ? [{ kind: 'side-flag', sideId: side.id, flag: 'hearts-of-steel', value: null }]
+    : [];
+}

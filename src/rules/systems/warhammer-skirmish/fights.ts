@@ -1,0 +1,24 @@
+import type { Fight } from '../../fight.ts';
+import { fightsOf } from '../../parts/fights.ts';
+import { skirmishFightRules, skirmishReminders } from '../../parts/skirmish/fights.ts';
+import type { BattleView, Duty, FighterView } from '../../system.ts';
+import { carries } from './traits.ts';
+
+/** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
+export function fights(view: BattleView): readonly Fight[] {
+  return fightsOf(view, FIGHT_RULES);
+}
+
+/** What is easily forgotten while dice roll. */
+export function fightReminders(fighter: FighterView): readonly Duty[] {
+  return skirmishReminders(fighter);
+}
+
+export const FIGHT_RULES = skirmishFightRules({
+  strikes: () => true,
+  speed: ({ traits }) => ({
+    strikesFirst: carries(traits, 'strikes-first'),
+    strikesLast: carries(traits, 'strikes-last'),
+  }),
+  reminders: fightReminders,
+});

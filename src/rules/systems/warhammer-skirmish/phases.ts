@@ -1,0 +1,11 @@
+import { SKIRMISH_PHASES } from '../../parts/skirmish/phases.ts';
+import type { PhaseRow } from '../../system.ts';
+
+/** Five phases; spells have one of their own. @rule PH-LIST @rule PH-CAST */
+export const PHASES = [
+  SKIRMISH_PHASES.recovery,
+  SKIRMISH_PHASES.movement,
+  SKIRMISH_PHASES.magic,
+  SKIRMISH_PHASES.shooting,
+  SKIRMISH_PHASES['close-combat'],
+] as const satisfies readonly PhaseRow[];

@@ -1,0 +1,71 @@
+import { type GroupedTrait, plainTrait as plain, traitTools } from '../../parts/skirmish/traits.ts';
+import type { TraitRow } from '../../system.ts';
+
+export const TRAIT_IDS = [
+  // psychology
+  'fear',
+  'terror',
+  'panic',
+  'frenzy',
+  'hatred',
+  'stupidity',
+  'animosity',
+  'unbreakable',
+  // equipment
+  'armour-save',
+  'no-missile-weapons',
+  'strikes-first',
+  'strikes-last',
+  // nature
+  'caster',
+  'mounted',
+  'large-target',
+  'animal',
+  'no-run',
+] as const;
+
+export type TraitId = (typeof TRAIT_IDS)[number];
+
+export const TRAIT_GROUPS = ['psychology', 'equipment', 'nature'] as const;
+
+type TraitGroup = (typeof TRAIT_GROUPS)[number];
+
+/** What players may want to note of a fighter, as far as a rule or a reminder reads it. */
+const TRAITS = {
+  fear: plain('fear', 'psychology'),
+  terror: plain('terror', 'psychology'),
+  panic: plain('panic', 'psychology'),
+  frenzy: plain('frenzy', 'psychology'),
+  hatred: plain('hatred', 'psychology'),
+  stupidity: plain('stupidity', 'psychology'),
+  animosity: plain('animosity', 'psychology'),
+  /** Never breaks from a fight. */
+  unbreakable: plain('unbreakable', 'psychology'),
+
+  /** The save of all that he wears, shield and mount included: a D6 of this or more. */
+  'armour-save': { id: 'armour-save', group: 'equipment', value: 'number', of: 'fighter' },
+  'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
+  'strikes-first': plain('strikes-first', 'equipment'),
+  'strikes-last': plain('strikes-last', 'equipment'),
+
+  caster: plain('caster', 'nature'),
+  mounted: plain('mounted', 'nature'),
+  'large-target': plain('large-target', 'nature'),
+  animal: plain('animal', 'nature'),
+  'no-run': plain('no-run', 'nature'),
+} as const satisfies { readonly [Id in TraitId]: GroupedTrait<Id, TraitGroup> };
+
+/** Psychology that the base rules test at the start of a turn; the app only reminds of it. @rule PH-START */
+export const PSYCHOLOGY = [
+  'fear',
+  'terror',
+  'panic',
+  'frenzy',
+  'hatred',
+  'stupidity',
+  'animosity',
+] as const satisfies readonly TraitId[];
+
+export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
+
+export const { carries, carriesAny, traitNumber } = traitTools<TraitId>();

@@ -1,0 +1,22 @@
+/** A part of the app could not be fetched: no network, and no offline copy yet. */
+export interface NotFetched extends Error {
+  /** Key of its sentence among `ui:storage.save`. */
+  readonly code: typeof NOT_FETCHED;
+}
+
+const NOT_FETCHED = 'not-fetched';
+
+/** What is loaded on demand; rejects with a `NotFetched`. */
+export async function fetched<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw notFetched(cause);
+  }
+}
+
+function notFetched(cause: unknown): NotFetched {
+  return Object.assign(new Error(`not fetched: ${String(cause)}`, { cause }), {
+    code: NOT_FETCHED,
+  } as const);
+}

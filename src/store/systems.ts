@@ -1,0 +1,81 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { SampleWarband } from '#rules/sample.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { fetched } from './fetched.ts';
+
+/** The rule systems: all of them known by id, each fetched when it is needed. */
+export interface Systems {
+  /** Every system there is, fetched or not. */
+  readonly ids: readonly string[];
+  /** A system that has been fetched; null for the others and for unknown ids. */
+  readonly loaded: (id: string) => RuleSystem | null;
+  /** Fetches a system with the words of its rules; null when there is none of that id. Rejects with a `NotFetched`. */
+  readonly load: (id: string) => Promise<RuleSystem | null>;
+  /** Fetches all of them. Rejects with a `NotFetched`. */
+  readonly loadAll: () => Promise<void>;
+  /** Fetches the part that lists of warbands read, without the rules. Rejects with a `NotFetched`. */
+  readonly roster: (id: string) => Promise<RosterSystem | null>;
+  /** The same part, once it has been fetched; null before, and for unknown ids. */
+  readonly listed: (id: string) => RosterSystem | null;
+  /** The one whose warbands the very first launch brings; null: it brings none. */
+  readonly starter: string | null;
+  /** Whether a system brings warbands to begin with. */
+  readonly hasSamples: (id: string) => boolean;
+  /** Fetches the warbands that a system brings to begin with; none of an unknown id. Rejects with a `NotFetched`. */
+  readonly samples: (id: string) => Promise<readonly SampleWarband[]>;
+}
+
+/** Where a system comes from. */
+export interface SystemSource {
+  readonly roster: () => Promise<RosterSystem>;
+  /** null: it brings none. */
+  readonly samples: (() => Promise<readonly SampleWarband[]>) | null;
+  readonly system: () => Promise<RuleSystem>;
+}
+
+/**
+ * @param sources by id
+ * @param loadWords brings the words that a system's rules are said in
+ * @param starter whose warbands the very first launch brings
+ */
+export function createSystems(
+  sources: Readonly<Record<string, SystemSource>>,
+  loadWords: (id: string) => Promise<void>,
+  starter: string | null = null,
+): Systems {
+  const loaded = new Map<string, RuleSystem>();
+  const listed = new Map<string, RosterSystem>();
+  const load = async (id: string): Promise<RuleSystem | null> => {
+    const known = loaded.get(id);
+    if (known !== undefined) return known;
+    const source = sources[id];
+    if (source === undefined) return null;
+    const [system] = await fetched(Promise.all([source.system(), loadWords(id)]));
+    // Only with its words: half of it would show as codes.
+    loaded.set(id, system);
+    return system;
+  };
+  const ids = Object.keys(sources);
+  return {
+    ids,
+    loaded: (id) => loaded.get(id) ?? null,
+    load,
+    loadAll: async () => {
+      await Promise.all(ids.map(load));
+    },
+    roster: async (id) => {
+      const source = sources[id];
+      if (source === undefined) return null;
+      const roster = await fetched(source.roster());
+      listed.set(id, roster);
+      return roster;
+    },
+    listed: (id) => loaded.get(id) ?? listed.get(id) ?? null,
+    starter,
+    hasSamples: (id) => (sources[id]?.samples ?? null) !== null,
+    samples: async (id) => {
+      const samples = sources[id]?.samples ?? null;
+      return samples === null ? [] : fetched(samples());
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Entry } from '#battle/events.ts';
+import type { Change, RuleSystem } from '#rules/system.ts';
+import { dutyIcon, iconOr, type Look, statusLook } from '#ui/battle/looks.ts';
+import type { IconName } from '#ui/kit/Icon.tsx';
+import type { StoryLine } from './story.ts';
+
+/** The sign of a journal line. `status`: somebody's state, to be shown as on the table. */
+export type LineLook = Look & { readonly status: boolean };
+
+export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
+  const to = line.kind === 'became' ? line.to : statusIn(line.item.entry);
+  return to === null
+    ? { ...eventLook(line.item.entry), status: false }
+    : { ...statusLook(system, to), status: true };
+}
+
+/** The status that an entry brought somebody; null for none. */
+export function statusIn(entry: Entry): string | null {
+  if (entry.type === 'StatusSet' || entry.type === 'InjuryRolled') return entry.data.to;
+  if (entry.type === 'Settled') return firstStatus(entry.data.changes);
+  // A test of the whole side is a banner, whoever leaves because of it.
+  const ofOne = entry.type === 'DutyResolved' && entry.data.fighterId !== null;
+  return ofOne ? firstStatus(entry.data.changes) : null;
+}
+
+function firstStatus(changes: readonly Change[]): string | null {
+  const change = changes.find(({ kind }) => kind === 'status');
+  return change?.kind === 'status' ? change.to : null;
+}
+
+function eventLook(entry: Entry): Look {
+  switch (entry.type) {
+    case 'StatusSet':
+    case 'InjuryRolled':
+    case 'WoundLost':
+    case 'WoundsSet':
+      return { icon: 'wound', tone: 'out-of-action' };
+    case 'DutyResolved':
+      return entry.data.fighterId === null
+        ? { icon: 'rout', tone: 'rout' }
+        : { icon: signOf(entry.data.kind, 'dice'), tone: 'neutral' };
+    case 'Settled':
+      return { icon: iconOr(entry.data.resolver, 'duel'), tone: 'neutral' };
+    case 'ActionTaken':
+      return { icon: signOf(entry.data.action, 'info'), tone: 'neutral' };
+    case 'ContactSet':
+      return { icon: 'close-combat', tone: 'neutral' };
+    case 'PhaseEntered':
+      return { icon: 'clock', tone: 'neutral' };
+    case 'BattleStarted':
+      return { icon: 'battles', tone: 'ember' };
+    case 'SideLeft':
+      return { icon: 'rout', tone: 'rout' };
+    case 'BattleEnded':
+    case 'LeaderNamed':
+      return { icon: 'leader', tone: 'leader' };
+    case 'CreditGiven':
+      return { icon: 'duel', tone: 'leader' };
+    case 'NoteWritten':
+      return { icon: 'edit', tone: 'neutral' };
+    case 'HouseRuleSet':
+      return { icon: 'rules', tone: 'neutral' };
+    case 'FlagSet':
+      return { icon: iconOr(entry.data.flag, 'info'), tone: 'neutral' };
+    case 'FighterJoined':
+      return { icon: 'standing', tone: 'standing' };
+    case 'FighterRenamed':
+    case 'ProfileSet':
+    case 'SideLeadershipSet':
+    case 'BattleReopened':
+    case 'EventUndone':
+      return { icon: 'journal', tone: 'neutral' };
+  }
+}
+
+/** The picture that its card has on the table; another for those without. */
+function signOf(kind: string, otherwise: IconName): IconName {
+  const own = dutyIcon(kind, 'neutral');
+  return own === 'info' ? otherwise : own;
+}

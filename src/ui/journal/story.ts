@@ -1,0 +1,166 @@
+import type { Entry, EntryId } from '#battle/events.ts';
+import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { RuleSystem, TurnPosition } from '#rules/system.ts';
+
+/** One player turn as the journal tells it, oldest part first. */
+export interface StoryTurn {
+  readonly position: TurnPosition;
+  /** Empty when nothing happened worth a line. */
+  readonly parts: readonly StoryPart[];
+}
+
+/** What happened in one phase, or one step of it. */
+export interface StoryPart {
+  /** Null before the first phase. */
+  readonly phase: string | null;
+  /** Null for phases without steps. */
+  readonly step: string | null;
+  readonly lines: readonly StoryLine[];
+}
+
+export type StoryLine = EntryLine | BecameLine;
+
+/** What players told or did. */
+export interface EntryLine {
+  readonly kind: 'entry';
+  readonly key: string;
+  readonly item: JournalItem;
+  /** Who is credited with it, by victim. */
+  readonly by: Readonly<Record<FighterId, string>>;
+}
+
+/** A status that came by itself when play moved on. */
+export interface BecameLine {
+  readonly kind: 'became';
+  readonly key: string;
+  readonly item: JournalItem;
+  readonly fighterId: FighterId;
+  readonly to: string;
+  readonly by: Readonly<Record<FighterId, string>>;
+}
+
+/**
+ * The log arranged for reading: by phase where something happened, each credit with what it credits,
+ * a lost wound with the injury roll that it led to.
+ */
+export function storyOf(turns: readonly JournalTurn[], system: RuleSystem): readonly StoryTurn[] {
+  const credits = creditsIn(turns);
+  return turns.map(({ position, items }) => ({
+    position,
+    parts: partsOf(items.filter(worthALine(items, credits)), position, system, credits),
+  }));
+}
+
+/** What a turn is remembered by: who went out of action, how the tests of a whole side went, who left. */
+export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryLine[] {
+  const out = new Set(
+    system.statuses.filter((row) => row.tone === 'out-of-action').map((row) => row.id),
+  );
+  return turn.parts.flatMap(({ lines }) =>
+    lines.filter((line) => {
+      const { entry } = line.item;
+      if (line.kind === 'became') return out.has(line.to);
+      if (entry.type === 'SideLeft') return true;
+      if (entry.type === 'DutyResolved' && entry.data.fighterId === null) {
+        return entry.data.resolves && entry.data.test !== null;
+      }
+      return statusesIn(entry).some((status) => out.has(status));
+    }),
+  );
+}
+
+/** The states that an entry brought anybody. */
+function statusesIn(entry: Entry): readonly string[] {
+  if (entry.type === 'StatusSet' || entry.type === 'InjuryRolled') {
+    return entry.data.to === null ? [] : [entry.data.to];
+  }
+  if (entry.type !== 'Settled' && entry.type !== 'DutyResolved') return [];
+  return entry.data.changes.flatMap((change) => (change.kind === 'status' ? [change.to] : []));
+}
+
+/** Who is credited, by the entry and its victims. */
+type Credits = ReadonlyMap<EntryId, Readonly<Record<FighterId, string>>>;
+
+/** What was said last counts. */
+function creditsIn(turns: readonly JournalTurn[]): Credits {
+  const credits = new Map<EntryId, Readonly<Record<FighterId, string>>>();
+  const items = turns.flatMap((turn) => turn.items);
+  for (const { entry } of items) credits.set(entry.id, {});
+  for (const { entry, names, said } of items) {
+    if (entry.type === 'Settled') {
+      const given = entry.data.credits.map(
+        ({ victimId, byId }) => [victimId, names[byId] ?? '?'] as const,
+      );
+      credits.set(entry.id, Object.fromEntries(given));
+    }
+    if (entry.type === 'CreditGiven' && credits.has(entry.data.entryId)) {
+      const { entryId, victimId, byId } = entry.data;
+      const { [victimId]: _before, ...others } = credits.get(entryId) ?? {};
+      const by = byId === null ? {} : { [victimId]: String(said.params['by']) };
+      credits.set(entryId, { ...others, ...by });
+    }
+  }
+  return credits;
+}
+
+/** Leaves out what another line tells already. */
+function worthALine(items: readonly JournalItem[], credits: Credits) {
+  return ({ entry }: JournalItem, index: number): boolean => {
+    if (entry.type === 'CreditGiven') return !credits.has(entry.data.entryId);
+    if (entry.type !== 'WoundLost') return true;
+    const next = items.slice(index + 1).find((item) => item.entry.type !== 'CreditGiven')?.entry;
+    return next?.type !== 'InjuryRolled' || next.data.fighterId !== entry.data.fighterId;
+  };
+}
+
+function partsOf(
+  items: readonly JournalItem[],
+  start: TurnPosition,
+  system: RuleSystem,
+  credits: Credits,
+): readonly StoryPart[] {
+  const parts: (StoryPart & { readonly lines: StoryLine[] })[] = [];
+  let place = placeOf(start, system);
+  for (const item of items) {
+    if (item.entry.type === 'PhaseEntered') place = placeOf(item.entry.data.position, system);
+    const here = item.entry.type === 'BattleStarted' ? BEFORE : place;
+    const lines = linesOf(item, credits.get(item.entry.id) ?? {});
+    const last = parts.at(-1);
+    if (last !== undefined && last.phase === here.phase && last.step === here.step) {
+      last.lines.push(...lines);
+    } else if (lines.length > 0) {
+      parts.push({ ...here, lines: [...lines] });
+    }
+  }
+  return parts;
+}
+
+type Place = Pick<StoryPart, 'phase' | 'step'>;
+
+const BEFORE: Place = { phase: null, step: null };
+
+function placeOf({ phase, step }: TurnPosition, system: RuleSystem): Place {
+  const row = system.phases.find(({ id }) => id === phase);
+  return { phase, step: row?.steps[step] ?? null };
+}
+
+/** Moving on is no line of its own; what it brought is. */
+function linesOf(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
+  const { entry } = item;
+  if (entry.type !== 'PhaseEntered') return [{ kind: 'entry', key: entry.id, item, by }];
+  return entry.data.changes.flatMap((change) =>
+    change.kind === 'status'
+      ? [
+          {
+            kind: 'became',
+            key: `${entry.id} ${change.fighterId}`,
+            item,
+            fighterId: change.fighterId,
+            to: change.to,
+            by,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,96 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/resolver.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { iconOr } from '#ui/battle/looks.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import './RoleCards.css';
+
+type RoleCardsProps = {
+  readonly resolver: Resolver;
+  readonly subjects: Readonly<Record<string, Subject>>;
+  readonly summaries: ResolverSheet['summaries'];
+  readonly onChoose: (role: string) => void;
+  readonly onSwap: () => void;
+};
+
+/** Who stands in it, side by side; a tap on one says who else. */
+export function RoleCards({ resolver, subjects, summaries, onChoose, onSwap }: RoleCardsProps) {
+  const { t } = useTranslation('resolver');
+  return (
+    <section className="roles" aria-label={t('roles')}>
+      {resolver.roles.map((role, index) => (
+        <Fragment key={role.id}>
+          {index === 1 && resolver.roles.length === 2 ? (
+            <button type="button" className="roles-swap" aria-label={t('swap')} onClick={onSwap}>
+              <Icon name={iconOr(resolver.id, 'duel')} size={30} />
+              <Icon name="swap" size={16} />
+            </button>
+          ) : null}
+          <RoleCard
+            resolver={resolver}
+            role={role}
+            subject={subjects[role.id] ?? null}
+            summary={summaries[role.id] ?? []}
+            first={index === 0}
+            onPress={() => onChoose(role.id)}
+          />
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+type RoleCardProps = {
+  readonly resolver: Resolver;
+  readonly role: ResolverRole;
+  readonly subject: Subject | null;
+  readonly summary: ResolverSheet['summaries'][string];
+  /** Who acts: framed. */
+  readonly first: boolean;
+  readonly onPress: () => void;
+};
+
+function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCardProps) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const name = useSubjectName(subject);
+  const stats = useStats(role, subject);
+  return (
+    <button type="button" className={classNames('role', first && 'role-first')} onClick={onPress}>
+      <span className="role-title">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
+      <span className="role-name">{name ?? t('role.empty')}</span>{' '}
+      <span className="role-stats">{[...stats, ...summary.map(words.said)].join(' · ')}</span>
+      <span className="visually-hidden">{t('role.change')}</span>
+    </button>
+  );
+}
+
+/** What he is called; null for nobody. */
+export function useSubjectName(subject: Subject | null): string | null {
+  return useBattle(({ battle }) => {
+    if (subject === null) return null;
+    return subject.kind === 'free'
+      ? subject.label
+      : (battle?.fighters[subject.fighterId]?.label ?? null);
+  });
+}
+
+/** "CC 4", "F 3": the characteristics of the role as they stand now, wounds lost included. */
+function useStats(role: ResolverRole, subject: Subject | null): readonly string[] {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const { woundsCharacteristic } = useRuleSystem();
+  const battle = useBattle((state) => state.battle);
+  if (subject === null) return [];
+  const fighter = subject.kind === 'fighter' ? battle?.fighters[subject.fighterId] : undefined;
+  const profile = subject.kind === 'free' ? subject.profile : fighter?.profile;
+  return role.characteristics.map((id) =>
+    t('test.value', {
+      characteristic: words.of(`characteristic.${id}.short`),
+      value: (id === woundsCharacteristic ? fighter?.wounds : undefined) ?? profile?.[id] ?? '–',
+    }),
+  );
+}

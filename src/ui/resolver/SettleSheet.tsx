@@ -1,0 +1,164 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resolver, ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
+import type { ResolverCall } from '#rules/system.ts';
+import { useBattle, useSettings, useStores } from '#store/hooks.ts';
+import { iconOr } from '#ui/battle/looks.ts';
+import { useTapGuard } from '#ui/battle/tap-guard.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { useLostFocus } from '#ui/effects/use-lost-focus.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import type { Draft } from './drafts.ts';
+import { Outcome } from './Outcome.tsx';
+import { StepDice } from './StepDice.tsx';
+import { type Question, rolledOn, type Settling, settlingOf } from './settling.ts';
+import './SettleSheet.css';
+
+type SettleSheetProps = {
+  readonly resolver: Resolver;
+  readonly setup: ResolverSetup;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** `next`: what to go on with; null for the table. */
+  readonly onApply: (answers: readonly ResolverAnswer[], next: ResolverCall | null) => void;
+  readonly onClose: () => void;
+};
+
+/**
+ * Roll by roll to the end: dice of the table typed by tapping their faces, or the app's. Closing it
+ * keeps what was told; nothing is done before it is applied.
+ */
+export function SettleSheet(props: SettleSheetProps) {
+  const battle = useBattle((state) => state.battle);
+  const { resolver, setup } = props;
+  const question = useMemo(
+    () => (battle === null ? null : { resolver, view: battle, setup }),
+    [resolver, battle, setup],
+  );
+  return question === null ? null : <OpenSettleSheet {...props} question={question} />;
+}
+
+type OpenProps = SettleSheetProps & { readonly question: Question };
+
+function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose }: OpenProps) {
+  const { t } = useTranslation(['resolver', 'table']);
+  const words = useWords();
+  const settling = useMemo(() => settlingOf(question, draft.answers), [question, draft.answers]);
+  const { answers, step } = settling;
+  const title = words.of(`resolver.${resolver.id}.name`);
+  const stepId = step.kind === 'done' ? 'done' : step.id;
+  const prompt = useRef<HTMLParagraphElement>(null);
+  useLostFocus(prompt, stepId);
+  const guard = useTapGuard();
+  const forOne = resolver.roles.length === 1;
+  const go = (next: readonly ResolverAnswer[], typed: readonly number[] = []) => {
+    // The next throw lies under the same thumb: the second half of a double tap is not its answer.
+    guard.arm('calm');
+    onChange({
+      ...draft,
+      answers: next,
+      typed: { step: stepIdAfter(question, next), dice: typed },
+    });
+  };
+  const typed = draft.typed.step === stepId ? draft.typed.dice : [];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      closeLabel={t('table:sheet.close')}
+      title={title}
+      lead={<Icon name={iconOr(resolver.id, forOne ? 'dice' : 'duel')} size={28} />}
+    >
+      {/* Not a control: it only keeps the second half of a double tap from what comes next. */}
+      <div className="settle" onClickCapture={guard.onClickCapture}>
+        <SoFar settling={settling} />
+        <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
+          {step.kind === 'done' ? t('settle.result') : words.said(step.said)}
+        </p>
+        {step.kind === 'dice' ? (
+          <StepDice
+            step={step}
+            typed={typed}
+            onType={(dice) => onChange({ ...draft, answers, typed: { step: step.id, dice } })}
+            onAnswer={(answer) => go([...answers, { step: step.id, ...answer }])}
+          >
+            <RollAll question={question} settling={settling} typed={typed} onRolled={go} />
+          </StepDice>
+        ) : null}
+        {step.kind === 'choice' ? (
+          <div className="settle-choices">
+            {step.options.map(({ id, said }) => (
+              <Button
+                key={id}
+                onPress={() => go([...answers, { step: step.id, dice: [], choice: id }])}
+              >
+                {words.said(said)}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+        {step.kind === 'done' ? (
+          <Outcome step={step} onApply={(next) => onApply(answers, next)} />
+        ) : null}
+        {answers.length === 0 ? null : (
+          <Button icon="undo" block onPress={() => stepBack(answers, go)}>
+            {t('settle.back')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** What has come of the dice so far, the newest last. */
+function SoFar({ settling: { step } }: { readonly settling: Settling }) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  return (
+    // Read out as it grows.
+    <ol className="settle-so-far" aria-label={t('settle.so-far')} aria-live="polite">
+      {step.soFar.map((said, index) => (
+        // Lines are only ever added or taken away at the end.
+        <li key={index}>{words.said(said)}</li>
+      ))}
+    </ol>
+  );
+}
+
+type RollAllProps = {
+  readonly question: Question;
+  readonly settling: Settling;
+  readonly typed: readonly number[];
+  readonly onRolled: (answers: readonly ResolverAnswer[]) => void;
+};
+
+/** Everything at once by the app: the main way for those who want its dice. */
+function RollAll({ question, settling, typed, onRolled }: RollAllProps) {
+  const { t } = useTranslation('resolver');
+  const { die } = useStores();
+  const app = useSettings((state) => state.dice) === 'app';
+  return (
+    <Button
+      icon="dice"
+      tone={app ? 'ember' : 'neutral'}
+      onPress={() => onRolled(rolledOn(question, settling, typed, die))}
+    >
+      {t('settle.roll-all')}
+    </Button>
+  );
+}
+
+/** Takes the last answer back; of several dice only the last one, which is the one mistyped. */
+function stepBack(
+  answers: readonly ResolverAnswer[],
+  go: (answers: readonly ResolverAnswer[], typed?: readonly number[]) => void,
+): void {
+  go(answers.slice(0, -1), answers.at(-1)?.dice.slice(0, -1));
+}
+
+function stepIdAfter(question: Question, answers: readonly ResolverAnswer[]): string {
+  const { step } = settlingOf(question, answers);
+  return step.kind === 'done' ? 'done' : step.id;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { InputValue, Resolver, ResolverSheet, Subject } from '#rules/resolver.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Bars } from './Bars.tsx';
+import { Fields } from './Fields.tsx';
+import { Needs } from './Needs.tsx';
+import { StrikeOrder } from './StrikeOrder.tsx';
+
+type SheetViewProps = {
+  readonly resolver: Resolver;
+  readonly sheet: ResolverSheet;
+  readonly subjects: Readonly<Record<string, Subject>>;
+  /** Null goes back to what the table says. */
+  readonly onInput: (field: string, value: InputValue | null) => void;
+};
+
+/** All that the resolver has to show, from what counts to what comes of it. */
+export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  return (
+    <>
+      <Fields fields={sheet.fields} subjects={subjects} onInput={onInput} />
+      {sheet.refusal === null ? null : (
+        <div className="duel-refusal">
+          <Card tone="rout">
+            <CardLine icon="warning">
+              <b>{words.said(sheet.refusal)}</b>
+            </CardLine>
+          </Card>
+        </div>
+      )}
+      <Needs resolver={resolver} needs={sheet.needs} subjects={subjects} />
+      <Bars bars={sheet.bars} />
+      <StrikeOrder order={sheet.order} />
+      {sheet.notes.length === 0 ? null : (
+        <ul className="duel-notes" aria-label={t('notes')}>
+          {sheet.notes.map(words.said).map((note) => (
+            <li key={note}>
+              <Icon name="info" size={18} />
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BattleState, Fighter } from '#battle/state.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { Resolver, Subject } from '#rules/resolver.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { statusLook } from '#ui/battle/looks.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { FreeProfile } from './FreeProfile.tsx';
+import { candidatesFor } from './seating.ts';
+
+type SubjectSheetProps = {
+  readonly resolver: Resolver;
+  readonly role: string;
+  readonly subjects: Readonly<Record<string, Subject>>;
+  readonly onChoose: (subject: Subject) => void;
+  readonly onClose: () => void;
+};
+
+/** Who takes the role: those of the table, likeliest first, or a profile typed by hand. */
+export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: SubjectSheetProps) {
+  const { t } = useTranslation(['resolver', 'table']);
+  const words = useWords();
+  const battle = useBattle((state) => state.battle);
+  const [typing, setTyping] = useState(subjects[role]?.kind === 'free');
+  const row = resolver.roles.find(({ id }) => id === role);
+  if (battle === null || row === undefined) return null;
+  const groups = bySide(battle, candidatesFor(resolver, battle, role, subjects));
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      closeLabel={t('table:sheet.close')}
+      title={t('pick.title', { role: words.of(`resolver.${resolver.id}.role.${role}`) })}
+    >
+      {typing ? (
+        <FreeProfile
+          role={row}
+          current={subjects[role] ?? null}
+          onTake={onChoose}
+          onBack={() => setTyping(false)}
+        />
+      ) : (
+        <>
+          {groups.length === 0 ? <EmptyLine>{t('pick.none')}</EmptyLine> : null}
+          {groups.map(({ side, fighters }) => (
+            <section key={side.id} aria-labelledby={`pick-${side.id}`}>
+              <SectionHeading id={`pick-${side.id}`} level={3} title={side.name} />
+              <ul className="stack">
+                {fighters.map((fighter) => (
+                  <li key={fighter.id}>
+                    <Candidate
+                      fighter={fighter}
+                      chosen={isFighter(subjects[role], fighter.id)}
+                      onPress={() => onChoose({ kind: 'fighter', fighterId: fighter.id })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="pick-other">
+            <ListRow
+              lead={<Icon name="edit" />}
+              title={t('pick.other')}
+              subtitle={t('pick.other-hint')}
+              onPress={() => setTyping(true)}
+            />
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+type CandidateProps = {
+  readonly fighter: Fighter;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+};
+
+function Candidate({ fighter, chosen, onPress }: CandidateProps) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const system = useRuleSystem();
+  const status = words.of(`status.${fighter.status}.word`);
+  return (
+    <ListRow
+      lead={<StatusDisc {...statusLook(system, fighter.status)} />}
+      title={fighter.label}
+      subtitle={chosen ? `${status} · ${t('pick.now')}` : status}
+      onPress={onPress}
+    />
+  );
+}
+
+interface Group {
+  readonly side: BattleState['sides'][number];
+  readonly fighters: readonly Fighter[];
+}
+
+/** The side of the likeliest first; within a side as they came. */
+function bySide(battle: BattleState, ids: readonly FighterId[]): readonly Group[] {
+  const fighters = ids.flatMap((id) => battle.fighters[id] ?? []);
+  const order = [...new Set(fighters.map(({ sideId }) => sideId))];
+  return order.flatMap((sideId) => {
+    const side = battle.sides.find(({ id }) => id === sideId);
+    if (side === undefined) return [];
+    return [{ side, fighters: fighters.filter((fighter) => fighter.sideId === sideId) }];
+  });
+}
+
+function isFighter(subject: Subject | undefined, id: FighterId): boolean {
+  return subject?.kind === 'fighter' && subject.fighterId === id;
+}

@@ -1,0 +1,72 @@
+import type { Resolver, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
+import type { BattleView } from '#rules/system.ts';
+
+/** How far the dice have come. */
+export interface Settling {
+  /** Answers that count, in order. */
+  readonly answers: readonly ResolverAnswer[];
+  /** What comes after them. */
+  readonly step: ResolverStep;
+}
+
+/** A question with everything that was said of it, to be rolled to its end. */
+export interface Question {
+  readonly resolver: Resolver;
+  readonly view: BattleView;
+  readonly setup: ResolverSetup;
+}
+
+/**
+ * Where a settling stands after these answers. The table may have changed since they were given: from
+ * the first one on that fits no longer they are dropped.
+ */
+export function settlingOf(question: Question, given: readonly ResolverAnswer[]): Settling {
+  const start: Settling = { answers: [], step: stepAfter(question, []) };
+  return given.reduce<Settling & { readonly stopped?: boolean }>((before, answer) => {
+    if (before.stopped === true || !asks(before.step, answer.step)) {
+      return { ...before, stopped: true };
+    }
+    const answers = [...before.answers, answer];
+    const step = stepAfter(question, answers);
+    return asks(step, answer.step) ? { ...before, stopped: true } : { answers, step };
+  }, start);
+}
+
+/**
+ * Throws all dice that are left, up to the end or to a choice, which only players make.
+ * @param typed dice of the present step that lie on the table already
+ */
+export function rolledOn(
+  question: Question,
+  { answers, step }: Settling,
+  typed: readonly number[],
+  die: (sides: number) => number,
+): readonly ResolverAnswer[] {
+  if (step.kind !== 'dice' || answers.length >= MOST_STEPS) return answers;
+  const dice = filledUp(step, typed, die);
+  const next = settlingOf(question, [...answers, { step: step.id, dice, choice: null }]);
+  // A resolver that does not take its own dice would go on for ever.
+  if (next.answers.length <= answers.length) return answers;
+  return rolledOn(question, next, [], die);
+}
+
+/** The dice of a throw: those that lie there, and the app's for the rest. */
+export function filledUp(
+  step: Extract<ResolverStep, { kind: 'dice' }>,
+  typed: readonly number[],
+  die: (sides: number) => number,
+): readonly number[] {
+  const missing = Math.max(0, step.count - typed.length);
+  return [...typed, ...Array.from({ length: missing }, () => die(step.sides))];
+}
+
+/** Far more than any exchange of blows takes. */
+const MOST_STEPS = 200;
+
+function stepAfter({ resolver, view, setup }: Question, answers: readonly ResolverAnswer[]) {
+  return resolver.next(view, setup, answers);
+}
+
+function asks(step: ResolverStep, id: string): boolean {
+  return step.kind !== 'done' && step.id === id;
+}

@@ -1,0 +1,20 @@
+import { useBattleId, useRuleSystem } from '#store/hooks.ts';
+import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
+import { battlePath, battleRulesPath } from '#ui/paths.ts';
+import { RulesView } from './RulesView.tsx';
+
+/** The rules of the battle that is being played. */
+export function BattleRulesScreen({ entry }: { readonly entry: string }) {
+  const id = useBattleId();
+  const system = useRuleSystem();
+  return (
+    <RulesView
+      system={system}
+      entryId={entry}
+      listPath={battleRulesPath(id, '')}
+      pathTo={(page) => battleRulesPath(id, page)}
+      up={battlePath(id)}
+      dock={<BattleTabs current="rules" />}
+    />
+  );
+}

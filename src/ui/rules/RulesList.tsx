@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceEntry } from '#rules/reference.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { ListLink } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { linkTo } from '#ui/paths.ts';
+import { Marked } from './Marked.tsx';
+import { bySection } from './reference.ts';
+import { type Found, search, wordsOf } from './search.ts';
+import type { RuleWords } from './use-rule-words.ts';
+
+type RulesListProps = {
+  readonly reference: readonly ReferenceEntry[];
+  readonly words: RuleWords;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Where a page stands. */
+  readonly pathTo: (entry: string) => string;
+};
+
+/** All rules by section, or those that a search finds. */
+export function RulesList({ reference, words, query, onQuery, pathTo }: RulesListProps) {
+  const { t } = useTranslation('rules');
+  const pages = useMemo(() => reference.map(words.page), [reference, words]);
+  const found = search(pages, query);
+  const looking = wordsOf(query).length > 0;
+  return (
+    <>
+      <div className="rules-search">
+        <TextField
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          type="search"
+          inputMode="search"
+          value={query}
+          onChange={onQuery}
+        />
+      </div>
+      <output className="visually-hidden">
+        {looking ? t('search.found', { count: found.length }) : ''}
+      </output>
+      {looking ? (
+        <Results found={found} query={query} pathTo={pathTo} />
+      ) : (
+        <Sections reference={reference} words={words} pathTo={pathTo} />
+      )}
+    </>
+  );
+}
+
+type ResultsProps = Pick<RulesListProps, 'query' | 'pathTo'> & { readonly found: readonly Found[] };
+
+function Results({ found, query, pathTo }: ResultsProps) {
+  const { t } = useTranslation('rules');
+  const words = wordsOf(query);
+  if (found.length === 0) {
+    return <EmptyLine icon="search">{t('search.nothing', { query: query.trim() })}</EmptyLine>;
+  }
+  return (
+    <ul className="rules-rows" aria-label={t('search.results')}>
+      {found.map(({ id, title, sentence }) => (
+        <li key={id}>
+          <ListLink
+            href={linkTo(pathTo(id))}
+            title={<Marked text={title} words={words} />}
+            subtitle={<Marked text={sentence} words={words} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sections({
+  reference,
+  words,
+  pathTo,
+}: Pick<RulesListProps, 'reference' | 'words' | 'pathTo'>) {
+  return bySection(reference).map(({ section, entries }) => (
+    <section key={section} aria-labelledby={`rules-${section}`}>
+      <SectionHeading id={`rules-${section}`} title={words.section(section)} />
+      <ul className="rules-rows">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <ListLink href={linkTo(pathTo(entry.id))} title={words.title(entry)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Redirect, useLocation } from 'wouter';
+import { useSay } from '#i18n/said.ts';
+import { useStores } from '#store/hooks.ts';
+import { MainTabs } from '#ui/home/MainTabs.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import { PATHS, rulesPath } from '#ui/paths.ts';
+import { RulesView } from './RulesView.tsx';
+
+type RulesScreenProps = { readonly systemId: string; readonly entry: string };
+
+/** The rules outside a battle, of any system that has some to read; of the first one unless told. */
+export function RulesScreen({ systemId, entry }: RulesScreenProps) {
+  const { t } = useTranslation('rules');
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const { systems } = useStores();
+  const readable = systems.ids
+    .flatMap((id) => systems.loaded(id) ?? [])
+    .filter(({ reference }) => reference.length > 0);
+  const system = readable.find(({ id }) => id === systemId) ?? readable[0];
+  if (system === undefined) return <Redirect to={PATHS.home} replace />;
+  return (
+    <RulesView
+      key={system.id}
+      system={system}
+      entryId={entry}
+      listPath={rulesPath(system.id, '')}
+      pathTo={(page) => rulesPath(system.id, page)}
+      up={null}
+      head={
+        readable.length < 2 ? undefined : (
+          <Select
+            label={t('system')}
+            value={system.id}
+            options={readable.map(({ id }) => ({
+              value: id,
+              label: say({ code: `${id}:name`, params: {} }),
+            }))}
+            onChange={(id) => navigate(rulesPath(id, ''), { replace: true })}
+          />
+        )
+      }
+      dock={<MainTabs current="rules" />}
+    />
+  );
+}

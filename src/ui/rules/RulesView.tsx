@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RuleSystem } from '#rules/system.ts';
+import { useWayBack } from '#ui/effects/use-way-back.ts';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { linkTo } from '#ui/paths.ts';
+import { RulePage } from './RulePage.tsx';
+import { RulesList } from './RulesList.tsx';
+import { pageOf } from './reference.ts';
+import { useRuleWords } from './use-rule-words.ts';
+import './Rules.css';
+
+type RulesViewProps = {
+  readonly system: RuleSystem;
+  /** The page to show; an id that names none shows the list. */
+  readonly entryId: string;
+  readonly listPath: string;
+  readonly pathTo: (entry: string) => string;
+  /** Where the list leads back to; null where it is a place of its own. */
+  readonly up: string | null;
+  /** Above the list. */
+  readonly head?: ReactNode;
+  readonly dock: ReactNode;
+};
+
+/** The rules of a system: the list with its search, or one page. The search is kept while a page is read. */
+export function RulesView(props: RulesViewProps) {
+  const { system, entryId, listPath, pathTo, up } = props;
+  const { t } = useTranslation('rules');
+  const words = useRuleWords(system.id);
+  const [query, setQuery] = useState('');
+  const wayBack = useWayBack();
+  const { reference } = system;
+  const entry = pageOf(reference, entryId);
+  if (entry === null) {
+    return (
+      <Screen
+        top={
+          <TopBar
+            back={up === null ? undefined : { href: linkTo(up), label: t('back') }}
+            title={t('title')}
+            lined
+          />
+        }
+        dock={props.dock}
+        dockLined
+      >
+        {props.head}
+        <RulesList
+          reference={reference}
+          words={words}
+          query={query}
+          onQuery={setQuery}
+          pathTo={pathTo}
+        />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      top={
+        <TopBar
+          back={{ href: linkTo(listPath), label: t('back'), onNavigate: wayBack }}
+          title={words.title(entry)}
+          subtitle={words.section(entry.section)}
+          lined
+        />
+      }
+      dock={props.dock}
+      dockLined
+    >
+      <RulePage entry={entry} reference={reference} words={words} pathTo={pathTo} />
+    </Screen>
+  );
+}

@@ -1,0 +1,112 @@
+import { folded, foldedText } from './fold.ts';
+
+/** What is searched: a page in the words of the language that is spoken. */
+export interface Page {
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs. */
+  readonly lines: readonly string[];
+  /** Other words that players may look for. */
+  readonly synonyms: string;
+}
+
+export interface Found {
+  readonly id: string;
+  readonly title: string;
+  /** The sentence in which it was found, else the first one. */
+  readonly sentence: string;
+}
+
+/** The words of a query, ready to be looked for; none when there is nothing to look for. */
+export function wordsOf(query: string): readonly string[] {
+  return foldedText(query)
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter((word) => word !== '');
+}
+
+/**
+ * The pages that hold every word of the query somewhere, best first: in the title before among the
+ * synonyms before in the text, at the start of a word before inside one.
+ */
+export function search(pages: readonly Page[], query: string): readonly Found[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return pages
+    .map((page) => ({ page, rank: rankOf(page, words) }))
+    .filter(({ rank }) => rank < NOWHERE)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ page }) => ({ id: page.id, title: page.title, sentence: sentenceOf(page, words) }));
+}
+
+/** A text in pieces: those in which a word of the query stands are marked. */
+export function marked(
+  text: string,
+  words: readonly string[],
+): readonly { readonly text: string; readonly hit: boolean }[] {
+  const { text: plain, places } = folded(text);
+  const hits = new Set<number>();
+  for (const word of words) {
+    for (const start of startsOf(plain, word)) {
+      for (let index = start; index < start + word.length; index += 1) {
+        hits.add(places[index] ?? 0);
+      }
+    }
+  }
+  return pieces(text, hits);
+}
+
+const NOWHERE = 100;
+
+/** Ranks of a place by where it is: at the start of the whole, of a word, or inside one. */
+const TITLE = [0, 1, 3] as const;
+const SYNONYM = [2, 2, 5] as const;
+const TEXT = [4, 4, 6] as const;
+
+/** The rank of the word that is found last. */
+function rankOf(page: Page, words: readonly string[]): number {
+  const title = foldedText(page.title);
+  const synonyms = foldedText(page.synonyms);
+  const text = foldedText(page.lines.join(' '));
+  const ranks = words.map((word) =>
+    Math.min(rankIn(title, word, TITLE), rankIn(synonyms, word, SYNONYM), rankIn(text, word, TEXT)),
+  );
+  return Math.max(...ranks);
+}
+
+function rankIn(text: string, word: string, ranks: readonly [number, number, number]): number {
+  const [whole, start, inside] = ranks;
+  if (text.startsWith(word)) return whole;
+  const found = startsOf(text, word);
+  if (found.length === 0) return NOWHERE;
+  return found.some((index) => isWordStart(text, index)) ? start : inside;
+}
+
+function startsOf(text: string, word: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) found.push(at);
+  return found;
+}
+
+function isWordStart(text: string, index: number): boolean {
+  return index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
+}
+
+function sentenceOf({ lines }: Page, words: readonly string[]): string {
+  const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s/u));
+  const [first = ''] = sentences;
+  const holds = (sentence: string) => words.some((word) => foldedText(sentence).includes(word));
+  return sentences.find(holds) ?? first;
+}
+
+function pieces(text: string, hits: ReadonlySet<number>) {
+  const found: { text: string; readonly hit: boolean }[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const hit = hits.has(place);
+    const last = found.at(-1);
+    if (last !== undefined && last.hit === hit) last.text += letter;
+    else found.push({ text: letter, hit });
+    place += letter.length;
+  }
+  return found;
+}

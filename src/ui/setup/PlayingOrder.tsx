@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { SideSetup } from '#battle/events.ts';
+import type { SideId } from '#rules/ids.ts';
+import { useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { OrderList } from './OrderList.tsx';
+
+type PlayingOrderProps = {
+  /** As they stand above. */
+  readonly sides: readonly SideSetup[];
+  /** Who begins, and who follows. */
+  readonly order: readonly SideId[];
+  readonly onFirst: (id: SideId) => void;
+  readonly onEarlier: (id: SideId) => void;
+};
+
+/** Which side plays first, and from three sides on who follows whom; the app can draw lots. */
+export function PlayingOrder({ sides, order, onFirst, onEarlier }: PlayingOrderProps) {
+  const { t } = useTranslation('setup');
+  const { die } = useStores();
+  const [firstId] = order;
+  if (firstId === undefined) return null;
+  const draw = () => {
+    const drawn = sides[die(sides.length) - 1];
+    if (drawn !== undefined) onFirst(drawn.id);
+  };
+  return (
+    <section className="setup-section" aria-labelledby="setup-first">
+      <SectionHeading id="setup-first" title={t('first.title')} />
+      <div className="setup-first">
+        {sides.length > 2 ? (
+          <OrderList
+            sides={order.flatMap((id) => sides.filter((side) => side.id === id))}
+            onFirst={onFirst}
+            onEarlier={onEarlier}
+          />
+        ) : (
+          <SegmentedControl
+            hideLabel
+            label={t('first.title')}
+            value={firstId}
+            options={sides.map((side) => ({ value: side.id, label: side.name }))}
+            onChange={onFirst}
+          />
+        )}
+        <Button icon="dice" onPress={draw}>
+          {t('first.random')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#i18n/said.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import type { Draft } from './draft.ts';
+import { Fold } from './Fold.tsx';
+import { HouseRule } from './HouseRule.tsx';
+import { groupRules, withRule } from './house-rules.ts';
+
+type Details = Pick<Draft, 'name' | 'roundLimit' | 'houseRules'>;
+
+type ScenarioProps = Details & {
+  readonly system: RuleSystem;
+  readonly onChange: (change: Partial<Details>) => void;
+};
+
+/** What tonight's scenario brings: its name, when it stops, and rules of its own. */
+export function Scenario({ name, roundLimit, houseRules, system, onChange }: ScenarioProps) {
+  const { t } = useTranslation('setup');
+  return (
+    <Fold title={t('details.title')} summary={useSummary({ name, roundLimit, houseRules, system })}>
+      <div className="stack-wide">
+        <TextField
+          label={t('details.name')}
+          placeholder={t('details.name-hint')}
+          value={name}
+          maxLength={60}
+          onChange={(next) => onChange({ name: next })}
+        />
+        <RoundLimit value={roundLimit} onChange={(next) => onChange({ roundLimit: next })} />
+        {groupRules(system).scenario.map((rule) => (
+          <HouseRule
+            key={rule.id}
+            rule={rule}
+            systemId={system.id}
+            value={houseRules[rule.id] ?? rule.default}
+            onChange={(value) => onChange({ houseRules: withRule(houseRules, rule, value) })}
+          />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+const LIMITS = ['none', '5', '6', '8', 'other'] as const;
+type Limit = (typeof LIMITS)[number];
+
+/** Where "other" starts, and how far it goes. */
+const OTHER = { start: 10, min: 1, max: 30 } as const;
+
+type RoundLimitProps = {
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+};
+
+function RoundLimit({ value, onChange }: RoundLimitProps) {
+  const { t } = useTranslation('setup');
+  const [limit, setLimit] = useState<Limit>('none');
+  const choose = (chosen: Limit) => {
+    setLimit(chosen);
+    onChange(roundsOf(chosen));
+  };
+  return (
+    <>
+      <SegmentedControl
+        label={t('details.limit')}
+        value={limit}
+        options={LIMITS.map((one) => ({ value: one, label: labelOf(one) }))}
+        onChange={choose}
+      />
+      {limit === 'other' ? (
+        <Stepper
+          label={t('details.limit-value')}
+          value={value ?? OTHER.start}
+          min={OTHER.min}
+          max={OTHER.max}
+          onChange={onChange}
+          decreaseLabel={t('details.fewer-rounds')}
+          increaseLabel={t('details.more-rounds')}
+        />
+      ) : null}
+    </>
+  );
+
+  function labelOf(one: Limit): string {
+    switch (one) {
+      case 'none':
+        return t('details.no-limit');
+      case 'other':
+        return t('details.other-limit');
+      case '5':
+      case '6':
+      case '8':
+        return one;
+    }
+  }
+}
+
+function roundsOf(limit: Limit): number | null {
+  switch (limit) {
+    case 'none':
+      return null;
+    case 'other':
+      return OTHER.start;
+    case '5':
+    case '6':
+    case '8':
+      return Number(limit);
+  }
+}
+
+/** What is special tonight, in a few words. */
+function useSummary({
+  name,
+  roundLimit,
+  houseRules,
+  system,
+}: Omit<ScenarioProps, 'onChange'>): string {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const special = groupRules(system).scenario.filter(({ id }) => id in houseRules);
+  const facts = [
+    ...(name.trim() === '' ? [] : [name.trim()]),
+    ...(roundLimit === null ? [] : [t('details.rounds', { count: roundLimit })]),
+    ...special.map(({ id }) => say({ code: `${system.id}:houseRule.${id}.name`, params: {} })),
+  ];
+  return facts.length === 0 ? t('details.none') : facts.join(' · ');
+}

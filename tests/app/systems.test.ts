@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest';
+import { SYSTEMS } from '#app/systems.ts';
+import { hasWords } from '#i18n/said.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { ALL_SYSTEMS } from '../support/systems.ts';
+
+const IDS = ALL_SYSTEMS.map(({ id }) => id);
+
+beforeAll(() => startI18n('fr', 'first'));
+
+test('every folder with rules is a system, under the name of the folder', () => {
+  expect(SYSTEMS.ids.toSorted()).toEqual(IDS.toSorted());
+});
+
+test.each(IDS)('%s brings its lists alone, then its rules with their words', async (id) => {
+  const name = { code: `${id}:name`, params: {} };
+  expect((await SYSTEMS.roster(id))?.id).toBe(id);
+  expect(SYSTEMS.loaded(id)).toBeNull();
+  expect(hasWords(name)).toBe(false);
+
+  expect((await SYSTEMS.load(id))?.id).toBe(id);
+  expect(hasWords(name)).toBe(true);
+});

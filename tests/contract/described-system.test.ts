@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { i18n } from '#i18n/instance.ts';
+import { hasWords } from '#i18n/said.ts';
+import { LANGUAGES, startI18n } from '#i18n/setup.ts';
+import { sampleWarbands } from '#roster/samples.ts';
+import { createSystems } from '#store/systems.ts';
+import { inProject } from '../../scripts/paths.mjs';
+import { system } from '../fixtures/systems/conkers/index.ts';
+import { crowd, TestBattle } from '../support/battles.ts';
+import { type Drawn, warrior } from './battle-moments.ts';
+import { counted, wordless } from './saying.ts';
+import { askMoments, askRows } from './system-questions.ts';
+import { systemWords } from './system-words.ts';
+
+// A game made by following src/rules/systems/README.md, step by step. What is described there and
+// what the game consists of must be the same: whoever changes how systems are made, changes both.
+
+const FOLDER = 'tests/fixtures/systems/conkers';
+const DESCRIBED = readFileSync(inProject('src/rules/systems/README.md'), 'utf8');
+
+describe('what is described', () => {
+  test('are the very files that the game is made of', () => {
+    const made = readdirSync(inProject(FOLDER), { withFileTypes: true })
+      .filter(({ name }) => name !== 'words')
+      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    expect(firstColumn('What goes where', 'file')).toEqual(made.toSorted());
+  });
+
+  test('are the very files that hold its words, in every language', () => {
+    const described = firstColumn('Words', 'file').map((file) => file.replace('<id>', system.id));
+    for (const language of LANGUAGES) {
+      expect(readdirSync(inProject(FOLDER, 'words', language)).toSorted()).toEqual(described);
+    }
+  });
+
+  test.each(LANGUAGES)('are the very groups of its words in %s', (language) => {
+    const codes = ['tangled', 'steady-hand'];
+    const anew = ['roster'];
+    const groups = Object.keys(wordsIn(language, system.id));
+    expect(firstColumn('Words', 'group')).toEqual(
+      groups.filter((group) => ![...codes, ...anew].includes(group)).toSorted(),
+    );
+  });
+
+  test('is looked for in the description, and not found where it is not', () => {
+    expect(() => firstColumn('Words', 'colour')).toThrow('no table');
+  });
+});
+
+describe('the game is asked what every system is asked', () => {
+  askRows(system);
+  askMoments(system);
+});
+
+describe.each(LANGUAGES)('its words in %s', (language) => {
+  beforeAll(async () => {
+    await startI18n(language);
+    for (const file of NAMESPACES) i18n.addResourceBundle(language, file, wordsIn(language, file));
+  });
+  afterAll(() => {
+    for (const file of NAMESPACES) i18n.removeResourceBundle(language, file);
+  });
+
+  const words = () =>
+    systemWords({
+      scenery: {
+        system,
+        themes: [
+          ...system.statuses.map(({ id }): Drawn => warrior(system, { status: id })),
+          warrior(system, { flags: { swung: true } }),
+        ],
+        leaders: [],
+        values: { score: [1, 2] },
+        pairs: [],
+        sideTraits: {},
+        sideFlags: [],
+      },
+      sources: [FOLDER],
+      openCodes: () => ({}),
+      more: () => [],
+      traitGroups: ['craft'],
+    });
+
+  test('say everything that it can say', () => {
+    const { inTables, inJournal, met, codes, of } = words();
+    const roles = system.roles.flatMap(({ id }) => counted(of(`role.${id}`)));
+    expect(wordless([...inTables, ...inJournal, ...met, ...roles])).toEqual([]);
+    expect(codes.filter((code) => !hasWords(code))).toEqual([]);
+    expect(met.map(({ code }) => code)).toContain('conkers:duty.tangled.title');
+  });
+
+  test('name its traits, its warbands and its rules', () => {
+    const codes = [
+      ...system.traits.flatMap(({ id }) => [`-traits:${id}.name`, `-traits:${id}.hint`]),
+      ...system.catalogue.flatMap(({ id, profiles }) => [
+        `-catalogue:warbands.${id}.name`,
+        ...profiles.map((profile) => `-catalogue:warbands.${id}.profiles.${profile.id}`),
+      ]),
+      ...system.reference.flatMap(({ id, section }) => [
+        `-rules:section.${section}`,
+        ...['title', 'text', 'search'].map((part) => `-rules:${id}.${part}`),
+      ]),
+    ];
+    const params = { need: 4 };
+    expect(wordless(codes.map((code) => ({ code: system.id + code, params })))).toEqual([]);
+  });
+});
+
+describe('the app', () => {
+  const systems = createSystems(
+    {
+      [system.id]: {
+        roster: async () => (await import('../fixtures/systems/conkers/roster.ts')).roster,
+        samples: async () => (await import('../fixtures/systems/conkers/samples.ts')).samples,
+        system: async () => system,
+      },
+    },
+    async () => {},
+  );
+
+  test('lists its warbands without its rules, and brings its samples', async () => {
+    const roster = await systems.roster(system.id);
+    if (roster === null) throw new Error('no roster');
+    let made = 0;
+    const fresh = () => {
+      made += 1;
+      return made;
+    };
+    const warbands = sampleWarbands(await systems.samples(system.id), roster, {
+      freshWarbandId: () => `w-${fresh()}`,
+      freshWarriorId: () => `m-${fresh()}`,
+      now: 0,
+    });
+    expect(warbands.map(({ name }) => name)).toEqual(['Rue des Lilas', 'Rue du Moulin']);
+    expect(systems.loaded(system.id)).toBeNull();
+  });
+
+  test('plays it: a hit, a broken conker, a point for it, and all of that taken back', () => {
+    const battle = new TestBattle(system, [
+      { name: 'Sam', fighters: crowd('Sam', 1, { wounds: 1 }) },
+      { name: 'Lou', fighters: crowd('Lou', 1, { wounds: 1 }) },
+    ]);
+    const subjects = {
+      swinger: { kind: 'fighter', fighterId: 'f-Sam1' },
+      struck: { kind: 'fighter', fighterId: 'f-Lou1' },
+    } as const;
+    battle.do({
+      type: 'settle',
+      resolver: 'swing',
+      setup: { subjects, inputs: {} },
+      answers: [{ step: 'swing', dice: [4], choice: null }],
+    });
+    expect(battle.fighter('Lou1').status).toBe('broken');
+    expect(battle.fighter('Sam1').flags).toEqual({ score: 1 });
+    battle.do({ type: 'undo', back: null });
+    expect(battle.fighter('Lou1').status).toBe('whole');
+    expect(battle.fighter('Sam1').flags).toEqual({});
+  });
+});
+
+const NAMESPACES = ['', '-traits', '-catalogue', '-rules'].map((part) => system.id + part);
+
+function wordsIn(language: string, file: string): Readonly<Record<string, unknown>> {
+  const path = inProject(FOLDER, 'words', language, `${file}.json`);
+  const words: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return typeof words === 'object' && words !== null ? { ...words } : {};
+}
+
+/**
+ * The names in the first column of a table, in order of the alphabet.
+ * @param section heading of the chapter that it stands in
+ * @param head of the column
+ * @throws Error when there is no such table
+ */
+function firstColumn(section: string, head: string): readonly string[] {
+  const chapter = DESCRIBED.split(/^## /m).find((part) => part.startsWith(`${section}\n`)) ?? '';
+  const table = chapter.split('\n\n').find((part) => part.startsWith(`| ${head} |`));
+  if (table === undefined) throw new Error(`no table of ${head} under ${section}`);
+  const [, , ...rows] = table.trim().split('\n');
+  return rows
+    .map((line) => line.split('|')[1] ?? '')
+    .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+    .toSorted();
+}

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasWords, type SaidCode } from '#i18n/said.ts';
+import { LANGUAGES, startI18n } from '#i18n/setup.ts';
+import type { Resolver, ResolverAnswer } from '#rules/resolver.ts';
+import type { RuleSystem, Said } from '#rules/system.ts';
+import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
+import { system as ESCARMOUCHES } from '#rules/systems/warhammer-skirmish/index.ts';
+import { seeded } from '../rules/systems/mordheim/resolvers/brawl.ts';
+import { anySituation, type Situation } from '../rules/systems/mordheim/resolvers/situations.ts';
+import { wordless } from './saying.ts';
+import { readSource } from './source-codes.ts';
+
+// Everything that close combat and shooting can say has words in every language: what the source
+// spells out, and what comes up in hundreds of fights, with the variables it really comes with.
+
+const DUELS = ['melee', 'shot'];
+const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
+const SPELT = [
+  readSource(['src/rules/parts/duel'], 'said'),
+  readSource(['src/rules/parts/duel'], 'tell'),
+]
+  .flatMap((source) => source.said)
+  .map(({ code }) => code)
+  .filter((code) => code.startsWith('resolver.') && !code.includes('*'));
+
+describe.each(LANGUAGES)('the words of duels in %s', (language) => {
+  beforeAll(async () => {
+    await startI18n(language);
+  });
+
+  test.each([MORDHEIM, ESCARMOUCHES].map((system) => [system.id, system] as const))(
+    'say everything that comes up in %s',
+    (id, system) => {
+      const codes = duelsOf(system).flatMap((resolver) => [
+        ...inTables(resolver),
+        ...situationsOf(system).flatMap((situation) => spoken(resolver, situation)),
+      ]);
+      expect(wordless(codes.map((code) => of(id, code)))).toEqual([]);
+    },
+  );
+
+  test('say every code that the source spells out', () => {
+    expect(SPELT.length).toBeGreaterThan(80);
+    const here = (code: string) => of(MORDHEIM.id, { code, params: { count: 2 } });
+    const own = SPELT.filter((code) => !hasWords(here(code)));
+    // Only where players tell the save and the Strength themselves.
+    expect([...new Set(own)].toSorted()).toEqual([
+      'resolver.why.single-target',
+      'resolver.why.worn-save',
+    ]);
+    const elsewhere = own.map((code) => of(ESCARMOUCHES.id, { code, params: {} }));
+    expect(elsewhere.filter((code) => !hasWords(code))).toEqual([]);
+  });
+});
+
+function duelsOf(system: RuleSystem): readonly Resolver[] {
+  const found = system.resolvers.filter(({ id }) => DUELS.includes(id));
+  expect(found.map(({ id }) => id)).toEqual(DUELS);
+  return found;
+}
+
+function situationsOf(system: RuleSystem): readonly Situation[] {
+  return SITUATIONS.filter(({ view }) => view.systemId === system.id);
+}
+
+function inTables({ id, roles }: Resolver): readonly Said[] {
+  return [
+    ...['name', 'short'].map((key) => said(`resolver.${id}.${key}`)),
+    said(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
+    ...roles.map((role) => said(`resolver.${id}.role.${role.id}`)),
+  ];
+}
+
+function spoken(resolver: Resolver, situation: Situation): readonly Said[] {
+  const { view, setup } = situation;
+  const sheet = resolver.sheet(view, setup);
+  return [
+    ...(sheet.refusal === null ? [] : [sheet.refusal]),
+    ...Object.values(sheet.summaries).flat(),
+    ...sheet.fields.flatMap((field) => [
+      said(`resolver.field.${field.id}`),
+      ...(field.kind === 'choice' ? field.options.map((id) => said(`resolver.option.${id}`)) : []),
+    ]),
+    ...sheet.needs.flatMap(({ id, value, why }) => [said(`resolver.need.${id}`), value, ...why]),
+    ...sheet.bars.flatMap(({ id, params, parts }) => [
+      said(`resolver.bar.${id}`, params),
+      ...parts.map((part) => said(`resolver.outcome.${part.id}`)),
+    ]),
+    ...sheet.order.map(({ reason }) => reason),
+    ...sheet.notes,
+    ...settling(resolver, situation),
+  ];
+}
+
+/** What is asked and told until it is over. */
+function settling(resolver: Resolver, { view, setup }: Situation): readonly Said[] {
+  const die = seeded(view.contacts.length + Object.keys(setup.inputs).length);
+  let answers: readonly ResolverAnswer[] = [];
+  const heard: Said[] = [];
+  for (;;) {
+    const step = resolver.next(view, setup, answers);
+    heard.push(...step.soFar);
+    if (step.kind !== 'dice') return heard;
+    heard.push(step.said);
+    const dice = Array.from({ length: step.count }, die);
+    answers = [...answers, { step: step.id, dice, choice: null }];
+  }
+}
+
+function said(code: string, params: Said['params'] = {}): Said {
+  return { code, params };
+}
+
+function of(system: string, { code, params }: Said): SaidCode {
+  return { code: `${system}:${code}`, params };
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, record, string, unknown } from 'valibot';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { inProject } from '../../scripts/paths.mjs';
+
+// The app plays any game there is a folder for. A line that asks which one it is would be the end of
+// that, so the code names none, neither by its id nor by the name that players know it by.
+
+/** Where games are named: their own folders, and the one file that finds them. */
+const ALLOWED = ['src/rules/systems/', 'src/app/systems.ts'];
+
+/** What stands on the boxes, where it is not the whole name of a game here. */
+const BRANDS = ['Warhammer', 'DéfRéf'];
+
+/** Words that are meant otherwise, by file. */
+const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  // The drawing of a hammer.
+  'src/ui/kit/icon-shapes.ts': ['warhammer'],
+};
+
+const SYSTEMS = readdirSync(inProject('src/rules/systems'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const LANGUAGES = readdirSync(inProject('locales'));
+
+describe('the code outside the games', () => {
+  const files = sources().filter((file) => !ALLOWED.some((one) => file.startsWith(one)));
+
+  test('names none of them', () => {
+    const naming = files.flatMap((file) => {
+      const meant = MEANT_OTHERWISE[file] ?? [];
+      const names = namesIn(file, read(file)).filter((name) => !meant.includes(name));
+      return names.length === 0 ? [] : [`${file}: ${names.join(', ')}`];
+    });
+    expect(naming).toEqual([]);
+  });
+
+  test('is all looked at', () => {
+    const folders = new Set(files.map((file) => file.split('/')[1]));
+    for (const folder of ['ui', 'battle', 'store', 'roster', 'exchange', 'persistence', 'app']) {
+      expect(folders).toContain(folder);
+    }
+  });
+});
+
+describe('a name is found', () => {
+  test.each(SYSTEMS)('%s, in whatever way it is written', (id) => {
+    const camel = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const pascal = `${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}`;
+    for (const line of [
+      `const chosen = systems.find(({ id }) => id === '${id}');`,
+      `const words = \`${id}-traits:\${trait}.name\`;`,
+      `import { rout } from '#rules/systems/${id}/rout.ts';`,
+      `export const ${camel}Rules = {};`,
+      `function is${pascal}(system: string) { return system.length > 0; }`,
+      `const NAME_OF_${id.replaceAll('-', '_').toUpperCase()} = '';`,
+      ...LANGUAGES.map((language) => `const title = '${nameOf(language, id)}';`),
+    ]) {
+      expect(namesIn('src/ui/Sample.tsx', line), line).not.toEqual([]);
+    }
+  });
+
+  test('in styles, and in the name of a file', () => {
+    expect(namesIn('src/ui/a.css', '.mordheim-card { color: red }')).toEqual(['mordheim']);
+    expect(namesIn('src/ui/MordheimCard.tsx', 'export {};')).toEqual(['mordheim']);
+  });
+
+  test('in the file that may name one', () => {
+    expect(namesIn('src/ui/a.ts', read('src/app/systems.ts'))).not.toEqual([]);
+  });
+
+  test('but not in what is only said to readers, nor in other words', () => {
+    expect(
+      namesIn('src/ui/a.ts', "// as in Mordheim\nconst combat = 'dice'; /* colonial */"),
+    ).toEqual([]);
+    expect(namesIn('src/ui/a.css', '/* Mordheim */ .card { color: red }')).toEqual([]);
+  });
+});
+
+/** Names of games in a file, each once, in small letters. */
+function namesIn(file: string, text: string): readonly string[] {
+  const found = `${file}\n${codeOf(file, text)}`.matchAll(NAMES);
+  return [...new Set([...found].map(([name]) => name.toLowerCase()))];
+}
+
+/** Any name, its words joined by any sign or none: `combat-dice`, `combatDice`, `COMBAT_DICE`. */
+const NAMES = new RegExp(
+  [...SYSTEMS, ...LANGUAGES.flatMap((one) => SYSTEMS.map((id) => nameOf(one, id))), ...BRANDS]
+    .map((name) => name.split(/[^\p{L}\p{N}]+/u).join('[^\\p{L}\\p{N}]?'))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'giu',
+);
+
+/** A file without its comments. */
+function codeOf(file: string, text: string): string {
+  if (file.endsWith('.css')) return text.replace(/\/\*[\s\S]*?\*\//g, '');
+  const { comments } = parseSync(file, text);
+  return comments.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  );
+}
+
+function sources(): readonly string[] {
+  return readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css)$/.test(name))
+    .map((name) => `src/${name.replaceAll('\\', '/')}`);
+}
+
+function read(file: string): string {
+  return readFileSync(inProject(file), 'utf8');
+}
+
+/** What players call it. */
+function nameOf(language: string, id: string): string {
+  const words: unknown = JSON.parse(read(`locales/${language}/${id}.json`));
+  return parse(string(), parse(record(string(), unknown()), words)['name']);
+}

@@ -1,0 +1,449 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasWords, say } from '#i18n/said.ts';
+import { LANGUAGES, startI18n } from '#i18n/setup.ts';
+import {
+  type ReferenceCell,
+  type ReferenceEntry,
+  type ReferenceTable,
+  ROUT_PAGE,
+} from '#rules/reference.ts';
+import type { RuleSystem, Said } from '#rules/system.ts';
+import { inProject } from '../../scripts/paths.mjs';
+import { phrasesOf, variablesOf } from '../support/locale-files.ts';
+import { ALL_SYSTEMS } from '../support/systems.ts';
+import { readSource } from './source-codes.ts';
+
+// The rules reference of every system that has one: nothing in it without words, no number that the
+// rules do not know, and no rule of the table that leads nowhere.
+
+const WITH_REFERENCE = ALL_SYSTEMS.filter(({ reference }) => reference.length > 0);
+
+test('both skirmish games have a reference', () => {
+  const ids = WITH_REFERENCE.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['mordheim', 'warhammer-skirmish']));
+});
+
+describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s', (id, system) => {
+  const { reference } = system;
+  const ids = reference.map((entry) => entry.id);
+
+  test('every page has an id of its own, and those it names are there', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const entry of reference) {
+      expect(entry.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(entry.related.filter((other) => !ids.includes(other))).toEqual([]);
+      expect(entry.related).not.toContain(entry.id);
+    }
+  });
+
+  test('pages of a section stand together', () => {
+    const sections = reference.map(({ section }) => section);
+    const starts = sections.filter((section, index) => section !== sections[index - 1]);
+    expect(new Set(starts).size).toBe(starts.length);
+  });
+
+  test('every rule that comes up in a battle is explained on exactly one page', () => {
+    const explained = reference.flatMap(({ rules }) => rules);
+    expect(explained.filter((rule, index) => explained.indexOf(rule) !== index)).toEqual([]);
+    const named = rulesNamedBy(system);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((rule) => !explained.includes(rule))).toEqual([]);
+  });
+
+  test('every rule it explains is listed in the docs', () => {
+    const docs = readFileSync(inProject('docs/rules.md'), 'utf8');
+    const explained = reference.flatMap(({ rules }) => rules);
+    expect(explained.filter((rule) => !docs.includes(`| ${rule} |`))).toEqual([]);
+  });
+
+  test('every status has exactly one page', () => {
+    const explained = reference.flatMap(({ statuses }) => statuses);
+    expect(explained.toSorted()).toEqual(system.statuses.map((row) => row.id).toSorted());
+  });
+
+  test('a system with rout tests has the page that gauges lead to', () => {
+    expect(ids.includes(ROUT_PAGE)).toBe(system.rout !== null);
+  });
+
+  test('tables are as wide in every row as their heads', () => {
+    for (const table of reference.flatMap(({ tables }) => tables)) {
+      expect(table.rows.length).toBeGreaterThan(0);
+      for (const row of table.rows) expect(row.cells).toHaveLength(table.columns.length - 1);
+    }
+  });
+
+  test('tables have ids of their own', () => {
+    const tables = reference.flatMap((entry) => entry.tables.map((table) => table.id));
+    expect(new Set(tables).size).toBe(tables.length);
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const phrases = phrasesOf(language, `${id}-rules`);
+
+    beforeAll(async () => {
+      await startI18n(language);
+    });
+
+    test('has words for every page, section, table and cell', () => {
+      expect(wordless(everythingSaid(system))).toEqual([]);
+    });
+
+    test('fills in every number, and has no number that no sentence mentions', () => {
+      for (const entry of reference) {
+        const text = phrases.find(({ key }) => key === `${entry.id}.text`)?.text ?? '';
+        expect([entry.id, ...variablesOf(text)]).toEqual([
+          entry.id,
+          ...Object.keys(entry.numbers).toSorted(),
+        ]);
+      }
+    });
+
+    test('types no number itself', () => {
+      const typed = phrases.filter(({ text }) => /\d/.test(bare(text)));
+      expect(typed.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+      expect('à 6 ps').toMatch(/\d/);
+    });
+
+    test('has no words for what is not in it', () => {
+      const said = new Set(everythingSaid(system).map(({ code }) => code));
+      const idle = phrases.filter(({ key, base }) => !said.has(key) && !said.has(base));
+      expect(idle.map(({ key }) => key)).toEqual([]);
+    });
+
+    test('is short', () => {
+      for (const { key, text } of phrases.filter((one) => one.key.endsWith('.text'))) {
+        const lines = text.split('\n');
+        expect([key, lines.length <= 4]).toEqual([key, true]);
+        for (const line of lines) expect([key, line.length < 300]).toEqual([key, true]);
+      }
+    });
+  });
+
+  function everythingSaid(of: RuleSystem): readonly Said[] {
+    return of.reference.flatMap((entry) => [
+      { code: `section.${entry.section}`, params: {} },
+      ...['title', 'text', 'search'].map((part) => ({
+        code: `${entry.id}.${part}`,
+        params: part === 'text' ? entry.numbers : {},
+      })),
+      ...entry.tables.flatMap(saidInTable),
+    ]);
+  }
+
+  function wordless(said: readonly Said[]): readonly string[] {
+    return said.flatMap(({ code, params }) => {
+      const full = { code: `${id}-rules:${code}`, params };
+      if (!hasWords(full)) return [code];
+      const text = say(full);
+      return BLANK.test(text) || text.trim() === '' ? [`${code}: ${text}`] : [];
+    });
+  }
+});
+
+test('the check for typed numbers knows dice and variables, and nothing else', () => {
+  expect(bare('2D6, D3, {{range}} ps, 1D6 et 3D6')).not.toMatch(/\d/);
+  expect(bare('6 ps')).toMatch(/\d/);
+});
+
+/** What shared parts can do and no fighter of the system can. */
+const NEVER_COMES_UP: Readonly<Record<string, readonly string[]>> = {
+  'warhammer-skirmish': ['PARRY'],
+};
+
+/** Every rule that duties, tests, needs and steps of the system can lead to, read off the source. */
+function rulesNamedBy({ id }: RuleSystem): readonly string[] {
+  const source = readSource(filesOf(id), 'said');
+  const named = source.values('rule').map(({ code }) => code);
+  const unknown = NEVER_COMES_UP[id] ?? [];
+  return [...new Set(named)]
+    .filter((code) => /^[A-Z]/.test(code) && !unknown.includes(code))
+    .toSorted();
+}
+
+/** The files of a system, and those of the shared rules that they use, directly or through others. */
+function filesOf(id: string): readonly string[] {
+  const folder = `src/rules/systems/${id}`;
+  const files = new Set(
+    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
+  );
+  // Those that are added on the way are gone through as well.
+  for (const file of files) {
+    const text = readFileSync(inProject(file), 'utf8');
+    for (const [, from = ''] of text.matchAll(/\bfrom '([#.][^']+)'/g)) {
+      files.add(
+        from.startsWith('#rules/')
+          ? from.replace('#rules/', 'src/rules/')
+          : path.posix.join(path.posix.dirname(file), from),
+      );
+    }
+  }
+  return [...files];
+}
+
+/** Something that got through to the sentence. */
+const BLANK = /\{\{|\$t\(|⟦|\bundefined\b|\bnull\b|NaN|[a-z]-rules:|\p{L}\.\p{L}/u;
+
+/** A sentence without its variables and its names of dice. */
+function bare(text: string): string {
+  return text
+    .replace(/\{\{.*?\}\}/g, '')
+    .replace(/\$t\([^)]*\)/g, '')
+    .replace(/\d?D[36]\b/g, '');
+}
+
+function saidInTable({ id, columns, rows }: ReferenceTable): readonly Said[] {
+  return [
+    { code: `table.${id}`, params: {} },
+    ...columns,
+    ...rows.flatMap(({ head, cells }) => [head, ...cells.flatMap(inCell)]),
+  ];
+}
+
+function inCell(cell: ReferenceCell): readonly Said[] {
+  return 'code' in cell ? [cell] : cell;
+}
+
+describe('the tables of Mordheim say what the books say', () => {
+  const { rowsOf, chartOf } = tablesOf('mordheim');
+
+  beforeAll(async () => {
+    await startI18n('fr');
+  });
+
+  test('who hits whom', () => {
+    expect(chartOf('to-hit', 'to-hit')).toEqual([
+      '1: 4455555555',
+      '2: 3444555555',
+      '3: 3344445555',
+      '4: 3334444455',
+      '5: 3333444444',
+      '6: 3333344444',
+      '7: 3333334444',
+      '8: 3333333444',
+      '9: 3333333344',
+      '10: 3333333334',
+    ]);
+  });
+
+  test('what wounds whom', () => {
+    expect(chartOf('to-wound', 'to-wound')).toEqual([
+      '1: 4566––––––',
+      '2: 34566–––––',
+      '3: 234566––––',
+      '4: 2234566–––',
+      '5: 22234566––',
+      '6: 222234566–',
+      '7: 2222234566',
+      '8: 2222223456',
+      '9: 2222222345',
+      '10: 2222222234',
+    ]);
+  });
+
+  test('when a rout test is due', () => {
+    expect(rowsOf('rout', 'rout-threshold')).toEqual([
+      ['1–4', '1'],
+      ['5–8', '2'],
+      ['9–12', '3'],
+      ['13–16', '4'],
+      ['17–20', '5'],
+      ['21–24', '6'],
+      ['25–28', '7'],
+      ['29–30', '8'],
+    ]);
+  });
+
+  test('how likely a Leadership test passes', () => {
+    const exact = rowsOf('leadership-test', 'leadership').map(([value, , chance]) => [
+      value,
+      chance,
+    ]);
+    expect(exact).toEqual([
+      ['2', '1/36'],
+      ['3', '1/12'],
+      ['4', '1/6'],
+      ['5', '5/18'],
+      ['6', '5/12'],
+      ['7', '7/12'],
+      ['8', '13/18'],
+      ['9', '5/6'],
+      ['10', '11/12'],
+      ['11', '35/36'],
+      ['12', '1'],
+    ]);
+    expect(rowsOf('leadership-test', 'leadership')[6]?.[1]).toBe('72\u00A0%');
+  });
+
+  test('what a shot needs', () => {
+    const plain = rowsOf('shot-to-hit', 'shot-needs').map(([skill, , need]) => [skill, need]);
+    expect(plain.slice(0, 6)).toEqual([
+      ['1', '6+'],
+      ['2', '5+'],
+      ['3', '4+'],
+      ['4', '3+'],
+      ['5', '2+'],
+      ['6', 'd’office'],
+    ]);
+    expect(rowsOf('shot-to-hit', 'shot-modifiers').map(([, value]) => value)).toEqual([
+      '−1',
+      '−1',
+      '−1',
+      '−1',
+      '+1',
+    ]);
+  });
+
+  test('how Strength worsens a save', () => {
+    expect(rowsOf('armour-save', 'save-modifiers')).toEqual([
+      ['1–3', '0'],
+      ['4', '−1'],
+      ['5', '−2'],
+      ['6', '−3'],
+      ['7', '−4'],
+      ['8', '−5'],
+      ['9–10', '−6'],
+    ]);
+    expect(rowsOf('armour-save', 'saves').map((row) => row.slice(0, 3))).toEqual([
+      ['Bouclier seul', '6+', '–'],
+      ['Légère', '6+', '–'],
+      ['Légère et bouclier', '5+', '6+'],
+      ['Lourde', '5+', '6+'],
+      ['Lourde et bouclier', '4+', '5+'],
+      ['Ithilmar', '5+', '6+'],
+      ['Ithilmar et bouclier', '4+', '5+'],
+      ['Gromril', '4+', '5+'],
+      ['Gromril et bouclier', '3+', '4+'],
+    ]);
+  });
+
+  test('what an injury roll does', () => {
+    expect(rowsOf('injury', 'injury').map(([roll, usual, club]) => [roll, usual, club])).toEqual([
+      ['1', 'À terre', 'À terre'],
+      ['2', 'À terre', 'Sonné'],
+      ['3–4', 'Sonné', 'Sonné'],
+      ['5', 'H. de c.', 'H. de c.'],
+      ['6', 'H. de c.', 'H. de c.'],
+    ]);
+    expect(rowsOf('injury', 'injury-chances').map((row) => row[2])).toEqual([
+      '11\u00A0%',
+      '33\u00A0%',
+      '56\u00A0%',
+    ]);
+  });
+
+  test('what a critical hit does', () => {
+    expect(rowsOf('critical', 'critical')).toEqual([
+      ['1–2', '2', 'permise', '0'],
+      ['3–4', '2', 'aucune', '0'],
+      ['5–6', '2', 'aucune', '+2'],
+    ]);
+  });
+
+  test('how many tests a jump takes', () => {
+    expect(rowsOf('jump-down', 'jump-down').map((row) => row[1])).toEqual([
+      '0',
+      '1',
+      '1',
+      '2',
+      '2',
+      '3',
+    ]);
+  });
+
+  test('what weapons do', () => {
+    const melee = rowsOf('weapons', 'weapons');
+    expect(melee.find(([name]) => name === 'Fléau')?.slice(1, 4)).toEqual([
+      '2',
+      '+2 au premier tour',
+      '0',
+    ]);
+    expect(melee.find(([name]) => name === 'Mains nues')?.slice(1)).toEqual([
+      '1',
+      '−1',
+      '+1',
+      'Une seule attaque',
+    ]);
+    const missiles = rowsOf('missile-weapons', 'missile-weapons');
+    expect(missiles.find(([name]) => name === 'Arquebuse')?.slice(1)).toEqual([
+      '24\u00A0ps',
+      '4',
+      '−2 en tout',
+      'Bouger ou tirer / Un tour sur deux',
+    ]);
+  });
+
+  test('who strikes when', () => {
+    expect(rowsOf('strike-order', 'strike-order').map(([rank]) => rank)).toEqual([
+      '1',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+});
+
+describe('the tables of Warhammer Escarmouches say what the books say', () => {
+  const { rowsOf, chartOf } = tablesOf('warhammer-skirmish');
+
+  beforeAll(async () => {
+    await startI18n('fr');
+  });
+
+  test('charts, thresholds and injuries as in Mordheim', () => {
+    const mordheim = tablesOf('mordheim');
+    expect(chartOf('to-hit', 'to-hit')).toEqual(mordheim.chartOf('to-hit', 'to-hit'));
+    expect(chartOf('to-wound', 'to-wound')).toEqual(mordheim.chartOf('to-wound', 'to-wound'));
+    expect(rowsOf('rout', 'rout-threshold')).toEqual(mordheim.rowsOf('rout', 'rout-threshold'));
+    expect(rowsOf('injury', 'injury')).toEqual([
+      ['1–2', 'À terre'],
+      ['3–4', 'Sonné'],
+      ['5–6', 'H. de c.'],
+    ]);
+  });
+
+  test('five phases, with magic in the middle', () => {
+    expect(rowsOf('turn', 'phases').map(([phase]) => phase)).toEqual([
+      'Ralliement',
+      'Mouvement',
+      'Magie',
+      'Tir',
+      'Corps à corps',
+    ]);
+  });
+
+  test('shots that need more than a six, and none that cannot miss', () => {
+    const needs = rowsOf('shot-to-hit', 'shot-needs');
+    expect(needs[0]).toEqual(['1', '5+', '6+', '6 puis 4+', '6 puis 5+', '6 puis 6+']);
+    expect(needs[9]).toEqual(['10', '2+', '2+', '2+', '2+', '2+']);
+  });
+});
+
+/** The tables of a system as they are read in French. */
+function tablesOf(systemId: string) {
+  const reference = ALL_SYSTEMS.find(({ id }) => id === systemId)?.reference ?? [];
+
+  /** A chart of single digits, a row on a line. */
+  function chartOf(entryId: string, tableId: string): readonly string[] {
+    return rowsOf(entryId, tableId).map(
+      ([head, ...cells]) => `${head}: ${cells.join('').replaceAll('+', '')}`,
+    );
+  }
+
+  /** A table as it is read, cells of several lines with strokes between. */
+  function rowsOf(entryId: string, tableId: string): readonly (readonly string[])[] {
+    const entry: ReferenceEntry | undefined = reference.find(({ id }) => id === entryId);
+    const table = entry?.tables.find(({ id }) => id === tableId);
+    const spoken = ({ code, params }: Said) => say({ code: `${systemId}-rules:${code}`, params });
+    return (table?.rows ?? []).map(({ head, cells }) => [
+      spoken(head),
+      ...cells.map((cell) => inCell(cell).map(spoken).join(' / ')),
+    ]);
+  }
+
+  return { rowsOf, chartOf };
+}

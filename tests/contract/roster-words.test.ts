@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Phrase, phrasesOf, variablesOf } from '../support/locale-files.ts';
+import { ALL_SYSTEMS } from '../support/systems.ts';
+
+// What a system says of its lists and of its house rules, in every language.
+
+/** Files whose sentences a system may say in its own way. */
+const REPLACED = ['roster', 'setup'] as const;
+
+const CASES = LOCALES.flatMap((language) =>
+  ALL_SYSTEMS.map((system) => [language, system.id, system] as const),
+);
+
+describe.each(CASES)('in %s, %s', (language, id, system) => {
+  const phrases = phrasesOf(language, id);
+
+  test.each(REPLACED)('replaces only sentences that %s has, with the same variables', (file) => {
+    const originals = phrasesOf(language, file).map(told);
+    const own = phrases.filter(({ key }) => key.startsWith(`${file}.`));
+    const strange = own.map((phrase) =>
+      told({ ...phrase, key: phrase.key.slice(file.length + 1) }),
+    );
+    expect(strange.filter((one) => !originals.includes(one))).toEqual([]);
+  });
+
+  test('has a whole sentence for every house rule', () => {
+    const hints = system.houseRules.map(
+      (rule) => phrases.find(({ key }) => key === `houseRule.${rule.id}.hint`)?.text ?? rule.id,
+    );
+    expect(hints.filter((hint) => !/^\p{Lu}.+[.?]$/u.test(hint))).toEqual([]);
+  });
+});
+
+function told({ key, text }: Phrase): string {
+  return `${key}: ${variablesOf(text).join()}`;
+}

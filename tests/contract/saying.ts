@@ -1,0 +1,36 @@
+import { hasWords, type SaidCode, say } from '#i18n/said.ts';
+import type { Said } from '#rules/system.ts';
+import type { SourceCode } from './source-codes.ts';
+
+// What tests of words share: codes with their variables, and what is wrong with them.
+
+/** Codes that have no words, and sentences in which something is left blank. */
+export function wordless(codes: readonly SaidCode[]): readonly string[] {
+  return distinct(codes).flatMap((code) => {
+    if (!hasWords(code)) return [code.code];
+    const sentence = say(code);
+    return BLANK.test(sentence) || sentence.trim() === '' ? [`${code.code}: ${sentence}`] : [];
+  });
+}
+
+export function distinct(codes: readonly SaidCode[]): readonly SaidCode[] {
+  const once = new Map(codes.map((code) => [`${code.code} ${JSON.stringify(code.params)}`, code]));
+  return [...once.values()];
+}
+
+/** A variable, a nested key or a code that got through to the sentence. */
+const BLANK = /\{\{|\$t\(|⟦|\bundefined\b|\bnull\b|NaN|Infinity|\p{L}\.\p{L}/u;
+
+/** In every plural form that the languages here have. */
+export function counted({ code, params }: SaidCode): readonly SaidCode[] {
+  return [1, 2, 1_000_000].map((count) => ({ code, params: { ...params, count } }));
+}
+
+/** Codes that the source spells out. */
+export function plain(codes: readonly SourceCode[]): readonly string[] {
+  return [...new Set(codes.map(({ code }) => code).filter((code) => !code.includes('*')))];
+}
+
+export function battle(code: string, params: Said['params'] = {}): SaidCode {
+  return { code: `battle:${code}`, params };
+}

@@ -1,0 +1,92 @@
+import type { RuleSystem } from '#rules/system.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { WEAPON_TRAIT_IDS } from '#rules/systems/mordheim/weapon-traits.ts';
+import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
+import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
+
+/** What comes up in battles of Mordheim. */
+export const MORDHEIM_SCENERY: Scenery = {
+  system: mordheim,
+  values: {
+    animosity: [true, 'attacks', 'inactive', 'advances'],
+    stupid: ['undecided', 'no-blows', 'straight-ahead', 'inactive'],
+    breaking: [1, 2, 3],
+    'injury-due': [1, 2],
+    'all-alone-reroll': ['hardy', 'hardy-reroll'],
+    'rout-reroll': ['hardy', 'blood-oath'],
+    charging: ['f-10', 'f-01'],
+    'downed-by': ['f-10'],
+    'hearts-of-steel': ['f-00'],
+    'bubble-source': ['tamer'],
+  },
+  themes: [
+    ...themesOf(mordheim),
+    carrying({ animosity: true }),
+    carrying({ animosity: true }, { animosity: true }),
+    carrying({ drunken: true }),
+    carrying({ stupidity: true }),
+    carrying({ stupidity: true, 'stupidity-exempt-near-tamer': true }),
+    carrying({ stupidity: true, 'stupidity-exempt-near-hero': true }),
+    carrying({}, { stupid: 'undecided' }),
+    carrying({}, { stupid: 'straight-ahead' }),
+    carrying({ frenzy: true }),
+    carrying({ frenzy: true }, { 'must-charge': true }),
+    carrying({ hatred: true }, { 'stood-up': true }),
+    carrying(Object.fromEntries(WEAPON_TRAIT_IDS.map((id) => [id, true] as const))),
+    carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),
+    carrying({ 'causes-fear': true }, { charged: true }),
+    carrying({}, { charging: 'f-10' }),
+    carrying({ 'hardy-reroll': true }, { outnumbered: true }),
+    carrying({}, { outnumbered: true, 'all-alone-reroll': 'hardy' }),
+    carrying({ wizard: true }),
+    warrior(mordheim, { role: 'hero', traits: { 'healing-herbs': true }, wounds: 0 }),
+  ],
+  leaders: [
+    ...leadersOf(mordheim),
+    carrying({ 'holy-relic': true }),
+    carrying({ 'hearts-of-steel': true }),
+  ],
+  pairs: [[carrying({ 'causes-fear': true }, { charged: true }), carrying({ frenzy: true })]],
+  sideTraits: { 'war-horn': true },
+  sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel'],
+};
+
+/** What comes up in battles of Warhammer Escarmouches. */
+export const WARHAMMER_SKIRMISH_SCENERY: Scenery = {
+  system: warhammerSkirmish,
+  values: { breaking: [1, 2, 3], 'injury-due': [1, 2], 'downed-by': ['f-10'] },
+  themes: [
+    ...themesOf(warhammerSkirmish),
+    ...['caster', 'stupidity', 'strikes-first', 'strikes-last'].map((trait) =>
+      warrior(warhammerSkirmish, { traits: { [trait]: true } }),
+    ),
+  ],
+  leaders: leadersOf(warhammerSkirmish),
+  pairs: [],
+  sideTraits: {},
+  sideFlags: ['had-to-rout', 'rout-passed-over'],
+};
+
+/** What every skirmish game asks about. */
+function themesOf(system: RuleSystem): readonly Drawn[] {
+  const statuses = ['fleeing', 'knocked-down', 'out-of-action'];
+  return [
+    ...statuses.map((status) => warrior(system, { status })),
+    warrior(system, { status: 'fleeing', flags: { 'near-leader': true } }),
+    warrior(system, { status: 'fleeing', flags: { 'flee-move-due': 'f-00' } }),
+    warrior(system, { status: 'knocked-down', flags: { 'was-fleeing': true } }),
+    warrior(system, { status: 'knocked-down', flags: { 'downed-by': 'f-10' } }),
+    warrior(system, { flags: { charged: true, 'unseen-target': true } }),
+    warrior(system, { flags: { diving: true, 'stood-up': true } }),
+    warrior(system, { flags: { outnumbered: true } }),
+    warrior(system, { flags: { breaking: 2 } }),
+  ];
+}
+
+function leadersOf(system: RuleSystem): readonly Drawn[] {
+  return system.statuses.map(({ id }) => warrior(system, { status: id }));
+}
+
+function carrying(traits: Drawn['traits'], flags: Drawn['flags'] = {}): Drawn {
+  return warrior(mordheim, { traits, flags });
+}

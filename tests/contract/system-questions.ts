@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compare, ONE, ZERO } from '#rules/chance.ts';
+import { keptTotal } from '#rules/dice.ts';
+import { outcomeOfDice } from '#rules/roll.ts';
+import type { BattleView, Change, RuleSystem } from '#rules/system.ts';
+import { crowd, TestBattle } from '../support/battles.ts';
+
+// The questions that every rule system is asked, those of the app and any other.
+
+/** What its tables must keep. */
+export function askRows(system: RuleSystem): void {
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id);
+
+  test('every table has ids of its own, in kebab-case', () => {
+    const tables = [
+      system.statuses,
+      system.flags,
+      system.traits,
+      system.phases,
+      system.roles,
+      system.catalogue,
+      system.extras,
+      ...system.catalogue.map((warband) => warband.profiles),
+    ];
+    for (const table of tables) {
+      expect(new Set(ids(table)).size).toBe(table.length);
+      for (const id of ids(table)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  test('what the system names exists in its tables', () => {
+    expect(ids(system.statuses)).toContain(system.initialStatus);
+    expect(ids(system.characteristics)).toContain(system.woundsCharacteristic);
+    if (system.leadershipCharacteristic !== null) {
+      expect(ids(system.characteristics)).toContain(system.leadershipCharacteristic);
+    }
+    expect(system.phases.length).toBeGreaterThan(0);
+    expect(system.sides.min).toBeGreaterThanOrEqual(2);
+    expect(system.sides.max).toBeGreaterThanOrEqual(system.sides.min);
+  });
+
+  test('the initial status is on the table and takes part', () => {
+    const row = system.statuses.find(({ id }) => id === system.initialStatus);
+    expect(row).toMatchObject({ onTable: true, participates: true, inStrip: true });
+  });
+
+  test('every characteristic’s default is within its bounds', () => {
+    for (const row of system.characteristics) {
+      expect(row.default).toBeGreaterThanOrEqual(row.min);
+      expect(row.default).toBeLessThanOrEqual(row.max);
+    }
+  });
+
+  test('every house rule can be chosen, and its default is a choice', () => {
+    for (const row of system.houseRules) {
+      expect(row.options.length).toBeGreaterThan(1);
+      expect(row.options).toContain(row.default);
+    }
+  });
+
+  test('the house rules asked most stand first', () => {
+    const common = system.houseRules.map((row) => row.common);
+    expect(common).toEqual(common.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  test('one role is the ordinary one', () => {
+    expect(system.roles.filter(({ ordinary }) => ordinary)).toHaveLength(1);
+  });
+
+  test('a setup finds at most one status for the absent, who take no part, and one for the reserve', () => {
+    const used = (use: string) => system.statuses.filter((row) => row.use === use);
+    expect(used('absent').length).toBeLessThan(2);
+    expect(used('reserve').length).toBeLessThan(2);
+    for (const row of used('absent'))
+      expect(row).toMatchObject({ participates: false, onTable: false });
+    for (const row of used('reserve'))
+      expect(row).toMatchObject({ participates: true, onTable: false });
+  });
+
+  test('everybody in the catalogue fits the tables', () => {
+    for (const profile of [...system.extras, ...system.catalogue.flatMap((one) => one.profiles)]) {
+      expect(ids(system.roles)).toContain(profile.role);
+      expect(Object.keys(profile.profile).toSorted()).toEqual(
+        ids(system.characteristics).toSorted(),
+      );
+      for (const trait of Object.keys(profile.traits)) expect(ids(system.traits)).toContain(trait);
+    }
+  });
+}
+
+/** A battle at a random moment: phases passed, fighters in random states and contacts. */
+const moment = fc.record({
+  phases: fc.nat({ max: 14 }),
+  statuses: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 8 }),
+  contacts: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 5 }),
+  wounds: fc.array(fc.nat(), { maxLength: 3 }),
+  late: fc.nat({ max: 3 }),
+  allies: fc.boolean(),
+});
+type Moment = typeof moment extends fc.Arbitrary<infer T> ? T : never;
+
+function viewAt(system: RuleSystem, at: Moment): TestBattle {
+  const traits = system.traits.filter((row) => row.of === 'fighter' && row.value === 'none');
+  const odd = Object.fromEntries(traits.slice(0, 40).map((row) => [row.id, true] as const));
+  const team = at.allies && system.sides.max > 2 ? 'north' : null;
+  const battle = new TestBattle(system, [
+    {
+      name: 'A',
+      ...(team === null ? {} : { team }),
+      fighters: [{ name: 'Leader', leader: true, ld: 8, role: 'hero' }, ...crowd('A', 4)],
+    },
+    { name: 'B', fighters: [{ name: 'Odd', traits: odd }, ...crowd('B', 4, { wounds: 2 })] },
+    ...(team === null ? [] : [{ name: 'C', team, fighters: crowd('C', 2) }]),
+  ]);
+  const fighters = Object.values(battle.state.fighters).map((one) => one.id);
+  const pick = (index: number) => fighters[index % fighters.length] ?? 'f-Leader';
+  const put = () => {
+    for (const [who, to] of at.statuses) {
+      const status = system.statuses[to % system.statuses.length]?.id ?? system.initialStatus;
+      battle.try({ type: 'set-status', fighterId: pick(who), to: status });
+    }
+    for (const [a, b] of at.contacts) {
+      battle.try({ type: 'set-contact', a: pick(a), b: pick(b), touching: true });
+    }
+    for (const who of at.wounds) battle.try({ type: 'lose-wound', fighterId: pick(who) });
+  };
+  put();
+  for (let phase = 0; phase < at.phases; phase += 1) battle.try({ type: 'next-phase' });
+  if (at.late > 1) put();
+  return battle;
+}
+
+/** Throws when anything in it is written to. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(frozen);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** What it must answer, whatever has happened. */
+export function askMoments(system: RuleSystem): void {
+  const RUNS = { numRuns: 80 };
+
+  function expectKnown(changes: readonly Change[], view: BattleView): void {
+    const statuses = new Set(system.statuses.map((row) => row.id));
+    const flags = new Set(system.flags.map((row) => row.id));
+    const sides = new Set<string>(view.sides.map((side) => side.id));
+    for (const change of changes) {
+      if (change.kind === 'status') expect(statuses).toContain(change.to);
+      if (change.kind === 'flag' || change.kind === 'side-flag')
+        expect(flags).toContain(change.flag);
+      if ('fighterId' in change) expect(view.fighters[change.fighterId]).toBeDefined();
+      if ('sideId' in change) expect(sides).toContain(change.sideId);
+    }
+  }
+
+  test('duties leave the battle alone and are the same when asked again', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const view = frozen(viewAt(system, at).state);
+        expect(system.duties(view)).toEqual(system.duties(view));
+      }),
+      RUNS,
+    );
+  });
+
+  test('every duty has a key of its own, an owner, a rule, and outcomes that name what exists', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { state: view } = viewAt(system, at);
+        const duties = system.duties(view);
+        expect(new Set(duties.map((duty) => duty.key)).size).toBe(duties.length);
+        for (const duty of duties) {
+          expect(duty.rule).not.toBe('');
+          expect(view.sides.map((side) => side.id)).toContain(duty.sideId);
+          const ids = duty.outcomes.map((outcome) => outcome.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          for (const outcome of duty.outcomes) expectKnown(outcome.changes, view);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('every roll of a duty’s dice leads to exactly one outcome, and chances lie between 0 and 1', () => {
+    fc.assert(
+      fc.property(moment, fc.infiniteStream(fc.nat()), (at, stream) => {
+        for (const duty of system.duties(viewAt(system, at).state)) {
+          if (duty.test !== null) {
+            expect(compare(duty.test.chance, ZERO)).toBeGreaterThanOrEqual(0);
+            expect(compare(duty.test.chance, ONE)).toBeLessThanOrEqual(0);
+          }
+          if (duty.dice === null) continue;
+          const { count, sides, keep } = duty.dice;
+          const dice = Array.from({ length: count }, () => (stream.next().value % sides) + 1);
+          const total = keptTotal(dice, keep);
+          const fitting = duty.outcomes.filter(
+            ({ on }) => on !== null && total >= on[0] && total <= on[1],
+          );
+          expect(fitting).toHaveLength(1);
+          expect(outcomeOfDice(duty, dice, null)).toEqual(fitting[0]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('changing a status to itself and back, moving on and losing wounds name what exists', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { state: view } = viewAt(system, at);
+        const next = { ...view.position, turn: view.position.turn + 1 };
+        expectKnown(system.enter(view, next), view);
+        for (const id of Object.values(view.fighters).map((one) => one.id)) {
+          expectKnown(system.loseWound(view, id), view);
+          for (const { id: to } of system.statuses) {
+            const changes = system.changeStatus(view, id, to);
+            expectKnown(changes, view);
+            expect(changes.some((change) => change.kind === 'status')).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('capabilities and possible tests answer for everybody, with reasons for every no', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { state: view } = viewAt(system, at);
+        for (const id of Object.values(view.fighters).map((one) => one.id)) {
+          for (const capability of system.capabilities(view, id)) {
+            if (capability.answer === 'no') expect(capability.reason).not.toBeNull();
+          }
+          for (const possible of system.possibleTests(view, id)) {
+            expect(possible.rule).not.toBe('');
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('the rout report adds up', () => {
+    const { rout } = system;
+    if (rout === null) return;
+    fc.assert(
+      fc.property(moment, (at) => {
+        const { state: view } = viewAt(system, at);
+        for (const side of view.sides) {
+          const report = rout(view, side.id);
+          expect(report.missing === 0).toBe(report.reached);
+          if (report.due) expect(view.position.sideId).toBe(side.id);
+        }
+      }),
+      RUNS,
+    );
+  });
+}

@@ -1,0 +1,220 @@
+import type { SaidCode } from '#i18n/said.ts';
+import type { BattleView, Duty, Said } from '#rules/system.ts';
+import { momentsOf, type Scenery } from './battle-moments.ts';
+import { battle, counted, distinct, plain } from './saying.ts';
+import { readSource, type Source, type SourceCode } from './source-codes.ts';
+
+/** A system whose words are to be held complete. */
+export interface Speaker {
+  readonly scenery: Scenery;
+  /** Where its rules are written, those it shares included; see `readSource`. */
+  readonly sources: readonly string[];
+  /** What the open part of a code can be. A new one has to be told here. */
+  readonly openCodes: (rules: Source) => Readonly<Record<string, readonly string[]>>;
+  /** Codes that neither its tables nor its source tell. */
+  readonly more: (rules: Source) => readonly string[];
+  readonly traitGroups: readonly string[];
+}
+
+export type SystemWords = ReturnType<typeof systemWords>;
+
+const NAME = { name: 'Otto' };
+const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], 'say');
+
+/** Everything that one system can say, by its tables, its source, and in thousands of moments of battles. */
+export function systemWords(speaker: Speaker) {
+  const { system } = speaker.scenery;
+  const rules = readSource(speaker.sources, 'said');
+  const openCodes = speaker.openCodes(rules);
+  const moments = momentsOf(speaker.scenery);
+  /** Fighters' own pages change less from moment to moment than what is due. */
+  const pages = moments.filter((_, index) => index % 4 === 0);
+  const statuses = system.statuses.map((row) => row.id);
+  const causes = plain([...rules.values('cause'), ...DECIDED.values('cause')]);
+
+  function inTables(): readonly SaidCode[] {
+    return [
+      of('name'),
+      ...system.characteristics.flatMap(({ id }) =>
+        each(`characteristic.${id}`, ['short', 'name']),
+      ),
+      ...system.roles.flatMap(({ id }) => counted(of(`role.${id}`))),
+      ...statuses.flatMap((id) =>
+        each(`status.${id}`, ['word', 'short', 'inline', 'set', 'became'], NAME),
+      ),
+      ...system.flags.flatMap(({ id, announceEnd }) =>
+        each(`flag.${id}`, ['word', 'set', ...(announceEnd ? ['ended'] : [])], {
+          ...NAME,
+          ...countOf(id),
+        }),
+      ),
+      ...system.counters.flatMap(({ id }) => [
+        of(`counter.${id}.name`),
+        ...counted(of(`counter.${id}.short`)),
+      ]),
+      ...system.phases.flatMap(({ id, steps }) => [
+        ...each(`phase.${id}`, ['name', 'short', 'empty']),
+        ...steps.map((step) => of(`step.${step}`)),
+      ]),
+      ...system.houseRules.flatMap(({ id, options }) => [
+        ...each(`houseRule.${id}`, ['name', 'hint']),
+        ...options.map((option) => of(`houseRule.${id}.options.${option}`)),
+      ]),
+      ...speaker.traitGroups.map((group) => of(`trait-group.${group}`)),
+      ...speaker.more(rules).map((code) => of(code, { value: 4 })),
+    ];
+  }
+
+  /** What is due at a moment, with the variables it is said with. */
+  function spokenAt(view: BattleView): readonly SaidCode[] {
+    return [
+      ...system.duties(view).flatMap(ofDuty),
+      ...(system.fights?.(view) ?? []).flatMap(({ order, effects }) => [
+        ...order.flatMap(({ reason }) => told(reason)),
+        ...effects.flatMap(({ said }) => told(said)),
+      ]),
+      ...view.sides.flatMap((side) => told(system.rout?.(view, side.id).reason ?? null)),
+    ];
+  }
+
+  /** What the fighters' pages and their injury rolls say. */
+  function spokenOnPages(view: BattleView): readonly SaidCode[] {
+    return Object.values(view.fighters).flatMap(({ id }) => [
+      ...system
+        .capabilities(view, id)
+        .flatMap(({ id: deed, answer, reason }) => [
+          of(`capability.${deed}`),
+          battle(`answer.${answer}`),
+          ...told(reason),
+        ]),
+      ...system
+        .possibleTests(view, id)
+        .flatMap(({ kind, test: { reason } }) => [of(`possible.${kind}`), ...told(reason)]),
+      ...(system.injury?.options(view, id, []) ?? []).map((one) => of(`injury.option.${one.id}`)),
+      ...(system.injury?.shortcuts(view, id) ?? []).map((one) => of(`injury.shortcut.${one.id}`)),
+    ]);
+  }
+
+  function ofDuty(duty: Duty): readonly SaidCode[] {
+    const { kind, facts, test: tested, outcomes, action } = duty;
+    const reason = tested?.reason ?? null;
+    return [
+      of(`duty.${kind}.title`, NAME),
+      ...facts.flatMap(told),
+      ...told(reason),
+      ...outcomes.flatMap(({ id }) => [
+        of(`duty.${kind}.outcome.${id}`, reason?.params ?? {}),
+        journal('duty-resolved', { name: 'Otto', kind, outcome: id }),
+      ]),
+      ...(action === null
+        ? []
+        : [
+            ...each(`action.${action.id}`, ['title', 'hint']),
+            journal('action-taken', { name: 'Otto', target: '', action: action.id }),
+            ...(action.targetIds.length === 0
+              ? []
+              : [journal('action-taken-at', { name: 'Otto', target: 'Greta', action: action.id })]),
+          ]),
+    ];
+  }
+
+  function inJournal(): readonly SaidCode[] {
+    return [
+      ...statuses.flatMap((status) => [
+        journal('status-set', { name: 'Otto', status }),
+        journal('became', { name: 'Otto', status }),
+      ]),
+      ...system.flags.flatMap(({ id: flag, announceEnd }) => [
+        journal('flag-set', { name: 'Otto', flag, ...countOf(flag) }),
+        journal('flag-cleared', { name: 'Otto', flag }),
+        ...(announceEnd ? [journal('flag-ended', { name: 'Otto', flag })] : []),
+      ]),
+      ...system.phases.map(({ id: phase }) =>
+        journal('phase-entered', { side: 'Reikland', phase, round: 3 }),
+      ),
+      ...system.houseRules.flatMap(({ id: rule, options }) =>
+        options.map((value) => journal('house-rule-set', { rule, value })),
+      ),
+      ...causes.flatMap((cause) => [
+        of(`cause.${cause}`),
+        journal('side-left', { side: 'Reikland', cause }),
+      ]),
+      ...system.resolvers.map(({ id }) =>
+        journal('settled', { resolver: id, name: 'Otto', other: 'Greta' }),
+      ),
+      battle('overruled'),
+    ];
+  }
+
+  /** A counter is set to a number, which its words may tell. */
+  function countOf(flag: string): Said['params'] {
+    return system.counters.some(({ id }) => id === flag) ? { value: 3 } : {};
+  }
+
+  function illegalChanges(): readonly string[] {
+    return pages.flatMap((view) =>
+      Object.values(view.fighters).flatMap(({ id }) =>
+        statuses.flatMap((to) => system.mayChangeStatus(view, id, to)?.refused ?? []),
+      ),
+    );
+  }
+
+  /** The codes that an open code of the source can come to. @throws Error for an open code not told above */
+  function closed({ code, where }: SourceCode): readonly string[] {
+    if (!code.includes('*')) return [code];
+    const parts = openCodes[code];
+    if (parts === undefined) throw new Error(`what can ${code} be? (${where})`);
+    return parts.map((part) => code.replace('*', part));
+  }
+
+  /** A count for codes that need one to choose their plural. */
+  function numbers(code: string): Said['params'] {
+    const withCount = rules.said.some((one) => one.code === code && one.params?.includes('count'));
+    return withCount ? { count: 2 } : {};
+  }
+
+  /** A line of the journal with the variables that the source gives it. */
+  function filledIn({ code, params }: SourceCode): readonly SaidCode[] {
+    if (params === null) return [];
+    const names = Object.fromEntries(params.map((name) => [name, 'Otto']));
+    const line = journalLine(code, names);
+    return params.includes('count') ? counted(line) : [line];
+  }
+
+  function told(said: Said | null): readonly SaidCode[] {
+    if (said === null) return [];
+    const code = of(said.code, said.params);
+    return said.params['count'] === undefined ? [code] : counted(code);
+  }
+
+  function each(path: string, keys: readonly string[], params: Said['params'] = {}) {
+    return keys.map((key) => of(`${path}.${key}`, params));
+  }
+
+  function of(code: string, params: Said['params'] = {}): SaidCode {
+    return { code: `${system.id}:${code}`, params };
+  }
+
+  function journal(code: string, params: Said['params']): SaidCode {
+    return journalLine(`entry.${code}`, params);
+  }
+
+  function journalLine(code: string, params: Said['params']): SaidCode {
+    return battle(code, { system: system.id, ...params });
+  }
+
+  return {
+    system,
+    rules,
+    of,
+    journalLine,
+    inTables: inTables(),
+    inJournal: inJournal(),
+    met: distinct([...moments.flatMap(spokenAt), ...pages.flatMap(spokenOnPages)]),
+    causes,
+    illegal: illegalChanges(),
+    filledIn,
+    /** Every code of the source, open ones with all that they can come to. */
+    codes: rules.said.flatMap(closed).map((code) => of(code, numbers(code))),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { ring, saved, startBattle, title, visit } from './support/pages.ts';
+import { cutOff, expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+test('cut off, in a battle, a rule is found, read and left again', async ({ site, page }) => {
+  await visit(page);
+  await startBattle(page);
+  await cutOff(site, page);
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: fr('table:tabs.rules') })
+    .tap();
+  await expect(title(page)).toHaveText(fr('rules:title'));
+  await page.getByRole('searchbox', { name: fr('rules:search.label') }).fill('deroute');
+  const results = page.getByRole('list', { name: fr('rules:search.results') });
+  await expect(results.locator('mark').first()).toHaveText(/^déroute$/i);
+
+  const rout = fr('mordheim-rules:rout.title');
+  await results.getByRole('link', { name: rout }).first().tap();
+  await expect(title(page)).toHaveText(rout);
+  const table = page.getByRole('table', { name: fr('mordheim-rules:table.rout-threshold') });
+  await expect(table.getByRole('row', { name: /^9–12/ })).toContainText('3');
+
+  await wayBack(page).tap();
+  await expect(page.getByRole('searchbox')).toHaveValue('deroute');
+  await wayBack(page).tap();
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+});
+
+test('cut off, a duty’s book opens its rule, and the way back leads to the same place', async ({
+  site,
+  page,
+}) => {
+  await visit(page);
+  await startBattle(page);
+  await ring(page, 'Otto').tap();
+  await page
+    .getByRole('button', { name: fr('table:side.states') })
+    .first()
+    .tap();
+  const strip = page.getByRole('group', { name: 'Otto', exact: true });
+  await strip.getByRole('button', { name: fr('mordheim:status.fleeing.word') }).tap();
+  await saved(page);
+  await cutOff(site, page);
+
+  const card = page.getByRole('article', {
+    name: fr('mordheim:duty.rally.title', { name: 'Otto' }),
+  });
+  const rally = fr('mordheim-rules:rally.title');
+  await card
+    .getByRole('link', { name: fr('rules:link', { title: rally }) })
+    .scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 120));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await card.getByRole('link', { name: fr('rules:link', { title: rally }) }).tap();
+  await expect(title(page)).toHaveText(rally);
+
+  await wayBack(page).tap();
+  await expect(card).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+function wayBack(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: fr('rules:back') });
+}

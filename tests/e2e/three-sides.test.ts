@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { saved, visit } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { type Moment, type Table, tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// Three sides at one table, one of them only counted: each leaves in its own turn, and the last one
+// standing has won. @rule MORD-ROUT-4
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+const ORCS = 'Orques';
+
+test('three sides: one routs and is passed over, two play on, the last one wins', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  await page.getByRole('button', { name: fr('setup:side.add') }).tap();
+  await page.getByLabel(fr('setup:side.light-name')).fill(ORCS);
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  const table = tableOn(page);
+  await table.expectMoment({ round: 1, plays: RAVENS, phase: 'recovery', step: null });
+  await expect(gauges(page)).toHaveText([/^1/, /^2/, /^3/]);
+
+  // Four of fifteen rats and three of ten orcs: both will have to test.
+  for (const rat of ['Galeux', 'Goulu', 'Boiteux', 'Pelade']) {
+    await table.quickStatus(rat, 'out-of-action');
+  }
+  await loseOrcs(page, 3);
+  await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.next-turn'));
+  await expect(table.gauge(ORCS)).toContainText(fr('battle:gauge.next-turn'));
+
+  await playTurn(table, RAVENS, { round: 1, next: CLAWS });
+  await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
+  await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.gone'));
+  await expect(page.getByText(fr('table:gone.title', { side: CLAWS })).last()).toBeVisible();
+  const others = `${RAVENS} et ${ORCS}`;
+  await expect(
+    page.getByText(fr('table:gone.plays-on', { sides: others, count: 2 })),
+  ).toBeVisible();
+  await expect(page.getByText('Tarsik', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Ulrich', { exact: true })).toBeVisible();
+
+  // The orcs hold out, and after them it is the ravens again: the claws are passed over.
+  await table.next({ round: 1, plays: ORCS, phase: 'recovery', step: null });
+  await table.expectDue([`${ROUT} · ${fr('table:test.value', LD_7)}`, VOLUNTARY]);
+  await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.passed'));
+  await playTurn(table, ORCS, { round: 1, next: RAVENS });
+  await table.expectMoment({ round: 2, plays: RAVENS, phase: 'recovery', step: null });
+  await expect(page.getByText(fr('table:gone.title', { side: CLAWS }))).toHaveCount(0);
+  await playTurn(table, RAVENS, { round: 2, next: ORCS });
+
+  await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
+  const end = page.getByRole('region', { name: fr('table:end.winner', { side: RAVENS }) });
+  const rout = fr('mordheim:cause.rout');
+  await expect(end.getByRole('listitem')).toHaveText([
+    fr('table:end.left', { side: CLAWS, cause: rout }),
+    fr('table:end.left', { side: ORCS, cause: rout }),
+  ]);
+  await saved(page);
+
+  // Played on after all: the orcs are back, who ended it, and the claws are not.
+  await end.getByRole('button', { name: fr('table:menu.reopen') }).tap();
+  await expect(table.gauge(ORCS)).not.toContainText(fr('battle:gauge.gone'));
+  await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.gone'));
+});
+
+const ROUT = fr('mordheim:duty.rout-test.title');
+const VOLUNTARY = fr('mordheim:duty.voluntary-rout.title');
+const LD_7 = { characteristic: fr('mordheim:characteristic.Ld.short'), value: 7 };
+
+function gauges(page: Page): Locator {
+  return page.getByRole('list', { name: fr('table:gauge.all') }).getByRole('button');
+}
+
+/** Losses of the side that is only counted. */
+async function loseOrcs(page: Page, count: number): Promise<void> {
+  const more = page.getByRole('button', { name: fr('table:light.more', { name: ORCS }) });
+  for (let lost = 1; lost <= count; lost += 1) {
+    await more.tap();
+    await expect(gauges(page).last()).toContainText(`${lost} / 10`);
+  }
+}
+
+/** From a side's recovery to that of the next one, whatever else there might be to do. */
+async function playTurn(
+  table: Table,
+  plays: string,
+  { round, next }: { readonly round: number; readonly next: string },
+): Promise<void> {
+  const on = (to: Pick<Moment, 'phase' | 'step'>) => table.next({ round, plays, ...to });
+  await on({ phase: 'movement', step: null });
+  // A side that is only counted has no charges to note.
+  if (plays !== ORCS) await on({ phase: 'movement', step: 'other-moves' });
+  await on({ phase: 'shooting', step: null });
+  await on({ phase: 'close-combat', step: null });
+  await table.next({ round, plays: next, phase: 'recovery', step: null });
+}

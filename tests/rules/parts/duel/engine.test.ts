@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { type Fraction, fractionText } from '#rules/chance.ts';
+import { type Batch, batchEndings } from '#rules/parts/duel/batch.ts';
+import type { CriticalRow } from '#rules/parts/duel/blow.ts';
+import { settledBatch } from '#rules/parts/duel/settle-batch.ts';
+import { chanceOf } from '#rules/parts/duel/spread.ts';
+import { endingOf } from '#rules/parts/duel/toll.ts';
+import { everyThrow } from './every-throw.ts';
+import { attacks, BASIC_CRITICALS, batch, OPEN, onRoll, PLAIN_ROW, TARGET } from './fixtures.ts';
+
+const PAIR = { id: 'attacker', name: 'Otto', other: 'Rat' };
+
+/** Outcomes and hindrances of a batch, as the dice one by one give them. */
+function countedOut(one: Batch): ReadonlyMap<string, Fraction> {
+  return everyThrow(
+    () => settledBatch(one, PAIR),
+    ({ outcome, hindered }) => `${outcome} ${outcome === 'out-of-action' ? 'none' : hindered}`,
+  );
+}
+
+function workedOut(one: Batch): ReadonlyMap<string, Fraction> {
+  const spread = batchEndings(one);
+  return new Map(
+    [...spread.weights.keys()].map((code) => {
+      const { outcome, hindered } = endingOf(code);
+      return [`${outcome} ${hindered}`, chanceOf(spread, code)];
+    }),
+  );
+}
+
+function texts(chances: ReadonlyMap<string, Fraction>): readonly string[] {
+  return [...chances].map(([name, chance]) => `${name} ${fractionText(chance)}`).toSorted();
+}
+
+function row(given: Partial<CriticalRow>): CriticalRow {
+  return { ...PLAIN_ROW, ...given };
+}
+
+/** A chart with the same row on every face. */
+function always(given: Partial<CriticalRow>): readonly CriticalRow[] {
+  return [row(given)];
+}
+
+const AUTO = { kind: 'automatic' } as const;
+const HELMET = { ...TARGET, helmet: true };
+
+const SMALL: readonly (readonly [string, Batch])[] = [
+  ['one blow', batch({})],
+  ['one blow at a helmet', batch({ target: HELMET })],
+  ['two blows, no critical left', batch({ attacks: [attacks(2, AUTO)], criticalUsed: true })],
+  [
+    'a blow that hits by itself, with a save',
+    batch({ attacks: [attacks(1, AUTO, { saveNeed: 5 })] }),
+  ],
+  ['misses struck again', batch({ attacks: [attacks(1, onRoll(5, true), { criticals: [] })] })],
+  [
+    'two blows that may be parried',
+    batch({
+      attacks: [attacks(2, onRoll(4), { woundNeed: 6 })],
+      guard: { ...OPEN, parry: { rerolls: false } },
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'sword and buckler against one blow',
+    batch({
+      attacks: [attacks(1, onRoll(3), { woundNeed: 6 })],
+      guard: { ...OPEN, parry: { rerolls: true } },
+    }),
+  ],
+  [
+    'two weapons, one too strong to parry',
+    batch({
+      attacks: [
+        { ...attacks(1, onRoll(4), { woundNeed: 6, concussion: true }), tooStrong: true },
+        attacks(1, onRoll(4), { woundNeed: null }),
+      ],
+      guard: { ...OPEN, parry: { rerolls: false } },
+    }),
+  ],
+  [
+    'a lucky charm',
+    batch({
+      attacks: [attacks(2, onRoll(5), { woundNeed: 6 })],
+      guard: { ...OPEN, luckyCharm: true },
+    }),
+  ],
+  [
+    'a shot that may be dodged',
+    batch({
+      attacks: [attacks(2, AUTO, { attack: 'shooting', woundNeed: 5, criticals: [] })],
+      guard: { ...OPEN, dodges: true },
+      criticalUsed: true,
+    }),
+  ],
+  [
+    'a shot that needs a 6 and then a 5',
+    batch({
+      attacks: [
+        attacks(2, { kind: 'roll', need: 8, thenNeed: 5, rerolls: false }, { criticals: [] }),
+      ],
+    }),
+  ],
+  [
+    'two shots, each critical for itself',
+    batch({
+      attacks: [
+        attacks(2, AUTO, {
+          attack: 'shooting',
+          criticals: always({ wounds: 2, save: 'none' }),
+          woundNeed: 5,
+        }),
+      ],
+      target: { ...TARGET, wounds: 3 },
+    }),
+  ],
+  [
+    'a save for each wound',
+    batch({
+      attacks: [attacks(1, AUTO, { saveNeed: 4, criticals: always({ wounds: 2, save: 'each' }) })],
+    }),
+  ],
+  [
+    'a critical first, then an ordinary wound, on two wounds',
+    batch({
+      attacks: [
+        attacks(2, AUTO, {
+          woundNeed: 5,
+          criticals: always({ wounds: 2, save: 'none', injuryModifier: 2 }),
+        }),
+      ],
+      target: { ...TARGET, wounds: 2, noPain: true },
+    }),
+  ],
+  [
+    'held by a critical hit',
+    batch({
+      attacks: [attacks(2, AUTO, { criticals: always({ extra: 'may-not-fight' }), saveNeed: 2 })],
+      target: { ...TARGET, wounds: 3 },
+    }),
+  ],
+  [
+    'disarmed by a critical hit',
+    batch({
+      attacks: [attacks(2, AUTO, { criticals: always({ extra: 'weapon-lost' }) })],
+      target: { ...TARGET, wounds: 3 },
+    }),
+  ],
+  [
+    'knocked down first',
+    batch({
+      attacks: [
+        attacks(2, AUTO, { criticals: always({ extra: 'knocked-down-first' }), saveNeed: 4 }),
+      ],
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'out unless saved',
+    batch({
+      attacks: [
+        attacks(2, AUTO, { criticals: always({ extra: 'out-unless-saved' }), saveNeed: 4 }),
+      ],
+      target: { ...TARGET, wounds: 3 },
+    }),
+  ],
+  [
+    'one blow more',
+    batch({
+      attacks: [
+        attacks(1, onRoll(5), { woundNeed: 5, criticals: always({ extra: 'extra-attack' }) }),
+      ],
+    }),
+  ],
+  [
+    'two hits for one',
+    batch({
+      attacks: [attacks(1, AUTO, { criticals: always({ extra: 'two-hits' }), saveNeed: 3 })],
+    }),
+  ],
+  [
+    'no save from the helmet',
+    batch({
+      attacks: [attacks(1, AUTO, { criticals: always({ helmetHelps: false }) })],
+      target: HELMET,
+    }),
+  ],
+  [
+    'who steps aside and regenerates',
+    batch({
+      attacks: [attacks(1, AUTO, { criticals: [] })],
+      target: {
+        ...TARGET,
+        noPain: true,
+        wards: [
+          { id: 'step-aside', need: 5 },
+          { id: 'regeneration', need: 4 },
+        ],
+      },
+    }),
+  ],
+  ['who jumps up', batch({ target: { ...TARGET, jumpUp: true } })],
+  [
+    'a knocked-down man to be finished',
+    batch({
+      attacks: [attacks(2, AUTO, { saveNeed: 5 })],
+      target: { ...TARGET, lies: 'knocked-down', finishing: 'wounded-out' },
+    }),
+  ],
+  [
+    'a knocked-down man who is shot',
+    batch({
+      attacks: [attacks(1, AUTO, { attack: 'shooting', saveNeed: 5 })],
+      target: { ...TARGET, lies: 'knocked-down' },
+    }),
+  ],
+  ['a stunned man', batch({ target: { ...TARGET, lies: 'stunned', finishing: 'struck-out' } })],
+  [
+    'the full table',
+    batch({
+      attacks: [attacks(1, AUTO, { saveNeed: 5, criticals: BASIC_CRITICALS })],
+      target: { ...HELMET, wounds: 2 },
+    }),
+  ],
+  ['nobody', batch({ attacks: [] })],
+];
+
+describe('the engine', () => {
+  test.each(SMALL)('agrees with every throw counted one by one: %s', (_, one) => {
+    expect(texts(workedOut(one))).toEqual(texts(countedOut(one)));
+  });
+});

@@ -1,0 +1,235 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, type Fraction, fractionText, ONE, total } from '#rules/chance.ts';
+import { type Batch, batchEndings } from '#rules/parts/duel/batch.ts';
+import { type Blow, OUTCOMES, type Target, type ToHit } from '#rules/parts/duel/blow.ts';
+import { type Exchange, exchangeChances } from '#rules/parts/duel/exchange.ts';
+import type { Guard } from '#rules/parts/duel/hitting.ts';
+import { evenly } from '#rules/parts/duel/spread.ts';
+import { harm, type OutcomeChances, outcomeChances } from '#rules/parts/duel/wounding.ts';
+import { woundNeed } from '#rules/parts/to-wound.ts';
+import { attacks, BASIC_CRITICALS, BLOW, batch, CHARTS, OPEN, onRoll, TARGET } from './fixtures.ts';
+
+const anyToHit: fc.Arbitrary<ToHit> = fc.oneof(
+  fc.constant<ToHit>({ kind: 'automatic' }),
+  fc.constant<ToHit>({ kind: 'impossible' }),
+  fc.record({
+    kind: fc.constant<'roll'>('roll'),
+    need: fc.integer({ min: 2, max: 6 }),
+    thenNeed: fc.constantFrom(null, 4, 6),
+    rerolls: fc.boolean(),
+  }),
+);
+
+const anyBlow: fc.Arbitrary<Blow> = fc.record({
+  strength: fc.integer({ min: 1, max: 10 }),
+  woundNeed: fc.option(fc.integer({ min: 2, max: 6 })),
+  saveNeed: fc.option(fc.integer({ min: 1, max: 6 })),
+  concussion: fc.boolean(),
+  attack: fc.constantFrom<Blow['attack']>('melee', 'shooting', 'fall'),
+  criticals: fc.constantFrom(BASIC_CRITICALS, ...CHARTS, []),
+});
+
+const anyTarget: fc.Arbitrary<Target> = fc.record({
+  wounds: fc.integer({ min: 0, max: 4 }),
+  lies: fc.constantFrom<Target['lies']>('no', 'knocked-down', 'stunned'),
+  finishing: fc.constantFrom<Target['finishing']>('injury', 'wounded-out', 'struck-out'),
+  wards: fc.constantFrom<Target['wards']>([], [{ id: 'step-aside', need: 5 }]),
+  helmet: fc.boolean(),
+  hardToKill: fc.boolean(),
+  hardHead: fc.boolean(),
+  noPain: fc.boolean(),
+  jumpUp: fc.boolean(),
+});
+
+const anyGuard: fc.Arbitrary<Guard> = fc.record({
+  parry: fc.option(fc.record({ rerolls: fc.boolean() })),
+  luckyCharm: fc.boolean(),
+  dodges: fc.boolean(),
+});
+
+const anyAttacks = fc.record({
+  weapon: fc.constant('sword'),
+  count: fc.integer({ min: 0, max: 5 }),
+  toHit: anyToHit,
+  tooStrong: fc.boolean(),
+  blow: anyBlow,
+});
+
+const anyBatch: fc.Arbitrary<Batch> = fc.record({
+  attacks: fc.array(anyAttacks, { minLength: 0, maxLength: 2 }),
+  guard: anyGuard,
+  target: anyTarget,
+  criticalUsed: fc.boolean(),
+});
+
+function outcomes(one: Batch): OutcomeChances {
+  return outcomeChances(batchEndings(one));
+}
+
+function sum(chances: OutcomeChances): string {
+  return fractionText(total(Object.values(chances)));
+}
+
+/** The chance of this outcome or a worse one. */
+function atLeast(chances: OutcomeChances, from: number): Fraction {
+  return total(OUTCOMES.slice(from).map((outcome) => chances[outcome]));
+}
+
+/** Whether the first is as bad as the second in every respect, or worse. */
+function noBetter(worse: OutcomeChances, better: OutcomeChances): boolean {
+  return OUTCOMES.every((_, from) => compare(atLeast(worse, from), atLeast(better, from)) >= 0);
+}
+
+describe('the outcomes of a batch of blows', () => {
+  test('add up to exactly 1, whatever the circumstances', () => {
+    fc.assert(
+      fc.property(anyBatch, (one) => {
+        const chances = outcomes(one);
+        expect(sum(chances)).toBe('1');
+        expect(Object.values(chances).every((chance) => chance.num >= 0n)).toBe(true);
+      }),
+    );
+  });
+
+  test('get no milder with one attack more', () => {
+    fc.assert(
+      fc.property(anyAttacks, anyGuard, anyTarget, (one, guard, target) => {
+        const fewer = batch({ attacks: [one], guard, target });
+        const more = batch({ attacks: [{ ...one, count: one.count + 1 }], guard, target });
+        expect(noBetter(outcomes(more), outcomes(fewer))).toBe(true);
+      }),
+    );
+  });
+
+  test('get no milder with more Strength behind the blow', () => {
+    const strength = fc.integer({ min: 1, max: 9 });
+    const toughness = fc.integer({ min: 1, max: 10 });
+    fc.assert(
+      fc.property(strength, toughness, anyTarget, (weak, tough, target) => {
+        const struck = (own: number) =>
+          outcomes(
+            batch({
+              attacks: [attacks(2, onRoll(4), { woundNeed: woundNeed(own, tough) })],
+              target,
+            }),
+          );
+        expect(noBetter(struck(weak + 1), struck(weak))).toBe(true);
+      }),
+    );
+  });
+
+  test('get no milder with a worse save, an easier hit or without a helmet', () => {
+    const need = fc.integer({ min: 2, max: 6 });
+    fc.assert(
+      fc.property(need, need, anyTarget, (hit, save, target) => {
+        const struck = (given: { hit: number; save: number | null; helmet: boolean }) =>
+          outcomes(
+            batch({
+              attacks: [attacks(2, onRoll(given.hit), { saveNeed: given.save })],
+              target: { ...target, helmet: given.helmet },
+            }),
+          );
+        const good = struck({ hit, save, helmet: true });
+        const worse = [
+          struck({ hit, save: save === 6 ? null : save + 1, helmet: true }),
+          struck({ hit: Math.max(2, hit - 1), save, helmet: true }),
+          struck({ hit, save, helmet: false }),
+        ];
+        expect(worse.map((one) => noBetter(one, good))).toEqual([true, true, true]);
+      }),
+    );
+  });
+});
+
+describe('an exchange of blows', () => {
+  const anyExchange: fc.Arbitrary<Exchange> = fc
+    .record({
+      batch: anyBatch,
+      other: anyBatch,
+      disarmed: anyBatch,
+      first: fc.constantFrom<Exchange['first']>('attacker', 'defender', 'tie'),
+    })
+    .map((given) => ({
+      attacker: { batch: given.batch, disarmed: given.disarmed },
+      defender: { batch: given.other, disarmed: given.disarmed },
+      first: given.first,
+    }));
+
+  test('has outcomes that add up to exactly 1 for both', () => {
+    fc.assert(
+      fc.property(anyExchange, (exchange) => {
+        const { attacker, defender } = exchangeChances(exchange);
+        expect([sum(attacker), sum(defender)]).toEqual(['1', '1']);
+      }),
+    );
+  });
+
+  test('is the same for both when they are equal and equally fast', () => {
+    fc.assert(
+      fc.property(anyBatch, anyBatch, (one, disarmed) => {
+        const both = { batch: one, disarmed };
+        const { attacker, defender } = exchangeChances({
+          attacker: both,
+          defender: both,
+          first: 'tie',
+        });
+        expect(attacker).toEqual(defender);
+      }),
+    );
+  });
+
+  test('is kinder to the one who strikes first', () => {
+    fc.assert(
+      fc.property(anyExchange, (exchange) => {
+        const early = exchangeChances({ ...exchange, first: 'attacker' });
+        const late = exchangeChances({ ...exchange, first: 'defender' });
+        // Losing a weapon can leave a better one in hand here, so that only plain criticals compare.
+        fc.pre(sameArmed(exchange));
+        expect(
+          noBetter(late.attacker, early.attacker) && noBetter(early.defender, late.defender),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  test('ends for those on the ground with what the attacker does', () => {
+    const alone = exchangeChances({
+      attacker: { batch: batch({}), disarmed: batch({}) },
+      defender: null,
+      first: 'attacker',
+    });
+    expect(alone.defender).toEqual(outcomes(batch({})));
+    expect(alone.attacker.nothing).toEqual(ONE);
+  });
+});
+
+function sameArmed({ attacker, defender }: Exchange): boolean {
+  const sides = [attacker, ...(defender === null ? [] : [defender])];
+  return sides.every(({ batch: { attacks: all } }) =>
+    all.every(({ blow }) => blow.criticals.every(({ extra }) => extra !== 'weapon-lost')),
+  );
+}
+
+describe('hits that somebody simply takes, as in a fall', () => {
+  test('a D3 of them at Strength 3 on an ordinary man, worked out by hand', () => {
+    // k wounds of n hits at 4+ and the worst of k dice: (1/2)^n·C(n,k) and faces 1–2, 3–4, 5–6.
+    const fall: Blow = { ...BLOW, attack: 'fall', criticals: [] };
+    const chances = harm(evenly([1, 2, 3]), fall, TARGET);
+    expect(OUTCOMES.map((outcome) => fractionText(chances[outcome]))).toEqual([
+      // 1/3·(1/2 + 1/4 + 1/8)
+      '7/24',
+      '0',
+      // Every hit does at most knock him down: 1/3·(2/3 + 4/9 + 8/27) less the above.
+      '115/648',
+      // At most stunned: 1/3·(5/6 + 25/36 + 125/216) less both.
+      '151/648',
+      '193/648',
+    ]);
+  });
+
+  test('nobody who takes none is hurt', () => {
+    expect(harm(evenly([0]), BLOW, TARGET).nothing).toEqual(ONE);
+    expect(OPEN.parry).toBeNull();
+  });
+});

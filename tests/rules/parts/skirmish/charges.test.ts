@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Flags, RuleSystem } from '#rules/system.ts';
+import { crowd, TestBattle } from '../../../support/battles.ts';
+import { SKIRMISH_GAMES } from './games.ts';
+
+describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
+  test('may meet whoever steps into its way: one tap, and it is his', () => {
+    const battle = charges(system).charge('Otto', 'Rat1');
+    expect(battle.duty('intercept', 'Reikland').action).toEqual({
+      id: 'intercept',
+      fighterIds: ['f-Rat2', 'f-Rat3'],
+      targetIds: [],
+    });
+    intercept(battle, 'Rat2');
+    expect(touching(battle)).toEqual([['f-Otto', 'f-Rat2']]);
+    expect(battle.fighter('Otto').flags).toMatchObject({ charged: true });
+    expect(kinds(battle)).not.toContain('intercept');
+  });
+
+  test('of several, the one that is meant is named', () => {
+    const battle = charges(system).charge('Otto', 'Rat1').charge('Ulrich', 'Rat2');
+    expect(battle.duty('intercept', 'Reikland').action).toMatchObject({
+      fighterIds: ['f-Rat3'],
+      targetIds: ['f-Otto', 'f-Ulrich'],
+    });
+    intercept(battle, 'Rat3', 'Ulrich');
+    expect(touching(battle)).toEqual([
+      ['f-Otto', 'f-Rat1'],
+      ['f-Ulrich', 'f-Rat3'],
+    ]);
+  });
+
+  test.each(['knocked-down', 'stunned', 'fleeing', 'out-of-action'])(
+    'is not intercepted by somebody %s',
+    (status) => {
+      const battle = charges(system).set('Rat2', status).charge('Otto', 'Rat1');
+      expect(battle.duty('intercept', 'Reikland').action?.fighterIds).toEqual(['f-Rat3']);
+    },
+  );
+
+  test('is out of the question where interception forbids it: players are told', () => {
+    const battle = charges(system, { interception: 'forbidden' });
+    const codes = battle.duty('charge', 'Reikland').facts.map(({ code }) => code);
+    expect(codes).toContain('charge.intercept-forbidden');
+    battle.charge('Otto', 'Rat1');
+    expect(kinds(battle)).not.toContain('intercept');
+  });
+
+  test('at somebody unseen wants an Initiative test, which a 6 never passes', () => {
+    const battle = charges(system).charge('Otto', 'Rat1');
+    expect(kinds(battle)).not.toContain('detect');
+    battle.answer('short-charge', 'Otto', 'unseen');
+    expect(battle.duty('detect', 'Otto').test).toMatchObject({ characteristic: 'I', value: 3 });
+    battle.answer('detect', 'Otto', 'passed', [3]);
+    expect(touching(battle)).toEqual([['f-Otto', 'f-Rat1']]);
+    expect(kinds(battle)).not.toContain('detect');
+  });
+
+  test('at somebody whom he fails to notice does not take place, and he may still move', () => {
+    const battle = charges(system).charge('Otto', 'Rat1');
+    battle.answer('short-charge', 'Otto', 'unseen').answer('detect', 'Otto', 'failed', [6]);
+    expect(touching(battle)).toEqual([]);
+    expect(battle.fighter('Otto').flags).toEqual({});
+  });
+});
+
+test('who steps in: anybody who likes in Mordheim, whoever is near in Warhammer Escarmouches', () => {
+  const codes = SKIRMISH_GAMES.map(([, system]) =>
+    charges(system)
+      .duty('charge', 'Reikland')
+      .facts.map(({ code }) => code),
+  );
+  expect(codes).toEqual([['charge.intercept'], ['charge.intercept-forced']]);
+});
+
+describe('fear and interception in Mordheim', () => {
+  const [[, mordheim] = []] = SKIRMISH_GAMES;
+
+  test('the charger has to dare to charge whoever stepped in', () => {
+    const battle = afraid({ 'causes-fear': true });
+    intercept(battle, 'Rat2');
+    expect(touching(battle)).toEqual([]);
+    battle.answer('fear-to-charge', 'Otto', 'passed', [1, 1]);
+    expect(touching(battle)).toEqual([['f-Otto', 'f-Rat2']]);
+  });
+
+  test('too afraid, he goes nowhere', () => {
+    const battle = afraid({ 'causes-fear': true });
+    intercept(battle, 'Rat2');
+    battle.answer('fear-to-charge', 'Otto', 'failed', [6, 6]);
+    expect(touching(battle)).toEqual([]);
+    expect(battle.fighter('Otto').flags).toHaveProperty('fear-blocked');
+  });
+
+  function afraid(traits: Flags): TestBattle {
+    if (mordheim === undefined) throw new Error('no Mordheim');
+    return charges(mordheim, {}, traits).charge('Otto', 'Rat1');
+  }
+});
+
+function charges(
+  system: RuleSystem,
+  houseRules: Readonly<Record<string, string>> = {},
+  second: Flags = {},
+): TestBattle {
+  const [first, , third] = crowd('Rat', 3);
+  const rats = [first, { name: 'Rat2', traits: second }, third].flatMap((one) => one ?? []);
+  const battle = new TestBattle(
+    system,
+    [
+      { name: 'Reikland', fighters: [{ name: 'Otto' }, { name: 'Ulrich' }] },
+      { name: 'Skavens', fighters: rats },
+    ],
+    { houseRules },
+  );
+  return battle.next();
+}
+
+function intercept(battle: TestBattle, name: string, charger: string | null = null): void {
+  battle.do({
+    type: 'take-action',
+    action: 'intercept',
+    fighterId: `f-${name}`,
+    targetId: charger === null ? null : `f-${charger}`,
+  });
+}
+
+function touching(battle: TestBattle): readonly (readonly string[])[] {
+  return battle.state.contacts.map(({ a, b }) => [a, b]);
+}
+
+function kinds(battle: TestBattle): readonly string[] {
+  return battle.duties.map(({ kind }) => kind);
+}

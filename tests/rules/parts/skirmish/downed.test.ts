@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  barsToFinishing,
+  type DownedAttack,
+  type Finishing,
+  finishing,
+} from '#rules/parts/skirmish/downed.ts';
+import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
+import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
+import { crowd, TestBattle } from '../../../support/battles.ts';
+import { SKIRMISH_GAMES } from './games.ts';
+
+const BLOW: DownedAttack = { shooting: false, droppedHim: false };
+
+describe.each([
+  ['mordheim', MORDHEIM],
+  ['warhammer-skirmish', WARHAMMER_SKIRMISH],
+])('struck on the ground in %s', (_id, rules) => {
+  test.each<[string, string, Partial<DownedAttack>, Record<string, string>, Finishing]>([
+    ['the knocked down are out once wounded', 'knocked-down', {}, {}, 'wounded-out'],
+    ['the stunned are out at once', 'stunned', {}, {}, 'struck-out'],
+    [
+      'the stunned are as if knocked down, where the table says so',
+      'stunned',
+      {},
+      { stunnedAutoOut: 'no' },
+      'wounded-out',
+    ],
+    ['a shot is rolled for', 'stunned', { shooting: true }, {}, 'injury'],
+    ['whoever dropped him rolls', 'knocked-down', { droppedHim: true }, {}, 'injury'],
+    ['on their feet all are rolled for', 'standing', {}, {}, 'injury'],
+    ['in flight all are rolled for', 'fleeing', {}, {}, 'injury'],
+  ])('%s', (_what, status, attack, choices, by) => {
+    expect(finishing(rules, choices, status, { ...BLOW, ...attack })).toBe(by);
+  });
+});
+
+test('in Warhammer Escarmouches the table may roll for the knocked down as always', () => {
+  const roll = { wfsFinishDowned: 'no', stunnedAutoOut: 'no' };
+  expect(finishing(WARHAMMER_SKIRMISH, roll, 'knocked-down', BLOW)).toBe('injury');
+  expect(finishing(WARHAMMER_SKIRMISH, roll, 'stunned', BLOW)).toBe('injury');
+});
+
+test('an enemy on his feet comes first, and nobody finishes whom he has just dropped', () => {
+  const free = { facesStandingEnemy: false, droppedHim: false };
+  expect(barsToFinishing(free)).toEqual([]);
+  expect(barsToFinishing({ ...free, facesStandingEnemy: true })).toEqual(['standing-first']);
+  expect(barsToFinishing({ ...free, droppedHim: true })).toEqual(['dropped-him']);
+});
+
+describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
+  const fight = (houseRules: Readonly<Record<string, string>> = {}) =>
+    new TestBattle(
+      system,
+      [
+        { name: 'Reikland', fighters: crowd('Lame', 5) },
+        { name: 'Skavens', fighters: crowd('Rat', 5) },
+      ],
+      { houseRules },
+    ).do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat1', touching: true });
+
+  test('who dropped an enemy in this phase is not told to finish him, his friend is', () => {
+    const battle = fight().nextUntil('Reikland', 'close-combat').set('Rat1', 'knocked-down');
+    battle.do({ type: 'set-contact', a: 'f-Lame2', b: 'f-Rat1', touching: true });
+    battle.do({ type: 'set-flag', fighterId: 'f-Rat1', flag: 'downed-by', value: 'f-Lame1' });
+    const told = battle.duties.filter(({ kind }) => kind === 'finish');
+    expect(told.map(({ fighterId }) => fighterId)).toEqual(['f-Lame2']);
+  });
+
+  test('the stunned go out by a wound where the table treats them as knocked down', () => {
+    const battle = fight({ stunnedAutoOut: 'no' }).set('Rat1', 'stunned');
+    expect(system.injury?.shortcuts(battle.state, 'f-Rat1')).toEqual([
+      { id: 'finished-in-melee', status: 'out-of-action' },
+    ]);
+  });
+
+  test('where the fallen count against him, only those on their feet strike at one who breaks', () => {
+    const battle = fight({ downedOpponentsCount: 'yes' });
+    battle.do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat2', touching: true });
+    battle.nextUntil('Reikland', 'close-combat').set('Rat2', 'knocked-down');
+    battle.answer('all-alone', 'Lame1', 'failed', [6, 6]);
+    expect(battle.duty('break-off', 'Lame1').facts).toEqual([
+      { code: 'break-off.hits', params: { count: 1 } },
+    ]);
+  });
+});

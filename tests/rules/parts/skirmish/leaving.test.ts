@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleSystem } from '#rules/system.ts';
+import { crowd, TestBattle } from '../../../support/battles.ts';
+import { SKIRMISH_GAMES } from './games.ts';
+
+describe.each(SKIRMISH_GAMES)('a side that gives up in %s', (_id, system) => {
+  test('against one other has lost', () => {
+    const table = war(system, 2).do(givesUp('Reikland'));
+    expect(table.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'gave-up' });
+  });
+
+  test('leaves alone while others play on, and holds nobody in a fight', () => {
+    const table = war(system, 3);
+    table.do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat1', touching: true });
+    table.do(givesUp('Skavens'));
+    expect(table.state).toMatchObject({ end: null, contacts: [] });
+  });
+
+  test('first has won where the scenario rewards the first to leave', () => {
+    const scenario = { scenarioFirstToLeaveWins: 'yes' };
+    const first = war(system, 3, scenario).do(givesUp('Skavens'));
+    expect(first.state.end).toMatchObject({ winnerId: 's-Skavens', cause: 'gave-up' });
+    const second = first.do({ type: 'reopen-battle' }).do(givesUp('Reikland'));
+    expect(second.state.end).toMatchObject({ winnerId: 's-Reikland' });
+  });
+
+  test('by itself leaves its allies to their own choice, even where allies rout as one', () => {
+    const joint = war(system, 3, { alliesRoutTogether: 'joint' }, 'a').do(givesUp('Reikland'));
+    expect(joint.state.sides.map(({ removed }) => removed)).toEqual(['gave-up', null, null]);
+  });
+});
+
+const NAMES = ['Reikland', 'Skavens', 'Nains'] as const;
+const CROWDS = ['Lame', 'Rat', 'Barbe'] as const;
+
+/** @param team of the first side and the third */
+function war(
+  system: RuleSystem,
+  count: 2 | 3,
+  houseRules: Readonly<Record<string, string>> = {},
+  team?: string,
+): TestBattle {
+  const sides = NAMES.slice(0, count).map((name, index) => ({
+    name,
+    ...(team !== undefined && index !== 1 ? { team } : {}),
+    fighters: crowd(CROWDS[index] ?? '', 4),
+  }));
+  return new TestBattle(system, sides, { houseRules });
+}
+
+function givesUp(name: string) {
+  return { type: 'leave-battle', sideId: `s-${name}`, cause: 'gave-up' } as const;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { system } from '#rules/systems/colonial/index.ts';
+import { column } from './column.ts';
+
+test('each lost step is a loss, and the fifth one removes the unit', () => {
+  const battle = column([{ name: 'Zouaves', losses: 3, flags: { square: true } }]);
+  battle.do({ type: 'lose-wound', fighterId: 'f-Zouaves' });
+  expect(battle.fighter('Zouaves')).toMatchObject({ wounds: 1, status: 'steady' });
+  battle.do({ type: 'lose-wound', fighterId: 'f-Zouaves' });
+  expect(battle.fighter('Zouaves')).toMatchObject({ wounds: 0, status: 'eliminated', flags: {} });
+  battle.do({ type: 'undo', back: null });
+  expect(battle.fighter('Zouaves')).toMatchObject({
+    wounds: 1,
+    status: 'steady',
+    flags: { square: true },
+  });
+});
+
+test('what is removed touches nobody and does not come back, but a slip can be put right', () => {
+  const battle = column([{ name: 'Zouaves' }]);
+  battle.do({ type: 'set-contact', a: 'f-Zouaves', b: 'f-Warriors1', touching: true });
+  battle.set('Zouaves', 'eliminated');
+  expect(battle.state.contacts).toEqual([]);
+  expect(system.mayChangeStatus(battle.state, 'f-Zouaves', 'steady')).toEqual({
+    refused: 'eliminated-returns',
+  });
+  battle.set('Zouaves', 'steady');
+  expect(battle.fighter('Zouaves').status).toBe('steady');
+});
+
+test('who has acted is noted for the round, through the other side’s turn', () => {
+  const battle = column([{ name: 'Zouaves' }, { name: 'Spahis' }]);
+  const activate = (name: string) =>
+    battle.do({ type: 'take-action', action: 'activate', fighterId: `f-${name}`, targetId: null });
+  expect(battle.duties.map(({ action }) => action?.fighterIds)).toEqual([
+    ['f-Zouaves', 'f-Spahis'],
+  ]);
+  activate('Zouaves');
+  activate('Spahis');
+  activate('Spahis');
+  expect(battle.fighter('Zouaves').flags).toEqual({ activated: true });
+  expect(battle.fighter('Spahis').flags).toEqual({});
+  battle.next();
+  expect(battle.fighter('Zouaves').flags).toEqual({ activated: true });
+  battle.next();
+  expect(battle.state.position).toMatchObject({ round: 2, sideId: 's-Column' });
+  expect(battle.fighter('Zouaves').flags).toEqual({});
+});
+
+test.each<[string, string, number, string | null]>([
+  ['two losses', '3', 2, null],
+  ['three losses', '3', 3, 'why.weakened-losses'],
+  ['two losses, by house rule', '2', 2, 'why.weakened-losses'],
+  ['four losses, when players say it', 'told', 4, null],
+])('a unit with %s supports its neighbours or not', (_name, weakenedAt, losses, reason) => {
+  const battle = column([{ name: 'Zouaves', losses }], { weakenedAt });
+  const support = system.capabilities(battle.state, 'f-Zouaves').find(({ id }) => id === 'support');
+  expect(support).toEqual({
+    id: 'support',
+    answer: reason === null ? 'yes' : 'no',
+    reason: reason === null ? null : { code: reason, params: { count: losses } },
+  });
+});
+
+test('the players’ word that a unit is weakened counts without any loss', () => {
+  const battle = column([{ name: 'Zouaves', flags: { weakened: true, activated: true } }]);
+  expect(
+    system.capabilities(battle.state, 'f-Zouaves').map(({ id, reason }) => [id, reason?.code]),
+  ).toEqual([
+    ['activate', 'why.activated'],
+    ['support', 'why.weakened-told'],
+  ]);
+});
+
+test('a unit away from the map does nothing', () => {
+  const battle = column([{ name: 'Zouaves' }, { name: 'Spahis' }]).set('Zouaves', 'in-reserve');
+  expect(
+    system
+      .capabilities(battle.state, 'f-Zouaves')
+      .map(({ answer, reason }) => [answer, reason?.code]),
+  ).toEqual([
+    ['no', 'why.in-reserve'],
+    ['no', 'why.in-reserve'],
+  ]);
+});

@@ -1,0 +1,90 @@
+import type { FighterId } from '#rules/ids.ts';
+import type { Resolver, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
+import type { Flags } from '#rules/system.ts';
+import { system } from '#rules/systems/combat-dice/index.ts';
+import { TestBattle } from '../../../support/battles.ts';
+
+/** A fighter of this game; what is left out is ordinary. */
+export interface Duellist {
+  readonly name: string;
+  readonly profile?: Readonly<Record<string, number>>;
+  readonly traits?: Flags;
+}
+
+const USUAL = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
+
+/** Two sides of them; the first one plays. */
+export function tableOf(
+  musketeers: readonly Duellist[],
+  guards: readonly Duellist[],
+  houseRules: Readonly<Record<string, string>> = {},
+): TestBattle {
+  const recruit = ({ name, profile = {} }: Duellist) => ({ name, wounds: profile['W'] ?? 3 });
+  const battle = new TestBattle(
+    system,
+    [
+      { name: 'Mousquetaires', fighters: musketeers.map(recruit) },
+      { name: 'Gardes', fighters: guards.map(recruit) },
+    ],
+    { houseRules },
+  );
+  for (const { name, profile = {}, traits = {} } of [...musketeers, ...guards]) {
+    battle.do({
+      type: 'set-profile',
+      fighterId: `f-${name}`,
+      profile: { ...USUAL, ...profile },
+      traits,
+    });
+  }
+  return battle;
+}
+
+export function touch(battle: TestBattle, a: string, b: string): TestBattle {
+  return battle.do({ type: 'set-contact', a: `f-${a}`, b: `f-${b}`, touching: true });
+}
+
+export function flag(battle: TestBattle, name: string, id: string, value: true | number) {
+  return battle.do({ type: 'set-flag', fighterId: `f-${name}`, flag: id, value });
+}
+
+export function resolverOf(id: string): Resolver {
+  const found = system.resolvers.find((resolver) => resolver.id === id);
+  if (found === undefined) throw new Error(`no resolver ${id}`);
+  return found;
+}
+
+/** One strikes the other, with what players say of it. */
+export function strikes(
+  attacker: string,
+  target: string,
+  inputs: ResolverSetup['inputs'] = {},
+): ResolverSetup {
+  return { subjects: { attacker: seat(attacker), target: seat(target) }, inputs };
+}
+
+export function leaves(name: string): ResolverSetup {
+  return { subjects: { fighter: seat(name) }, inputs: {} };
+}
+
+export function dice(step: string, ...faces: readonly number[]): ResolverAnswer {
+  return { step, dice: faces, choice: null };
+}
+
+export function chosen(step: string, choice: string): ResolverAnswer {
+  return { step, dice: [], choice };
+}
+
+/** What comes after these answers. */
+export function after(
+  battle: TestBattle,
+  id: string,
+  setup: ResolverSetup,
+  answers: readonly ResolverAnswer[],
+): ResolverStep {
+  return resolverOf(id).next(battle.state, setup, answers);
+}
+
+function seat(name: string) {
+  const fighterId: FighterId = `f-${name}`;
+  return { kind: 'fighter', fighterId } as const;
+}

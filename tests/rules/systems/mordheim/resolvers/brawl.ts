@@ -1,0 +1,170 @@
+import type { Fraction } from '#rules/chance.ts';
+import { fractionText } from '#rules/chance.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type {
+  InputValue,
+  Resolver,
+  ResolverAnswer,
+  ResolverSetup,
+  ResolverSheet,
+  ResolverStep,
+} from '#rules/resolver.ts';
+import type { BattleView, Flags, FlagValue, RuleSystem } from '#rules/system.ts';
+import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
+import { TestBattle } from '../../../../support/battles.ts';
+
+/** What differs from an ordinary man with a sword in his hand. */
+export interface Bruiser {
+  readonly name: string;
+  readonly profile?: Readonly<Record<string, number>>;
+  readonly traits?: Flags;
+  readonly status?: string;
+  readonly wounds?: number;
+  readonly flags?: Readonly<Record<string, FlagValue>>;
+}
+
+export interface Brawl {
+  readonly system?: RuleSystem;
+  readonly attackers: readonly Bruiser[];
+  readonly defenders: readonly Bruiser[];
+  readonly houseRules?: Readonly<Record<string, string>>;
+  /** Pairs in base contact, by name. */
+  readonly contacts?: readonly (readonly [string, string])[];
+}
+
+const ORDINARY = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 };
+
+/** A battle in the close-combat phase of the attackers' first turn. */
+export function brawl(given: Brawl): TestBattle {
+  const { attackers, defenders, houseRules = {}, contacts = [] } = given;
+  const battle = new TestBattle(
+    given.system ?? MORDHEIM,
+    [
+      { name: 'Reikland', fighters: attackers.map(recruit) },
+      { name: 'Skaven', fighters: defenders.map(recruit) },
+    ],
+    { houseRules },
+  );
+  battle.do({ type: 'go-to-phase', phase: 'close-combat' });
+  for (const bruiser of [...attackers, ...defenders]) arm(battle, bruiser);
+  for (const [a, b] of contacts) {
+    battle.do({ type: 'set-contact', a: `f-${a}`, b: `f-${b}`, touching: true });
+  }
+  return battle;
+}
+
+export function resolver(system: RuleSystem, id: string): Resolver {
+  const found = system.resolvers.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`${system.id} has no resolver ${id}`);
+  return found;
+}
+
+/** Two of them, with what players say of it. */
+export function between(
+  attacker: string,
+  defender: string,
+  inputs: Readonly<Record<string, InputValue>> = {},
+): ResolverSetup {
+  return {
+    subjects: { attacker: fighter(attacker), defender: fighter(defender) },
+    inputs,
+  };
+}
+
+/** Tiles of a role as they are read: "to-hit 3", "save none". */
+export function tiles(sheet: ResolverSheet, role: string): readonly string[] {
+  return sheet.needs
+    .filter((need) => need.role === role)
+    .map(({ id, value }) => `${id} ${value.params['need'] ?? value.code.split('.').at(-1) ?? ''}`);
+}
+
+/** A bar as "nothing 1/2, stunned 1/2". */
+export function bar(sheet: ResolverSheet, id: string, name?: string): string {
+  const found = sheet.bars.find(
+    (one) => one.id === id && (name === undefined || one.params['name'] === name),
+  );
+  return (found?.parts ?? [])
+    .map(({ id: part, chance }) => `${part} ${fractionText(chance)}`)
+    .join(', ');
+}
+
+export function fieldValue(sheet: ResolverSheet, id: string): InputValue | null {
+  return sheet.fields.find((field) => field.id === id)?.value ?? null;
+}
+
+export function fieldIds(sheet: ResolverSheet): readonly string[] {
+  return sheet.fields.map(({ id }) => id);
+}
+
+export function notes(sheet: ResolverSheet): readonly string[] {
+  return sheet.notes.map(({ code }) => code.replace('resolver.note.', ''));
+}
+
+/** Answers every step with dice that come one after the other, to the end. */
+export function settledWith(
+  one: Resolver,
+  view: BattleView,
+  setup: ResolverSetup,
+  die: (step: ResolverStep) => number,
+): {
+  readonly end: Extract<ResolverStep, { kind: 'done' }>;
+  readonly answers: readonly ResolverAnswer[];
+} {
+  let answers: readonly ResolverAnswer[] = [];
+  for (let steps = 0; steps < 100; steps += 1) {
+    const step = one.next(view, setup, answers);
+    if (step.kind === 'done') return { end: step, answers };
+    if (step.kind === 'choice') throw new Error('no choices here');
+    const dice = Array.from({ length: step.count }, () => die(step));
+    answers = [...answers, { step: step.id, dice, choice: null }];
+  }
+  throw new Error('never came to an end');
+}
+
+/** Dice told one after the other; it is an error to want more. */
+export function faces(...told: readonly number[]): () => number {
+  let next = 0;
+  return () => {
+    const face = told[next];
+    next += 1;
+    if (face === undefined) throw new Error(`a ${next}th die is wanted`);
+    return face;
+  };
+}
+
+/** A seeded source of dice, so that a failure can be played again. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // mulberry32: small, fast, and good enough for dice.
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (((mixed ^ (mixed >>> 14)) >>> 0) % 6) + 1;
+  };
+}
+
+export function text(chance: Fraction | null): string {
+  return chance === null ? '-' : fractionText(chance);
+}
+
+function fighter(name: string): { readonly kind: 'fighter'; readonly fighterId: FighterId } {
+  return { kind: 'fighter', fighterId: `f-${name}` };
+}
+
+function recruit({ name, traits, status }: Bruiser) {
+  return { name, traits: traits ?? {}, status: status ?? 'standing' };
+}
+
+function arm(battle: TestBattle, { name, profile, traits, wounds, flags = {} }: Bruiser): void {
+  const fighterId = `f-${name}` as const;
+  const full = { ...ORDINARY, ...profile };
+  if (profile !== undefined) {
+    battle.do({ type: 'set-profile', fighterId, profile: full, traits: traits ?? {} });
+  }
+  const left = wounds ?? full.W;
+  if (left !== battle.fighter(name).wounds) battle.do({ type: 'set-wounds', fighterId, to: left });
+  for (const [flag, value] of Object.entries(flags)) {
+    battle.do({ type: 'set-flag', fighterId, flag, value });
+  }
+}

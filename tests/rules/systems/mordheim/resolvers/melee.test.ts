@@ -1,0 +1,614 @@
+import { describe, expect, test } from 'vitest';
+import { fractionText, total } from '#rules/chance.ts';
+import type { InputValue, ResolverSetup } from '#rules/resolver.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import {
+  type Brawl,
+  type Bruiser,
+  bar,
+  between,
+  brawl,
+  faces,
+  fieldIds,
+  fieldValue,
+  notes,
+  resolver,
+  settledWith,
+  tiles,
+} from './brawl.ts';
+
+const MELEE = resolver(system, 'melee');
+
+const ULRICH: Bruiser = { name: 'Ulrich', profile: { WS: 4, I: 4 }, traits: { sword: true } };
+const RAT: Bruiser = { name: 'Rat', profile: { I: 4 }, traits: { armour: 'light' } };
+
+function fight(given: Partial<Brawl> = {}) {
+  return brawl({
+    attackers: [ULRICH],
+    defenders: [RAT],
+    contacts: [['Ulrich', 'Rat']],
+    ...given,
+  });
+}
+
+function sheet(given: Partial<Brawl> = {}, inputs: Readonly<Record<string, InputValue>> = {}) {
+  return MELEE.sheet(fight(given).state, between('Ulrich', 'Rat', inputs));
+}
+
+function attacker(more: Partial<Bruiser>): readonly Bruiser[] {
+  return [{ ...ULRICH, ...more, profile: { ...ULRICH.profile, ...more.profile } }];
+}
+
+function defender(more: Partial<Bruiser>): readonly Bruiser[] {
+  return [{ ...RAT, ...more, profile: { ...RAT.profile, ...more.profile } }];
+}
+
+/** Dice one after the other, each to the step that asks for it; what has come of it in the end. */
+function settle(given: Partial<Brawl>, setup: ResolverSetup, dice: readonly number[]) {
+  return settledWith(MELEE, fight(given).state, setup, faces(...dice)).end;
+}
+
+describe('the needs of a blow', () => {
+  test('Weapon Skill 4 and Strength 3 against 3, Toughness 3 and light armour', () => {
+    expect(tiles(sheet(), 'attacker')).toEqual(['to-hit 3', 'to-wound 4', 'save 6', 'injury die']);
+    // A light armour bettered by the dagger that strikes at it is Ulrich's, who wears none: 6.
+    expect(tiles(sheet(), 'defender')).toEqual(['to-hit 4', 'to-wound 4', 'save 6', 'injury die']);
+  });
+
+  test.each<[string, Partial<Brawl>, Record<string, InputValue>, readonly string[]]>([
+    ['a great weapon', {}, { weapon: 'double-handed' }, ['to-hit 3', 'to-wound 2', 'save none']],
+    ['an axe', {}, { weapon: 'axe' }, ['to-hit 3', 'to-wound 4', 'save none']],
+    ['bare hands', {}, { weapon: 'fist' }, ['to-hit 3', 'to-wound 5', 'save 5']],
+    [
+      'a flail as the combat begins',
+      {},
+      { weapon: 'flail' },
+      ['to-hit 3', 'to-wound 2', 'save none'],
+    ],
+    [
+      'a flail later on',
+      { attackers: attacker({ traits: { flail: true } }) },
+      { 'first-turn': false },
+      ['to-hit 3', 'to-wound 4', 'save 6'],
+    ],
+    [
+      'a jump from above',
+      {},
+      { charged: true, diving: true },
+      ['to-hit 2', 'to-wound 3', 'save none'],
+    ],
+    [
+      'failed fear',
+      {},
+      { 'fear-sixes': true, charged: true, diving: true },
+      ['to-hit six-only', 'to-wound 3', 'save none'],
+    ],
+    ['a pistol at arm’s length', {}, { weapon: 'pistol' }, ['to-hit 3', 'to-wound 3', 'save none']],
+    [
+      'a lance on horseback',
+      { attackers: attacker({ traits: { lance: true, mounted: true } }) },
+      { charged: true },
+      ['to-hit 3', 'to-wound 2', 'save none'],
+    ],
+    [
+      'flies in his eyes',
+      { defenders: defender({ traits: { 'cloud-of-flies': true } }) },
+      {},
+      ['to-hit 4', 'to-wound 4', 'save none'],
+    ],
+    [
+      'scaly skin, which no blow makes worse than 6',
+      {
+        defenders: defender({ traits: { 'scaly-skin': 4 } }),
+        attackers: attacker({ profile: { S: 7 } }),
+      },
+      {},
+      ['to-hit 3', 'to-wound 2', 'save 6'],
+    ],
+    [
+      'a shield that both hands on a weapon leave on his back',
+      { defenders: defender({ traits: { armour: 'heavy', shield: true } }) },
+      { 'foe-weapon': 'halberd' },
+      ['to-hit 3', 'to-wound 4', 'save 5'],
+    ],
+    [
+      'the same shield in his hand',
+      { defenders: defender({ traits: { armour: 'heavy', shield: true } }) },
+      {},
+      ['to-hit 3', 'to-wound 4', 'save 4'],
+    ],
+  ])('%s', (_, given, inputs, expected) => {
+    expect(tiles(sheet(given, inputs), 'attacker').slice(0, 3)).toEqual(expected);
+  });
+
+  test('one on the ground is hit by himself and finished by a wound, a stunned one at once', () => {
+    const down = fight().set('Rat', 'knocked-down');
+    const there = MELEE.sheet(down.state, between('Ulrich', 'Rat'));
+    expect(tiles(there, 'attacker')).toEqual(['to-hit auto', 'to-wound 4', 'save 6', 'injury out']);
+    expect(tiles(there, 'defender')).toEqual([]);
+    const stunned = fight().set('Rat', 'stunned');
+    const out = MELEE.sheet(stunned.state, between('Ulrich', 'Rat'));
+    expect(tiles(out, 'attacker')).toEqual(['injury out']);
+    expect(bar(out, 'one-attack')).toBe('out-of-action 1');
+  });
+
+  test('a stunned one is treated as knocked down where the table plays it so', () => {
+    const lenient = fight({ houseRules: { stunnedAutoOut: 'no' } }).set('Rat', 'stunned');
+    const there = MELEE.sheet(lenient.state, between('Ulrich', 'Rat'));
+    expect(tiles(there, 'attacker')).toEqual(['to-hit auto', 'to-wound 4', 'save 6', 'injury out']);
+  });
+
+  test('tell what made them so', () => {
+    const codes = sheet({}, { charged: true, diving: true, hatred: true }).needs[0]?.why.map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual(['resolver.why.skills', 'resolver.why.dived-hit', 'resolver.why.hatred']);
+  });
+});
+
+describe('the chances', () => {
+  test('of one blow, worked out by hand', () => {
+    // Hits 2/3. An ordinary wound, 4 or 5, unsaved 5/6: 5/18, then thirds.
+    // A critical, 1/6: two dice, saved on 1–2 of its table only, and at +2 on its 5–6.
+    expect(bar(sheet(), 'one-attack')).toBe(
+      'nothing 115/162, knocked-down 101/1458, stunned 43/486, out-of-action 193/1458',
+    );
+  });
+
+  test('of the whole exchange: who strikes first takes some of the other’s blows away', () => {
+    const charged = sheet({}, { charged: true });
+    expect(bar(charged, 'exchange', 'Rat')).toBe(bar(charged, 'one-attack'));
+    const [, , back] = charged.bars;
+    expect(back?.params['name']).toBe('Ulrich');
+    const equal = sheet();
+    expect(bar(equal, 'exchange', 'Rat')).not.toBe(bar(equal, 'one-attack'));
+  });
+
+  test('add up to exactly 1 in every bar', () => {
+    for (const { parts } of sheet({}, { frenzy: true, attacks: 5 }).bars) {
+      expect(fractionText(total(parts.map(({ chance }) => chance)))).toBe('1');
+    }
+  });
+
+  test('a lying man gets no blows of his own, so that one bar tells all', () => {
+    const down = fight().set('Rat', 'knocked-down');
+    expect(MELEE.sheet(down.state, between('Ulrich', 'Rat')).bars.map(({ id }) => id)).toEqual([
+      'one-attack',
+    ]);
+  });
+});
+
+describe('the circumstances', () => {
+  test('are read off the table and can be told otherwise', () => {
+    const charged = fight();
+    charged.do({ type: 'set-flag', fighterId: 'f-Ulrich', flag: 'charged', value: true });
+    const there = MELEE.sheet(charged.state, between('Ulrich', 'Rat'));
+    expect(there.fields.find(({ id }) => id === 'charged')).toMatchObject({
+      value: true,
+      told: false,
+    });
+    const told = MELEE.sheet(charged.state, between('Ulrich', 'Rat', { charged: false }));
+    expect(told.fields.find(({ id }) => id === 'charged')).toMatchObject({
+      value: false,
+      told: true,
+    });
+  });
+
+  test('leave out what cannot matter', () => {
+    const down = fight().set('Rat', 'knocked-down');
+    const ids = fieldIds(MELEE.sheet(down.state, between('Ulrich', 'Rat')));
+    expect(ids).toEqual(['charged', 'weapon', 'second-weapon', 'frenzy', 'attacks', 'target']);
+  });
+
+  test('put carried weapons first, with dagger and fist always there', () => {
+    const weapons = sheet({
+      attackers: attacker({ traits: { axe: true, sword: true } }),
+    }).fields.find(({ id }) => id === 'weapon');
+    expect(weapons).toMatchObject({ kind: 'choice', value: 'axe' });
+    const options = weapons?.kind === 'choice' ? weapons.options : [];
+    expect(options.slice(0, 2)).toEqual(['axe', 'sword']);
+    expect(options).toEqual(expect.arrayContaining(['dagger', 'fist', 'double-handed']));
+    expect(new Set(options).size).toBe(options.length);
+  });
+
+  test('frenzy doubles his own attacks, not that of the second weapon', () => {
+    const two = attacker({ traits: { sword: true, dagger: true }, profile: { A: 2 } });
+    expect(fieldValue(sheet({ attackers: two }), 'attacks')).toBe(3);
+    expect(fieldValue(sheet({ attackers: two }, { frenzy: true }), 'attacks')).toBe(5);
+    const raging = attacker({ traits: { sword: true, frenzy: true }, profile: { A: 2 } });
+    expect(fieldValue(sheet({ attackers: raging }), 'attacks')).toBe(4);
+  });
+
+  test('a brace of pistols gives two blows, a pistol beside the sword one more, in the first turn only', () => {
+    const brace = attacker({ traits: { 'brace-of-pistols': true } });
+    expect(fieldValue(sheet({ attackers: brace }, { weapon: 'brace-of-pistols' }), 'attacks')).toBe(
+      2,
+    );
+    expect(fieldValue(sheet({}, { 'second-weapon': 'pistol' }), 'attacks')).toBe(2);
+    const later = sheet({ attackers: brace }, { weapon: 'brace-of-pistols', 'first-turn': false });
+    expect(fieldValue(later, 'weapon')).toBe('dagger');
+  });
+
+  test('hatred counts in the first turn of the combat only', () => {
+    const hating = attacker({ traits: { sword: true, hatred: true } });
+    expect(fieldValue(sheet({ attackers: hating }), 'hatred')).toBe(true);
+    const later = fight({ attackers: hating });
+    later.nextUntil('Skaven', 'close-combat');
+    expect(fieldIds(MELEE.sheet(later.state, between('Ulrich', 'Rat')))).not.toContain('hatred');
+    const back = MELEE.sheet(later.state, between('Ulrich', 'Rat', { 'first-turn': true }));
+    expect(fieldValue(back, 'hatred')).toBe(true);
+  });
+
+  test('a sword parries once a phase, with a buckler it tries again', () => {
+    const parrying = defender({ traits: { sword: true, buckler: true } });
+    const there = sheet({ defenders: parrying });
+    expect(fieldValue(there, 'foe-parry')).toBe(true);
+    const why = there.needs[0]?.why.map(({ code }) => code);
+    expect(why).toContain('resolver.why.parry-twice');
+    const used = defender({ traits: { sword: true }, flags: { 'parry-used': true } });
+    expect(fieldValue(sheet({ defenders: used }), 'foe-parry')).toBe(false);
+  });
+
+  test('what players tell of somebody typed is asked for, what the table knows is not', () => {
+    const typed: ResolverSetup = {
+      subjects: {
+        attacker: { kind: 'fighter', fighterId: 'f-Ulrich' },
+        defender: {
+          kind: 'free',
+          label: 'Ogre',
+          profile: { WS: 3, S: 4, T: 4, W: 3, I: 2, A: 2 },
+          traits: {},
+        },
+      },
+      inputs: { 'foe-armour': 'heavy', 'foe-helmet': true },
+    };
+    const there = MELEE.sheet(fight().state, typed);
+    expect(tiles(there, 'attacker')).toEqual(['to-hit 3', 'to-wound 5', 'save 5', 'injury die']);
+    expect(fieldIds(there)).toEqual(
+      expect.arrayContaining(['foe-armour', 'foe-shield', 'foe-helmet']),
+    );
+    expect(fieldIds(sheet())).not.toContain('foe-armour');
+  });
+});
+
+describe('the order of blows', () => {
+  function order(given: Partial<Brawl>, inputs: Readonly<Record<string, InputValue>> = {}) {
+    return sheet(given, inputs).order.map(({ label, reason }) => `${label} ${reason.code}`);
+  }
+
+  test('names everybody in the fight, with why', () => {
+    const given: Partial<Brawl> = {
+      attackers: [
+        { ...ULRICH, flags: { charged: true } },
+        { name: 'Otto', flags: { 'stood-up': true } },
+      ],
+      contacts: [
+        ['Ulrich', 'Rat'],
+        ['Otto', 'Rat'],
+      ],
+    };
+    expect(order(given)).toEqual([
+      'Ulrich fight.charged',
+      'Rat fight.initiative',
+      'Otto fight.stood-up',
+    ]);
+    expect(order(given, { charged: false, weapon: 'double-handed' })).toEqual([
+      'Rat fight.initiative',
+      'Ulrich fight.strikes-last',
+      'Otto fight.stood-up',
+    ]);
+  });
+
+  test('a spear strikes first as the combat begins, a strong man is not slowed', () => {
+    expect(order({}, { 'foe-weapon': 'spear' })[0]).toBe('Rat fight.strikes-first');
+    expect(
+      order(
+        { attackers: attacker({ traits: { strongman: true }, profile: { I: 5 } }) },
+        { weapon: 'double-handed' },
+      )[0],
+    ).toBe('Ulrich fight.initiative');
+  });
+
+  test('leaves out whoever cannot strike', () => {
+    const given: Partial<Brawl> = { defenders: defender({ flags: { stupid: 'no-blows' } }) };
+    expect(order(given)).toEqual(['Ulrich fight.initiative']);
+    expect(notes(sheet(given))).toEqual(['no-answer']);
+  });
+});
+
+describe('what the table should know first', () => {
+  test('nothing, as a rule', () => {
+    expect(notes(sheet())).toEqual([]);
+  });
+
+  test('enemies on their feet come before those on the ground', () => {
+    const two = fight({
+      defenders: [RAT, { name: 'Ogre' }],
+      contacts: [
+        ['Ulrich', 'Rat'],
+        ['Ulrich', 'Ogre'],
+      ],
+    }).set('Rat', 'knocked-down');
+    expect(notes(MELEE.sheet(two.state, between('Ulrich', 'Rat')))).toEqual(['standing-first']);
+  });
+
+  test('whoever dropped him in this phase may not finish him: it stays an injury roll', () => {
+    const dropped = fight({ defenders: defender({ flags: { 'downed-by': 'f-Ulrich' } }) });
+    dropped.set('Rat', 'knocked-down');
+    const there = MELEE.sheet(dropped.state, between('Ulrich', 'Rat'));
+    expect(notes(there)).toEqual(['dropped-him']);
+    expect(tiles(there, 'attacker').at(-1)).toBe('injury die');
+    const insisted = MELEE.sheet(dropped.state, between('Ulrich', 'Rat', { 'dropped-him': false }));
+    expect(tiles(insisted, 'attacker').at(-1)).toBe('injury out');
+  });
+
+  test('friends, hidden men and fugitives are said so, and worked out all the same', () => {
+    const both = brawl({ attackers: [ULRICH, { name: 'Rat' }], defenders: [{ name: 'Ogre' }] });
+    expect(notes(MELEE.sheet(both.state, between('Ulrich', 'Rat')))).toEqual(['same-side']);
+    expect(notes(sheet({ defenders: defender({ flags: { hidden: true } }) }))).toEqual(['hidden']);
+    const fled = fight().set('Rat', 'fleeing');
+    expect(notes(MELEE.sheet(fled.state, between('Ulrich', 'Rat')))).toContain('flees');
+  });
+
+  test('only what cannot be worked out is refused', () => {
+    const refusal = (setup: ResolverSetup, battle = fight()) =>
+      MELEE.sheet(battle.state, setup).refusal?.code;
+    expect(refusal({ subjects: {}, inputs: {} })).toBe('resolver.refusal.incomplete');
+    expect(refusal(between('Ulrich', 'Ulrich'))).toBe('resolver.refusal.same-fighter');
+    expect(refusal(between('Ulrich', 'Rat'), fight().set('Rat', 'out-of-action'))).toBe(
+      'resolver.refusal.away',
+    );
+    expect(refusal(between('Ulrich', 'Nobody'))).toBe('resolver.refusal.incomplete');
+    expect(refusal(between('Ulrich', 'Rat'))).toBeUndefined();
+  });
+});
+
+describe('who stands in it', () => {
+  test('the likeliest first: on his feet, in contact, of the side to play', () => {
+    const many = brawl({
+      attackers: [{ name: 'Otto' }, ULRICH],
+      defenders: [{ name: 'Ogre' }, RAT, { name: 'Gone' }],
+      contacts: [['Ulrich', 'Rat']],
+    }).set('Gone', 'out-of-action');
+    expect(MELEE.candidates(many.state, 'attacker', {})).toEqual([
+      'f-Ulrich',
+      'f-Rat',
+      'f-Otto',
+      'f-Ogre',
+    ]);
+    const chosen = between('Ulrich', 'Rat').subjects;
+    const { attacker: only } = chosen;
+    expect(
+      only === undefined ? [] : MELEE.candidates(many.state, 'defender', { attacker: only }),
+    ).toEqual(['f-Rat', 'f-Ogre']);
+  });
+});
+
+describe('rolled to its end', () => {
+  const CHARGE = between('Ulrich', 'Rat', { charged: true });
+
+  test('a blow that drops him: wound, status, who did it, and no blow back', () => {
+    const end = settle({}, CHARGE, [3, 4, 1, 3]);
+    expect(end.changes).toEqual([
+      { kind: 'wounds', fighterId: 'f-Rat', to: 0 },
+      { kind: 'status', fighterId: 'f-Rat', to: 'stunned' },
+      { kind: 'flag', fighterId: 'f-Rat', flag: 'downed-by', value: 'f-Ulrich' },
+    ]);
+    expect(end.credits).toEqual([{ victimId: 'f-Rat', byId: 'f-Ulrich' }]);
+    expect(end.soFar.map(({ code }) => code)).toEqual([
+      'resolver.so-far.hits',
+      'resolver.so-far.wounds',
+      'resolver.so-far.stunned',
+    ]);
+  });
+
+  test('a miss, and the blow back', () => {
+    // Ulrich misses; the rat hits on 4, is parried on less than 5, wounds on 4, unsaved, out on 5.
+    const end = settle({}, CHARGE, [2, 4, 4, 4, 1, 5]);
+    expect(end.changes).toEqual([
+      { kind: 'flag', fighterId: 'f-Ulrich', flag: 'parry-used', value: true },
+      { kind: 'wounds', fighterId: 'f-Ulrich', to: 0 },
+      expect.objectContaining({ kind: 'status', fighterId: 'f-Ulrich', to: 'out-of-action' }),
+      expect.objectContaining({ kind: 'contact', touching: false }),
+    ]);
+    expect(end.credits).toEqual([{ victimId: 'f-Ulrich', byId: 'f-Rat' }]);
+  });
+
+  test('equally fast, a die tells who strikes first', () => {
+    const battle = fight({ attackers: attacker({ profile: { I: 4 } }) });
+    const step = MELEE.next(battle.state, between('Ulrich', 'Rat'), []);
+    expect(step).toMatchObject({ kind: 'dice', id: 'roll-off', count: 1, need: 4, verdict: true });
+    const won = MELEE.next(battle.state, between('Ulrich', 'Rat'), [
+      { step: 'roll-off', dice: [], choice: 'passed' },
+    ]);
+    expect(won).toMatchObject({ kind: 'dice', id: 'attacker.hit-0' });
+    const lost = MELEE.next(battle.state, between('Ulrich', 'Rat'), [
+      { step: 'roll-off', dice: [3], choice: null },
+    ]);
+    expect(lost).toMatchObject({ kind: 'dice', id: 'defender.hit-0' });
+  });
+
+  test('the first 6 to wound is critical, once in the phase', () => {
+    // Two blows hit, 6 and 6 to wound: the first is critical (3: two wounds, no save), the other not.
+    const two = attacker({ profile: { A: 2 } });
+    const end = settle({ attackers: two }, CHARGE, [5, 5, 6, 6, 3, 6, 1, 2]);
+    expect(end.changes).toEqual(
+      expect.arrayContaining([
+        { kind: 'flag', fighterId: 'f-Ulrich', flag: 'crit-used', value: true },
+        { kind: 'status', fighterId: 'f-Rat', to: 'knocked-down' },
+      ]),
+    );
+    const again = attacker({ flags: { 'crit-used': true } });
+    expect(settle({ attackers: again }, CHARGE, [5, 6, 1, 1]).changes).not.toContainEqual(
+      expect.objectContaining({ flag: 'crit-used' }),
+    );
+  });
+
+  test('every protection in its turn: charm, save, step aside, helmet', () => {
+    const lucky = defender({
+      traits: { armour: 'light', 'lucky-charm': true, 'step-aside': true, helmet: true },
+    });
+    // Hit, charm fails, wound, save fails, step aside fails, stunned, helmet holds.
+    const end = settle({ defenders: lucky }, CHARGE, [3, 3, 4, 5, 4, 4, 4]);
+    expect(end.changes).toEqual(
+      expect.arrayContaining([
+        { kind: 'flag', fighterId: 'f-Rat', flag: 'used-lucky-charm', value: true },
+        { kind: 'status', fighterId: 'f-Rat', to: 'knocked-down' },
+      ]),
+    );
+    expect(settle({ defenders: lucky }, CHARGE, [3, 4, 1]).soFar.map(({ code }) => code)).toContain(
+      'resolver.so-far.charmed',
+    );
+  });
+
+  test('wounds are lost before anybody falls', () => {
+    const tough = defender({ profile: { W: 2 } });
+    const end = settle({ defenders: tough }, CHARGE, [3, 4, 1, 2]);
+    expect(end.changes).toEqual([{ kind: 'wounds', fighterId: 'f-Rat', to: 1 }]);
+    expect(end.credits).toEqual([]);
+  });
+
+  test('a lying man is finished by a wound that nothing saves', () => {
+    const down = fight().set('Rat', 'knocked-down');
+    const { end } = settledWith(MELEE, down.state, between('Ulrich', 'Rat'), faces(4, 5));
+    expect(end.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'out-of-action' });
+    expect(end.credits).toEqual([{ victimId: 'f-Rat', byId: 'f-Ulrich' }]);
+  });
+
+  test('frenzy is lost with his feet, as whenever somebody goes down', () => {
+    const raging = defender({ traits: { frenzy: true } });
+    const end = settle({ defenders: raging }, CHARGE, [3, 4, 1]);
+    expect(end.changes).toContainEqual({
+      kind: 'flag',
+      fighterId: 'f-Rat',
+      flag: 'frenzy-lost',
+      value: true,
+    });
+  });
+
+  test('a typed profile brings no changes and no credit', () => {
+    const typed: ResolverSetup = {
+      subjects: {
+        attacker: {
+          kind: 'free',
+          label: 'Bandit',
+          profile: { WS: 3, S: 3, T: 3, W: 1, I: 6, A: 1 },
+          traits: {},
+        },
+        defender: { kind: 'fighter', fighterId: 'f-Rat' },
+      },
+      inputs: {},
+    };
+    const end = settle({}, typed, [4, 4, 1, 3]);
+    expect(end.changes).toEqual([
+      { kind: 'wounds', fighterId: 'f-Rat', to: 0 },
+      { kind: 'status', fighterId: 'f-Rat', to: 'stunned' },
+    ]);
+    expect(end.credits).toEqual([]);
+  });
+
+  test('is written down as one step of the battle, and undone with it', () => {
+    const battle = fight();
+    const { answers } = settledWith(MELEE, battle.state, CHARGE, faces(3, 4, 1, 5));
+    battle.do({ type: 'settle', resolver: 'melee', setup: CHARGE, answers });
+    expect(battle.fighter('Rat')).toMatchObject({ status: 'out-of-action', wounds: 0 });
+    battle.do({ type: 'undo', back: null });
+    expect(battle.fighter('Rat')).toMatchObject({ status: 'standing', wounds: 1 });
+  });
+});
+
+describe('who strikes more, or better', () => {
+  const blows = (traits: Bruiser['traits'], inputs: Readonly<Record<string, InputValue>> = {}) => {
+    const { bars } = sheet({ attackers: attacker({ traits: traits ?? {} }) }, inputs);
+    return bars.find(({ id }) => id === 'attacks')?.params['count'] ?? 1;
+  };
+
+  test('teeth bite once besides, whatever he holds, and frenzy makes no more of it', () => {
+    expect(blows({ sword: true })).toBe(1);
+    expect(blows({ sword: true, 'bite-attack': true })).toBe(2);
+    expect(blows({ sword: true, axe: true, 'bite-attack': true })).toBe(3);
+    expect(blows({ sword: true, 'bite-attack': true }, { frenzy: true })).toBe(3);
+    expect(blows({ 'no-equipment': true, 'bite-attack': true })).toBe(2);
+  });
+
+  test('the bite is his own Strength, without what his weapon does', () => {
+    const biter = attacker({ traits: { 'double-handed': true, 'bite-attack': true } });
+    const [, wounds, saves] = sheet({ attackers: biter }).needs;
+    expect(wounds?.why).toContainEqual({
+      code: 'resolver.why.second-wounds',
+      params: { weapon: 'natural-weapons', need: 4 },
+    });
+    expect(saves?.why).toContainEqual({
+      code: 'resolver.why.second-saves',
+      params: { weapon: 'natural-weapons', need: 6 },
+    });
+  });
+
+  test('blessed sight gives every missed blow a second roll', () => {
+    const sister = attacker({ traits: { axe: true, 'reroll-characteristic-and-hit': true } });
+    const [hit] = sheet({ attackers: sister }).needs;
+    // Three and more, twice: 1 − (1/3)².
+    expect(hit?.chance && fractionText(hit.chance)).toBe('8/9');
+    expect(hit?.why.map(({ code }) => code)).toContain('resolver.why.rerolls-hits');
+  });
+});
+
+describe('the charts of critical hits, where the table plays them', () => {
+  const CHARTS = { houseRules: { criticalTables: 'optional' } };
+  const CHARGE = (weapon: string) => between('Ulrich', 'Rat', { charged: true, weapon });
+
+  test('a hammer keeps him from striking back, whether or not he saves', () => {
+    const end = settle(CHARTS, CHARGE('hammer'), [3, 6, 1, 6]);
+    expect(end.changes).toEqual([
+      { kind: 'flag', fighterId: 'f-Ulrich', flag: 'crit-used', value: true },
+    ]);
+    expect(end.soFar.map(({ code }) => code)).toContain('resolver.so-far.may-not-fight');
+  });
+
+  test('who has lost his axe strikes with the dagger', () => {
+    const armed = defender({ traits: { axe: true }, profile: { W: 3, I: 1 } });
+    const mail = attacker({ traits: { hammer: true, armour: 'light' } });
+    const battle = fight({ ...CHARTS, attackers: mail, defenders: armed });
+    const blows = (critical: number) => [
+      { step: 'attacker.hit-0', dice: [3], choice: null },
+      { step: 'attacker.wound-0', dice: [6], choice: null },
+      { step: 'attacker.critical-0-0', dice: [critical], choice: null },
+      { step: 'defender.hit-0', dice: [4], choice: null },
+      { step: 'defender.wound-0', dice: [4], choice: null },
+    ];
+    // Light armour saves on 5 against the dagger, and not at all against the axe.
+    expect(MELEE.next(battle.state, CHARGE('hammer'), blows(5))).toMatchObject({
+      id: 'defender.save-0',
+      need: 5,
+    });
+    expect(MELEE.next(battle.state, CHARGE('hammer'), blows(3))).toMatchObject({
+      id: 'defender.injury-0',
+    });
+  });
+
+  test('one extra blow for teeth and claws, never critical itself', () => {
+    const wolf = attacker({ traits: { animal: true } });
+    const end = settle(
+      { ...CHARTS, attackers: wolf },
+      CHARGE('natural-weapons'),
+      [
+        // Hit, critical wound, an extra blow: hit and wound; both saved; the rat misses.
+        3, 6, 1, 5, 6, 6, 6, 1,
+      ],
+    );
+    expect(end.soFar.map(({ code }) => code)).toEqual([
+      'resolver.so-far.hits',
+      'resolver.so-far.extra-attack',
+      'resolver.so-far.wounds',
+      'resolver.so-far.saved',
+      'resolver.so-far.nothing',
+      'resolver.so-far.hits',
+      'resolver.so-far.nothing',
+    ]);
+  });
+
+  test('a spear knocks down before it wounds', () => {
+    const end = settle(CHARTS, CHARGE('spear'), [3, 6, 3, 6]);
+    expect(end.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'knocked-down' });
+  });
+});

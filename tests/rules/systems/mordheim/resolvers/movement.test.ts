@@ -1,0 +1,455 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Fraction, fraction, fractionText, ONE, plus, times, total } from '#rules/chance.ts';
+
+import type {
+  InputValue,
+  Resolver,
+  ResolverAnswer,
+  ResolverSetup,
+  ResolverStep,
+  Subject,
+} from '#rules/resolver.ts';
+import type { BattleView, Change, Flags } from '#rules/system.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { climb } from '#rules/systems/mordheim/resolvers/climb.ts';
+import { dive } from '#rules/systems/mordheim/resolvers/dive.ts';
+import { edge, fall } from '#rules/systems/mordheim/resolvers/fall.ts';
+import { jumpDown } from '#rules/systems/mordheim/resolvers/jump-down.ts';
+import { leap } from '#rules/systems/mordheim/resolvers/leap.ts';
+import { type Recruit, TestBattle } from '../../../../support/battles.ts';
+
+const ALL = [fall, edge, jumpDown, climb, leap, dive];
+
+/** Otto and Karl against Rat and Claw in Otto's movement phase; everybody has 3 of everything. */
+function table(otto: Omit<Recruit, 'name'> = {}): TestBattle {
+  return new TestBattle(system, [
+    { name: 'Reikland', fighters: [{ ...otto, name: 'Otto' }, { name: 'Karl' }] },
+    { name: 'Skaven', fighters: [{ name: 'Rat' }, { name: 'Claw' }] },
+  ]).next();
+}
+
+function setup(inputs: Readonly<Record<string, InputValue>> = {}, who = 'Otto'): ResolverSetup {
+  return {
+    subjects: {
+      fighter: { kind: 'fighter', fighterId: `f-${who}` },
+      target: { kind: 'fighter', fighterId: 'f-Rat' },
+    },
+    inputs,
+  };
+}
+
+function free(profile: Readonly<Record<string, number>>, traits: Flags = {}): ResolverSetup {
+  return { subjects: { fighter: { kind: 'free', label: 'Troll', profile, traits } }, inputs: {} };
+}
+
+/** "safe 1/4, unharmed …" of one bar. */
+function bar(resolver: Resolver, view: BattleView, of: ResolverSetup, id: string): string {
+  const found = resolver.sheet(view, of).bars.find((one) => one.id === id);
+  return (found?.parts ?? []).map((part) => `${part.id} ${fractionText(part.chance)}`).join(', ');
+}
+
+const thrown = (step: string, ...dice: number[]): ResolverAnswer => ({ step, dice, choice: null });
+const told = (step: string, choice: string): ResolverAnswer => ({ step, dice: [], choice });
+
+/** What is asked, or "done" with what has come of it. */
+function after(
+  resolver: Resolver,
+  battle: TestBattle,
+  of: ResolverSetup,
+  ...answers: ResolverAnswer[]
+): ResolverStep {
+  return resolver.next(battle.state, of, answers);
+}
+
+function changes(step: ResolverStep): readonly Change[] {
+  if (step.kind !== 'done') throw new Error(`still asks for ${step.id}`);
+  return step.changes;
+}
+
+/** "fell", "status stunned", "contact f-Rat" … */
+function drawn(all: readonly Change[]): readonly string[] {
+  return all.map((change) => {
+    switch (change.kind) {
+      case 'flag':
+        return change.value === null ? `no ${change.flag}` : change.flag;
+      case 'status':
+        return change.to;
+      case 'wounds':
+        return `wounds ${change.to}`;
+      case 'contact':
+        return `${change.touching ? 'touches' : 'leaves'} ${change.b.slice(2)}`;
+      case 'side-flag':
+      case 'side-removed':
+      case 'battle-ended':
+        return change.kind;
+    }
+  });
+}
+
+describe('chances worked out by hand', () => {
+  test('a fall of 3″ at Toughness 3: a D3 of hits that wound on 4+', () => {
+    // No wound of n hits: 1/2ⁿ. Not out: 5/6ⁿ. Neither stunned nor out: 2/3ⁿ. A third of each.
+    expect(bar(fall, table().state, setup({ height: 3 }), 'fall')).toBe(
+      'unharmed 7/24, knocked-down 115/648, stunned 151/648, out-of-action 193/648',
+    );
+  });
+
+  test('whoever has two wounds may lose one and stay on his feet', () => {
+    // A third of: 1/2 · 1/2 with two hits once, 1/2 with one hit, 3/8 with three: exactly one wound.
+    const { bars } = fall.sheet(table({ wounds: 2 }).state, setup({ height: 3 }));
+    const wound = bars[0]?.parts.find((part) => part.id === 'wound');
+    expect(wound?.chance).toEqual(fraction(11, 24));
+  });
+
+  test('a fall too shallow for a tough one cannot hurt him', () => {
+    const of = free({ T: 5, W: 1, I: 3 });
+    expect(bar(fall, table().state, { ...of, inputs: { height: 1 } }, 'fall')).toBe('unharmed 1');
+  });
+
+  test.each([
+    [1, 'safe 1'],
+    [2, 'safe 1/2'],
+    [3, 'safe 1/2'],
+    [4, 'safe 1/4'],
+    [5, 'safe 1/4'],
+    [6, 'safe 1/8'],
+  ])('a jump down of %d″ with Initiative 3: %s', (height, safe) => {
+    const parts = bar(jumpDown, table().state, setup({ height }), 'attempt');
+    expect(parts.split(', ')[0]).toBe(safe);
+  });
+
+  test('climbing up fails without a fall, climbing down does not', () => {
+    const { state } = table();
+    expect(bar(climb, state, setup({ height: 4 }), 'attempt')).toBe('safe 1/2, stays 1/2');
+    const down = climb.sheet(state, setup({ height: 4, direction: 'down' }));
+    expect(down.bars.map(({ id }) => id)).toEqual(['attempt', 'fall']);
+    expect(down.bars[0]?.parts.map(({ id }) => id)).not.toContain('stays');
+  });
+
+  test('a leap and an edge take one test each, a second try of it where the fighter has one', () => {
+    const { state } = table();
+    expect(bar(leap, state, setup(), 'attempt').split(', ')[0]).toBe('safe 1/2');
+    expect(bar(edge, state, setup(), 'attempt').split(', ')[0]).toBe('safe 1/2');
+    const lucky = table({ traits: { 'reroll-characteristic-and-hit': true } }).state;
+    expect(bar(leap, lucky, setup(), 'attempt').split(', ')[0]).toBe('safe 3/4');
+    expect(bar(jumpDown, lucky, setup({ height: 4 }), 'attempt').split(', ')[0]).toBe('safe 9/16');
+  });
+
+  test('Initiative 8 fails on a 6 like everybody’s, Initiative 0 always', () => {
+    const { state } = table();
+    expect(bar(leap, state, free({ I: 8, T: 9, W: 1 }), 'attempt').split(', ')[0]).toBe('safe 5/6');
+    expect(bar(leap, state, free({ I: 0, T: 9, W: 1 }), 'attempt')).toBe('unharmed 1');
+  });
+});
+
+describe('the exact chances agree with every throw there is', () => {
+  test.each<[string, Omit<Recruit, 'name'>, number]>([
+    ['an ordinary fighter, 1″', {}, 1],
+    ['a helmet, 2″', { traits: { helmet: true } }, 2],
+    ['two wounds and no pain, 2″', { wounds: 2, traits: { 'no-pain': true } }, 2],
+    [
+      'hard to kill and quick to jump up, 1″',
+      { traits: { 'hard-to-kill': true, 'jump-up': true } },
+      1,
+    ],
+    ['a regenerating one, 1″', { traits: { regeneration: true } }, 1],
+  ])('%s', (_name, otto, height) => {
+    const battle = table(otto);
+    const of = setup({ height });
+    const ends = everyEnd((answers) => fall.next(battle.state, of, answers), []);
+    const [exact] = fall.sheet(battle.state, of).bars;
+    const counted = new Map<string, Fraction>();
+    for (const { chance, all } of ends) {
+      const id = endOf(all);
+      counted.set(id, plus(counted.get(id) ?? fraction(0), chance));
+    }
+    expect(Object.fromEntries(counted)).toEqual(
+      Object.fromEntries((exact?.parts ?? []).map(({ id, chance }) => [id, chance])),
+    );
+  });
+});
+
+interface End {
+  readonly chance: Fraction;
+  readonly all: readonly Change[];
+}
+
+/** Every way the dice can fall, with its chance; dice that come to the same are thrown once. */
+function everyEnd(
+  next: (answers: readonly ResolverAnswer[]) => ResolverStep,
+  answers: readonly ResolverAnswer[],
+): readonly End[] {
+  const step = next(answers);
+  if (step.kind === 'done') return [{ chance: ONE, all: step.changes }];
+  if (step.kind === 'choice') throw new Error('a fall leaves no choice');
+  return throwsOf(step.count).flatMap(({ dice, chance }) =>
+    everyEnd(next, [...answers, { step: step.id, dice, choice: null }]).map((end) => ({
+      ...end,
+      chance: times(chance, end.chance),
+    })),
+  );
+}
+
+/** Throws of several dice, smallest first, each with the chance of its orders together. */
+function throwsOf(count: number): readonly { dice: readonly number[]; chance: Fraction }[] {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const all = Array.from({ length: count }).reduce<readonly (readonly number[])[]>(
+    (sofar) => sofar.flatMap((dice) => faces.map((face) => [...dice, face])),
+    [[]],
+  );
+  const ways = new Map<string, { dice: readonly number[]; ways: number }>();
+  for (const dice of all) {
+    const sorted = dice.toSorted((a, b) => a - b);
+    const key = sorted.join('');
+    ways.set(key, { dice: sorted, ways: (ways.get(key)?.ways ?? 0) + 1 });
+  }
+  return [...ways.values()].map((one) => ({
+    dice: one.dice,
+    chance: fraction(one.ways, all.length),
+  }));
+}
+
+/** The part of the bar that these changes are. */
+function endOf(all: readonly Change[]): string {
+  const status = all.find((change) => change.kind === 'status');
+  if (status !== undefined) return status.to;
+  return all.some((change) => change.kind === 'wounds') ? 'wound' : 'unharmed';
+}
+
+describe('throw by throw', () => {
+  test('a jump of 4″: two dice together, then the fall from all of it', () => {
+    const battle = table();
+    const of = setup({ height: 4 });
+    expect(after(jumpDown, battle, of)).toMatchObject({
+      id: 'initiative',
+      count: 2,
+      verdict: true,
+    });
+    const failed = thrown('initiative', 3, 4);
+    expect(after(jumpDown, battle, of, failed)).toMatchObject({ id: 'fall-hits', count: 1 });
+    const hits = thrown('fall-hits', 3);
+    const wounds = after(jumpDown, battle, of, failed, hits);
+    expect(wounds).toMatchObject({ count: 2, need: 3 });
+    expect(wounds.soFar.map(({ code }) => code)).toEqual([
+      'resolver.so-far.falls',
+      'resolver.so-far.fall-hits',
+    ]);
+  });
+
+  test('passed, whether by dice or by word: he has moved, and that is all', () => {
+    const battle = table();
+    for (const answer of [thrown('initiative', 3), told('initiative', 'passed')]) {
+      expect(drawn(changes(after(jumpDown, battle, setup({ height: 3 }), answer)))).toEqual([
+        'moved',
+      ]);
+    }
+    expect(drawn(changes(after(jumpDown, battle, setup({ height: 1 }))))).toEqual(['moved']);
+  });
+
+  test('failed without a scratch: he has fallen and goes nowhere', () => {
+    const battle = table();
+    battle.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'hidden', value: true });
+    const end = after(
+      leap,
+      battle,
+      setup({ height: 3 }),
+      told('initiative', 'failed'),
+      thrown('fall-hits', 1),
+      thrown('fall.wound-0', 3),
+    );
+    expect(drawn(changes(end))).toEqual(['moved', 'fell', 'no hidden']);
+  });
+
+  test('failed badly: wounds, status, and nobody left in contact', () => {
+    const battle = table().charge('Otto', 'Rat').set('Otto', 'knocked-down');
+    const answers = [
+      thrown('initiative', 6),
+      thrown('fall-hits', 5),
+      thrown('fall.wound-0', 1, 4, 6),
+      thrown('fall.injury-0', 1, 4),
+    ];
+    const end = after(edge, battle, setup({ height: 3 }), ...answers);
+    expect(drawn(changes(end))).toEqual(['fell', 'leaves Rat', 'wounds 0', 'stunned']);
+    expect(end).toMatchObject({ credits: [] });
+    expect(end.soFar.at(-1)?.code).toBe('resolver.so-far.fall-stunned');
+  });
+
+  test('a helmet has the last word', () => {
+    const battle = table({ traits: { helmet: true } });
+    const answers = [thrown('fall-hits', 2), thrown('fall.wound-0', 5), thrown('fall.injury-0', 3)];
+    expect(after(fall, battle, setup({ height: 3 }), ...answers)).toMatchObject({ need: 4 });
+    const end = after(
+      fall,
+      battle,
+      setup({ height: 3 }),
+      ...answers,
+      told('fall.helmet', 'passed'),
+    );
+    expect(drawn(changes(end))).toContain('knocked-down');
+  });
+
+  test('a failed climb up keeps him where he is for the turn', () => {
+    const end = after(climb, table(), setup({ height: 4 }), thrown('initiative', 5));
+    expect(drawn(changes(end))).toEqual(['climb-failed']);
+  });
+
+  test('one with a second try throws only what failed', () => {
+    const battle = table({ traits: { 'reroll-characteristic-and-hit': true } });
+    const of = setup({ height: 6 });
+    const first = thrown('initiative', 2, 5, 6);
+    const again = after(jumpDown, battle, of, first);
+    expect(again).toMatchObject({ id: 'initiative-again', count: 2 });
+    const end = after(jumpDown, battle, of, first, thrown('initiative-again', 3, 1));
+    expect(drawn(changes(end))).toEqual(['moved']);
+  });
+
+  test('whoever is not on the table changes nothing there', () => {
+    const of = free({ T: 3, W: 1, I: 3 });
+    expect(changes(after(leap, table(), of, told('initiative', 'passed')))).toEqual([]);
+    const fallen = [
+      told('initiative', 'failed'),
+      thrown('fall-hits', 1),
+      thrown('fall.wound-0', 6),
+    ];
+    const end = after(leap, table(), of, ...fallen, thrown('fall.injury-0', 6));
+    expect(changes(end)).toEqual([]);
+    expect(end.soFar.at(-1)?.code).toBe('resolver.so-far.fall-out-of-action');
+  });
+});
+
+describe('a diving charge', () => {
+  test('brings him into contact, charging, with the bonus of the dive', () => {
+    const battle = table();
+    const end = after(dive, battle, setup({ height: 3 }), told('initiative', 'passed'));
+    expect(drawn(changes(end))).toEqual(['diving', 'charged', 'touches Rat']);
+  });
+
+  test('or he falls and charges nobody', () => {
+    const battle = table();
+    const end = after(
+      dive,
+      battle,
+      setup({ height: 3 }),
+      told('initiative', 'failed'),
+      thrown('fall-hits', 1),
+      thrown('fall.wound-0', 1),
+    );
+    expect(drawn(changes(end))).toEqual(['moved', 'fell']);
+  });
+
+  test('is aimed at enemies, and says that fear comes first', () => {
+    const battle = table();
+    expect(dive.candidates(battle.state, 'target', setup().subjects)).toEqual(['f-Rat', 'f-Claw']);
+    const friend: Subject = { kind: 'fighter', fighterId: 'f-Karl' };
+    const { refusal } = dive.sheet(battle.state, {
+      subjects: { ...setup().subjects, target: friend },
+      inputs: {},
+    });
+    expect(refusal?.code).toBe('resolver.refusal.same-side');
+    const feared = new TestBattle(system, [
+      { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+      { name: 'Skaven', fighters: [{ name: 'Rat', traits: { 'causes-fear': true } }] },
+    ]).next();
+    const codes = dive.sheet(feared.state, setup()).notes.map(({ code }) => code);
+    expect(codes).toContain('resolver.note.fear-first');
+  });
+});
+
+describe('who is asked for', () => {
+  test('those who may do it come first, those on the ground where one falls off an edge', () => {
+    const battle = table().set('Karl', 'knocked-down');
+    expect(jumpDown.candidates(battle.state, 'fighter', {})[0]).toBe('f-Otto');
+    expect(edge.candidates(battle.state, 'fighter', {})[0]).toBe('f-Karl');
+    battle.set('Otto', 'out-of-action');
+    expect(fall.candidates(battle.state, 'fighter', {})).not.toContain('f-Otto');
+  });
+
+  test('an animal does not climb, and that is said rather than forbidden', () => {
+    const sheet = climb.sheet(table({ traits: { animal: true } }).state, setup());
+    expect(sheet.refusal).toBe(null);
+    expect(sheet.notes.map(({ code }) => code)).toEqual(['why.animal']);
+  });
+
+  test('nobody, somebody gone, nobody to dive at: refused with the reason', () => {
+    const battle = table().set('Otto', 'out-of-action');
+    const refusals = [
+      fall.sheet(battle.state, { subjects: {}, inputs: {} }),
+      fall.sheet(battle.state, setup()),
+      dive.sheet(battle.state, {
+        subjects: { fighter: { kind: 'fighter', fighterId: 'f-Karl' } },
+        inputs: {},
+      }),
+    ].map(({ refusal }) => refusal?.code);
+    expect(refusals).toEqual([
+      'resolver.refusal.nobody',
+      'resolver.refusal.not-there',
+      'resolver.refusal.no-target',
+    ]);
+  });
+
+  test('heights keep to what can be: 6″ for a jump, his Movement for a climb', () => {
+    const { state } = table();
+    const height = (resolver: Resolver, inches: number) =>
+      resolver.sheet(state, setup({ height: inches })).fields.find(({ id }) => id === 'height');
+    expect(height(jumpDown, 9)).toMatchObject({ max: 6, value: 6, told: true });
+    expect(height(climb, 9)).toMatchObject({ max: 4, value: 4 });
+    expect(height(fall, 9)).toMatchObject({ value: 9 });
+  });
+});
+
+describe('whatever is set and answered', () => {
+  const anySetup = fc.record({
+    who: fc.constantFrom('Otto', 'Karl', 'Rat', 'Nobody'),
+    inputs: fc.dictionary(
+      fc.constantFrom('height', 'direction', 'helmet', 'odd'),
+      fc.oneof(fc.integer({ min: -3, max: 30 }), fc.boolean(), fc.constantFrom('up', 'down')),
+    ),
+  });
+  const anyOtto = fc.record({
+    wounds: fc.integer({ min: 1, max: 3 }),
+    traits: fc
+      .subarray(['helmet', 'no-pain', 'hard-to-kill', 'jump-up', 'regeneration', 'hard-head'])
+      .map((ids): Flags => Object.fromEntries(ids.map((id) => [id, true] as const))),
+  });
+
+  test.each(ALL.map((one) => [one.id, one] as const))(
+    '%s: bars add up to exactly 1',
+    (_id, one) => {
+      fc.assert(
+        fc.property(anySetup, anyOtto, ({ who, inputs }, otto) => {
+          for (const { parts } of one.sheet(table(otto).state, setup(inputs, who)).bars) {
+            expect(total(parts.map(({ chance }) => chance))).toEqual(ONE);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test.each(ALL.map((one) => [one.id, one] as const))(
+    '%s: any dice lead to an end, and answers that do not fit are not heard',
+    (_id, one) => {
+      fc.assert(
+        fc.property(anySetup, anyOtto, fc.infiniteStream(fc.nat()), (given, otto, dice) => {
+          const { state } = table(otto);
+          const of = setup(given.inputs, given.who);
+          const answers: ResolverAnswer[] = [];
+          for (let steps = 0; ; steps += 1) {
+            expect(steps).toBeLessThan(9);
+            const step = one.next(state, of, answers);
+            const misfit = [...answers, thrown('strange', 1), thrown('initiative', 9)];
+            expect(one.next(state, of, misfit)).toEqual(step);
+            if (step.kind !== 'dice') break;
+            const faces = Array.from(
+              { length: step.count },
+              () => (dice.next().value % step.sides) + 1,
+            );
+            answers.push(thrown(step.id, ...faces));
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+});

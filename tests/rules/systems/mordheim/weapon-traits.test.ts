@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/parts/weapons.ts';
+import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
+import { meleeWeaponsOf, missileWeaponsOf } from '#rules/systems/mordheim/weapon-traits.ts';
+
+const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+describe('weapons as traits', () => {
+  test('every weapon can be carried, in the order of its table', () => {
+    const inGroup = (group: string) => ids(TRAIT_ROWS.filter((row) => row.group === group));
+    expect(inGroup('weapons')).toEqual(MELEE_WEAPON_IDS);
+    expect(inGroup('missile-weapons')).toEqual(MISSILE_WEAPON_IDS);
+  });
+
+  test('what one carries is what one strikes and shoots with', () => {
+    const traits = { sword: true, axe: true, bow: true, helmet: true } as const;
+    expect(ids(meleeWeaponsOf(traits))).toEqual(['axe', 'sword']);
+    expect(ids(missileWeaponsOf(traits))).toEqual(['bow']);
+  });
+
+  test('without a word about weapons everybody has his dagger, beasts their teeth', () => {
+    expect(ids(meleeWeaponsOf({ bow: true }))).toEqual(['dagger']);
+    expect(ids(meleeWeaponsOf({ animal: true }))).toEqual(['natural-weapons']);
+    expect(ids(meleeWeaponsOf({ 'no-equipment': true }))).toEqual(['natural-weapons']);
+    expect(missileWeaponsOf({})).toEqual([]);
+  });
+});

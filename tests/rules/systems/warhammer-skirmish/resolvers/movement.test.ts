@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fractionText } from '#rules/chance.ts';
+import type { Resolver, ResolverSetup } from '#rules/resolver.ts';
+import { system } from '#rules/systems/warhammer-skirmish/index.ts';
+import { climb } from '#rules/systems/warhammer-skirmish/resolvers/climb.ts';
+import { dive } from '#rules/systems/warhammer-skirmish/resolvers/dive.ts';
+import { fall } from '#rules/systems/warhammer-skirmish/resolvers/fall.ts';
+import { jumpDown } from '#rules/systems/warhammer-skirmish/resolvers/jump-down.ts';
+import { TestBattle } from '../../../../support/battles.ts';
+
+function table(): TestBattle {
+  return new TestBattle(system, [
+    { name: 'Empire', fighters: [{ name: 'Otto' }] },
+    { name: 'Orcs', fighters: [{ name: 'Grom' }] },
+  ]).next();
+}
+
+const SETUP: ResolverSetup = {
+  subjects: {
+    fighter: { kind: 'fighter', fighterId: 'f-Otto' },
+    target: { kind: 'fighter', fighterId: 'f-Grom' },
+  },
+  inputs: { height: 3 },
+};
+
+function parts(resolver: Resolver): string {
+  const [first] = resolver.sheet(table().state, SETUP).bars;
+  return (first?.parts ?? []).map(({ id, chance }) => `${id} ${fractionText(chance)}`).join(', ');
+}
+
+test('a fall hurts as in all skirmish games', () => {
+  expect(parts(fall)).toBe(
+    'unharmed 7/24, knocked-down 115/648, stunned 151/648, out-of-action 193/648',
+  );
+  expect(parts(jumpDown)).toMatch(/^safe 1\/2, unharmed 7\/48, /);
+  expect(parts(climb)).toBe('safe 1/2, stays 1/2');
+});
+
+test('nobody is asked for a helmet, which these rules do not know', () => {
+  const sheet = fall.sheet(table().state, {
+    subjects: { fighter: { kind: 'free', label: 'Troll', profile: { T: 4, W: 3 }, traits: {} } },
+    inputs: {},
+  });
+  expect(sheet.fields.map(({ id }) => id)).toEqual(['height']);
+});
+
+test('a dive that succeeds is a charge, struck from above', () => {
+  const battle = table();
+  const end = dive.next(battle.state, SETUP, [{ step: 'initiative', dice: [2], choice: null }]);
+  expect(end).toMatchObject({
+    kind: 'done',
+    changes: [
+      { kind: 'flag', flag: 'diving', value: true },
+      { kind: 'flag', flag: 'charged', value: true },
+      { kind: 'contact', a: 'f-Otto', b: 'f-Grom', touching: true },
+    ],
+  });
+});

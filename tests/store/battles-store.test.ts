@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { RuleSystem } from '#rules/system.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import type { Systems } from '#store/hooks.ts';
+import { TestBattle } from '../support/battles.ts';
+import { createMemoryPorts } from '../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+import { systemsOf } from '../support/systems.ts';
+
+const BATTLE = new TestBattle(ROSTER_SYSTEM, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]);
+
+function storeOver(load: Systems['load']) {
+  const memory = createMemoryPorts({ entries: BATTLE.entries });
+  return createBattlesStore(memory.ports, { load });
+}
+
+/** Rules that come when the test lets them. */
+function slowRules() {
+  const waiting: (() => void)[] = [];
+  const load = () =>
+    new Promise<RuleSystem>((resolve) => {
+      waiting.push(() => resolve(ROSTER_SYSTEM));
+    });
+  return { load, waiting };
+}
+
+describe('the list of battles', () => {
+  test('waits for the rules of those that it found, so that it shows whole', async () => {
+    const { load, waiting } = slowRules();
+    const store = storeOver(load);
+    const listed = store.getState().refresh();
+    await vi.waitUntil(() => waiting.length > 0);
+    expect(store.getState().summaries).toBeNull();
+    for (const arrive of waiting) arrive();
+    await listed;
+    expect(store.getState().summaries?.map(({ battleId }) => battleId)).toEqual(['b-test']);
+  });
+
+  test('shows battles all the same when their rules can’t be had', async () => {
+    const store = storeOver(() => Promise.reject(new Error('offline')));
+    await store.getState().refresh();
+    expect(store.getState().summaries).toHaveLength(1);
+    expect(store.getState().unreadable).toEqual([]);
+  });
+
+  test('that the disk does not hand out is not shown as none, and the next try brings it', async () => {
+    const { ports } = createMemoryPorts({ entries: BATTLE.entries });
+    const closed = Object.assign(new Error('closed'), { code: 'closed' });
+    const list = vi.fn(ports.battleLog.list).mockRejectedValueOnce(closed);
+    const battleLog = { ...ports.battleLog, list };
+    const store = createBattlesStore({ ...ports, battleLog }, systemsOf(ROSTER_SYSTEM));
+    await store.getState().refresh();
+    expect(store.getState()).toMatchObject({ summaries: null, trouble: 'closed' });
+    await store.getState().refresh();
+    expect(store.getState().trouble).toBeNull();
+    expect(store.getState().summaries).toHaveLength(1);
+  });
+});
+
+describe('opening a battle', () => {
+  test('whose rules this version does not have opens nothing', async () => {
+    const store = storeOver(systemsOf().load);
+    expect(await store.getState().open('b-test')).toBeNull();
+  });
+
+  test('fails while its rules can’t be had, and works once they can', async () => {
+    const load = vi.fn<Systems['load']>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(ROSTER_SYSTEM);
+    const { open, leave } = storeOver(load).getState();
+    await expect(open('b-test')).rejects.toThrow('offline');
+    leave('b-test');
+    expect((await open('b-test'))?.getState().battle?.battleId).toBe('b-test');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { RuleSystem } from '#rules/system.ts';
+import { createSystems, type SystemSource } from '#store/systems.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+import { samplesOf } from '../support/systems.ts';
+
+const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function source(id: string): SystemSource {
+  const system: RuleSystem = { ...ROSTER_SYSTEM, id };
+  return { roster: async () => system, samples: null, system: async () => system };
+}
+
+/** Two systems, and a record of whose words were asked for. */
+function pebblesAndShells() {
+  const words: string[] = [];
+  const systems = createSystems(
+    { pebbles: source('pebbles'), shells: source('shells') },
+    async (id) => void words.push(id),
+  );
+  return { systems, words };
+}
+
+describe('rule systems', () => {
+  test('are known by name before any of them is fetched', () => {
+    const { systems, words } = pebblesAndShells();
+    expect(systems.ids).toEqual(['pebbles', 'shells']);
+    expect(systems.loaded('pebbles')).toBeNull();
+    expect(words).toEqual([]);
+  });
+
+  test('come one by one, each with its words', async () => {
+    const { systems, words } = pebblesAndShells();
+    const pebbles = await systems.load('pebbles');
+    expect(pebbles?.id).toBe('pebbles');
+    expect(systems.loaded('pebbles')).toBe(pebbles);
+    expect(systems.loaded('shells')).toBeNull();
+    expect(words).toEqual(['pebbles']);
+  });
+
+  test('come all at once for the screens that may need any of them', async () => {
+    const { systems } = pebblesAndShells();
+    await systems.loadAll();
+    expect(systems.ids.map((id) => systems.loaded(id)?.id)).toEqual(systems.ids);
+  });
+
+  test('can be asked for their lists alone, without rules and words', async () => {
+    const { systems, words } = pebblesAndShells();
+    expect((await systems.roster('shells'))?.id).toBe('shells');
+    expect(systems.loaded('shells')).toBeNull();
+    expect(words).toEqual([]);
+  });
+
+  test('that this version does not have are none, not an error', async () => {
+    const { systems } = pebblesAndShells();
+    expect(await systems.load('chess')).toBeNull();
+    expect(await systems.roster('chess')).toBeNull();
+  });
+
+  test('are not there without their words, and can be asked for again', async () => {
+    const loadWords = vi.fn<(id: string) => Promise<void>>(OFFLINE);
+    const systems = createSystems({ pebbles: source('pebbles') }, loadWords);
+    await expect(systems.load('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
+    expect(systems.loaded('pebbles')).toBeNull();
+    loadWords.mockResolvedValue();
+    await systems.loadAll();
+    expect(systems.loaded('pebbles')?.id).toBe('pebbles');
+  });
+
+  test('without a network say so, whatever was asked', async () => {
+    const systems = createSystems(
+      { pebbles: { roster: OFFLINE, samples: OFFLINE, system: OFFLINE } },
+      async () => {},
+    );
+    await expect(systems.roster('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
+    await expect(systems.samples('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
+    await expect(systems.loadAll()).rejects.toMatchObject({ code: 'not-fetched' });
+  });
+
+  test('keep the lists once they have been fetched', async () => {
+    const { systems } = pebblesAndShells();
+    expect(systems.listed('shells')).toBeNull();
+    const shells = await systems.roster('shells');
+    expect(systems.listed('shells')).toBe(shells);
+    const whole = await systems.load('shells');
+    expect(systems.listed('shells')).toBe(whole);
+  });
+
+  test('may bring warbands to begin with, or none', async () => {
+    const [sample] = samplesOf(ROSTER_SYSTEM.id);
+    if (sample === undefined) throw new Error('no sample');
+    const systems = createSystems(
+      {
+        pebbles: source('pebbles'),
+        shells: { ...source('shells'), samples: async () => [sample] },
+      },
+      async () => {},
+    );
+    expect(['pebbles', 'shells', 'chess'].map(systems.hasSamples)).toEqual([false, true, false]);
+    expect(await systems.samples('pebbles')).toEqual([]);
+    expect(await systems.samples('shells')).toEqual([sample]);
+    expect(await systems.samples('chess')).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import type { TestBattle } from '../../support/battles.ts';
+import { hash, openAt } from '../resolver/open-duel.tsx';
+import { button, card, newBattle, noCard, openTable, plain, tap, textOf } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+/** Otto charges two rats at once and Klaus another one; then blows are struck. */
+function charges(): TestBattle {
+  return newBattle()
+    .charge('Otto', 'Rat1')
+    .charge('Otto', 'Rat2')
+    .charge('Klaus', 'Rat3')
+    .nextUntil('Reikland', 'close-combat');
+}
+
+function fights(): HTMLElement {
+  return screen.getByRole('region', { name: 'Combats' });
+}
+
+function strikes(fight: HTMLElement): readonly string[] {
+  const order = within(fight).getByRole('list', { name: 'Ordre de frappe' });
+  return within(order).getAllByRole('listitem').map(textOf);
+}
+
+describe('the fights on the table', () => {
+  it('say who fights whom, and who strikes when', () => {
+    openTable(charges());
+    expect(within(fights()).getAllByRole('article')).toHaveLength(2);
+    const otto = card('Otto contre Rat1 et Rat2');
+    expect(within(otto).getAllByRole('img').slice(0, 2).map(nameOf)).toEqual([
+      'Reikland',
+      'Skavens',
+    ]);
+    expect(textOf(otto)).toContain('Tour 1 du combat');
+    expect(strikes(otto)).toEqual([
+      '1Otto · A chargé (I 3)',
+      '2Rat1 et Rat2 · Initiative 3, à égalité : dé',
+    ]);
+    expect(strikes(card('Klaus contre Rat3'))[0]).toBe('1Klaus · A chargé (I 3)');
+  });
+
+  it('are shown while blows are struck, and only then', () => {
+    const battle = charges();
+    const before = openTable(newBattle().charge('Otto', 'Rat1'));
+    expect(screen.queryByRole('region', { name: 'Combats' })).toBeNull();
+    expect(screen.getByText('contre Rat1')).toBeTruthy();
+    before.unmount();
+    openTable(battle.nextUntil('Skavens', 'recovery'));
+    expect(screen.queryByRole('region', { name: 'Combats' })).toBeNull();
+  });
+
+  it('stand between what is to do and the fighters', () => {
+    openTable(charges());
+    const before = Node.DOCUMENT_POSITION_FOLLOWING;
+    const duties = screen.getByRole('region', { name: 'À faire maintenant' });
+    const fighters = screen.getByRole('region', { name: 'Reikland' });
+    expect(duties.compareDocumentPosition(fights()) & before).toBe(before);
+    expect(fights().compareDocumentPosition(fighters) & before).toBe(before);
+  });
+
+  it('go on in the enemy’s turn, in which one’s own fighters strike too', () => {
+    openTable(charges().nextUntil('Skavens', 'close-combat'));
+    expect(textOf(fights())).toContain('Reikland : frappent aussi');
+    const otto = card('Rat1 et Rat2 contre Otto');
+    expect(textOf(otto)).toContain('Tour 2 du combat');
+    expect(strikes(otto)).toEqual(['1Rat1, Rat2 et Otto · Initiative 3, à égalité : dé']);
+  });
+
+  it('lead to everybody in them', () => {
+    openTable(charges());
+    for (const name of ['Otto', 'Rat1', 'Rat2']) {
+      const link = within(card('Otto contre Rat1 et Rat2')).getByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(`#/battle/b-test/fighter/f-${name}`);
+    }
+  });
+
+  it('are over with the battle', () => {
+    openTable(charges().do({ type: 'end-battle', winnerId: null }));
+    expect(screen.queryByRole('region', { name: 'Combats' })).toBeNull();
+  });
+});
+
+describe('what counts in this turn of a fight', () => {
+  const hateful = () => {
+    const battle = newBattle({
+      skavens: {
+        name: 'Skavens',
+        fighters: [{ name: 'Rat1', traits: { hates: 'les humains', flail: true } }],
+      },
+    });
+    return battle.charge('Otto', 'Rat1').nextUntil('Reikland', 'close-combat');
+  };
+
+  it('stands on its card and not among the reminders as well', () => {
+    openTable(hateful());
+    expect(screen.getAllByText(/relance ses coups ratés/, { normalizer: plain })).toHaveLength(1);
+    expect(textOf(card('Otto contre Rat1'))).toContain('relance ses coups ratés');
+    expect(textOf(card('Otto contre Rat1'))).toContain('fléau');
+    expect(noCard(/Haine/)).toBe(true);
+  });
+
+  it('leaves the reminders that no card tells', () => {
+    const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'knocked-down');
+    openTable(battle.nextUntil('Reikland', 'close-combat'));
+    expect(textOf(card('Otto contre Rat1'))).toContain('Rat1 ne peut pas frapper.');
+    expect(
+      screen.getAllByText(/est à terre : touché d’office/, { normalizer: plain }),
+    ).toHaveLength(1);
+  });
+
+  it('leaves one line where nothing else is to do', () => {
+    openTable(hateful());
+    expect(
+      screen.getByText('Aucun test : réglez les combats.', { normalizer: plain }),
+    ).toBeTruthy();
+  });
+});
+
+describe('the way to the dice', () => {
+  it('has whoever strikes first in place, and one of those whom he fights', () => {
+    const battle = charges().nextUntil('Skavens', 'close-combat').set('Rat1', 'stunned');
+    const striker = strikesFirst(battle);
+    const table = openTable(battle);
+    const href = within(card('Rat1 et Rat2 contre Otto'))
+      .getByRole('link', { name: plainly('Duel : Rat1 et Rat2 contre Otto') })
+      .getAttribute('href');
+    table.unmount();
+    openAt((href ?? '').replace('#/battle/b-test', ''), battle);
+    const [first, second] = within(screen.getByRole('region', { name: 'En présence' }))
+      .getAllByRole('button')
+      .filter(({ textContent }) => textContent !== '')
+      .map(textOf);
+    expect(first).toContain(striker);
+    expect(second).toContain('Otto');
+    expect(hash()).toContain('/duel/');
+  });
+});
+
+describe('who touches whom', () => {
+  it('is put right from the card: one leaves the fight, another comes', () => {
+    const table = openTable(charges());
+    tap(button('Contacts : Otto contre Rat1 et Rat2'));
+    const sheet = screen.getByRole('dialog', { name: 'Qui touche qui' });
+    expect(within(sheet).getByRole('combobox', { name: 'Figurine' })).toHaveProperty(
+      'value',
+      'f-Otto',
+    );
+    tap(within(sheet).getByRole('button', { name: 'Rat2', pressed: true }));
+    tap(within(sheet).getByRole('button', { name: 'Rat4', pressed: false }));
+    expect(touching(table.state().contacts)).toEqual(['Otto Rat1', 'Klaus Rat3', 'Otto Rat4']);
+    expect(card('Otto contre Rat1 et Rat4')).toBeTruthy();
+  });
+});
+
+function nameOf(image: HTMLElement): string {
+  return image.getAttribute('aria-label') ?? textOf(image);
+}
+
+function strikesFirst(battle: TestBattle): string {
+  const fight = battle.system.fights?.(battle.state)[0];
+  return battle.state.fighters[fight?.order[0]?.fighterIds[0] ?? 'f-']?.label ?? '';
+}
+
+function touching(contacts: readonly { readonly a: string; readonly b: string }[]) {
+  return contacts.map(({ a, b }) => `${a} ${b}`.replaceAll('f-', ''));
+}
+
+function plainly(name: string) {
+  return (heard: string) => plain(heard) === name;
+}

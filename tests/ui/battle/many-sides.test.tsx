@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { crowd, TestBattle, type Troop } from '../../support/battles.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { button, openTable, plain, tap, textOf, wayOn } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+const REIKLAND: Troop = { name: 'Reikland', fighters: crowd('Lame', 8) };
+const SKAVENS: Troop = { name: 'Skavens', fighters: crowd('Rat', 8, { ld: 5 }) };
+const ORCS: Troop = { name: 'Orques', fighters: crowd('Boy', 8) };
+
+describe('a battle of three sides', () => {
+  it('shows who plays when, and whose turn it is', () => {
+    openTable(battle());
+    expect(gauges().map((gauge) => gauge.slice(0, 10))).toEqual([
+      '1 Reikland',
+      '2 Skavens ',
+      '3 Orques 0',
+    ]);
+    expect(screen.getAllByRole('button', { current: true }).map(textOf)[0]).toContain('Reikland');
+    expect(textOf(screen.getByRole('banner'))).toContain('À jouer : Reikland');
+  });
+
+  it('loses only the side that fails its rout test, says so, and goes on with the next', () => {
+    const table = openTable(shaken());
+    tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
+    expect(table.state().ended).toBe(false);
+    const gone = screen.getByText('Hors jeu : Skavens', { normalizer: plain, selector: 'h2' });
+    expect(textOf(gone.closest('output') ?? gone)).toContain(
+      'Déroute · La bataille continue : Reikland et Orques.',
+    );
+    expect(screen.queryByText('Rat5')).toBeNull();
+    expect(textOf(region('Skavens'))).toContain('Hors jeu : Déroute');
+    expect(gauges()[1]).toContain('Hors jeu');
+    expect(screen.queryAllByRole('button', { current: true })).toEqual([]);
+    expect(textOf(wayOn())).toContain('Au suivant : Orques');
+    tap(wayOn());
+    expect(screen.queryByText(/La bataille continue/)).toBeNull();
+    expect(screen.getByText('Boy1')).toBeTruthy();
+  });
+
+  it('ends with the last one standing, and tells who left and why', () => {
+    const table = openTable(shaken());
+    tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
+    tap(button('Orques', menu('Un camp abandonne')));
+    expect(table.state().ended).toBe(true);
+    const end = screen.getByRole('region', { name: /^Victoire/ });
+    expect(textOf(end)).toContain('Victoire : Reikland');
+    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
+      'Skavens · Déroute',
+      'Orques · Abandon',
+    ]);
+    // Over is over: everybody can be looked at again.
+    expect(screen.getByText('Rat5')).toBeTruthy();
+  });
+
+  it('is won by the first to leave where the scenario says so', () => {
+    openTable(shaken({ scenarioFirstToLeaveWins: 'yes' }));
+    tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
+    const end = screen.getByRole('region', { name: /^Victoire/ });
+    expect(textOf(end)).toContain('Victoire : Skavens');
+    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual(['Skavens · Déroute']);
+  });
+
+  it('comes back without the first to leave when it is reopened', () => {
+    const table = openTable(shaken());
+    tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
+    tap(button('Orques', menu('Un camp abandonne')));
+    tap(button('Rouvrir la bataille', screen.getByRole('region', { name: /^Victoire/ })));
+    expect(table.state().sides.map(({ removed }) => removed)).toEqual([null, 'rout', null]);
+  });
+
+  it('lets somebody join only those who are still there', () => {
+    openTable(shaken());
+    tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
+    const choice = within(menu('Ajouter une figurine')).getByRole('group', { name: 'Camp' });
+    const radios = within(choice).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Reikland',
+      'Orques',
+    ]);
+    expect(radios[0]).toHaveProperty('checked', true);
+  });
+});
+
+describe('allies', () => {
+  const allied = () =>
+    new TestBattle(mordheim(), [{ ...REIKLAND, team: 'a' }, SKAVENS, { ...ORCS, team: 'a' }]);
+
+  it('are marked by a word wherever their side stands', () => {
+    openTable(allied());
+    expect(gauges().map((gauge) => gauge.includes('Alliance A'))).toEqual([true, false, true]);
+    expect(textOf(region('Orques'))).toContain('Alliance A');
+    expect(textOf(region('Skavens'))).not.toContain('Alliance');
+  });
+
+  it('win together', () => {
+    openTable(allied());
+    tap(button('Skavens', menu('Un camp abandonne')));
+    expect(screen.getByRole('region', { name: /Reikland et Orques$/ })).toBeTruthy();
+  });
+
+  it('stand in one line where the players name the winner', () => {
+    openTable(allied());
+    const names = within(menu('Finir la bataille'))
+      .getAllByRole('button')
+      .map((row) => textOf(row).trim());
+    expect(names).toEqual(
+      expect.arrayContaining(['Victoire : Reikland et Orques', 'Victoire : Skavens']),
+    );
+    expect(names).not.toContain('Victoire : Orques');
+  });
+});
+
+describe('the agreed number of rounds', () => {
+  const lastPhase = () => {
+    const limited = battle(1);
+    return limited.nextUntil('Orques', 'close-combat');
+  };
+
+  it('asks at its very end whether the battle is over, and who has won', () => {
+    const table = openTable(lastPhase());
+    const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
+    tap(button('Victoire : Skavens', card));
+    expect(table.state().end).toMatchObject({ winnerId: 's-Skavens' });
+    const end = screen.getByRole('region', { name: /^Victoire/ });
+    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
+      'D’un commun accord',
+      'Fin du tour prévu',
+    ]);
+  });
+
+  it('may end without a winner', () => {
+    const table = openTable(lastPhase());
+    const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
+    tap(button('Sans vainqueur', card));
+    expect(table.state().end).toMatchObject({ winnerId: null });
+  });
+
+  it('holds nobody up who plays on', () => {
+    const table = openTable(lastPhase());
+    tap(wayOn());
+    expect(table.state().position.round).toBe(2);
+    expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
+  });
+
+  it('asks nothing before its end', () => {
+    openTable(battle(1).nextUntil('Orques', 'shooting'));
+    expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
+  });
+});
+
+function battle(
+  roundLimit: number | null = null,
+  houseRules: Readonly<Record<string, string>> = {},
+): TestBattle {
+  return new TestBattle(mordheim(), [REIKLAND, SKAVENS, ORCS], { roundLimit, houseRules });
+}
+
+/** The Skavens are at turn, with three of eight out of action. */
+function shaken(houseRules: Readonly<Record<string, string>> = {}): TestBattle {
+  const three = battle(null, houseRules);
+  for (const name of ['Rat1', 'Rat2', 'Rat3']) three.set(name, 'out-of-action');
+  return three.nextUntil('Skavens', 'recovery');
+}
+
+function mordheim() {
+  const found = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+  if (found === undefined) throw new Error('no such rules');
+  return found;
+}
+
+function gauges(): readonly string[] {
+  const list = screen.getByRole('list', { name: 'Déroute de chaque camp' });
+  return within(list).getAllByRole('button').map(textOf);
+}
+
+function region(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}
+
+/** What an item of the battle's menu opens. */
+function menu(item: string): HTMLElement {
+  tap(button('Menu de la bataille'));
+  tap(button(item, screen.getByRole('dialog')));
+  return screen.getByRole('dialog');
+}

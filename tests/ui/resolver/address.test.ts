@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Subject } from '#rules/resolver.ts';
+import { readSeats, type Seats, writeSeats } from '#ui/resolver/address.ts';
+
+const fighter: fc.Arbitrary<Subject> = fc
+  .string({ minLength: 1 })
+  .map((id): Subject => ({ kind: 'fighter', fighterId: `f-${id}` }));
+
+const free: fc.Arbitrary<Subject> = fc
+  .record({
+    label: fc.string(),
+    profile: fc.dictionary(fc.constantFrom('WS', 'S', 'T', 'W'), fc.integer({ min: 0, max: 10 })),
+  })
+  .map(
+    ({ label, profile }): Subject => ({ kind: 'free', label, profile: { ...profile }, traits: {} }),
+  );
+
+const seats: fc.Arbitrary<Seats> = fc.record({
+  resolverId: fc.option(fc.stringMatching(/^[a-z]+(-[a-z]+)*$/)),
+  subjects: fc.array(fc.option(fc.oneof(fighter, free)), { maxLength: 3 }),
+});
+
+test('whoever stands in it is found again by the address', () => {
+  fc.assert(
+    fc.property(seats, (given) => {
+      expect(readSeats(writeSeats(given))).toEqual(given);
+    }),
+  );
+});
+
+test('an address holds no sign that would end it', () => {
+  fc.assert(
+    fc.property(seats, (given) => {
+      expect(writeSeats(given)).not.toMatch(/[?#\s]/);
+    }),
+  );
+});
+
+test('an address of any origin is read without complaint', () => {
+  fc.assert(
+    fc.property(fc.string(), (address) => {
+      expect(() => readSeats(address)).not.toThrow();
+    }),
+  );
+});
+
+test('nobody named leaves all places to the table', () => {
+  expect(readSeats('')).toEqual({ resolverId: null, subjects: [] });
+  expect(readSeats('-/f-otto')).toEqual({
+    resolverId: null,
+    subjects: [{ kind: 'fighter', fighterId: 'f-otto' }],
+  });
+});

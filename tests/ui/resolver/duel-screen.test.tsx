@@ -1,0 +1,419 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { button, news, plain, tap, textOf } from '../battle/open-table.tsx';
+import { bout, contests } from './bout.ts';
+import { hash, openAt } from './open-duel.tsx';
+import { addWords } from './wrestling.ts';
+
+beforeAll(async () => {
+  await startI18n('fr');
+  addWords();
+});
+
+const roles = () => within(screen.getByRole('region', { name: 'En présence' }));
+const role = (name: string) => textOf(roles().getByRole('button', { name: new RegExp(name) }));
+const sheet = () => screen.getByRole('dialog');
+const inSheet = (name: string | RegExp) => button(name, sheet());
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+function follow(element: HTMLElement): void {
+  act(() => {
+    window.location.hash = element.getAttribute('href') ?? '';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+describe('who stands in it', () => {
+  it('has the likeliest two in place, with what matters in their roles', () => {
+    openAt('/duel');
+    expect(role('Lutteur')).toContain('Ulrich');
+    expect(role('Lutteur')).toContain('F 3 · A 1 · mains nues');
+    expect(role('Proie')).toContain('Rat1');
+    expect(role('Proie')).toContain('E 3 · PV 1');
+  });
+
+  it('shows wounds as they are now', () => {
+    const battle = bout().do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    openAt('/duel/wrestling/f-Rat1/f-Otto', battle);
+    expect(role('Proie')).toContain('PV 1');
+  });
+
+  it('offers those of the table by side, the likeliest first', () => {
+    openAt('/duel', bout().charge('Ulrich', 'Rat3'));
+    tap(roles().getByRole('button', { name: /Proie/ }));
+    const skavens = within(sheet()).getByRole('region', { name: 'Skavens' });
+    expect(within(skavens).getAllByRole('button').map(textOf)).toEqual([
+      'Rat3 Debout · Choisi pour l’instant',
+      'Rat1 Debout',
+      'Rat2 Debout',
+    ]);
+    tap(inSheet(/Rat2/));
+    expect(role('Proie')).toContain('Rat2');
+    expect(hash()).toBe('/duel/wrestling/f-Ulrich/f-Rat2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds the newcomer’s own opponent when nobody chose another', () => {
+    openAt('/duel', bout().charge('Ulrich', 'Rat3').charge('Otto', 'Rat2'));
+    expect(role('Proie')).toContain('Rat3');
+    tap(roles().getByRole('button', { name: /Lutteur/ }));
+    tap(inSheet(/Otto/));
+    expect(role('Proie')).toContain('Rat2');
+  });
+
+  it('takes a typed profile, which the address keeps', async () => {
+    const user = userEvent.setup();
+    const first = openAt('/duel');
+    tap(roles().getByRole('button', { name: /Proie/ }));
+    tap(inSheet(/Un autre profil/));
+    await user.type(within(sheet()).getByRole('textbox', { name: 'Nom' }), 'Ogre / rat');
+    tap(inSheet('Endurance : un point de plus'));
+    tap(inSheet('Prendre ce profil'));
+    expect(role('Proie')).toContain('Ogre / rat');
+    expect(role('Proie')).toContain('E 4 · PV 1');
+    const address = hash();
+    first.unmount();
+    openAt(address);
+    expect(role('Proie')).toContain('Ogre / rat');
+    expect(role('Proie')).toContain('E 4 · PV 1');
+  });
+
+  it('changes places', () => {
+    openAt('/duel');
+    tap(button('Échanger les rôles'));
+    expect(role('Lutteur')).toContain('Rat1');
+    expect(role('Proie')).toContain('Ulrich');
+  });
+
+  it('says what is to be worked out, in a list', async () => {
+    const user = userEvent.setup();
+    openAt('/duel');
+    const list = screen.getByRole('combobox', { name: 'Ce qu’on calcule' });
+    await user.selectOptions(list, 'Rêverie');
+    expect(role('Rêveur')).toContain('Ulrich');
+    expect(hash()).toBe('/duel/musing/f-Ulrich');
+    expect(screen.queryByText('Une passe')).toBeNull();
+    expect(screen.queryByText('Deux passes')).toBeNull();
+  });
+
+  it('makes no sense of nonsense in the address', () => {
+    openAt('/duel/knitting/f-nobody/%E0%A4%A');
+    expect(role('Lutteur')).toContain('Ulrich');
+    expect(role('Proie')).toContain('Rat1');
+  });
+});
+
+describe('what counts', () => {
+  it('is read off the table, and can be told otherwise and taken back', () => {
+    openAt('/duel', bout().charge('Ulrich', 'Rat1'));
+    const charged = () => screen.getByRole('button', { name: /^A chargé/ });
+    expect(charged().getAttribute('aria-pressed')).toBe('true');
+    tap(charged());
+    expect(charged().getAttribute('aria-pressed')).toBe('false');
+    expect(textOf(charged())).toContain('dit par vous');
+    tap(charged());
+    expect(charged().getAttribute('aria-pressed')).toBe('true');
+    expect(textOf(charged())).not.toContain('dit par vous');
+  });
+
+  it('has choices and numbers, each with a way back to the table', async () => {
+    const user = userEvent.setup();
+    openAt('/duel');
+    const ground = () => screen.getByRole('combobox', { name: 'Sol' });
+    await user.selectOptions(ground(), 'sable');
+    expect(ground()).toHaveProperty('value', 'sand');
+    await user.selectOptions(ground(), 'Comme sur la table');
+    expect(ground()).toHaveProperty('value', 'mud');
+    const crowd = () => textOf(screen.getByRole('group', { name: 'Public' }));
+    tap(button('Public : un de plus'));
+    expect(crowd()).toContain('1');
+    tap(button('Public : comme sur la table'));
+    expect(crowd()).toContain('0');
+  });
+
+  it('of the other one stands in one line, which unfolds', async () => {
+    const user = userEvent.setup();
+    openAt('/duel');
+    const line = () => screen.getByText('Rat1', { selector: 'summary span' }).closest('summary');
+    expect(line()?.parentElement?.hasAttribute('open')).toBe(false);
+    const summary = line();
+    if (summary !== null) await user.click(summary);
+    tap(button('Huilé'));
+    expect(plain(line()?.textContent ?? '')).toContain('Huilé');
+  });
+
+  it('of the situation stays when somebody else comes in, of a person goes with him', async () => {
+    const user = userEvent.setup();
+    openAt('/duel');
+    tap(button('A chargé'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sol' }), 'sable');
+    tap(roles().getByRole('button', { name: /Lutteur/ }));
+    tap(inSheet(/Otto/));
+    expect(button('A chargé').getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('combobox', { name: 'Sol' })).toHaveProperty('value', 'sand');
+  });
+});
+
+describe('what it shows', () => {
+  it('says what to roll, and why at a tap', () => {
+    openAt('/duel');
+    const needs = screen.getByRole('region', { name: plainName('À obtenir : Ulrich') });
+    const tile = within(needs).getByRole('button', { name: 'Prise 4+' });
+    tap(tile);
+    expect(tile.getAttribute('aria-expanded')).toBe('true');
+    expect(textOf(needs)).toContain('Toujours 4+.');
+    expect(textOf(needs)).toContain('Réussite 50 %');
+  });
+
+  it('folds what the other one has to roll under a line', () => {
+    openAt('/duel');
+    expect(textOf(screen.getByText(/Riposte/))).toContain('Riposte : Rat1');
+    expect(screen.getByText('3+', { selector: '.needs-short' })).toBeTruthy();
+  });
+
+  it('tells how likely everything is, never nothing for what can happen', () => {
+    openAt('/duel');
+    const list = screen.getByRole('list', { name: 'Une passe' });
+    expect(within(list).getAllByRole('listitem').map(textOf)).toEqual([
+      'Rien 75 %',
+      'Tient bon 25 %',
+      'Hors de combat < 1 %',
+    ]);
+  });
+
+  it('gives the exact fractions in one tap', () => {
+    openAt('/duel');
+    const [first] = screen.getAllByRole('button', { name: 'probabilités exactes' });
+    if (first !== undefined) tap(first);
+    const table = screen.getByRole('table', { name: 'Une passe' });
+    expect(textOf(within(table).getByRole('row', { name: /Tient bon/ }))).toContain('37/150');
+    expect(textOf(within(table).getByRole('row', { name: /Hors de combat/ }))).toContain('1/300');
+  });
+
+  it('shows the order of blows and what else to know', () => {
+    openAt('/duel');
+    const order = screen.getByRole('region', { name: 'Ordre de frappe' });
+    expect(textOf(order)).toContain('Ulrich — le plus fort');
+    expect(screen.getByText('Mordre est interdit.')).toBeTruthy();
+  });
+
+  it('says why it cannot be rolled, and offers no dice then', () => {
+    openAt('/duel/wrestling/f-Ulrich/f-Rat1', bout().set('Ulrich', 'stunned'));
+    expect(screen.getByText('Il est au sol.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Résoudre/ })).toBeNull();
+  });
+});
+
+describe('settling it with dice', () => {
+  const face = (value: number) => inSheet(new RegExp(`^${value}( :|$)`));
+  const prompt = (text: RegExp) => within(sheet()).getByText((heard) => text.test(plain(heard)));
+
+  function typeGrips(): void {
+    tap(face(5));
+    tap(face(6));
+  }
+
+  it('takes the dice of the table, tap by tap, and does it on the table', () => {
+    const table = openAt('/duel');
+    tap(button(/^Résoudre/));
+    expect(prompt(/Deux prises à 4\+/)).toBeTruthy();
+    tap(face(5));
+    expect(textOf(sheet())).toContain('1 dé sur 2');
+    tap(face(6));
+    expect(textOf(within(sheet()).getByRole('list', { name: 'Jusqu’ici' }))).toContain('2 prises');
+    tap(inSheet('Le jeter au sol'));
+    expect(prompt(/Rat1 tient bon à 3\+/)).toBeTruthy();
+    tap(face(2));
+    expect(textOf(within(sheet()).getByRole('list', { name: 'Résultat' }))).toContain('Rat1');
+    expect(table.fighter('Rat1').status).toBe('standing');
+    tap(inSheet(/^Appliquer/));
+    expect(table.fighter('Rat1').status).toBe('out-of-action');
+    expect(table.fighter('Rat1').creditedTo).toBe('f-Ulrich');
+    expect(hash()).toBe('');
+  });
+
+  it('tells on the table what came of it, and takes it all back in one tap', () => {
+    const table = openAt('/duel');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    tap(inSheet('Le jeter au sol'));
+    tap(inSheet('Raté'));
+    tap(inSheet(/^Appliquer/));
+    expect(textOf(news())).toContain('Ulrich lutte contre Rat1');
+    expect(textOf(news())).toContain('hors de combat');
+    tap(button('Annuler', news()));
+    expect(table.fighter('Rat1').status).toBe('standing');
+    expect(table.fighter('Rat1').creditedTo).toBeNull();
+  });
+
+  it('takes a typed die back by a tap on it', () => {
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    tap(face(1));
+    tap(inSheet('Reprendre le 1'));
+    expect(textOf(sheet())).toContain('0 dé sur 2');
+  });
+
+  it('goes a step back, to the die that was mistyped', () => {
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    expect(within(sheet()).queryByRole('button', { name: 'Revenir d’un jet' })).toBeNull();
+    typeGrips();
+    tap(inSheet('Revenir d’un jet'));
+    expect(prompt(/Deux prises/)).toBeTruthy();
+    expect(inSheet('Reprendre le 5')).toBeTruthy();
+  });
+
+  it('rolls one throw for the player', () => {
+    const { memory } = openAt('/duel');
+    memory.rollNext(4, 4);
+    tap(button(/^Résoudre/));
+    tap(inSheet('Lancer pour moi'));
+    expect(prompt(/Que faire de lui/)).toBeTruthy();
+  });
+
+  it('rolls everything up to a choice, which stays the players’', () => {
+    const { memory } = openAt('/duel');
+    memory.rollNext(4, 4, 1);
+    tap(button(/^Résoudre/));
+    tap(inSheet('Tout lancer'));
+    tap(inSheet('Le jeter au sol'));
+    tap(inSheet('Tout lancer'));
+    expect(textOf(within(sheet()).getByRole('list', { name: 'Résultat' }))).toContain('Rat1');
+  });
+
+  it('is done with it in one tap when nothing is to be chosen', () => {
+    const { memory } = openAt('/duel');
+    memory.rollNext(4, 2);
+    tap(button(/^Résoudre/));
+    tap(inSheet('Tout lancer'));
+    expect(textOf(sheet())).toContain('Rien ne change sur la table.');
+  });
+
+  it('keeps what was told while somebody looks at the table', () => {
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    tap(inSheet('Fermer'));
+    expect(textOf(button(/^Reprendre/))).toContain('1 jet déjà donné');
+    follow(link('Table'));
+    follow(link('Duel'));
+    tap(button(/^Reprendre/));
+    expect(prompt(/Que faire de lui/)).toBeTruthy();
+  });
+
+  it('keeps half a throw too', () => {
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    tap(face(3));
+    tap(inSheet('Fermer'));
+    follow(link('Table'));
+    follow(link('Duel'));
+    tap(button(/^Résoudre/));
+    expect(textOf(sheet())).toContain('1 dé sur 2');
+  });
+
+  it('does not take the second half of a double tap for the next answer', () => {
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    tap(face(5));
+    const six = face(6);
+    tap(six, { x: 40, y: 40, time: 900_000 });
+    tap(inSheet('Le lâcher'), { x: 42, y: 41, time: 900_120 });
+    expect(prompt(/Que faire de lui/)).toBeTruthy();
+  });
+
+  it('is kept in the journal even when typed profiles fight', () => {
+    const table = openAt('/duel/wrestling/~S=3,A=1~Ogre/~T=3,W=1~Troll');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    tap(inSheet('Le lâcher'));
+    tap(inSheet(/^Appliquer/));
+    expect(table.newest()?.type).toBe('Settled');
+    expect(textOf(news())).toContain('Ogre lutte contre Troll');
+  });
+
+  it('moves the focus on when what had it is gone', async () => {
+    const user = userEvent.setup();
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    inSheet('Le jeter au sol').focus();
+    await user.keyboard('{Enter}');
+    expect(sheet().contains(document.activeElement)).toBe(true);
+    expect(plain(document.activeElement?.textContent ?? '')).toBe('Rat1 tient bon à 3+');
+  });
+
+  it('starts with the likeliest again once it is applied', () => {
+    openAt('/duel');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    tap(inSheet('Le jeter au sol'));
+    tap(inSheet('Raté'));
+    tap(inSheet(/^Appliquer/));
+    follow(link('Duel'));
+    expect(role('Proie')).toContain('Rat2');
+    expect(button(/^Résoudre/)).toBeTruthy();
+  });
+});
+
+describe('the ways to it', () => {
+  it('is a tab of the battle, where the rules have something to work out', () => {
+    const { unmount } = openAt('');
+    expect(link('Duel').getAttribute('href')).toBe('#/battle/b-test/duel');
+    unmount();
+    openAt('', bout({ ...contests(), resolvers: [] }));
+    expect(screen.queryByRole('link', { name: 'Duel' })).toBeNull();
+  });
+
+  it('leads back to the table where the rules have nothing to work out', () => {
+    openAt('/duel', bout({ ...contests(), resolvers: [] }));
+    expect(hash()).toBe('');
+  });
+
+  it('is one tap from a fighter’s page, with him and his opponent in place', () => {
+    openAt('/fighter/f-Otto', bout().charge('Otto', 'Rat2'));
+    follow(link('Duel'));
+    expect(role('Lutteur')).toContain('Otto');
+    expect(role('Proie')).toContain('Rat2');
+  });
+
+  it('puts somebody who cannot begin where he can stand', () => {
+    openAt('/fighter/f-Rat2');
+    follow(link('Duel'));
+    expect(role('Proie')).toContain('Rat2');
+    expect(role('Lutteur')).toContain('Ulrich');
+  });
+
+  it('offers on his page what is for one alone', () => {
+    openAt('/fighter/f-Otto');
+    follow(within(screen.getByRole('list', { name: 'Calculs' })).getByRole('link'));
+    expect(role('Rêveur')).toContain('Otto');
+  });
+
+  it('opens from a duty that it helps with', () => {
+    const system = contests();
+    const call = {
+      resolverId: 'wrestling',
+      subjects: {
+        grabs: { kind: 'fighter', fighterId: 'f-Otto' },
+        grabbed: { kind: 'fighter', fighterId: 'f-Rat3' },
+      },
+      inputs: {},
+    } as const;
+    const duties: typeof system.duties = (view) =>
+      system.duties(view).map((duty) => ({ ...duty, opens: call }));
+    openAt('', bout({ ...system, duties }).set('Otto', 'fleeing'));
+    const [way] = screen.getAllByRole('link', { name: plainName('Calculer : Lutte') });
+    if (way !== undefined) follow(way);
+    expect(hash()).toBe('/duel/wrestling/f-Otto/f-Rat3');
+    expect(role('Proie')).toContain('Rat3');
+  });
+});
+
+/** Names with no-break spaces, as they are read out. */
+function plainName(name: string): (heard: string) => boolean {
+  return (heard) => plain(heard) === name;
+}

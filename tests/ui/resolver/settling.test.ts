@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Resolver, ResolverAnswer } from '#rules/resolver.ts';
+import { type Question, rolledOn, settlingOf } from '#ui/resolver/settling.ts';
+import { bout } from './bout.ts';
+import { WRESTLING } from './wrestling.ts';
+
+const QUESTION: Question = {
+  resolver: WRESTLING,
+  view: bout().state,
+  setup: {
+    subjects: {
+      grabs: { kind: 'fighter', fighterId: 'f-Ulrich' },
+      grabbed: { kind: 'fighter', fighterId: 'f-Rat1' },
+    },
+    inputs: {},
+  },
+};
+
+const GRIPS: ResolverAnswer = { step: 'grips', dice: [5, 6], choice: null };
+const THROW: ResolverAnswer = { step: 'mercy', dice: [], choice: 'throw' };
+
+function always(value: number): (sides: number) => number {
+  return () => value;
+}
+
+function stepOf(question: Question, answers: readonly ResolverAnswer[]): string {
+  const { step } = settlingOf(question, answers);
+  return step.kind === 'done' ? 'done' : step.id;
+}
+
+describe('where a settling stands', () => {
+  it('is after the last answer that fits', () => {
+    expect(stepOf(QUESTION, [])).toBe('grips');
+    expect(stepOf(QUESTION, [GRIPS])).toBe('mercy');
+    expect(stepOf(QUESTION, [GRIPS, THROW])).toBe('stay');
+  });
+
+  it('drops everything from the first answer on that fits no longer', () => {
+    const short: ResolverAnswer = { ...GRIPS, dice: [5] };
+    expect(settlingOf(QUESTION, [short, THROW])).toMatchObject({ answers: [] });
+    const unknown: ResolverAnswer = { step: 'mercy', dice: [], choice: 'tickle' };
+    expect(settlingOf(QUESTION, [GRIPS, unknown])).toMatchObject({ answers: [GRIPS] });
+    expect(settlingOf(QUESTION, [THROW, GRIPS])).toMatchObject({ answers: [] });
+  });
+});
+
+describe('the app’s dice', () => {
+  it('fill up what was typed already, and stop at a choice', () => {
+    const answers = rolledOn(QUESTION, settlingOf(QUESTION, []), [6], always(4));
+    expect(answers).toEqual([{ step: 'grips', dice: [6, 4], choice: null }]);
+    expect(stepOf(QUESTION, answers)).toBe('mercy');
+  });
+
+  it('go on to the end where nothing is to be chosen', () => {
+    const start = settlingOf(QUESTION, [GRIPS, THROW]);
+    expect(stepOf(QUESTION, rolledOn(QUESTION, start, [], always(1)))).toBe('done');
+  });
+
+  it('stop when a resolver takes no dice, instead of rolling for ever', () => {
+    const deaf: Resolver = { ...WRESTLING, next: (view, setup) => WRESTLING.next(view, setup, []) };
+    const question = { ...QUESTION, resolver: deaf };
+    expect(rolledOn(question, settlingOf(question, []), [], always(6))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFreeMember, createWarband } from '#roster/edit.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
+import { PEBBLES, startPlainGame } from '../plain-game.tsx';
+import { openRoster, sheet } from './open-roster.tsx';
+
+// Lists of games without official lists, campaigns or leaders: what a game does not have does not show.
+
+beforeAll(startPlainGame);
+
+const CAMPAIGN = /Valeur|valeur|Recrutement|Expérience| co\b/;
+
+function forceOf(system: RuleSystem, role: string) {
+  const empty = createWarband(system, '', { id: 'w-test', name: 'Altdorf', now: 1000 });
+  return addFreeMember(empty, system, role, { id: 'm-1', name: 'Otto' });
+}
+
+describe('a force of a game without official lists', () => {
+  it('is a name, and opens to take in its first members by role', async () => {
+    const { user, warband } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByText(/nom du type/)).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Nom de la bande' }), 'Garde du col');
+    await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
+    expect(screen.getByText(/^Warhammer Escarmouches/)).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    expect(sheet().getByText(/M 4 · CC 3/)).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Héros' }));
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(sheet().getByRole('button', { name: 'Homme de main' }));
+    for (const _ of [1, 2]) {
+      await user.click(sheet().getByRole('button', { name: 'Une figurine de plus' }));
+    }
+    expect(warband().members).toMatchObject([
+      { name: 'Héros', role: 'hero', leader: true, labels: ['Héros'] },
+      { role: 'henchman', leader: false, labels: { length: 3 } },
+    ]);
+  });
+
+  it('counts neither gold nor experience nor a rating', async () => {
+    const force = forceOf(warhammerSkirmish, 'hero');
+    const { user } = await openRoster('/warbands/w-test', [force], [warhammerSkirmish]);
+    expect(screen.getByText('1 figurine')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Otto/ }));
+    expect(screen.getByRole('dialog').textContent).not.toMatch(CAMPAIGN);
+    expect(document.body.textContent).not.toMatch(CAMPAIGN);
+  });
+
+  it('has two samples to play with, until there is a force', async () => {
+    const { user, stores } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
+    await user.click(screen.getByRole('button', { name: 'Ajouter deux forces d’exemple' }));
+    const rows = within(await screen.findByRole('list', { name: /^Bandes/ }));
+    expect(rows.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Gardes de Brisecol 10 figurines',
+      'Les Dents de pierre 13 figurines',
+    ]);
+    expect(stores.warbands.getState().warbands).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Nouvelle bande' }));
+    expect(screen.queryByRole('button', { name: 'Ajouter deux forces d’exemple' })).toBeNull();
+  });
+});
+
+describe('a list of a game without leaders, traits of sides or absences', () => {
+  it('asks for none of them', async () => {
+    const plain: RuleSystem = { ...PEBBLES, traits: [] };
+    const { user } = await openRoster('/warbands/w-test', [forceOf(plain, 'child')], [plain]);
+    expect(screen.queryByText('À vérifier')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Batailles et notes' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Otto/ }));
+    expect(sheet().queryByRole('switch')).toBeNull();
+    expect(sheet().queryByRole('button', { name: 'Toutes les particularités' })).toBeNull();
+    expect(sheet().queryByRole('group', { name: 'Figurines' })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/⟦/);
+  });
+});
+
+describe('a list of warbands of several games', () => {
+  it('tells whose rules each follows', async () => {
+    const children = { ...forceOf(PEBBLES, 'child'), id: 'w-children', name: 'Enfants' } as const;
+    await openRoster(
+      '/warbands',
+      [forceOf(warhammerSkirmish, 'hero'), children],
+      [warhammerSkirmish, PEBBLES],
+    );
+    const rows = within(screen.getByRole('list', { name: /^Bandes/ }));
+    expect(rows.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Altdorf Warhammer Escarmouches · 1 figurine',
+      'Enfants Cailloux · 1 figurine',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { marked, type Page, search, wordsOf } from '#ui/rules/search.ts';
+
+const PAGES: readonly Page[] = [
+  {
+    id: 'leader',
+    title: 'Chef et bulle',
+    lines: ['Jamais pour la déroute. Il prête son Cd.'],
+    synonyms: 'capitaine leader',
+  },
+  {
+    id: 'out',
+    title: 'Hors de combat',
+    lines: ['Retiré de la table.'],
+    synonyms: 'KO mort out of action',
+  },
+  { id: 'rout', title: 'Test de déroute', lines: ['Dû tôt.'], synonyms: 'fuite rout' },
+  { id: 'after', title: 'Déroute\u00A0: et après\u202F?', lines: ['Perdu.'], synonyms: 'fin' },
+  { id: 'leap', title: 'Œil et cœur', lines: ['Sauter l’obstacle.'], synonyms: '' },
+];
+
+const ids = (query: string) => search(PAGES, query).map(({ id }) => id);
+
+describe('looking for a rule', () => {
+  it('needs no accents and no capitals', () => {
+    expect(ids('deroute')).toContain('rout');
+    expect(ids('DÉROUTE')).toEqual(ids('deroute'));
+    expect(ids('coeur')).toEqual(['leap']);
+    expect(ids("l'obstacle")).toEqual(['leap']);
+  });
+
+  it('finds titles first, from their start, then synonyms, then the text', () => {
+    expect(ids('deroute')).toEqual(['after', 'rout', 'leader']);
+    expect(ids('hors')).toEqual(['out']);
+  });
+
+  it('finds what players call it', () => {
+    expect(ids('ko')).toEqual(['out']);
+    expect(ids('rout')).toEqual(['rout', 'after', 'leader']);
+  });
+
+  it('wants every word, in any order and anywhere', () => {
+    expect(ids('deroute test')).toEqual(['rout']);
+    expect(ids('chef capitaine déroute')).toEqual(['leader']);
+    expect(ids('chef mort')).toEqual([]);
+  });
+
+  it('finds nothing as long as there is nothing to look for', () => {
+    expect(search(PAGES, '')).toEqual([]);
+    expect(search(PAGES, '  … ')).toEqual([]);
+  });
+
+  it('shows the sentence in which it was found, else the first one', () => {
+    expect(search(PAGES, 'prete')[0]?.sentence).toBe('Il prête son Cd.');
+    expect(search(PAGES, 'capitaine')[0]?.sentence).toBe('Jamais pour la déroute.');
+  });
+});
+
+describe('marking what was found', () => {
+  const hits = (text: string, query: string) =>
+    marked(text, wordsOf(query))
+      .filter(({ hit }) => hit)
+      .map((piece) => piece.text);
+
+  it('marks the letters as they are written', () => {
+    expect(hits('Test de déroute', 'deroute')).toEqual(['déroute']);
+    expect(hits('Le cœur y est', 'coeur')).toEqual(['cœur']);
+    expect(hits('Déroute et déroute', 'deroute')).toEqual(['Déroute', 'déroute']);
+  });
+
+  it('leaves out nothing of the text', () => {
+    for (const text of ['Œil pour œil, l’autre…', 'À terre', '']) {
+      const pieces = marked(text, wordsOf('oe terre'));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { RuleSystem } from '#rules/system.ts';
+import { inSystems } from '../../support/systems.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { address, openApp, settled } from '../home/open-app.tsx';
+
+// A battle by any rules, begun in a handful of taps by somebody who has no force for them yet.
+
+const CORBEAUX = warbandOf('reikland', [['reikland/captain', 'Ulrich']]);
+const SAMPLES = { name: 'Ajouter deux forces d’exemple' };
+async function openNewBattle() {
+  const app = await openApp({
+    path: '/new-battle',
+    warbands: [CORBEAUX],
+    settings: { seeded: true },
+  });
+  const choose = async (id: string) => {
+    const rules = screen.getByRole('combobox', { name: 'Règles' });
+    await app.user.selectOptions(rules, id);
+  };
+  return { ...app, choose };
+}
+
+function sideNames(): readonly (string | null)[] {
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+}
+
+describe('other rules', () => {
+  it('show their own forces only, and samples while there are none', async () => {
+    const { choose } = await openNewBattle();
+    expect(sideNames()).toContain('Les Essais');
+    expect(screen.queryByRole('button', SAMPLES)).toBeNull();
+    await choose('warhammer-skirmish');
+    expect(screen.getByText('Warhammer Escarmouches', { selector: 'p' })).toBeTruthy();
+    expect(sideNames()).not.toContain('Les Essais');
+    expect(screen.getByRole('button', SAMPLES)).toBeTruthy();
+  });
+});
+
+inSystems('a first battle', (system: RuleSystem) => {
+  it('begins with the samples, everybody on the table', async () => {
+    const app = await openNewBattle();
+    // The usual ones have a force already.
+    if (system.id === CORBEAUX.systemId)
+      return expect(screen.queryByRole('button', SAMPLES)).toBeNull();
+    await app.choose(system.id);
+    await app.user.click(screen.getByRole('button', SAMPLES));
+    await waitFor(() => expect(screen.queryByRole('button', SAMPLES)).toBeNull());
+    const leaders = screen.queryAllByText(/^Chef\s:/);
+    expect(leaders).toHaveLength(system.leadershipCharacteristic === null ? 0 : 2);
+    const counted = screen.queryAllByRole('button', { name: 'Camp léger' });
+    expect(counted).toHaveLength(system.rout === null ? 0 : 2);
+    await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
+    await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
+    await settled();
+    const { sides, systemId, houseRules } = app.started();
+    expect(systemId).toBe(system.id);
+    expect(sides.map(({ light, warbandId }) => light || warbandId === null)).toEqual([
+      false,
+      false,
+    ]);
+    expect(Object.keys(houseRules)).toEqual(system.houseRules.map(({ id }) => id));
+    for (const { fighters } of sides) {
+      expect(fighters.map(({ status }) => status)).toEqual(
+        fighters.map(() => system.initialStatus),
+      );
+    }
+  });
+});
