@@ -2,11 +2,12 @@ import type { FighterId, SideId } from '#rules/ids.ts';
 import type { Change, Said } from '#rules/system.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
+import { woundTally } from './wounds.ts';
 
 /**
  * What an entry says in one line, as a code with its variables: the name of the step in undo, and
  * the journal's line.
- * @param state the battle as it stood before or after the entry; only names are read from it
+ * @param state the battle as it stood before or after the entry; only names and starting wounds are read from it
  */
 export function describe(entry: Entry, state: BattleState): Said {
   const say = (code: string, params: Said['params'] = {}): Said => ({
@@ -14,6 +15,8 @@ export function describe(entry: Entry, state: BattleState): Said {
     params: { system: state.systemId, ...params },
   });
   const name = (id: FighterId | null) => (id === null ? '' : (state.fighters[id]?.label ?? '?'));
+  const tally = (id: FighterId, left: number) =>
+    woundTally(state.fighters[id] ?? { wounds: left, startWounds: left }, left);
   const side = (id: SideId) => state.sides.find((candidate) => candidate.id === id)?.name ?? '?';
 
   switch (entry.type) {
@@ -45,8 +48,10 @@ export function describe(entry: Entry, state: BattleState): Said {
       return say('status-set', { name: name(entry.data.fighterId), status: entry.data.to });
     case 'WoundLost':
       return say('wound-lost', { name: name(entry.data.fighterId) });
-    case 'WoundsSet':
-      return say('wounds-set', { name: name(entry.data.fighterId), count: entry.data.to });
+    case 'WoundsSet': {
+      const { left, lost, of } = tally(entry.data.fighterId, entry.data.to);
+      return say('wounds-set', { name: name(entry.data.fighterId), count: left, left, lost, of });
+    }
     case 'InjuryRolled':
       return entry.data.to === null
         ? say('injury-without-effect', { name: name(entry.data.fighterId) })

@@ -14,6 +14,8 @@ export interface Resolver {
   readonly id: string;
   /** Who stands in it, in the order to choose them. */
   readonly roles: readonly ResolverRole[];
+  /** Phases in which it is what to offer first; empty where none is more likely than another. */
+  readonly phases: readonly string[];
   /** Fighters who can stand in a role, likeliest first, given who stands in the others. */
   readonly candidates: (
     view: BattleView,
@@ -158,6 +160,8 @@ export type ResolverStep =
       readonly need: number | null;
       /** Players may tell passed or failed instead of the dice. */
       readonly verdict: boolean;
+      /** What each face does, from 1 on, in place of `need`; null where nothing is to be said of them. */
+      readonly faces: readonly ResolverFace[] | null;
       readonly rule: string;
       readonly soFar: readonly Said[];
     }
@@ -179,6 +183,12 @@ export type ResolverStep =
       /** What to settle next because of it, such as an extra attack; null for nothing. */
       readonly follow: ResolverCall | null;
     };
+
+/** What comes of one face of a die. */
+export interface ResolverFace {
+  readonly tone: Tone;
+  readonly said: Said;
+}
 
 export interface ResolverCredit {
   readonly victimId: FighterId;

@@ -208,8 +208,17 @@ export interface TraitRow {
   readonly id: string;
   readonly group: string;
   readonly value: 'none' | 'number' | 'text';
+  /** What its number can be; null for every other kind of value. */
+  readonly range: TraitRange | null;
   /** Who can carry it. */
   readonly of: 'fighter' | 'side';
+}
+
+/** Both bounds count. `default` is the number it starts with, never 0: that is not carried at all. */
+export interface TraitRange {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
 }
 
 export interface PhaseRow {

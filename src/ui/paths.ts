@@ -10,6 +10,11 @@ export const PATHS = {
   settings: '/settings',
 } as const;
 
+/** A new warband by these rules, whatever was played last. */
+export function newWarbandPath(systemId: string): string {
+  return `${PATHS.newWarband}:${systemId}`;
+}
+
 export function warbandPath(id: WarbandId): string {
   return `/warbands/${id}`;
 }

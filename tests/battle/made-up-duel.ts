@@ -31,6 +31,7 @@ function duel(system: RuleSystem): Resolver {
   return {
     id: 'duel',
     roles: ['attacker', 'defender'].map((id) => ({ id, characteristics: [] })),
+    phases: [],
     candidates: () => [],
     sheet: (_view, { inputs }) => ({
       refusal: null,
@@ -86,6 +87,7 @@ function throwOf(id: string): ResolverStep {
     sides: 6,
     need: null,
     verdict: false,
+    faces: null,
     rule: '',
     soFar: [],
   };

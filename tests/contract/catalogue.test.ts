@@ -5,9 +5,9 @@ import { addFreeMember, createWarband } from '#roster/edit.ts';
 import { muster } from '#roster/muster.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
 import { validate } from '#roster/validate.ts';
-import type { CatalogueProfile, Flags } from '#rules/system.ts';
+import type { CatalogueProfile, Flags, TraitRow } from '#rules/system.ts';
 import { CATALOGUE, EXTRAS } from '#rules/systems/mordheim/catalogue/index.ts';
-import { TRAIT_IDS, TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
+import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
 
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('name and explain every trait, and nothing else', () => {
-    const wanted = TRAIT_IDS.flatMap((id) => [`${id}.name`, `${id}.hint`]);
+    const wanted = TRAIT_ROWS.flatMap(wordsOfTrait);
     expect(new Set(wordsOf(language, 'mordheim-traits').keys())).toEqual(new Set(wanted));
   });
 
@@ -158,7 +158,7 @@ describe('a game without official lists', () => {
   });
 
   it.each(LANGUAGES)('names and explains every trait in %s, and nothing else', (language) => {
-    const wanted = warhammerSkirmish.traits.flatMap(({ id }) => [`${id}.name`, `${id}.hint`]);
+    const wanted = warhammerSkirmish.traits.flatMap(wordsOfTrait);
     const words = wordsOf(language, 'warhammer-skirmish-traits');
     expect(new Set(words.keys())).toEqual(new Set(wanted));
     expect(wordsOf(language, 'warhammer-skirmish-catalogue').size).toBe(0);
@@ -179,6 +179,11 @@ describe('the French words', () => {
     expect(names.filter(([, name]) => capitals.test(name))).toEqual([]);
   });
 });
+
+/** A trait with a number is told with it as well. */
+function wordsOfTrait({ id, value }: TraitRow): readonly string[] {
+  return ['name', 'hint', ...(value === 'number' ? ['with'] : [])].map((part) => `${id}.${part}`);
+}
 
 function strangeTraits(traits: Flags): readonly string[] {
   const kinds = { boolean: 'none', number: 'number', string: 'text' } as const;

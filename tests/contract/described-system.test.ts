@@ -92,7 +92,11 @@ describe.each(LANGUAGES)('its words in %s', (language) => {
 
   test('name its traits, its warbands and its rules', () => {
     const codes = [
-      ...system.traits.flatMap(({ id }) => [`-traits:${id}.name`, `-traits:${id}.hint`]),
+      ...system.traits.flatMap(({ id, value }) => [
+        `-traits:${id}.name`,
+        `-traits:${id}.hint`,
+        ...(value === 'number' ? [`-traits:${id}.with`] : []),
+      ]),
       ...system.catalogue.flatMap(({ id, profiles }) => [
         `-catalogue:warbands.${id}.name`,
         ...profiles.map((profile) => `-catalogue:warbands.${id}.profiles.${profile.id}`),

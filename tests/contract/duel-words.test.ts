@@ -8,6 +8,7 @@ import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { system as ESCARMOUCHES } from '#rules/systems/warhammer-skirmish/index.ts';
 import { seeded } from '../rules/systems/mordheim/resolvers/brawl.ts';
 import { anySituation, type Situation } from '../rules/systems/mordheim/resolvers/situations.ts';
+import { phrasesOf } from '../support/locale-files.ts';
 import { wordless } from './saying.ts';
 import { readSource } from './source-codes.ts';
 
@@ -24,6 +25,8 @@ const SPELT = [
   .map(({ code }) => code)
   .filter((code) => code.startsWith('resolver.') && !code.includes('*'));
 
+const FIELD = 'resolver.field.';
+
 describe.each(LANGUAGES)('the words of duels in %s', (language) => {
   beforeAll(async () => {
     await startI18n(language);
@@ -39,6 +42,28 @@ describe.each(LANGUAGES)('the words of duels in %s', (language) => {
       expect(wordless(codes.map((code) => of(id, code)))).toEqual([]);
     },
   );
+
+  test.each([MORDHEIM.id, ESCARMOUCHES.id])(
+    'call what counts for the defender in %s as they call it for the attacker: his name stands over it',
+    (id) => {
+      const fields = phrasesOf(language, id).filter(({ key }) => key.startsWith(FIELD));
+      const textOf = (key: string) => fields.find((one) => one.key === key)?.text;
+      const foes = fields.filter(({ key }) => key.startsWith(`${FIELD}foe-`));
+      expect(foes.length).toBeGreaterThan(5);
+      for (const { key, text } of foes) {
+        expect([key, text]).toEqual([key, textOf(key.replace(`${FIELD}foe-`, FIELD))]);
+      }
+    },
+  );
+
+  test('name the save that a player tells, so that it is plain in a line of its own', () => {
+    const save = language === 'fr' ? /\bsvg\b/i : /\bsave\b/i;
+    const saves = phrasesOf(language, ESCARMOUCHES.id).filter(({ key }) =>
+      key.startsWith('resolver.option.save-'),
+    );
+    expect(saves).toHaveLength(7);
+    for (const { text } of saves) expect(text).toMatch(save);
+  });
 
   test('say every code that the source spells out', () => {
     expect(SPELT.length).toBeGreaterThan(80);
@@ -67,6 +92,7 @@ function situationsOf(system: RuleSystem): readonly Situation[] {
 function inTables({ id, roles }: Resolver): readonly Said[] {
   return [
     ...['name', 'short'].map((key) => said(`resolver.${id}.${key}`)),
+    ...(id === 'melee' ? [said('resolver.melee.reply')] : []),
     said(`resolver.${id}.done`, { name: 'Otto', other: 'Rat' }),
     ...roles.map((role) => said(`resolver.${id}.role.${role.id}`)),
   ];
@@ -102,7 +128,7 @@ function settling(resolver: Resolver, { view, setup }: Situation): readonly Said
     const step = resolver.next(view, setup, answers);
     heard.push(...step.soFar);
     if (step.kind !== 'dice') return heard;
-    heard.push(step.said);
+    heard.push(step.said, ...(step.faces ?? []).map((face) => face.said));
     const dice = Array.from({ length: step.count }, die);
     answers = [...answers, { step: step.id, dice, choice: null }];
   }

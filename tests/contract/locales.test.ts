@@ -152,6 +152,20 @@ test('the compiler knows the keys of every file of the app’s own words', () =>
   expect(own.filter((name) => !keys.includes(`locales/fr/${name}.json`))).toEqual([]);
 });
 
+describe('French sentences', () => {
+  const BEFORE_A_NAME =
+    /(?<!\p{L})(de|que|jusque|lorsque) \{\{(name|other|names|side|by|target)\}\}/iu;
+
+  test('never put before a name what a vowel would shorten: « de Ulrich »', () => {
+    const wrong = namespacesOf('fr').flatMap((namespace) =>
+      phrasesOf('fr', namespace).filter(({ text }) => BEFORE_A_NAME.test(text)),
+    );
+    expect(wrong.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+    expect('Moral de {{name}}').toMatch(BEFORE_A_NAME);
+    expect('Grande {{name}}').not.toMatch(BEFORE_A_NAME);
+  });
+});
+
 describe('words that the program asks for', () => {
   const known = new Set(
     NAMESPACES.flatMap((namespace) =>

@@ -40,6 +40,12 @@ export function askRows(system: RuleSystem): void {
     expect(system.sides.max).toBeGreaterThanOrEqual(system.sides.min);
   });
 
+  test('every resolver is offered first in phases that there are', () => {
+    for (const { id, phases } of system.resolvers) {
+      for (const phase of phases) expect(ids(system.phases), id).toContain(phase);
+    }
+  });
+
   test('the initial status is on the table and takes part', () => {
     const row = system.statuses.find(({ id }) => id === system.initialStatus);
     expect(row).toMatchObject({ onTable: true, participates: true, inStrip: true });
@@ -49,6 +55,16 @@ export function askRows(system: RuleSystem): void {
     for (const row of system.characteristics) {
       expect(row.default).toBeGreaterThanOrEqual(row.min);
       expect(row.default).toBeLessThanOrEqual(row.max);
+    }
+  });
+
+  test('every trait with a number has bounds, and starts within them as something carried', () => {
+    for (const { id, value, range } of system.traits) {
+      expect([id, range !== null]).toEqual([id, value === 'number']);
+      if (range === null) continue;
+      expect(range.default).toBeGreaterThanOrEqual(range.min);
+      expect(range.default).toBeLessThanOrEqual(range.max);
+      expect([id, range.default]).not.toEqual([id, 0]);
     }
   });
 
@@ -84,7 +100,13 @@ export function askRows(system: RuleSystem): void {
       expect(Object.keys(profile.profile).toSorted()).toEqual(
         ids(system.characteristics).toSorted(),
       );
-      for (const trait of Object.keys(profile.traits)) expect(ids(system.traits)).toContain(trait);
+      for (const [trait, value] of Object.entries(profile.traits)) {
+        const row = system.traits.find(({ id }) => id === trait);
+        expect(row?.id).toBe(trait);
+        if (typeof value !== 'number') continue;
+        expect(value).toBeGreaterThanOrEqual(row?.range?.min ?? Number.NaN);
+        expect(value).toBeLessThanOrEqual(row?.range?.max ?? Number.NaN);
+      }
     }
   });
 }

@@ -19,6 +19,7 @@ export interface Speaker {
 export type SystemWords = ReturnType<typeof systemWords>;
 
 const NAME = { name: 'Otto' };
+const WOUNDS = { left: 2, lost: 1, of: 3 };
 const DECIDED = readSource(['src/battle/decide.ts', 'src/battle/decide'], 'say');
 
 /** Everything that one system can say, by its tables, its source, and in thousands of moments of battles. */
@@ -39,6 +40,11 @@ export function systemWords(speaker: Speaker) {
         each(`characteristic.${id}`, ['short', 'name']),
       ),
       ...system.roles.flatMap(({ id }) => counted(of(`role.${id}`))),
+      ...each('wound', ['lose', 'left', 'fewer', 'more']),
+      of('wound.lost', NAME),
+      of('wound.count', WOUNDS),
+      ...counted(of('wound.set', { ...NAME, ...WOUNDS })),
+      ...(system.resolvers.length === 0 ? [] : [of('resolver-tab')]),
       ...statuses.flatMap((id) =>
         each(`status.${id}`, ['word', 'short', 'inline', 'set', 'became'], NAME),
       ),
@@ -142,6 +148,8 @@ export function systemWords(speaker: Speaker) {
       ...system.resolvers.map(({ id }) =>
         journal('settled', { resolver: id, name: 'Otto', other: 'Greta' }),
       ),
+      journal('wound-lost', NAME),
+      ...counted(journal('wounds-set', { ...NAME, ...WOUNDS })),
       battle('overruled'),
     ];
   }

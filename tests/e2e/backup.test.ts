@@ -205,7 +205,7 @@ async function play(page: Page) {
   await startBattle(page);
   await ring(page, 'Otto').tap();
   await nextPhase(page).tap();
-  await page.getByRole('button', { name: fr('table:fighter.wound', { name: 'Lutz' }) }).tap();
+  await page.getByRole('button', { name: fr('mordheim:wound.lost', { name: 'Lutz' }) }).tap();
   await page.getByRole('dialog').getByRole('button', { name: /^6/ }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await nextPhase(page).tap();

@@ -184,7 +184,7 @@ test('damage given up pushes the enemy back, and one who is pinned is struck onc
 });
 
 function wounds(left: number): string {
-  return fr('table:fighter.wounds', { left, of: 3 });
+  return fr('combat-dice:wound.count', { left, lost: 3 - left, of: 3 });
 }
 
 /** From setup to the table, with server and network gone from the start. */
@@ -211,7 +211,7 @@ async function armour(at: Calculation, name: string, torso: number) {
 /** From his page to his attack, with so many dice. */
 async function strike(at: Calculation, name: string, dice: Readonly<Record<string, number>>) {
   await at.fighter(name);
-  await at.open(fr('resolver:from-fighter'));
+  await at.open(words('resolver-tab'));
   for (const [id, count] of Object.entries(dice)) await at.set(field(id), count);
 }
 

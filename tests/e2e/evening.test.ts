@@ -120,7 +120,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   counts('frenzy-blows', 'Klaus', { blows: 2 }),
   counts('no-blows', 'Broyeur'),
   wound('Broyeur'),
-  rowSays('Broyeur', fr('table:fighter.wounds', { left: 2, of: 3 })),
+  rowSays('Broyeur', fr('mordheim:wound.count', { left: 2, lost: 1, of: 3 })),
 
   now(2, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK)),
   answer('stupidity', 'Broyeur', 'passed'),

@@ -70,11 +70,13 @@ test('a wound is one tap, and the result of the injury die another', async ({ pa
   await startBattle(page);
   const table = tableOn(page);
   const drop = (name: string) =>
-    page.getByRole('button', { name: fr('table:fighter.wound', { name }) });
+    page.getByRole('button', { name: fr('mordheim:wound.lost', { name }) });
   const sheet = page.getByRole('dialog');
 
   await oneTap(page, drop('Broyeur'), () =>
-    expect(table.row('Broyeur')).toContainText(fr('table:fighter.wounds', { left: 2, of: 3 })),
+    expect(table.row('Broyeur')).toContainText(
+      fr('mordheim:wound.count', { left: 2, lost: 1, of: 3 }),
+    ),
   );
   for (const [name, die, status] of INJURED) {
     const word = fr(`mordheim:status.${status}.word`);

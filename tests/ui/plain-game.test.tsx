@@ -5,6 +5,7 @@ import { addFreeMember, createWarband } from '#roster/edit.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
+import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import type { TestBattle } from '../support/battles.ts';
 import { systemsOf } from '../support/systems.ts';
 import { button, openTable, plain, tap, textOf, wayOn } from './battle/open-table.tsx';
@@ -46,6 +47,12 @@ describe('the table of a plain game', () => {
     expect(sides.getByText('Sam').closest('[aria-current]')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Lou' })).toBeTruthy();
     expect([...holes(), ...emptySections()]).toEqual([]);
+  });
+
+  it('shows states that there is no picture of as their family’s, never as nothing in particular', () => {
+    openTable(afternoon().set('Sam1', 'daydreaming'));
+    const face = screen.getByRole('link', { name: /Sam1/ });
+    expect(face.querySelector(`[href="#icon-${iconShapes.stunned}"]`)).toBeTruthy();
   });
 
   it('has no phases to go through: the way on leads to the next side', () => {

@@ -84,11 +84,16 @@ function orderOf(
 /** Why a group strikes when it does; what slows somebody down outweighs what hurries him. */
 export function reasonOf(group: readonly Striker[]): Said {
   const params = { initiative: group[0]?.initiative ?? 0 };
-  if (group.some((one) => one.stoodUp)) return { code: 'fight.stood-up', params };
+  if (group.some((one) => one.stoodUp)) return stoodUp(params.initiative);
   if (group.some((one) => one.strikesLast)) return { code: 'fight.strikes-last', params };
   if (group.some((one) => one.strikesFirst)) return { code: 'fight.strikes-first', params };
   if (group.some((one) => one.charged)) return { code: 'fight.charged', params };
   return { code: 'fight.initiative', params };
+}
+
+/** Why somebody strikes after everybody else. @rule MORD-REC-2 */
+export function stoodUp(initiative: number): Said {
+  return { code: 'fight.stood-up', params: { initiative } };
 }
 
 /** Contacts between enemies who are there to fight. */

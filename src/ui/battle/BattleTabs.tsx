@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useBattle, useBattleId } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { TabBar } from '#ui/kit/TabBar.tsx';
 import { battlePath, battleRulesPath, duelPath, journalPath, linkTo } from '#ui/paths.ts';
+import { resolverIcon } from '#ui/resolver/first-resolver.ts';
+import { useWords } from './words.ts';
 
 /** The screens of a battle. */
 export function BattleTabs({
@@ -11,7 +13,8 @@ export function BattleTabs({
 }) {
   const { t } = useTranslation(['table', 'battle']);
   const id = useBattleId();
-  const resolves = useBattle(({ system }) => system.resolvers.length > 0);
+  const words = useWords();
+  const { resolvers } = useRuleSystem();
   const explains = useBattle(({ system }) => system.reference.length > 0);
   const due = useBattle(({ duties }) => duties.some(({ weight }) => weight === 'rout'));
   return (
@@ -25,12 +28,12 @@ export function BattleTabs({
           current: current === 'table',
           notice: due && current !== 'table' ? t('battle:gauge.due-long') : undefined,
         },
-        ...(resolves
+        ...(resolvers.length > 0
           ? [
               {
                 href: linkTo(duelPath(id, '')),
-                label: t('tabs.duel'),
-                icon: 'duel' as const,
+                label: words.of('resolver-tab'),
+                icon: resolverIcon(resolvers),
                 current: current === 'duel',
               },
             ]

@@ -7,7 +7,7 @@ import { useBattleShallow, type useBattleStore, useFighter, useRuleSystem } from
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { iconOr, kitTone } from './looks.ts';
+import { statusLook } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useTable } from './table-context.ts';
 
@@ -16,7 +16,7 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   const { t } = useTranslation('table');
   const table = useTable();
   const victim = useFighter(victimId);
-  const { statuses } = useRuleSystem();
+  const system = useRuleSystem();
   const enemies = useBattleShallow((state) => suspects(state, victimId));
   if (victim === null) return null;
   const credit = (byId: FighterId | null) => {
@@ -30,12 +30,7 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
         {enemies.map((enemy) => (
           <li key={enemy.id}>
             <ListRow
-              lead={
-                <StatusDisc
-                  icon={iconOr(enemy.status, 'info')}
-                  tone={kitTone(statuses.find(({ id }) => id === enemy.status)?.tone ?? 'neutral')}
-                />
-              }
+              lead={<StatusDisc {...statusLook(system, enemy.status)} />}
               title={enemy.label}
               subtitle={enemy.id === victim.creditedTo ? t('credit.now') : undefined}
               onPress={() => credit(enemy.id)}

@@ -12,6 +12,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { duelPath, fighterPath, linkTo } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
+import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { Emphasised } from './Emphasised.tsx';
 import { membersOf, type Party, partiesOf } from './fights-now.ts';
 import { useTable } from './table-context.ts';
@@ -83,6 +84,7 @@ function PartyNames({ party, battle }: PartyProps) {
 /** On to the dice, and putting right who touches whom. */
 function Tools({ fight, title }: { readonly fight: Fight; readonly title: string }) {
   const { t } = useTranslation('table');
+  const words = useWords();
   const table = useTable();
   const battleId = useBattleId();
   const resolves = useRuleSystem().resolvers.length > 0;
@@ -98,9 +100,9 @@ function Tools({ fight, title }: { readonly fight: Fight; readonly title: string
         <LinkButton
           icon="duel"
           href={linkTo(duelPath(battleId, seatsWith(first)))}
-          label={t('fights.duel-of', { fight: title })}
+          label={t('fights.duel-of', { tab: words.of('resolver-tab'), fight: title })}
         >
-          {t('fights.duel')}
+          {words.of('resolver-tab')}
         </LinkButton>
       )}
     </div>
@@ -149,12 +151,13 @@ function Effects({ fight }: { readonly fight: Fight }) {
   if (fight.effects.length === 0) return null;
   return (
     <ul className="fight-effects">
-      {fight.effects.map(({ fighterId, said }) => (
+      {fight.effects.map(({ fighterId, said, rule }) => (
         <li key={`${fighterId} ${said.code}`}>
           <Icon name="info" size={16} />
           <span>
             <Emphasised text={words.saidLoud(said)} />
           </span>
+          <RuleLink rule={rule} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inContactWith } from '#battle/selectors.ts';
 import type { BattleState, Fighter } from '#battle/state.ts';
+import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { RuleSystem, StatusRow } from '#rules/system.ts';
@@ -13,7 +14,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { countOf } from './counters.ts';
-import { iconOr, kitTone } from './looks.ts';
+import { iconOr, statusLook } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useWords, type Words } from './words.ts';
 import './FighterRow.css';
@@ -59,18 +60,20 @@ function Face({ fighter, row, leads }: FaceProps) {
   const system = useRuleSystem();
   const against = useBattle(({ battle }) => opponentNames(battle, fighter));
   const flags = shownFlags(fighter, system);
+  const look = statusLook(system, row.id);
+  // A flag with a picture of its own tells more than the status, whose colour stays.
   const sign = flags.find((flag) => iconOr(flag, 'info') === flag);
   return (
     <AppLink href={linkTo(fighterPath(battleId, fighter.id))} className="fighter-face">
       <StatusDisc
-        icon={iconOr(sign ?? row.id, 'info')}
-        tone={kitTone(row.tone)}
+        icon={iconOr(sign ?? look.icon, look.icon)}
+        tone={look.tone}
         crown={leads ? { label: t('fighter.leader') } : undefined}
       />
       <span className="fighter-words">
         <span className="fighter-name">{fighter.label}</span>{' '}
         <span className="fighter-state">
-          <span className={`fighter-status k-tone-${kitTone(row.tone)}`}>
+          <span className={`fighter-status k-tone-${look.tone}`}>
             {words.of(`status.${row.id}.word`)}
           </span>{' '}
           {against === '' ? null : <span>{t('fighter.against', { names: against })} </span>}
@@ -81,7 +84,7 @@ function Face({ fighter, row, leads }: FaceProps) {
             <span>{t('fighter.since', { round: fighter.statusRound })} </span>
           )}
           <Counts fighter={fighter} shown={row.onTable} />
-          <Wounds left={fighter.wounds} of={fighter.startWounds} />
+          <Wounds tally={woundTally(fighter)} />
         </span>
       </span>
     </AppLink>
@@ -123,13 +126,13 @@ function Ring({ fighter, range }: { readonly fighter: Fighter; readonly range: n
 }
 
 function Drop({ fighter }: { readonly fighter: Fighter }) {
-  const { t } = useTranslation('table');
+  const words = useWords();
   const table = useTable();
   return (
     <IconButton
       icon="wound"
       tone="wound"
-      label={t('fighter.wound', { name: fighter.label })}
+      label={words.of('wound.lost', { name: fighter.label })}
       onPress={() => table.send({ type: 'lose-wound', fighterId: fighter.id })}
     />
   );
@@ -155,15 +158,15 @@ function Credit({ fighter }: { readonly fighter: Fighter }) {
 }
 
 /** A full dot for each wound left, a ring for each lost; many are counted instead. */
-function Wounds({ left, of }: { readonly left: number; readonly of: number }) {
-  const { t } = useTranslation('table');
-  const most = Math.max(left, of);
-  const label = t('fighter.wounds', { left, of });
-  if (most > MOST_DOTS) return <span>{label}</span>;
+function Wounds({ tally }: { readonly tally: WoundTally }) {
+  const words = useWords();
+  const { left, lost, of } = tally;
+  const label = words.of('wound.count', { left, lost, of });
+  if (of > MOST_DOTS) return <span>{label}</span>;
   return (
     <span className="wounds">
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: most }, (_, index) => (
+      {Array.from({ length: of }, (_, index) => (
         <span key={index} className={index < left ? 'wound' : 'wound wound-lost'} />
       ))}
     </span>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { InjuryResult, RuleSystem } from '#rules/system.ts';
 import { useRuleSystem } from '#store/hooks.ts';
-import { DieButton, type DieValue, dieValues } from '#ui/kit/DieFace.tsx';
+import { dieValues } from '#ui/kit/DieFace.tsx';
+import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
+import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import { Die } from './Die.tsx';
 import { kitTone } from './looks.ts';
@@ -22,26 +24,16 @@ export function InjuryDice({ resultOf, count, chosen, onChange }: InjuryDiceProp
   const system = useRuleSystem();
   return (
     <>
-      <div className="injury-faces">
-        {runsOf(resultOf).map(({ status, faces }) => (
-          <div key={faces[0]} className="injury-run" style={{ flexGrow: faces.length }}>
-            <p className={`injury-result k-tone-${toneOf(status, system)}`} aria-hidden="true">
-              {resultWord(status, words)}
-            </p>
-            <div className="injury-run-faces">
-              {faces.map((value) => (
-                <DieButton
-                  key={value}
-                  value={value}
-                  tone={toneOf(status, system)}
-                  label={t('injury.face', { value, result: resultWord(status, words) })}
-                  onPress={() => onChange([...chosen, value])}
-                />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
+      <FaceRuns
+        label={t('injury.faces')}
+        faces={dieValues.map((value) => {
+          const { status } = resultOf(value);
+          const word = resultWord(status, words);
+          const label = t('injury.face', { value, result: word });
+          return { value, tone: toneOf(status, system), word, label };
+        })}
+        onPress={(value) => onChange([...chosen, value])}
+      />
       {count === 1 ? null : <ChosenDice count={count} chosen={chosen} onChange={onChange} />}
     </>
   );
@@ -51,38 +43,17 @@ export function InjuryDice({ resultOf, count, chosen, onChange }: InjuryDiceProp
 function ChosenDice({ count, chosen, onChange }: Omit<InjuryDiceProps, 'resultOf'>) {
   const { t } = useTranslation('table');
   return (
-    <div className="injury-chosen">
-      <span>{t('injury.chosen', { count: chosen.length, of: count })}</span>
+    <TappedDice
+      label={t('injury.chosen', { count: chosen.length, of: count })}
+      dice={chosen}
+      takeBackLabel={(value) => t('injury.take-back', { value })}
+      onChange={onChange}
+    >
       {chosen.map((value, index) => (
-        <button
-          // Equal dice may stand side by side; their order is all that tells them apart.
-          key={index}
-          type="button"
-          className="injury-chosen-die"
-          aria-label={t('injury.take-back', { value })}
-          onClick={() => onChange(chosen.filter((_, other) => other !== index))}
-        >
-          <Die value={value} />
-        </button>
+        <Die key={index} value={value} />
       ))}
-    </div>
+    </TappedDice>
   );
-}
-
-interface Run {
-  readonly status: string | null;
-  readonly faces: readonly DieValue[];
-}
-
-/** Faces side by side that do the same, as one run under one name. */
-function runsOf(resultOf: (roll: number) => InjuryResult): readonly Run[] {
-  return dieValues.reduce<readonly Run[]>((runs, value) => {
-    const { status } = resultOf(value);
-    const last = runs.at(-1);
-    return last !== undefined && last.status === status
-      ? [...runs.slice(0, -1), { status, faces: [...last.faces, value] }]
-      : [...runs, { status, faces: [value] }];
-  }, []);
 }
 
 export function toneOf(status: string | null, system: RuleSystem): Tone {

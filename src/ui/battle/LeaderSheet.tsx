@@ -4,8 +4,7 @@ import type { FighterId } from '#rules/ids.ts';
 import { useBattleShallow, useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { useStatusRow } from './FighterRow.tsx';
-import { iconOr, kitTone } from './looks.ts';
+import { statusLook } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { useTable } from './table-context.ts';
@@ -53,16 +52,15 @@ type CandidateProps = {
 function Candidate({ id, leads, onPress }: CandidateProps) {
   const { t } = useTranslation('table');
   const fighter = useFighter(id);
-  const row = useStatusRow(fighter);
-  const { leadershipCharacteristic } = useRuleSystem();
+  const system = useRuleSystem();
+  const { leadershipCharacteristic } = system;
   const words = useWords();
-  if (fighter === null || row === undefined) return null;
+  if (fighter === null) return null;
   return (
     <ListRow
       lead={
         <StatusDisc
-          icon={iconOr(row.id, 'info')}
-          tone={kitTone(row.tone)}
+          {...statusLook(system, fighter.status)}
           crown={leads ? { label: t('fighter.leader') } : undefined}
         />
       }

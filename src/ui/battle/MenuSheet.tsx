@@ -14,8 +14,9 @@ export function MenuSheet() {
   const ended = useBattle((state) => state.battle?.ended === true);
   const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
-  const { houseRules, roles } = useRuleSystem();
-  const mayLead = full && roles.some((role) => role.mayLead);
+  const { houseRules, roles, leadershipCharacteristic } = useRuleSystem();
+  // Without Leadership nothing would come of a leader.
+  const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
   const item = (icon: IconName, title: string, onPress: () => void) => (
     <li>
       <ListRow lead={<Icon name={icon} />} title={title} onPress={onPress} />

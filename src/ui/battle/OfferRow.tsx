@@ -1,13 +1,13 @@
 import type { Duty, Outcome } from '#rules/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
 
-/** What may be done now, in one row with its button. */
+/** What may be done now, in one row with its button; several buttons stand below it. */
 export function OfferRow({ duty }: { readonly duty: Duty }) {
   const words = useDutyWords(duty);
   const table = useTable();
@@ -19,6 +19,13 @@ export function OfferRow({ duty }: { readonly duty: Duty }) {
       dice: [],
       overruledValue: null,
     });
+  const buttons = duty.outcomes.map((outcome) => (
+    <Button key={outcome.id} tone={outcome.tone} onPress={() => take(outcome)}>
+      {words.outcome(outcome.id)}
+    </Button>
+  ));
+  // Several would wrap one by one between the words and the book.
+  const several = buttons.length > 1;
   return (
     <Card
       as="article"
@@ -28,15 +35,12 @@ export function OfferRow({ duty }: { readonly duty: Duty }) {
       <CardLine
         icon={dutyIcon(duty.kind, duty.tone)}
         end={<RuleLink rule={duty.rule} />}
-        action={duty.outcomes.map((outcome) => (
-          <Button key={outcome.id} tone={outcome.tone} onPress={() => take(outcome)}>
-            {words.outcome(outcome.id)}
-          </Button>
-        ))}
+        action={several ? undefined : buttons}
       >
         <Emphasised text={words.loudTitle} />
         {words.text === null ? null : <span className="offer-text">{words.text}</span>}
       </CardLine>
+      {several ? <CardActions>{buttons}</CardActions> : null}
     </Card>
   );
 }

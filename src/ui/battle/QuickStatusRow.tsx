@@ -3,7 +3,7 @@ import type { FighterId } from '#rules/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { Tile } from '#ui/kit/Tile.tsx';
 import { useStatusRow } from './FighterRow.tsx';
-import { iconOr, kitTone } from './looks.ts';
+import { kitTone, statusLook } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './QuickStatusRow.css';
@@ -12,7 +12,7 @@ import './QuickStatusRow.css';
 export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: FighterId }) {
   const words = useWords();
   const table = useTable();
-  const { statuses } = useRuleSystem();
+  const system = useRuleSystem();
   const fighter = useFighter(id);
   const now = useStatusRow(fighter);
   if (fighter === null || now === undefined) return null;
@@ -25,15 +25,14 @@ export const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id
         </span>
       </p>
       <div className="quick-strip">
-        {statuses
+        {system.statuses
           .filter((row) => row.inStrip)
           .map((row) => (
             <Tile
               key={row.id}
               short={words.of(`status.${row.id}.short`)}
               label={words.of(`status.${row.id}.word`)}
-              icon={iconOr(row.id, 'info')}
-              tone={kitTone(row.tone)}
+              {...statusLook(system, row.id)}
               pressed={row.id === now.id}
               onPress={() => table.send({ type: 'set-status', fighterId: id, to: row.id })}
             />

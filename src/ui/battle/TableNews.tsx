@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import { useSay } from '#i18n/said.ts';
+import type { Change } from '#rules/system.ts';
 import { useBattle } from '#store/hooks.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import type { News } from './news.ts';
@@ -62,9 +63,12 @@ function useMessage(): ToastMessage | null {
     }
     case 'settled':
       return {
-        text: [words.logged(news.said), ...settledLines(news.changes).map(({ text }) => text)].join(
-          ' · ',
-        ),
+        text: [
+          words.logged(news.said),
+          ...settledLines(untold(news)).flatMap(({ kind, text }) =>
+            kind === 'counter' || kind === 'contact' ? [] : [text],
+          ),
+        ].join(' · '),
         action: {
           label: t('battle:undo.button'),
           onPress: () => table.send({ type: 'undo', back: null }),
@@ -82,6 +86,11 @@ function useMessage(): ToastMessage | null {
         },
       };
   }
+}
+
+/** A mark that is named as the calculation, such as a shot, is told by its sentence. */
+function untold({ said, changes }: Extract<News, { kind: 'settled' }>): readonly Change[] {
+  return changes.filter((one) => one.kind !== 'flag' || one.flag !== said.params['resolver']);
 }
 
 /** Whom the news is about. */

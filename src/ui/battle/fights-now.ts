@@ -19,19 +19,17 @@ function fightsNow(battle: BattleState, system: RuleSystem): readonly Fight[] {
   return system.fights(battle);
 }
 
-/** Whether the card of a fight says all that this reminder says. */
+/** Whether the card of a fight says all that this reminder says, in its order of blows or below. */
 export function isToldByFights(
   { weight, fighterId, facts }: Duty,
   fights: readonly Fight[],
 ): boolean {
-  const effects = fights
-    .flatMap((fight) => fight.effects)
-    .filter((effect) => effect.fighterId === fighterId);
-  return (
-    weight === 'reminder' &&
-    facts.length > 0 &&
-    facts.every((fact) => effects.some(({ said }) => isSame(said, fact)))
-  );
+  if (weight !== 'reminder' || fighterId === null || facts.length === 0) return false;
+  const told = fights.flatMap(({ order, effects }) => [
+    ...order.flatMap((strike) => (strike.fighterIds.includes(fighterId) ? [strike.reason] : [])),
+    ...effects.flatMap((effect) => (effect.fighterId === fighterId ? [effect.said] : [])),
+  ]);
+  return facts.every((fact) => told.some((said) => isSame(said, fact)));
 }
 
 function isSame(a: Duty['facts'][number], b: Duty['facts'][number]): boolean {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { BattleState } from '#battle/state.ts';
 import { useBattle, useBattleStore } from '#store/hooks.ts';
 
 export interface LastDuel {
@@ -8,13 +9,13 @@ export interface LastDuel {
   readonly forget: () => void;
 }
 
-/** What was looked at last in this battle and this turn, for whoever comes back by the tab. */
+/** What was looked at last in this battle and this phase, for whoever comes back by the tab. */
 export function useLastDuel(): LastDuel {
   const store = useBattleStore();
-  const turn = useBattle(({ battle }) => battle?.position.turn ?? 0);
+  const moment = useBattle(momentOf);
   const last = known.get(store);
   return {
-    address: last?.turn === turn ? last.address : '',
+    address: last?.moment === moment ? last.address : '',
     forget: () => void known.delete(store),
   };
 }
@@ -22,12 +23,17 @@ export function useLastDuel(): LastDuel {
 /** @param address of what is on the screen now */
 export function useRememberDuel(address: string): void {
   const store = useBattleStore();
-  const turn = useBattle(({ battle }) => battle?.position.turn ?? 0);
+  const moment = useBattle(momentOf);
 
   useEffect(() => {
-    known.set(store, { turn, address });
-  }, [store, turn, address]);
+    known.set(store, { moment, address });
+  }, [store, moment, address]);
+}
+
+/** Another phase is about something else. */
+function momentOf({ battle }: { readonly battle: BattleState | null }): string {
+  return battle === null ? '' : `${battle.position.turn} ${battle.position.phase}`;
 }
 
 /** By open battle: outlives the screen, not the battle. */
-const known = new WeakMap<object, { readonly turn: number; readonly address: string }>();
+const known = new WeakMap<object, { readonly moment: string; readonly address: string }>();

@@ -6,17 +6,25 @@ import { useWords } from '#ui/battle/words.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { duelPath, linkTo } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
+import { firstResolver, resolverIcon } from '#ui/resolver/first-resolver.ts';
 
-/** To the Duel screen with him in place, and the likeliest opponent beside him. */
+/** To what this phase is about with him in place, and the likeliest opponent beside him. */
 export function DuelLink({ id }: { readonly id: FighterId }) {
-  const { t } = useTranslation('resolver');
+  const words = useWords();
   const battleId = useBattleId();
   const ended = useBattle(({ battle }) => battle?.ended === true);
-  const { resolvers } = useRuleSystem();
-  if (resolvers.length === 0 || ended) return null;
+  const phase = useBattle(({ battle }) => battle?.position.phase ?? '');
+  const system = useRuleSystem();
+  const resolver = firstResolver(system, phase);
+  if (resolver === undefined || ended) return null;
   return (
-    <LinkButton size="large" block icon="duel" href={linkTo(duelPath(battleId, seatsWith(id)))}>
-      {t('from-fighter')}
+    <LinkButton
+      size="large"
+      block
+      icon={resolverIcon([resolver])}
+      href={linkTo(duelPath(battleId, seatsWith(id)))}
+    >
+      {words.of(`resolver.${resolver.id}.short`)}
     </LinkButton>
   );
 }

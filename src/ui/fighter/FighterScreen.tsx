@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattleId, useFighter } from '#store/hooks.ts';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
@@ -32,7 +32,7 @@ export function FighterScreen({ id }: { readonly id: string }) {
 }
 
 function FighterPage({ id }: { readonly id: FighterId }) {
-  const { t } = useTranslation('fighter');
+  const words = useWords();
   const { send } = useTable();
   return (
     <Screen
@@ -49,7 +49,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
               icon="wound"
               onPress={() => send({ type: 'lose-wound', fighterId: id })}
             >
-              {t('loses-wound')}
+              {words.of('wound.lose')}
             </Button>
             <DuelLink id={id} />
           </DockActions>

@@ -4,6 +4,7 @@ import { hasWords, useSay } from '#i18n/said.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -61,6 +62,7 @@ function Credit({ id }: { readonly id: FighterId }) {
 
 function Corrections({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
+  const words = useWords();
   const { send } = useTable();
   const fighter = useFighter(id);
   const [name, setName] = useState(fighter?.label ?? '');
@@ -69,12 +71,12 @@ function Corrections({ id }: { readonly id: FighterId }) {
   return (
     <div className="f-corrections">
       <Stepper
-        label={t('wounds-left')}
+        label={words.of('wound.left')}
         value={fighter.wounds}
         min={0}
         max={MOST_WOUNDS}
-        decreaseLabel={t('wounds-fewer')}
-        increaseLabel={t('wounds-more')}
+        decreaseLabel={words.of('wound.fewer')}
+        increaseLabel={words.of('wound.more')}
         onChange={(to) => send({ type: 'set-wounds', fighterId: id, to })}
       />
       <div className="f-rename">

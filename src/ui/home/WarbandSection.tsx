@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
 import { PATHS, warbandPath } from '#ui/paths.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
@@ -50,11 +51,12 @@ export function WarbandSection() {
 function WarbandRow({ warband }: { readonly warband: Warband }) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
+  const own = useOwnWords(warband.systemId);
   const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
   const system = useStores().systems.listed(warband.systemId);
   const rating = system === null ? null : warbandRating(warband, system);
   const facts = [
-    t('warbands.fighters', { count: fighters }),
+    own('roster:list.fighters', { count: fighters }),
     ...(rating === null ? [] : [t('warbands.rating', { rating })]),
     ...(warband.battles > 0 ? [t('warbands.battles', { count: warband.battles })] : []),
   ];

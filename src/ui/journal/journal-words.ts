@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { EventData } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
+import type { BattleState } from '#battle/state.ts';
 import { duration, list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { woundsSet } from '#ui/battle/settled-words.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
 import type { StoryLine, StoryPart } from './story.ts';
 
@@ -65,13 +67,14 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
   const { t } = useTranslation('journal');
   const words = useWords();
   const say = useSay();
+  const fighters = useBattle((state) => state.battle?.fighters);
   const credited = (text: string, by: string | undefined) =>
     by === undefined ? text : t('credited', { text, by });
   return (line) => {
     const { entry } = line.item;
     const time = timeOfDay(line.item.time);
     if (entry.type === 'Settled') {
-      const results = resultsOf(entry.data, line.item.names, words).map(({ id, text }) =>
+      const results = resultsOf(entry.data, line.item.names, words, fighters).map(({ id, text }) =>
         credited(text, line.by[id]),
       );
       const dice = diceOf(entry.data);
@@ -95,7 +98,12 @@ function textOf(line: StoryLine, words: Words): string {
 }
 
 /** Everybody's new state in a few words: his status, or else the wounds he has left. */
-function resultsOf({ changes }: EventData<'Settled'>, names: JournalItem['names'], words: Words) {
+function resultsOf(
+  { changes }: EventData<'Settled'>,
+  names: JournalItem['names'],
+  words: Words,
+  fighters: BattleState['fighters'] | undefined,
+) {
   const statuses = changes.filter((change) => change.kind === 'status');
   const wounds = changes
     .filter((change) => change.kind === 'wounds')
@@ -106,9 +114,9 @@ function resultsOf({ changes }: EventData<'Settled'>, names: JournalItem['names'
       id,
       text: words.of(`status.${to}.set`, { name: name(id) }),
     })),
-    ...wounds.map(({ fighterId: id, to: count }) => ({
+    ...wounds.map(({ fighterId: id, to }) => ({
       id,
-      text: words.logged({ code: 'entry.wounds-set', params: { name: name(id), count } }),
+      text: woundsSet(words, name(id), fighters?.[id], to),
     })),
   ];
 }

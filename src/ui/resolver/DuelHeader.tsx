@@ -18,11 +18,13 @@ export function DuelHeader({ resolver, onChoose }: DuelHeaderProps) {
   const battleId = useBattleId();
   const { resolvers } = useRuleSystem();
   const name = (id: string) => words.of(`resolver.${id}.name`);
+  // What is for one alone is no duel, nor an attack.
+  const alone = resolver.roles.length === 1;
   return (
     <TopBar
       back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
-      title={t('title')}
-      subtitle={resolvers.length === 1 ? name(resolver.id) : undefined}
+      title={alone ? name(resolver.id) : words.of('resolver-tab')}
+      subtitle={resolvers.length === 1 && !alone ? name(resolver.id) : undefined}
       actions={
         resolvers.length === 1 ? undefined : (
           <ChipSelect

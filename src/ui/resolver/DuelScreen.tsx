@@ -11,6 +11,7 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
 import { DuelHeader } from './DuelHeader.tsx';
+import { firstResolver } from './first-resolver.ts';
 import { RoleCards } from './RoleCards.tsx';
 import { SettleBar } from './SettleBar.tsx';
 import { SettleSheet } from './SettleSheet.tsx';
@@ -27,10 +28,11 @@ import './DuelScreen.css';
 export function DuelScreen({ address }: { readonly address: string }) {
   const battleId = useBattleId();
   const battle = useBattle((state) => state.battle);
-  const { resolvers } = useRuleSystem();
+  const system = useRuleSystem();
   const last = useLastDuel();
   const seats = readSeats(address === '' ? last.address : address);
-  const resolver = resolvers.find(({ id }) => id === seats.resolverId) ?? resolvers[0];
+  const named = system.resolvers.find(({ id }) => id === seats.resolverId);
+  const resolver = named ?? firstResolver(system, battle?.position.phase ?? '');
   if (resolver === undefined || battle === null)
     return <Redirect to={battlePath(battleId)} replace />;
   return (

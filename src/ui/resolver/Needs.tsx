@@ -15,6 +15,8 @@ type NeedsProps = {
 
 /** What the dice have to show: of whoever acts in a line of tiles, of the others folded away. */
 export function Needs({ resolver, needs, subjects }: NeedsProps) {
+  const words = useWords();
+  const roleWord = (id: string) => words.of(`resolver.${resolver.id}.role.${id}`);
   const [first, ...others] = resolver.roles.filter(({ id }) =>
     needs.some(({ role }) => role === id),
   );
@@ -24,7 +26,12 @@ export function Needs({ resolver, needs, subjects }: NeedsProps) {
     <>
       <NeedLine needs={of(first.id)} subject={subjects[first.id] ?? null} />
       {others.map(({ id }) => (
-        <FoldedNeeds key={id} needs={of(id)} subject={subjects[id] ?? null} />
+        <FoldedNeeds
+          key={id}
+          title={words.maybe(`resolver.${resolver.id}.reply`) ?? roleWord(id)}
+          needs={of(id)}
+          subject={subjects[id] ?? null}
+        />
       ))}
     </>
   );
@@ -32,14 +39,19 @@ export function Needs({ resolver, needs, subjects }: NeedsProps) {
 
 type LineProps = { readonly needs: readonly ResolverNeed[]; readonly subject: Subject | null };
 
-function FoldedNeeds({ needs, subject }: LineProps) {
+type FoldedProps = LineProps & {
+  /** What he does, where that says more than his role: he strikes back. */
+  readonly title: string;
+};
+
+function FoldedNeeds({ title, needs, subject }: FoldedProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const name = useSubjectName(subject) ?? '';
   return (
     <details className="needs-fold">
       <summary>
-        <span>{t('needs.other', { name })}</span>{' '}
+        <span>{t('needs.other', { title, name })}</span>{' '}
         <span className="needs-short">
           {needs.map(({ value }) => words.said(value)).join(' › ')}
         </span>

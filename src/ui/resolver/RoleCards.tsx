@@ -62,7 +62,15 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
     <button type="button" className={classNames('role', first && 'role-first')} onClick={onPress}>
       <span className="role-title">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
       <span className="role-name">{name ?? t('role.empty')}</span>{' '}
-      <span className="role-stats">{[...stats, ...summary.map(words.said)].join(' · ')}</span>
+      <span className="role-stats">
+        {[...stats, ...summary.map(words.said)].map((stat, index) => (
+          // Neither is ever added or taken away.
+          <Fragment key={index}>
+            {index === 0 ? '' : ' · '}
+            <span className={index < stats.length ? 'role-stat' : undefined}>{stat}</span>
+          </Fragment>
+        ))}
+      </span>
       <span className="visually-hidden">{t('role.change')}</span>
     </button>
   );

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ResolverAnswer, ResolverStep } from '#rules/resolver.ts';
 import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
+import { kitTone } from '#ui/battle/looks.ts';
+import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { DieButton, dieValues } from '#ui/kit/DieFace.tsx';
+import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
+import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import { filledUp } from './settling.ts';
 
@@ -59,102 +62,48 @@ export function StepDice({ step, typed, onType, onAnswer, children }: StepDicePr
 
 type FacesProps = { readonly step: DiceStep; readonly onPress: (value: number) => void };
 
-/** Every face the die has, in runs of what they do: by word and place, and by colour. */
+/** Every face the die has, with what it does where that is known. */
 function Faces({ step, onPress }: FacesProps) {
   const { t } = useTranslation('resolver');
-  return (
-    <fieldset className="settle-faces" aria-label={t('settle.faces')}>
-      {runsOf(step).map(({ result, faces }) => (
-        <div key={faces[0]} className="settle-run" style={{ flexGrow: faces.length }}>
-          {result === null ? null : (
-            <p className={`settle-run-word k-tone-${TONES[result]}`} aria-hidden="true">
-              {t(`settle.${result}`)}
-            </p>
-          )}
-          <div className="settle-run-faces">
-            {faces.map((value) => (
-              <Face key={value} value={value} result={result} onPress={() => onPress(value)} />
-            ))}
-          </div>
-        </div>
-      ))}
-    </fieldset>
-  );
+  const words = useWords();
+  const values = Array.from({ length: step.sides }, (_, index) => index + 1);
+  const faceOf = (value: number): TappableFace => {
+    const tone = toneOf(value, step);
+    const known = step.faces?.[value - 1];
+    if (known !== undefined) {
+      const word = words.said(known.said);
+      return { value, tone, word, label: t('settle.face-result', { value, result: word }) };
+    }
+    if (step.need === null) return { value, tone, word: null, label: t('settle.face', { value }) };
+    const result = value >= step.need ? 'passed' : 'failed';
+    const label = t(`settle.face-${result}`, { value });
+    return { value, tone, word: t(`settle.${result}`), label };
+  };
+  return <FaceRuns label={t('settle.faces')} faces={values.map(faceOf)} onPress={onPress} />;
 }
-
-type FaceProps = {
-  readonly value: number;
-  readonly result: Result;
-  readonly onPress: () => void;
-};
-
-function Face({ value, result, onPress }: FaceProps) {
-  const { t } = useTranslation('resolver');
-  const label =
-    result === null ? t('settle.face', { value }) : t(`settle.face-${result}`, { value });
-  const face = dieValues.find((one) => one === value);
-  if (face === undefined) {
-    return (
-      <Button label={label} onPress={onPress}>
-        {value}
-      </Button>
-    );
-  }
-  return (
-    <DieButton
-      value={face}
-      tone={result === null ? 'leader' : TONES[result]}
-      label={label}
-      onPress={onPress}
-    />
-  );
-}
-
-/** What a face does; null where faces are not better or worse. */
-type Result = 'passed' | 'failed' | null;
 
 const TONES = { passed: 'standing', failed: 'out-of-action' } as const;
-
-interface Run {
-  readonly result: Result;
-  readonly faces: readonly number[];
-}
-
-function runsOf({ sides, need }: DiceStep): readonly Run[] {
-  const faces = Array.from({ length: sides }, (_, index) => index + 1);
-  const runs: readonly Run[] =
-    need === null
-      ? [{ result: null, faces }]
-      : [
-          { result: 'failed', faces: faces.filter((value) => value < need) },
-          { result: 'passed', faces: faces.filter((value) => value >= need) },
-        ];
-  return runs.filter((run) => run.faces.length > 0);
-}
 
 /** What was tapped so far; a tap takes one back. */
 function Typed({ step, typed, onType }: Pick<StepDiceProps, 'step' | 'typed' | 'onType'>) {
   const { t } = useTranslation('resolver');
   return (
-    <div className="settle-typed">
-      <output>{t('settle.dice', { count: typed.length, of: step.count })}</output>
+    <TappedDice
+      label={t('settle.dice', { count: typed.length, of: step.count })}
+      dice={typed}
+      takeBackLabel={(value) => t('settle.take-back', { value })}
+      onChange={onType}
+    >
       {typed.map((value, index) => (
-        <button
-          // Equal dice may stand side by side; their order is all that tells them apart.
-          key={index}
-          type="button"
-          className="settle-typed-die"
-          aria-label={t('settle.take-back', { value })}
-          onClick={() => onType(typed.filter((_, other) => other !== index))}
-        >
-          <Die value={value} tone={toneOf(value, step.need)} />
-        </button>
+        <Die key={index} value={value} tone={toneOf(value, step)} />
       ))}
-    </div>
+    </TappedDice>
   );
 }
 
-function toneOf(value: number, need: number | null): Tone {
+function toneOf(value: number, { need, faces }: DiceStep): Tone {
+  const known = faces?.[value - 1];
+  if (known !== undefined) return kitTone(known.tone);
   if (need === null) return 'leader';
   return TONES[value >= need ? 'passed' : 'failed'];
 }

@@ -129,13 +129,32 @@ function without(subjects: Subjects, role: string): Subjects {
   return Object.fromEntries(Object.entries(subjects).filter(([id]) => id !== role));
 }
 
-/** The same people for another resolver: each stays in his place as far as he can stand there. */
+/**
+ * The same people for another resolver: each stays in his place as far as he can stand there beside
+ * those before him, such as a target within sight of who shoots.
+ */
 export function movedTo(resolver: Resolver, view: BattleView, before: Seats): Seats {
-  const subjects = resolver.roles.map(({ id }, index) => {
+  const stay = resolver.roles.reduce<Subjects>((chosen, { id }, index) => {
     const subject = before.subjects[index] ?? null;
-    return subject !== null && couldBe(resolver, view, id, subject) ? subject : null;
+    if (subject === null) return chosen;
+    const stays =
+      subject.kind === 'free' ||
+      candidatesFor(resolver, view, id, chosen).includes(subject.fighterId);
+    return stays ? { ...chosen, [id]: subject } : chosen;
+  }, {});
+  const seats = (subjects: Subjects): Seats => ({
+    resolverId: resolver.id,
+    subjects: resolver.roles.map(({ id }) => subjects[id] ?? null),
   });
-  return { resolverId: resolver.id, subjects };
+  const works = (subjects: Subjects) =>
+    resolver.sheet(view, { subjects: seated(resolver, view, seats(subjects)), inputs: {} })
+      .refusal === null;
+  const [first] = resolver.roles;
+  const leads = first === undefined ? undefined : stay[first.id];
+  if (first === undefined || leads === undefined || works(stay)) return seats(stay);
+  // Against the one in place it makes no sense: somebody else's turn, if that helps.
+  const alone = { [first.id]: leads };
+  return seats(works(alone) ? alone : stay);
 }
 
 /** A typed profile with all that the role asks for: what is missing is as usual in these rules. */

@@ -16,11 +16,16 @@ import { SampleOffer } from './SampleOffer.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import { useRosterWords } from './words.ts';
 
+type NewWarbandProps = {
+  /** Whose rules it will follow at first; null for those of the last warband. */
+  readonly systemId: string | null;
+};
+
 /** A new warband: what kind it is and what it is called. */
-export function NewWarband() {
+export function NewWarband({ systemId }: NewWarbandProps) {
   const { systems } = useStores();
   const recent = useWarbands((state) => state.warbands?.[0]?.systemId ?? null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(systemId);
   const system = [chosen, recent, ...systems.ids].flatMap(
     (id) => systems.loaded(id ?? '') ?? [],
   )[0];

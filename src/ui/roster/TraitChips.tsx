@@ -29,7 +29,7 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
     setLast(row.id);
     setAwaited(awaited.filter((id) => id !== row.id));
     if (row.id in carried) return onSet(row.id, null);
-    const value = before[row.id] ?? (row.value === 'none' ? true : null);
+    const value = before[row.id] ?? firstValue(row);
     if (value !== null) return onSet(row.id, value);
     if (!isOn(row.id)) setAwaited([...awaited, row.id]);
   };
@@ -69,4 +69,10 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
       </ul>
     </>
   );
+}
+
+/** What it is taken up with; null while only the player can tell. */
+function firstValue({ value, range }: TraitRow): FlagValue | null {
+  if (range !== null) return range.default;
+  return value === 'none' ? true : null;
 }

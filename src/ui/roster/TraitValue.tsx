@@ -19,13 +19,13 @@ export function TraitValue({ row, value, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const trait = words.trait(row.id);
-  if (row.value !== 'number') return <TraitText row={row} value={value} onSet={onSet} />;
+  if (row.range === null) return <TraitText row={row} value={value} onSet={onSet} />;
   return (
     <NumberField
       label={trait}
       value={typeof value === 'number' ? value : null}
-      min={-LIMITS.traitNumber}
-      max={LIMITS.traitNumber}
+      min={row.range.min}
+      max={row.range.max}
       decreaseLabel={t('member.fewer', { what: trait })}
       increaseLabel={t('member.more', { what: trait })}
       onChange={onSet}

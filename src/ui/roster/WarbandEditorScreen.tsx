@@ -10,13 +10,18 @@ import { WarbandEditor } from './WarbandEditor.tsx';
 import { RemovedWarband } from './WarbandList.tsx';
 
 type WarbandEditorScreenProps = {
-  /** As it stands in the address: a warband's id, `new`, or anything else. */
+  /** As it stands in the address: a warband's id, `new`, `new:` and a system's id, or anything else. */
   readonly id: string;
 };
 
 /** One warband, open for changes; or the way to a new one. */
 export function WarbandEditorScreen({ id }: WarbandEditorScreenProps) {
-  return `/warbands/${id}` === PATHS.newWarband ? <NewWarband /> : <StoredWarband id={id} />;
+  const [start, systemId = null] = `/warbands/${id}`.split(':');
+  return start === PATHS.newWarband ? (
+    <NewWarband systemId={systemId} />
+  ) : (
+    <StoredWarband id={id} />
+  );
 }
 
 function StoredWarband({ id }: WarbandEditorScreenProps) {

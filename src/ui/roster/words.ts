@@ -5,6 +5,7 @@ import { profileWord, warbandWord } from '#roster/profiles.ts';
 import type { Finding } from '#roster/validate.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/system.ts';
+import { traitSaid } from '#ui/trait-words.ts';
 
 /** The words of a warband's rule system, as the screens of the roster need them. */
 export interface RosterWords {
@@ -25,7 +26,7 @@ export interface RosterWords {
   readonly group: (traitGroup: string) => string;
   readonly trait: (trait: string) => string;
   readonly hint: (trait: string) => string;
-  /** "Armure : légère"; without a value just the trait. */
+  /** "Armure : légère", "Sauvegarde 5+"; without a value just the trait. */
   readonly carried: (trait: string, value: FlagValue, catalogueId: string) => string;
   /** A trait's text that is a word of the rules, those hated, or a profile of the warband; or null. */
   readonly known: (trait: string, value: string, catalogueId: string) => string | null;
@@ -74,8 +75,8 @@ export function useRosterWords(systemId: string): RosterWords {
       hint: (id) => of(`${systemId}-traits:${id}.hint`),
       carried: (id, carried, catalogueId) => {
         if (carried === true) return trait(id);
-        const shown =
-          typeof carried === 'number' ? String(carried) : value(id, carried, catalogueId);
+        if (typeof carried === 'number') return say(traitSaid(systemId, id, carried));
+        const shown = value(id, carried, catalogueId);
         return t('traits.valued', { trait: trait(id), value: shown });
       },
       known,

@@ -5,10 +5,12 @@ import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { type Systems, useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { PATHS } from '#ui/paths.ts';
+import { useOwnWords } from '#ui/own-words.ts';
+import { newWarbandPath, PATHS } from '#ui/paths.ts';
 import { SampleOffer } from '#ui/roster/SampleOffer.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
@@ -33,6 +35,7 @@ export function NewBattleScreen() {
         <div className="stack-wide setup-rules">
           <RulesChoice system={system} onChange={setChosen} />
           <SampleOffer systemId={system.id} onAdded={() => setChosen(system.id)} />
+          {own.length === 0 ? <NewForce systemId={system.id} /> : null}
         </div>
       }
       system={system}
@@ -52,6 +55,17 @@ function Top({ system }: { readonly system: RuleSystem | null }) {
       back={{ ...linkTo(PATHS.home), label: t('back') }}
       lined
     />
+  );
+}
+
+/** The way to a first force of one's own. */
+function NewForce({ systemId }: { readonly systemId: string }) {
+  const linkTo = useLinkTo();
+  const words = useOwnWords(systemId);
+  return (
+    <LinkButton {...linkTo(newWarbandPath(systemId))} icon="plus" block>
+      {words('setup:new-warband')}
+    </LinkButton>
   );
 }
 

@@ -182,6 +182,7 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
         />
         <LightSwitch {...props} />
       </div>
+      <p className="setup-light-hint">{own('setup:side.light-hint')}</p>
       <Stepper
         label={own('setup:side.fighters')}
         value={side.count}

@@ -76,7 +76,7 @@ export function calculationOn(page: Page, table: Table): Calculation {
       ),
     async open(link) {
       await tap(page.getByRole('link', { name: link, exact: true }));
-      await expect(title(page)).toHaveText(fr('resolver:title'));
+      await expect(page.getByRole('region', { name: fr('resolver:roles') })).toBeVisible();
     },
     set: (name, to) =>
       stepTo(

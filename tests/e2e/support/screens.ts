@@ -226,7 +226,7 @@ export const EVENING: readonly AppScreen[] = [
     name: 'injury-helmet',
     async open(page, words) {
       await wound(page, words, 'Otto');
-      await page.getByRole('dialog').locator('.injury-faces button').nth(3).tap();
+      await page.getByRole('dialog').locator('.k-face-runs button').nth(3).tap();
     },
   },
   {
@@ -284,8 +284,10 @@ async function openTable(page: Page, words: Words): Promise<void> {
   await expect(page.locator('output[data-save]')).toBeAttached();
 }
 
-async function openDuel(page: Page, words: Words, who: string): Promise<void> {
-  await goTo(page, `${TABLE}/duel/${who}`, words('resolver:title'));
+async function openDuel(page: Page, words: Words, what: 'melee' | 'shot' | 'fall'): Promise<void> {
+  // A fall is no duel.
+  const heading = what === 'fall' ? 'resolver.fall.name' : 'resolver-tab';
+  await goTo(page, `${TABLE}/duel/${what}`, words(`mordheim:${heading}`));
 }
 
 async function openDuelists(page: Page, words: Words): Promise<void> {
@@ -344,7 +346,7 @@ async function goOnTo(page: Page, heading: string): Promise<void> {
 
 async function wound(page: Page, words: Words, name: string): Promise<void> {
   await openTable(page, words);
-  await page.getByRole('button', { name: words('table:fighter.wound', { name }) }).tap();
+  await page.getByRole('button', { name: words('mordheim:wound.lost', { name }) }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

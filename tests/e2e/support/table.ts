@@ -38,7 +38,7 @@ export interface Table {
   readonly wound: (name: string) => Promise<void>;
   /** The face that the players' own die shows, where the table asks for one. */
   readonly face: (value: number) => Promise<void>;
-  /** From his row into his duel, and on to its first throw. */
+  /** From his row into his duel, in the phase of blows, and on to its first throw. */
   readonly duel: (name: string) => Promise<void>;
   /** Answers what the dice left to the players. */
   readonly choose: (option: string) => Promise<void>;
@@ -114,14 +114,16 @@ export function tableOn(page: Page, system = 'mordheim'): Table {
     async wound(name) {
       await showStrips(name, false);
       // The button for taking a wound back has the same words in its name.
-      const lost = fr('table:fighter.wound', { name });
+      const lost = fr(`${system}:wound.lost`, { name });
       await tap(row(name).getByRole('button', { name: lost, exact: true }));
     },
     // Where faces do the same, one says nothing but its number.
     face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s:|$)`) })),
     async duel(name) {
       await tap(row(name).getByRole('link').first());
-      await tap(page.getByRole('link', { name: fr('resolver:from-fighter'), exact: true }));
+      await tap(
+        page.getByRole('link', { name: fr(`${system}:resolver.melee.short`), exact: true }),
+      );
       await tap(page.getByRole('button', { name: fr('resolver:settle.start') }));
     },
     choose: (option) => tap(sheet.getByRole('button', { name: option, exact: true })),

@@ -102,6 +102,20 @@ describe('what counts in this turn of a fight', () => {
     expect(noCard(/Haine/)).toBe(true);
   });
 
+  it('leads to the page of its rule', () => {
+    openTable(hateful());
+    const fight = within(card('Otto contre Rat1'));
+    expect(fight.getByRole('link', { name: /Haine/ }).getAttribute('href')).toContain('/rules/');
+  });
+
+  it('is told once of somebody who has just stood up: in the order of blows', () => {
+    const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'knocked-down');
+    battle.nextUntil('Skavens', 'recovery').answer('stand-up', 'Rat1', 'stands');
+    openTable(battle.nextUntil('Skavens', 'close-combat'));
+    expect(screen.getAllByText(/vient de se relever/i, { normalizer: plain })).toHaveLength(1);
+    expect(noCard(/Rat1 frappe en dernier/)).toBe(true);
+  });
+
   it('leaves the reminders that no card tells', () => {
     const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'knocked-down');
     openTable(battle.nextUntil('Reikland', 'close-combat'));

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { date } from '#i18n/format.ts';
+import { addFreeMember, createWarband } from '#roster/edit.ts';
+import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { crowd } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
 import { SYSTEMS, systemsOf } from '../../support/systems.ts';
@@ -49,6 +51,13 @@ describe('the first screen', () => {
     expect(warning.textContent).toContain('Rien n’est enregistré');
     expect(warning.textContent).toContain('Quittez la navigation privée');
     expect(screen.getByRole('link', { name: 'Nouvelle partie' })).toBeTruthy();
+  });
+
+  it('counts a force in the words of its rules', async () => {
+    const force = createWarband(colonial, '', { id: 'w-1', name: 'Le fort', now: 0 });
+    const joined = addFreeMember(force, colonial, 'infantry', { id: 'm-1', name: 'Tirailleurs' });
+    await openApp({ warbands: [joined], settings: { seeded: true } });
+    expect(screen.getByRole('link', { name: 'Le fort 1 unité' })).toBeTruthy();
   });
 
   it('names battles that could not be read', async () => {

@@ -169,7 +169,7 @@ describe('what it shows', () => {
 
   it('folds what the other one has to roll under a line', () => {
     openAt('/duel');
-    expect(textOf(screen.getByText(/Riposte/))).toContain('Riposte : Rat1');
+    expect(screen.getByText(plainName('Proie : Rat1'))).toBeTruthy();
     expect(screen.getByText('3+', { selector: '.needs-short' })).toBeTruthy();
   });
 
@@ -375,14 +375,14 @@ describe('the ways to it', () => {
 
   it('is one tap from a fighter’s page, with him and his opponent in place', () => {
     openAt('/fighter/f-Otto', bout().charge('Otto', 'Rat2'));
-    follow(link('Duel'));
+    follow(link('Lutte'));
     expect(role('Lutteur')).toContain('Otto');
     expect(role('Proie')).toContain('Rat2');
   });
 
   it('puts somebody who cannot begin where he can stand', () => {
     openAt('/fighter/f-Rat2');
-    follow(link('Duel'));
+    follow(link('Lutte'));
     expect(role('Proie')).toContain('Rat2');
     expect(role('Lutteur')).toContain('Ulrich');
   });

@@ -21,6 +21,7 @@ export const WRESTLING: Resolver = {
     { id: 'grabs', characteristics: ['S', 'A'] },
     { id: 'grabbed', characteristics: ['T', 'W'] },
   ],
+  phases: [],
   candidates,
   sheet: (view, setup) => ({
     refusal: isDown(view, setup.subjects['grabs']) ? said('refusal.down') : null,
@@ -76,6 +77,7 @@ function bar(title: string): ResolverBar {
 export const MUSING: Resolver = {
   id: 'musing',
   roles: [{ id: 'muses', characteristics: ['Ld'] }],
+  phases: [],
   candidates: (view) => Object.values(view.fighters).map(({ id }) => id),
   sheet: () => ({
     refusal: null,
@@ -94,10 +96,11 @@ export function addWords(): void {
   const resolver = {
     wrestling: {
       name: 'Lutte',
+      short: 'Lutte',
       done: '{{name}} lutte contre {{other}}',
       role: { grabs: 'Lutteur', grabbed: 'Proie' },
     },
-    musing: { name: 'Rêverie', done: '{{name}} rêve', role: { muses: 'Rêveur' } },
+    musing: { name: 'Rêverie', short: 'Rêve', done: '{{name}} rêve', role: { muses: 'Rêveur' } },
     field: { charged: 'A chargé', crowd: 'Public', greased: 'Huilé', ground: 'Sol' },
     option: { mud: 'boue', sand: 'sable' },
     need: { grip: 'Prise', stay: 'Tient bon' },
@@ -193,7 +196,7 @@ function stepAfter(
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
   const [grips, mercy, stay] = answers;
-  const asked = { sides: 6, rule: 'X', kind: 'dice' } as const;
+  const asked = { sides: 6, rule: 'X', kind: 'dice', faces: null } as const;
   if (grips?.step !== 'grips' || grips.dice.length !== 2) {
     const step = { id: 'grips', said: said('step.grips'), count: 2, need: 4, verdict: false };
     return { ...asked, ...step, soFar: [] };

@@ -50,6 +50,31 @@ describe('a force of a game without official lists', () => {
     expect(document.body.textContent).not.toMatch(CAMPAIGN);
   });
 
+  it('takes up a save as a die roll, and never as one that cannot be rolled', async () => {
+    const force = forceOf(warhammerSkirmish, 'hero');
+    const { user, warband } = await openRoster('/warbands/w-test', [force], [warhammerSkirmish]);
+    const save = () => warband().members[0]?.traits['armour-save'];
+    await user.click(screen.getByRole('button', { name: /Otto/ }));
+    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    await user.click(sheet().getByRole('button', { name: 'Sauvegarde' }));
+    expect(save()).toBe(6);
+    expect(sheet().getByRole('button', { name: 'Sauvegarde 6+', pressed: true })).toBeTruthy();
+
+    const field = sheet().getByRole('textbox', { name: 'Sauvegarde' });
+    await user.click(sheet().getByRole('button', { name: /^Sauvegarde\s: un de moins$/ }));
+    expect(save()).toBe(5);
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveProperty('value', '5');
+    await user.clear(field);
+    await user.type(field, '1');
+    expect(save()).toBe(2);
+    await user.clear(field);
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    expect(save()).toBe(2);
+    expect(screen.getByText(/Sauvegarde 2\+/)).toBeTruthy();
+  });
+
   it('has two samples to play with, until there is a force', async () => {
     const { user, stores } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
     await user.click(screen.getByRole('button', { name: 'Ajouter deux forces d’exemple' }));
@@ -61,6 +86,15 @@ describe('a force of a game without official lists', () => {
     expect(stores.warbands.getState().warbands).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Nouvelle bande' }));
     expect(screen.queryByRole('button', { name: 'Ajouter deux forces d’exemple' })).toBeNull();
+  });
+});
+
+describe('a new force for the rules of a battle', () => {
+  it('follows them, and not those of the last force', async () => {
+    const last = forceOf(PEBBLES, 'child');
+    await openRoster('/warbands/new:warhammer-skirmish', [last], [PEBBLES, warhammerSkirmish]);
+    const rules = screen.getByRole('combobox', { name: /Règles/ });
+    expect(rules).toHaveProperty('value', 'warhammer-skirmish');
   });
 });
 

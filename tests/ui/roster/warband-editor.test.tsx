@@ -357,7 +357,7 @@ describe('traits', () => {
     ]);
     await openMember(user, /Ulrich/);
     await user.click(
-      sheet().getByRole('button', { name: 'Portée du chef\u00a0: 12', pressed: true }),
+      sheet().getByRole('button', { name: 'Portée du chef\u00a0: 12 ps', pressed: true }),
     );
     expect(warband().members[0]?.traits).toEqual({});
     await user.click(sheet().getByRole('button', { name: 'Portée du chef', pressed: false }));
@@ -450,5 +450,5 @@ it('absent and well-equipped members show it in their row', async () => {
   const ready = setTrait(setMissesNext(start, id, true), id, 'armour', 'light');
   await openRoster('/warbands/w-test', [ready]);
   expect(screen.getByText('Absent à la prochaine')).toBeTruthy();
-  expect(screen.getByText('Portée du chef : 12 · Armure : légère')).toBeTruthy();
+  expect(screen.getByText('Portée du chef : 12 ps · Armure : légère')).toBeTruthy();
 });

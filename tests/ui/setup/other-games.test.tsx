@@ -36,6 +36,20 @@ describe('other rules', () => {
     expect(sideNames()).not.toContain('Les Essais');
     expect(screen.getByRole('button', SAMPLES)).toBeTruthy();
   });
+
+  it('lead to a first force of one’s own, by these rules', async () => {
+    const { choose, user } = await openNewBattle();
+    expect(screen.queryByRole('link', { name: 'Nouvelle bande' })).toBeNull();
+    await choose('warhammer-skirmish');
+    await user.click(screen.getByRole('link', { name: 'Nouvelle bande' }));
+    expect(address()).toBe('/warbands/new:warhammer-skirmish');
+  });
+
+  it('say what a side without a list is', async () => {
+    const { choose } = await openNewBattle();
+    await choose('warhammer-skirmish');
+    expect(screen.getAllByText(/^Sans liste\s: un nombre suffit/)).toHaveLength(2);
+  });
 });
 
 inSystems('a first battle', (system: RuleSystem) => {

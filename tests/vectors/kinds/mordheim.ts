@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { attacks } from '#rules/parts/attacks.ts';
 import { criticalEffect } from '#rules/parts/critical.ts';
 import { barsToFinishing, type Finishing, finishing } from '#rules/parts/skirmish/downed.ts';
 import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
-import { attacks } from '#rules/parts/attacks.ts';
 import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { stupidityOutcome } from '#rules/systems/mordheim/stupidity.ts';

@@ -1,6 +1,9 @@
 import type { FighterId } from '#rules/ids.ts';
+import { SKIRMISH_PHASES } from '#rules/parts/skirmish/phases.ts';
 import { areEnemies, opponentsOf, rowOf } from '#rules/parts/skirmish/reading.ts';
 import type { Resolver, ResolverBar, ResolverSheet, Subject } from '#rules/resolver.ts';
+import { played } from '#rules/script.ts';
+import { refused } from '#rules/sheet.ts';
 import type { BattleView, FighterView, Said } from '#rules/system.ts';
 import { barOf } from './bars.ts';
 import { batchEndings, single } from './batch.ts';
@@ -14,9 +17,8 @@ import { strikingOrder } from './melee-order.ts';
 import { meleeReasons } from './melee-reasons.ts';
 import { cardSave } from './protection.ts';
 import { remembered } from './remembered.ts';
-import { played } from './script.ts';
 import { type ExchangeReport, settledExchange } from './settle-batch.ts';
-import { refused, settled } from './sheets.ts';
+import { settled } from './sheets.ts';
 import type { Stance } from './stance.ts';
 import { tilesOf } from './tiles.ts';
 import { outcomeChances } from './wounding.ts';
@@ -30,6 +32,7 @@ export function meleeResolver(rules: DuelRules): Resolver {
   });
   return {
     id: 'melee',
+    phases: [SKIRMISH_PHASES['close-combat'].id],
     roles: [
       { id: 'attacker', characteristics: CHARACTERISTICS },
       { id: 'defender', characteristics: CHARACTERISTICS },

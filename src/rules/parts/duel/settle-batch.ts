@@ -1,7 +1,7 @@
+import { check, type Script, tell } from '#rules/script.ts';
 import type { Batch } from './batch.ts';
 import type { Outcome } from './blow.ts';
 import { type Exchange, strikesBack } from './exchange.ts';
-import { check, type Script, tell } from './script.ts';
 import { type Pair, settledHits } from './settle-hits.ts';
 import { settledWounds, type WoundsReport } from './settle-wounds.ts';
 import { endingCode } from './toll.ts';

@@ -1,7 +1,7 @@
+import { check, roll, type Script, tell } from '#rules/script.ts';
 import type { Attacks, Batch } from './batch.ts';
 import type { ToHit } from './blow.ts';
 import { DODGE, type Guard, type Hits, LUCKY_CHARM, parried } from './hitting.ts';
-import { check, roll, type Script, tell } from './script.ts';
 
 /** Who strikes whom, for the words, and the beginning of the ids of their throws. */
 export interface Pair {

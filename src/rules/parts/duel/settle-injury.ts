@@ -1,6 +1,7 @@
+import type { ResolverFace } from '#rules/resolver.ts';
+import { check, roll, type Script, tell } from '#rules/script.ts';
 import { HELMET_SAVE, injuryDice } from '../injury.ts';
 import { type Severity, severityOf, worse } from './blow.ts';
-import { check, roll, type Script, tell } from './script.ts';
 import type { Pair } from './settle-hits.ts';
 import type { Struck } from './settle-wounds.ts';
 import { alike, type Wound } from './wound.ts';
@@ -18,17 +19,33 @@ export function* injured(past: readonly Wound[], { target }: Struck, pair: Pair)
     const count = members.length;
     const { injuryModifier: plus } = like.row;
     const code = plus > 0 ? 'resolver.step.injury-plus' : 'resolver.step.injury';
-    const dice = yield* roll({
+    const severity = (face: number) => severityOf(face, like.blow, like.row, target);
+    const ask = {
       id: `${pair.id}.injury-${index}`,
       said: { code, params: { name: pair.name, other: pair.other, count, plus } },
       count,
       need: null,
       rule: 'INJURY',
-    });
-    for (const face of dice) worst = worse(worst, severityOf(face, like.blow, like.row, target));
+    };
+    const dice = yield* roll(
+      ask,
+      D6_FACES.map((face) => FACES[severity(face)]),
+    );
+    for (const face of dice) worst = worse(worst, severity(face));
   }
   return worst;
 }
+
+const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What an injury die comes to as it falls, before the helmet. */
+const FACES = {
+  0: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
+  1: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
+  2: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  3: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  4: { tone: 'out-of-action', said: { code: 'status.out-of-action.word', params: {} } },
+} as const satisfies Readonly<Record<Severity, ResolverFace>>;
 
 /** The wound of each injury die. */
 function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonly Wound[] {

@@ -1,7 +1,7 @@
-import { roll, type Script, tell } from './script.ts';
+import { roll, type Script, tell } from '#rules/script.ts';
 import type { Pair } from './settle-hits.ts';
 import type { Struck } from './settle-wounds.ts';
-import { alike, type Wound } from './wound.ts';
+import { alike, type Wound, woundsIn } from './wound.ts';
 
 /** Wounds that no armour keeps off. @rule SAVE */
 export function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Wound[]> {
@@ -18,7 +18,7 @@ export function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readon
     });
   }
   const unsaved = past.flatMap((wound) => (wound === null ? [] : [wound]));
-  const saved = wounded.length - unsaved.length;
+  const saved = woundsIn(wounded) - woundsIn(unsaved);
   if (saved > 0) yield* tell('resolver.so-far.saved', { name: pair.other, count: saved });
   return unsaved;
 }
@@ -39,7 +39,7 @@ export function* pastWards(
       rule: 'INJURY',
     });
     past = left.flatMap((wound) => (wound === null ? [] : [wound]));
-    const count = before.length - past.length;
+    const count = woundsIn(before) - woundsIn(past);
     if (count > 0) yield* tell('resolver.so-far.warded', { name: pair.other, count });
   }
   return past;

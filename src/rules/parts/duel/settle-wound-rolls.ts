@@ -1,3 +1,4 @@
+import { roll, type Script, tell } from '#rules/script.ts';
 import type { Attacks } from './batch.ts';
 import {
   type Blow,
@@ -8,11 +9,10 @@ import {
   worse,
 } from './blow.ts';
 import { hindranceOf } from './effects.ts';
-import { roll, type Script, tell } from './script.ts';
 import { type Pair, settledHit } from './settle-hits.ts';
 import type { Struck } from './settle-wounds.ts';
 import { graver, type Hindrance } from './toll.ts';
-import type { Wound } from './wound.ts';
+import { type Wound, woundsIn } from './wound.ts';
 
 /** What the dice to wound and the critical table have come to. */
 export interface WoundRolls {
@@ -44,7 +44,7 @@ export function* woundRolls(
     }
   }
   if (counts.some((count) => count > 0)) {
-    yield* tell('resolver.so-far.wounds', { name: pair.other, count: rolls.wounds.length });
+    yield* tell('resolver.so-far.wounds', { name: pair.other, count: woundsIn(rolls.wounds) });
   }
   return rolls;
 }
@@ -75,16 +75,34 @@ function* withDie(
     return doesWound(blow, face) ? withWounds(rolls, [ordinary(blow)]) : rolls;
   }
   const row = yield* criticalRow(blow, id, pair);
-  yield* tell(row.extra === null ? 'resolver.so-far.critical' : CRITICAL[row.extra], {
-    name: pair.name,
-    other: pair.other,
-  });
+  yield* toldCritical(row, blow, pair);
   return {
     ...withWounds(rolls, yield* criticalWounds(row, attack, id, pair)),
     criticalUsed: true,
     hindered: graver(rolls.hindered, hindranceOf(row)),
     floor: row.extra === 'knocked-down-first' ? worse(rolls.floor, 1) : rolls.floor,
   };
+}
+
+/** What the wound itself comes to, and what else happens. @rule CRIT, CRIT-OPT */
+function* toldCritical(row: CriticalRow, blow: Blow, { name, other }: Pair): Script<void> {
+  if (row.extra === null || !isOrdinary(row)) {
+    const { wounds: count, injuryModifier: plus } = row;
+    const save = blow.saveNeed === null ? 'none' : row.save;
+    yield* tell(woundCode(row), { name, other, count, save, plus });
+  }
+  if (row.extra !== null) yield* tell(CRITICAL[row.extra], { name, other });
+}
+
+/** Nothing to tell of the wound: it is like any other, or there is none yet. */
+function isOrdinary({ wounds, save, helmetHelps, injuryModifier, extra }: CriticalRow): boolean {
+  if (extra === 'two-hits') return true;
+  return wounds === 1 && save === 'allowed' && helmetHelps && injuryModifier === 0;
+}
+
+function woundCode({ helmetHelps, injuryModifier }: CriticalRow) {
+  if (!helmetHelps) return 'resolver.so-far.critical-helmet';
+  return injuryModifier > 0 ? 'resolver.so-far.critical-plus' : 'resolver.so-far.critical';
 }
 
 /** What came of the critical table, where it is more than a worse wound. */

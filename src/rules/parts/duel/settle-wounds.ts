@@ -1,11 +1,12 @@
+import type { Script } from '#rules/script.ts';
 import type { Batch } from './batch.ts';
 import { type Outcome, outcomeOf, worse } from './blow.ts';
-import type { Script } from './script.ts';
 import type { Pair } from './settle-hits.ts';
 import { helmeted, injured, outAtOnce } from './settle-injury.ts';
 import { pastSaves, pastWards } from './settle-saves.ts';
 import { woundRolls } from './settle-wound-rolls.ts';
 import type { Hindrance } from './toll.ts';
+import { woundsIn } from './wound.ts';
 
 /** Hits that have landed, and on whom. A fall's are of one kind, hitting by themselves. */
 export type Struck = Pick<Batch, 'attacks' | 'target' | 'criticalUsed'>;
@@ -31,8 +32,7 @@ export function* settledWounds(
   const unsaved = yield* pastSaves(rolls.wounds, pair);
   const past = yield* pastWards(unsaved, struck, pair);
   const { target } = struck;
-  const lost = past.reduce((sum, { wounds }) => sum + wounds, 0);
-  const woundsLeft = Math.max(0, target.wounds - lost);
+  const woundsLeft = Math.max(0, target.wounds - woundsIn(past));
   const severity = outAtOnce(past, struck)
     ? 4
     : worse(rolls.floor, yield* injured(past, struck, pair));

@@ -1,7 +1,10 @@
 import type { FighterId } from '#rules/ids.ts';
 import { abilitiesOf } from '#rules/parts/skirmish/abilities.ts';
+import { SKIRMISH_PHASES } from '#rules/parts/skirmish/phases.ts';
 import { areEnemies, clearFlag, isEngaged, rowOf } from '#rules/parts/skirmish/reading.ts';
 import type { Resolver, ResolverBar, ResolverSheet, Subject } from '#rules/resolver.ts';
+import { played } from '#rules/script.ts';
+import { refused } from '#rules/sheet.ts';
 import type { BattleView, Change, FighterView, Said } from '#rules/system.ts';
 import { barOf } from './bars.ts';
 import { batchEndings, single } from './batch.ts';
@@ -10,9 +13,8 @@ import { type Consequences, consequencesOf, marked, NOTHING } from './consequenc
 import type { DuelRules } from './duel-rules.ts';
 import { cardSave } from './protection.ts';
 import { remembered } from './remembered.ts';
-import { played } from './script.ts';
 import { type BatchReport, settledBatch } from './settle-batch.ts';
-import { refused, settled } from './sheets.ts';
+import { settled } from './sheets.ts';
 import { type ShotDuel, shotDuel } from './shot-duel.ts';
 import { shotNotes } from './shot-notes.ts';
 import { shotReasons } from './shot-reasons.ts';
@@ -28,6 +30,7 @@ export function shotResolver(rules: DuelRules): Resolver {
   });
   return {
     id: 'shot',
+    phases: [SKIRMISH_PHASES.shooting.id],
     roles: [
       { id: 'attacker', characteristics: rules.armoury ? ['BS', 'S'] : ['BS'] },
       { id: 'defender', characteristics: ['T', 'W'] },

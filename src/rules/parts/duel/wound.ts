@@ -9,6 +9,11 @@ export interface Wound {
   readonly critical: boolean;
 }
 
+/** How many they are, counted as they will be lost. */
+export function woundsIn(wounded: readonly Wound[]): number {
+  return wounded.reduce((sum, { wounds }) => sum + wounds, 0);
+}
+
 /** Those that are rolled for together, by their places, in the order in which the first of them came. */
 export function alike(
   wounded: readonly Wound[],

@@ -1,10 +1,10 @@
 import { d3 } from '#rules/dice.ts';
 import type { Outcome } from '#rules/parts/duel/blow.ts';
-import { played, roll, type Script, tell } from '#rules/parts/duel/script.ts';
 import { settledWounds, type WoundsReport } from '#rules/parts/duel/settle-wounds.ts';
 import { clearFlag, inContact, setFlag } from '#rules/parts/skirmish/reading.ts';
 import { changeStatus } from '#rules/parts/skirmish/transitions.ts';
 import type { ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
+import { played, roll, type Script, tell } from '#rules/script.ts';
 import type { Change, Said } from '#rules/system.ts';
 import { failures, fallBlow } from '../movement-tests.ts';
 import { type MovementRules, type Situation, situationOf, type Venture } from './venture.ts';
@@ -85,6 +85,7 @@ function* initiative(
     // Low dice are the good ones here.
     need: null,
     verdict: true,
+    faces: null,
     rule: 'COM-CHTEST',
   };
   return typeof reply === 'string' ? reply === 'passed' : failures(mover.initiative, reply);

@@ -11,6 +11,7 @@ import type {
   ResolverSetup,
   ResolverSheet,
 } from '#rules/resolver.ts';
+import { EMPTY_SHEET, refused } from '#rules/sheet.ts';
 import type { Said, Tone } from '#rules/system.ts';
 import { ALWAYS_FAILS, characteristicChance } from '../characteristic-test.ts';
 import { after, allPassedChance, fallBlow, fallChances } from '../movement-tests.ts';
@@ -32,9 +33,9 @@ export function sheetOf(
   setup: ResolverSetup,
 ): ResolverSheet {
   const situation = situationOf(venture, rules, view, setup);
-  if ('code' in situation) return { ...EMPTY, refusal: situation };
+  if ('code' in situation) return refused(situation);
   return {
-    ...EMPTY,
+    ...EMPTY_SHEET,
     summaries: { fighter: [] },
     fields: fieldsOf(venture, rules, situation, setup),
     needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, situation)],
@@ -42,16 +43,6 @@ export function sheetOf(
     notes: [...hindrances(venture, rules, situation), ...venture.notes(situation, rules)],
   };
 }
-
-const EMPTY: ResolverSheet = {
-  refusal: null,
-  summaries: {},
-  fields: [],
-  needs: [],
-  bars: [],
-  order: [],
-  notes: [],
-};
 
 function fieldsOf(
   venture: Venture,

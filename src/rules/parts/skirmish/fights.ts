@@ -1,6 +1,6 @@
 import type { FightEffect } from '#rules/fight.ts';
 import type { Duty, FighterView, Said } from '#rules/system.ts';
-import type { FightRules } from '../fights.ts';
+import { type FightRules, stoodUp } from '../fights.ts';
 import type { Striker } from '../strike-order.ts';
 import { fighterDuty, said } from './checklist/duty.ts';
 import { has, rowOf } from './reading.ts';
@@ -25,7 +25,7 @@ export function skirmishFightRules(own: OwnFights): FightRules {
     striking: (_view, fighter, turn) =>
       rowOf(fighter).strikesBlows && own.strikes(fighter)
         ? {
-            initiative: fighter.profile['I'] ?? 0,
+            initiative: initiativeOf(fighter),
             charged: has(fighter, 'charged'),
             stoodUp: has(fighter, 'stood-up'),
             ...own.speed(fighter, turn),
@@ -33,7 +33,7 @@ export function skirmishFightRules(own: OwnFights): FightRules {
         : null,
     effects: (_view, fighter, turn) =>
       rowOf(fighter).strikesBlows
-        ? own.reminders(fighter, turn).flatMap(effectOf)
+        ? own.reminders(fighter, turn).filter(untold).flatMap(effectOf)
         : [
             {
               fighterId: fighter.id,
@@ -52,7 +52,7 @@ export function skirmishReminders(fighter: FighterView): readonly Duty[] {
       ? [remind(fighter, 'dived', 'MOV-DIVE', said('reminder.dived', name))]
       : []),
     ...(has(fighter, 'stood-up')
-      ? [remind(fighter, 'strikes-last', 'MORD-REC-2', said('reminder.strikes-last', name))]
+      ? [remind(fighter, 'strikes-last', 'MORD-REC-2', stoodUp(initiativeOf(fighter)))]
       : []),
   ];
 }
@@ -60,6 +60,15 @@ export function skirmishReminders(fighter: FighterView): readonly Duty[] {
 /** A line about one fighter that asks nothing. */
 export function remind(fighter: FighterView, kind: string, rule: string, fact: Said): Duty {
   return fighterDuty(fighter, { kind, weight: 'reminder', rule, facts: [fact] });
+}
+
+/** The order of blows tells by itself who comes last because he has just got up. */
+function untold({ kind }: Duty): boolean {
+  return kind !== 'strikes-last';
+}
+
+function initiativeOf({ profile }: FighterView): number {
+  return profile['I'] ?? 0;
 }
 
 function effectOf({ fighterId, facts, rule }: Duty): readonly FightEffect[] {

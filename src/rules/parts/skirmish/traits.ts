@@ -1,4 +1,4 @@
-import type { Flags, TraitRow } from '#rules/system.ts';
+import type { Flags, TraitRange, TraitRow } from '#rules/system.ts';
 
 /** Traits that the shared rules read; a system may leave some out. */
 export type SkirmishTraitId = 'animal' | 'no-run' | 'no-missile-weapons' | 'large-target';
@@ -39,5 +39,17 @@ export function plainTrait<Id extends string, Group extends string>(
   id: Id,
   group: Group,
 ): GroupedTrait<Id, Group> {
-  return { id, group, value: 'none', of: 'fighter' };
+  return { id, group, value: 'none', range: null, of: 'fighter' };
 }
+
+/** A trait with a number, such as the die roll of a save. */
+export function numberTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+  range: TraitRange,
+): GroupedTrait<Id, Group> {
+  return { id, group, value: 'number', range, of: 'fighter' };
+}
+
+/** A save on a D6, before any blow makes it worse. */
+export const SAVE_RANGE: TraitRange = { min: 2, max: 6, default: 6 };

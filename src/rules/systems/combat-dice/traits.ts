@@ -1,4 +1,4 @@
-import { type GroupedTrait, traitTools } from '../../parts/skirmish/traits.ts';
+import { type GroupedTrait, plainTrait as plain, traitTools } from '../../parts/skirmish/traits.ts';
 import type { TraitRow } from '../../system.ts';
 
 export const TRAIT_IDS = ['mounted', 'no-missile-weapons'] as const;
@@ -10,13 +10,8 @@ export const TRAIT_GROUPS = ['nature', 'equipment'] as const;
 /** What players may want to note of a fighter, as far as a rule reads it. */
 const TRAITS = {
   /** His charge does not lay him open. @rule DR-1 */
-  mounted: { id: 'mounted', group: 'nature', value: 'none', of: 'fighter' },
-  'no-missile-weapons': {
-    id: 'no-missile-weapons',
-    group: 'equipment',
-    value: 'none',
-    of: 'fighter',
-  },
+  mounted: plain('mounted', 'nature'),
+  'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
 } as const satisfies {
   readonly [Id in TraitId]: GroupedTrait<Id, (typeof TRAIT_GROUPS)[number]>;
 };

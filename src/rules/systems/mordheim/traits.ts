@@ -1,4 +1,10 @@
-import { type GroupedTrait, plainTrait as plain, traitTools } from '../../parts/skirmish/traits.ts';
+import {
+  type GroupedTrait,
+  numberTrait as number,
+  plainTrait as plain,
+  SAVE_RANGE,
+  traitTools,
+} from '../../parts/skirmish/traits.ts';
 import type { TraitRow } from '../../system.ts';
 import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
 
@@ -151,7 +157,7 @@ const TRAITS = {
   'auto-pass-leadership-tests': plain('auto-pass-leadership-tests', 'leadership'),
   'cold-blooded': plain('cold-blooded', 'leadership'),
   /** Inches within which others use this leader's Leadership, when not the usual 6. */
-  'bubble-range': number('bubble-range', 'leadership'),
+  'bubble-range': number('bubble-range', 'leadership', { min: 1, max: 48, default: 12 }),
   'battle-tongue': plain('battle-tongue', 'leadership'),
   /** Profile whose Leadership he uses within 6″ instead of the leader's. */
   'bubble-source': text('bubble-source', 'leadership'),
@@ -196,8 +202,12 @@ const TRAITS = {
   'strikes-first': plain('strikes-first', 'equipment'),
   'strikes-last': plain('strikes-last', 'equipment'),
   /** The natural save; blows can worsen it to 6 at most. */
-  'scaly-skin': number('scaly-skin', 'equipment'),
-  'armour-save-modifier-inflicted': number('armour-save-modifier-inflicted', 'equipment'),
+  'scaly-skin': number('scaly-skin', 'equipment', SAVE_RANGE),
+  'armour-save-modifier-inflicted': number('armour-save-modifier-inflicted', 'equipment', {
+    min: -5,
+    max: -1,
+    default: -1,
+  }),
   'no-equipment': plain('no-equipment', 'equipment'),
   'no-armour': plain('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
@@ -215,7 +225,7 @@ const TRAITS = {
   'step-aside': plain('step-aside', 'combat'),
   'bite-attack': plain('bite-attack', 'combat'),
   /** Attacks in a turn in which he charged, instead of his A. */
-  'attacks-on-charge': number('attacks-on-charge', 'combat'),
+  'attacks-on-charge': number('attacks-on-charge', 'combat', { min: 1, max: 10, default: 2 }),
   strongman: plain('strongman', 'combat'),
   'reroll-characteristic-and-hit': plain('reroll-characteristic-and-hit', 'combat'),
   'cloud-of-flies': plain('cloud-of-flies', 'combat'),
@@ -235,7 +245,7 @@ const TRAITS = {
   blessings: plain('blessings', 'nature'),
   'no-experience': plain('no-experience', 'nature'),
   'never-hero': plain('never-hero', 'nature'),
-  'rating-points': number('rating-points', 'nature'),
+  'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */
   hardy: side('hardy'),
@@ -246,14 +256,10 @@ export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id])
 
 export const { carries, carriesAny, traitNumber, traitText } = traitTools<TraitId>();
 
-function number<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
-  return { id, group, value: 'number', of: 'fighter' };
-}
-
 function text<Id extends string>(id: Id, group: TraitGroup): Row<Id> {
-  return { id, group, value: 'text', of: 'fighter' };
+  return { id, group, value: 'text', range: null, of: 'fighter' };
 }
 
 function side<Id extends string>(id: Id): Row<Id> {
-  return { id, group: 'side', value: 'none', of: 'side' };
+  return { id, group: 'side', value: 'none', range: null, of: 'side' };
 }

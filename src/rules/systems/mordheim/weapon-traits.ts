@@ -76,9 +76,9 @@ export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
 }
 
 function blade<Id extends string>(id: Id): Row<Id> {
-  return { id, group: 'weapons', value: 'none', of: 'fighter' };
+  return { id, group: 'weapons', value: 'none', range: null, of: 'fighter' };
 }
 
 function missile<Id extends string>(id: Id): Row<Id> {
-  return { id, group: 'missile-weapons', value: 'none', of: 'fighter' };
+  return { id, group: 'missile-weapons', value: 'none', range: null, of: 'fighter' };
 }

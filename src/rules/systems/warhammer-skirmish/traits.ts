@@ -1,4 +1,10 @@
-import { type GroupedTrait, plainTrait as plain, traitTools } from '../../parts/skirmish/traits.ts';
+import {
+  type GroupedTrait,
+  numberTrait as number,
+  plainTrait as plain,
+  SAVE_RANGE,
+  traitTools,
+} from '../../parts/skirmish/traits.ts';
 import type { TraitRow } from '../../system.ts';
 
 export const TRAIT_IDS = [
@@ -43,7 +49,7 @@ const TRAITS = {
   unbreakable: plain('unbreakable', 'psychology'),
 
   /** The save of all that he wears, shield and mount included: a D6 of this or more. */
-  'armour-save': { id: 'armour-save', group: 'equipment', value: 'number', of: 'fighter' },
+  'armour-save': number('armour-save', 'equipment', SAVE_RANGE),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
   'strikes-first': plain('strikes-first', 'equipment'),
   'strikes-last': plain('strikes-last', 'equipment'),

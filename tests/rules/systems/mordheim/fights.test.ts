@@ -73,6 +73,8 @@ describe('who strikes when', () => {
     const battle = start().charge('Otto', 'Rat').set('Rat', 'knocked-down');
     battle.nextUntil('Skaven', 'recovery').answer('stand-up', 'Rat', 'stands');
     expect(order(battle)).toBe('Otto initiative, Rat stood-up');
+    // The order says it.
+    expect(effects(battle)).toEqual([]);
     battle.nextUntil('Reikland', 'close-combat');
     expect(order(battle)).toBe('Otto+Rat initiative');
   });

@@ -33,6 +33,7 @@ describe('a turn of Warhammer Escarmouches', () => {
     ]);
     const duty = battle.duty('psychology', 'Reikland');
     expect(duty).toMatchObject({ weight: 'reminder', test: null, outcomes: [] });
+    expect(explainedOn(duty.rule)).toBe('psychology');
     expect(duty.facts).toEqual([{ code: 'psychology.now', params: { names: 'Troll, Goblin' } }]);
     battle.next().charge('Otto', 'Rat1').charge('Troll', 'Rat2');
     expect(battle.due.filter((line) => !line.startsWith('short-charge'))).toEqual([]);
@@ -42,6 +43,11 @@ describe('a turn of Warhammer Escarmouches', () => {
     expect(kinds(skirmish([{ name: 'Otto' }]))).toEqual([]);
   });
 });
+
+/** The page that a duty's rule leads to. */
+function explainedOn(rule: string): string | undefined {
+  return system.reference.find(({ rules }) => rules.includes(rule))?.id;
+}
 
 describe('the Rout test of a force', () => {
   test('counts every model, animals among them', () => {

@@ -1,4 +1,4 @@
-import { choose, roll, type Script, tell } from '../../../parts/duel/script.ts';
+import { choose, roll, type Script, tell } from '../../../script.ts';
 import type { BattleView, FighterView, Said } from '../../../system.ts';
 import { houseRule } from '../house-rules.ts';
 import { moraleRoll, STEADY_ON } from '../morale.ts';

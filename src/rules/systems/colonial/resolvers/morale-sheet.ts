@@ -1,5 +1,6 @@
 import { type Fraction, plus, ZERO } from '../../../chance.ts';
 import type { ResolverBar, ResolverNeed, ResolverPart, ResolverSheet } from '../../../resolver.ts';
+import { EMPTY_SHEET, refused } from '../../../sheet.ts';
 import type { Said } from '../../../system.ts';
 import {
   BATTERED_LOSSES,
@@ -17,9 +18,9 @@ import { type MoraleTest, moraleTest } from './morale-test.ts';
 /** Both columns, the dice they leave, and how far the unit may run. @rule COL-1, COL-2, COL-3, COL-4 */
 export function moraleSheet(...asked: Parameters<typeof moraleTest>): ResolverSheet {
   const test = moraleTest(...asked);
-  if ('code' in test) return { ...EMPTY, refusal: test };
+  if ('code' in test) return refused(test);
   return {
-    ...EMPTY,
+    ...EMPTY_SHEET,
     summaries: { unit: summary(test) },
     fields: test.fields,
     needs: needs(test),
@@ -27,16 +28,6 @@ export function moraleSheet(...asked: Parameters<typeof moraleTest>): ResolverSh
     notes: notes(test),
   };
 }
-
-const EMPTY: ResolverSheet = {
-  refusal: null,
-  summaries: {},
-  fields: [],
-  needs: [],
-  bars: [],
-  order: [],
-  notes: [],
-};
 
 function summary({ unit }: MoraleTest): readonly Said[] {
   return unit === null ? [] : [said('resolver.summary.losses', { count: lossesOf(unit) })];

@@ -1,6 +1,6 @@
 import type { FighterId } from '../../../ids.ts';
-import { played } from '../../../parts/duel/script.ts';
 import type { Resolver, ResolverAnswer, ResolverSetup, ResolverStep } from '../../../resolver.ts';
+import { played } from '../../../script.ts';
 import type { BattleView, Change, FighterView, ResolverCall } from '../../../system.ts';
 import { clearFlags, has, setFlag } from '../flags.ts';
 import { moraleQueue, placeOf, unitsInPlay } from '../reading.ts';
@@ -13,6 +13,7 @@ import { moraleTest } from './morale-test.ts';
 export const morale: Resolver = {
   id: 'morale',
   roles: [{ id: 'unit', characteristics: ['C'] }],
+  phases: [],
   candidates,
   sheet: moraleSheet,
   next,

@@ -1,7 +1,7 @@
-import { choose, played, roll, type Script, tell } from '../../../parts/duel/script.ts';
 import { said } from '../../../parts/skirmish/checklist/duty.ts';
 import { friendsOf } from '../../../parts/skirmish/reading.ts';
 import type { ResolverAnswer, ResolverSetup, ResolverStep } from '../../../resolver.ts';
+import { choose, played, roll, type Script, tell } from '../../../script.ts';
 import type { BattleView, FighterView } from '../../../system.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
 import { pushBack } from '../contact.ts';

@@ -9,6 +9,7 @@ import type {
   ResolverSetup,
   ResolverSheet,
 } from '../../../resolver.ts';
+import { EMPTY_SHEET, refused } from '../../../sheet.ts';
 import type { BattleView, Said, Tone } from '../../../system.ts';
 import { CRITICAL_FACE, needAgainst } from '../attack.ts';
 import { attackChances } from '../attack-chances.ts';
@@ -21,10 +22,10 @@ import { isLongRange, type Strike, strikeOf } from './strike.ts';
 /** What an attack needs, and how likely it does what. @rule DR-1, DR-2, DR-3, DR-4, DR-5 */
 export function attackSheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
   const strike = strikeOf(view, setup);
-  if ('code' in strike) return { ...EMPTY, refusal: strike };
+  if ('code' in strike) return refused(strike);
   const { attacker, target, values, dice } = strike;
   return {
-    ...EMPTY,
+    ...EMPTY_SHEET,
     // Without dice there is nothing to throw, but players may still add some.
     refusal: dice === 0 ? said('resolver.refusal.no-dice', { name: attacker.label }) : null,
     summaries: { attacker: inHand(attacker), target: worn(target) },
@@ -40,16 +41,6 @@ export function chancesOf({ dice, defence, rules, target, values }: Strike) {
   const armour = armourAt(target, values.place);
   return attackChances({ dice, defence, rules, armour, longRange: isLongRange(values) });
 }
-
-const EMPTY: ResolverSheet = {
-  refusal: null,
-  summaries: {},
-  fields: [],
-  needs: [],
-  bars: [],
-  order: [],
-  notes: [],
-};
 
 function inHand({ fighter }: Combatant): readonly Said[] {
   if (fighter === null) return [];

@@ -14,6 +14,7 @@ export const attackResolver: Resolver = {
     { id: 'attacker', characteristics: ['D', 'CC', 'CT'] },
     { id: 'target', characteristics: ['DR', 'AH', 'AT', 'AA', 'AL', 'W'] },
   ],
+  phases: [],
   candidates: (view, role, chosen) =>
     role === 'attacker' ? attackers(view) : targets(view, chosen['attacker']),
   sheet: attackSheet,

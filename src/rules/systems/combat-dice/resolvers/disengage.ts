@@ -1,8 +1,9 @@
 import type { FighterId } from '../../../ids.ts';
-import { choose, played, type Script, tell } from '../../../parts/duel/script.ts';
 import { said } from '../../../parts/skirmish/checklist/duty.ts';
 import { fighterOf, fightersOf } from '../../../parts/skirmish/reading.ts';
 import type { Resolver, ResolverSetup, ResolverSheet, ResolverStep } from '../../../resolver.ts';
+import { choose, played, type Script, tell } from '../../../script.ts';
+import { EMPTY_SHEET, refused } from '../../../sheet.ts';
 import type { BattleView, Change, FighterView, Said } from '../../../system.ts';
 import { disengage } from '../contact.ts';
 import { count, counted } from '../counters.ts';
@@ -14,11 +15,16 @@ import { onTable } from '../statuses.ts';
 export const disengageResolver: Resolver = {
   id: 'disengage',
   roles: [{ id: 'fighter', characteristics: ['D'] }],
+  phases: [],
   candidates,
   sheet: (view, setup) => {
     const leaving = leavingOf(view, setup);
-    if ('code' in leaving) return { ...EMPTY, refusal: leaving };
-    return { ...EMPTY, needs: needsOf(leaving), notes: [said('resolver.note.short-distance')] };
+    if ('code' in leaving) return refused(leaving);
+    return {
+      ...EMPTY_SHEET,
+      needs: needsOf(leaving),
+      notes: [said('resolver.note.short-distance')],
+    };
   },
   next: (view, setup, answers): ResolverStep => {
     const leaving = leavingOf(view, setup);
@@ -42,16 +48,6 @@ interface Leaving {
   readonly diceGiven: number;
   readonly poolAfter: number;
 }
-
-const EMPTY: ResolverSheet = {
-  refusal: null,
-  summaries: {},
-  fields: [],
-  needs: [],
-  bars: [],
-  order: [],
-  notes: [],
-};
 
 const NOTHING = { kind: 'done', soFar: [], changes: [], credits: [], follow: null } as const;
 

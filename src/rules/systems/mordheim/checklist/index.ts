@@ -68,8 +68,8 @@ function noted(view: BattleView, duty: Duty): Duty {
   const tested = setFlag(fighter.id, 'leadership-tested', true);
   return {
     ...duty,
-    outcomes: duty.outcomes.map((outcome) =>
-      outcome.tone === 'neutral' ? outcome : { ...outcome, changes: [...outcome.changes, tested] },
+    outcomes: duty.outcomes.map((one) =>
+      one.tone === 'neutral' ? one : { ...one, changes: [...one.changes, tested] },
     ),
   };
 }

@@ -3,7 +3,7 @@ import { fightersOf, rowOf } from '../../../parts/skirmish/reading.ts';
 import type { BattleView, Duty } from '../../../system.ts';
 import { carriesAny, PSYCHOLOGY } from '../traits.ts';
 
-/** Whoever has some psychology noted is named once, at the start of his turn: the base rules say what to test. @rule PH-START */
+/** Whoever has some psychology noted is named once, at the start of his turn: the base rules say what to test. @rule PH-START, PSY-BASE */
 export function psychologyDuties(view: BattleView): readonly Duty[] {
   const { sideId } = view.position;
   const concerned = fightersOf(view, sideId).filter(
@@ -17,7 +17,7 @@ export function psychologyDuties(view: BattleView): readonly Duty[] {
       kind: 'psychology',
       weight: 'reminder',
       sideId,
-      rule: 'PH-START',
+      rule: 'PSY-BASE',
       facts: [said('psychology.now', { names })],
     }),
   ];

@@ -31,6 +31,9 @@ export const REFERENCE: readonly ReferenceEntry[] = linked([
   ...armourEntries({ naturalOneFails: naturalOneMisses }),
   criticalEntry([]),
   ...injuryEntries(['none'], { helmets: false }),
-  entry('psychology', 'psychology', { related: ['turn', 'leadership-test'] }),
+  entry('psychology', 'psychology', {
+    rules: ['PSY-BASE'],
+    related: ['turn', 'leadership-test'],
+  }),
   ...agreementEntries(HOUSE_RULE_ROWS),
 ]);

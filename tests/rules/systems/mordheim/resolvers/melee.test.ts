@@ -428,6 +428,36 @@ describe('rolled to its end', () => {
     expect(lost).toMatchObject({ kind: 'dice', id: 'defender.hit-0' });
   });
 
+  test('a critical says its wounds, what becomes of the save, and what it adds', () => {
+    // It hits on 5, wounds on 6, and 5 on the table: two wounds, no save, +2 on both injury dice.
+    const end = settle({}, CHARGE, [5, 6, 5, 1, 1]);
+    expect(end.soFar.slice(1, 3)).toEqual([
+      {
+        code: 'resolver.so-far.critical-plus',
+        params: { name: 'Ulrich', other: 'Rat', count: 2, save: 'none', plus: 2 },
+      },
+      { code: 'resolver.so-far.wounds', params: { name: 'Rat', count: 2 } },
+    ]);
+  });
+
+  test('each face of an injury die says what it does, bonus and all', () => {
+    const codes = (dice: readonly (readonly [string, number])[]) => {
+      const answers = dice.map(([step, face]) => ({ step, dice: [face], choice: null }));
+      const step = MELEE.next(fight().state, CHARGE, answers);
+      return step.kind === 'dice' ? (step.faces?.map(({ tone }) => tone) ?? null) : null;
+    };
+    const hit = ['attacker.hit-0', 5] as const;
+    expect(codes([])).toBeNull();
+    expect(codes([hit, ['attacker.wound-0', 6], ['attacker.critical-0-0', 5]])).toEqual([
+      'stunned',
+      'stunned',
+      'out-of-action',
+      'out-of-action',
+      'out-of-action',
+      'out-of-action',
+    ]);
+  });
+
   test('the first 6 to wound is critical, once in the phase', () => {
     // Two blows hit, 6 and 6 to wound: the first is critical (3: two wounds, no save), the other not.
     const two = attacker({ profile: { A: 2 } });

@@ -1,5 +1,5 @@
-import type { ResolverAnswer, ResolverStep } from '#rules/resolver.ts';
-import type { Said } from '#rules/system.ts';
+import type { ResolverAnswer, ResolverFace, ResolverStep } from './resolver.ts';
+import type { Said } from './system.ts';
 
 /**
  * A settling written down as it is played at the table: one line after the other, and a `yield*`
@@ -19,6 +19,8 @@ export interface Ask {
   readonly need: number | null;
   /** Players may tell passed or failed instead of the die. */
   readonly verdict: boolean;
+  /** What each face does, from 1 on; null where that is passing and failing, or no face does anything by itself. */
+  readonly faces: readonly ResolverFace[] | null;
   readonly rule: string;
 }
 
@@ -73,17 +75,20 @@ export function* tell(code: string, params: Said['params'] = {}): Script<void> {
 }
 
 /** Several dice of which each counts by itself. None to throw: nothing is asked. */
-export function* roll(ask: Omit<Ask, 'kind' | 'verdict'>): Script<readonly number[]> {
+export function* roll(
+  ask: Omit<Ask, 'kind' | 'verdict' | 'faces'>,
+  faces: Ask['faces'] = null,
+): Script<readonly number[]> {
   if (ask.count === 0) return [];
-  const reply = yield { ...ask, kind: 'ask', verdict: false };
+  const reply = yield { ...ask, kind: 'ask', verdict: false, faces };
   return typeof reply === 'string' ? [] : reply;
 }
 
 /** One die that succeeds or not. */
 export function* check(
-  ask: Omit<Ask, 'kind' | 'verdict' | 'count' | 'need'> & { readonly need: number },
+  ask: Omit<Ask, 'kind' | 'verdict' | 'faces' | 'count' | 'need'> & { readonly need: number },
 ): Script<boolean> {
-  const reply = yield { ...ask, kind: 'ask', count: 1, verdict: true };
+  const reply = yield { ...ask, kind: 'ask', count: 1, verdict: true, faces: null };
   return typeof reply === 'string' ? reply === 'passed' : (reply[0] ?? 0) >= ask.need;
 }
 
@@ -116,8 +121,8 @@ function stepOf(ask: Ask | Choice, soFar: readonly Said[]): ResolverStep {
     const { id, said, options, rule } = ask;
     return { kind: 'choice', id, said, options, rule, soFar };
   }
-  const { id, said, count, need, verdict, rule } = ask;
-  return { kind: 'dice', id, said, count, sides: SIDES, need, verdict, rule, soFar };
+  const { id, said, count, need, verdict, faces, rule } = ask;
+  return { kind: 'dice', id, said, count, sides: SIDES, need, verdict, faces, rule, soFar };
 }
 
 const SIDES = 6;

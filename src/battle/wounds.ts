@@ -1,0 +1,18 @@
+import type { Fighter } from './state.ts';
+
+/** A fighter's wounds as words may tell them: some games count what is left, others what is lost. */
+export interface WoundTally {
+  readonly left: number;
+  readonly lost: number;
+  /** What he started with, or more where players gave him more. */
+  readonly of: number;
+}
+
+/** @param left other than he has now, to tell what he would have or had */
+export function woundTally(
+  fighter: Pick<Fighter, 'wounds' | 'startWounds'>,
+  left: number = fighter.wounds,
+): WoundTally {
+  const of = Math.max(left, fighter.startWounds);
+  return { left, lost: of - left, of };
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { button, newBattle, news, plain, tap, textOf } from '../battle/open-table.tsx';
+import { openAt } from './open-duel.tsx';
+
+// What a duel, a shot and a fall say while they are worked out and once they are done.
+
+beforeAll(async () => {
+  await startI18n('fr');
+});
+
+const sheet = () => screen.getByRole('dialog');
+const die = (value: number) => tap(button(new RegExp(`^${value}(?!\\d)`), sheet()));
+const fought = () => newBattle().charge('Otto', 'Lame1').nextUntil('Reikland', 'close-combat');
+
+describe('a calculation in words', () => {
+  it('names what each face of the injury die does', () => {
+    openAt('/duel/melee/f-Otto/f-Lame1', fought());
+    tap(button(/^Résoudre/));
+    for (const value of [6, 5, 1]) die(value);
+    const faces = within(sheet())
+      .getAllByRole('button')
+      .map((one) => plain(one.getAttribute('aria-label') ?? ''))
+      .filter((name) => /^\d/.test(name));
+    expect(faces).toEqual([
+      '1 : À terre',
+      '2 : À terre',
+      '3 : Sonné',
+      '4 : Sonné',
+      '5 : Hors de combat',
+      '6 : Hors de combat',
+    ]);
+  });
+
+  it('tells a shot once when it is done', () => {
+    openAt('/duel/shot/f-Otto/f-Rat1', newBattle().nextUntil('Reikland', 'shooting'));
+    tap(button(/^Résoudre/));
+    die(1);
+    tap(button(/^Appliquer/, sheet()));
+    expect(textOf(news())).toContain('Otto tire sur Rat1');
+    expect(textOf(news())).not.toContain('a tiré');
+  });
+
+  it('is headed by its own name where it is for one alone', () => {
+    openAt('/duel/fall/f-Otto', newBattle());
+    expect(screen.getByRole('heading', { level: 1, name: 'Chute' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { tableOf, touch } from '../../rules/systems/combat-dice/table.ts';
+import { button, news, tap, textOf } from '../battle/open-table.tsx';
+import { openAt } from './open-duel.tsx';
+
+// What a calculation is about to change, where that is no state and no wound: numbers that players
+// count, and who touches whom.
+
+beforeAll(async () => {
+  await startI18n('fr');
+});
+
+const melee = () =>
+  touch(
+    touch(
+      tableOf([{ name: 'Porthos' }], [{ name: 'Jussac' }, { name: 'Bernajoux' }]),
+      'Porthos',
+      'Jussac',
+    ),
+    'Porthos',
+    'Bernajoux',
+  );
+const sheet = () => screen.getByRole('dialog');
+const result = () => within(within(sheet()).getByRole('list', { name: 'Résultat' }));
+const lines = () => result().getAllByRole('listitem').map(textOf);
+
+describe('the end of a calculation', () => {
+  it('tells the dice given away and the contacts left', () => {
+    openAt('/duel/disengage/f-Porthos', melee());
+    tap(button(/^Résoudre/));
+    tap(button('Plus tard', sheet()));
+    tap(button('Plus tard', sheet()));
+    expect(lines()).toEqual([
+      'Porthos, dés d’action : 1',
+      'Jussac, dés reçus : 1',
+      'Bernajoux, dés reçus : 1',
+      'Porthos et Jussac : plus au contact',
+      'Porthos et Bernajoux : plus au contact',
+    ]);
+    expect(textOf(sheet())).not.toContain('Rien ne change');
+    tap(button(/^Appliquer/, sheet()));
+    expect(textOf(news())).toContain('Porthos se désengage');
+    expect(textOf(news())).not.toContain('dés reçus');
+  });
+
+  it('tells armour that is gone', () => {
+    openAt(
+      '/duel/attack/f-Porthos/f-Jussac',
+      touch(
+        tableOf([{ name: 'Porthos' }], [{ name: 'Jussac', profile: { AT: 2 } }]),
+        'Porthos',
+        'Jussac',
+      ),
+    );
+    tap(button(/^Résoudre/));
+    tap(button(/^6/, sheet()));
+    tap(button(/^5/, sheet()));
+    tap(button(/^Torse/, sheet()));
+    expect(lines()).toEqual(['Porthos, dés d’action : 2', 'Jussac, armure de torse : 0']);
+  });
+});
