@@ -80,7 +80,9 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   // A hit on 4+; the 6 to wound is critical: both wounds of the brute at once, and no word of his 4+
   // save. One die for the last of them. @rule CRIT @rule INJURY
   duel('Piquier 1', 4, 6),
-  sheetSays(fr(`${SYSTEM}:resolver.so-far.critical`, { name: 'Piquier 1' })),
+  sheetSays(
+    fr(`${SYSTEM}:resolver.so-far.critical`, { name: 'Piquier 1', count: 2, save: 'none' }),
+  ),
   sheetSays(fr(`${SYSTEM}:resolver.step.injury`, { count: 1, other: 'Brute 2' })),
   lastThrow(5),
   is('Brute 2', 'out-of-action'),

@@ -27,7 +27,7 @@ import { fr } from './support/words.ts';
 // names everything that must be due then; `left` names what must be due after the taps before it.
 // What is due follows from the rules, not from the app: the rule stands beside it where it is not plain.
 
-const { answer, card, counts, is, mayNot, notes, ownTest, rout } = tellIn('mordheim');
+const { answer, card, counts, is, mayNot, notes, ownTest, rout, strikes } = tellIn('mordheim');
 
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
@@ -179,7 +179,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   losses(CLAWS, 3, 15, more(1)),
   // All alone: Dieter against two. Klaus and Gunther have each other. @rule MORD-ALONE-1
   now(3, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
-  counts('strikes-last', 'Klaus'),
+  strikes('stood-up', 'Klaus', 3),
   answer('all-alone', 'Dieter', 'friend-near'),
   left(),
   wound('Broyeur'),

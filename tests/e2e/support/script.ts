@@ -107,6 +107,12 @@ export function tellIn(system: string) {
       return (table) => expect(table.fight(name)).toContainText(words);
     },
 
+    /** Why he strikes when he does, in the order of blows of his fight. */
+    strikes(reason: string, name: string, initiative: number): Deed {
+      const words = fr(`${system}:fight.${reason}`, { initiative });
+      return (table) => expect(table.fight(name)).toContainText(words);
+    },
+
     is: (name: string, state: string): Deed => rowSays(name, fr(`${system}:status.${state}.word`)),
   };
 }

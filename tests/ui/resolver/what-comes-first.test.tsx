@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe('the phase says what is offered first', () => {
   it.each([
-    ['movement', 'Plongeon', 'Charge plongeante'],
+    ['movement', 'Corps à corps', 'Corps à corps'],
     ['shooting', 'Tir', 'Tir'],
     ['close-combat', 'Corps à corps', 'Corps à corps'],
   ])('in %s: %s', (phase, short, name) => {

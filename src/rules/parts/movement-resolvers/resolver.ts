@@ -1,6 +1,5 @@
 import type { FighterId } from '#rules/ids.ts';
 import { abilitiesOf } from '#rules/parts/skirmish/abilities.ts';
-import { SKIRMISH_PHASES } from '#rules/parts/skirmish/phases.ts';
 import { enemiesOf, fighterOf, fightersOf, has, rowOf } from '#rules/parts/skirmish/reading.ts';
 import type { Resolver, Subject } from '#rules/resolver.ts';
 import type { BattleView, FighterView } from '#rules/system.ts';
@@ -13,7 +12,8 @@ export function ventureResolver(venture: Venture, rules: MovementRules): Resolve
   return {
     id: venture.id,
     roles: venture.roles,
-    phases: [SKIRMISH_PHASES.movement.id],
+    // All of them belong to the movement phase, so none of them comes first there.
+    phases: [],
     candidates: (view, role, chosen) =>
       role === 'target' ? targets(view, chosen) : movers(venture, rules, view),
     sheet: (view, setup) => sheetOf(venture, rules, view, setup),
