@@ -1,12 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { sourceHash } from './scripts/sources.mjs';
+import { STARTER } from './src/app/starter.ts';
+import { OWN_NAMESPACES } from './src/i18n/own-namespaces.ts';
 
 const sources = sourceHash();
+
+/**
+ * What lies together in the build, so that few files travel and what is always wanted together comes
+ * together: each with all that it imports and no file above it holds already. What is named nowhere
+ * goes with whoever imports it. Names that a first visit wants early stand in
+ * src/offline/precedence.ts too.
+ */
+const FILES = [
+  // What finds out where the app opens, and asks for it.
+  { name: 'main', test: /\/src\/main\.ts$/ },
+  { name: 'app', test: /\/src\/app\/start\.tsx$/ },
+  {
+    name: 'table',
+    test: /\/src\/(?:store\/battle-[^/]+|ui\/(?:battle|fighter)\/[^/]+Screen)\.tsx?$/,
+  },
+  { name: 'starter-lists', test: ofStarter('roster', 'samples') },
+  { name: 'starter-rules', test: ofStarter('index') },
+  { name: 'database', test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/exchange\/backup\.ts$/ },
+  { name: 'offline', test: /\/src\/offline\/registration\.ts$/ },
+  { name: 'warbands', test: /\/src\/ui\/(?:setup|roster|settings)\/[^/]+Screen\.tsx$/ },
+  { name: 'calculations', test: /\/src\/ui\/(?:resolver|journal|rules)\/[^/]+Screen\.tsx$/ },
+  { name: wordsFile, debugName: 'words' },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+/** One file for all that the app says in a language, one for all that it says of a game. */
+function wordsFile(path: string): string | null {
+  const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  if (language === undefined || namespace === undefined) return null;
+  if (OWN_NAMESPACES.some((name) => name === namespace)) return `own-words-${language}`;
+  const game = namespace.replace(/-(?:catalogue|rules|traits)$/, '');
+  return game === STARTER ? `starter-words-${language}` : `words-${game}-${language}`;
+}
+
+/** Files of the game that a first launch brings. */
+function ofStarter(...names: readonly string[]): RegExp {
+  return new RegExp(`/src/rules/systems/${STARTER}/(?:${names.join('|')})\\.ts$`);
+}
 
 export default defineConfig({
   // Not relative to the page: an address like /battle/42 still has to find the scripts. To live in a
@@ -18,9 +57,17 @@ export default defineConfig({
     manifest: true,
     // Icons and fonts as files: inlined, they would weigh on the first script instead.
     assetsInlineLimit: 0,
+    // One style sheet: a screen that comes later never comes without its looks.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
-  plugins: [react(), icons(), versionFile(), offline()],
+  json: { stringify: true },
+  plugins: [react(), icons(), waitingWords(), appAtOnce(), versionFile(), offline()],
   test: {
+    // Far more than any test takes: a machine that is busy with something else is slow, not broken.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -52,7 +99,48 @@ function icons(): Plugin {
     transformIndexHtml(page) {
       const shapes = readFileSync(new URL('src/ui/kit/icon-shapes.svg', import.meta.url), 'utf8');
       const slim = shapes.replace(/<!--(?! Written).*?-->\n/g, '').replace(/\n/g, '');
-      return page.replace('<div id="root">', () => `${slim}<div id="root">`);
+      // Behind what is drawn first: the page is on the screen before they have been read.
+      return page.replace('</body>', () => `${slim}</body>`);
+    },
+  };
+}
+
+/**
+ * Puts into the page, hidden, what it says when nothing else of the app could be fetched: the one
+ * sentence that can't wait for the words of a language.
+ */
+function waitingWords(): Plugin {
+  return {
+    name: 'waiting-words',
+    transformIndexHtml(page) {
+      const folder = new URL('locales/', import.meta.url);
+      const notes = readdirSync(folder).map((language) => {
+        const words: unknown = JSON.parse(
+          readFileSync(new URL(`${language}/error.json`, folder), 'utf8'),
+        );
+        const has = typeof words === 'object' && words !== null && 'waiting' in words;
+        return `<p class="opening-waiting" lang="${language}" data-waiting hidden>${has ? String(words.waiting) : ''}</p>`;
+      });
+      return page.replace('</body>', () => `${notes.join('')}</body>`);
+    },
+  };
+}
+
+/** Asks for the app while its first lines are still on their way: they would ask for it a moment later. */
+function appAtOnce(): Plugin {
+  return {
+    name: 'app-at-once',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_page, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /^assets\/(?:app|rolldown-runtime)-.*\.js$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          })),
     },
   };
 }

@@ -12,7 +12,6 @@ import { inProject } from './paths.mjs';
  * One entry of Vite's build manifest.
  * @typedef {object} Chunk
  * @property {string} file
- * @property {boolean} [isEntry]
  * @property {readonly string[]} [imports] keys of the chunks it imports statically
  * @property {readonly string[]} [dynamicImports]
  */
@@ -21,7 +20,8 @@ import { inProject } from './paths.mjs';
 
 /**
  * @typedef {object} Limits
- * @property {{ limit: number; alsoAtFirstLoad: readonly string[] }} script sources (by how their names begin) that the first screen loads on demand
+ * @property {{ limit: number; firstLoad: readonly string[] }} script pieces (by how their names in the manifest begin) that the first screen loads
+ * @property {{ firstLoad: number; warmStart: number }} files how many of any kind until the first screen is drawn, and until a running battle is
  * @property {{ limit: number }} fontsAndIcons
  */
 
@@ -38,7 +38,7 @@ const FONTS_AND_ICONS = new Set([...COMPRESSED, '.ico', '.svg', '.html']);
 export async function checkSizes() {
   const limits = await readLimits();
   const manifest = await readManifest(inProject('dist'));
-  const scripts = firstLoadScripts(manifest, limits.script.alsoAtFirstLoad);
+  const scripts = firstLoadScripts(manifest, limits.script.firstLoad);
   const others = (await filesIn(inProject('dist'))).filter((file) =>
     FONTS_AND_ICONS.has(path.extname(file)),
   );
@@ -50,22 +50,19 @@ export async function checkSizes() {
 }
 
 /**
- * The scripts that the first screen needs: the page's own, all that it imports statically, and the
- * pieces loaded on demand that `alsoAtFirstLoad` names, with what these import.
+ * The scripts that the first screen needs: those pieces, with all that they import statically.
  * @param {Manifest} manifest
- * @param {readonly string[]} alsoAtFirstLoad
+ * @param {readonly string[]} pieces
  * @returns {string[]} file names, each once
- * @throws an error when the build has no entry, or nothing matches one of the names
+ * @throws an error when nothing matches one of the names
  */
-export function firstLoadScripts(manifest, alsoAtFirstLoad) {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-  if (entries.length === 0) throw new Error('The build has no entry: nothing could be measured.');
-  const wanted = alsoAtFirstLoad.flatMap((start) => {
+export function firstLoadScripts(manifest, pieces) {
+  const wanted = pieces.flatMap((start) => {
     const keys = Object.keys(manifest).filter((key) => key.startsWith(start));
-    if (keys.length === 0) throw new Error(`Nothing in the build comes from "${start}".`);
+    if (keys.length === 0) throw new Error(`Nothing in the build is called "${start}".`);
     return keys;
   });
-  const keys = withStaticImports(manifest, [...entries, ...wanted]);
+  const keys = withStaticImports(manifest, wanted);
   const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
   return [...new Set(files)].sort();
 }

@@ -2,24 +2,27 @@ import { Redirect, Route, Switch } from 'wouter';
 import { BattleContext } from '#store/hooks.ts';
 import { useOpenBattle } from '#ui/effects/use-open-battle.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
+import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { SCREENS } from './screens.ts';
 
 const { battle, battleRules, duel, fighter, journal } = SCREENS;
 
-/** The screens of one battle, which share its store while any of them is open. */
+/** The screens of one battle, which share its session while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
   const opened = useOpenBattle(id);
   switch (opened.kind) {
     case 'opening':
       return null;
+    case 'missing':
+      return <NotHereYet arrival="missing" />;
     case 'unknown':
       return <Redirect to={PATHS.home} replace />;
     case 'failed':
       return <ErrorScreen cause="broken" detail={opened.detail} />;
     case 'open':
       return (
-        <BattleContext value={opened.store}>
+        <BattleContext value={opened.session}>
           <Switch>
             <Route path="/battle/:id">
               <battle.Screen />

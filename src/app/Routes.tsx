@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useLastPlace } from '#ui/effects/use-last-place.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
@@ -18,25 +17,23 @@ export function Routes() {
   useScrollMemory(location);
   useLastPlace(location);
   return (
-    <Suspense>
-      <Switch>
-        <Route path="/" component={HomeScreen} />
-        <Route path="/new-battle">
-          <newBattle.Screen />
-        </Route>
-        <Route path="/warbands">
-          <warbands.Screen />
-        </Route>
-        <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
-        <Route path="/rules/:system?/:entry?">
-          {({ system, entry }) => <rules.Screen systemId={system ?? ''} entry={entry ?? ''} />}
-        </Route>
-        <Route path="/settings">
-          <settings.Screen />
-        </Route>
-        <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
-        <Route component={HomeScreen} />
-      </Switch>
-    </Suspense>
+    <Switch>
+      <Route path="/" component={HomeScreen} />
+      <Route path="/new-battle">
+        <newBattle.Screen />
+      </Route>
+      <Route path="/warbands">
+        <warbands.Screen />
+      </Route>
+      <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
+      <Route path="/rules/:system?/:entry?">
+        {({ system, entry }) => <rules.Screen systemId={system ?? ''} entry={entry ?? ''} />}
+      </Route>
+      <Route path="/settings">
+        <settings.Screen />
+      </Route>
+      <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
+      <Route component={HomeScreen} />
+    </Switch>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react';
-import { loadAllWords } from '#i18n/setup.ts';
-import { SYSTEMS } from './systems.ts';
+import type { ComponentType } from 'react';
+import { useArrival } from '#ui/effects/use-arrival.ts';
+import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 
-/** A screen that is loaded when it is wanted, with all words and rules. */
+/** A screen that is fetched when it is wanted. */
 export interface LaterScreen<Props> {
   readonly Screen: ComponentType<Props>;
   /** Fetches it ahead of time. From then on it shows at once, without a frame of nothing. */
@@ -10,26 +10,29 @@ export interface LaterScreen<Props> {
 }
 
 /**
- * Keeps a screen out of the first load.
+ * Keeps a screen out of the first load. As long as it can't be had, a screen says so in its place, and
+ * it shows as soon as it is here.
  * @param load imports the component
+ * @param needs what it can't be drawn without besides
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  needs: () => Promise<unknown> = nothing,
 ): LaterScreen<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const fetched = async () => {
-    const [component] = await Promise.all([load(), loadAllWords(), SYSTEMS.loadAll()]);
+  const preload = async () => {
+    const [component] = await Promise.all([load(), needs()]);
     loaded = component;
-    return { default: component };
   };
-  const Lazy = lazy(fetched);
-  return {
-    Screen: (props) => {
-      const Ready = loaded ?? Lazy;
-      return <Ready {...props} />;
-    },
-    preload: async () => {
-      await fetched();
-    },
-  };
+  function Screen(props: Props) {
+    const arrival = useArrival(loaded === null ? preload : null);
+    const Ready = loaded;
+    if (Ready !== null) return <Ready {...props} />;
+    return <NotHereYet arrival={arrival === 'missing' ? 'missing' : 'coming'} />;
+  }
+  return { Screen, preload };
+}
+
+function nothing(): Promise<unknown> {
+  return Promise.resolve();
 }

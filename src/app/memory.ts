@@ -2,7 +2,7 @@ import type { Entry } from '#battle/events.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/ids.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
-import { die, freshId } from './ports.ts';
+import { die, freshId } from './random.ts';
 
 /**
  * A world that forgets: for browsers that forbid storage, so that a battle can be played all the
@@ -36,7 +36,7 @@ export function forgetfulPorts(): Ports {
     clock: () => Date.now(),
     die,
     freshId,
-    holdBattle: async () => ({ held: true, release: () => {}, steal: async () => true }),
+    holdBattle: async () => ({ held: true, release: async () => {}, steal: async () => true }),
   };
 }
 

@@ -1,24 +1,26 @@
 import { later } from './later.tsx';
+import { SCREEN_FILES } from './screen-files.ts';
+import { SYSTEMS } from './systems.ts';
 
-/** Every screen but the first one. */
+const allGames = () => SYSTEMS.loadAll();
+
+/** What turns a filled-in form into a battle on the table, so that the network may go in between. */
+const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
+
+/**
+ * Every screen but the first one, and what it can't be drawn without. All words of the app's own are
+ * there before the first screen; a game's words come with its rules, and the screens of a battle stand
+ * under BattleRoutes, which opens it with them.
+ */
 export const SCREENS = {
-  newBattle: later(async () => (await import('#ui/setup/NewBattleScreen.tsx')).NewBattleScreen),
-  warbands: later(async () => (await import('#ui/roster/WarbandListScreen.tsx')).WarbandListScreen),
-  warband: later(
-    async () => (await import('#ui/roster/WarbandEditorScreen.tsx')).WarbandEditorScreen,
-  ),
-  rules: later(async () => (await import('#ui/rules/RulesScreen.tsx')).RulesScreen),
-  settings: later(async () => (await import('#ui/settings/SettingsScreen.tsx')).SettingsScreen),
-  battle: later(async () => (await import('#ui/battle/BattleScreen.tsx')).BattleScreen),
-  duel: later(async () => (await import('#ui/resolver/DuelScreen.tsx')).DuelScreen),
-  battleRules: later(
-    async () => (await import('#ui/rules/BattleRulesScreen.tsx')).BattleRulesScreen,
-  ),
-  fighter: later(async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen),
-  journal: later(async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen),
+  newBattle: later(SCREEN_FILES.newBattle, theTable),
+  warbands: later(SCREEN_FILES.warbands, allGames),
+  warband: later(SCREEN_FILES.warband, allGames),
+  rules: later(SCREEN_FILES.rules, allGames),
+  settings: later(SCREEN_FILES.settings),
+  battle: later(SCREEN_FILES.battle),
+  duel: later(SCREEN_FILES.duel),
+  battleRules: later(SCREEN_FILES.battleRules),
+  fighter: later(SCREEN_FILES.fighter),
+  journal: later(SCREEN_FILES.journal),
 };
-
-/** Fetches them all with words and rules, once they cost no network any more. A failure shows when the screen is wanted. */
-export async function preloadScreens(): Promise<void> {
-  await Promise.allSettled(Object.values(SCREENS).map((screen) => screen.preload()));
-}

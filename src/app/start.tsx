@@ -1,29 +1,42 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
-import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import { openDatabase } from '#persistence/open.ts';
-import { reopenLastPlace } from '#ui/effects/use-last-place.ts';
+import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
+import type { Stores } from '#store/hooks.ts';
 import { App } from './App.tsx';
-import { type Composed, compose } from './compose.ts';
+import type { Begun } from './begin.ts';
+import { compose } from './compose.ts';
+import { SCREENS } from './screens.ts';
+import { afterPaint } from './when-idle.ts';
 
-/** Opens what is on disk and shows the first screen. Nothing slow stands on the way. */
-export async function startApp(element: HTMLElement): Promise<void> {
-  const root = createRoot(element);
-  const show = ({ stores }: Composed) =>
-    root.render(
-      <StrictMode>
-        <App stores={stores} />
-      </StrictMode>,
-    );
+/**
+ * Shows the first screen, whole, as soon as its words, its code and its data are here: all of them have
+ * been asked for already.
+ * @throws when the words of the app can't be had
+ */
+export async function startApp(element: HTMLElement, begun: Begun): Promise<void> {
+  const [read] = await Promise.all([begun.read, startI18n(begun.language, 'own')]);
+  const { stores, afterFirstScreen } = await compose(read);
+  const chosen = stores.settings.getState().language;
+  const language = detectLanguage(chosen, navigator.languages, LANGUAGES);
+  if (language !== begun.language) await changeLanguage(language);
 
-  const opening = await openDatabase();
-  // Another tab held an older version open: as soon as it is gone, start with the data.
-  if (opening.state === 'blocked') void opening.later.then(() => location.reload());
-  const composed = await compose(opening);
-  const chosen = composed.stores.settings.getState().language;
-  await startI18n(detectLanguage(chosen, navigator.languages, LANGUAGES), 'first');
-  reopenLastPlace();
-  show(composed);
-  composed.afterFirstScreen();
+  await firstScreen(begun, stores);
+  createRoot(element).render(
+    <StrictMode>
+      <App stores={stores} />
+    </StrictMode>,
+  );
+  await afterPaint();
+  await afterFirstScreen();
+}
+
+/**
+ * Waits for all that the first screen shows, so that it comes in one piece. Never rejects: what can't be
+ * had is said by the screen itself.
+ */
+async function firstScreen({ battle }: Begun, { battles, warbands }: Stores): Promise<void> {
+  if (battle === null) return warbands.getState().load();
+  const code = SCREENS[battle.screen].preload().catch(() => undefined);
+  await Promise.all([battles.getState().prepare(battle.id), code]);
 }

@@ -12,40 +12,50 @@ import { redo, undo } from './decide/undo.ts';
 import { giveCredit, join, rename, setProfile } from './decide/who.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
+import { type DueAt, dueIn } from './turn.ts';
 
 export type { Decision } from './decide/decision.ts';
 
-/** What decide looks at: the folded state and the ordered log it came from. */
+/** What decide looks at: the folded state and the ordered log it came from; a `Timeline` is one. */
 export interface Battle {
   readonly state: BattleState | null;
   readonly entries: readonly Entry[];
+  /** The entries that count. */
+  readonly live: readonly Entry[];
 }
 
 /**
  * The one event that a command comes to, or why it is refused. Checks before anything is written;
  * what the rules merely frown upon is allowed and marked (`StatusSet.against`), because players decide.
+ * @param dueAt what is known already of what is due in this battle; left out, the rules are asked
  */
-export function decide(command: Command, battle: Battle, system: RuleSystem): Decision {
+export function decide(
+  command: Command,
+  battle: Battle,
+  system: RuleSystem,
+  dueAt?: DueAt,
+): Decision {
   if (command.type === 'start-battle') {
     return battle.state === null ? start(command, system) : refuse('already-started');
   }
   if (battle.state === null) return refuse('no-battle');
-  return decideIn(command, battle.state, battle.entries, system);
+  const { state } = battle;
+  return decideIn(command, { ...battle, state }, system, dueAt ?? dueIn(state, system));
 }
 
 function decideIn(
   command: Exclude<Command, { type: 'start-battle' }>,
-  state: BattleState,
-  entries: readonly Entry[],
+  { state, entries, live }: Battle & { readonly state: BattleState },
   system: RuleSystem,
+  dueAt: DueAt,
 ): Decision {
   switch (command.type) {
     case 'next-phase':
-      return nextPhase(state, system);
+      return nextPhase(state, system, dueAt);
     case 'go-to-phase':
-      return goToPhase(command, state, system);
+      return goToPhase(command, state, system, dueAt);
     case 'resolve-duty':
-      return resolveDuty(command, state, system);
+      return resolveDuty(command, dueAt(state.position));
     case 'take-action':
       return takeAction(command, state, system);
     case 'set-status':
@@ -91,7 +101,7 @@ function decideIn(
         ? refuse('empty-name')
         : event({ type: 'NoteWritten', data: { text: command.text.trim() } });
     case 'undo':
-      return undo(command, entries);
+      return undo(command, live);
     case 'redo':
       return redo(entries);
   }

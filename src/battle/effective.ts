@@ -2,7 +2,9 @@ import type { Entry, EntryId } from './events.ts';
 
 /** The log's one order, the same on every phone. */
 export function inOrder(entries: readonly Entry[]): readonly Entry[] {
-  return [...entries].sort(byClock);
+  // As the disk hands it out it is in order already, and so is a log that has only grown.
+  const sorted = entries.every((entry, index) => isAfter(entry, entries[index - 1]));
+  return sorted ? entries : [...entries].sort(byClock);
 }
 
 /** Two logs of the same battle as one: a union of sets, whatever the order they arrive in. */
@@ -18,9 +20,10 @@ export function merge(one: readonly Entry[], other: readonly Entry[]): readonly 
  */
 export function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
   const undone = new Set<EntryId>();
-  for (const entry of ordered.toReversed()) {
-    if (undone.has(entry.id)) continue;
-    for (const id of undoTargets(entry)) undone.add(id);
+  for (let at = ordered.length - 1; at >= 0; at -= 1) {
+    const entry = ordered[at];
+    if (entry?.type !== 'EventUndone' || undone.has(entry.id)) continue;
+    for (const id of entry.data.entryIds) undone.add(id);
   }
   return undone;
 }
@@ -28,29 +31,36 @@ export function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
 /** Entries that count: neither taken back nor themselves an undo. */
 export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
   const undone = undoneIds(ordered);
-  return ordered.filter((entry) => entry.type !== 'EventUndone' && !undone.has(entry.id));
+  // Whatever is undone was undone by an entry of this log: without any, all of it counts.
+  return undone.size === 0
+    ? ordered.filter(isStep)
+    : ordered.filter((entry) => isStep(entry) && !undone.has(entry.id));
 }
 
 /** Steps that undo can take back, newest first; the battle's start is not among them. */
-export function undoableSteps(ordered: readonly Entry[]): readonly Entry[] {
-  return liveEntries(ordered)
-    .filter((entry) => entry.type !== 'BattleStarted')
-    .toReversed();
+export function undoableSteps(live: readonly Entry[]): readonly Entry[] {
+  return live.filter(isUndoable).toReversed();
+}
+
+/** The step that undo would take back; null when there is none. */
+export function newestUndoable(live: readonly Entry[]): Entry | null {
+  return live.findLast(isUndoable) ?? null;
 }
 
 /**
  * The undo that redo would take back: the latest live one, unless something new has happened since.
- * Null when there is nothing to redo.
+ * Null when there is nothing to redo. Looks back no further than it has to.
  */
 export function redoableUndo(ordered: readonly Entry[]): Entry | null {
-  const undone = undoneIds(ordered);
-  const kinds = new Map(ordered.map((entry) => [entry.id, entry.type]));
-  for (const entry of ordered.toReversed()) {
-    if (undone.has(entry.id)) continue;
+  const undone = new Set<EntryId>();
+  for (let at = ordered.length - 1; at >= 0; at -= 1) {
+    const entry = ordered[at];
+    if (entry === undefined || undone.has(entry.id)) continue;
     const targets = undoTargets(entry);
     if (targets.length === 0) return null;
+    for (const id of targets) undone.add(id);
     // A live undo of an undo is itself a redo: look further back for the next one.
-    if (targets.every((id) => kinds.get(id) !== 'EventUndone')) return entry;
+    if (!namesAnUndo(targets, ordered, at)) return entry;
   }
   return null;
 }
@@ -60,7 +70,31 @@ export function undoTargets(entry: Entry): readonly EntryId[] {
   return entry.type === 'EventUndone' ? entry.data.entryIds : [];
 }
 
-function byClock(a: Entry, b: Entry): number {
+/** Where an entry stands in the log's order: negative before the other, positive after it, 0 when it is the same. */
+export function byClock(a: Entry, b: Entry): number {
   if (a.hlc !== b.hlc) return a.hlc < b.hlc ? -1 : 1;
   return a.actor === b.actor ? 0 : a.actor < b.actor ? -1 : 1;
+}
+
+function isAfter(entry: Entry, earlier: Entry | undefined): boolean {
+  return earlier === undefined || byClock(earlier, entry) <= 0;
+}
+
+function isStep({ type }: Entry): boolean {
+  return type !== 'EventUndone';
+}
+
+function isUndoable({ type }: Entry): boolean {
+  return type !== 'BattleStarted' && type !== 'EventUndone';
+}
+
+/** Whether one of these ids is an undo; what an entry names stands before it. */
+function namesAnUndo(ids: readonly EntryId[], ordered: readonly Entry[], before: number): boolean {
+  const sought = new Set(ids);
+  for (let at = before - 1; at >= 0 && sought.size > 0; at -= 1) {
+    const entry = ordered[at];
+    if (entry === undefined || !sought.delete(entry.id)) continue;
+    if (entry.type === 'EventUndone') return true;
+  }
+  return false;
 }

@@ -1,7 +1,16 @@
 import type { SideId } from '#rules/ids.ts';
 import type { Change, TurnPosition } from '#rules/system.ts';
 import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
-import { changed, endOf, known, patched, patchedSide, withChanges } from './evolve/changes.ts';
+import {
+  changed,
+  endOf,
+  known,
+  type OwnCopy,
+  patched,
+  patchedSide,
+  withChanges,
+  withFighter,
+} from './evolve/changes.ts';
 import { newFighter, started } from './evolve/starting.ts';
 import type { BattleState } from './state.ts';
 
@@ -11,53 +20,74 @@ import type { BattleState } from './state.ts';
  * @param state null before the battle has started
  */
 export function evolve(state: BattleState | null, entry: Entry): BattleState | null {
-  if (state === null) return entry.type === 'BattleStarted' ? started(entry, entry.data) : null;
-  return apply(state, entry) ?? { ...state, ignored: [...state.ignored, entry.id] };
+  return step(state, entry, { fighters: null });
+}
+
+/**
+ * The state after a run of entries that all count: the same as `evolve` for each of them, without
+ * the states in between, which is what makes it quick.
+ */
+export function evolveAll(
+  state: BattleState | null,
+  entries: readonly Entry[],
+): BattleState | null {
+  const own: OwnCopy = { fighters: null };
+  let after = state;
+  for (const entry of entries) after = step(after, entry, own);
+  return after;
+}
+
+function step(state: BattleState | null, entry: Entry, own: OwnCopy): BattleState | null {
+  if (state === null)
+    return entry.type === 'BattleStarted' ? started(entry, entry.data, own) : null;
+  return apply(state, entry, own) ?? { ...state, ignored: [...state.ignored, entry.id] };
 }
 
 /** Null when the entry does not fit the state. */
-function apply(state: BattleState, entry: Entry): BattleState | null {
+function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | null {
   switch (entry.type) {
     case 'BattleStarted':
       return null;
     case 'PhaseEntered':
-      return entered(state, entry.id, entry.data);
+      return entered(state, entry.id, entry.data, own);
     case 'DutyResolved':
-      return withChanges(answered(state, entry.data), entry.id, entry.data.changes);
+      return withChanges(answered(state, entry.data), entry.id, entry.data.changes, own);
     case 'ActionTaken':
     case 'WoundLost':
     case 'StatusSet':
     case 'InjuryRolled':
       return known(state, entry.data.fighterId)
-        ? withChanges(state, entry.id, entry.data.changes)
+        ? withChanges(state, entry.id, entry.data.changes, own)
         : null;
     case 'Settled':
-      return settled(state, entry.id, entry.data);
+      return settled(state, entry.id, entry.data, own);
     case 'WoundsSet':
-      return patched(state, entry.data.fighterId, { wounds: entry.data.to });
+      return patched(state, entry.data.fighterId, { wounds: entry.data.to }, own);
     case 'FlagSet':
       return known(state, entry.data.fighterId)
-        ? changed(state, entry.id, { kind: 'flag', ...entry.data })
+        ? changed(state, entry.id, { kind: 'flag', ...entry.data }, own)
         : null;
     case 'ContactSet':
       return known(state, entry.data.a) && known(state, entry.data.b)
-        ? changed(state, entry.id, { kind: 'contact', ...entry.data })
+        ? changed(state, entry.id, { kind: 'contact', ...entry.data }, own)
         : null;
     case 'FighterJoined':
-      return joined(state, entry.data.sideId, entry.data.fighter);
+      return joined(state, entry.data.sideId, entry.data.fighter, own);
     case 'FighterRenamed':
-      return patched(state, entry.data.fighterId, { label: entry.data.label });
+      return patched(state, entry.data.fighterId, { label: entry.data.label }, own);
     case 'ProfileSet':
-      return patched(state, entry.data.fighterId, {
-        profile: entry.data.profile,
-        traits: entry.data.traits,
-      });
+      return patched(
+        state,
+        entry.data.fighterId,
+        { profile: entry.data.profile, traits: entry.data.traits },
+        own,
+      );
     case 'LeaderNamed':
       return patchedSide(state, entry.data.sideId, { leaderId: entry.data.fighterId });
     case 'SideLeadershipSet':
       return patchedSide(state, entry.data.sideId, { leadership: entry.data.leadership });
     case 'CreditGiven':
-      return credited(state, entry.data);
+      return credited(state, entry.data, own);
     case 'HouseRuleSet':
       return {
         ...state,
@@ -65,7 +95,7 @@ function apply(state: BattleState, entry: Entry): BattleState | null {
       };
     case 'SideLeft':
       return state.sides.some((side) => side.id === entry.data.sideId)
-        ? withChanges(state, entry.id, entry.data.changes)
+        ? withChanges(state, entry.id, entry.data.changes, own)
         : null;
     case 'BattleEnded':
       return { ...state, ended: true, end: endOf(entry.data) };
@@ -81,6 +111,7 @@ function entered(
   state: BattleState,
   entryId: EntryId,
   data: { readonly position: TurnPosition; readonly changes: readonly Change[] },
+  own: OwnCopy,
 ): BattleState | null {
   if (!state.sides.some((side) => side.id === data.position.sideId)) return null;
   const newTurn = data.position.turn !== state.position.turn;
@@ -88,6 +119,7 @@ function entered(
     { ...state, position: data.position, answers: newTurn ? {} : state.answers },
     entryId,
     data.changes,
+    own,
   );
 }
 
@@ -101,14 +133,15 @@ function settled(
   state: BattleState,
   entryId: EntryId,
   data: EventData<'Settled'>,
+  own: OwnCopy,
 ): BattleState | null {
   const everybodyKnown = data.subjects.every(
     ({ fighterId }) => fighterId === null || known(state, fighterId),
   );
   if (!everybodyKnown) return null;
   return data.credits.reduce<BattleState>(
-    (next, { victimId, byId }) => credited(next, { entryId, victimId, byId }) ?? next,
-    withChanges(state, entryId, data.changes),
+    (next, { victimId, byId }) => credited(next, { entryId, victimId, byId }, own) ?? next,
+    withChanges(state, entryId, data.changes, own),
   );
 }
 
@@ -123,19 +156,28 @@ function reopened(state: BattleState): BattleState {
   };
 }
 
-function joined(state: BattleState, sideId: SideId, setup: FighterSetup): BattleState | null {
+function joined(
+  state: BattleState,
+  sideId: SideId,
+  setup: FighterSetup,
+  own: OwnCopy,
+): BattleState | null {
   const side = state.sides.find((candidate) => candidate.id === sideId);
   if (side === undefined || known(state, setup.id)) return null;
   const fighter = newFighter(setup, sideId, state.position.round);
-  const withFighter = { ...state, fighters: { ...state.fighters, [setup.id]: fighter } };
-  return patchedSide(withFighter, sideId, { fighterIds: [...side.fighterIds, setup.id] });
+  const fighterIds = [...side.fighterIds, setup.id];
+  return patchedSide(withFighter(state, fighter, own), sideId, { fighterIds });
 }
 
-function credited(state: BattleState, data: EventData<'CreditGiven'>): BattleState | null {
+function credited(
+  state: BattleState,
+  data: EventData<'CreditGiven'>,
+  own: OwnCopy,
+): BattleState | null {
   const victim = state.fighters[data.victimId];
   if (victim === undefined || (data.byId !== null && !known(state, data.byId))) return null;
   // A status that has changed since is another story: the credit stays in the journal only.
   return victim.statusEntryId === data.entryId
-    ? patched(state, data.victimId, { creditedTo: data.byId })
+    ? patched(state, data.victimId, { creditedTo: data.byId }, own)
     : state;
 }

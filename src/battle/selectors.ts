@@ -2,7 +2,7 @@ import { toNumber } from '#rules/chance.ts';
 import type { FighterId, SideId } from '#rules/ids.ts';
 import type { Change, Duty, RuleSystem, Said, TurnPosition } from '#rules/system.ts';
 import { describe } from './describe.ts';
-import { inOrder, liveEntries, undoableSteps } from './effective.ts';
+import { inOrder, liveEntries, newestUndoable, undoableSteps } from './effective.ts';
 import type { Entry, EntryId } from './events.ts';
 import { evolve } from './evolve.ts';
 import { readHlc } from './hlc.ts';
@@ -23,13 +23,15 @@ export interface DoneItem {
   readonly change: Change | null;
 }
 
-/** What was settled since play came to the present phase, oldest first. */
+/**
+ * What was settled since play came to the present phase, oldest first. Looks back to there, no further.
+ * @param live the entries that count
+ */
 export function doneThisPhase(
-  entries: readonly Entry[],
+  live: readonly Entry[],
   state: BattleState,
   system: RuleSystem,
 ): readonly DoneItem[] {
-  const live = liveEntries(inOrder(entries));
   const at = live.findLastIndex((entry) => entry.type === 'PhaseEntered');
   const entered = live[at];
   const automatic =
@@ -99,13 +101,22 @@ export interface UndoStep {
   readonly time: number;
 }
 
-/** Newest first. */
-export function undoSteps(entries: readonly Entry[], state: BattleState): readonly UndoStep[] {
-  return undoableSteps(inOrder(entries)).map((entry) => ({
-    entryId: entry.id,
-    said: describe(entry, state),
-    time: readHlc(entry.hlc).time,
-  }));
+/**
+ * All of them, newest first.
+ * @param live the entries that count
+ */
+export function undoSteps(live: readonly Entry[], state: BattleState): readonly UndoStep[] {
+  return undoableSteps(live).map((entry) => undoStep(entry, state));
+}
+
+/** The one that undo would take back now; null when there is none. */
+export function newestStep(live: readonly Entry[], state: BattleState): UndoStep | null {
+  const entry = newestUndoable(live);
+  return entry === null ? null : undoStep(entry, state);
+}
+
+function undoStep(entry: Entry, state: BattleState): UndoStep {
+  return { entryId: entry.id, said: describe(entry, state), time: readHlc(entry.hlc).time };
 }
 
 export interface JournalItem {
@@ -204,6 +215,30 @@ export function inContactWith(state: BattleState, id: FighterId): readonly Fight
     const fighter = other === null ? undefined : state.fighters[other];
     return fighter === undefined ? [] : [fighter];
   });
+}
+
+/**
+ * What the enemies are called whom each fighter touches, in the order of their contacts; whoever
+ * touches none has no place in it. One walk over the contacts answers for everybody.
+ */
+export function opponentLabels({
+  contacts,
+  fighters,
+}: Pick<BattleState, 'contacts' | 'fighters'>): Readonly<Record<FighterId, readonly string[]>> {
+  const labels: Record<FighterId, string[]> = {};
+  const note = (fighter: Fighter, enemy: Fighter) => {
+    const known = labels[fighter.id];
+    if (known === undefined) labels[fighter.id] = [enemy.label];
+    else known.push(enemy.label);
+  };
+  for (const contact of contacts) {
+    const a = fighters[contact.a];
+    const b = fighters[contact.b];
+    if (a === undefined || b === undefined || a.sideId === b.sideId) continue;
+    note(a, b);
+    note(b, a);
+  }
+  return labels;
 }
 
 function sidesOf(state: BattleState | null): readonly Side[] {

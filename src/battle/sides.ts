@@ -1,7 +1,6 @@
 import type { SideId } from '#rules/ids.ts';
 import { allied } from '#rules/leaving.ts';
 import type { Change } from '#rules/system.ts';
-import { inOrder, liveEntries } from './effective.ts';
 import type { Entry } from './events.ts';
 import type { BattleState, Side } from './state.ts';
 
@@ -40,19 +39,29 @@ export interface Contender {
   readonly sides: readonly Side[];
 }
 
-/** Sides that have left since the present player turn began, and are still gone. */
-export function sidesLeftThisTurn(
-  entries: readonly Entry[],
-  state: BattleState,
-): readonly SideId[] {
-  const live = liveEntries(inOrder(entries));
-  const began = live.findIndex(
-    ({ data }) => 'position' in data && data.position.turn === state.position.turn,
+/**
+ * Sides that have left since the present player turn began, and are still gone.
+ * @param live the entries that count
+ */
+export function sidesLeftThisTurn(live: readonly Entry[], state: BattleState): readonly SideId[] {
+  const gone = state.sides.filter(({ removed }) => removed !== null);
+  if (gone.length === 0) return [];
+  const left = thisTurn(live, state.position.turn).flatMap(leavers);
+  return gone.filter(({ id }) => left.includes(id)).map(({ id }) => id);
+}
+
+/** From the entry that began the turn; looks back to there, no further. */
+function thisTurn(live: readonly Entry[], turn: number): readonly Entry[] {
+  const before = live.findLastIndex(
+    ({ data }) => 'position' in data && data.position.turn !== turn,
   );
-  const left = live.slice(Math.max(0, began)).flatMap(leavers);
-  return state.sides
-    .filter(({ id, removed }) => removed !== null && left.includes(id))
-    .map(({ id }) => id);
+  const since = live.slice(before + 1);
+  return since.slice(
+    Math.max(
+      0,
+      since.findIndex(({ data }) => 'position' in data),
+    ),
+  );
 }
 
 function leavers({ data }: Entry): readonly SideId[] {

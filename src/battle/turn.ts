@@ -1,27 +1,47 @@
 import type { SideId } from '#rules/ids.ts';
-import type { BattleView, RuleSystem, TurnPosition } from '#rules/system.ts';
+import type { BattleView, Duty, RuleSystem, TurnPosition } from '#rules/system.ts';
 
 /** Where a battle begins: the first side's first phase. */
 export function firstPosition(sideId: SideId, system: RuleSystem): TurnPosition {
   return { round: 1, turn: 1, sideId, phase: system.phases[0]?.id ?? '', step: 0 };
 }
 
+/** What is due in a battle, were it at that position. */
+export type DueAt = (position: TurnPosition) => readonly Duty[];
+
+/** What the rules say is due in this battle; they are asked about a position once. */
+export function dueIn(view: BattleView, system: Pick<RuleSystem, 'duties'>): DueAt {
+  const known = new Map<string, readonly Duty[]>();
+  return (position) => {
+    const { round, turn, sideId, phase, step } = position;
+    const key = [round, turn, sideId, phase, step].join(' ');
+    const now = position === view.position;
+    const due = known.get(key) ?? system.duties(now ? view : { ...view, position });
+    known.set(key, due);
+    return due;
+  };
+}
+
 /**
  * Where "next" leads: the next sub-step that has something to do, else the next phase, else the
  * next side's turn. Sides that have left the battle are passed over, even in the middle of their turn.
  */
-export function nextPosition(view: BattleView, system: RuleSystem): TurnPosition {
+export function nextPosition(
+  view: BattleView,
+  system: RuleSystem,
+  dueAt: DueAt = dueIn(view, system),
+): TurnPosition {
   const { position } = view;
   if (hasLeft(view, position.sideId)) return nextTurn(view, system);
   const index = system.phases.findIndex((phase) => phase.id === position.phase);
   const steps = system.phases[index]?.steps ?? [];
   if (position.step < steps.length - 1) {
-    return busyStep(view, system, { ...position, step: position.step + 1 }, steps.length);
+    return busyStep({ ...position, step: position.step + 1 }, steps.length, dueAt);
   }
   const next = system.phases[index + 1];
   return next === undefined
     ? nextTurn(view, system)
-    : busyStep(view, system, { ...position, phase: next.id, step: 0 }, next.steps.length);
+    : busyStep({ ...position, phase: next.id, step: 0 }, next.steps.length, dueAt);
 }
 
 /** The running turn's phase of that name; null when the system has none. */
@@ -29,10 +49,11 @@ export function phasePosition(
   view: BattleView,
   system: RuleSystem,
   phase: string,
+  dueAt: DueAt = dueIn(view, system),
 ): TurnPosition | null {
   const row = system.phases.find((candidate) => candidate.id === phase);
   if (row === undefined) return null;
-  return busyStep(view, system, { ...view.position, phase, step: 0 }, row.steps.length);
+  return busyStep({ ...view.position, phase, step: 0 }, row.steps.length, dueAt);
 }
 
 /** The side that plays after the present one; the same one when nobody else is left. */
@@ -61,16 +82,11 @@ function nextTurn(view: BattleView, system: RuleSystem): TurnPosition {
 }
 
 /** Passes over sub-steps in which nothing is due, so that nobody taps through empty ones; the last always shows. */
-function busyStep(
-  view: BattleView,
-  system: RuleSystem,
-  from: TurnPosition,
-  steps: number,
-): TurnPosition {
+function busyStep(from: TurnPosition, steps: number, dueAt: DueAt): TurnPosition {
   for (let step = from.step; step < steps - 1; step += 1) {
     const position = { ...from, step };
-    const due = system.duties({ ...view, position });
-    if (due.some((duty) => !duty.anytime && duty.weight !== 'reminder')) return position;
+    if (dueAt(position).some((duty) => !duty.anytime && duty.weight !== 'reminder'))
+      return position;
   }
   return { ...from, step: Math.max(0, steps - 1) };
 }

@@ -1,5 +1,5 @@
 import { i18n } from './instance.ts';
-import { DEFAULT_LANGUAGE } from './setup.ts';
+import { DEFAULT_LANGUAGE } from './word-files.ts';
 
 // The only place where dates, times, numbers and lists become text. All of it follows the language
 // that is spoken right now.
@@ -45,7 +45,7 @@ export function dayStamp(time: number): string {
 
 /** "Otto, Marius et Wulf". */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(spoken()).format(items);
+  return made(LISTS, spoken(), {}, (language) => new Intl.ListFormat(language)).format(items);
 }
 
 /** "1 h 34 min", rounded to the minute. @param milliseconds how long something took */
@@ -88,12 +88,29 @@ function unit(value: number, name: 'hour' | 'minute'): string {
 }
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(spoken(), options);
+  return made(NUMBERS, spoken(), options, (language) => new Intl.NumberFormat(language, options));
 }
 
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(regional(), options);
+  return made(DATES, regional(), options, (language) => new Intl.DateTimeFormat(language, options));
 }
+
+/** Formats are made once for each language and purpose: to make one costs a phone 20 ms. */
+function made<F>(
+  known: Map<string, F>,
+  language: string,
+  options: object,
+  make: (language: string) => F,
+): F {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = known.get(key) ?? make(language);
+  known.set(key, format);
+  return format;
+}
+
+const NUMBERS = new Map<string, Intl.NumberFormat>();
+const DATES = new Map<string, Intl.DateTimeFormat>();
+const LISTS = new Map<string, Intl.ListFormat>();
 
 /**
  * The spoken language as the player's region writes it: clock and order of dates differ between

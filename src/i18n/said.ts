@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { i18n } from './instance.ts';
+import { missingWords } from './missing.ts';
+import { useLanguage } from './use-translation.ts';
 
 /** A short text as a code with its variables. */
 export interface SaidCode {
@@ -12,18 +13,17 @@ export interface SaidCode {
 
 /**
  * The sentence, in the player's language, of a code that the program put together: the one place
- * where the compiler does not check keys. A code without words shows as ⟦code⟧ while developing and
- * as itself in the released app: no word for it, but the battle goes on.
+ * where the compiler does not check keys.
  * In components use `useSay`, which follows a change of language.
+ * @throws outside the released app, for a code without words; there it shows as itself (see missing.ts)
  */
 export function say({ code, params }: SaidCode): string {
-  if (isKey(code, params)) return i18n.t(code, params);
-  return import.meta.env.DEV ? `⟦${code}⟧` : code;
+  return isKey(code, params) ? i18n.t(code, params) : missingWords(code);
 }
 
 /** `say` for components: they are drawn again when the language changes. */
 export function useSay(): (said: SaidCode) => string {
-  useTranslation();
+  useLanguage();
   return say;
 }
 

@@ -1,7 +1,9 @@
-import { Workbox } from 'workbox-window';
+import { messageSW, Workbox } from 'workbox-window';
 
 /** How often a page that stays open looks for a new version, in milliseconds. */
 const CHECK_EVERY = 60 * 60 * 1000;
+/** How long until an offline copy that could not be completed is tried again, in milliseconds. */
+const COMPLETE_AGAIN = 30 * 1000;
 
 export interface OfflineCallbacks {
   /** Everything is on this device: from now on the app starts without a network. */
@@ -62,7 +64,7 @@ function watch(workbox: Workbox, { onReady, onUpdateWaiting, onReplaced }: Offli
   // A refusal (storage full or forbidden, a broken download) leaves the app working online, and the
   // next start tries again.
   const registered = workbox.register().catch(() => undefined);
-  void navigator.serviceWorker.ready.then(onReady);
+  void navigator.serviceWorker.ready.then((registration) => complete(registration, onReady));
 
   async function checkForUpdate() {
     await registered;
@@ -83,4 +85,31 @@ function watch(workbox: Workbox, { onReady, onUpdateWaiting, onReplaced }: Offli
   }
 
   return { checkForUpdate, applyUpdate };
+}
+
+/**
+ * Has the worker in charge fetch what is still missing of the offline copy (all but a little after a
+ * first visit, nothing as a rule), again and again until nothing is.
+ */
+async function complete(
+  registration: ServiceWorkerRegistration,
+  onReady: () => void,
+): Promise<void> {
+  const worker = registration.active;
+  const isComplete: unknown =
+    worker === null ? false : await messageSW(worker, { type: 'KEEP_ALL' });
+  if (isComplete === true) {
+    onReady();
+    return;
+  }
+  await new Promise<void>((resolve) => {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      resolve();
+    };
+    const timer = setTimeout(again, COMPLETE_AGAIN);
+    addEventListener('online', again);
+  });
+  await complete(registration, onReady);
 }

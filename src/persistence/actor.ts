@@ -13,8 +13,7 @@ import { reading, writing } from './transaction.ts';
 export async function loadActor(db: HorsDeCombatDb, freshId: () => string): Promise<ActorId> {
   const read = async () => {
     const row: unknown = await db.settings.get(ACTOR_KEY);
-    const actor = parseSettings([row])[ACTOR_KEY];
-    return isActorId(actor) ? actor : null;
+    return actorIn([row]);
   };
   if (db.mode === 'read-only') {
     return (await reading(db, ['settings'], read)) ?? newActor(freshId);
@@ -27,6 +26,12 @@ export async function loadActor(db: HorsDeCombatDb, freshId: () => string): Prom
 export async function writeActor(db: HorsDeCombatDb, actor: ActorId): Promise<ActorId> {
   await db.settings.put({ key: ACTOR_KEY, value: actor } satisfies SettingRow);
   return actor;
+}
+
+/** The same out of settings as they lie on disk; null when they hold none. */
+export function actorIn(rows: readonly unknown[]): ActorId | null {
+  const actor = parseSettings(rows)[ACTOR_KEY];
+  return isActorId(actor) ? actor : null;
 }
 
 export function newActor(freshId: () => string): ActorId {

@@ -29,9 +29,7 @@ export function battleLogOn(
       const rows = await reading(db, ['entries'], () =>
         db.entries.where('battleId').equals(battleId).toArray(),
       );
-      const { entries, unreadable } = parseEntries(rows);
-      if (unreadable > 0) report(battleId, unreadable);
-      return entries.toSorted(inLogOrder);
+      return readLogRows(battleId, rows, report);
     },
     list: () => reading(db, ['entries'], () => newestFirst(db)),
     remove: (battleId) =>
@@ -39,6 +37,17 @@ export function battleLogOn(
         await db.entries.where('battleId').equals(battleId).delete();
       }),
   };
+}
+
+/** A log out of rows as they lie on disk, in its order. @param report as for `battleLogOn` */
+export function readLogRows(
+  battleId: BattleId,
+  rows: readonly unknown[],
+  report: (battleId: BattleId, unreadable: number) => void,
+): readonly Entry[] {
+  const { entries, unreadable } = parseEntries(rows);
+  if (unreadable > 0) report(battleId, unreadable);
+  return entries.toSorted(inLogOrder);
 }
 
 /**

@@ -1,13 +1,6 @@
 import { Dexie, type Table } from 'dexie';
+import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
 import { type Migration, VERSIONS } from './migrations/versions.ts';
-
-export const DATABASE_NAME = 'hors-de-combat';
-
-/** The browser's IndexedDB, or a stand-in with the same behaviour. */
-export interface IndexedDbApi {
-  readonly indexedDB: IDBFactory;
-  readonly IDBKeyRange: typeof IDBKeyRange;
-}
 
 /** `read-only`: the database belongs to a newer version of the app, which may have changed anything in it. */
 export type DatabaseMode = 'read-write' | 'read-only';

@@ -3,7 +3,8 @@ import type { BattleId } from '#rules/ids.ts';
 /** The right to write a battle, or the lack of it. */
 export interface Hold {
   readonly held: boolean;
-  readonly release: () => void;
+  /** Gives the right away for good, one still being asked for too; resolves when others can have it. */
+  readonly release: () => Promise<void>;
   /** Takes the right from the other tab; resolves to whether that worked. */
   readonly steal: () => Promise<boolean>;
 }
@@ -29,31 +30,42 @@ export async function holdBattle(
 ): Promise<Hold> {
   if (locks === undefined) return FREE;
   const name = `hors-de-combat/${battleId}`;
-  let release: Release | null = null;
+  let letGo: LetGo | null = null;
+  let over = false;
+  const release = async () => {
+    over = true;
+    const going = letGo;
+    letGo = null;
+    await going?.();
+  };
   const take = async (options: LockOptions) => {
     const taken = await takeLock(locks, name, options, () => {
-      release = null;
-      onLost();
+      letGo = null;
+      if (!over) onLost();
     });
-    release = taken ?? release;
-    return taken !== null;
+    letGo = taken ?? letGo;
+    // Granted only after it had been given up: nobody here would ever let it go.
+    if (over) await release();
+    return letGo !== null;
   };
   await take({ ifAvailable: true });
   return {
     get held() {
-      return release !== null;
+      return letGo !== null;
     },
-    release: () => {
-      release?.();
-      release = null;
-    },
-    steal: () => (release === null ? take({ steal: true }) : Promise.resolve(true)),
+    release,
+    steal: () => (letGo === null ? take({ steal: true }) : Promise.resolve(true)),
   };
 }
 
-type Release = () => void;
+/** Resolves when the lock is gone. */
+type LetGo = () => Promise<void>;
 
-const FREE: Hold = { held: true, release: () => {}, steal: () => Promise.resolve(true) };
+const FREE: Hold = {
+  held: true,
+  release: () => Promise.resolve(),
+  steal: () => Promise.resolve(true),
+};
 
 /** Gives what lets the lock go, or null when it could not be had. */
 function takeLock(
@@ -61,7 +73,7 @@ function takeLock(
   name: string,
   options: LockOptions,
   onLost: () => void,
-): Promise<Release | null> {
+): Promise<LetGo | null> {
   return new Promise((resolve) => {
     let held = false;
     const request = locks.request(name, options, (lock) => {
@@ -71,10 +83,13 @@ function takeLock(
       }
       held = true;
       return new Promise<void>((release) => {
-        resolve(release);
+        resolve(() => {
+          release();
+          return gone;
+        });
       });
     });
-    request.catch(() => {
+    const gone = request.catch(() => {
       // A lock that was held and fails has been stolen; one never had could not be asked for.
       if (held) onLost();
       else resolve(null);

@@ -1,4 +1,5 @@
-import { DATABASE_NAME, HorsDeCombatDb, type IndexedDbApi } from './db.ts';
+import { browserApi, DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
+import { HorsDeCombatDb } from './db.ts';
 import { installedVersion } from './installed-version.ts';
 import { type Migration, VERSIONS } from './migrations/versions.ts';
 import { errorNames } from './save-error.ts';
@@ -65,13 +66,3 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   'NotAllowedError',
   'InvalidStateError',
 ]);
-
-/** Even to look at `indexedDB` throws where storage is forbidden. */
-function browserApi(): IndexedDbApi | null {
-  try {
-    const { indexedDB, IDBKeyRange } = globalThis;
-    return indexedDB === undefined ? null : { indexedDB, IDBKeyRange };
-  } catch {
-    return null;
-  }
-}

@@ -9,12 +9,17 @@ export const ACTOR_KEY = 'actor';
 export function settingsOn(db: HorsDeCombatDb) {
   return {
     load: async (): Promise<Readonly<Record<string, unknown>>> =>
-      chosen(parseSettings(await reading(db, ['settings'], () => db.settings.toArray()))),
+      readSettingRows(await reading(db, ['settings'], () => db.settings.toArray())),
     save: (key: string, value: unknown): Promise<void> =>
       writing(db, ['settings'], async () => {
         await db.settings.put({ key, value } satisfies SettingRow);
       }),
   };
+}
+
+/** Settings out of rows as they lie on disk. */
+export function readSettingRows(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
+  return chosen(parseSettings(rows));
 }
 
 /** What the player chose: everything but the identity of the installation. */

@@ -16,14 +16,12 @@ export function warbandsOn(
   report: (unreadable: number) => void,
 ) {
   return {
-    list: async (): Promise<readonly Warband[]> => {
-      const rows = await reading(db, ['warbands'], () => db.warbands.toArray());
-      const systems = new Map<string, RosterSystem | null>();
-      for (const id of systemIdsIn(rows)) systems.set(id, await systemOf(id));
-      const { warbands, unreadable } = parseWarbands(rows, (id) => systems.get(id) ?? null);
-      if (unreadable > 0) report(unreadable);
-      return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
-    },
+    list: async (): Promise<readonly Warband[]> =>
+      readWarbandRows(
+        await reading(db, ['warbands'], () => db.warbands.toArray()),
+        systemOf,
+        report,
+      ),
     save: (warband: Warband): Promise<void> =>
       writing(db, ['warbands'], async () => {
         await db.warbands.put(warband);
@@ -31,4 +29,18 @@ export function warbandsOn(
     remove: (id: WarbandId): Promise<void> =>
       writing(db, ['warbands'], () => db.warbands.delete(id)),
   };
+}
+
+/** Warbands out of rows as they lie on disk, last changed first. Parameters as for `warbandsOn`. */
+export async function readWarbandRows(
+  rows: readonly unknown[],
+  systemOf: (id: string) => Promise<RosterSystem | null>,
+  report: (unreadable: number) => void,
+): Promise<readonly Warband[]> {
+  const ids = systemIdsIn(rows);
+  const found = await Promise.all(ids.map(async (id) => [id, await systemOf(id)] as const));
+  const systems = new Map(found);
+  const { warbands, unreadable } = parseWarbands(rows, (id) => systems.get(id) ?? null);
+  if (unreadable > 0) report(unreadable);
+  return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
 }

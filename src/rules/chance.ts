@@ -15,6 +15,7 @@ export function fraction(num: number | bigint, den: number | bigint = 1n): Fract
   const n = BigInt(num);
   const d = BigInt(den);
   if (d === 0n) throw new RangeError('fraction with denominator 0');
+  if (d === 1n) return { num: n, den: d };
   const g = gcd(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);
   return { num: n / g, den: d / g };
 }

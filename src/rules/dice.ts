@@ -1,4 +1,4 @@
-import { complement, type Fraction, fraction, ONE, plus, times, total, ZERO } from './chance.ts';
+import { complement, type Fraction, fraction, ONE, plus, times, ZERO } from './chance.ts';
 import type { DiceSpec } from './system.ts';
 
 /** One possible total and how likely it is. */
@@ -15,25 +15,13 @@ export const THREE_D6_DROP_HIGHEST: DiceSpec = { count: 3, sides: 6, keep: 'drop
  * @throws RangeError when the number of dice or sides is not a whole number ≥ 1.
  */
 export function sumDistribution(spec: DiceSpec): readonly TotalChance[] {
-  if (!isCount(spec.count) || !isCount(spec.sides)) throw new RangeError('dice without faces');
-  const ways = new Map<number, bigint>();
-  for (const { sum, highest, count } of throws(spec)) {
-    const kept = spec.keep === 'drop-highest' ? sum - highest : sum;
-    ways.set(kept, (ways.get(kept) ?? 0n) + count);
-  }
-  const all = BigInt(spec.sides) ** BigInt(spec.count);
-  return [...ways]
-    .map(([sum, count]) => ({ total: sum, chance: fraction(count, all) }))
-    .toSorted((a, b) => a.total - b.total);
+  return oddsOf(spec).totals;
 }
 
 /** The chance of a total that is equal to the value or below it. */
 export function chanceAtMost(spec: DiceSpec, value: number): Fraction {
-  return total(
-    sumDistribution(spec)
-      .filter((outcome) => outcome.total <= value)
-      .map((outcome) => outcome.chance),
-  );
+  const { totals, atMost } = oddsOf(spec);
+  return atMost[totals.findLastIndex((outcome) => outcome.total <= value) + 1] ?? ZERO;
 }
 
 /** The chance to pass a Leadership test. @rule COM-LDTEST */
@@ -71,6 +59,44 @@ export function d3(roll: number): number {
 export function keptTotal(dice: readonly number[], keep: DiceSpec['keep']): number {
   const sum = dice.reduce((a, b) => a + b, 0);
   return keep === 'drop-highest' ? sum - Math.max(0, ...dice) : sum;
+}
+
+/** What the dice of one kind can show. */
+interface Odds {
+  readonly totals: readonly TotalChance[];
+  /** The chance of none of the totals, of the smallest, of the two smallest, and so on. */
+  readonly atMost: readonly Fraction[];
+}
+
+/** The same few kinds of dice are asked for at every tap; those that come after the first hundred are not kept. */
+const KNOWN_ODDS = new Map<string, Odds>();
+const MOST_KNOWN = 100;
+
+function oddsOf(spec: DiceSpec): Odds {
+  const name = `${spec.count}d${spec.sides} ${spec.keep}`;
+  const known = KNOWN_ODDS.get(name);
+  if (known !== undefined) return known;
+  const totals = countedTotals(spec);
+  const atMost = totals.reduce<readonly Fraction[]>(
+    (sums, { chance }) => [...sums, plus(sums.at(-1) ?? ZERO, chance)],
+    [ZERO],
+  );
+  const odds = { totals, atMost };
+  if (KNOWN_ODDS.size < MOST_KNOWN) KNOWN_ODDS.set(name, odds);
+  return odds;
+}
+
+function countedTotals(spec: DiceSpec): readonly TotalChance[] {
+  if (!isCount(spec.count) || !isCount(spec.sides)) throw new RangeError('dice without faces');
+  const ways = new Map<number, bigint>();
+  for (const { sum, highest, count } of throws(spec)) {
+    const kept = spec.keep === 'drop-highest' ? sum - highest : sum;
+    ways.set(kept, (ways.get(kept) ?? 0n) + count);
+  }
+  const all = BigInt(spec.sides) ** BigInt(spec.count);
+  return [...ways]
+    .map(([sum, count]) => ({ total: sum, chance: fraction(count, all) }))
+    .toSorted((a, b) => a.total - b.total);
 }
 
 interface Throw {

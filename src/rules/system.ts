@@ -84,6 +84,7 @@ export interface TurnPosition {
   readonly step: number;
 }
 
+/** Never changed, only replaced, part by part: rules may remember by its parts what they found in them. */
 export interface BattleView {
   readonly battleId: BattleId;
   readonly systemId: string;
@@ -308,6 +309,8 @@ export interface ResolverCall {
 export interface DutyAction {
   readonly id: string;
   readonly fighterIds: readonly FighterId[];
+  /** Those of them for whom the same tap, aimed at nobody, would only take the mark off again. */
+  readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];
 }

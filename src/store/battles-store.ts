@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BattleState } from '#battle/state.ts';
 import type { BattleId } from '#rules/ids.ts';
-import type { BattleStore } from './battle-store.ts';
+import type { BattleSession } from './battle-session.ts';
 import { fetched } from './fetched.ts';
+import { askToHold, type Holding } from './holding.ts';
 import type { Ports } from './ports.ts';
 import { saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
@@ -29,29 +30,54 @@ export interface BattlesState {
    */
   readonly refresh: () => Promise<void>;
   /**
-   * The store of one battle, loaded from disk; null when there is no such battle or system. Whoever
-   * opens a battle leaves it again: all of this tab share one store, closed when the last has left.
-   * Rejects when its log or its rules can't be had.
+   * The session of one battle, loaded from disk; null when there is no such battle or system. It is
+   * known then whether this tab may write it. Whoever opens a battle leaves it again: all of this tab
+   * share one session, closed when the last has left. What could not be saved keeps it open, for
+   * whoever comes back. Rejects when its log or its rules can't be had.
    */
-  readonly open: (battleId: BattleId) => Promise<BattleStore | null>;
+  readonly open: (battleId: BattleId) => Promise<BattleSession | null>;
+  /**
+   * Begins to open a battle for whoever will open it soon; resolves when that will take no time, or
+   * can't be done. Never rejects.
+   */
+  readonly prepare: (battleId: BattleId) => Promise<void>;
+  /** The session of a battle that is open or prepared; null for all others. */
+  readonly ready: (battleId: BattleId) => BattleSession | null;
   readonly leave: (battleId: BattleId) => void;
-  /** A store for a battle that does not exist yet; it exists once `start-battle` is sent. */
-  readonly create: (systemId: string) => Promise<BattleStore | null>;
+  /** A session for a battle that does not exist yet; it exists once `start-battle` is sent. */
+  readonly create: (systemId: string) => Promise<BattleSession | null>;
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
 
 export type BattlesStore = StoreApi<BattlesState>;
 
 export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>): BattlesStore {
-  const opened = new Map<BattleId, { store: Promise<BattleStore | null>; users: number }>();
-  const load = async (battleId: BattleId): Promise<BattleStore | null> => {
-    const [entries, { summarize }, createBattleStore] = await Promise.all([
+  const opened = new Map<BattleId, Opened>();
+  const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
+    const [entries, { openBattleSession }] = await Promise.all([
       ports.battleLog.load(battleId),
-      logReading(),
-      fresh(),
+      playing(),
     ]);
-    const system = await systems.load(summarize(battleId, entries)?.battle.systemId ?? '');
-    return system === null ? null : createBattleStore(battleId, system, entries, ports);
+    const session = await openBattleSession({ battleId, holding, ports }, entries, systems);
+    await holding.answered;
+    return session;
+  };
+  /** @param before what this tab held of this battle until now, which has to be given away first */
+  const begin = (battleId: BattleId, before: Opened | null): Opened => {
+    const last = before?.gone ?? null;
+    const holding = last === null ? askToHold(battleId, ports) : askAfter(last, battleId, ports);
+    const begun = openedBy(holding, load(battleId, holding));
+    // Whoever had opened it before, in vain, has yet to leave.
+    begun.users = before?.users ?? 0;
+    return begun;
+  };
+  /** The battle as this tab has it open, or begins to open it now. */
+  const shared = (battleId: BattleId): Opened => {
+    const there = opened.get(battleId) ?? null;
+    if (there?.gone === null) return there;
+    const begun = begin(battleId, there);
+    opened.set(battleId, begun);
+    return begun;
   };
   const list = async () => {
     const ids = await ports.battleLog.list();
@@ -82,37 +108,54 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       }
     },
     open: (battleId) => {
-      const shared = opened.get(battleId) ?? { store: load(battleId), users: 0 };
-      opened.set(battleId, { ...shared, users: shared.users + 1 });
-      // The next one to open it tries again.
-      if (shared.users === 0) shared.store.catch(() => opened.delete(battleId));
-      return shared.store;
+      const mine = shared(battleId);
+      mine.users += 1;
+      // Whoever comes back to what could not be saved has not given it up.
+      mine.session?.retrySave();
+      return mine.opening;
+    },
+    prepare: async (battleId) => {
+      // Whoever opens it is told what is wrong.
+      await shared(battleId).opening.catch(() => null);
+    },
+    ready: (battleId) => {
+      const there = opened.get(battleId);
+      return there?.gone === null ? there.session : null;
     },
     leave: (battleId) => {
-      const shared = opened.get(battleId);
-      if (shared === undefined) return;
-      if (shared.users > 1) {
-        opened.set(battleId, { ...shared, users: shared.users - 1 });
-        return;
-      }
-      opened.delete(battleId);
-      const close = async (store: BattleStore | null) => {
-        await store?.getState().settled();
-        store?.getState().close();
-        await get().refresh();
+      const mine = opened.get(battleId);
+      if (mine === undefined) return;
+      // Nobody has opened one that was only created.
+      mine.users = Math.max(0, mine.users - 1);
+      const close = async () => {
+        await closed(mine);
+        if (mine.gone !== null && mine.users === 0 && opened.get(battleId) === mine) {
+          opened.delete(battleId);
+        }
+        if (mine.users === 0) await get().refresh();
       };
-      // What could not be opened has been told to whoever wanted it.
-      void shared.store.then(close, () => undefined);
+      if (mine.users === 0) void close();
     },
     create: async (systemId) => {
-      const [system, createBattleStore] = await Promise.all([systems.load(systemId), fresh()]);
+      const [system, { createBattleSession }] = await Promise.all([
+        systems.load(systemId),
+        playing(),
+      ]);
       if (system === null) return null;
       const battleId: BattleId = `b-${ports.freshId()}`;
-      const store = createBattleStore(battleId, system, [], ports);
-      opened.set(battleId, { store: Promise.resolve(store), users: 0 });
-      return store;
+      const holding = askToHold(battleId, ports);
+      const session = createBattleSession({ battleId, holding, ports }, system);
+      opened.set(battleId, openedBy(holding, Promise.resolve(session)));
+      await holding.answered;
+      return session;
     },
     remove: async (battleId) => {
+      const left = opened.get(battleId);
+      // What could not be saved of it goes with it.
+      if (left?.users === 0) {
+        opened.delete(battleId);
+        await givenAway(left);
+      }
       await ports.battleLog.remove(battleId);
       await get().refresh();
     },
@@ -125,8 +168,58 @@ function logReading() {
 }
 
 /** Playing a battle takes more than listing them: that part is loaded with the first one. */
-async function fresh() {
-  return (await fetched(import('./battle-store.ts'))).createBattleStore;
+function playing() {
+  return fetched(import('./battle-session.ts'));
+}
+
+/** A battle that this tab has opened, or is opening. */
+interface Opened {
+  readonly holding: Holding;
+  readonly opening: Promise<BattleSession | null>;
+  /** What came of opening it; null before, and when nothing did. */
+  session: BattleSession | null;
+  /** How many have opened it and not left yet. */
+  users: number;
+  /** Once it is being given away, nobody comes in any more. Resolves when other tabs can have it. */
+  gone: Promise<void> | null;
+}
+
+function openedBy(holding: Holding, opening: Promise<BattleSession | null>): Opened {
+  const one: Opened = { holding, opening, session: null, users: 0, gone: null };
+  opening.then(
+    (session) => {
+      one.session = session;
+      if (session === null) void givenAway(one);
+    },
+    // Whoever wanted it is told; the next one to open it tries again.
+    () => void givenAway(one),
+  );
+  return one;
+}
+
+/**
+ * Gives it away when everything has been saved, unless somebody has come back meanwhile. One that is
+ * still being opened goes as soon as its lock has been granted.
+ */
+async function closed(one: Opened): Promise<void> {
+  await one.holding.answered;
+  await one.session?.settled();
+  const unsaved = one.session?.saves.getState().kind === 'failed';
+  if (one.users === 0 && !unsaved) await givenAway(one);
+}
+
+function givenAway(one: Opened): Promise<void> {
+  one.gone ??= one.session === null ? one.holding.release() : one.session.close();
+  return one.gone;
+}
+
+/** The lock of a battle that this tab itself is about to give away: asked for once it has. */
+function askAfter(gone: Promise<void>, battleId: BattleId, ports: Ports): Holding {
+  const holdBattle: Ports['holdBattle'] = async (id, onLost) => {
+    await gone;
+    return ports.holdBattle(id, onLost);
+  };
+  return askToHold(battleId, { holdBattle });
 }
 
 /** The battle to offer on the home screen: the newest that has not ended. */

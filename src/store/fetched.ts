@@ -15,6 +15,11 @@ export async function fetched<T>(part: Promise<T>): Promise<T> {
   }
 }
 
+/** Whether something failed for want of a part of the app, and will work once that can be had. */
+export function isNotFetched(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && problem.code === NOT_FETCHED;
+}
+
 function notFetched(cause: unknown): NotFetched {
   return Object.assign(new Error(`not fetched: ${String(cause)}`, { cause }), {
     code: NOT_FETCHED,

@@ -1,15 +1,18 @@
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Fighter, Side } from '#battle/state.ts';
 import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
 import type { Duty, RoutReport, RuleSystem } from '#rules/system.ts';
-import type { BattleStore, BattleStoreState } from './battle-store.ts';
+import type { BattleStoreState } from './battle-reading.ts';
+import type { BattleSession } from './battle-session.ts';
 import type { BattlesState, BattlesStore } from './battles-store.ts';
 import type { DeviceState, DeviceStore } from './device-store.ts';
+import type { HoldingState } from './holding.ts';
+import type { SaveStatus } from './save-status.ts';
 import type { SettingsState, SettingsStore } from './settings-store.ts';
 import type { Systems } from './systems.ts';
 import type { WarbandsState, WarbandsStore } from './warband-store.ts';
+import type { Watched } from './watched.ts';
 
 /** Everything the screens may hold on to; the app puts it together and hands it down once. */
 export interface Stores {
@@ -24,11 +27,14 @@ export interface Stores {
   readonly clock: () => number;
 }
 
-export type { BattleStore } from './battle-store.ts';
+export type { BattleStoreState } from './battle-reading.ts';
+export type { BattleSession } from './battle-session.ts';
+export { isNotFetched } from './fetched.ts';
+export type { Draft, News, Rolled } from './kept.ts';
 export type { Systems } from './systems.ts';
 
 export const StoresContext = createContext<Stores | null>(null);
-export const BattleContext = createContext<BattleStore | null>(null);
+export const BattleContext = createContext<BattleSession | null>(null);
 
 /** @throws Error outside the app's provider: a screen mounted without it is a programming mistake. */
 export function useStores(): Stores {
@@ -37,41 +43,54 @@ export function useStores(): Stores {
   return stores;
 }
 
+/** The rule systems; drawn again whenever another one has been fetched. */
+export function useSystems(): Systems {
+  const { systems } = useStores();
+  useSyncExternalStore(systems.subscribe, systems.count);
+  return systems;
+}
+
 export function useSettings<T>(read: (state: SettingsState) => T): T {
-  return useStore(useStores().settings, read);
+  return useRead(useStores().settings, read);
 }
 
 export function useWarbands<T>(read: (state: WarbandsState) => T): T {
-  return useStore(useStores().warbands, read);
+  return useRead(useStores().warbands, read);
 }
 
 export function useBattles<T>(read: (state: BattlesState) => T): T {
-  return useStore(useStores().battles, read);
+  return useRead(useStores().battles, read);
 }
 
 export function useDevice<T>(read: (state: DeviceState) => T): T {
-  return useStore(useStores().device, read);
+  return useRead(useStores().device, read);
 }
 
 /** @throws Error outside an open battle. */
-export function useBattleStore(): BattleStore {
-  const store = useContext(BattleContext);
-  if (store === null) throw new Error('useBattleStore outside BattleContext');
-  return store;
+export function useBattleSession(): BattleSession {
+  const session = useContext(BattleContext);
+  if (session === null) throw new Error('useBattleSession outside BattleContext');
+  return session;
 }
 
 /** Reads the open battle; `read` must return a primitive or something that the store holds. */
 export function useBattle<T>(read: (state: BattleStoreState) => T): T {
-  return useStore(useBattleStore(), read);
+  return useRead(useBattleSession(), read);
 }
 
 /** Reads several values at once; renders again only when one of them changes. */
 export function useBattleShallow<T>(read: (state: BattleStoreState) => T): T {
-  return useStore(useBattleStore(), useShallow(read));
+  return useRead(useBattleSession(), useShallow(read));
 }
 
-export function useSend(): BattleStoreState['send'] {
-  return useBattle((state) => state.send);
+/** Whether the disk has everything of the open battle. */
+export function useSaveStatus(): SaveStatus {
+  return useWatched(useBattleSession().saves);
+}
+
+/** Whether this tab may write the open battle. */
+export function useHolding(): HoldingState {
+  return useWatched(useBattleSession().holding);
 }
 
 export function useFighter(id: FighterId): Fighter | null {
@@ -91,9 +110,28 @@ export function useRout(id: SideId): RoutReport | null {
 }
 
 export function useRuleSystem(): RuleSystem {
-  return useBattle((state) => state.system);
+  return useBattleSession().system;
 }
 
 export function useBattleId(): BattleId {
-  return useBattle((state) => state.battleId);
+  return useBattleSession().battleId;
+}
+
+/** Asks `read` once for each state that it is shown, however often React wants the answer. */
+function useRead<S, T>(store: Watched<S>, read: (state: S) => T): T {
+  const answer = useMemo(() => askedOnce(store, read), [store, read]);
+  return useSyncExternalStore(store.subscribe, answer);
+}
+
+function askedOnce<S, T>({ getState }: Watched<S>, read: (state: S) => T): () => T {
+  let last: { readonly state: S; readonly answer: T } | null = null;
+  return () => {
+    const state = getState();
+    if (last === null || last.state !== state) last = { state, answer: read(state) };
+    return last.answer;
+  };
+}
+
+function useWatched<S>({ subscribe, getState }: Watched<S>): S {
+  return useSyncExternalStore(subscribe, getState);
 }

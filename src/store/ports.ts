@@ -19,7 +19,8 @@ export interface Ports {
 
 export interface BattleHold {
   readonly held: boolean;
-  readonly release: () => void;
+  /** Gives the right away, one that is still being asked for too; resolves when others can have it. */
+  readonly release: () => Promise<void>;
   /** Takes the right from the other tab. */
   readonly steal: () => Promise<boolean>;
 }

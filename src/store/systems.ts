@@ -9,6 +9,10 @@ export interface Systems {
   readonly ids: readonly string[];
   /** A system that has been fetched; null for the others and for unknown ids. */
   readonly loaded: (id: string) => RuleSystem | null;
+  /** Tells whenever another one has been fetched; answers with what ends it. */
+  readonly subscribe: (changed: () => void) => () => void;
+  /** How many have been fetched. */
+  readonly count: () => number;
   /** Fetches a system with the words of its rules; null when there is none of that id. Rejects with a `NotFetched`. */
   readonly load: (id: string) => Promise<RuleSystem | null>;
   /** Fetches all of them. Rejects with a `NotFetched`. */
@@ -45,6 +49,7 @@ export function createSystems(
 ): Systems {
   const loaded = new Map<string, RuleSystem>();
   const listed = new Map<string, RosterSystem>();
+  const listeners = new Set<() => void>();
   const load = async (id: string): Promise<RuleSystem | null> => {
     const known = loaded.get(id);
     if (known !== undefined) return known;
@@ -53,12 +58,18 @@ export function createSystems(
     const [system] = await fetched(Promise.all([source.system(), loadWords(id)]));
     // Only with its words: half of it would show as codes.
     loaded.set(id, system);
+    for (const changed of listeners) changed();
     return system;
   };
   const ids = Object.keys(sources);
   return {
     ids,
     loaded: (id) => loaded.get(id) ?? null,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    count: () => loaded.size,
     load,
     loadAll: async () => {
       await Promise.all(ids.map(load));

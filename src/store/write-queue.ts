@@ -3,8 +3,11 @@ import type { BattleLogPort } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 
 export interface WriteQueue {
+  /** Takes one more entry; when no write is under way, its own begins before this returns. */
   readonly add: (entry: Entry) => void;
   readonly retry: () => void;
+  /** What is not known to be on disk, oldest first. */
+  readonly waiting: () => readonly Entry[];
   /** Resolves when nothing is being written any more, whether it worked or not. */
   readonly settled: () => Promise<void>;
 }
@@ -12,46 +15,59 @@ export interface WriteQueue {
 /**
  * One queue in order: what is waiting goes to disk together, and "saved" is said only when nothing
  * waits any more. A failed write keeps its entries for the next try.
+ * @param tell told when the status changes, not with every entry
  */
 export function createWriteQueue(
-  log: BattleLogPort,
+  log: Pick<BattleLogPort, 'append'>,
   tell: (status: SaveStatus) => void,
 ): WriteQueue {
   let waiting: readonly Entry[] = [];
-  let writing = false;
+  let saving = false;
   let running: Promise<void> = Promise.resolve();
 
-  const flush = async (): Promise<void> => {
-    if (writing || waiting.length === 0) return;
-    writing = true;
-    const batch = waiting;
+  const writeAll = async (): Promise<SaveStatus> => {
     try {
-      await log.append(batch);
-      waiting = waiting.slice(batch.length);
-      writing = false;
-      if (waiting.length === 0) tell({ kind: 'saved' });
-      else await flush();
+      while (waiting.length > 0) {
+        const batch = waiting;
+        await log.append(batch);
+        waiting = waiting.slice(batch.length);
+      }
+      // Not a moment later: an entry that comes from now on begins a write of its own.
+      saving = false;
+      return { kind: 'saved' };
     } catch (problem) {
-      writing = false;
-      tell({ kind: 'failed', code: saveCode(problem), waiting: waiting.length });
+      saving = false;
+      return { kind: 'failed', code: saveCode(problem), waiting: waiting.length };
     }
   };
 
-  // While a write runs, it takes what has come meanwhile along: only an idle queue starts anew.
+  // What comes while a write runs is taken along by it: only an idle queue starts anew.
   const start = () => {
-    if (!writing) running = flush();
+    if (saving || waiting.length === 0) return;
+    saving = true;
+    // The disk first: whoever hears of it may take his time.
+    const written = writeAll();
+    tell({ kind: 'saving' });
+    const told: Promise<void> = written.then((status) => {
+      // Otherwise the next write has begun already, and says how it goes.
+      if (running === told) tell(status);
+    });
+    running = told;
+  };
+
+  const settled = async (): Promise<void> => {
+    const last = running;
+    await last;
+    if (last !== running) await settled();
   };
 
   return {
     add: (entry) => {
       waiting = [...waiting, entry];
-      tell({ kind: 'saving' });
       start();
     },
-    retry: () => {
-      if (waiting.length > 0) tell({ kind: 'saving' });
-      start();
-    },
-    settled: () => running,
+    retry: start,
+    waiting: () => waiting,
+    settled,
   };
 }

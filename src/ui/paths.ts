@@ -10,6 +10,31 @@ export const PATHS = {
   settings: '/settings',
 } as const;
 
+/** The battle that a path leads into, to any of its screens; null for all other paths. */
+export function battleOfPath(path: string): BattleId | null {
+  const [, id] = /^\/battle\/([^/]+)/.exec(path) ?? [];
+  return id !== undefined && isBattleId(id) ? id : null;
+}
+
+/** The screen of a battle to which a path leads. */
+export function battleScreenOf(path: string): BattleScreenName {
+  return BELOW_BATTLE[path.split('/')[3] ?? ''] ?? 'battle';
+}
+
+export type BattleScreenName = 'battle' | 'battleRules' | 'duel' | 'fighter' | 'journal';
+
+/** By what follows the battle in the address; nothing does on the table. */
+const BELOW_BATTLE: Readonly<Record<string, BattleScreenName>> = {
+  rules: 'battleRules',
+  duel: 'duel',
+  fighter: 'fighter',
+  journal: 'journal',
+};
+
+export function isBattleId(id: string): id is BattleId {
+  return id.startsWith('b-');
+}
+
 /** A new warband by these rules, whatever was played last. */
 export function newWarbandPath(systemId: string): string {
   return `${PATHS.newWarband}:${systemId}`;

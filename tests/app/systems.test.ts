@@ -6,7 +6,7 @@ import { ALL_SYSTEMS } from '../support/systems.ts';
 
 const IDS = ALL_SYSTEMS.map(({ id }) => id);
 
-beforeAll(() => startI18n('fr', 'first'));
+beforeAll(() => startI18n('fr', 'own'));
 
 test('every folder with rules is a system, under the name of the folder', () => {
   expect(SYSTEMS.ids.toSorted()).toEqual(IDS.toSorted());

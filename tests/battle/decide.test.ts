@@ -24,7 +24,7 @@ describe('starting a battle', () => {
         houseRules: {},
         sides: troops.map((troop) => side(troop)),
       },
-      { state: null, entries: [] },
+      { state: null, entries: [], live: [] },
       system,
     );
 
@@ -239,9 +239,9 @@ describe('people who come, go and change', () => {
 describe('undo', () => {
   test('names each step, newest first, and goes back to any of them', () => {
     const table = battle().set('Guerrier1', 'stunned').set('Guerrier2', 'out-of-action').next();
-    const names = undoSteps(table.entries, table.state).map((step) => step.said.code);
+    const names = undoSteps(table.battle.live, table.state).map((step) => step.said.code);
     expect(names).toEqual(['entry.phase-entered', 'entry.status-set', 'entry.status-set']);
-    const [, , first] = undoSteps(table.entries, table.state);
+    const [, , first] = undoSteps(table.battle.live, table.state);
     table.do({ type: 'undo', back: first?.entryId ?? null });
     expect(table.fighter('Guerrier1').status).toBe('standing');
     expect(table.state.position.phase).toBe('recovery');

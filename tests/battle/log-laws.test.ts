@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '#battle/commands.ts';
 import { inOrder, liveEntries, merge } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import { evolve } from '#battle/evolve.ts';
@@ -9,116 +8,10 @@ import type { BattleState } from '#battle/state.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { onlyTeam } from '#rules/leaving.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { crowd, TestBattle } from '../support/battles.ts';
-import { between, rolled, withDuel } from './made-up-duel.ts';
+import { commandOf, evening, freshBattle, played, tap } from './random-evening.ts';
 
 /** Seeds are printed by fast-check with every counterexample. */
 const RUNS = { numRuns: 60 };
-
-function freshBattle(): TestBattle {
-  return new TestBattle(withDuel(system), [
-    {
-      name: 'Reikland',
-      team: 'a',
-      fighters: [
-        { name: 'Ulrich', ld: 8, leader: true, role: 'hero', wounds: 2 },
-        ...crowd('Guerrier', 5),
-      ],
-    },
-    {
-      name: 'Skavens',
-      fighters: [
-        { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
-        { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true } },
-        ...crowd('Vermine', 4, { ld: 5 }),
-      ],
-    },
-    { name: 'Nains', team: 'a', fighters: crowd('Nain', 4, { ld: 9 }) },
-  ]);
-}
-
-/** A player who taps at random: anything the screen could send, sensible or not. */
-const tap = fc.record({
-  kind: fc.constantFrom(
-    'status',
-    'wound',
-    'next',
-    'duty',
-    'charge',
-    'flag',
-    'duel',
-    'leave',
-    'reopen',
-    'undo',
-    'redo',
-    'back',
-  ),
-  a: fc.nat(),
-  b: fc.nat(),
-});
-type Tap = typeof tap extends fc.Arbitrary<infer T> ? T : never;
-
-function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
-  const ids = Object.values(battle.state.fighters).map((one) => one.id);
-  const fighterId = ids[a % ids.length] ?? 'f-Ulrich';
-  const targetId = ids[b % ids.length] ?? 'f-Skritt';
-  switch (kind) {
-    case 'status':
-      return {
-        type: 'set-status',
-        fighterId,
-        to: system.statuses[b % system.statuses.length]?.id ?? 'standing',
-      };
-    case 'wound':
-      return { type: 'lose-wound', fighterId };
-    case 'duty': {
-      const duties = battle.duties.filter((duty) => duty.outcomes.length > 0);
-      const duty = duties[a % Math.max(1, duties.length)];
-      const outcome = duty?.outcomes[b % Math.max(1, duty.outcomes.length)];
-      return {
-        type: 'resolve-duty',
-        key: duty?.key ?? 'none',
-        outcome: outcome?.id ?? 'none',
-        dice: [],
-        overruledValue: null,
-      };
-    }
-    case 'charge':
-      return { type: 'take-action', action: 'charge', fighterId, targetId };
-    case 'flag':
-      return { type: 'set-flag', fighterId, flag: 'near-leader', value: b % 2 === 0 ? true : null };
-    case 'duel':
-      return {
-        type: 'settle',
-        resolver: 'duel',
-        setup: between(fighterId, targetId),
-        // Two dice, and seldom none at all: a duel that stops short is refused.
-        answers: rolled(1 + (a % 6), b % 7 === 0 ? null : b % 7),
-      };
-    case 'leave': {
-      const side = battle.state.sides[a % battle.state.sides.length];
-      return { type: 'leave-battle', sideId: side?.id ?? 's-Nains', cause: 'gave-up' };
-    }
-    case 'reopen':
-      return { type: 'reopen-battle' };
-    case 'undo':
-      return { type: 'undo', back: null };
-    case 'back':
-      return { type: 'undo', back: battle.entries[a % battle.entries.length]?.id ?? null };
-    case 'redo':
-      return { type: 'redo' };
-    case 'next':
-      return { type: 'next-phase' };
-  }
-}
-
-const evening = fc.array(tap, { maxLength: 60 });
-
-function played(taps: readonly Tap[]): TestBattle {
-  const battle = freshBattle();
-  for (const one of taps) battle.try(commandOf(one, battle));
-  return battle;
-}
 
 describe('whatever players tap in an evening', () => {
   test('the state grown tap by tap is the state that the log tells', () => {

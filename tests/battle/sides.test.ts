@@ -73,7 +73,7 @@ describe('who can win', () => {
 describe('sides that have just left', () => {
   test('are those of this player turn, not of the turns before', () => {
     const table = leave(battle(), 'Nains');
-    const left = () => sidesLeftThisTurn(table.entries, table.state);
+    const left = () => sidesLeftThisTurn(table.battle.live, table.state);
     expect(left()).toEqual(['s-Nains']);
     expect(playingSides(table.state).map(({ name }) => name)).toEqual([
       'Reikland',

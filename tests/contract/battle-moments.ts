@@ -37,6 +37,14 @@ export function momentsOf(scenery: Scenery): readonly BattleView[] {
   return [...arranged(scenery), ...fc.sample(anyMoment(scenery), { numRuns: DRAWN, seed: SEED })];
 }
 
+/** Moments of any system, drawn by chance from its tables alone; the same ones every time. */
+export function drawnMoments(system: RuleSystem, count: number): readonly BattleView[] {
+  const sideFlags = system.flags.map(({ id }) => id);
+  const bare = { themes: [], leaders: [], values: {}, pairs: [], sideTraits: {} };
+  const moments = anyMoment({ system, ...bare, sideFlags });
+  return fc.sample(moments, { numRuns: count, seed: SEED });
+}
+
 /** A fighter as he stands there. */
 export type Drawn = Pick<FighterView, 'role' | 'status' | 'traits' | 'wounds' | 'flags'>;
 

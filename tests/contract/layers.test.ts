@@ -29,7 +29,7 @@ const BATTLE_DECIDES = ['decide', 'evolve', 'replay', 'upcast'].flatMap((name) =
 const BATTLE = [...BATTLE_READS, ...BATTLE_DECIDES];
 const EXCHANGE = '#exchange/backup.ts';
 const STORE_HOOKS = ['#store/hooks.ts', '#store/hooks/use-battle.ts'];
-const STORE = ['#store/battle-store.ts', '#store/ports.ts', ...STORE_HOOKS];
+const STORE = ['#store/battle-session.ts', '#store/ports.ts', ...STORE_HOOKS];
 const PERSISTENCE = ['#persistence/db.ts', '#persistence/migrations/0001-start.ts'];
 const I18N = '#i18n/format.ts';
 const OFFLINE = '#offline/registration.ts';
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
   },
   {
     file: 'src/i18n/setup.ts',
-    may: [I18N, 'i18next', 'react-i18next', 'react'],
+    may: [I18N, 'i18next', 'react'],
     mayRelative: ['../../locales/fr/ui.json'],
   },
   { file: 'src/offline/service-worker.ts', may: [OFFLINE, ...WORKBOX] },
@@ -141,15 +141,14 @@ const ROWS: readonly Row[] = [
       ...UI,
       ...REACT,
       ...WOUTER,
-      'react-i18next',
     ],
   },
   {
     file: 'src/ui/kit/Sheet.tsx',
-    may: [UI_KIT, ...UI_KIT_FRIENDS, I18N, ...REACT, 'react-i18next'],
+    may: [UI_KIT, ...UI_KIT_FRIENDS, I18N, ...REACT],
   },
   { file: 'src/app/routes.tsx', may: EVERYTHING },
-  { file: 'src/main.tsx', may: EVERYTHING },
+  { file: 'src/main.ts', may: EVERYTHING },
 ];
 
 /** One import in every way it can be written: static, type-only, bare, re-exported, dynamic. */
@@ -328,7 +327,7 @@ function importsOf({ file, may, mayRelative = [], neverRelative = [] }: Row) {
   );
 }
 
-/** The layer of a file, undefined for `src/main.tsx`. */
+/** The layer of a file, undefined for `src/main.ts`. */
 function layerOf(file: string) {
   return /^src\/([^/]+)\//.exec(file)?.[1];
 }

@@ -7,8 +7,8 @@ import { inProject } from '../../scripts/paths.mjs';
 // The app plays any game there is a folder for. A line that asks which one it is would be the end of
 // that, so the code names none, neither by its id nor by the name that players know it by.
 
-/** Where games are named: their own folders, and the one file that finds them. */
-const ALLOWED = ['src/rules/systems/', 'src/app/systems.ts'];
+/** Where games are named: their own folders, and the one line that says which comes first. */
+const ALLOWED = ['src/rules/systems/', 'src/app/starter.ts'];
 
 /** What stands on the boxes, where it is not the whole name of a game here. */
 const BRANDS = ['Warhammer', 'DéfRéf'];
@@ -67,7 +67,7 @@ describe('a name is found', () => {
   });
 
   test('in the file that may name one', () => {
-    expect(namesIn('src/ui/a.ts', read('src/app/systems.ts'))).not.toEqual([]);
+    expect(namesIn('src/ui/a.ts', read('src/app/starter.ts'))).not.toEqual([]);
   });
 
   test('but not in what is only said to readers, nor in other words', () => {

@@ -8,9 +8,18 @@ import type { SourceCode } from './source-codes.ts';
 export function wordless(codes: readonly SaidCode[]): readonly string[] {
   return distinct(codes).flatMap((code) => {
     if (!hasWords(code)) return [code.code];
-    const sentence = say(code);
+    const sentence = saidOrMissed(code);
     return BLANK.test(sentence) || sentence.trim() === '' ? [`${code.code}: ${sentence}`] : [];
   });
+}
+
+/** What it says; what it lacks where words are missing inside it. */
+function saidOrMissed(code: SaidCode): string {
+  try {
+    return say(code);
+  } catch (problem) {
+    return `{{${String(problem)}}}`;
+  }
 }
 
 export function distinct(codes: readonly SaidCode[]): readonly SaidCode[] {

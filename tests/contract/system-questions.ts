@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare, ONE, ZERO } from '#rules/chance.ts';
 import { keptTotal } from '#rules/dice.ts';
+import type { FighterId } from '#rules/ids.ts';
 import { outcomeOfDice } from '#rules/roll.ts';
 import type { BattleView, Change, RuleSystem } from '#rules/system.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
+import { drawnMoments } from './battle-moments.ts';
 
 // The questions that every rule system is asked, those of the app and any other.
 
@@ -188,6 +190,85 @@ export function askMoments(system: RuleSystem): void {
       RUNS,
     );
   });
+
+  test('a name is shown as marked where the same tap would only take the mark off again', () => {
+    for (const view of drawnMoments(system, 300)) {
+      for (const { key, action } of system.duties(view)) {
+        if (action === null) continue;
+        const marked = action.fighterIds.filter((id) => takesOff(view, action.id, id));
+        expect(action.markedIds, key).toEqual(marked);
+      }
+    }
+  });
+
+  function takesOff(view: BattleView, action: string, id: FighterId): boolean {
+    const changes = system.act(view, action, id, null);
+    return (
+      !('refused' in changes) &&
+      changes.length > 0 &&
+      changes.every((change) => change.kind === 'flag' && change.value === null)
+    );
+  }
+
+  test('a tap on a mark shows it as marked, or takes the name off the list', () => {
+    fc.assert(
+      fc.property(moment, fc.nat(), (at, who) => {
+        const battle = viewAt(system, at);
+        for (const { key, action } of system.duties(battle.state)) {
+          const free = action?.fighterIds.filter((id) => !action.markedIds.includes(id)) ?? [];
+          const fighterId = free[who % free.length];
+          if (action === null || action.targetIds.length > 0 || fighterId === undefined) continue;
+          battle.try({ type: 'take-action', action: action.id, fighterId, targetId: null });
+          const after = system.duties(battle.state).find((duty) => duty.key === key)?.action;
+          const listed = after?.fighterIds.includes(fighterId) === true;
+          expect(listed && !after.markedIds.includes(fighterId), key).toBe(false);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('what was asked of one battle never shows in the answers about another', () => {
+    const moments = drawnMoments(system, 60);
+    for (const [index, before] of moments.entries()) {
+      const other = moments[index + 1] ?? before;
+      const first = answersAt(before);
+      const mixed: readonly BattleView[] = [
+        { ...before, fighters: other.fighters },
+        { ...before, sides: other.sides },
+        { ...before, contacts: other.contacts },
+        { ...before, houseRules: other.houseRules },
+        { ...before, position: other.position },
+        { ...before, position: { ...before.position, sideId: 's-1' } },
+        { ...before, position: { ...before.position, turn: before.position.turn + 1 } },
+        { ...before, answers: Object.fromEntries(first.keys.map((key) => [key, 'failed'])) },
+      ];
+      for (const view of mixed) {
+        // The copy shares nothing with what has been asked about before.
+        expect(answersAt(view)).toEqual(answersAt(structuredClone(view)));
+      }
+      expect(answersAt(before)).toEqual(first);
+    }
+  });
+
+  /** All that is asked at a tap, and of a fighter's page. */
+  function answersAt(view: BattleView) {
+    const ids = Object.values(view.fighters).map(({ id }) => id);
+    const next = { ...view.position, sideId: 's-1', turn: view.position.turn + 1 } as const;
+    const duties = system.duties(view);
+    return {
+      keys: duties.map(({ key }) => key),
+      duties,
+      fights: system.fights?.(view) ?? [],
+      entered: system.enter(view, next),
+      ofSides: view.sides.map(({ id }) => [
+        system.rout?.(view, id) ?? null,
+        system.rout?.({ ...view, position: next }, id) ?? null,
+        system.leaderBubble(view, id),
+      ]),
+      ofFighters: ids.map((id) => [system.capabilities(view, id), system.possibleTests(view, id)]),
+    };
+  }
 
   test('every duty has a key of its own, an owner, a rule, and outcomes that name what exists', () => {
     fc.assert(

@@ -6,6 +6,7 @@ import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import { STATUS_ROWS } from '#rules/parts/skirmish/statuses.ts';
 import { TRAIT_GROUPS as MORDHEIM_GROUPS } from '#rules/systems/mordheim/traits.ts';
 import { TRAIT_GROUPS as WARHAMMER_SKIRMISH_GROUPS } from '#rules/systems/warhammer-skirmish/traits.ts';
+import { HOLD_REFUSALS } from '#store/battle-session.ts';
 import { battle, plain, wordless } from './saying.ts';
 import { MORDHEIM_SCENERY, WARHAMMER_SKIRMISH_SCENERY } from './skirmish-scenery.ts';
 import { readSource, type Source } from './source-codes.ts';
@@ -120,7 +121,7 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
     });
 
     test('say every refusal', () => {
-      const refusals = [...REFUSALS, 'held-elsewhere'].map((code) => battle(`refused.${code}`));
+      const refusals = [...REFUSALS, ...HOLD_REFUSALS].map((code) => battle(`refused.${code}`));
       const frowned = [...plain(words.rules.values('refused')), ...words.illegal].filter(
         (code) => !ANSWERED_BEFORE.includes(code),
       );

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { array, object, parse, string } from 'valibot';
+import { visit } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const MANIFEST = object({ icons: array(object({ src: string(), sizes: string() })) });
@@ -11,7 +11,7 @@ test('after one visit the app starts with the server and the network gone', asyn
   page,
   context,
 }) => {
-  await visitOnce(page);
+  await visit(page);
   await site.stop();
   await context.setOffline(true);
 
@@ -24,7 +24,7 @@ test('after one visit the app starts with the server and the network gone', asyn
 });
 
 test('every file of the build is on the phone after one visit', async ({ site, page }) => {
-  await visitOnce(page);
+  await visit(page);
   const kept = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
@@ -57,9 +57,3 @@ test('a missing file is a real 404, a screen of the app is not', async ({ reques
   expect(screen.status()).toBe(200);
   expect(screen.headers()['content-type']).toBe('text/html; charset=utf-8');
 });
-
-/** Comes, waits until the service worker is in charge, and has everything then. */
-async function visitOnce(page: Page) {
-  await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}

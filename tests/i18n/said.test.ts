@@ -35,15 +35,18 @@ describe('a code of the rules', () => {
 describe('a code without words', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
+    vi.restoreAllMocks();
   });
 
-  test.each(['trial:nothing', 'nowhere:key', 'trial:group', ''])('%s stands out', (code) => {
+  test.each(['trial:nothing', 'nowhere:key', 'trial:group', ''])('%s is a mistake', (code) => {
     expect(hasWords({ code, params: {} })).toBe(false);
-    expect(say({ code, params: {} })).toBe(`⟦${code}⟧`);
+    expect(() => say({ code, params: {} })).toThrow(`No words for "${code}".`);
   });
 
-  test('shows as itself in the released app', () => {
-    vi.stubEnv('DEV', false);
+  test('shows as itself in the released app, and the log names it', () => {
+    vi.stubEnv('PROD', true);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(say({ code: 'trial:nothing', params: {} })).toBe('trial:nothing');
+    expect(log).toHaveBeenCalledExactlyOnceWith('No words for "trial:nothing".');
   });
 });

@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { beforeEach, expect, test } from 'vitest';
+import { i18n } from '#i18n/instance.ts';
 import { useSay } from '#i18n/said.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 beforeEach(() => startI18n('fr'));
 
 function Words() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ui');
   const say = useSay();
   return (
     <>
@@ -48,6 +49,11 @@ test('a language that does not exist changes nothing', async () => {
 
 test('starting in a language that does not exist means starting in French', async () => {
   expect(await startI18n('tlh')).toBe('fr');
+});
+
+test('a key that the compiler could not see is a mistake while developing', () => {
+  // @ts-expect-error: there are no such words
+  expect(() => i18n.t('backup.nonsense')).toThrow('No words for');
 });
 
 test('the compiler knows the keys', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import type { BattleHold } from '#store/ports.ts';
 import { createLockManager } from '../support/lock-manager.ts';
@@ -23,9 +23,9 @@ test('another battle is free', async () => {
 test('a battle that is given free can be had', async () => {
   const locks = createLockManager();
   const first = await holdBattle('b-1', nobody, locks);
-  first.release();
+  const gone = first.release();
   expect(first.held).toBe(false);
-  await Promise.resolve();
+  await gone;
   expect((await holdBattle('b-1', nobody, locks)).held).toBe(true);
 });
 
@@ -56,4 +56,23 @@ test('a browser without locks always grants it', async () => {
   const hold = await holdBattle('b-1', nobody, undefined);
   expect(hold.held).toBe(true);
   expect(await hold.steal()).toBe(true);
+});
+
+test('a battle that has been given free is free when that is said', async () => {
+  const locks = createLockManager();
+  const first = await holdBattle('b-1', nobody, locks);
+  await first.release();
+  expect((await holdBattle('b-1', nobody, locks)).held).toBe(true);
+});
+
+test('what is being taken over while it is given up is given up too', async () => {
+  const locks = createLockManager();
+  let losses = 0;
+  await holdBattle('b-1', () => (losses += 1), locks);
+  const second = await holdBattle('b-1', nobody, locks);
+  const stealing = second.steal();
+  await second.release();
+  expect(await stealing).toBe(false);
+  expect([losses, second.held]).toEqual([1, false]);
+  await vi.waitUntil(() => !locks.isHeld('hors-de-combat/b-1'));
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadActor } from '#persistence/actor.ts';
 import { readEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
-import { DATABASE_NAME, type IndexedDbApi } from '#persistence/db.ts';
+import { DATABASE_NAME, type IndexedDbApi } from '#persistence/database-name.ts';
 import { installedVersion } from '#persistence/installed-version.ts';
 import { openDatabase } from '#persistence/open.ts';
 import { settingsOn } from '#persistence/settings.ts';

@@ -4,6 +4,7 @@ import type { Entry, FighterSetup, SideSetup } from '#battle/events.ts';
 import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
 import type { BattleState, Fighter } from '#battle/state.ts';
+import { timelineOf } from '#battle/timeline.ts';
 import type { FighterId, SideId } from '#rules/ids.ts';
 import type { Duty, Flags, RuleSystem } from '#rules/system.ts';
 
@@ -121,7 +122,7 @@ export class TestBattle {
   }
 
   get battle(): Battle {
-    return { state: replay(this.entries), entries: this.entries };
+    return timelineOf(this.entries);
   }
 
   get state(): BattleState {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import * as v from 'valibot';
-import { DATABASE_NAME, type HorsDeCombatDb, type IndexedDbApi } from '#persistence/db.ts';
+import { DATABASE_NAME, type IndexedDbApi } from '#persistence/database-name.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { openDatabase } from '#persistence/open.ts';
 
 const DUMP = v.object({

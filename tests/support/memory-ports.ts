@@ -159,7 +159,7 @@ function holdBook() {
         get held() {
           return !taken.has(battleId);
         },
-        release: () => void losers.delete(battleId),
+        release: async () => void losers.delete(battleId),
         steal: () => {
           taken.delete(battleId);
           return Promise.resolve(true);

@@ -38,6 +38,8 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
   return {
     ids: systems.map(({ id }) => id),
     loaded,
+    subscribe: () => () => {},
+    count: () => systems.length,
     load: async (id) => loaded(id),
     loadAll: async () => {},
     roster: async (id) => loaded(id),

@@ -1,13 +1,10 @@
 import type { BattleState } from '#battle/state.ts';
-import type { DutyTest, Outcome, RuleSystem } from '#rules/system.ts';
+import type { Duty, DutyTest, Outcome, RuleSystem } from '#rules/system.ts';
 import { type Asked, type Decision, diceFit, event, refuse, withFighter } from './decision.ts';
 
-export function resolveDuty(
-  command: Asked<'resolve-duty'>,
-  state: BattleState,
-  system: RuleSystem,
-): Decision {
-  const duty = system.duties(state).find((candidate) => candidate.key === command.key);
+/** @param due what is due now */
+export function resolveDuty(command: Asked<'resolve-duty'>, due: readonly Duty[]): Decision {
+  const duty = due.find((candidate) => candidate.key === command.key);
   if (duty === undefined) return refuse('duty-not-due');
   const outcome = duty.outcomes.find((candidate) => candidate.id === command.outcome);
   if (outcome === undefined) return refuse('unknown-outcome');

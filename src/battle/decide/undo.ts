@@ -1,15 +1,13 @@
-import { redoableUndo, undoableSteps } from '#battle/effective.ts';
+import { newestUndoable, redoableUndo, undoableSteps } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import { type Asked, type Decision, event, refuse } from './decision.ts';
 
-export function undo(command: Asked<'undo'>, entries: readonly Entry[]): Decision {
-  const steps = undoableSteps(entries);
-  const depth = command.back === null ? 0 : steps.findIndex((entry) => entry.id === command.back);
-  if (steps.length === 0 || depth < 0) return refuse('nothing-to-undo');
-  return event({
-    type: 'EventUndone',
-    data: { entryIds: steps.slice(0, depth + 1).map((entry) => entry.id) },
-  });
+/** @param live the entries that count */
+export function undo(command: Asked<'undo'>, live: readonly Entry[]): Decision {
+  const steps = command.back === null ? newest(live) : downTo(command.back, live);
+  return steps.length === 0
+    ? refuse('nothing-to-undo')
+    : event({ type: 'EventUndone', data: { entryIds: steps.map(({ id }) => id) } });
 }
 
 export function redo(entries: readonly Entry[]): Decision {
@@ -17,4 +15,16 @@ export function redo(entries: readonly Entry[]): Decision {
   return last === null
     ? refuse('nothing-to-redo')
     : event({ type: 'EventUndone', data: { entryIds: [last.id] } });
+}
+
+function newest(live: readonly Entry[]): readonly Entry[] {
+  const step = newestUndoable(live);
+  return step === null ? [] : [step];
+}
+
+/** Everything that came after this step and the step itself, newest first; none when it can't be taken back. */
+function downTo(id: Entry['id'], live: readonly Entry[]): readonly Entry[] {
+  const at = live.findLastIndex((entry) => entry.id === id);
+  if (at < 0 || live[at]?.type === 'BattleStarted') return [];
+  return undoableSteps(live.slice(at));
 }

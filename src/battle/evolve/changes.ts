@@ -3,13 +3,24 @@ import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { FighterId, SideId } from '#rules/ids.ts';
 import type { Change, Contact } from '#rules/system.ts';
 
+/**
+ * The list of fighters that a fold has copied for itself. Nobody else has seen it yet, so the next
+ * change goes into the same copy: copying a hundred fighters for each of ten thousand changes is what
+ * a fold would spend its time on.
+ */
+export interface OwnCopy {
+  fighters: Record<FighterId, Fighter> | null;
+}
+
 /** The state after what an entry has brought about; a change that names nobody known does nothing. */
 export function withChanges(
   state: BattleState,
   entryId: EntryId,
   changes: readonly Change[],
+  own: OwnCopy,
 ): BattleState {
-  const next = changes.reduce((after, change) => changed(after, entryId, change), state);
+  let next = state;
+  for (const change of changes) next = changed(next, entryId, change, own);
   if (next.end === null || next.end === state.end) return next;
   return { ...next, end: { ...next.end, lastToLeave: goneSince(state, next) } };
 }
@@ -24,27 +35,29 @@ function goneSince(before: BattleState, after: BattleState): readonly SideId[] {
     .map(({ id }) => id);
 }
 
-export function changed(state: BattleState, entryId: EntryId, change: Change): BattleState {
+export function changed(
+  state: BattleState,
+  entryId: EntryId,
+  change: Change,
+  own: OwnCopy,
+): BattleState {
   switch (change.kind) {
-    case 'status':
-      return (
-        patched(state, change.fighterId, {
-          status: change.to,
-          statusEntryId: entryId,
-          statusRound: state.position.round,
-          creditedTo: null,
-        }) ?? state
-      );
+    case 'status': {
+      const patch = {
+        status: change.to,
+        statusEntryId: entryId,
+        statusRound: state.position.round,
+        creditedTo: null,
+      };
+      return patched(state, change.fighterId, patch, own) ?? state;
+    }
     case 'wounds':
-      return patched(state, change.fighterId, { wounds: change.to }) ?? state;
+      return patched(state, change.fighterId, { wounds: change.to }, own) ?? state;
     case 'flag': {
       const fighter = state.fighters[change.fighterId];
       if (fighter === undefined) return state;
-      return (
-        patched(state, change.fighterId, {
-          flags: withValue(fighter.flags, change.flag, change.value),
-        }) ?? state
-      );
+      const flags = withValue(fighter.flags, change.flag, change.value);
+      return withFighter(state, { ...fighter, flags }, own);
     }
     case 'side-flag': {
       const side = state.sides.find((candidate) => candidate.id === change.sideId);
@@ -97,10 +110,20 @@ export function patched(
   state: BattleState,
   id: FighterId,
   patch: Partial<Fighter>,
+  own: OwnCopy,
 ): BattleState | null {
   const fighter = state.fighters[id];
-  if (fighter === undefined) return null;
-  return { ...state, fighters: { ...state.fighters, [id]: { ...fighter, ...patch } } };
+  return fighter === undefined ? null : withFighter(state, { ...fighter, ...patch }, own);
+}
+
+/** The state with this fighter as he is now, or with him added. */
+export function withFighter(state: BattleState, fighter: Fighter, own: OwnCopy): BattleState {
+  if (own.fighters !== null && own.fighters === state.fighters) {
+    own.fighters[fighter.id] = fighter;
+    return state;
+  }
+  own.fighters = { ...state.fighters, [fighter.id]: fighter };
+  return { ...state, fighters: own.fighters };
 }
 
 export function patchedSide(

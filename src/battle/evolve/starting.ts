@@ -1,10 +1,10 @@
 import type { Entry, EventData, FighterSetup, SideSetup } from '#battle/events.ts';
 import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { SideId } from '#rules/ids.ts';
-import { withChanges } from './changes.ts';
+import { type OwnCopy, withChanges } from './changes.ts';
 
 /** The state with which a battle begins. */
-export function started(entry: Entry, data: EventData<'BattleStarted'>): BattleState {
+export function started(entry: Entry, data: EventData<'BattleStarted'>, own: OwnCopy): BattleState {
   const fighters = data.sides.flatMap((side) =>
     side.fighters.map((setup) => [setup.id, newFighter(setup, side.id, 1)] as const),
   );
@@ -23,7 +23,7 @@ export function started(entry: Entry, data: EventData<'BattleStarted'>): BattleS
     end: null,
     ignored: [],
   };
-  return withChanges(state, entry.id, data.changes);
+  return withChanges(state, entry.id, data.changes, own);
 }
 
 function newSide(setup: SideSetup): Side {

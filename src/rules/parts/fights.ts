@@ -2,23 +2,16 @@ import type { Fight, FightEffect, Strike } from '../fight.ts';
 import type { FighterId, SideId } from '../ids.ts';
 import { allied } from '../leaving.ts';
 import type { BattleView, Contact, FighterView, Said, SideView } from '../system.ts';
+import { oncePerSide, type Roll, type RollCall, rollCall } from './roll-call.ts';
 import { type Striker, strikeOrder } from './strike-order.ts';
 
 /** What a system's fighters bring to a fight. */
 export interface FightRules {
   readonly onTable: (fighter: FighterView) => boolean;
   /** When he strikes in this turn of the combat; null for one who strikes no blow in it. */
-  readonly striking: (
-    view: BattleView,
-    fighter: FighterView,
-    turn: number,
-  ) => Omit<Striker, 'id'> | null;
+  readonly striking: (roll: Roll, fighter: FighterView, turn: number) => Omit<Striker, 'id'> | null;
   /** What counts for him in this turn of the combat, or keeps him from striking. */
-  readonly effects: (
-    view: BattleView,
-    fighter: FighterView,
-    turn: number,
-  ) => readonly FightEffect[];
+  readonly effects: (roll: Roll, fighter: FighterView, turn: number) => readonly FightEffect[];
 }
 
 /**
@@ -28,6 +21,27 @@ export interface FightRules {
  * @rule CC-WHO, CC-ORDER
  */
 export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] {
+  const call = rollCall(view);
+  const known = FOUGHT.get(call);
+  const { turn, sideId } = view.position;
+  const same = known?.rules === rules && known.turn === turn && known.sideId === sideId;
+  if (same) return known.fights;
+  const fights = foughtOn(view, rules);
+  FOUGHT.set(call, { rules, turn, sideId, fights });
+  return fights;
+}
+
+/** Duties, table and duel ask for the same fights one after the other. */
+const FOUGHT = new WeakMap<RollCall, Fought>();
+
+interface Fought {
+  readonly rules: FightRules;
+  readonly turn: number;
+  readonly sideId: SideId;
+  readonly fights: readonly Fight[];
+}
+
+function foughtOn(view: BattleView, rules: FightRules): readonly Fight[] {
   return connected(hostileContacts(view, rules)).flatMap((group) => {
     const turn = combatTurn(view, group);
     return foughtNow(view, group).map((contacts) => fightOf(view, rules, contacts, turn));
@@ -40,6 +54,18 @@ export function fightWith(fights: readonly Fight[], id: FighterId): Fight | null
   return fights.find(isIn) ?? null;
 }
 
+/** The fight of everybody who is in one, for whoever asks about many. */
+export function fightsByFighter(fights: readonly Fight[]): ReadonlyMap<FighterId, Fight> {
+  // The first fight counts, as above: what is set last in a map stays.
+  return new Map(
+    fights.toReversed().flatMap((fight) => membersOf(fight).map((id) => [id, fight] as const)),
+  );
+}
+
+function membersOf({ sides }: Fight): readonly FighterId[] {
+  return sides.flatMap(({ fighterIds }) => fighterIds);
+}
+
 function fightOf(
   view: BattleView,
   rules: FightRules,
@@ -48,10 +74,7 @@ function fightOf(
 ): Fight {
   const ids = members(contacts);
   const sides = inPlayingOrder(view)
-    .map((side) => ({
-      sideId: side.id,
-      fighterIds: side.fighterIds.filter((id) => ids.has(id)),
-    }))
+    .map((side) => ({ sideId: side.id, fighterIds: inRosterOrder(view, side.id, ids) }))
     .filter((side) => side.fighterIds.length > 0);
   const fighters = sides.flatMap((side) =>
     side.fighterIds.flatMap((id) => view.fighters[id] ?? []),
@@ -75,9 +98,10 @@ function orderOf(
     const striking = rules.striking(view, fighter, turn);
     return striking === null ? [] : [{ ...striking, id: fighter.id }];
   });
+  const byId = new Map(strikers.map((striker) => [striker.id, striker]));
   return strikeOrder(strikers).map((fighterIds) => ({
     fighterIds,
-    reason: reasonOf(strikers.filter(({ id }) => fighterIds.includes(id))),
+    reason: reasonOf(fighterIds.flatMap((id) => byId.get(id) ?? [])),
   }));
 }
 
@@ -98,14 +122,16 @@ export function stoodUp(initiative: number): Said {
 
 /** Contacts between enemies who are there to fight. */
 function hostileContacts(view: BattleView, rules: FightRules): readonly Contact[] {
-  const sideOf = (id: FighterId): SideView | null => {
+  const { sides } = rollCall(view);
+  const fightingSide = (id: FighterId): SideView | null => {
     const fighter = view.fighters[id];
     if (fighter === undefined || !rules.onTable(fighter)) return null;
-    return view.sides.find((side) => side.id === fighter.sideId && side.removed === null) ?? null;
+    const side = sides.get(fighter.sideId);
+    return side === undefined || side.removed !== null ? null : side;
   };
   return view.contacts.filter((contact) => {
-    const a = sideOf(contact.a);
-    const b = sideOf(contact.b);
+    const a = fightingSide(contact.a);
+    const b = fightingSide(contact.b);
     return a !== null && b !== null && !allied(a, b);
   });
 }
@@ -116,18 +142,52 @@ function combatTurn(view: BattleView, contacts: readonly Contact[]): number {
   return Math.max(1, view.position.turn - began + 1);
 }
 
-/** Groups of contacts that hang together, in the order in which each group's first one was made. */
-function connected(contacts: readonly Contact[]): readonly (readonly Contact[])[] {
-  return contacts.reduce<readonly (readonly Contact[])[]>((groups, contact) => {
-    const touched = groups.filter((group) => shareFighters(group, contact));
-    const rest = groups.filter((group) => !touched.includes(group));
-    return [...rest, [...touched.flat(), contact]];
-  }, []);
+/** Contacts that hang together, while they are gathered. */
+interface Group {
+  readonly contacts: Contact[];
+  readonly ids: Set<FighterId>;
 }
 
-function shareFighters(group: readonly Contact[], { a, b }: Contact): boolean {
-  const ids = members(group);
-  return ids.has(a) || ids.has(b);
+/**
+ * Groups of contacts that hang together. A group stands where its newest contact puts it, and what
+ * two groups bring that become one follows in their order.
+ */
+function connected(contacts: readonly Contact[]): readonly (readonly Contact[])[] {
+  const of = new Map<FighterId, Group>();
+  // In the order of their newest contacts, each with its place in it.
+  const places = new Map<Group, number>();
+  for (const [place, contact] of contacts.entries()) {
+    const group = joined(of.get(contact.a), of.get(contact.b), of, places);
+    group.contacts.push(contact);
+    for (const id of [contact.a, contact.b]) {
+      group.ids.add(id);
+      of.set(id, group);
+    }
+    places.delete(group);
+    places.set(group, place);
+  }
+  return [...places.keys()].map((group) => group.contacts);
+}
+
+/** One group out of those of two fighters, or a new one. */
+function joined(
+  one: Group | undefined,
+  other: Group | undefined,
+  of: Map<FighterId, Group>,
+  places: Map<Group, number>,
+): Group {
+  if (one === undefined || other === undefined || one === other) {
+    return one ?? other ?? { contacts: [], ids: new Set() };
+  }
+  const oneIsFirst = (places.get(one) ?? 0) < (places.get(other) ?? 0);
+  const [first, second] = oneIsFirst ? [one, other] : [other, one];
+  first.contacts.push(...second.contacts);
+  for (const id of second.ids) {
+    first.ids.add(id);
+    of.set(id, first);
+  }
+  places.delete(second);
+  return first;
 }
 
 /**
@@ -140,15 +200,25 @@ function foughtNow(view: BattleView, group: readonly Contact[]): readonly (reado
   const others = first === undefined ? [] : sides.filter((side) => !allied(first, side));
   const [second] = others;
   if (second === undefined || others.every((side) => allied(second, side))) return [group];
-  const toPlay = view.sides.find((side) => side.id === view.position.sideId);
+  const named = rollCall(view).sides;
+  const toPlay = named.get(view.position.sideId);
   const plays = (id: FighterId) => {
-    const side = view.sides.find((one) => one.id === view.fighters[id]?.sideId);
+    const side = sideOfFighter(view, named, id);
     return side !== undefined && toPlay !== undefined && allied(side, toPlay);
   };
   const now = group.filter(({ a, b }) => plays(a) || plays(b));
   const busy = members(now);
   const rest = group.filter(({ a, b }) => !busy.has(a) && !busy.has(b));
   return [...connected(now), ...connected(rest)];
+}
+
+function sideOfFighter(
+  view: BattleView,
+  sides: ReadonlyMap<SideId, SideView>,
+  id: FighterId,
+): SideView | undefined {
+  const fighter = view.fighters[id];
+  return fighter === undefined ? undefined : sides.get(fighter.sideId);
 }
 
 function sidesOf(view: BattleView, contacts: readonly Contact[]): readonly SideView[] {
@@ -166,6 +236,30 @@ function inPlayingOrder(view: BattleView): readonly SideView[] {
   );
   return [...view.sides.slice(at), ...view.sides.slice(0, at)];
 }
+
+/** Those of a side who are among some, in roster order. */
+function inRosterOrder(
+  view: BattleView,
+  sideId: SideId,
+  ids: ReadonlySet<FighterId>,
+): readonly FighterId[] {
+  const places = placesOf(view, sideId);
+  const placed = [...ids].flatMap((id) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [{ id, place }];
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+}
+
+/** Places in the roster of a side. */
+const placesOf = oncePerSide(
+  ({ sides }, sideId): ReadonlyMap<FighterId, number> =>
+    new Map(
+      sides
+        .find((side) => side.id === sideId)
+        ?.fighterIds.map((id, place) => [id, place] as const) ?? [],
+    ),
+);
 
 function members(contacts: readonly Contact[]): ReadonlySet<FighterId> {
   return new Set(contacts.flatMap(({ a, b }) => [a, b]));

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useCallback, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { DutyAction } from '#rules/system.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
@@ -11,25 +11,29 @@ import { useWords } from './words.ts';
 export function ActionChips({ action }: { readonly action: DutyAction }) {
   const words = useWords();
   const [aiming, setAiming] = useState<FighterId | null>(null);
-  const table = useTable();
+  const { send } = useTable();
+  const labels = useLabels(action.fighterIds);
   const needsTarget = action.targetIds.length > 0;
   // He may have gone down while somebody was choosing.
   const actor = aiming !== null && action.fighterIds.includes(aiming) ? aiming : null;
-  const take = (fighterId: FighterId, targetId: FighterId | null) =>
-    table.send({ type: 'take-action', action: action.id, fighterId, targetId });
+  const marked = new Set(action.markedIds);
+  const press = useCallback(
+    (fighterId: FighterId) => {
+      if (needsTarget) setAiming((before) => (before === fighterId ? null : fighterId));
+      else send({ type: 'take-action', action: action.id, fighterId, targetId: null });
+    },
+    [needsTarget, send, action.id],
+  );
   return (
     <div className="duty-chips">
       <ChipGroup label={words.of(`action.${action.id}.title`)}>
-        {action.fighterIds.map((id) => (
-          <ActorChip
+        {action.fighterIds.map((id, index) => (
+          <NameChip
             key={id}
             id={id}
-            actionId={action.id}
-            aiming={id === actor}
-            onPress={() => {
-              if (needsTarget) setAiming(id === actor ? null : id);
-              else take(id, null);
-            }}
+            label={labels[index] ?? ''}
+            pressed={id === actor || marked.has(id)}
+            onPress={press}
           />
         ))}
       </ChipGroup>
@@ -37,8 +41,8 @@ export function ActionChips({ action }: { readonly action: DutyAction }) {
         <TargetChips
           actor={actor}
           targetIds={action.targetIds}
-          onChoose={(target) => {
-            take(actor, target);
+          onChoose={(targetId) => {
+            send({ type: 'take-action', action: action.id, fighterId: actor, targetId });
             setAiming(null);
           }}
         />
@@ -47,34 +51,25 @@ export function ActionChips({ action }: { readonly action: DutyAction }) {
   );
 }
 
-type ActorChipProps = {
+type NameChipProps = {
   readonly id: FighterId;
-  readonly actionId: string;
-  readonly aiming: boolean;
-  readonly onPress: () => void;
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onPress: (id: FighterId) => void;
 };
 
-function ActorChip({ id, actionId, aiming, onPress }: ActorChipProps) {
-  const label = useBattle((state) => state.battle?.fighters[id]?.label ?? '');
-  const marked = useIsMarked(id, actionId);
+/** One of many: a mark that changes draws this name anew and no other. */
+const NameChip = memo(function NameChip({ id, label, pressed, onPress }: NameChipProps) {
   return (
-    <Chip pressed={aiming || marked} onPress={onPress}>
+    <Chip pressed={pressed} onPress={() => onPress(id)}>
       {label}
     </Chip>
   );
-}
+});
 
-/** A mark is on when the same tap would only take it off again: the rules know which flag it is. */
-function useIsMarked(id: FighterId, actionId: string): boolean {
-  return useBattle(({ battle, system }) => {
-    if (battle === null) return false;
-    const changes = system.act(battle, actionId, id, null);
-    if ('refused' in changes) return false;
-    return (
-      changes.length > 0 &&
-      changes.every((change) => change.kind === 'flag' && change.value === null)
-    );
-  });
+/** What fighters are called, in the same order. */
+function useLabels(ids: readonly FighterId[]): readonly string[] {
+  return useBattleShallow(({ battle }) => ids.map((id) => battle?.fighters[id]?.label ?? ''));
 }
 
 type TargetChipsProps = {
@@ -86,9 +81,7 @@ type TargetChipsProps = {
 function TargetChips({ actor, targetIds, onChoose }: TargetChipsProps) {
   const { t } = useTranslation('table');
   const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
-  const labels = useBattleShallow(({ battle }) =>
-    targetIds.map((id) => battle?.fighters[id]?.label ?? ''),
-  );
+  const labels = useLabels(targetIds);
   const title = t('marks.target', { name });
   return (
     <>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { winnersOf } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';

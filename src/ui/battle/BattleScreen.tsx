@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { BattleDock } from './BattleDock.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { TabBar } from '#ui/kit/TabBar.tsx';
 import { battlePath, battleRulesPath, duelPath, journalPath, linkTo } from '#ui/paths.ts';

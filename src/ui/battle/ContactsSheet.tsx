@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { EnemyChips } from '#ui/fighter/ContactSheet.tsx';

@@ -1,9 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { allied } from '#rules/leaving.ts';
-import { useBattleShallow, type useBattleStore, useFighter, useRuleSystem } from '#store/hooks.ts';
+import {
+  type BattleStoreState,
+  useBattleShallow,
+  useFighter,
+  useRuleSystem,
+} from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
@@ -47,10 +52,7 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   );
 }
 
-type Seen = Pick<
-  ReturnType<ReturnType<typeof useBattleStore>['getState']>,
-  'battle' | 'system' | 'entries'
->;
+type Seen = Pick<BattleStoreState, 'battle' | 'system' | 'entries'>;
 
 /** Enemies who are still there: first those who touched him when he fell, then those who have done something this turn. */
 function suspects({ battle, system, entries }: Seen, victimId: FighterId): readonly Fighter[] {

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import type { DoneItem } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -16,7 +17,7 @@ export function DoneList() {
   ));
 }
 
-function DoneLine({ item }: { readonly item: DoneItem }) {
+const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
@@ -40,7 +41,7 @@ function DoneLine({ item }: { readonly item: DoneItem }) {
       )}
     </Card>
   );
-}
+});
 
 function Line({ text }: { readonly text: string }) {
   return (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useState } from 'react';
 import { percent } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { chanceAtMost } from '#rules/dice.ts';
 import { outcomeOfDice } from '#rules/roll.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/system.ts';
@@ -20,7 +20,7 @@ import { aloud, useWords } from './words.ts';
 import './DutyCard.css';
 
 /** A test or a decision: whom it is about, on what value and why, and its answers, one tap each. */
-export function DutyCard({ duty }: { readonly duty: Duty }) {
+export const DutyCard = memo(function DutyCard({ duty }: { readonly duty: Duty }) {
   const words = useDutyWords(duty);
   const [overruled, setOverruled] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -57,7 +57,7 @@ export function DutyCard({ duty }: { readonly duty: Duty }) {
       {duty.opens === null ? null : <ResolverLink call={duty.opens} />}
     </Card>
   );
-}
+});
 
 type PartProps = {
   readonly duty: Duty;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { contenders } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/ids.ts';
 import { useBattle } from '#store/hooks.ts';
 import { Icon } from '#ui/kit/Icon.tsx';

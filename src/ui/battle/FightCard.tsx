@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fight, Strike } from '#rules/fight.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';

@@ -1,12 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { inContactWith } from '#battle/selectors.ts';
-import type { BattleState, Fighter } from '#battle/state.ts';
+import type { Fighter } from '#battle/state.ts';
 import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
 import type { FighterId } from '#rules/ids.ts';
-import type { RuleSystem, StatusRow } from '#rules/system.ts';
-import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useFighter } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -14,9 +11,8 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { countOf } from './counters.ts';
-import { iconOr, statusLook } from './looks.ts';
-import { useTable } from './table-context.ts';
-import { useWords, type Words } from './words.ts';
+import { iconOr } from './looks.ts';
+import { type RowKit, type StatusFace, useRowKit } from './row-kit.ts';
 import './FighterRow.css';
 
 type FighterRowProps = {
@@ -28,43 +24,46 @@ type FighterRowProps = {
 
 /** One miniature: its state at a glance, and what changes most with one tap each. */
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
+  const kit = useRowKit();
   const fighter = useFighter(id);
-  const row = useStatusRow(fighter);
-  const ended = useBattle(({ battle }) => battle?.ended === true);
-  if (fighter === null || row === undefined) return null;
+  const opponents = useBattle((state) => state.opponents[id]);
+  const status = fighter === null ? undefined : kit.statuses.get(fighter.status);
+  if (fighter === null || status === undefined) return null;
+  const { row } = status;
+  const part = { fighter, kit };
   // Once the battle is over there is nothing left to lose; the status strips stay for corrections.
-  const inPlay = row.onTable && !ended;
+  const inPlay = row.onTable && !kit.ended;
   return (
     <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
-      <Face fighter={fighter} row={row} leads={leads} />
-      {inPlay && bubble !== null && !leads ? <Ring fighter={fighter} range={bubble} /> : null}
-      {inPlay ? <Drop fighter={fighter} /> : null}
-      {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
-        <Credit fighter={fighter} />
-      ) : null}
+      <Face {...part} status={status} leads={leads} opponents={opponents ?? NOBODY} />
+      {inPlay && bubble !== null && !leads ? <Ring {...part} range={bubble} /> : null}
+      {inPlay ? <Drop {...part} /> : null}
+      {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? <Credit {...part} /> : null}
     </div>
   );
 });
 
-type FaceProps = {
-  readonly fighter: Fighter;
-  readonly row: StatusRow;
+const NOBODY: readonly string[] = [];
+
+// The parts of a row ask the battle nothing: whatever they show comes down to them.
+
+type PartProps = { readonly fighter: Fighter; readonly kit: RowKit };
+
+type FaceProps = PartProps & {
+  readonly status: StatusFace;
   readonly leads: boolean;
+  /** Names of the enemies he touches. */
+  readonly opponents: readonly string[];
 };
 
 /** Who he is and how he is; leads to his own page. */
-function Face({ fighter, row, leads }: FaceProps) {
-  const { t } = useTranslation('table');
-  const words = useWords();
-  const battleId = useBattleId();
-  const system = useRuleSystem();
-  const against = useBattle(({ battle }) => opponentNames(battle, fighter));
-  const flags = shownFlags(fighter, system);
-  const look = statusLook(system, row.id);
+function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: FaceProps) {
+  const { t } = kit;
+  const flags = kit.toggles.filter((flag) => fighter.flags[flag] !== undefined);
   // A flag with a picture of its own tells more than the status, whose colour stays.
   const sign = flags.find((flag) => iconOr(flag, 'info') === flag);
   return (
-    <AppLink href={linkTo(fighterPath(battleId, fighter.id))} className="fighter-face">
+    <AppLink href={linkTo(fighterPath(kit.battleId, fighter.id))} className="fighter-face">
       <StatusDisc
         icon={iconOr(sign ?? look.icon, look.icon)}
         tone={look.tone}
@@ -73,46 +72,35 @@ function Face({ fighter, row, leads }: FaceProps) {
       <span className="fighter-words">
         <span className="fighter-name">{fighter.label}</span>{' '}
         <span className="fighter-state">
-          <span className={`fighter-status k-tone-${look.tone}`}>
-            {words.of(`status.${row.id}.word`)}
-          </span>{' '}
-          {against === '' ? null : <span>{t('fighter.against', { names: against })} </span>}
+          <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>{' '}
+          {opponents.length === 0 ? null : (
+            <span>{t('fighter.against', { names: list(opponents) })} </span>
+          )}
           {flags.map((flag) => (
-            <span key={flag}>{flagWord(fighter, flag, words)} </span>
+            <span key={flag}>{flagWord(fighter, flag, kit)} </span>
           ))}
           {row.onTable || fighter.statusEntryId === null ? null : (
             <span>{t('fighter.since', { round: fighter.statusRound })} </span>
           )}
-          <Counts fighter={fighter} shown={row.onTable} />
-          <Wounds tally={woundTally(fighter)} />
+          {row.onTable ? <Counts fighter={fighter} kit={kit} /> : null}
+          <Wounds tally={woundTally(fighter)} kit={kit} />
         </span>
       </span>
     </AppLink>
   );
 }
 
-/** The enemies he touches; '' when he touches none. */
-function opponentNames(battle: BattleState | null, fighter: Fighter): string {
-  if (battle === null) return '';
-  const enemies = inContactWith(battle, fighter.id).filter(
-    ({ sideId }) => sideId !== fighter.sideId,
-  );
-  return list(enemies.map(({ label }) => label));
-}
-
 /** Within the leader's reach, as the players see it on the table. */
-function Ring({ fighter, range }: { readonly fighter: Fighter; readonly range: number }) {
-  const { t } = useTranslation('table');
-  const table = useTable();
+function Ring({ fighter, kit, range }: PartProps & { readonly range: number }) {
   const near = fighter.flags[NEAR_LEADER] !== undefined;
   return (
     <button
       type="button"
       className="ring"
       aria-pressed={near}
-      aria-label={t('fighter.near-leader', { name: fighter.label, range })}
+      aria-label={kit.t('fighter.near-leader', { name: fighter.label, range })}
       onClick={() =>
-        table.send({
+        kit.table.send({
           type: 'set-flag',
           fighterId: fighter.id,
           flag: NEAR_LEADER,
@@ -120,28 +108,24 @@ function Ring({ fighter, range }: { readonly fighter: Fighter; readonly range: n
         })
       }
     >
-      <span>{t('fighter.inches', { range })}</span>
+      <span>{kit.t('fighter.inches', { range })}</span>
     </button>
   );
 }
 
-function Drop({ fighter }: { readonly fighter: Fighter }) {
-  const words = useWords();
-  const table = useTable();
+function Drop({ fighter, kit }: PartProps) {
   return (
     <IconButton
       icon="wound"
       tone="wound"
-      label={words.of('wound.lost', { name: fighter.label })}
-      onPress={() => table.send({ type: 'lose-wound', fighterId: fighter.id })}
+      label={kit.words.of('wound.lost', { name: fighter.label })}
+      onPress={() => kit.table.send({ type: 'lose-wound', fighterId: fighter.id })}
     />
   );
 }
 
 /** Who put him out is never asked, and can be told, and told anew, at any time. */
-function Credit({ fighter }: { readonly fighter: Fighter }) {
-  const { t } = useTranslation('table');
-  const table = useTable();
+function Credit({ fighter, kit: { t, table } }: PartProps) {
   const { label: name } = fighter;
   const by = useBattle(({ battle }) =>
     fighter.creditedTo === null ? null : (battle?.fighters[fighter.creditedTo]?.label ?? null),
@@ -158,10 +142,9 @@ function Credit({ fighter }: { readonly fighter: Fighter }) {
 }
 
 /** A full dot for each wound left, a ring for each lost; many are counted instead. */
-function Wounds({ tally }: { readonly tally: WoundTally }) {
-  const words = useWords();
+function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
   const { left, lost, of } = tally;
-  const label = words.of('wound.count', { left, lost, of });
+  const label = kit.words.of('wound.count', { left, lost, of });
   if (of > MOST_DOTS) return <span>{label}</span>;
   return (
     <span className="wounds">
@@ -174,13 +157,11 @@ function Wounds({ tally }: { readonly tally: WoundTally }) {
 }
 
 /** "3 dés · 1 reçu": what counts most of what players count, without what nobody has got. */
-function Counts({ fighter, shown }: { readonly fighter: Fighter; readonly shown: boolean }) {
-  const words = useWords();
-  const { counters } = useRuleSystem();
+function Counts({ fighter, kit: { counters, words } }: PartProps) {
   const told = counters
-    .filter((row) => row.main && (row.from !== null || countOf(fighter, row) !== 0))
+    .filter((row) => row.from !== null || countOf(fighter, row) !== 0)
     .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
-  return shown && told.length > 0 ? <span>{told.join(' · ')} </span> : null;
+  return told.length > 0 ? <span>{told.join(' · ')} </span> : null;
 }
 
 /** More would not be counted at a glance. */
@@ -189,19 +170,7 @@ const MOST_DOTS = 6;
 /** The players' answer to "within the leader's reach?", as every system with such a reach names it. */
 const NEAR_LEADER = 'near-leader';
 
-export function useStatusRow(fighter: Fighter | null): StatusRow | undefined {
-  const { statuses } = useRuleSystem();
-  return statuses.find((row) => row.id === fighter?.status);
-}
-
-/** What is worth a word beside the status: everything that players switch themselves. */
-function shownFlags(fighter: Fighter, system: RuleSystem): readonly string[] {
-  return system.flags
-    .filter((row) => row.toggle && fighter.flags[row.id] !== undefined)
-    .map((row) => row.id);
-}
-
-function flagWord(fighter: Fighter, flag: string, words: Words): string {
+function flagWord(fighter: Fighter, flag: string, { words }: RowKit): string {
   const value = fighter.flags[flag];
   const exact = typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
   return exact ?? words.of(`flag.${flag}.word`);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fight } from '#rules/fight.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { emblemIcon, emblemTone } from '#ui/emblem.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Side } from '#battle/state.ts';
 import { number, percent } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { type Fraction, fraction, times, toNumber } from '#rules/chance.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { RoutReport } from '#rules/system.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { InjuryResult, RuleSystem } from '#rules/system.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { dieValues } from '#ui/kit/DieFace.tsx';

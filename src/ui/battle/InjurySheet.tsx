@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { InjuryPart } from '#rules/system.ts';
-import { useBattle, useFighter, useRuleSystem, type useSend, useStores } from '#store/hooks.ts';
+import {
+  type BattleSession,
+  useBattle,
+  useFighter,
+  useRuleSystem,
+  useStores,
+} from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
@@ -15,7 +21,7 @@ import './InjurySheet.css';
 
 type InjurySheetProps = {
   readonly fighterId: FighterId;
-  readonly send: ReturnType<typeof useSend>;
+  readonly send: BattleSession['send'];
   readonly onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FighterSetup } from '#battle/events.ts';
 import type { BattleState, Fighter } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { freeLabel } from '#roster/labels.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
 import type { SideId } from '#rules/ids.ts';

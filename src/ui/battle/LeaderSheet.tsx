@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattleShallow, useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
 import { ListRow } from '#ui/kit/ListRow.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { fightersOf } from '#battle/selectors.ts';
 import type { Fighter } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { StatusRow } from '#rules/system.ts';
 import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';

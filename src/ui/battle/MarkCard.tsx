@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/system.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
@@ -9,8 +9,10 @@ import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon } from './looks.ts';
 import { useWords } from './words.ts';
 
+type MarkCardProps = { readonly duties: readonly Duty[] };
+
 /** Who did what, for what it means later in the turn: one card for all marks of the moment. */
-export function MarkCard({ duties }: { readonly duties: readonly Duty[] }) {
+export const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const [kind, setKind] = useState('');
@@ -44,5 +46,13 @@ export function MarkCard({ duties }: { readonly duties: readonly Duty[] }) {
       </CardText>
       <ActionChips key={action.id} action={action} />
     </Card>
+  );
+}, sameDuties);
+
+/** The list is put together anew for each look at it; what it holds stays the same. */
+function sameDuties(before: MarkCardProps, now: MarkCardProps): boolean {
+  return (
+    before.duties.length === now.duties.length &&
+    before.duties.every((duty, index) => duty === now.duties[index])
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { redoableUndo } from '#battle/effective.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { openDuties } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem, TurnPosition } from '#rules/system.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import { isRoutAhead } from './rout-ahead.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -41,9 +40,9 @@ function useReminder(): string | undefined {
   const open = openDuties(useDuties());
   const routs = open.filter(({ weight }) => weight === 'rout').length;
   const limit = useBattle(({ battle, upcoming }) => passedLimit(battle, upcoming));
-  const shaken = useBattle(({ battle, system, upcoming }) => {
+  const shaken = useBattle(({ battle, upcoming, routsAhead }) => {
     if (battle === null || upcoming === null || upcoming.turn === battle.position.turn) return null;
-    return isRoutAhead(battle, system, upcoming.sideId) ? sideName(battle, upcoming) : null;
+    return routsAhead[upcoming.sideId] === true ? sideName(battle, upcoming) : null;
   });
   const parts = [
     ...(routs === 0 ? [] : [t('next.rout')]),

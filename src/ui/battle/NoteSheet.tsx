@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { OpenSheet } from './OpenSheet.tsx';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Duty, Outcome } from '#rules/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
@@ -8,7 +9,7 @@ import { dutyIcon, kitTone } from './looks.ts';
 import { useTable } from './table-context.ts';
 
 /** What may be done now, in one row with its button; several buttons stand below it. */
-export function OfferRow({ duty }: { readonly duty: Duty }) {
+export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
   const words = useDutyWords(duty);
   const table = useTable();
   const take = (outcome: Outcome) =>
@@ -43,4 +44,4 @@ export function OfferRow({ duty }: { readonly duty: Duty }) {
       {several ? <CardActions>{buttons}</CardActions> : null}
     </Card>
   );
-}
+});

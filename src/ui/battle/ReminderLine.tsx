@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Duty } from '#rules/system.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
@@ -6,7 +7,7 @@ import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon, kitTone } from './looks.ts';
 
 /** What must not be forgotten while dice roll; nothing to tap. */
-export function ReminderLine({ duty }: { readonly duty: Duty }) {
+export const ReminderLine = memo(function ReminderLine({ duty }: { readonly duty: Duty }) {
   const { title, facts } = useDutyWords(duty);
   return (
     <Card as="article" tone={kitTone(duty.tone)} label={title}>
@@ -15,4 +16,4 @@ export function ReminderLine({ duty }: { readonly duty: Duty }) {
       </CardLine>
     </Card>
   );
-}
+});

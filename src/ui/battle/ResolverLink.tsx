@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverCall } from '#rules/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';

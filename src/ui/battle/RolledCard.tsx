@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { keptTotal } from '#rules/dice.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { contenders, isLimitReached } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 
 /** Says aloud, for those who don't see the card, that a rout test has become due. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSay } from '#i18n/said.ts';
-import { useBattle, useDevice } from '#store/hooks.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattleSession, useDevice, useHolding, useSaveStatus } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
@@ -10,7 +10,7 @@ import './SaveState.css';
 /** Whether the disk has everything, quietly; tests wait for it. */
 export function SaveState() {
   const { t } = useTranslation('battle');
-  const save = useBattle((state) => state.save);
+  const save = useSaveStatus();
   const kept = useDevice((state) => state.database) === 'ready';
   // Where nothing can be kept, nothing is ever saved, whatever the stand-in for the disk says.
   const kind = kept ? save.kind : 'failed';
@@ -23,10 +23,10 @@ export function SaveState() {
 
 /** What keeps the battle from being saved, and what can be done about it; nothing when all is well. */
 export function SaveBanner() {
-  const save = useBattle((state) => state.save);
-  const held = useBattle((state) => state.held);
+  const save = useSaveStatus();
+  const holding = useHolding();
   const database = useDevice((state) => state.database);
-  if (!held) return <HeldElsewhere />;
+  if (holding !== 'held') return <HeldElsewhere />;
   if (database !== 'ready') return <StorageBanner />;
   if (save.kind !== 'failed') return null;
   return <Unsaved code={save.code} waiting={save.waiting} />;
@@ -41,7 +41,7 @@ type UnsavedProps = {
 function Unsaved({ code, waiting }: UnsavedProps) {
   const { t } = useTranslation(['table', 'battle']);
   const say = useSay();
-  const retry = useBattle((state) => state.retrySave);
+  const { retrySave } = useBattleSession();
   const [file, exportBattle] = useExportBattle();
   return (
     <div className="save-banner" role="alert">
@@ -49,7 +49,7 @@ function Unsaved({ code, waiting }: UnsavedProps) {
         <CardHeader level={2} icon="warning" title={t('battle:save.failed', { count: waiting })} />
         <CardText>{say({ code: `ui:storage.save.${code}`, params: {} })}</CardText>
         <CardActions>
-          <Button tone="ember" onPress={retry}>
+          <Button tone="ember" onPress={retrySave}>
             {t('battle:save.retry')}
           </Button>
           <Button icon="export" onPress={exportBattle}>
@@ -65,7 +65,7 @@ function Unsaved({ code, waiting }: UnsavedProps) {
 /** Another tab writes this battle; a tap takes the right from it. */
 function HeldElsewhere() {
   const { t } = useTranslation('ui');
-  const takeOver = useBattle((state) => state.takeOver);
+  const { takeOver } = useBattleSession();
   return (
     <div className="save-banner" role="alert">
       <Card tone="knocked-down">

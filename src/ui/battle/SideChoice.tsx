@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/ids.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';

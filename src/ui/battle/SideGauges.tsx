@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { toNumber } from '#rules/chance.ts';
 import type { SideId } from '#rules/ids.ts';
 import type { RoutReport } from '#rules/system.ts';
@@ -10,7 +10,6 @@ import { Badge } from '#ui/kit/Badge.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { isRoutAhead } from './rout-ahead.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
 import './SideGauges.css';
@@ -130,9 +129,7 @@ type StateProps = { readonly side: Side; readonly report: RoutReport | null };
 /** Gone, due now, due when its turn comes, or how many losses away. */
 function State({ side, report }: StateProps) {
   const { t } = useTranslation('battle');
-  const ahead = useBattle(
-    ({ battle, system }) => battle !== null && isRoutAhead(battle, system, side.id),
-  );
+  const ahead = useBattle(({ routsAhead }) => routsAhead[side.id] === true);
   const ended = useBattle(({ battle }) => battle?.ended === true);
   if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
   if (ended || report === null) return null;

@@ -1,14 +1,16 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fightersOf } from '#battle/selectors.ts';
 import type { BattleState, Side } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/ids.ts';
 import { useBattle, useBattleShallow, useSide } from '#store/hooks.ts';
+import { useGradually } from '#ui/effects/use-gradually.ts';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { FighterRow } from './FighterRow.tsx';
 import { LightSide } from './LightSide.tsx';
 import { QuickStatusRow } from './QuickStatusRow.tsx';
+import { RowContext, useNewRowKit, useRowKit } from './row-kit.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useWords } from './words.ts';
 import './Sides.css';
@@ -18,12 +20,15 @@ export function Sides() {
   const ids = useBattleShallow(({ battle }) =>
     battle === null ? [] : inPlayingOrder(battle).map(({ id }) => id),
   );
+  const kit = useNewRowKit();
   return (
-    <div className="sides">
-      {ids.map((id) => (
-        <SideSection key={id} id={id} />
-      ))}
-    </div>
+    <RowContext value={kit}>
+      <div className="sides">
+        {ids.map((id) => (
+          <SideSection key={id} id={id} />
+        ))}
+      </div>
+    </RowContext>
   );
 }
 
@@ -55,13 +60,12 @@ const SideSection = memo(function SideSection({ id }: { readonly id: SideId }) {
 });
 
 function OnTable({ id }: { readonly id: SideId }) {
-  const { t } = useTranslation('table');
-  const count = useBattle(({ battle, system }) => {
-    const rows = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
-    return battle === null
+  const { t, statuses } = useRowKit();
+  const count = useBattle(({ battle }) =>
+    battle === null
       ? 0
-      : fightersOf(battle, id).filter(({ status }) => rows.has(status)).length;
-  });
+      : fightersOf(battle, id).filter(({ status }) => statuses.get(status)?.row.onTable).length,
+  );
   return <>{t('side.on-table', { count })}</>;
 }
 
@@ -96,20 +100,29 @@ function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolea
     ({ battle, system }) =>
       (battle === null ? null : system.leaderBubble(battle, side.id)?.range) ?? null,
   );
+  const { fighterIds, leaderId } = side;
+  const drawn = useGradually(fighterIds.length, FIRST_ROWS);
   return (
     <ul className="fighters" aria-labelledby={headingId(side.id)}>
-      {side.fighterIds.map((id) => (
-        <li key={id}>
-          {quick ? (
-            <QuickStatusRow id={id} />
-          ) : (
-            <FighterRow id={id} leads={id === side.leaderId} bubble={bubble} />
-          )}
-        </li>
-      ))}
+      {fighterIds.map((id, index) =>
+        index < drawn ? (
+          <li key={id}>
+            {quick ? (
+              <QuickStatusRow id={id} />
+            ) : (
+              <FighterRow id={id} leads={id === leaderId} bubble={bubble} />
+            )}
+          </li>
+        ) : (
+          <li key={id} className="fighter-to-come" />
+        ),
+      )}
     </ul>
   );
 }
+
+/** More than the lowest window shows when the table opens. */
+const FIRST_ROWS = 6;
 
 function headingId(id: SideId): string {
   return `side-${id}`;

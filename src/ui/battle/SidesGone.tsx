@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { playingSides, sidesLeftThisTurn } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { useWords } from './words.ts';
@@ -9,8 +9,8 @@ import { useWords } from './words.ts';
 export function SidesGone() {
   const { t } = useTranslation('table');
   const words = useWords();
-  const gone = useBattleShallow(({ entries, battle }) => {
-    const ids = battle === null ? [] : sidesLeftThisTurn(entries, battle);
+  const gone = useBattleShallow(({ live, battle }) => {
+    const ids = battle === null ? [] : sidesLeftThisTurn(live, battle);
     return battle?.sides.filter(({ id }) => ids.includes(id)) ?? [];
   });
   const playing = useBattleShallow(({ battle }) =>

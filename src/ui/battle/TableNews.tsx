@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Change } from '#rules/system.ts';
 import { useBattle } from '#store/hooks.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
-import { useBattle, useBattleStore, useSettings } from '#store/hooks.ts';
+import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { bringNews, broughtNews, freshInjury, type News, newsOf } from './news.ts';
@@ -15,11 +15,11 @@ import { useTapGuard } from './tap-guard.ts';
  * something to play.
  */
 export function TableProvider({ children }: { readonly children: ReactNode }) {
-  const store = useBattleStore();
+  const session = useBattleSession();
   const guard = useTapGuard();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
-  const [news, setNews] = useState<News | null>(() => broughtNews(store));
+  const [news, setNews] = useState<News | null>(() => broughtNews(session));
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // What stands open already does not move; one more wound there may follow quickly.
@@ -29,17 +29,18 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
     };
     return {
       send: (command) => {
-        const before = store.getState();
-        const result = before.send(command);
-        const { battle } = store.getState();
-        const told = newsOf(command, result, before, battle, before.system);
+        const { system } = session;
+        const before = session.getState();
+        const result = session.send(command);
+        const { battle } = session.getState();
+        const told = newsOf(command, result, before, battle, system);
         setNews(told);
         // Settling ends on another screen than it was done on: its news goes along.
-        if (told?.kind === 'settled') bringNews(store, told);
-        const injured = freshInjury(before.battle, battle, before.system);
-        if (injured !== null && BY_A_BLOW.has(command.type)) {
-          show({ kind: 'injury', fighterId: injured });
-        }
+        if (told?.kind === 'settled') bringNews(session, told);
+        const injured = BY_A_BLOW.has(command.type)
+          ? freshInjury(before.battle, battle, system)
+          : null;
+        if (injured !== null) show({ kind: 'injury', fighterId: injured });
         if (MOVES_THINGS.has(command.type)) guard.arm('calm');
         if (command.type === 'next-phase') guard.arm('brisk');
         return result;
@@ -47,7 +48,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       open: show,
       close: () => show(null),
     };
-  }, [store, guard]);
+  }, [session, guard]);
   const ended = useBattle((state) => state.battle?.ended === true);
   useWakeLock(useSettings((state) => state.wakeLock) && !ended);
   useRoutAlarm();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import './TeamMark.css';
 
 /** Which allies a side plays with: a shape of their own, and its letter in words. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { openDuties } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/system.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -7,9 +7,8 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DoneList } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { groupDuties } from './duty-order.ts';
-import { isToldByFights, useFightsNow } from './fights-now.ts';
+import { toldByFights, useFightsNow } from './fights-now.ts';
 import { MarkCard } from './MarkCard.tsx';
-import type { Rolled } from './news.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { ReminderLine } from './ReminderLine.tsx';
 import { RolledCard } from './RolledCard.tsx';
@@ -21,21 +20,26 @@ import './ToDoNow.css';
 export function ToDoNow() {
   const { t } = useTranslation('table');
   const fights = useFightsNow();
-  const duties = useDuties().filter((duty) => !isToldByFights(duty, fights));
+  const told = toldByFights(fights);
+  const duties = useDuties().filter((duty) => !told(duty));
   const { cards, offers, reminders, marks } = groupDuties(duties);
   const news = useNews();
   const rolled = news?.kind === 'rolled' ? news : null;
+  // What the dice have just settled stands where its card stood, so that nothing moves at once. A
+  // test that is to be rolled again comes after it.
+  const before = rolled === null ? cards : cards.slice(0, rolled.index);
+  const after = rolled === null ? [] : cards.slice(rolled.index);
   return (
     <section aria-labelledby="to-do-now">
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<HeadCount />} />
       <div className="duties">
-        {withRolled(cards, rolled).map((duty) =>
-          rolled !== null && duty === rolled.duty ? (
-            <RolledCard key={`rolled ${duty.key}`} rolled={rolled} />
-          ) : (
-            <DutyCard key={duty.key} duty={duty} />
-          ),
-        )}
+        {[
+          ...before.map(card),
+          ...(rolled === null
+            ? []
+            : [<RolledCard key={`rolled ${rolled.duty.key}`} rolled={rolled} />]),
+          ...after.map(card),
+        ]}
         {offers.map((duty) => (
           <OfferRow key={duty.key} duty={duty} />
         ))}
@@ -67,11 +71,6 @@ function NothingToDo() {
   return <EmptyLine icon="check">{words.of(`phase.${phase}.empty`)}</EmptyLine>;
 }
 
-/**
- * Puts what the dice have just settled where its card stood, so that nothing moves at once. A test
- * that is to be rolled again comes after it.
- */
-function withRolled(cards: readonly Duty[], rolled: Rolled | null): readonly Duty[] {
-  if (rolled === null) return cards;
-  return [...cards.slice(0, rolled.index), rolled.duty, ...cards.slice(rolled.index)];
+function card(duty: Duty) {
+  return <DutyCard key={duty.key} duty={duty} />;
 }

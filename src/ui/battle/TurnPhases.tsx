@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { iconOr } from './looks.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { undoSteps } from '#battle/selectors.ts';
 import { timeOfDay } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -15,12 +15,9 @@ export function UndoSheet() {
   const { t } = useTranslation(['table', 'battle']);
   const words = useWords();
   const table = useTable();
-  const entries = useBattle((state) => state.entries);
+  const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
-  const steps = useMemo(
-    () => (battle === null ? [] : undoSteps(entries, battle)),
-    [entries, battle],
-  );
+  const steps = useMemo(() => (battle === null ? [] : undoSteps(live, battle)), [live, battle]);
   return (
     <OpenSheet title={t('battle:undo.title')} subtitle={t('undo.hint')}>
       {steps.length === 0 ? <EmptyLine>{t('battle:undo.empty')}</EmptyLine> : null}

@@ -1,5 +1,5 @@
-import type { Duty } from '#rules/system.ts';
-import { useBattle } from '#store/hooks.ts';
+import type { BattleView, Duty } from '#rules/system.ts';
+import { useBattleShallow } from '#store/hooks.ts';
 import { aloud, useWords } from './words.ts';
 
 /** What a duty's card says. Texts for `Emphasised` carry the players' names marked. */
@@ -17,23 +17,24 @@ export interface DutyWords {
 
 export function useDutyWords(duty: Duty): DutyWords {
   const words = useWords();
-  const name = useBattle(({ battle }) =>
-    duty.fighterId === null
-      ? (battle?.sides.find(({ id }) => id === duty.sideId)?.name ?? '')
-      : (battle?.fighters[duty.fighterId]?.label ?? ''),
-  );
-  const range = useBattle(
-    ({ battle, system }) =>
-      (battle === null ? null : system.leaderBubble(battle, duty.sideId)?.range) ?? 0,
-  );
+  const params = useBattleShallow(({ battle, system }) => ({
+    name: battle === null ? '' : ownerOf(duty, battle),
+    range: (battle === null ? null : system.leaderBubble(battle, duty.sideId)?.range) ?? 0,
+  }));
   const of = `duty.${duty.kind}`;
-  const params = { name, range };
   return {
     title: words.of(`${of}.title`, params),
-    loudTitle: words.of(`${of}.title`, { ...params, name: aloud(name) }),
+    loudTitle: words.of(`${of}.title`, { ...params, name: aloud(params.name) }),
     text: words.maybe(`${of}.text`, params),
     facts: duty.facts.map(words.saidLoud),
     outcome: (id) => words.of(`${of}.outcome.${id}`, params),
     done: (id) => words.of(`${of}.done.${id}`, params),
   };
+}
+
+/** Whose duty it is, by name. */
+function ownerOf({ fighterId, sideId }: Duty, battle: BattleView): string {
+  return fighterId === null
+    ? (battle.sides.find(({ id }) => id === sideId)?.name ?? '')
+    : (battle.fighters[fighterId]?.label ?? '');
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
 import type { BattleId } from '#rules/ids.ts';
-import { useBattleStore, useStores } from '#store/hooks.ts';
+import { useBattleSession, useStores } from '#store/hooks.ts';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 
 /**
@@ -11,7 +11,7 @@ import { backUpToFile } from '#ui/settings/backup-file.ts';
  */
 export function useExportBattle(): readonly [string | null, () => void] {
   const stores = useStores();
-  const battle = useBattleStore();
+  const battle = useBattleSession();
   const [file, setFile] = useState<string | null>(null);
   const exportBattle = () => {
     const { device, clock } = stores;

@@ -1,38 +1,42 @@
-import { useMemo } from 'react';
 import type { BattleState } from '#battle/state.ts';
 import type { Fight } from '#rules/fight.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { allied } from '#rules/leaving.ts';
-import type { Duty, RuleSystem } from '#rules/system.ts';
-import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import type { Duty, Said } from '#rules/system.ts';
+import { type BattleStoreState, useBattle } from '#store/hooks.ts';
 
 /** The fights of this moment; none while the phase has no blows in it. */
 export function useFightsNow(): readonly Fight[] {
-  const system = useRuleSystem();
-  const battle = useBattle((state) => state.battle);
-  return useMemo(() => (battle === null ? [] : fightsNow(battle, system)), [battle, system]);
+  return useBattle(fightsNow);
 }
 
-function fightsNow(battle: BattleState, system: RuleSystem): readonly Fight[] {
-  const phase = system.phases.find(({ id }) => id === battle.position.phase);
-  if (battle.ended || phase?.fights !== true || system.fights === null) return [];
-  return system.fights(battle);
+function fightsNow({ battle, system }: BattleStoreState): readonly Fight[] {
+  const phase = system.phases.find(({ id }) => id === battle?.position.phase);
+  if (battle === null || battle.ended || phase?.fights !== true) return NONE;
+  return system.fights?.(battle) ?? NONE;
 }
 
-/** Whether the card of a fight says all that this reminder says, in its order of blows or below. */
-export function isToldByFights(
-  { weight, fighterId, facts }: Duty,
-  fights: readonly Fight[],
-): boolean {
-  if (weight !== 'reminder' || fighterId === null || facts.length === 0) return false;
-  const told = fights.flatMap(({ order, effects }) => [
-    ...order.flatMap((strike) => (strike.fighterIds.includes(fighterId) ? [strike.reason] : [])),
-    ...effects.flatMap((effect) => (effect.fighterId === fighterId ? [effect.said] : [])),
-  ]);
-  return facts.every((fact) => told.some((said) => isSame(said, fact)));
+/** The same at every look, so that nothing is drawn anew for want of fights. */
+const NONE: readonly Fight[] = [];
+
+/** Whether the card of a fight says all that a reminder says, in its order of blows or below. */
+export function toldByFights(fights: readonly Fight[]): (duty: Duty) => boolean {
+  const told = new Map<FighterId, Said[]>();
+  const tell = (id: FighterId, said: Said) => {
+    told.set(id, [...(told.get(id) ?? []), said]);
+  };
+  for (const { order, effects } of fights) {
+    for (const { fighterIds, reason } of order) for (const id of fighterIds) tell(id, reason);
+    for (const { fighterId, said } of effects) tell(fighterId, said);
+  }
+  return ({ weight, fighterId, facts }) => {
+    if (weight !== 'reminder' || fighterId === null || facts.length === 0) return false;
+    const ofHim = told.get(fighterId) ?? [];
+    return facts.every((fact) => ofHim.some((said) => isSame(said, fact)));
+  };
 }
 
-function isSame(a: Duty['facts'][number], b: Duty['facts'][number]): boolean {
+function isSame(a: Said, b: Said): boolean {
   const names = Object.keys({ ...a.params, ...b.params });
   return a.code === b.code && names.every((name) => a.params[name] === b.params[name]);
 }

@@ -3,32 +3,11 @@ import { describe } from '#battle/describe.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/ids.ts';
-import type { Change, Duty, RuleSystem, Said } from '#rules/system.ts';
+import type { Duty, RuleSystem } from '#rules/system.ts';
+import type { BattleSession, News } from '#store/hooks.ts';
 import { groupDuties } from './duty-order.ts';
 
-/** What a step brought that the players should hear of at once. */
-export type News =
-  /** Nothing happened, and why. */
-  | { readonly kind: 'refused'; readonly code: string }
-  /** A correction that the rules would not make by themselves. */
-  | { readonly kind: 'against'; readonly fighterId: FighterId; readonly code: string }
-  | { readonly kind: 'out-of-action'; readonly fighterId: FighterId }
-  /** The app rolled for the players. */
-  | ({ readonly kind: 'rolled' } & Rolled)
-  /** Dice of the Duel screen were applied: all that came of it. */
-  | { readonly kind: 'settled'; readonly said: Said; readonly changes: readonly Change[] }
-  | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
-
-/** Dice that the app rolled for a duty, and what they decided. */
-export interface Rolled {
-  readonly duty: Duty;
-  /** Where its card stood among the others. */
-  readonly index: number;
-  readonly dice: readonly number[];
-  readonly outcome: string;
-  /** Value that the players tested against instead of the duty's own. */
-  readonly overruled: number | null;
-}
+export type { News, Rolled } from '#store/hooks.ts';
 
 type Outcome = { readonly entry: Entry } | { readonly refused: string };
 
@@ -80,21 +59,14 @@ export function freshInjury(
 }
 
 /** News for the next screen of this battle; it is none any more once another step has been taken. */
-export function bringNews(store: Log, news: News): void {
-  brought.set(store, { news, entry: store.getState().entries.at(-1) });
+export function bringNews({ keep, getState }: BattleSession, news: News): void {
+  keep({ news: { news, entry: getState().entries.at(-1) } });
 }
 
-export function broughtNews(store: Log): News | null {
-  const told = brought.get(store);
-  return told !== undefined && told.entry === store.getState().entries.at(-1) ? told.news : null;
+export function broughtNews({ kept, getState }: BattleSession): News | null {
+  const told = kept().news;
+  return told !== null && told.entry === getState().entries.at(-1) ? told.news : null;
 }
-
-interface Log {
-  readonly getState: () => { readonly entries: readonly Entry[] };
-}
-
-/** By open battle: outlives the screen, not the battle. */
-const brought = new WeakMap<Log, { readonly news: News; readonly entry: Entry | undefined }>();
 
 function rolledNews(command: Command, duties: readonly Duty[]): News | null {
   if (command.type !== 'resolve-duty' || command.dice.length === 0) return null;
@@ -118,11 +90,11 @@ function newlyOut(
   after: BattleState | null,
   system: RuleSystem,
 ): FighterId | null {
-  const out = new Set(
-    system.statuses.filter((row) => row.tone === 'out-of-action').map((row) => row.id),
-  );
-  const fallen = Object.values(after?.fighters ?? {}).find(
-    ({ id, status }) => out.has(status) && !out.has(before?.fighters[id]?.status ?? ''),
-  );
+  const isOut = (status: string) =>
+    system.statuses.some((row) => row.id === status && row.tone === 'out-of-action');
+  const fallen = Object.values(after?.fighters ?? {}).find(({ id, status }) => {
+    const earlier = before?.fighters[id]?.status ?? '';
+    return status !== earlier && isOut(status) && !isOut(earlier);
+  });
   return fallen?.id ?? null;
 }

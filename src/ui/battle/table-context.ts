@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FighterId, SideId } from '#rules/ids.ts';
-import type { useSend } from '#store/hooks.ts';
+import type { BattleSession } from '#store/hooks.ts';
 import type { News } from './news.ts';
 
 /** Sheets about the battle as a whole. */
@@ -23,8 +23,8 @@ export type TableSheet =
 
 /** What everything on the table may do; never changes, so that nothing is drawn again because of it. */
 export interface Table {
-  /** As the store's `send`; tells the table besides what came of it. */
-  readonly send: ReturnType<typeof useSend>;
+  /** As the session's `send`; tells the table besides what came of it. */
+  readonly send: BattleSession['send'];
   readonly open: (sheet: TableSheet) => void;
   readonly close: () => void;
 }

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { undoSteps } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
@@ -19,13 +17,8 @@ export function useUndoStep(): UndoStep | null {
   const { t } = useTranslation('battle');
   const words = useWords();
   const table = useTable();
-  const entries = useBattle((state) => state.entries);
-  const battle = useBattle((state) => state.battle);
-  const newest = useMemo(
-    () => (battle === null ? undefined : undoSteps(entries, battle)[0]),
-    [entries, battle],
-  );
-  if (newest === undefined) return null;
+  const newest = useBattle((state) => state.newest);
+  if (newest === null) return null;
   const name = words.logged(newest.said);
   const { phase } = newest.said.params;
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BattleState } from '#battle/state.ts';
-import { useBattle, useBattleStore } from '#store/hooks.ts';
+import { useBattle, useBattleSession } from '#store/hooks.ts';
 
 export interface LastDuel {
   /** Who stood in it, as the end of an address; '' when nobody is remembered. */
@@ -11,29 +11,26 @@ export interface LastDuel {
 
 /** What was looked at last in this battle and this phase, for whoever comes back by the tab. */
 export function useLastDuel(): LastDuel {
-  const store = useBattleStore();
+  const { kept, keep } = useBattleSession();
   const moment = useBattle(momentOf);
-  const last = known.get(store);
+  const last = kept().lastDuel;
   return {
     address: last?.moment === moment ? last.address : '',
-    forget: () => void known.delete(store),
+    forget: () => keep({ lastDuel: null }),
   };
 }
 
 /** @param address of what is on the screen now */
 export function useRememberDuel(address: string): void {
-  const store = useBattleStore();
+  const { keep } = useBattleSession();
   const moment = useBattle(momentOf);
 
   useEffect(() => {
-    known.set(store, { moment, address });
-  }, [store, moment, address]);
+    keep({ lastDuel: { moment, address } });
+  }, [keep, moment, address]);
 }
 
 /** Another phase is about something else. */
 function momentOf({ battle }: { readonly battle: BattleState | null }): string {
   return battle === null ? '' : `${battle.position.turn} ${battle.position.phase}`;
 }
-
-/** By open battle: outlives the screen, not the battle. */
-const known = new WeakMap<object, { readonly moment: string; readonly address: string }>();

@@ -1,36 +1,65 @@
 import { useEffect, useState } from 'react';
-import { type BattleStore, useBattles } from '#store/hooks.ts';
+import { type BattleSession, isNotFetched, useBattles } from '#store/hooks.ts';
+import { rememberRules } from '#ui/last-place.ts';
+import { isBattleId } from '#ui/paths.ts';
+import { ASK_AGAIN } from './use-arrival.ts';
 
 export type OpenedBattle =
   | { readonly kind: 'opening' }
   | { readonly kind: 'unknown' }
-  /** Its log or its rules can't be had; `detail` is what the program itself says. */
+  /** Its rules are not on the device yet, and the network does not answer; it is asked for again. */
+  | { readonly kind: 'missing' }
+  /** Its log can't be had; `detail` is what the program itself says. */
   | { readonly kind: 'failed'; readonly detail: string }
-  | { readonly kind: 'open'; readonly store: BattleStore };
+  | { readonly kind: 'open'; readonly session: BattleSession };
 
 /**
- * The store of the battle at this address, loaded from disk when the address is entered and closed
+ * The session of the battle at this address, loaded from disk when the address is entered and closed
  * when it is left.
  * @param id as it stands in the address; anything that is no battle's id is `unknown`
  */
 export function useOpenBattle(id: string): OpenedBattle {
   const open = useBattles((state) => state.open);
   const leave = useBattles((state) => state.leave);
+  const ready = useBattles((state) => state.ready);
   const battleId = isBattleId(id) ? id : null;
-  const [opened, setOpened] = useState<OpenedBattle>({ kind: 'opening' });
+  const [opened, setOpened] = useState<OpenedBattle>(() => {
+    const session = battleId === null ? null : ready(battleId);
+    return session === null ? { kind: 'opening' } : { kind: 'open', session };
+  });
 
   useEffect(() => {
-    if (battleId === null) return;
+    if (battleId === null) return undefined;
     let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (outcome: OpenedBattle) => {
-      if (!left) setOpened(outcome);
+      if (!left) setOpened((shown) => (isSame(shown, outcome) ? shown : outcome));
     };
-    open(battleId).then(
-      (store) => show(store === null ? { kind: 'unknown' } : { kind: 'open', store }),
-      (problem: unknown) => show({ kind: 'failed', detail: String(problem) }),
-    );
+    const enter = async () => {
+      try {
+        const session = await open(battleId);
+        if (session !== null) rememberRules(battleId, session.system.id);
+        show(session === null ? { kind: 'unknown' } : { kind: 'open', session });
+      } catch (problem) {
+        show(
+          isNotFetched(problem) ? { kind: 'missing' } : { kind: 'failed', detail: String(problem) },
+        );
+        if (!left && isNotFetched(problem)) timer = setTimeout(again, ASK_AGAIN);
+      }
+    };
+    const again = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      leave(battleId);
+      void enter();
+    };
+    void enter();
+    addEventListener('online', again);
     return () => {
       left = true;
+      clearTimeout(timer);
+      removeEventListener('online', again);
       leave(battleId);
     };
   }, [battleId, open, leave]);
@@ -38,6 +67,7 @@ export function useOpenBattle(id: string): OpenedBattle {
   return battleId === null ? { kind: 'unknown' } : opened;
 }
 
-function isBattleId(id: string): id is `b-${string}` {
-  return id.startsWith('b-');
+/** The session that is on the screen already. */
+function isSame(shown: OpenedBattle, outcome: OpenedBattle): boolean {
+  return shown.kind === 'open' && outcome.kind === 'open' && shown.session === outcome.session;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBattle, useBattleStore, useSettings } from '#store/hooks.ts';
+import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 
 /**
  * Makes itself felt when a rout test falls due in the open battle: one vibration, if players want
@@ -7,7 +7,7 @@ import { useBattle, useBattleStore, useSettings } from '#store/hooks.ts';
  * opened is no news, and neither is a return from another screen.
  */
 export function useRoutAlarm(): void {
-  const battle = useBattleStore();
+  const { kept, keep } = useBattleSession();
   const vibrates = useSettings((state) => state.vibration);
   const due = useBattle(({ duties }) =>
     duties
@@ -17,10 +17,10 @@ export function useRoutAlarm(): void {
   );
 
   useEffect(() => {
-    const before = known.get(battle);
-    known.set(battle, due);
-    if (vibrates && before !== undefined && due !== '' && due !== before) vibrate();
-  }, [battle, due, vibrates]);
+    const before = kept().routsSeen;
+    keep({ routsSeen: due });
+    if (vibrates && before !== null && due !== '' && due !== before) vibrate();
+  }, [kept, keep, due, vibrates]);
 
   useEffect(() => {
     if (due === '') return undefined;
@@ -28,9 +28,6 @@ export function useRoutAlarm(): void {
     return () => markApp(false);
   }, [due]);
 }
-
-/** What was due last, by open battle: outlives the screen, not the battle. */
-const known = new WeakMap<object, string>();
 
 /** Milliseconds on, off, on. */
 const ALARM: readonly number[] = [120, 80, 240];

@@ -12,7 +12,9 @@ export function useScrollMemory(location: string): void {
     previous = location;
     // Marks the entry of the history as visited, which tells the way back from a link to the same place.
     window.history.replaceState({ visited: true }, '');
-    window.scrollTo(0, returns ? (places.get(location) ?? 0) : 0);
+    // A page that has just been loaded stands at its top, and to ask where it stands costs a layout.
+    if (!first) window.scrollTo(0, returns ? (places.get(location) ?? 0) : 0);
+    first = false;
     const remember = () => places.set(location, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -23,6 +25,7 @@ export function useScrollMemory(location: string): void {
 const places = new Map<string, number>();
 let previous = '';
 let cameBack = false;
+let first = true;
 
 if (typeof window !== 'undefined') {
   window.history.scrollRestoration = 'manual';

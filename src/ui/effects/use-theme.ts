@@ -7,10 +7,13 @@ export function useTheme(): void {
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-    paintBars();
   }, [theme]);
 
+  // After the paint: to ask for a colour makes the browser work out the looks of everything.
   useEffect(() => {
+    // The page's head follows the system as long as nothing else has been chosen.
+    if (theme === 'auto' && !painted) return undefined;
+    paintBars();
     if (theme !== 'auto') return undefined;
     const system = matchMedia('(prefers-color-scheme: light)');
     system.addEventListener('change', paintBars);
@@ -18,8 +21,12 @@ export function useTheme(): void {
   }, [theme]);
 }
 
+/** Whether the head of the page says another colour than it did in the beginning. */
+let painted = false;
+
 /** A theme chosen here may differ from the system's, which the page's head follows. */
 function paintBars(): void {
+  painted = true;
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
   if (ground === '') return;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { hasOwnWords } from '#i18n/setup.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { StoresContext } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -25,10 +26,10 @@ export type ErrorScreenProps = {
  * that it shows when nothing else does.
  */
 export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenProps) {
-  const { t, ready } = useTranslation(['error', 'ui']);
+  const { t } = useTranslation(['error', 'ui']);
   const stores = useContext(StoresContext);
   const restart = () => (stores === null ? location.reload() : stores.device.getState().restart());
-  if (!ready) return <LastResort onRestart={restart} detail={detail} />;
+  if (!hasOwnWords()) return <LastResort onRestart={restart} detail={detail} />;
   return (
     <Screen
       dock={

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice } from '#store/hooks.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import './ErrorScreen.css';

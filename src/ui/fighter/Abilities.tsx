@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { Capability } from '#rules/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { inContactWith } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { allied } from '#rules/leaving.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';

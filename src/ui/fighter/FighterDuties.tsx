@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { percent } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { Duty, PossibleTest } from '#rules/system.ts';
 import { useBattle, useDuties, useRuleSystem } from '#store/hooks.ts';

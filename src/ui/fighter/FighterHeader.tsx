@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { hasWords, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasWords, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';

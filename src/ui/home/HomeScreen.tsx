@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useStores } from '#store/hooks.ts';
 import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { TabBar } from '#ui/kit/TabBar.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import { dateAndTime } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardText } from '#ui/kit/Card.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import { date } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleId } from '#rules/ids.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { BattleState, Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { toNumber } from '#rules/chance.ts';
 import type { BattleId } from '#rules/ids.ts';
 import type { RoutReport } from '#rules/system.ts';

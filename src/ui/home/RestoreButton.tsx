@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SaidCode, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';

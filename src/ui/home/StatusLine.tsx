@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice } from '#store/hooks.ts';
 
 /** Whether the app starts without a network, and where the data stands, in one line. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice } from '#store/hooks.ts';
 
 /** Names what lies on disk and could not be read. It is kept, so a later version may read it. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BattleState } from '#battle/state.ts';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Names a battle by who plays it: "Reikland contre Skavens". */
 export function useBattleTitle(): (battle: Pick<BattleState, 'sides'>) => string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CasualtyCurve, casualtyCurves } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { casualtyPlot } from './casualty-plot.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { journal } from '#battle/selectors.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';

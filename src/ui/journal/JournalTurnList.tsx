@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayStamp } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';

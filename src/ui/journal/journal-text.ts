@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useJournalLine, usePartTitle, useTurnTitle } from './journal-words.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { EventData } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import { duration, list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { woundsSet } from '#ui/battle/settled-words.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { casualtyCurves } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import { date, number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { toNumber } from '#rules/chance.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { percent } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { compare, fraction, fractionText, toNumber } from '#rules/chance.ts';
 import type { ResolverBar, ResolverPart } from '#rules/resolver.ts';
 import { iconOr, kitTone } from '#ui/battle/looks.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver } from '#rules/resolver.ts';
 import { useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { InputValue, ResolverField, Subject } from '#rules/resolver.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';

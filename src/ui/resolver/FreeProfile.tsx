@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverRole, Subject } from '#rules/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { percent } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver, ResolverNeed, Subject } from '#rules/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { iconOr } from '#ui/battle/looks.ts';

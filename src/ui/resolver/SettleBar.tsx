@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useSettings } from '#store/hooks.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 

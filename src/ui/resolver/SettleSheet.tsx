@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver, ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
 import type { ResolverCall } from '#rules/system.ts';
 import { useBattle, useSettings, useStores } from '#store/hooks.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { InputValue, Resolver, ResolverSheet, Subject } from '#rules/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';

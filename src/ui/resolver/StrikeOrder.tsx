@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverTurn } from '#rules/resolver.ts';
 import { kitTone } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BattleState, Fighter } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { Resolver, Subject } from '#rules/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';

@@ -1,15 +1,7 @@
 import { useState } from 'react';
-import type { InputValue, ResolverAnswer } from '#rules/resolver.ts';
-import { type BattleStore, useBattle, useBattleStore } from '#store/hooks.ts';
+import { type Draft, useBattle, useBattleSession } from '#store/hooks.ts';
 
-/** What players have told so far of one question. */
-export interface Draft {
-  /** By field id. */
-  readonly inputs: Readonly<Record<string, InputValue>>;
-  readonly answers: readonly ResolverAnswer[];
-  /** Dice of a throw that is not complete yet, and which throw it is. */
-  readonly typed: { readonly step: string; readonly dice: readonly number[] };
-}
+export type { Draft } from '#store/hooks.ts';
 
 export const EMPTY_DRAFT: Draft = { inputs: {}, answers: [], typed: { step: '', dice: [] } };
 
@@ -24,22 +16,16 @@ export interface Drafts {
  * phone that locks, loses no die.
  */
 export function useDrafts(): Drafts {
-  const store = useBattleStore();
+  const { kept, keep } = useBattleSession();
   const turn = useBattle(({ battle }) => battle?.position.turn ?? 0);
-  const [drafts, setDrafts] = useState(() => kept.get(store) ?? NONE);
+  const [drafts, setDrafts] = useState(() => kept().drafts);
   const key = (address: string) => `${turn} ${address}`;
   return {
     of: (address) => drafts.get(key(address)) ?? EMPTY_DRAFT,
     keep: (address, draft) => {
-      const next = new Map([...(kept.get(store) ?? NONE), [key(address), draft]]);
-      kept.set(store, next);
+      const next = new Map([...kept().drafts, [key(address), draft]]);
+      keep({ drafts: next });
       setDrafts(next);
     },
   };
 }
-
-type Kept = ReadonlyMap<string, Draft>;
-
-const NONE: Kept = new Map();
-/** By open battle: outlives the screen, not the battle. */
-const kept = new WeakMap<BattleStore, Kept>();

@@ -10,7 +10,7 @@ import type {
   Subject,
 } from '#rules/resolver.ts';
 import type { ResolverCall } from '#rules/system.ts';
-import { useBattleStore, useRuleSystem } from '#store/hooks.ts';
+import { useBattleSession, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useLastDuel, useRememberDuel } from '#ui/effects/use-last-duel.ts';
 import { battlePath, duelPath } from '#ui/paths.ts';
@@ -47,7 +47,7 @@ interface Place {
 export function useDuel({ battle, resolver, seats }: Place): Duel {
   const [, navigate] = useLocation();
   const system = useRuleSystem();
-  const store = useBattleStore();
+  const session = useBattleSession();
   const table = useTable();
   const last = useLastDuel();
   const drafts = useDrafts();
@@ -97,7 +97,7 @@ export function useDuel({ battle, resolver, seats }: Place): Duel {
         navigate(battlePath(battle.battleId));
         return;
       }
-      const to = addressOf(following, store.getState().battle ?? battle, next);
+      const to = addressOf(following, session.getState().battle ?? battle, next);
       drafts.keep(to, asCalled(EMPTY_DRAFT, next));
       navigate(duelPath(battle.battleId, to), { replace: true });
     },

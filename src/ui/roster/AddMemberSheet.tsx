@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { addFreeMember, addMember } from '#roster/edit.ts';
 import { type Offer, offers } from '#roster/profiles.ts';
 import type { WarriorId } from '#rules/ids.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS } from '#ui/paths.ts';

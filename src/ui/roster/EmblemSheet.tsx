@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { setEmblem } from '#roster/edit.ts';
 import { EMBLEM_IDS, emblemIcon } from '#ui/emblem.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { type Finding, validate } from '#roster/validate.ts';
 import type { WarriorId } from '#rules/ids.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';

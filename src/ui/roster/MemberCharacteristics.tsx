@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { setCharacteristic } from '#roster/edit.ts';
 import type { Member } from '#roster/warband.ts';
 import type { CharacteristicRow } from '#rules/system.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { roleOf } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/system.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { WarriorId } from '#rules/ids.ts';

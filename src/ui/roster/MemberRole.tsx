@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { setRole, setTitle } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Member } from '#roster/warband.ts';

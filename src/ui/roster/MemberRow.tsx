@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Member } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';

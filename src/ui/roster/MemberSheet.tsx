@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { WarriorId } from '#rules/ids.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { useEditor } from './editor-context.ts';

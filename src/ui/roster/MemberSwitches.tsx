@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { setLeader, setMissesNext } from '#roster/edit.ts';
 import { statusFor } from '#roster/muster.ts';
 import { roleOf } from '#roster/profiles.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { createWarband } from '#roster/edit.ts';
 import { LIMITS, tidy } from '#roster/limits.ts';
 import type { RuleSystem } from '#rules/system.ts';

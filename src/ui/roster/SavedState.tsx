@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice, useWarbands } from '#store/hooks.ts';
 
 /** What kind of warband it is, and quietly whether the disk has it as it is here. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Flags, FlagValue, TraitRow } from '#rules/system.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useEditor } from './editor-context.ts';

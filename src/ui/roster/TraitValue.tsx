@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue, TraitRow } from '#rules/system.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { createWarband } from '#roster/edit.ts';
 import type { CatalogueWarband, RuleSystem } from '#rules/system.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { warbandPath } from '#ui/paths.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { renameWarband } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';

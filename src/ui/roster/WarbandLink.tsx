@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores } from '#store/hooks.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { setBattles, setNotes, setWarbandTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

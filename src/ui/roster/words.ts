@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasWords, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
 import type { Finding } from '#roster/validate.ts';
 import type { Member, Warband } from '#roster/warband.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { type ReferenceEntry, ROUT_PAGE } from '#rules/reference.ts';
 import { useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { ReferenceEntry } from '#rules/reference.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { Select } from '#ui/kit/Select.tsx';

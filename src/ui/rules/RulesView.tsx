@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useWayBack } from '#ui/effects/use-way-back.ts';
 import { Screen } from '#ui/kit/Screen.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { iconAuthors } from '#ui/kit/icon-shapes.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 

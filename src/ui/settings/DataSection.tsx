@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dateAndTime, fileSize } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice, useSettings, useStores } from '#store/hooks.ts';
 import { useStorageReport } from '#ui/effects/use-storage-report.ts';
 import { RestoreButton } from '#ui/home/RestoreButton.tsx';

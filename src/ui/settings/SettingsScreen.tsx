@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { MainTabs } from '#ui/home/MainTabs.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { TEAMS, type Team } from './draft.ts';
 

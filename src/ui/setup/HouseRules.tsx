@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from './Fold.tsx';

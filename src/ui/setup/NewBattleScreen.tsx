@@ -1,9 +1,12 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/system.ts';
-import { type Systems, useStores, useWarbands } from '#store/hooks.ts';
+import { type Systems, useSystems, useWarbands } from '#store/hooks.ts';
+import { useArrival } from '#ui/effects/use-arrival.ts';
+import { useOtherGames } from '#ui/effects/use-other-games.ts';
+import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
@@ -16,15 +19,20 @@ import { SetupForm } from './SetupForm.tsx';
 
 /** A new battle, filled in so that it can begin with the next tap, and all of it open to change. */
 export function NewBattleScreen() {
-  const { systems } = useStores();
+  const systems = useSystems();
   const warbands = useWarbands((state) => state.warbands);
   const failed = useWarbands((state) => state.status.kind === 'failed');
   const [chosen, setChosen] = useState<string | null>(null);
-  const known = warbands ?? [];
-  const system = systems.loaded(chosen ?? '') ?? usual(systems, known);
   // What is filled in depends on the warbands, so nothing shows before they are there.
-  if (system === null || (warbands === null && !failed))
-    return <Screen top={<Top system={system} />}>{null}</Screen>;
+  const ready = warbands !== null || failed;
+  const known = warbands ?? [];
+  const usual = ready ? usualGame(systems, known) : null;
+  const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
+  const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);
+  const arrival = useArrival(usual === null || system !== null ? null : fetchGame);
+  useOtherGames(systems, system !== null);
+  if (arrival === 'missing') return <NotHereYet arrival={arrival} />;
+  if (system === null) return <Screen top={<Top system={system} />}>{null}</Screen>;
   const own = known.filter((warband) => warband.systemId === system.id);
   return (
     <SetupForm
@@ -78,20 +86,22 @@ type RulesChoiceProps = {
 function RulesChoice({ system, onChange }: RulesChoiceProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
-  const { ids } = useStores().systems;
-  if (ids.length < 2) return null;
+  const { ids, loaded } = useSystems();
+  // Another game is offered once it is here with its words.
+  const here = ids.filter((id) => loaded(id) !== null);
+  if (here.length < 2) return null;
   return (
     <Select
       label={t('system')}
       value={system.id}
-      options={ids.map((value) => ({ value, label: say({ code: `${value}:name`, params: {} }) }))}
+      options={here.map((value) => ({ value, label: say({ code: `${value}:name`, params: {} }) }))}
       onChange={onChange}
     />
   );
 }
 
-/** The rules of the warband changed last; without any, the first there are. */
-function usual(systems: Systems, warbands: readonly Warband[]): RuleSystem | null {
-  const candidates = [...warbands.map(({ systemId }) => systemId), ...systems.ids];
-  return candidates.flatMap((id) => systems.loaded(id) ?? [])[0] ?? null;
+/** The game of the warband changed last; without any, the one that a first launch brings. */
+function usualGame({ ids, starter }: Systems, warbands: readonly Warband[]): string | null {
+  const candidates = [...warbands.map(({ systemId }) => systemId), starter, ...ids];
+  return candidates.find((id) => id !== null && ids.includes(id)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SideSetup } from '#battle/events.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/ids.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 

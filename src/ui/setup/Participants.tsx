@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FighterSetup } from '#battle/events.ts';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { statusFor } from '#roster/muster.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SideSetup } from '#battle/events.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';

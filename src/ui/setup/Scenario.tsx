@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';

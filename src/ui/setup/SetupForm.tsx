@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useStores } from '#store/hooks.ts';
@@ -60,15 +60,15 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
     if (starting.current) return;
     starting.current = true;
     // Missing when the app was opened once, and the network went before all of it had come.
-    const store = await battles
+    const session = await battles
       .getState()
       .create(system.id)
       .catch(() => null);
-    if (store === null) {
+    if (session === null) {
       refuse(t('start-failed'));
       return;
     }
-    const { battleId, send, settled } = store.getState();
+    const { battleId, send, settled } = session;
     const result = send(startCommand(draft, system, nameSide));
     if ('refused' in result) {
       battles.getState().leave(battleId);

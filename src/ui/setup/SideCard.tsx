@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RoutReport, RuleSystem } from '#rules/system.ts';
 import { useStores } from '#store/hooks.ts';

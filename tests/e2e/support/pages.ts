@@ -6,8 +6,9 @@ import { fr, type Words } from './words.ts';
 // looking at what lies there.
 
 /** A first visit until the service worker is in charge and has everything. */
-export async function visit(page: Page): Promise<void> {
+export async function visit(page: Page, words: Words = fr): Promise<void> {
   await page.goto('/');
+  await expect(page.getByText(words('home:status.offline.ready'))).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { inProject } from '../../../scripts/paths.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 
@@ -18,8 +18,21 @@ export interface Site {
   readonly publishUpdate: (version: string) => Promise<void>;
 }
 
-/** Playwright's `test` with a `site` of its own for every test, at which `page.goto('/')` arrives. */
+/**
+ * Playwright's `test` with a `site` of its own for every test, at which `page.goto('/')` arrives. Words
+ * that are missing on any screen that it passes fail a test, whatever else it is about.
+ */
 export const test = base.extend<{ site: Site }>({
+  context: async ({ context }, use) => {
+    const missing: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' && message.text().startsWith('No words for')) {
+        missing.push(message.text());
+      }
+    });
+    await use(context);
+    expect(missing).toEqual([]);
+  },
   site: async ({}, use) => {
     const { site, remove } = await openSite();
     await use(site);
@@ -28,7 +41,7 @@ export const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The phone leaves the house, and the server goes as well. */
 export async function cutOff(site: Site, page: Page): Promise<void> {

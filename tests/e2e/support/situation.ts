@@ -1,8 +1,8 @@
 import type { Command } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
 import type { Entry, FighterSetup, SideSetup } from '#battle/events.ts';
-import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
+import { timelineOf } from '#battle/timeline.ts';
 import { writeBackup } from '#exchange/backup.ts';
 import { muster } from '#roster/muster.ts';
 import { sampleWarbands } from '#roster/samples.ts';
@@ -114,7 +114,7 @@ function play(
   const ids = new Map(labels);
   let entries: readonly Entry[] = [];
   const send = (command: Command) => {
-    const decision = decide(command, { state: replay(entries), entries }, system);
+    const decision = decide(command, timelineOf(entries), system);
     if ('refused' in decision) throw new Error(`${command.type} refused: ${decision.refused}`);
     const now = startedAt + entries.length * STEP;
     const where = { battleId, actor: 'a-player', now } as const;
@@ -137,7 +137,7 @@ function play(
     let here = false;
     while (!here) {
       send({ type: 'next-phase' });
-      const position = replay(entries)?.position;
+      const position = timelineOf(entries).state?.position;
       here = position?.sideId === side && position.phase === phase;
     }
   };

@@ -244,6 +244,23 @@ describe('whatever the contacts', () => {
     );
   });
 
+  test('of two sides fights stand in the order of their newest contacts', () => {
+    fc.assert(
+      fc.property(anyContacts(['A', 'B']), (contacts) => {
+        const view = tableOf({ contacts });
+        const groups = view.contacts.reduce<readonly (readonly Contact[])[]>((before, contact) => {
+          const meets = (group: readonly Contact[]) =>
+            group.some(({ a, b }) => [a, b].some((id) => id === contact.a || id === contact.b));
+          const rest = before.filter((group) => !meets(group));
+          return [...rest, [...before.filter(meets).flat(), contact]];
+        }, []);
+        const names = groups.map((group) => [...new Set(group.flatMap(({ a, b }) => [a, b]))]);
+        const keys = names.map((ids) => ids.toSorted().join(' '));
+        expect(fightsOf(view, RULES).map(({ key }) => key)).toEqual(keys);
+      }),
+    );
+  });
+
   test('one contact more never makes a combat younger', () => {
     fc.assert(
       fc.property(anyContacts(['A', 'B']), (contacts) => {

@@ -2,7 +2,8 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { createBattleStore } from '#store/battle-store.ts';
+import { timelineOf } from '#battle/timeline.ts';
+import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
 import { BattleContext, StoresContext } from '#store/hooks.ts';
@@ -11,6 +12,7 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
 import { crowd, type Recruit, TestBattle, type Troop } from '../../support/battles.ts';
+import { answeredHolding } from '../../support/holding.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
@@ -18,9 +20,15 @@ import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   const memory = createMemoryPorts({ entries: battle.entries });
   const { ports } = memory;
-  if (around.heldElsewhere === true) memory.holdElsewhere('b-test');
+  const elsewhere = around.heldElsewhere === true;
+  if (elsewhere) memory.holdElsewhere('b-test');
+  const holding = answeredHolding('b-test', ports, elsewhere ? 'elsewhere' : 'held');
   const systems = systemsOf(battle.system);
-  const store = createBattleStore('b-test', battle.system, battle.entries, ports);
+  const session = createBattleSession(
+    { battleId: 'b-test', holding, ports },
+    battle.system,
+    timelineOf(battle.entries),
+  );
   const stores = {
     settings: createSettingsStore(ports),
     warbands: createWarbandsStore(ports, systems),
@@ -33,13 +41,13 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   };
   const { unmount } = render(
     <StoresContext value={stores}>
-      <BattleContext value={store}>
+      <BattleContext value={session}>
         <Router hook={useHashLocation}>{around.screen ?? <BattleScreen />}</Router>
       </BattleContext>
     </StoresContext>,
   );
   const state = () => {
-    const now = store.getState().battle;
+    const now = session.getState().battle;
     if (now === null) throw new Error('no battle');
     return now;
   };
@@ -53,7 +61,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
       if (found === undefined) throw new Error(`no fighter ${name}`);
       return found;
     },
-    newest: () => store.getState().entries.at(-1),
+    newest: () => session.getState().entries.at(-1),
   };
 }
 

@@ -89,9 +89,9 @@ export interface PlayedBattle {
 
 /** A battle in the log, as if it had been played here before. */
 export async function play(battles: BattlesStore, battle: PlayedBattle): Promise<void> {
-  const store = await battles.getState().create('mordheim');
-  if (store === null) throw new Error('no Mordheim');
-  const { send, settled: written, battleId } = store.getState();
+  const session = await battles.getState().create('mordheim');
+  if (session === null) throw new Error('no Mordheim');
+  const { send, settled: written, battleId } = session;
   send({
     type: 'start-battle',
     systemId: 'mordheim',

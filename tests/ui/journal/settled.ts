@@ -7,7 +7,7 @@ export function settled(battle: TestBattle): TestBattle {
   return added(battle, {
     type: 'Settled',
     data: {
-      resolver: 'duel',
+      resolver: 'melee',
       subjects: [
         { role: 'attacker', fighterId: 'f-Otto', label: 'Otto' },
         { role: 'defender', fighterId: 'f-Rat1', label: 'Rat1' },

@@ -37,7 +37,7 @@ function helped(opens: ResolverCall): RuleSystem {
   const system = contests();
   const duty: Duty = {
     key: 'fear:f-Otto',
-    kind: 'fear-charge',
+    kind: 'fear-charged',
     weight: 'choice',
     anytime: true,
     tone: 'neutral',

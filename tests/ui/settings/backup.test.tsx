@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceOn, portsOn } from '#app/ports.ts';
+import { deviceOn, diskOn, portsOn } from '#app/ports.ts';
 import { readBackup } from '#exchange/backup.ts';
 import { dateAndTime } from '#i18n/format.ts';
 import { readEverything } from '#persistence/all.ts';
@@ -222,7 +222,13 @@ async function playedDatabase(): Promise<HorsDeCombatDb> {
   const db = await openReady(freshApi());
   // The right to write a battle is the browser's to give, and there is none here.
   const { holdBattle } = createMemoryPorts().ports;
-  const ports = { ...(await portsOn(db, () => {})), holdBattle };
+  const disk = await diskOn(
+    { state: 'ready', db },
+    () => {},
+    () => {},
+    'a-test',
+  );
+  const ports = { ...portsOn(disk), holdBattle };
   const warbands = createWarbandsStore(ports, SYSTEMS);
   await warbands.getState().load();
   await warbands.getState().addSamples('mordheim');

@@ -1,5 +1,5 @@
 import type { FighterId } from '#rules/ids.ts';
-import type { BattleView, Change, Refusal } from '#rules/system.ts';
+import type { BattleView, Change, FighterView, Refusal } from '#rules/system.ts';
 import { charge, intercepted } from './charges.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { clearFlag, fighterOf, has, setFlag } from './reading.ts';
@@ -35,6 +35,12 @@ export function act(
     setFlag(fighter.id, flag, true),
     ...(REVEALING.has(action) ? clearFlag(fighter, 'hidden') : []),
   ];
+}
+
+/** Whether the same action would only take the mark off again that it has put on him. */
+export function isMarked(action: string, fighter: FighterView): boolean {
+  const flag = MARKS[action];
+  return flag !== undefined && has(fighter, flag);
 }
 
 /** Marks that players put on a fighter, with the flag each sets. */

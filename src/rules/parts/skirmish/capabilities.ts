@@ -1,8 +1,15 @@
 import { CRAWL } from '#rules/parts/movement.ts';
-import { type Ability, type CapabilityFacts, type Deed, type Effect, STAYS_PUT } from './deeds.ts';
+import {
+  type Ability,
+  type CapabilityFacts,
+  type Deed,
+  type DeedFacts,
+  type Effect,
+  STAYS_PUT,
+} from './deeds.ts';
 import type { HouseRuleChoices } from './house-rules.ts';
 import { carries } from './reading.ts';
-import type { OwnCircumstance, SkirmishRules } from './rules.ts';
+import { type OwnCircumstance, oncePerGame, type SkirmishRules } from './rules.ts';
 import { statusRow, type TableStatus } from './statuses.ts';
 
 export type Capabilities = Readonly<Record<Deed, Ability>> & {
@@ -32,9 +39,9 @@ export type Capabilities = Readonly<Record<Deed, Ability>> & {
  */
 export function capabilities(rules: SkirmishRules, facts: CapabilityFacts): Capabilities {
   const status = statusRow(facts.status);
-  const hidden = isHidden(rules, facts, status);
+  const hidden = isHidden(rules, facts);
   const engaged = isEngaged(facts);
-  const deeds = answerDeeds(rules, facts, status);
+  const deeds = answerDeeds(rules, facts);
   return {
     ...deeds,
     crawl: crawlInches(facts, status),
@@ -52,6 +59,17 @@ export function capabilities(rules: SkirmishRules, facts: CapabilityFacts): Capa
     countsAsFriend: status.countsAsFriend,
     opponentMustRollToHit: status.onTable && !status.hitAutomatically,
   };
+}
+
+/**
+ * What a fighter can do of one deed now, asked without the others.
+ * @rule MORD-REC-2, MORD-REC-3, MORD-REC-4, MORD-FLEE-1, MOV-RUN, MOV-HIDE, MOV-FAILCH, SHO-WHO
+ */
+export function ability(rules: SkirmishRules, facts: DeedFacts, deed: Deed): Ability {
+  const status = statusRow(facts.status);
+  return status.actsFreely
+    ? bent(bendsOf(rules)[deed], facts)
+    : { answer: 'no', because: status.id };
 }
 
 const CIRCUMSTANCES = [
@@ -100,16 +118,8 @@ const EFFECTS = {
 /** Deeds that give a hiding place away. @rule MOV-HIDE */
 const REVEALING: readonly Deed[] = ['shoot', 'cast', 'charge', 'run'];
 
-function answerDeeds(
-  rules: SkirmishRules,
-  facts: CapabilityFacts,
-  status: TableStatus,
-): Readonly<Record<Deed, Ability>> {
-  const circumstances = [...rules.circumstances, ...shared(rules, status)].filter((one) =>
-    one.applies(facts),
-  );
-  const answer = (deed: Deed): Ability =>
-    status.actsFreely ? bent(deed, circumstances) : { answer: 'no', because: status.id };
+function answerDeeds(rules: SkirmishRules, facts: DeedFacts): Readonly<Record<Deed, Ability>> {
+  const answer = (deed: Deed) => ability(rules, facts, deed);
   return {
     move: answer('move'),
     run: answer('run'),
@@ -122,43 +132,63 @@ function answerDeeds(
   };
 }
 
-function shared(rules: SkirmishRules, status: TableStatus): readonly OwnCircumstance[] {
-  return CIRCUMSTANCES.map((id) => ({
-    id,
-    effect: EFFECTS[id],
-    applies: (facts) => applies(id, rules, facts, status),
-  }));
+/** What bends one deed, weightiest first: this game's own circumstances, then those of all games. */
+interface Bend {
+  readonly ability: Ability;
+  readonly applies: (facts: DeedFacts) => boolean;
 }
+
+const bendsOf = oncePerGame((rules): Readonly<Record<Deed, readonly Bend[]>> => {
+  const all = [...rules.circumstances, ...shared(rules)];
+  const bends = (deed: Deed) =>
+    all.flatMap(({ id, effect, applies }): readonly Bend[] => {
+      const answer = effect[deed];
+      return answer === undefined ? [] : [{ ability: { answer, because: id }, applies }];
+    });
+  return {
+    move: bends('move'),
+    run: bends('run'),
+    charge: bends('charge'),
+    climb: bends('climb'),
+    hide: bends('hide'),
+    shoot: bends('shoot'),
+    cast: bends('cast'),
+    fight: bends('fight'),
+  };
+});
+
+function shared(rules: SkirmishRules): readonly OwnCircumstance[] {
+  return CIRCUMSTANCES.map((id) => ({ id, effect: EFFECTS[id], applies: applying(rules, id) }));
+}
+
+const FREE: Ability = { answer: 'yes', because: null };
 
 /** A plain "no" outweighs everything; among equals the first circumstance is the reason. */
-function bent(deed: Deed, circumstances: readonly OwnCircumstance[]): Ability {
-  const effects = circumstances.flatMap(({ id, effect }): readonly Ability[] => {
-    const answer = effect[deed];
-    return answer === undefined ? [] : [{ answer, because: id }];
-  });
-  const ban = effects.find((effect) => effect.answer === 'no');
-  return ban ?? effects[0] ?? { answer: 'yes', because: null };
+function bent(bends: readonly Bend[], facts: DeedFacts): Ability {
+  let first: Ability | null = null;
+  for (const { ability: bending, applies } of bends) {
+    const counts = bending.answer === 'no' || first === null;
+    if (!counts || !applies(facts)) continue;
+    if (bending.answer === 'no') return bending;
+    first = bending;
+  }
+  return first ?? FREE;
 }
 
-function applies(
-  circumstance: Circumstance,
-  rules: SkirmishRules,
-  facts: CapabilityFacts,
-  status: TableStatus,
-): boolean {
+function applying(rules: SkirmishRules, circumstance: Circumstance): (facts: DeedFacts) => boolean {
   switch (circumstance) {
     case 'engaged':
-      return isEngaged(facts);
+      return isEngaged;
     case 'opponents-down':
-      return facts.contact && facts.allOpponentsDown;
+      return (facts) => facts.contact && facts.allOpponentsDown;
     case 'hidden':
-      return isHidden(rules, facts, status);
+      return (facts) => isHidden(rules, facts);
     case 'enemy-too-near':
-      return isFound(facts);
+      return isFound;
     case 'no-run':
     case 'no-missile-weapons':
     case 'animal':
-      return carries(facts.traits, circumstance);
+      return (facts) => carries(facts.traits, circumstance);
     case 'rallied':
     case 'fell':
     case 'climb-failed':
@@ -169,20 +199,20 @@ function applies(
     case 'shot':
     case 'cast':
     case 'reloading':
-      return facts.flags[circumstance] !== undefined;
+      return (facts) => facts.flags[circumstance] !== undefined;
   }
 }
 
 /** Engaged means facing an enemy on his feet; those on the ground hold nobody. @rule MORD-FLEE-4 */
-function isEngaged(facts: CapabilityFacts): boolean {
+function isEngaged(facts: DeedFacts): boolean {
   return facts.contact && !facts.allOpponentsDown;
 }
 
 /** @rule MOV-HIDE */
-function isHidden(rules: SkirmishRules, facts: CapabilityFacts, status: TableStatus): boolean {
+function isHidden(rules: SkirmishRules, facts: DeedFacts): boolean {
   return (
     facts.flags['hidden'] !== undefined &&
-    mayStayHidden(rules, status, facts.choices) &&
+    mayStayHidden(rules, statusRow(facts.status), facts.choices) &&
     !isEngaged(facts) &&
     !isFound(facts)
   );
@@ -204,7 +234,7 @@ function mayStayHidden(
 }
 
 /** An enemy finds hidden fighters within his Initiative in inches. @rule MOV-HIDE */
-function isFound({ nearestEnemy }: CapabilityFacts): boolean {
+function isFound({ nearestEnemy }: DeedFacts): boolean {
   return nearestEnemy !== null && nearestEnemy.distance <= nearestEnemy.initiative;
 }
 

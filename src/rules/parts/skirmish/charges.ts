@@ -3,6 +3,7 @@ import type { BattleView, Change, Contact, FighterView } from '#rules/system.ts'
 import {
   areEnemies,
   clearFlag,
+  contactsOf,
   enemiesOf,
   fighterOf,
   fightersOf,
@@ -61,11 +62,7 @@ export function undoneCharge(
 /** Contacts that a charger has made this turn. */
 export function metByCharge(view: BattleView, charger: FighterView): readonly Contact[] {
   if (!has(charger, 'charged')) return [];
-  return view.contacts.filter(
-    (contact) =>
-      contact.since === view.position.turn &&
-      (contact.a === charger.id || contact.b === charger.id),
-  );
+  return contactsOf(view, charger.id).filter(({ since }) => since === view.position.turn);
 }
 
 /** Enemies whom a charger has met this turn. */

@@ -1,6 +1,7 @@
 import type { BattleView, FighterView } from '#rules/system.ts';
 import { countsAsOpponent } from '../all-alone.ts';
-import { enemiesOf, friendsOf, has, opponentsOf, rowOf } from './reading.ts';
+import type { Roll } from '../roll-call.ts';
+import { areFriends, enemiesOf, has, opponentsOf, rowOf } from './reading.ts';
 import type { SkirmishRules } from './rules.ts';
 
 /** Who has to hold out alone. */
@@ -37,22 +38,18 @@ export function standsAlone(rules: SkirmishRules, view: BattleView, fighter: Fig
 }
 
 /** A friend who fights one of the same enemies is in the same fight. @rule MORD-ALONE-1 */
-export function hasCompany(view: BattleView, fighter: FighterView): boolean {
-  const enemies = new Set(opponentsOf(view, fighter).map((other) => other.id));
-  return friendsOf(view, fighter).some(
-    (friend) =>
-      rowOf(friend).countsAsFriend &&
-      opponentsOf(view, friend).some((other) => enemies.has(other.id)),
+export function hasCompany(roll: Roll, fighter: FighterView): boolean {
+  return opponentsOf(roll, fighter).some((enemy) =>
+    opponentsOf(roll, enemy).some(
+      (other) => rowOf(other).countsAsFriend && areFriends(roll, fighter, other),
+    ),
   );
 }
 
-/** Enemies on their feet whom he is not known to fight already. */
-export function otherStandingEnemies(
-  view: BattleView,
-  fighter: FighterView,
-): readonly FighterView[] {
-  const met = new Set(opponentsOf(view, fighter).map((other) => other.id));
-  return enemiesOf(view, fighter.sideId).filter(
+/** Whether an enemy is on his feet whom he is not known to fight already. */
+export function hasOtherStandingEnemy(roll: Roll, fighter: FighterView): boolean {
+  const met = new Set(opponentsOf(roll, fighter).map((other) => other.id));
+  return enemiesOf(roll, fighter.sideId).some(
     (enemy) => enemy.status === 'standing' && !met.has(enemy.id),
   );
 }

@@ -7,7 +7,7 @@ export const DEEDS = ['move', 'run', 'charge', 'climb', 'hide', 'shoot', 'cast',
 export type Deed = (typeof DEEDS)[number];
 
 /** Everything that what he may do depends on; all of it is told by the players, nothing is measured. */
-export interface CapabilityFacts {
+export interface DeedFacts {
   readonly status: string;
   readonly flags: Flags;
   readonly traits: Flags;
@@ -15,13 +15,17 @@ export interface CapabilityFacts {
   readonly contact: boolean;
   /** Every enemy in contact is knocked down or stunned. */
   readonly allOpponentsDown: boolean;
-  /** The enemy in contact has somebody else to fight as well. */
-  readonly enemyAlsoFightsSomeoneElse: boolean;
   /** The nearest enemy who could find him, inches; null when none was told. */
   readonly nearestEnemy: { readonly distance: number; readonly initiative: number } | null;
+  readonly choices: HouseRuleChoices;
+}
+
+/** The same with what matters beside the deeds. */
+export interface CapabilityFacts extends DeedFacts {
+  /** The enemy in contact has somebody else to fight as well. */
+  readonly enemyAlsoFightsSomeoneElse: boolean;
   /** What he is about to do, for telling whether it gives his hiding place away. */
   readonly action: Deed | null;
-  readonly choices: HouseRuleChoices;
 }
 
 export interface Ability {

@@ -4,10 +4,11 @@ import { contactsLeft } from '#rules/leaving.ts';
 import type { BattleView, Change, FighterView, RoutReport, Said, SideView } from '#rules/system.ts';
 import { leadershipChance } from '../leadership-test.ts';
 import { type RoutCount, routOutcome, voluntaryRoutAllowed } from '../quarter-rout.ts';
+import { oncePerSide, type Roll } from '../roll-call.ts';
 import type { RoutLeadership } from '../rout-leadership.ts';
 import { fighterOf, fightersOf, has, sideOf, statusOf, teamOf } from './reading.ts';
 import { sideRoutCount, sideRoutLeadership } from './rout.ts';
-import type { SkirmishRules } from './rules.ts';
+import { oncePerGame, type SkirmishRules } from './rules.ts';
 import type { StatusId } from './statuses.ts';
 
 /**
@@ -18,7 +19,7 @@ import type { StatusId } from './statuses.ts';
 export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideId): RoutReport {
   const side = sideOf(view, sideId);
   if (side === null) return NOBODY;
-  const count = countOf(rules, view, side);
+  const count = countOf(rules)(view, side.id);
   const lent = lentLeadership(rules, view, side);
   const value = lent.leadership === null ? null : lent.leadership + rules.rout.bonus(side.flags);
   return {
@@ -40,7 +41,7 @@ export function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: 
   const side = sideOf(view, sideId);
   if (side === null || withoutRout(rules, view)) return false;
   if (!rules.rout.voluntary(view.houseRules)) return false;
-  const { participants, casualties } = countOf(rules, view, side);
+  const { participants, casualties } = countOf(rules)(view, sideId);
   return voluntaryRoutAllowed({
     startOfOwnTurn: view.position.sideId === sideId && view.position.phase === 'recovery',
     participants,
@@ -118,16 +119,18 @@ function routingWith(rules: SkirmishRules, view: BattleView, sideId: SideId): re
   );
 }
 
-function routTogether(rules: SkirmishRules, view: BattleView): boolean {
+function routTogether(rules: SkirmishRules, view: Roll): boolean {
   return rules.houseRule(view.houseRules, 'alliesRoutTogether') === 'joint';
 }
 
 /** Losses of the side, or of all allies together where they rout as one. @rule MORD-ROUT-1 */
-function countOf(rules: SkirmishRules, view: BattleView, side: SideView): RoutCount {
-  const counted = routTogether(rules, view) ? teamOf(view, side.id) : [side];
-  const members = counted.flatMap(({ id }) => fightersOf(view, id));
-  return sideRoutCount(rules, members, view.houseRules);
-}
+const countOf = oncePerGame((rules) =>
+  oncePerSide((roll, sideId): RoutCount => {
+    const counted = routTogether(rules, roll) ? teamOf(roll, sideId).map(({ id }) => id) : [sideId];
+    const members = counted.flatMap((id) => fightersOf(roll, id));
+    return sideRoutCount(rules, members, roll.houseRules);
+  }),
+);
 
 function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: boolean): boolean {
   if (view.ended || side.removed !== null || withoutRout(rules, view)) return false;
@@ -145,15 +148,31 @@ type Lent = RoutLeadership | { readonly leadership: number; readonly basis: 'lig
 
 function lentLeadership(rules: SkirmishRules, view: BattleView, side: SideView): Lent {
   if (side.light) return { leadership: side.leadership ?? 0, basis: 'light' };
-  const members = fightersOf(view, side.id).map((fighter) => ({
+  const lent = lentBy(rules);
+  return (view.position.sideId === side.id ? lent.inOwnTurn : lent.otherwise)(view, side.id);
+}
+
+const lentBy = oncePerGame((rules) => ({
+  inOwnTurn: oncePerSide((roll, sideId) => lentByMembers(rules, roll, sideId, true)),
+  otherwise: oncePerSide((roll, sideId) => lentByMembers(rules, roll, sideId, false)),
+}));
+
+function lentByMembers(
+  rules: SkirmishRules,
+  roll: Roll,
+  sideId: SideId,
+  ownTurn: boolean,
+): RoutLeadership {
+  const leaderId = sideOf(roll, sideId)?.leaderId ?? null;
+  const members = fightersOf(roll, sideId).map((fighter) => ({
     id: fighter.id,
     role: fighter.role,
-    leader: fighter.id === side.leaderId,
-    status: statusAtStart(view, fighter),
+    leader: fighter.id === leaderId,
+    status: statusAtStart(fighter, ownTurn),
     leadership: fighter.profile['Ld'] ?? 0,
     traits: fighter.traits,
   }));
-  return sideRoutLeadership(rules, members, view.houseRules);
+  return sideRoutLeadership(rules, members, roll.houseRules);
 }
 
 /**
@@ -161,8 +180,8 @@ function lentLeadership(rules: SkirmishRules, view: BattleView, side: SideView):
  * although he has come round by now.
  * @rule PH-START @rule MORD-ROUT-2
  */
-function statusAtStart(view: BattleView, fighter: FighterView): StatusId {
-  const thisTurn = view.position.sideId === fighter.sideId && has(fighter, 'came-round');
+function statusAtStart(fighter: FighterView, ownTurn: boolean): StatusId {
+  const thisTurn = ownTurn && has(fighter, 'came-round');
   return thisTurn && fighter.status === 'knocked-down' ? 'stunned' : statusOf(fighter);
 }
 
@@ -170,21 +189,19 @@ function statusAtStart(view: BattleView, fighter: FighterView): StatusId {
 function reasonOf(view: BattleView, side: SideView, lent: Lent): Said {
   const leader = fighterOf(view, side.leaderId);
   const names = { leader: leader?.label ?? '' };
+  const statusNow = (one: FighterView) => statusAtStart(one, view.position.sideId === one.sideId);
   switch (lent.basis) {
     case 'light':
       return { code: 'rout-ld.side', params: {} };
     case 'leader':
       return {
-        code: `rout-ld.leader-${leader === null ? 'standing' : statusAtStart(view, leader)}`,
+        code: `rout-ld.leader-${leader === null ? 'standing' : statusNow(leader)}`,
         params: names,
       };
     case 'highest':
     case 'best-stunned':
       return {
-        code:
-          leader === null
-            ? 'rout-ld.highest'
-            : `rout-ld.highest-leader-${statusAtStart(view, leader)}`,
+        code: leader === null ? 'rout-ld.highest' : `rout-ld.highest-leader-${statusNow(leader)}`,
         params: { ...names, lenders: lenderNames(view, lent.from) },
       };
     case 'nobody':
@@ -194,8 +211,9 @@ function reasonOf(view: BattleView, side: SideView, lent: Lent): Said {
 }
 
 function lenderNames(view: BattleView, ids: readonly string[]): string {
+  const lenders = new Set(ids);
   const names = Object.values(view.fighters)
-    .filter((fighter) => ids.includes(fighter.id))
+    .filter((fighter) => lenders.has(fighter.id))
     .map((fighter) => fighter.label);
   // Three names are read at a glance; more would hide the number that matters.
   return names.length <= 3

@@ -8,7 +8,7 @@ import type {
   Flags,
   SideView,
 } from '#rules/system.ts';
-import type { CapabilityFacts, Effect } from './deeds.ts';
+import type { DeedFacts, Effect } from './deeds.ts';
 import type { HouseRuleChoices, SkirmishHouseRuleId, SkirmishHouseRules } from './house-rules.ts';
 
 /** What one skirmish game has of its own; everything else is the same in all of them. */
@@ -68,7 +68,7 @@ export type InjuryOptionId =
 export interface OwnCircumstance {
   readonly id: string;
   readonly effect: Effect;
-  readonly applies: (facts: CapabilityFacts) => boolean;
+  readonly applies: (facts: DeedFacts) => boolean;
 }
 
 export interface RoutRules {
@@ -98,4 +98,16 @@ export interface LeadershipRules {
   readonly borrows: (view: BattleView, fighter: FighterView) => boolean;
   /** Passes every Leadership test without a roll. */
   readonly surePass: (fighter: FighterView) => boolean;
+}
+
+/** Something that is the same for one game whatever battle is played, made when first asked for. */
+export function oncePerGame<Made>(
+  make: (rules: SkirmishRules) => Made,
+): (rules: SkirmishRules) => Made {
+  const known = new WeakMap<SkirmishRules, { readonly is: Made }>();
+  return (rules) => {
+    const found = known.get(rules) ?? { is: make(rules) };
+    known.set(rules, found);
+    return found.is;
+  };
 }

@@ -143,10 +143,12 @@ export const STATUS_ROWS: readonly TableStatus[] = STATUS_IDS.map((id) => STATUS
 
 /** The id if it is one of this table's, else null: for statuses read from a log or a file. */
 export function statusId(text: string): StatusId | null {
-  return STATUS_IDS.find((id) => id === text) ?? null;
+  return BY_ID.get(text)?.id ?? null;
 }
 
 /** The row of a status; one that this table does not know counts for nothing, like an absent fighter. */
 export function statusRow(text: string): TableStatus {
-  return STATUSES[statusId(text) ?? 'absent'];
+  return BY_ID.get(text) ?? STATUSES.absent;
 }
+
+const BY_ID: ReadonlyMap<string, TableStatus> = new Map(STATUS_ROWS.map((row) => [row.id, row]));

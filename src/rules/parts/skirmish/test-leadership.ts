@@ -1,6 +1,7 @@
 import type { BattleView, DiceSpec, DutyTest, FighterView, Outcome } from '#rules/system.ts';
 import { FRIEND_RANGE } from '../all-alone.ts';
 import { leadershipChance } from '../leadership-test.ts';
+import { oncePerSide } from '../roll-call.ts';
 import { said, toggle } from './checklist/duty.ts';
 import {
   carries,
@@ -106,11 +107,15 @@ function leaderOrSuccessor(
   const leader = fighterOf(view, sideOf(view, sideId)?.leaderId ?? null);
   const lost = leader !== null && !rowOf(leader).onTable && leader.status !== 'in-reserve';
   if (!lost || rules.houseRule(view.houseRules, 'successorBubble') === 'no') return leader;
-  const heroes = fightersOf(view, sideId).filter(
+  return bestHero(view, sideId) ?? leader;
+}
+
+const bestHero = oncePerSide((roll, sideId): FighterView | null => {
+  const heroes = fightersOf(roll, sideId).filter(
     (fighter) => fighter.role === 'hero' && rowOf(fighter).onTable,
   );
-  return heroes.toSorted((a, b) => leadershipOf(b) - leadershipOf(a))[0] ?? leader;
-}
+  return heroes.toSorted((a, b) => leadershipOf(b) - leadershipOf(a))[0] ?? null;
+});
 
 function mayBorrow(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   const kept =

@@ -1,4 +1,4 @@
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId, SideId } from '#rules/ids.ts';
 import type {
   BattleView,
   Change,
@@ -214,31 +214,35 @@ function comingRound(rules: SkirmishRules, view: BattleView, to: TurnPosition): 
 }
 
 function expiredFlags(rules: SkirmishRules, view: BattleView, to: TurnPosition): readonly Change[] {
+  const expired = expiring(rules, view, to);
   const ofFighters = Object.values(view.fighters).flatMap((fighter) =>
-    expired(rules, view, to, fighter).map(
+    expired(fighter).map(
       ({ id }): Change => ({ kind: 'flag', fighterId: fighter.id, flag: id, value: null }),
     ),
   );
   const ofSides = view.sides.flatMap((side) =>
-    expired(rules, view, to, { sideId: side.id, flags: side.flags }).map(
+    expired({ sideId: side.id, flags: side.flags }).map(
       ({ id }): Change => ({ kind: 'side-flag', sideId: side.id, flag: id, value: null }),
     ),
   );
   return [...ofFighters, ...ofSides];
 }
 
-function expired(
+/** What ends for its owner; which flags can end is the same for all of one side. */
+function expiring(
   rules: SkirmishRules,
   view: BattleView,
   to: TurnPosition,
-  owner: { readonly sideId: string; readonly flags: Flags },
-): readonly FlagRow[] {
-  return rules.flags.filter(
-    (row) => owner.flags[row.id] !== undefined && ends(view, to, owner.sideId, row),
-  );
+): (owner: { readonly sideId: SideId; readonly flags: Flags }) => readonly FlagRow[] {
+  const ofSide = new Map<SideId, readonly FlagRow[]>();
+  return ({ sideId, flags }) => {
+    const ending = ofSide.get(sideId) ?? rules.flags.filter((row) => ends(view, to, sideId, row));
+    ofSide.set(sideId, ending);
+    return ending.filter(({ id }) => flags[id] !== undefined);
+  };
 }
 
-function ends(view: BattleView, to: TurnPosition, ownerSideId: string, row: FlagRow): boolean {
+function ends(view: BattleView, to: TurnPosition, ownerSideId: SideId, row: FlagRow): boolean {
   const newTurn = to.turn !== view.position.turn;
   const newPhase = newTurn || to.phase !== view.position.phase;
   switch (row.lifetime) {

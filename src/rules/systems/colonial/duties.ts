@@ -1,5 +1,5 @@
 import type { BattleView, Duty, FighterView } from '../../system.ts';
-import { clearFlags } from './flags.ts';
+import { clearFlags, has } from './flags.ts';
 import { moraleQueue, unitsInPlay } from './reading.ts';
 
 /** Morale tests that wait, in their order, and who has been activated. */
@@ -50,7 +50,12 @@ function activations(view: BattleView): readonly Duty[] {
   const side = view.sides.find(({ id }) => id === sideId);
   const own = unitsInPlay(view).filter((unit) => unit.sideId === sideId);
   if (side === undefined || side.light || own.length === 0) return [];
-  const action = { id: 'activate', fighterIds: own.map(({ id }) => id), targetIds: [] };
+  const action = {
+    id: 'activate',
+    fighterIds: own.map(({ id }) => id),
+    markedIds: own.filter((unit) => has(unit, 'activated')).map(({ id }) => id),
+    targetIds: [],
+  };
   return [
     {
       ...NOTHING,

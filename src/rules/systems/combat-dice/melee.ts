@@ -1,5 +1,5 @@
 import type { FighterId } from '../../ids.ts';
-import { areEnemies, fighterOf } from '../../parts/skirmish/reading.ts';
+import { areEnemies, contactsOf, fighterOf } from '../../parts/skirmish/reading.ts';
 import type { BattleView, FighterView } from '../../system.ts';
 import { onTable } from './statuses.ts';
 
@@ -28,18 +28,17 @@ export function meleeOf(
 
 /** Enemies on the table who touch him. */
 export function opponentsOf(view: BattleView, fighter: FighterView): readonly FighterView[] {
-  return meleeOf(view, fighter).enemies;
+  const touching = touchingOf(view, fighter, null);
+  return touching(fighter).filter((other) => areEnemies(view, fighter, other));
 }
 
 type Touching = (fighter: FighterView) => readonly FighterView[];
 
 function touchingOf(view: BattleView, struck: FighterView, striker: FighterView | null): Touching {
-  const pairs: readonly (readonly [FighterId, FighterId])[] = [
-    ...view.contacts.map(({ a, b }) => [a, b] as const),
-    ...(striker === null ? [] : [[striker.id, struck.id] as const]),
-  ];
+  const blow = striker === null ? [] : [{ a: striker.id, b: struck.id }];
   return ({ id }) => {
-    const ids = pairs.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+    const pairs = [...contactsOf(view, id), ...blow];
+    const ids = pairs.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
     return [...new Set(ids)].flatMap((other) => {
       const found = fighterOf(view, other);
       return found !== null && found.id !== id && onTable(found) ? [found] : [];

@@ -36,8 +36,12 @@ export const INITIAL_STATUS: StatusId = 'standing';
 export const OUT_OF_ACTION: StatusId = 'out-of-action';
 
 export function onTable({ status }: Pick<FighterView, 'status'>): boolean {
-  return STATUS_ROWS.some((row) => row.id === status && row.onTable);
+  return ON_TABLE.has(status);
 }
+
+const ON_TABLE: ReadonlySet<string> = new Set(
+  STATUS_ROWS.filter((row) => row.onTable).map(({ id }) => id),
+);
 
 /** Still has a part in the battle: on the table, or about to come. */
 export function inPlay(fighter: Pick<FighterView, 'status'>): boolean {

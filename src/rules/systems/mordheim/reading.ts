@@ -6,6 +6,7 @@ import { carries, carriesAny } from './traits.ts';
 export {
   areEnemies,
   enemiesOf,
+  fighterNamed,
   fighterOf,
   fightersOf,
   friendsOf,

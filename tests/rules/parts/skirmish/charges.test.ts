@@ -9,6 +9,7 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
     expect(battle.duty('intercept', 'Reikland').action).toEqual({
       id: 'intercept',
       fighterIds: ['f-Rat2', 'f-Rat3'],
+      markedIds: [],
       targetIds: [],
     });
     intercept(battle, 'Rat2');

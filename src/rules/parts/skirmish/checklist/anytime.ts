@@ -13,7 +13,7 @@ export function anytimeDuties(rules: SkirmishRules, view: BattleView): readonly 
 /** Wounds that have not been diced for, of those who are there to suffer them. @rule INJURY */
 function injuryDuties(view: BattleView): readonly Duty[] {
   return Object.values(view.fighters)
-    .filter((fighter) => rowOf(fighter).onTable && injuryDice(view, fighter.id) > 0)
+    .filter((fighter) => injuryDice(view, fighter.id) > 0 && rowOf(fighter).onTable)
     .filter((fighter) => sideOf(view, fighter.sideId)?.removed === null)
     .map((fighter) =>
       fighterDuty(fighter, {

@@ -12,6 +12,7 @@ import {
 import {
   clearFlag,
   enemiesOf,
+  fighterNamed,
   fightersOf,
   has,
   inContact,
@@ -25,6 +26,7 @@ import { fighterTest } from '../test-leadership.ts';
 import { breakDuties } from './close-combat.ts';
 import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, toggle, verdicts } from './duty.ts';
 import { fleeMove } from './flight.ts';
+import { marking } from './marks.ts';
 import type { OwnDuties } from './own.ts';
 
 /** Declaring charges, and everything that a charge brings about before the next step. */
@@ -66,11 +68,7 @@ function declareDuties(
       sideId: view.position.sideId,
       rule: 'MOV-CHARGE',
       facts: [...own.chargeFacts(able), ...interceptionFacts(rules, view)],
-      action: {
-        id: 'charge',
-        fighterIds: able.map((fighter) => fighter.id),
-        targetIds: targets.map((target) => target.id),
-      },
+      action: marking('charge', able, targets),
     }),
   ];
 }
@@ -108,12 +106,8 @@ function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[
           names: [charger, ...others].map((one) => one.label).join(', '),
         }),
       ],
-      action: {
-        id: 'intercept',
-        fighterIds: free.map((fighter) => fighter.id),
-        // With one charge only there is nothing to choose.
-        targetIds: others.length === 0 ? [] : [charger, ...others].map((one) => one.id),
-      },
+      // With one charge only there is nothing to choose.
+      action: marking('intercept', free, others.length === 0 ? [] : [charger, ...others]),
     }),
   ];
 }
@@ -152,10 +146,10 @@ function escapeDuties(
   view: BattleView,
   fighter: FighterView,
 ): readonly Duty[] {
-  const asked = isAnswered(view, `escape:${fighter.id}`);
-  if (asked || rules.houseRule(view.houseRules, 'escapeFromCombat') === 'no') return [];
+  if (rules.houseRule(view.houseRules, 'escapeFromCombat') === 'no') return [];
   if (fighter.status !== 'standing' || !isEngaged(view, fighter)) return [];
   if (has(fighter, 'charged') || rules.neverLeavesCombat(fighter)) return [];
+  if (isAnswered(view, `escape:${fighter.id}`)) return [];
   const { test, dice, answers } = fighterTest(rules, view, fighter);
   const leaves = inContact(view, fighter.id).map(
     (other): Change => ({ kind: 'contact', a: fighter.id, b: other.id, touching: false }),
@@ -230,9 +224,8 @@ function fugitiveDuties(rules: SkirmishRules, view: BattleView): readonly Duty[]
 
 /** By house rule a fugitive whom the charger still touches has to fight. @rule MORD-FLEE-2 */
 function caught(rules: SkirmishRules, view: BattleView, fugitive: FighterView): Duty['outcomes'] {
-  const chargerId = fugitive.flags['flee-move-due'];
-  const charger = Object.values(view.fighters).find((fighter) => fighter.id === chargerId);
-  if (charger === undefined) return [];
+  const charger = fighterNamed(view, fugitive.flags['flee-move-due']);
+  if (charger === null) return [];
   if (rules.houseRule(view.houseRules, 'caughtFugitiveFights') === 'no') return [];
   return [
     outcome('caught', 'neutral', [

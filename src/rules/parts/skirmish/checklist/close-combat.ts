@@ -1,20 +1,21 @@
 import { TWO_D6 } from '#rules/dice.ts';
-import { fightWith } from '#rules/parts/fights.ts';
+import { fightsByFighter } from '#rules/parts/fights.ts';
 import type { BattleView, Duty, FighterView } from '#rules/system.ts';
 import {
   countedOpponents,
   hasCompany,
+  hasOtherStandingEnemy,
   mayTestAllAlone,
-  otherStandingEnemies,
   standsAlone,
 } from '../courage.ts';
 import { droppedBy, type Finishing, finishing } from '../downed.ts';
-import { fightersOf, friendsOf, has, isEngaged, opponentsOf, rowOf, setFlag } from '../reading.ts';
+import { fightersOf, has, isEngaged, matesOf, opponentsOf, rowOf, setFlag } from '../reading.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { allAloneTest } from '../test-leadership.ts';
 import { changeStatus } from '../transitions.ts';
 import { injuryDice, loseWound } from '../wounds.ts';
 import { duty, fighterDuty, isAnswered, outcome, said, toggle, verdicts } from './duty.ts';
+import { marking } from './marks.ts';
 import type { OwnDuties } from './own.ts';
 
 /** Both sides fight; at the end of the phase the side whose turn it is tests All Alone. */
@@ -39,13 +40,14 @@ export function combatReminders(
   view: BattleView,
   own: OwnDuties,
 ): readonly Duty[] {
-  const now = own.fights(view);
+  const now = fightsByFighter(own.fights(view));
+  if (now.size === 0) return [];
   return view.sides
     .flatMap((side) => fightersOf(view, side.id))
     .filter((fighter) => fighter.status === 'standing')
     .flatMap((fighter) => {
-      const fight = fightWith(now, fighter.id);
-      if (fight === null) return [];
+      const fight = now.get(fighter.id);
+      if (fight === undefined) return [];
       return [
         ...own.fightReminders(fighter, fight.turn),
         ...finishable(rules, view, fighter).map((enemy) => finish(rules, view, fighter, enemy)),
@@ -95,7 +97,9 @@ function freeHits(view: BattleView, fighter: FighterView): number {
 
 /** The question "a friend within 6″?" is asked only while some friend could be one. */
 function someFriendCounts(view: BattleView, fighter: FighterView): boolean {
-  return friendsOf(view, fighter).some((friend) => rowOf(friend).countsAsFriend);
+  return matesOf(view, fighter.sideId).some(
+    (friend) => friend.id !== fighter.id && rowOf(friend).countsAsFriend,
+  );
 }
 
 /** Broke: free hits first, then he runs if he still stands. @rule MORD-ALONE-3 */
@@ -138,7 +142,7 @@ function outnumberedDuties(
       countedOpponents(rules, view, fighter).length === 1 &&
       !hasCompany(view, fighter) &&
       !isAnswered(view, `all-alone:${fighter.id}`) &&
-      otherStandingEnemies(view, fighter).length > 0,
+      hasOtherStandingEnemy(view, fighter),
   );
   if (candidates.length === 0) return [];
   return [
@@ -148,11 +152,7 @@ function outnumberedDuties(
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'MORD-ALONE-1',
-      action: {
-        id: 'outnumbered',
-        fighterIds: candidates.map((fighter) => fighter.id),
-        targetIds: [],
-      },
+      action: marking('outnumbered', candidates),
     }),
   ];
 }

@@ -11,7 +11,7 @@ import { fighterDuty, said } from './duty.ts';
 export function edgeReminders(view: BattleView): readonly Duty[] {
   return Object.values(view.fighters)
     .filter(
-      (fighter) => rowOf(fighter).downed && has(fighter, 'downed-by') && !has(fighter, 'fell'),
+      (fighter) => has(fighter, 'downed-by') && rowOf(fighter).downed && !has(fighter, 'fell'),
     )
     .map((fighter) =>
       fighterDuty(fighter, {

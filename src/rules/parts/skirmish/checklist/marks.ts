@@ -1,5 +1,6 @@
-import type { BattleView, Duty, FighterView } from '#rules/system.ts';
+import type { BattleView, Duty, DutyAction, FighterView } from '#rules/system.ts';
 import { mayCast, mayShoot } from '../abilities.ts';
+import { isMarked } from '../actions.ts';
 import { fightersOf } from '../reading.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { duty } from './duty.ts';
@@ -38,7 +39,21 @@ export function mark(
       sideId,
       rule,
       facts,
-      action: { id, fighterIds: able.map((fighter) => fighter.id), targetIds: [] },
+      action: marking(id, able),
     }),
   ];
+}
+
+/** The action behind a mark, and on whom it is already. */
+export function marking(
+  id: string,
+  able: readonly FighterView[],
+  targets: readonly FighterView[] = [],
+): DutyAction {
+  return {
+    id,
+    fighterIds: able.map((fighter) => fighter.id),
+    markedIds: able.filter((fighter) => isMarked(id, fighter)).map((fighter) => fighter.id),
+    targetIds: targets.map((target) => target.id),
+  };
 }

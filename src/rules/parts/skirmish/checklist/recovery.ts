@@ -20,8 +20,8 @@ function rallyDuties(
   view: BattleView,
   fighter: FighterView,
 ): readonly Duty[] {
-  const tried = has(fighter, 'rally-tried') || isAnswered(view, `rally:${fighter.id}`);
-  if (fighter.status !== 'fleeing' || tried) return [];
+  if (fighter.status !== 'fleeing' || has(fighter, 'rally-tried')) return [];
+  if (isAnswered(view, `rally:${fighter.id}`)) return [];
   const { test, dice, answers } = fighterTest(rules, view, fighter);
   const keepsRunning = [
     setFlag(fighter.id, 'rally-tried', true),

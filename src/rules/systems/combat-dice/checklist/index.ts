@@ -65,7 +65,8 @@ function activation(view: BattleView, own: readonly FighterView[]): readonly Dut
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'DR-TURN',
-      action: { id: ACTIVATE, fighterIds, targetIds: [] },
+      // Whoever has acted has left the list.
+      action: { id: ACTIVATE, fighterIds, markedIds: [], targetIds: [] },
     }),
   ];
 }

@@ -8,7 +8,7 @@ import {
   verdicts,
 } from '../../../parts/skirmish/checklist/duty.ts';
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
-import { clearFlag, enemiesOf, fightersOf, isFrenzied, setFlag } from '../reading.ts';
+import { clearFlag, enemiesOf, fighterNamed, fightersOf, isFrenzied, setFlag } from '../reading.ts';
 import { RULES } from '../rules.ts';
 import { fighterTest } from '../test-leadership.ts';
 import { fearWhenChargedDuties } from './fear-charged.ts';
@@ -25,7 +25,7 @@ export function courageToCharge(view: BattleView): readonly Duty[] {
 
 /** Wants to charge somebody who causes fear. @rule PSY-FEAR-B */
 function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Duty[] {
-  const target = chargedAt(view, charger);
+  const target = fighterNamed(view, charger.flags['charging']);
   if (target === null) return [];
   const { test, dice, answers } = fighterTest(view, charger);
   const done = clearFlag(charger, 'charging');
@@ -51,16 +51,11 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
   ];
 }
 
-function chargedAt(view: BattleView, charger: FighterView): FighterView | null {
-  const id = charger.flags['charging'];
-  return Object.values(view.fighters).find((fighter) => fighter.id === id) ?? null;
-}
-
 /** @rule PSY-FRENZY */
 function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
-  const key = `frenzy:${fighter.id}`;
   // Who may not charge at all, having rallied, say, is not made to by his rage.
-  if (!isFrenzied(fighter) || !mayCharge(RULES, view, fighter) || isAnswered(view, key)) return [];
+  if (!isFrenzied(fighter) || !mayCharge(RULES, view, fighter)) return [];
+  if (isAnswered(view, `frenzy:${fighter.id}`)) return [];
   if (enemiesOf(view, fighter.sideId).length === 0) return [];
   return [
     fighterDuty(fighter, {

@@ -28,8 +28,8 @@ export function startOfTurnDuties(view: BattleView): readonly Duty[] {
 function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   if (has(fighter, 'stupid')) return behaviourDuties(fighter);
   const isStupid = carries(fighter.traits, 'stupidity') || has(fighter, 'drunk-stupid');
-  const key = `stupidity:${fighter.id}`;
-  if (!isStupid || ignoresPsychology(fighter) || isAnswered(view, key)) return [];
+  if (!isStupid || ignoresPsychology(fighter)) return [];
+  if (isAnswered(view, `stupidity:${fighter.id}`)) return [];
   if (carries(fighter.traits, 'auto-pass-leadership-tests')) return [];
   // Near a hero, his leader among them, or his tamer he does not test at all.
   const spared = exemptions(fighter);
@@ -86,8 +86,8 @@ function behaviourDuties(fighter: FighterView): readonly Duty[] {
 }
 
 function drunkenDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
-  const key = `drunken:${fighter.id}`;
-  if (!carries(fighter.traits, 'drunken') || isAnswered(view, key)) return [];
+  if (!carries(fighter.traits, 'drunken')) return [];
+  if (isAnswered(view, `drunken:${fighter.id}`)) return [];
   return [
     fighterDuty(fighter, {
       kind: 'drunken',
@@ -142,6 +142,8 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
           action: {
             id: 'animosity',
             fighterIds: untouched.map((fighter) => fighter.id),
+            // Whoever has been tapped has a card of his own.
+            markedIds: [],
             targetIds: [],
           },
         }),

@@ -5,8 +5,8 @@ import { fightersOf, isEngaged, setFlag } from '../reading.ts';
 /** Stupid fighters who wander straight ahead. @rule PSY-STUP */
 export function stupidMoves(view: BattleView): readonly Duty[] {
   return fightersOf(view, view.position.sideId)
-    .filter((fighter) => fighter.status === 'standing' && !isEngaged(view, fighter))
     .filter((fighter) => fighter.flags['stupid'] === 'straight-ahead')
+    .filter((fighter) => fighter.status === 'standing' && !isEngaged(view, fighter))
     .filter((fighter) => !isAnswered(view, `stupid-move:${fighter.id}`))
     .map((fighter) =>
       fighterDuty(fighter, {

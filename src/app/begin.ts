@@ -1,0 +1,75 @@
+import { detectLanguage } from '#i18n/detect.ts';
+import { fetchWords, LANGUAGES, OWN_PACK } from '#i18n/word-files.ts';
+import { type FirstRead, readFirst } from '#persistence/first-read.ts';
+import type { BattleId } from '#rules/ids.ts';
+import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
+import { type BattleScreenName, battleOfPath, battleScreenOf } from '#ui/paths.ts';
+import { SCREEN_FILES } from './screen-files.ts';
+import { STARTER } from './starter.ts';
+import { SYSTEM_FILES } from './system-files.ts';
+
+/** What was asked for before anything of the app was there. */
+export interface Begun {
+  /** The battle in which the app opens, and on which of its screens; null when it opens elsewhere. */
+  readonly battle: { readonly id: BattleId; readonly screen: BattleScreenName } | null;
+  readonly language: string;
+  readonly read: Promise<FirstRead>;
+}
+
+/**
+ * Starts the app: finds out where it will open, asks for everything that this takes at once and side
+ * by side (code, words, rules, what lies on the disk), and for nothing else.
+ */
+export function begin(element: HTMLElement): void {
+  reopenLastPlace();
+  const path = location.hash.slice(1);
+  const id = battleOfPath(path);
+  const battle = id === null ? null : { id, screen: battleScreenOf(path) };
+  const language = detectLanguage(rememberedLanguage(), navigator.languages, LANGUAGES);
+  const read = readFirst(id);
+  const app = import('./start.tsx');
+  quietly(fetchWords(language, OWN_PACK));
+  if (battle === null) void read.then(fetchForHome);
+  else fetchForBattle(battle, language);
+  app
+    .then(({ startApp }) => startApp(element, { battle, language, read }))
+    .catch((problem: unknown) => sayNotHere(element, problem));
+}
+
+function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: string): void {
+  quietly(SCREEN_FILES[screen]());
+  quietly(import('#store/battle-session.ts'));
+  const systemId = rememberedRules(id);
+  const rules = SYSTEM_FILES[systemId ?? ''];
+  if (systemId === null || rules === undefined) return;
+  quietly(rules.system());
+  quietly(fetchWords(language, systemId));
+}
+
+/** A first launch brings warbands of its own; after that the database says whose lists are wanted. */
+function fetchForHome(read: FirstRead): void {
+  if (read.state !== 'absent') quietly(import('#persistence/open.ts'));
+  const lists = SYSTEM_FILES[STARTER];
+  quietly(lists?.roster());
+  if (read.state === 'absent') quietly(lists?.samples?.());
+}
+
+/** Whoever really needs it asks again, and says so if it can't be had. */
+function quietly(fetching: Promise<unknown> | undefined): void {
+  fetching?.catch(() => undefined);
+}
+
+/**
+ * Something of the first screen could not be fetched, and no offline copy is there yet. The page says
+ * so in words that it carries itself (see the build's `waitingWords`), and starts anew as soon as there
+ * is a network.
+ */
+function sayNotHere(element: HTMLElement, problem: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.warn('The app could not be fetched whole.', problem);
+  for (const note of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    note.hidden = false;
+    element.append(note);
+  }
+  addEventListener('online', () => location.reload(), { once: true });
+}

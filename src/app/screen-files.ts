@@ -1,0 +1,16 @@
+// Where the code of each screen is. All but the first screen is fetched when it is wanted, and this
+// list draws in none of it: whoever starts the app may begin to fetch before there is anything to draw.
+
+/** Every screen but the first one. */
+export const SCREEN_FILES = {
+  newBattle: async () => (await import('#ui/setup/NewBattleScreen.tsx')).NewBattleScreen,
+  warbands: async () => (await import('#ui/roster/WarbandListScreen.tsx')).WarbandListScreen,
+  warband: async () => (await import('#ui/roster/WarbandEditorScreen.tsx')).WarbandEditorScreen,
+  rules: async () => (await import('#ui/rules/RulesScreen.tsx')).RulesScreen,
+  settings: async () => (await import('#ui/settings/SettingsScreen.tsx')).SettingsScreen,
+  battle: async () => (await import('#ui/battle/BattleScreen.tsx')).BattleScreen,
+  duel: async () => (await import('#ui/resolver/DuelScreen.tsx')).DuelScreen,
+  battleRules: async () => (await import('#ui/rules/BattleRulesScreen.tsx')).BattleRulesScreen,
+  fighter: async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen,
+  journal: async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen,
+} as const;

@@ -1,0 +1,25 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { SampleWarband } from '#rules/sample.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import type { SystemSource } from '#store/systems.ts';
+
+const FULL = import.meta.glob<RuleSystem>('../rules/systems/*/index.ts', { import: 'system' });
+
+const ROSTERS = import.meta.glob<RosterSystem>('../rules/systems/*/roster.ts', {
+  import: 'roster',
+});
+
+const SAMPLES = import.meta.glob<readonly SampleWarband[]>('../rules/systems/*/samples.ts', {
+  import: 'samples',
+});
+
+/** Every rule system there is, by id: a folder under rules/systems is all it takes. None weighs on the first load. */
+export const SYSTEM_FILES: Readonly<Record<string, SystemSource>> = Object.fromEntries(
+  Object.entries(ROSTERS).flatMap(([path, roster]) => {
+    const folder = path.replace(/roster\.ts$/, '');
+    const id = folder.split('/').at(-2);
+    const system = FULL[`${folder}index.ts`];
+    const samples = SAMPLES[`${folder}samples.ts`] ?? null;
+    return id === undefined || system === undefined ? [] : [[id, { roster, samples, system }]];
+  }),
+);

@@ -1,0 +1,31 @@
+import type { SideId } from '#rules/ids.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import type { BattleState } from './state.ts';
+
+/**
+ * Which sides will have to test when their next turn begins, if nothing changes until then. The rules
+ * are asked about that very moment, so that a scenario without such tests answers no.
+ */
+export function routsAhead(
+  battle: BattleState,
+  system: RuleSystem,
+): Readonly<Record<SideId, boolean>> {
+  return Object.fromEntries(
+    battle.sides.map(({ id }) => [id, isRoutAhead(battle, system, id)] as const),
+  );
+}
+
+function isRoutAhead(battle: BattleState, system: RuleSystem, sideId: SideId): boolean {
+  const then = {
+    ...battle,
+    answers: {},
+    position: {
+      ...battle.position,
+      turn: battle.position.turn + battle.sides.length,
+      sideId,
+      phase: system.phases[0]?.id ?? '',
+      step: 0,
+    },
+  };
+  return system.rout?.(then, sideId).due ?? false;
+}

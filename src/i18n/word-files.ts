@@ -1,0 +1,74 @@
+import { OWN_NAMESPACES } from './own-namespaces.ts';
+
+/** Words of one file, as nested keys. */
+export type Words = Readonly<Record<string, unknown>>;
+
+/**
+ * What is fetched together, as one file of the build: `own` is everything that the app itself says,
+ * there before the first screen, so that no screen ever lacks any of it; the others are all that is
+ * said of one game, by its id.
+ */
+export type WordPack = string;
+
+export const OWN_PACK: WordPack = 'own';
+
+/** A game's words stand in several files, because their writers want them apart. */
+const PART_OF_A_GAME = /-(?:catalogue|rules|traits)$/;
+
+const FILES = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
+
+/** What the words were written in first, and what is spoken when nothing else fits. */
+export const DEFAULT_LANGUAGE = 'fr';
+
+/** Every language that has a folder, the default one first. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set([DEFAULT_LANGUAGE, ...filesOf().map(({ language }) => language)]),
+];
+
+/** Every pack of words that a language has. */
+export function packsOf(language: string): readonly WordPack[] {
+  return [...new Set(filesOf().flatMap((file) => (file.language === language ? file.pack : [])))];
+}
+
+/**
+ * The words of a pack by namespace, fetched once; a pack that failed to come is asked for again. None
+ * for a pack that the language does not have: a game without words of a kind.
+ * @throws when a file can't be had
+ */
+export function fetchWords(language: string, pack: WordPack): Promise<ReadonlyMap<string, Words>> {
+  const key = `${language} ${pack}`;
+  const known = fetching.get(key);
+  if (known !== undefined) return known;
+  const started = fetchPack(language, pack);
+  fetching.set(key, started);
+  started.catch(() => fetching.delete(key));
+  return started;
+}
+
+const fetching = new Map<string, Promise<ReadonlyMap<string, Words>>>();
+
+async function fetchPack(language: string, pack: WordPack): Promise<ReadonlyMap<string, Words>> {
+  const files = filesOf().filter((file) => file.language === language && file.pack === pack);
+  const read = files.map(async ({ namespace, load }) => [namespace, await load()] as const);
+  return new Map(await Promise.all(read));
+}
+
+function packOf(namespace: string): WordPack {
+  if (OWN_NAMESPACES.some((own) => own === namespace)) return OWN_PACK;
+  return namespace.replace(PART_OF_A_GAME, '');
+}
+
+/** The files of all languages: `…/locales/fr/ui.json` is the namespace `ui` in French. */
+function filesOf(): readonly {
+  readonly language: string;
+  readonly namespace: string;
+  readonly pack: WordPack;
+  readonly load: () => Promise<Words>;
+}[] {
+  return Object.entries(FILES).flatMap(([path, load]) => {
+    const [, language, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    return language === undefined || namespace === undefined
+      ? []
+      : [{ language, namespace, pack: packOf(namespace), load }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { BattleId } from '#rules/ids.ts';
+import { browserApi, type IndexedDbApi } from './database-name.ts';
+import { VERSIONS } from './migrations/versions.ts';
+import { openAsItIs } from './open-as-it-is.ts';
+
+/**
+ * What a start finds on the disk, before the code that keeps the database is there.
+ * `current` the rows that the first screen wants, as they lie there · `absent` nothing has been kept
+ * yet: a first launch · `other` a database of another version, or none that can be read this way:
+ * open.ts sees to it.
+ */
+export type FirstRead =
+  | {
+      readonly state: 'current';
+      readonly settings: readonly unknown[];
+      readonly warbands: readonly unknown[];
+      /** The log of the battle in which the app opens; null when it opens elsewhere. */
+      readonly battle: { readonly battleId: BattleId; readonly rows: readonly unknown[] } | null;
+    }
+  | { readonly state: 'absent' }
+  | { readonly state: 'other' };
+
+/**
+ * Reads what the first screen wants in one go, with the browser's own means: so the disk works while
+ * the scripts are still on their way. Neither creates nor changes anything, and never rejects.
+ * @param battleId the battle in which the app opens, or null
+ */
+export async function readFirst(
+  battleId: BattleId | null,
+  api: IndexedDbApi | null = browserApi(),
+): Promise<FirstRead> {
+  if (api === null) return { state: 'other' };
+  try {
+    const opened = await openAsItIs(api, PATIENCE_MS);
+    if (opened === null) return { state: 'absent' };
+    try {
+      return opened.version === NEWEST ? await read(opened, battleId) : { state: 'other' };
+    } finally {
+      opened.close();
+    }
+  } catch {
+    return { state: 'other' };
+  }
+}
+
+/** Dexie counts in tenths of a version. */
+const NEWEST = (VERSIONS.at(-1)?.version ?? 0) * 10;
+
+/** Afterwards open.ts tries again, and waits longer. */
+const PATIENCE_MS = 3_000;
+
+async function read(database: IDBDatabase, battleId: BattleId | null): Promise<FirstRead> {
+  const transaction = database.transaction(['entries', 'settings', 'warbands'], 'readonly');
+  const all = (request: IDBRequest<unknown[]>) =>
+    new Promise<readonly unknown[]>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not to be read')));
+    });
+  const [settings, warbands, rows] = await Promise.all([
+    all(transaction.objectStore('settings').getAll()),
+    all(transaction.objectStore('warbands').getAll()),
+    battleId === null
+      ? null
+      : all(transaction.objectStore('entries').index('battleId').getAll(battleId)),
+  ]);
+  const battle = battleId === null || rows === null ? null : { battleId, rows };
+  return { state: 'current', settings, warbands, battle };
+}

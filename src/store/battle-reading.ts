@@ -1,0 +1,149 @@
+import type { Entry } from '#battle/events.ts';
+import { routsAhead } from '#battle/rout-ahead.ts';
+import {
+  type DoneItem,
+  doneThisPhase,
+  newestStep,
+  opponentLabels,
+  type UndoStep,
+} from '#battle/selectors.ts';
+import type { BattleState } from '#battle/state.ts';
+import type { Timeline } from '#battle/timeline.ts';
+import { type DueAt, dueIn, nextPosition } from '#battle/turn.ts';
+import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
+import type { Duty, RoutReport, RuleSystem, TurnPosition } from '#rules/system.ts';
+import { keptFields, keptIfSame, keptItems } from './identity.ts';
+
+/**
+ * An open battle at one moment, and all that follows from it. It never changes: the next entry makes
+ * another one. What follows is worked out when it is first asked for, once, whoever else asks; what
+ * says the same as a moment before is the same object still.
+ */
+export interface BattleStoreState {
+  readonly battleId: BattleId;
+  readonly system: RuleSystem;
+  readonly entries: readonly Entry[];
+  /** The entries that count: neither taken back nor themselves an undo. */
+  readonly live: readonly Entry[];
+  readonly battle: BattleState | null;
+  readonly duties: readonly Duty[];
+  readonly routs: Readonly<Record<SideId, RoutReport>>;
+  /** Whether a side will have to test at the start of its next turn, as things are. */
+  readonly routsAhead: Readonly<Record<SideId, boolean>>;
+  readonly done: readonly DoneItem[];
+  /** Where "next" leads. */
+  readonly upcoming: TurnPosition | null;
+  /** The step that undo would take back. */
+  readonly newest: UndoStep | null;
+  /** What the enemies are called whom a fighter touches; only of those who touch any. */
+  readonly opponents: Readonly<Record<FighterId, readonly string[]>>;
+}
+
+export interface Reading {
+  readonly state: BattleStoreState;
+  /** What is due in this battle, here or elsewhere in the turn, as far as it has been asked already. */
+  readonly dueAt: DueAt;
+}
+
+/** Reads the moments of one battle, one after the other. */
+export function battleReader(
+  battleId: BattleId,
+  system: RuleSystem,
+): (timeline: Timeline) => Reading {
+  const dutiesBy = answering<BattleStoreState['duties']>([], (before, now) =>
+    keptItems(before, now, ({ key }) => key),
+  );
+  const routsBy = answering<BattleStoreState['routs']>({}, keptFields);
+  const aheadBy = answering<BattleStoreState['routsAhead']>({}, keptFields);
+  const doneBy = answering<BattleStoreState['done']>([], (before, now) =>
+    keptItems(before, now, ({ entryId }, index) => `${index} ${entryId}`),
+  );
+  const upcomingBy = answering<BattleStoreState['upcoming']>(null, keptIfSame);
+  const newestBy = answering<BattleStoreState['newest']>(null, keptIfSame);
+  const opponentsBy = answering<BattleStoreState['opponents']>({}, keptFields);
+
+  return ({ entries, live, state: battle }) => {
+    if (battle === null) return notBegun(battleId, system, { entries, live });
+    const dueAt = dueIn(battle, system);
+    const duties = dutiesBy(() => (battle.ended ? [] : dueAt(battle.position)));
+    const routs = routsBy(() => routsOf(battle, system));
+    const ahead = aheadBy(() => routsAhead(battle, system));
+    const done = doneBy(() => doneThisPhase(live, battle, system));
+    const upcoming = upcomingBy(() => nextPosition(battle, system, dueAt));
+    const newest = newestBy(() => newestStep(live, battle));
+    const opponents = opponentsBy(() => opponentLabels(battle));
+    const state: BattleStoreState = {
+      battleId,
+      system,
+      entries,
+      live,
+      battle,
+      get duties() {
+        return duties();
+      },
+      get routs() {
+        return routs();
+      },
+      get routsAhead() {
+        return ahead();
+      },
+      get done() {
+        return done();
+      },
+      get upcoming() {
+        return upcoming();
+      },
+      get newest() {
+        return newest();
+      },
+      get opponents() {
+        return opponents();
+      },
+    };
+    return { state, dueAt };
+  };
+}
+
+function notBegun(
+  battleId: BattleId,
+  system: RuleSystem,
+  log: Pick<Timeline, 'entries' | 'live'>,
+): Reading {
+  const state: BattleStoreState = {
+    battleId,
+    system,
+    ...log,
+    battle: null,
+    duties: [],
+    routs: {},
+    routsAhead: {},
+    done: [],
+    upcoming: null,
+    newest: null,
+    opponents: {},
+  };
+  return { state, dueAt: () => [] };
+}
+
+/**
+ * One question about moment after moment: each answer is worked out when it is first wanted, and is
+ * the one before when it says the same.
+ */
+function answering<T>(first: T, keep: (before: T, now: T) => T): (work: () => T) => () => T {
+  let last = first;
+  return (work) => {
+    let known: { readonly answer: T } | null = null;
+    return () => {
+      if (known === null) {
+        last = keep(last, work());
+        known = { answer: last };
+      }
+      return known.answer;
+    };
+  };
+}
+
+function routsOf(battle: BattleState, { rout }: RuleSystem): BattleStoreState['routs'] {
+  if (rout === null) return {};
+  return Object.fromEntries(battle.sides.map((side) => [side.id, rout(battle, side.id)] as const));
+}

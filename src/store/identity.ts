@@ -1,0 +1,65 @@
+/**
+ * Whoever shows something compares by identity whether to show it anew. What is worked out anew and
+ * says the same as before therefore stays the very object it was, as a whole and in its parts.
+ */
+
+/** `before` when `now` says the same. */
+export function keptIfSame<T>(before: T, now: T): T {
+  return sameContent(before, now) ? before : now;
+}
+
+/** The list `now`, with every item as it was in `before` under the same key, if it says the same. */
+export function keptItems<T>(
+  before: readonly T[],
+  now: readonly T[],
+  keyOf: (item: T, index: number) => string,
+): readonly T[] {
+  const known = new Map(before.map((item, index) => [keyOf(item, index), item]));
+  const kept = now.map((item, index) => {
+    const earlier = known.get(keyOf(item, index));
+    return earlier === undefined ? item : keptIfSame(earlier, item);
+  });
+  const same = kept.length === before.length && kept.every((item, index) => item === before[index]);
+  return same ? before : kept;
+}
+
+/** The record `now`, with every field as it was in `before`, if it says the same. */
+export function keptFields<K extends string, T>(
+  before: Readonly<Record<K, T>>,
+  now: Readonly<Record<K, T>>,
+): Readonly<Record<K, T>> {
+  const kept: Record<K, T> = { ...now };
+  let same = Object.keys(before).length === Object.keys(now).length;
+  for (const key in now) {
+    kept[key] = keptIfSame(before[key], now[key]);
+    same &&= key in before && kept[key] === before[key];
+  }
+  return same ? before : kept;
+}
+
+/** Whether two values say the same: lists and plain objects by what they hold, all else by itself. */
+export function sameContent(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) || Array.isArray(other)) {
+    return Array.isArray(one) && Array.isArray(other) && sameItems(one, other);
+  }
+  return isRecord(one) && isRecord(other) && sameFields(one, other);
+}
+
+function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => sameContent(item, other[index]));
+}
+
+function sameFields(one: Fields, other: Fields): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && sameContent(one[key], other[key]))
+  );
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

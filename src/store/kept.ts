@@ -1,0 +1,56 @@
+import type { Entry } from '#battle/events.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { InputValue, ResolverAnswer } from '#rules/resolver.ts';
+import type { Change, Duty, Said } from '#rules/system.ts';
+
+/** What the screens of an open battle leave for one another: it outlives a screen, not the battle. */
+export interface Kept {
+  /** For the next screen, as long as `entry` is the newest. */
+  readonly news: { readonly news: News; readonly entry: Entry | undefined } | null;
+  /** What was told of questions that are not settled yet, by turn and address. */
+  readonly drafts: ReadonlyMap<string, Draft>;
+  /** Who stood in the last duel, as the end of an address, and in which phase it was looked at. */
+  readonly lastDuel: { readonly moment: string; readonly address: string } | null;
+  /** Keys of the rout tests that were due when a screen last looked; null before the first look. */
+  readonly routsSeen: string | null;
+}
+
+export const NOTHING_KEPT: Kept = {
+  news: null,
+  drafts: new Map(),
+  lastDuel: null,
+  routsSeen: null,
+};
+
+/** What a step brought that the players should hear of at once. */
+export type News =
+  /** Nothing happened, and why. */
+  | { readonly kind: 'refused'; readonly code: string }
+  /** A correction that the rules would not make by themselves. */
+  | { readonly kind: 'against'; readonly fighterId: FighterId; readonly code: string }
+  | { readonly kind: 'out-of-action'; readonly fighterId: FighterId }
+  /** The app rolled for the players. */
+  | ({ readonly kind: 'rolled' } & Rolled)
+  /** Dice of the Duel screen were applied: all that came of it. */
+  | { readonly kind: 'settled'; readonly said: Said; readonly changes: readonly Change[] }
+  | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
+
+/** Dice that the app rolled for a duty, and what they decided. */
+export interface Rolled {
+  readonly duty: Duty;
+  /** Where its card stood among the others. */
+  readonly index: number;
+  readonly dice: readonly number[];
+  readonly outcome: string;
+  /** Value that the players tested against instead of the duty's own. */
+  readonly overruled: number | null;
+}
+
+/** What players have told so far of one question. */
+export interface Draft {
+  /** By field id. */
+  readonly inputs: Readonly<Record<string, InputValue>>;
+  readonly answers: readonly ResolverAnswer[];
+  /** Dice of a throw that is not complete yet, and which throw it is. */
+  readonly typed: { readonly step: string; readonly dice: readonly number[] };
+}

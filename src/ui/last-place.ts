@@ -1,0 +1,59 @@
+import type { BattleId } from '#rules/ids.ts';
+import { battleOfPath } from './paths.ts';
+
+// What the next start may know at once, before the disk has answered: hints, never data. Without
+// them (storage forbidden, a first visit) the app starts all the same, a little later.
+
+/** Remembers the screen that is shown, so that an app closed in mid-battle opens there again. */
+export function rememberPlace(path: string): void {
+  keep(PLACE, path);
+}
+
+/** Remembers by which rules a battle is played, so that they can be fetched before its log is read. */
+export function rememberRules(battleId: BattleId, systemId: string): void {
+  keep(RULES, `${battleId} ${systemId}`);
+}
+
+/** Remembers the language that the player chose; null to follow the phone. */
+export function rememberLanguage(language: string | null): void {
+  keep(LANGUAGE, language);
+}
+
+/** The language chosen last; null when none was. */
+export function rememberedLanguage(): string | null {
+  return kept(LANGUAGE);
+}
+
+/** The rules by which this battle is played, if it is the one played last; null otherwise. */
+export function rememberedRules(battleId: BattleId): string | null {
+  const [id, systemId = null] = (kept(RULES) ?? '').split(' ');
+  return id === battleId ? systemId : null;
+}
+
+/** Goes back to the battle that was open when the app was closed, unless an address asks for something else. */
+export function reopenLastPlace(): void {
+  if (location.hash.length > '#/'.length) return;
+  const place = kept(PLACE) ?? '';
+  if (battleOfPath(place) !== null) history.replaceState(null, '', `#${place}`);
+}
+
+const PLACE = 'hors-de-combat/place';
+const RULES = 'hors-de-combat/rules';
+const LANGUAGE = 'hors-de-combat/language';
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is forbidden here.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

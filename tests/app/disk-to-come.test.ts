@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { actorOf, type Disk, diskToCome } from '#app/ports.ts';
+import type { FirstRead } from '#persistence/first-read.ts';
+import { TestBattle } from '../support/battles.ts';
+import { createMemoryPorts } from '../support/memory-ports.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+
+const BATTLE = new TestBattle(ROSTER_SYSTEM, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]);
+
+const READ: FirstRead = {
+  state: 'current',
+  settings: [
+    { key: 'theme', value: 'light' },
+    { key: 'actor', value: 'a-me' },
+  ],
+  warbands: [],
+  battle: { battleId: 'b-test', rows: BATTLE.entries },
+};
+
+/** A disk whose database opens when the test lets it. */
+function slowDisk(read: Exclude<FirstRead, { state: 'other' }>) {
+  const memory = createMemoryPorts({ entries: BATTLE.entries });
+  let come: (disk: Disk) => void = () => {};
+  const opening = new Promise<Disk>((resolve) => {
+    come = resolve;
+  });
+  let asked = 0;
+  const open = () => {
+    asked += 1;
+    return opening;
+  };
+  const disk = diskToCome(open, read, () => {}, actorOf(read));
+  const { device } = disk;
+  return {
+    disk,
+    memory,
+    asked: () => asked,
+    come: () => come({ ...memory.ports, device, database: 'ready' }),
+  };
+}
+
+describe('a disk that is still being opened', () => {
+  test('hands out what the start has read, and nobody opens the database for it', async () => {
+    const { disk, asked } = slowDisk(READ);
+    expect(disk.actor).toBe('a-me');
+    expect(await disk.settings.load()).toEqual({ theme: 'light' });
+    expect(await disk.warbands.list()).toEqual([]);
+    expect(await disk.battleLog.load('b-test')).toEqual(BATTLE.entries);
+    expect(asked()).toBe(0);
+  });
+
+  test('keeps a write until the database is there', async () => {
+    const { disk, memory, come } = slowDisk({ state: 'absent' });
+    const [first] = BATTLE.entries;
+    if (first === undefined) throw new Error('an empty battle');
+    const written = disk.battleLog.append([{ ...first, id: 'a-me:1' }]);
+    expect(memory.disk.entries.has('a-me:1')).toBe(false);
+    come();
+    await written;
+    expect(memory.disk.entries.has('a-me:1')).toBe(true);
+  });
+
+  test('reads a log again from the database itself: what was read at the start may be old by then', async () => {
+    const { disk, come, asked } = slowDisk(READ);
+    await disk.battleLog.load('b-test');
+    const again = disk.battleLog.load('b-test');
+    expect(asked()).toBe(1);
+    come();
+    expect(await again).toEqual(BATTLE.entries);
+  });
+});
+
+test('a first launch is somebody new', () => {
+  expect(actorOf({ state: 'absent' })).toMatch(/^a-./);
+  expect(actorOf({ state: 'absent' })).not.toBe(actorOf({ state: 'absent' }));
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { later } from '#app/later.tsx';
+import { startI18n } from '#i18n/setup.ts';
+
+beforeAll(() => startI18n('fr', 'own'));
+
+function Table() {
+  return <p>{'la table'}</p>;
+}
+
+/** Code that comes when the test lets it, or does not. */
+function slowCode() {
+  const waiting: { readonly come: () => void; readonly fail: () => void }[] = [];
+  const load = () =>
+    new Promise<typeof Table>((resolve, reject) => {
+      waiting.push({ come: () => resolve(Table), fail: () => reject(new Error('no network')) });
+    });
+  return { load, waiting };
+}
+
+describe('a screen that is fetched when it is wanted', () => {
+  test('says that it is on its way until it is here', async () => {
+    const { load, waiting } = slowCode();
+    const { Screen } = later(load);
+    render(<Screen />);
+    expect(screen.getByRole('status').textContent).toContain('en chemin');
+    await act(async () => waiting[0]?.come());
+    expect(screen.getByText('la table')).toBeTruthy();
+  });
+
+  test('says that it can’t be had, and comes by itself when the network is back', async () => {
+    const { load, waiting } = slowCode();
+    const { Screen } = later(load);
+    render(<Screen />);
+    await act(async () => waiting[0]?.fail());
+    expect(screen.getByRole('status').textContent).toContain('Rien n’est perdu');
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await act(async () => waiting[1]?.come());
+    expect(screen.getByText('la table')).toBeTruthy();
+  });
+
+  test('waits for what it needs besides its code', async () => {
+    const needs = slowCode();
+    const { Screen } = later(() => Promise.resolve(Table), needs.load);
+    render(<Screen />);
+    await act(async () => {});
+    expect(screen.queryByText('la table')).toBeNull();
+    await act(async () => needs.waiting[0]?.come());
+    expect(screen.getByText('la table')).toBeTruthy();
+  });
+
+  test('that was fetched ahead shows at once, without a word about it', async () => {
+    const { Screen, preload } = later(() => Promise.resolve(Table));
+    await preload();
+    render(<Screen />);
+    expect(screen.getByText('la table')).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { holesOn } from './support/holes.ts';
+import { saved, title, visit } from './support/pages.ts';
+import { cutOff, expect, test } from './support/site.ts';
+import { en, fr, type Words } from './support/words.ts';
+
+// Every screen as a player meets it: in a first visit, before the offline copy is there and after it,
+// offline right after that, and in a second visit. What stands there has to be words.
+
+/** The screens outside a battle, by their address and what says that they are there. */
+const PLACES: readonly { readonly path: string; readonly heading: string }[] = [
+  { path: '/', heading: 'home:title' },
+  { path: '/new-battle', heading: 'setup:title' },
+  { path: '/warbands', heading: 'roster:list.title' },
+  { path: '/warbands/new', heading: 'roster:new.title' },
+  { path: '/rules', heading: 'rules:title' },
+  { path: '/settings', heading: 'settings:title' },
+];
+
+/** The screens of a battle, below its own address. */
+const IN_BATTLE: readonly string[] = ['', '/duel', '/rules', '/journal'];
+
+const LANGUAGES = [
+  { locale: 'fr-FR', words: fr },
+  { locale: 'en-GB', words: en },
+] as const;
+
+for (const { locale, words } of LANGUAGES) {
+  test.describe(`${locale}: nothing but words`, () => {
+    test.use({ locale });
+
+    test.describe('before the offline copy is there', () => {
+      test.use({ serviceWorkers: 'block' });
+
+      for (const { path, heading } of PLACES) {
+        test(`on the very first screen, ${path}`, async ({ page }) => {
+          await page.goto(`/#${path}`);
+          await expect(title(page)).toHaveText(words(heading));
+          await expectWords(page);
+        });
+      }
+
+      test('on every screen of a first evening', async ({ page }) => {
+        await page.goto('/');
+        await everyScreen(page, words);
+      });
+    });
+
+    test('after it, offline right after the first visit, and in a second visit', async ({
+      page,
+      site,
+    }) => {
+      await visit(page, words);
+      await everyScreen(page, words);
+      await cutOff(site, page);
+      await page.reload();
+      await everyScreen(page, words);
+      const second = await page.context().newPage();
+      await page.close();
+      await second.goto('/');
+      await everyScreen(second, words);
+    });
+  });
+}
+
+/** Goes through all screens, a new battle and its fighters included, and reads them. */
+async function everyScreen(page: Page, words: Words) {
+  for (const { path, heading } of PLACES) {
+    await goTo(page, path);
+    await expect(title(page)).toHaveText(words(heading));
+    await expectWords(page);
+  }
+  await goTo(page, '/warbands');
+  await page.getByRole('list').getByRole('link').first().tap();
+  await expect(page.getByRole('button', { name: words('roster:warband.add') })).toBeVisible();
+  await expectWords(page);
+
+  await goTo(page, '/new-battle');
+  await page.getByRole('button', { name: words('setup:start') }).tap();
+  await saved(page);
+  const battle = new URL(page.url()).hash.slice(1);
+  for (const below of IN_BATTLE) {
+    await goTo(page, `${battle}${below}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWords(page);
+  }
+  await goTo(page, battle);
+  await page.locator('.fighter-face').first().tap();
+  await expect(page).toHaveURL(/\/fighter\//);
+  await expect(title(page)).toBeVisible();
+  await expectWords(page);
+
+  // Home tells of the battle now.
+  await goTo(page, '/');
+  await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
+  await expectWords(page);
+}
+
+async function goTo(page: Page, path: string) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+}
+
+/** Waits for what comes in later, such as the list of warbands, and reads it all. */
+async function expectWords(page: Page) {
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  expect(await holesOn(page)).toEqual([]);
+}

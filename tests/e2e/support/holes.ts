@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything on the screen that is no word of any language: a key instead of its words, a variable
+ * that was not filled in, a value that is none. Seen and spoken texts alike, and the page's title.
+ */
+export function holesOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const looksLike = [
+      // A key with its file, as in home:status.saved.
+      /\b[a-z][\w-]*:[a-z][\w-]*(?:\.[\w-]+)+/,
+      // A key alone: nothing else is written in small letters with dots and without a blank.
+      /^[a-z][\w-]*(?:\.[a-z_][\w-]*)+$/,
+      /\{\{|\}\}|⟦|\bundefined\b|\bNaN\b|\[object |\bnull\b/,
+    ];
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+          texts.push(node.getAttribute(name) ?? '');
+        }
+      } else if (node.parentElement?.closest('script, style, [hidden]') === null) {
+        texts.push(node.textContent ?? '');
+      }
+    }
+    return texts
+      .map((text) => text.trim())
+      .filter((text) => looksLike.some((pattern) => pattern.test(text)));
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import { readFirst } from '#persistence/first-read.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { TestBattle } from '../support/battles.ts';
+import { dumpOf, freshApi, loadDump, openReady } from '../support/databases.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+
+const BATTLE = new TestBattle(ROSTER_SYSTEM, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]);
+
+describe('what a start reads before the code of the database is there', () => {
+  test('is nothing at a first launch, and the reading leaves nothing behind', async () => {
+    const api = freshApi();
+    expect(await readFirst(null, api)).toEqual({ state: 'absent' });
+    expect(await api.indexedDB.databases()).toEqual([]);
+  });
+
+  test('is the same as the database itself reads: settings, warbands and the log of the battle', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    await settingsOn(db).save('theme', 'light');
+    await battleLogOn(db, () => {}).append(BATTLE.entries);
+    await db.warbands.put({ id: 'w-1', changedAt: 1 });
+    db.close();
+
+    const read = await readFirst('b-test', api);
+    expect(read).toEqual({
+      state: 'current',
+      settings: [{ key: 'theme', value: 'light' }],
+      warbands: [{ id: 'w-1', changedAt: 1 }],
+      battle: { battleId: 'b-test', rows: BATTLE.entries },
+    });
+    expect(await readFirst('b-other', api)).toMatchObject({ battle: { rows: [] } });
+    expect(await readFirst(null, api)).toMatchObject({ battle: null });
+  });
+
+  test('is left to others where the database is of another version', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    db.close();
+    const dump = await dumpOf(api);
+    const newer = freshApi();
+    await loadDump(newer, { ...dump, version: dump.version + 10 });
+    expect(await readFirst(null, newer)).toEqual({ state: 'other' });
+  });
+
+  test('is left to others where there is no storage, or the browser forbids it', async () => {
+    expect(await readFirst(null, null)).toEqual({ state: 'other' });
+    const forbidden = freshApi();
+    forbidden.indexedDB.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+    expect(await readFirst(null, forbidden)).toEqual({ state: 'other' });
+  });
+
+  test('does not stand in the way of a newer app that wants to migrate', async () => {
+    const api = freshApi();
+    (await openReady(api)).close();
+    await readFirst(null, api);
+    const upgrade = api.indexedDB.open('hors-de-combat', 9990);
+    const came = await new Promise((resolve) => {
+      for (const what of ['blocked', 'success']) {
+        upgrade.addEventListener(what, () => resolve(what));
+      }
+    });
+    expect(came).toBe('success');
+  });
+});

@@ -1,0 +1,252 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FighterId, SideId } from '#rules/ids.ts';
+import { allied } from '#rules/leaving.ts';
+import { oncePerSide, type Roll, rollCall } from '#rules/parts/roll-call.ts';
+import { hasCompany, hasOtherStandingEnemy } from '#rules/parts/skirmish/courage.ts';
+import {
+  areEnemies,
+  areFriends,
+  contactsOf,
+  enemiesOf,
+  fightersOf,
+  friendsOf,
+  inContact,
+  isEngaged,
+  opponentsOf,
+  rowOf,
+  sideOf,
+} from '#rules/parts/skirmish/reading.ts';
+import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
+import type { Contact, FighterView, SideView } from '#rules/system.ts';
+
+const SIDE_IDS: readonly SideId[] = ['s-0', 's-1', 's-2'];
+const MEN = 4;
+const IDS = SIDE_IDS.flatMap((_, side) =>
+  Array.from({ length: MEN }, (_none, man): FighterId => `f-${side}${man}`),
+);
+
+/** What a player may do between two looks at the table. */
+type Tap =
+  | { readonly tap: 'status'; readonly id: FighterId; readonly to: string }
+  | { readonly tap: 'contact'; readonly a: FighterId; readonly b: FighterId }
+  | { readonly tap: 'leave' | 'return'; readonly sideId: SideId }
+  | { readonly tap: 'ally'; readonly sideId: SideId; readonly team: string | null }
+  | { readonly tap: 'join'; readonly sideId: SideId; readonly id: FighterId };
+
+const anyId = fc.constantFrom(...IDS);
+const anySide = fc.constantFrom(...SIDE_IDS);
+const anyTap: fc.Arbitrary<Tap> = fc.oneof(
+  fc.record({
+    tap: fc.constant('status' as const),
+    id: anyId,
+    to: fc.constantFrom(...STATUS_IDS),
+  }),
+  fc.record({ tap: fc.constant('contact' as const), a: anyId, b: anyId }),
+  fc.record({ tap: fc.constantFrom('leave' as const, 'return' as const), sideId: anySide }),
+  fc.record({
+    tap: fc.constant('ally' as const),
+    sideId: anySide,
+    team: fc.constantFrom('north', 'south', null),
+  }),
+  fc.record({
+    tap: fc.constant('join' as const),
+    sideId: anySide,
+    id: fc.nat(9).map((man): FighterId => `f-new${man}`),
+  }),
+);
+
+const BEGINNING: Roll = {
+  sides: SIDE_IDS.map((id, side) => sideNamed(id, IDS.slice(side * MEN, (side + 1) * MEN))),
+  fighters: Object.fromEntries(
+    SIDE_IDS.flatMap((sideId, side) =>
+      IDS.slice(side * MEN, (side + 1) * MEN).map((id) => [id, fighterNamed(id, sideId)]),
+    ),
+  ),
+  contacts: [],
+  houseRules: {},
+};
+
+function fighterNamed(id: FighterId, sideId: SideId): FighterView {
+  const nothing = { profileId: '', role: '', profile: {}, traits: {}, flags: {} };
+  return { id, sideId, label: id, ...nothing, status: 'standing', wounds: 1 };
+}
+
+function sideNamed(id: SideId, fighterIds: readonly FighterId[]): SideView {
+  return {
+    id,
+    name: id,
+    light: false,
+    leadership: null,
+    leaderId: null,
+    team: null,
+    fighterIds,
+    traits: {},
+    flags: {},
+    removed: null,
+  };
+}
+
+/** The table after a tap: only what it touches is another thing, as in a battle. */
+function tapped(roll: Roll, tap: Tap): Roll {
+  const patched = (sideId: SideId, patch: Partial<SideView>) =>
+    roll.sides.map((side) => (side.id === sideId ? { ...side, ...patch } : side));
+  switch (tap.tap) {
+    case 'status': {
+      const fighter = roll.fighters[tap.id];
+      if (fighter === undefined) return roll;
+      return { ...roll, fighters: { ...roll.fighters, [tap.id]: { ...fighter, status: tap.to } } };
+    }
+    case 'contact':
+      return { ...roll, contacts: toggled(roll.contacts, tap.a, tap.b) };
+    case 'leave':
+    case 'return':
+      return {
+        ...roll,
+        sides: patched(tap.sideId, { removed: tap.tap === 'leave' ? 'rout' : null }),
+      };
+    case 'ally':
+      return { ...roll, sides: patched(tap.sideId, { team: tap.team }) };
+    case 'join': {
+      if (roll.fighters[tap.id] !== undefined) return roll;
+      const before = roll.sides.find(({ id }) => id === tap.sideId)?.fighterIds ?? [];
+      return {
+        ...roll,
+        fighters: { ...roll.fighters, [tap.id]: fighterNamed(tap.id, tap.sideId) },
+        sides: patched(tap.sideId, { fighterIds: [...before, tap.id] }),
+      };
+    }
+  }
+}
+
+function toggled(contacts: readonly Contact[], a: FighterId, b: FighterId): readonly Contact[] {
+  if (a === b) return contacts;
+  const others = contacts.filter((one) => ![one.a, one.b].every((id) => id === a || id === b));
+  return others.length < contacts.length ? others : [...contacts, { a, b, since: 1 }];
+}
+
+/** Everything that the rules look up, read off the lists from their beginnings. */
+function readPlainly(roll: Roll) {
+  const side = (id: SideId) => roll.sides.find((one) => one.id === id);
+  const members = (one: SideView) => one.fighterIds.flatMap((id) => roll.fighters[id] ?? []);
+  const together = (a: SideId, b: SideId) => {
+    const [one, other] = [side(a), side(b)];
+    return one !== undefined && other !== undefined ? allied(one, other) : a === b;
+  };
+  const touching = (id: FighterId) =>
+    roll.contacts
+      .flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []))
+      .flatMap((other) => roll.fighters[other] ?? []);
+  const opponents = (one: FighterView) =>
+    touching(one.id).filter((other) => !together(one.sideId, other.sideId));
+  const enemies = (id: SideId) =>
+    roll.sides
+      .filter((one) => one.removed === null && !together(one.id, id))
+      .flatMap(members)
+      .filter((one) => rowOf(one).onTable);
+  const friends = (one: FighterView) =>
+    roll.sides
+      .filter(({ id }) => together(id, one.sideId))
+      .filter(({ id, removed }) => id === one.sideId || removed === null)
+      .flatMap(members)
+      .filter(({ id }) => id !== one.id);
+  return {
+    sides: roll.sides.map(({ id }) => ({
+      side: side(id),
+      members: roll.sides.filter((one) => one.id === id).flatMap(members),
+      enemies: enemies(id),
+    })),
+    fighters: Object.values(roll.fighters).map((one) => ({
+      contacts: roll.contacts.filter(({ a, b }) => a === one.id || b === one.id),
+      touching: touching(one.id),
+      opponents: opponents(one),
+      engaged: opponents(one).some(({ status }) => status === 'standing'),
+      friends: friends(one),
+      company: friends(one).some(
+        (friend) =>
+          rowOf(friend).countsAsFriend &&
+          opponents(friend).some((enemy) => opponents(one).includes(enemy)),
+      ),
+      otherEnemy: enemies(one.sideId).some(
+        (enemy) => enemy.status === 'standing' && !opponents(one).includes(enemy),
+      ),
+      towards: Object.values(roll.fighters).map((other) => [
+        !together(one.sideId, other.sideId),
+        friends(one).includes(other),
+      ]),
+    })),
+  };
+}
+
+/** The same as the rules look it up. */
+function lookedUp(roll: Roll) {
+  return {
+    sides: roll.sides.map(({ id }) => ({
+      side: sideOf(roll, id) ?? undefined,
+      members: fightersOf(roll, id),
+      enemies: enemiesOf(roll, id),
+    })),
+    fighters: Object.values(roll.fighters).map((one) => ({
+      contacts: contactsOf(roll, one.id),
+      touching: inContact(roll, one.id),
+      opponents: opponentsOf(roll, one),
+      engaged: isEngaged(roll, one),
+      friends: friendsOf(roll, one),
+      company: hasCompany(roll, one),
+      otherEnemy: hasOtherStandingEnemy(roll, one),
+      towards: Object.values(roll.fighters).map((other) => [
+        areEnemies(roll, one, other),
+        areFriends(roll, one, other),
+      ]),
+    })),
+  };
+}
+
+describe('who is there and who touches whom', () => {
+  test('is what a look at the whole table says, after every tap, and still before it', () => {
+    fc.assert(
+      fc.property(fc.array(anyTap, { maxLength: 25 }), (taps) => {
+        let roll = BEGINNING;
+        for (const tap of taps) {
+          const after = tapped(roll, tap);
+          expect(lookedUp(after)).toEqual(readPlainly(after));
+          // Undo brings the table of before back, in the very same parts.
+          expect(lookedUp(roll)).toEqual(readPlainly(roll));
+          roll = after;
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is called once for the same parts, whatever phase they are asked in', () => {
+    expect(rollCall({ ...BEGINNING })).toBe(rollCall(BEGINNING));
+    for (const other of [
+      { ...BEGINNING, sides: [...BEGINNING.sides] },
+      { ...BEGINNING, fighters: { ...BEGINNING.fighters } },
+      { ...BEGINNING, contacts: [] },
+      { ...BEGINNING, houseRules: {} },
+    ]) {
+      expect(rollCall(other)).not.toBe(rollCall(BEGINNING));
+    }
+  });
+
+  test('nobody of an unknown side is anybody', () => {
+    expect(sideOf(BEGINNING, 's-9')).toBe(null);
+    expect(fightersOf(BEGINNING, 's-9')).toEqual([]);
+    expect(contactsOf(BEGINNING, 'f-9')).toEqual([]);
+  });
+});
+
+test('a question about a side is worked out once for each side and table', () => {
+  const asked: SideId[] = [];
+  const strength = oncePerSide((roll, sideId) => {
+    asked.push(sideId);
+    return fightersOf(roll, sideId).length;
+  });
+  expect([strength(BEGINNING, 's-0'), strength({ ...BEGINNING }, 's-0')]).toEqual([MEN, MEN]);
+  expect(asked).toEqual(['s-0']);
+  const grown = tapped(BEGINNING, { tap: 'join', sideId: 's-0', id: 'f-new' });
+  expect([strength(grown, 's-0'), strength(grown, 's-1')]).toEqual([MEN + 1, MEN]);
+  expect(asked).toEqual(['s-0', 's-0', 's-1']);
+});

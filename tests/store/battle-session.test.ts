@@ -1,0 +1,492 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Command } from '#battle/commands.ts';
+import type { FighterId } from '#rules/ids.ts';
+import type { RuleSystem } from '#rules/system.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import type { BattleSession, Systems } from '#store/hooks.ts';
+import type { Ports } from '#store/ports.ts';
+import { crowd, TestBattle } from '../support/battles.ts';
+import { browserLocks } from '../support/locks.ts';
+import { createMemoryPorts } from '../support/memory-ports.ts';
+import { systemsOf } from '../support/systems.ts';
+
+const BATTLE = new TestBattle(system, [
+  { name: 'Reikland', fighters: [{ name: 'Ulrich', leader: true }, ...crowd('Lame', 7)] },
+  { name: 'Skavens', fighters: crowd('Rat', 8) },
+]);
+
+/** One disk and one browser; every call of `tab` is another tab of it. */
+function browser(rules: RuleSystem = system) {
+  const memory = createMemoryPorts({ entries: BATTLE.entries });
+  const locks = browserLocks();
+  const tab = (
+    other: { readonly ports?: Partial<Ports>; readonly load?: Systems['load'] } = {},
+  ) => {
+    const ports: Ports = { ...memory.ports, holdBattle: locks.holdBattle, ...other.ports };
+    return createBattlesStore(ports, { load: other.load ?? systemsOf(rules).load }).getState();
+  };
+  return { memory, locks, tab };
+}
+
+async function opened(tab: { readonly open: (id: 'b-test') => Promise<BattleSession | null> }) {
+  const session = await tab.open('b-test');
+  if (session === null) throw new Error('no battle');
+  return session;
+}
+
+function drop(name: string): Command {
+  return { type: 'lose-wound', fighterId: `f-${name}` };
+}
+
+function out(name: string): Command {
+  return { type: 'set-status', fighterId: `f-${name}`, to: 'out-of-action' };
+}
+
+const saved = { kind: 'saved' } as const;
+
+describe('who may write a battle', () => {
+  test('is known when it opens', async () => {
+    const { tab } = browser();
+    const first = await opened(tab());
+    const second = await opened(tab());
+    expect(first.holding.getState()).toBe('held');
+    expect(second.holding.getState()).toBe('elsewhere');
+  });
+
+  test('is asked at once, beside the disk and the rules', () => {
+    const { memory, tab } = browser();
+    const holdBattle = vi.fn(memory.ports.holdBattle);
+    void tab({ ports: { holdBattle } }).open('b-test');
+    expect(holdBattle).toHaveBeenCalledTimes(1);
+  });
+
+  test('is nobody while another tab does: the tap is refused and nothing is written', async () => {
+    const { memory, tab } = browser();
+    await opened(tab());
+    const append = vi.fn(memory.ports.battleLog.append);
+    const second = await opened(
+      tab({ ports: { battleLog: { ...memory.ports.battleLog, append } } }),
+    );
+    const before = second.getState();
+    expect(second.send(drop('Rat1'))).toEqual({ refused: 'held-elsewhere' });
+    expect(second.getState()).toBe(before);
+    expect(append).not.toHaveBeenCalled();
+  });
+
+  test('is nobody until the lock has answered, and the screen waits for that', async () => {
+    const { locks, tab } = browser();
+    const { create, ready } = tab();
+    const answer = locks.pause();
+    const creating = create('mordheim');
+    await vi.waitUntil(() => ready('b-fresh-1') !== null);
+    const session = ready('b-fresh-1');
+    expect(session?.holding.getState()).toBe('asking');
+    expect(session?.send(drop('Rat1'))).toEqual({ refused: 'still-opening' });
+    answer();
+    expect((await creating)?.holding.getState()).toBe('held');
+  });
+
+  test('can be taken over, with all that the other tab has written', async () => {
+    const { tab } = browser();
+    const first = await opened(tab());
+    const second = await opened(tab());
+    first.send(out('Rat1'));
+    first.send(out('Rat2'));
+    await first.settled();
+    await second.takeOver();
+    expect(second.holding.getState()).toBe('held');
+    expect(first.holding.getState()).toBe('elsewhere');
+    expect(second.getState().entries).toEqual(first.getState().entries);
+    expect(first.send(drop('Rat3'))).toEqual({ refused: 'held-elsewhere' });
+    expect(second.send(out('Rat3'))).toHaveProperty('entry');
+  });
+
+  test('stays elsewhere when what the other tab has written can’t be read', async () => {
+    const { memory, tab } = browser();
+    await opened(tab());
+    const { battleLog } = memory.ports;
+    const load = vi.fn(battleLog.load);
+    const second = await opened(tab({ ports: { battleLog: { ...battleLog, load } } }));
+    load.mockRejectedValueOnce(new Error('closed'));
+    await second.takeOver();
+    expect(second.holding.getState()).toBe('elsewhere');
+    await second.takeOver();
+    expect(second.holding.getState()).toBe('held');
+  });
+
+  test('taking over forgets nothing that could not be written here', async () => {
+    const { memory, tab } = browser();
+    const first = await opened(tab());
+    memory.failNextSave('quota');
+    first.send(out('Rat1'));
+    await first.settled();
+    const second = await opened(tab());
+    await second.takeOver();
+    memory.passTime(1000);
+    second.send(out('Rat2'));
+    await second.settled();
+    await first.takeOver();
+    const fighters = first.getState().battle?.fighters;
+    expect(['f-Rat1', 'f-Rat2'].map((id) => fighters?.[asFighter(id)]?.status)).toEqual([
+      'out-of-action',
+      'out-of-action',
+    ]);
+  });
+});
+
+describe('a battle that is left', () => {
+  test('before its lock was granted gives it away as soon as it is', async () => {
+    const { locks, tab } = browser();
+    const { open, leave } = tab();
+    const answer = locks.pause();
+    const opening = open('b-test');
+    leave('b-test');
+    answer();
+    await opening;
+    await vi.waitUntil(() => !locks.isHeld('b-test'));
+    const again = await opened({ open });
+    expect(again.send(drop('Rat1'))).toHaveProperty('entry');
+  });
+
+  test('before its rules came gives the lock away all the same', async () => {
+    const { locks, tab } = browser();
+    const { open, leave } = tab({ load: () => new Promise(() => {}) });
+    void open('b-test');
+    await vi.waitUntil(() => locks.isHeld('b-test'));
+    leave('b-test');
+    await vi.waitUntil(() => !locks.isHeld('b-test'));
+    expect((await holdingElsewhere(locks)).held).toBe(true);
+  });
+
+  test('and opened again before the lock was granted can be written', async () => {
+    const { locks, tab } = browser();
+    const { open, leave } = tab();
+    const answer = locks.pause();
+    void open('b-test');
+    leave('b-test');
+    const again = opened({ open });
+    answer();
+    expect((await again).send(drop('Rat1'))).toHaveProperty('entry');
+  });
+
+  test('and opened again while it closes can be written: this tab waits for its own lock', async () => {
+    const { tab } = browser();
+    const { open, leave } = tab();
+    const first = await opened({ open });
+    const again = new Promise<BattleSession>((done) => {
+      first.holding.subscribe(() => done(opened({ open })));
+    });
+    leave('b-test');
+    expect(await again).not.toBe(first);
+    expect((await again).send(drop('Rat1'))).toHaveProperty('entry');
+  });
+
+  test('and opened again at once goes on as it was', async () => {
+    const { tab } = browser();
+    const { open, leave } = tab();
+    const first = await opened({ open });
+    leave('b-test');
+    const again = await opened({ open });
+    expect(again).toBe(first);
+    expect(again.send(drop('Rat1'))).toHaveProperty('entry');
+  });
+
+  test('by one of two who have it open stays open, and closes with the last', async () => {
+    const { locks, tab } = browser();
+    const { open, leave } = tab();
+    const session = await opened({ open });
+    expect(await opened({ open })).toBe(session);
+    leave('b-test');
+    await session.settled();
+    expect(locks.isHeld('b-test')).toBe(true);
+    expect(session.send(drop('Rat1'))).toHaveProperty('entry');
+    leave('b-test');
+    await vi.waitUntil(() => !locks.isHeld('b-test'));
+  });
+
+  test('is written to its end before another tab may have it', async () => {
+    const { memory, locks, tab } = browser();
+    const { open, leave } = tab();
+    const session = await opened({ open });
+    const resume = memory.pauseSaves();
+    session.send(out('Rat1'));
+    leave('b-test');
+    await new Promise((done) => {
+      setTimeout(done, 5);
+    });
+    expect(locks.isHeld('b-test')).toBe(true);
+    resume();
+    await vi.waitUntil(() => !locks.isHeld('b-test'));
+    expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
+  });
+
+  test('with something unsaved waits for whoever comes back, and saves it then', async () => {
+    const { memory, locks, tab } = browser();
+    const { open, leave } = tab();
+    const session = await opened({ open });
+    memory.failNextSave('quota');
+    session.send(out('Rat1'));
+    await session.settled();
+    leave('b-test');
+    await session.settled();
+    expect(locks.isHeld('b-test')).toBe(true);
+    const again = await opened({ open });
+    expect(again).toBe(session);
+    await session.settled();
+    expect(session.saves.getState()).toEqual(saved);
+    expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
+    leave('b-test');
+    await vi.waitUntil(() => !locks.isHeld('b-test'));
+  });
+
+  test('with something unsaved and then removed is gone for good', async () => {
+    const { memory, locks, tab } = browser();
+    const { open, leave, remove } = tab();
+    const session = await opened({ open });
+    memory.failNextSave('quota');
+    session.send(out('Rat1'));
+    leave('b-test');
+    await session.settled();
+    await remove('b-test');
+    expect(locks.isHeld('b-test')).toBe(false);
+    expect(await open('b-test')).toBeNull();
+    expect(memory.disk.entries.size).toBe(0);
+  });
+
+  test('in vain by one does not close it under another, who got in', async () => {
+    const { locks, tab } = browser();
+    const load = vi.fn<Systems['load']>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(system);
+    const { open, leave } = tab({ load });
+    await expect(open('b-test')).rejects.toThrow('offline');
+    const session = await opened({ open });
+    leave('b-test');
+    await session.settled();
+    expect(locks.isHeld('b-test')).toBe(true);
+    expect(session.send(drop('Rat1'))).toHaveProperty('entry');
+  });
+
+  test('that does not exist keeps no lock', async () => {
+    const { locks, tab } = browser();
+    expect(await tab().open('b-other')).toBeNull();
+    await vi.waitUntil(() => !locks.isHeld('b-other'));
+  });
+});
+
+describe('a battle that is prepared', () => {
+  test('is there at once for whoever opens it', async () => {
+    const { tab } = browser();
+    const { prepare, ready, open } = tab();
+    expect(ready('b-test')).toBeNull();
+    await prepare('b-test');
+    const session = ready('b-test');
+    expect(session).not.toBeNull();
+    expect(await open('b-test')).toBe(session);
+  });
+
+  test('and can’t be had says so to whoever opens it', async () => {
+    const { tab } = browser();
+    const { prepare, ready, open } = tab({ load: () => Promise.reject(new Error('offline')) });
+    await prepare('b-test');
+    expect(ready('b-test')).toBeNull();
+    await expect(open('b-test')).rejects.toThrow('offline');
+  });
+});
+
+describe('a tap', () => {
+  test('is on its way to the disk before anybody hears of it', async () => {
+    const { memory, tab } = browser();
+    const { battleLog } = memory.ports;
+    const heard: string[] = [];
+    const append = vi.fn<typeof battleLog.append>(async () => void heard.push('written'));
+    const session = await opened(tab({ ports: { battleLog: { ...battleLog, append } } }));
+    session.subscribe(() => heard.push('battle'));
+    session.saves.subscribe(({ kind }) => heard.push(kind));
+    session.send(out('Rat1'));
+    expect(heard[0]).toBe('written');
+    await session.settled();
+    expect(heard.toSorted()).toEqual(['battle', 'saved', 'saving', 'written']);
+  });
+
+  test('tells those who watch the battle once, and of saving those who watch that', async () => {
+    const { tab } = browser();
+    const session = await opened(tab());
+    const told = vi.fn();
+    session.subscribe(told);
+    session.send(out('Rat1'));
+    await session.settled();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(session.saves.getState()).toEqual(saved);
+  });
+
+  test('that comes while another is being written goes with the next write, all of them at once', async () => {
+    const { memory, tab } = browser();
+    const { battleLog } = memory.ports;
+    const append = vi.fn(battleLog.append);
+    const session = await opened(tab({ ports: { battleLog: { ...battleLog, append } } }));
+    const resume = memory.pauseSaves();
+    const told = vi.fn();
+    session.saves.subscribe(told);
+    for (const name of ['Rat1', 'Rat2', 'Rat3']) session.send(out(name));
+    expect(append).toHaveBeenCalledTimes(1);
+    expect(session.saves.getState()).toEqual({ kind: 'saving' });
+    resume();
+    await session.settled();
+    expect(append.mock.calls.map(([entries]) => entries.length)).toEqual([1, 2]);
+    expect(told.mock.calls.map(([status]: readonly unknown[]) => status)).toEqual([
+      { kind: 'saving' },
+      saved,
+    ]);
+  });
+
+  test('that comes the moment a write has ended is written too', async () => {
+    const { memory, tab } = browser();
+    const { battleLog } = memory.ports;
+    const session = await opened(tab());
+    const more = ['Rat2', 'Rat3', 'Rat4'];
+    session.saves.subscribe(({ kind }) => {
+      const next = kind === 'saved' ? more.shift() : undefined;
+      if (next !== undefined) session.send(out(next));
+    });
+    session.send(out('Rat1'));
+    await session.settled();
+    expect(session.saves.getState()).toEqual(saved);
+    expect(await battleLog.load('b-test')).toEqual(session.getState().entries);
+    expect(session.getState().entries).toHaveLength(BATTLE.entries.length + 4);
+  });
+
+  test('that can’t be written is kept, said, and written by the next try', async () => {
+    const { memory, tab } = browser();
+    const session = await opened(tab());
+    memory.failNextSave('quota');
+    session.send(out('Rat1'));
+    await session.settled();
+    expect(session.saves.getState()).toEqual({ kind: 'failed', code: 'quota', waiting: 1 });
+    memory.failNextSave('quota');
+    session.send(out('Rat2'));
+    await session.settled();
+    expect(session.saves.getState()).toEqual({ kind: 'failed', code: 'quota', waiting: 2 });
+    session.retrySave();
+    await session.settled();
+    expect(session.saves.getState()).toEqual(saved);
+    expect(await memory.ports.battleLog.load('b-test')).toEqual(session.getState().entries);
+  });
+
+  test('that a disk refuses on the spot is kept as well', async () => {
+    const { memory, tab } = browser();
+    const { battleLog } = memory.ports;
+    const append = vi.fn(battleLog.append).mockImplementationOnce(() => {
+      throw Object.assign(new Error('closed'), { code: 'closed' });
+    });
+    const session = await opened(tab({ ports: { battleLog: { ...battleLog, append } } }));
+    session.send(out('Rat1'));
+    await session.settled();
+    expect(session.saves.getState()).toEqual({ kind: 'failed', code: 'closed', waiting: 1 });
+    session.retrySave();
+    await session.settled();
+    expect(session.saves.getState()).toEqual(saved);
+  });
+
+  test('undone and done again leaves the battle where it was', async () => {
+    const { tab } = browser();
+    const session = await opened(tab());
+    const before = session.getState().battle;
+    session.send(out('Rat1'));
+    const after = session.getState().battle;
+    expect(session.getState().newest?.said.params).toMatchObject({ name: 'Rat1' });
+    session.send({ type: 'undo', back: null });
+    expect(session.getState().battle).toEqual(before);
+    expect(session.getState().newest).toBeNull();
+    session.send({ type: 'redo' });
+    expect(session.getState().battle).toEqual(after);
+  });
+});
+
+describe('what follows from the battle', () => {
+  test('is the same object until it says something else', async () => {
+    const { tab } = browser();
+    const session = await opened(tab());
+    const read = () => {
+      const { duties, routs, routsAhead, done, upcoming, opponents } = session.getState();
+      return { duties, routs, routsAhead, done, upcoming, opponents };
+    };
+    const before = read();
+    session.send({ type: 'write-note', text: 'Il pleut' });
+    const after = read();
+    expect(Object.values(after)).toEqual(Object.values(before));
+    for (const [index, value] of Object.values(after).entries()) {
+      expect(value).toBe(Object.values(before)[index]);
+    }
+    session.send(out('Rat1'));
+    const { routs } = session.getState();
+    expect(routs['s-Skavens']).not.toBe(before.routs['s-Skavens']);
+    expect(routs['s-Reikland']).toBe(before.routs['s-Reikland']);
+  });
+
+  test('asks the rules what is due in one place once, however many want to know', async () => {
+    const duties = vi.fn(system.duties);
+    const { tab } = browser({ ...system, duties });
+    const session = await opened(tab());
+    for (let taps = 0; taps < 9; taps += 1) {
+      duties.mockClear();
+      const state = session.getState();
+      for (let asked = 0; asked < 3; asked += 1)
+        expect([state.duties, state.upcoming]).toBeTruthy();
+      session.send({ type: 'next-phase' });
+      const places = duties.mock.calls.map(
+        ([
+          {
+            position: { phase, step },
+          },
+        ]) => `${phase} ${step}`,
+      );
+      expect(new Set(places).size).toBe(places.length);
+    }
+  });
+
+  test('asks nothing of the rules before anybody wants to know', async () => {
+    const duties = vi.fn(system.duties);
+    const { tab } = browser({ ...system, duties });
+    const session = await opened(tab());
+    session.send(out('Rat1'));
+    expect(duties).not.toHaveBeenCalled();
+  });
+
+  test('names the enemies whom a fighter touches, and nobody of his own side', async () => {
+    const { tab } = browser();
+    const session = await opened(tab());
+    const touch = (a: FighterId, b: FighterId) =>
+      session.send({ type: 'set-contact', a, b, touching: true });
+    touch('f-Ulrich', 'f-Rat1');
+    touch('f-Rat2', 'f-Ulrich');
+    touch('f-Lame1', 'f-Lame2');
+    const before = session.getState().opponents;
+    expect(before).toEqual({
+      'f-Ulrich': ['Rat1', 'Rat2'],
+      'f-Rat1': ['Ulrich'],
+      'f-Rat2': ['Ulrich'],
+    });
+    touch('f-Lame1', 'f-Rat1');
+    const after = session.getState().opponents;
+    expect(after['f-Ulrich']).toBe(before['f-Ulrich']);
+    expect(after['f-Rat1']).toEqual(['Ulrich', 'Lame1']);
+  });
+
+  test('tells a rout test that comes with the next turn', async () => {
+    const { tab } = browser();
+    const session = await opened(tab());
+    expect(session.getState().routsAhead).toEqual({ 's-Reikland': false, 's-Skavens': false });
+    for (const name of ['Rat1', 'Rat2']) session.send(out(name));
+    expect(session.getState().routsAhead).toEqual({ 's-Reikland': false, 's-Skavens': true });
+  });
+});
+
+/** As another tab asks for it. */
+function holdingElsewhere(locks: ReturnType<typeof browserLocks>) {
+  return locks.holdBattle('b-test', () => {});
+}
+
+function asFighter(id: string): FighterId {
+  return `f-${id.slice(2)}`;
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keptFields, keptIfSame, keptItems, sameContent } from '#store/identity.ts';
+
+const fraction = (numerator: bigint) => ({ numerator, denominator: 36n });
+
+describe('what says the same as before', () => {
+  test('stays the very object it was', () => {
+    const before = {
+      key: 'a',
+      chance: fraction(10n),
+      facts: [{ code: 'x', params: { count: 2 } }],
+    };
+    expect(keptIfSame(before, structuredClone(before))).toBe(before);
+    const now = { ...before, chance: fraction(11n) };
+    expect(keptIfSame(before, now)).toBe(now);
+  });
+
+  test('is whatever a copy of it says, and nothing that differs anywhere', () => {
+    fc.assert(
+      fc.property(
+        fc.object({ withBigInt: true }),
+        fc.object({ withBigInt: true }),
+        (one, other) => {
+          expect(sameContent(one, structuredClone(one))).toBe(true);
+          expect(sameContent(one, other)).toBe(sameContent(other, one));
+          expect(sameContent({ ...one, more: 1 }, one)).toBe(false);
+          expect(sameContent([one], [one, one])).toBe(false);
+        },
+      ),
+    );
+  });
+
+  test('is no list where there was none, and nothing where there was something', () => {
+    expect(sameContent([], {})).toBe(false);
+    expect(sameContent(null, {})).toBe(false);
+    expect(sameContent({ a: undefined }, { b: undefined })).toBe(false);
+    expect(sameContent('1', 1)).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  const item = (key: string, value: number) => ({ key, value });
+  const kept = (before: readonly ReturnType<typeof item>[], now: typeof before) =>
+    keptItems(before, now, ({ key }) => key);
+
+  test('that says the same is the one before', () => {
+    const before = [item('a', 1), item('b', 2)];
+    expect(kept(before, structuredClone(before))).toBe(before);
+    expect(kept([], [])).toEqual([]);
+  });
+
+  test('keeps what stays in it, wherever it stands', () => {
+    const before = [item('a', 1), item('b', 2), item('c', 3)];
+    const now = kept(before, [item('c', 3), item('b', 9), item('d', 4)]);
+    expect(now).toEqual([item('c', 3), item('b', 9), item('d', 4)]);
+    expect(now[0]).toBe(before[2]);
+    expect(now[1]).not.toBe(before[1]);
+  });
+
+  test('in another order is another one', () => {
+    const before = [item('a', 1), item('b', 2)];
+    const now = kept(before, [item('b', 2), item('a', 1)]);
+    expect(now).not.toBe(before);
+    expect(now.map(({ key }) => key)).toEqual(['b', 'a']);
+  });
+});
+
+describe('a record', () => {
+  test('keeps the fields that say the same, and itself when all of them do', () => {
+    const before = { 's-a': { missing: 1 }, 's-b': { missing: 2 } };
+    expect(keptFields(before, structuredClone(before))).toBe(before);
+    const now = keptFields(before, { 's-a': { missing: 1 }, 's-b': { missing: 3 } });
+    expect(now['s-a']).toBe(before['s-a']);
+    expect(now['s-b']).toEqual({ missing: 3 });
+  });
+
+  test('with a field more or a field less is another one', () => {
+    const one: Readonly<Record<string, readonly string[]>> = { 'f-a': ['Rat'] };
+    const two = { 'f-a': ['Rat'], 'f-b': ['Otto'] };
+    expect(keptFields(one, two)).toEqual(two);
+    expect(keptFields(two, one)).toEqual(one);
+    expect(keptFields<string, readonly string[]>(two, one)['f-a']).toBe(two['f-a']);
+  });
+});

@@ -1,0 +1,25 @@
+import { createStore } from 'zustand/vanilla';
+import type { BattleId } from '#rules/ids.ts';
+import type { Holding, HoldingState } from '#store/holding.ts';
+import type { Ports } from '#store/ports.ts';
+
+/** The right to write a battle as every screen finds it: the lock has answered already. */
+export function answeredHolding(
+  battleId: BattleId,
+  ports: Pick<Ports, 'holdBattle'>,
+  answer: HoldingState,
+): Holding {
+  const { getState, setState, subscribe } = createStore<HoldingState>()(() => answer);
+  const hold = ports.holdBattle(battleId, () => setState('elsewhere', true));
+  return {
+    getState,
+    subscribe,
+    answered: Promise.resolve(),
+    take: async (catchUp) => {
+      await (await hold).steal();
+      await catchUp();
+      setState('held', true);
+    },
+    release: async () => (await hold).release(),
+  };
+}

@@ -1,0 +1,70 @@
+import { waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import type * as discs from '#ui/kit/StatusDisc.tsx';
+import { crowd, TestBattle } from '../../support/battles.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { button, openTable, tap } from './open-table.tsx';
+
+/** Called whenever the sign of a fighter's row is drawn: once a row. */
+const drawn = vi.hoisted(() => vi.fn());
+
+vi.mock('#ui/kit/StatusDisc.tsx', async (original) => {
+  const real = await original<typeof discs>();
+  const StatusDisc = (props: ComponentProps<typeof real.StatusDisc>) => {
+    drawn();
+    return <real.StatusDisc {...props} />;
+  };
+  return { ...real, StatusDisc };
+});
+
+beforeAll(() => startI18n('fr'));
+
+/** Sixty on each side, with a leader to be near to, and two pairs who fight. */
+function largeBattle() {
+  const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+  if (mordheim === undefined) throw new Error('no such rules');
+  const chief = (name: string) => ({ name, role: 'hero', leader: true, ld: 8 });
+  const fights = (a: string, b: string) =>
+    ({ type: 'set-contact', a: `f-${a}`, b: `f-${b}`, touching: true }) as const;
+  return new TestBattle(mordheim, [
+    { name: 'Reikland', fighters: [chief('Ulrich'), ...crowd('Lame', 59, { wounds: 2 })] },
+    { name: 'Skavens', fighters: [chief('Skreek'), ...crowd('Rat', 59)] },
+  ])
+    .do(fights('Lame1', 'Rat1'))
+    .do(fights('Lame2', 'Rat2'));
+}
+
+async function openLargeTable() {
+  const table = openTable(largeBattle());
+  await waitFor(() => expect(document.querySelectorAll('.fighter')).toHaveLength(120));
+  drawn.mockClear();
+  return table;
+}
+
+it('all hundred and twenty rows are drawn, the first of them at once', async () => {
+  openTable(largeBattle());
+  expect(document.querySelectorAll('.fighter').length).toBeGreaterThanOrEqual(12);
+  await waitFor(() => expect(document.querySelectorAll('.fighter')).toHaveLength(120));
+});
+
+it('a tap draws the row that it touches, and no other of a hundred and twenty', async () => {
+  const table = await openLargeTable();
+  tap(button('Lame20 : chef à 6 ps'));
+  expect(table.fighter('Lame20').flags['near-leader']).toBe(true);
+  expect(drawn).toHaveBeenCalledTimes(1);
+
+  drawn.mockClear();
+  tap(button('Lame21 perd 1 PV'));
+  expect(table.fighter('Lame21').wounds).toBe(1);
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+it('who fights draws his own row alone, and saving draws none', async () => {
+  const table = await openLargeTable();
+  tap(button('Lame1 perd 1 PV'));
+  await waitFor(() => expect(document.querySelector('[data-save="saved"]')).not.toBeNull());
+  expect(table.fighter('Lame1').wounds).toBe(1);
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
