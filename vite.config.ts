@@ -59,7 +59,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: a screen that comes later never comes without its looks.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // What belongs together is asked for together by the app itself: see src/app/begin.ts.
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   json: { stringify: true },

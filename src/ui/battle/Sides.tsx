@@ -114,7 +114,7 @@ function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolea
             )}
           </li>
         ) : (
-          <li key={id} className="fighter-to-come" />
+          <li key={id} />
         ),
       )}
     </ul>

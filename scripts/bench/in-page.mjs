@@ -1,0 +1,116 @@
+// @ts-check
+// What runs in the measured pages themselves, where no finger and no clock of ours would be exact.
+// Each function is sent as text, so it may use nothing outside itself.
+
+/**
+ * A screen that has been painted.
+ * @typedef {object} Painted
+ * @property {number} at milliseconds after the page was asked for
+ * @property {number} firstPaint the same, of the first words or picture on it
+ * @property {number} since when the page was asked for, milliseconds since 1970
+ * @property {number} files that the page has asked for, itself included
+ */
+
+/**
+ * To be run before the page's own scripts: promises in `window.bench` the moment when something has
+ * been painted.
+ * @param {string} selector
+ */
+export function watchFor(selector) {
+  // The browser tells of it once the picture has reached the glass, a little after the frame.
+  /** @type {Promise<number>} */
+  const firstPaint = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) {
+        if (name === 'first-contentful-paint') resolve(startTime);
+      }
+    }).observe({ type: 'paint', buffered: true });
+  });
+  /** @param {(painted: Painted) => void} tell */
+  const look = (tell) => {
+    if (document.querySelector(selector) === null) {
+      requestAnimationFrame(() => look(tell));
+      return;
+    }
+    // This frame is painted as soon as the page is free again.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      const at = performance.now();
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime <= at && name.startsWith(location.origin));
+      const painted = {
+        at,
+        since: performance.timeOrigin,
+        files: 1 + new Set(files.map(({ name }) => name)).size,
+      };
+      void firstPaint.then((time) => tell({ ...painted, firstPaint: time }));
+    });
+    port1.start();
+    port2.postMessage(null);
+  };
+  Reflect.set(window, 'bench', new Promise((resolve) => look(resolve)));
+}
+
+/**
+ * Gets ready for one tap: promises in `window.bench` the milliseconds from the finger's leaving the
+ * glass to the frame in which the button looks otherwise.
+ * @param {{ selector: string, index: number }} button
+ */
+export function expectTap({ selector, index }) {
+  const look = () => document.querySelectorAll(selector)[index]?.getAttribute('aria-pressed');
+  const before = look();
+  const shown = new Promise((resolve) => {
+    let liftedAt = Number.NaN;
+    const lifted = (/** @type {Event} */ event) => {
+      liftedAt = event.timeStamp;
+    };
+    addEventListener('pointerup', lifted, { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      if (Number.isNaN(liftedAt) || look() === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now() - liftedAt));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-pressed'],
+    });
+  });
+  Reflect.set(window, 'bench', shown);
+}
+
+/**
+ * What was promised in `window.bench`.
+ * @param {number} patience milliseconds
+ * @returns {Promise<unknown>} rejected with what is on the screen, when it does not come true in time
+ */
+export function promised(patience) {
+  const tooLate = new Promise((_, reject) => {
+    const words = () => document.body.innerText.slice(0, 500);
+    setTimeout(() => reject(new Error(`It never showed. The page: ${words()}`)), patience);
+  });
+  return Promise.race([Reflect.get(window, 'bench'), tooLate]);
+}
+
+/**
+ * Taps the first few buttons in turn, each tap as soon as the one before has been painted.
+ * @param {{ selector: string, taps: number, buttons: number }} what
+ */
+export async function tapThrough({ selector, taps, buttons }) {
+  for (let tap = 0; tap < taps; tap += 1) {
+    const button = document.querySelectorAll(selector)[tap % buttons];
+    if (!(button instanceof HTMLElement)) throw new Error(`There is no button ${tap % buttons}.`);
+    const before = button.ariaPressed;
+    button.click();
+    for (let frames = 0; button.ariaPressed === before && frames < 600; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    if (button.ariaPressed === before) throw new Error('A tap was never shown.');
+  }
+}
