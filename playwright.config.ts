@@ -8,7 +8,8 @@ const executablePath = process.env['HDC_BROWSER'] ?? (await findBrowser());
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Each journey has a site and a browser context of its own; files run side by side.
+  workers: 2,
   retries: 0,
   // Far more than any journey takes: a machine that is busy with something else is slow, not broken.
   // What is awaited is awaited as it happens, so that generous limits cost nothing when all is well.

@@ -20,12 +20,14 @@ const FILES = [
   // What finds out where the app opens, and asks for it.
   { name: 'main', test: /\/src\/main\.ts$/ },
   { name: 'app', test: /\/src\/app\/start\.tsx$/ },
+  { name: 'starter-lists', test: ofStarter('roster', 'samples') },
+  // The starter's rules are what all skirmish games are made of.
   {
     name: 'table',
-    test: /\/src\/(?:store\/battle-[^/]+|ui\/(?:battle|fighter)\/[^/]+Screen)\.tsx?$/,
+    test: new RegExp(
+      `/src/(?:store/battle-[^/]+|ui/(?:battle|fighter)/[^/]+Screen)\\.tsx?$|${ofStarter('index').source}`,
+    ),
   },
-  { name: 'starter-lists', test: ofStarter('roster', 'samples') },
-  { name: 'starter-rules', test: ofStarter('index') },
   { name: 'database', test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/exchange\/backup\.ts$/ },
   { name: 'offline', test: /\/src\/offline\/registration\.ts$/ },
   { name: 'warbands', test: /\/src\/ui\/(?:setup|roster|settings)\/[^/]+Screen\.tsx$/ },
@@ -127,7 +129,16 @@ function waitingWords(): Plugin {
   };
 }
 
-/** Asks for the app while its first lines are still on their way: they would ask for it a moment later. */
+/** What every start wants: the app, and the fonts of its texts, so that nothing is set twice. */
+const AT_ONCE = [
+  { name: /^assets\/(?:app|rolldown-runtime)-.*\.js$/, attrs: { rel: 'modulepreload' } },
+  {
+    name: /^assets\/(?:alegreya-sans-(?:500|700)|grenze-gotisch)-.*\.woff2$/,
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2' },
+  },
+] as const;
+
+/** Asks for it while the first lines of the app are still on their way: they would ask a moment later. */
 function appAtOnce(): Plugin {
   return {
     name: 'app-at-once',
@@ -135,13 +146,17 @@ function appAtOnce(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_page, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => /^assets\/(?:app|rolldown-runtime)-.*\.js$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          })),
+        Object.keys(bundle).flatMap((file) => {
+          const as = AT_ONCE.find(({ name }) => name.test(file))?.attrs;
+          if (as === undefined) return [];
+          return [
+            {
+              tag: 'link',
+              attrs: { ...as, crossorigin: true, href: `/${file}` },
+              injectTo: 'head',
+            },
+          ];
+        }),
     },
   };
 }

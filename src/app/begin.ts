@@ -43,6 +43,8 @@ function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: 
   const rules = SYSTEM_FILES[systemId ?? ''];
   if (systemId === null || rules === undefined) return;
   quietly(rules.system());
+  // The rules read them too, and would ask for them only when they are here themselves.
+  quietly(rules.roster());
   quietly(fetchWords(language, systemId));
 }
 

@@ -10,7 +10,7 @@ import { rememberLanguage } from '#ui/last-place.ts';
 import { actorOf, type Disk, diskOn, diskToCome, portsOn, type Report } from './ports.ts';
 import { preloadInIdleTime } from './preload.ts';
 import { SYSTEMS } from './systems.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenQuiet } from './when-idle.ts';
 
 export interface Composed {
   readonly stores: Stores;
@@ -71,11 +71,13 @@ export async function compose(read: FirstRead): Promise<Composed> {
   return {
     stores,
     afterFirstScreen: async () => {
-      if (warbands.getState().warbands === null) void warbands.getState().load();
-      void battles.getState().refresh();
-      await whenIdle();
+      await whenQuiet();
       // Whoever came for a look has written nothing: what can't be kept is known all the same.
       openDisk().catch(() => undefined);
+      await whenIdle();
+      if (warbands.getState().warbands === null) void warbands.getState().load();
+      if (battles.getState().summaries === null) await battles.getState().refresh();
+      await whenIdle();
       const { startOffline } = await import('#offline/registration.ts');
       const offline = startOffline({
         onReady: () => device.setState({ offline: 'ready' }),

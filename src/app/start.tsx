@@ -27,6 +27,9 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
       <App stores={stores} />
     </StrictMode>,
   );
+  // At home the battle in progress belongs to the first screen; it comes a moment later, as it takes the
+  // database and the rules of what it finds.
+  if (begun.battle === null) void stores.battles.getState().refresh();
   await afterPaint();
   await afterFirstScreen();
 }

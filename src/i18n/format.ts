@@ -6,7 +6,16 @@ import { DEFAULT_LANGUAGE } from './word-files.ts';
 
 /** A whole number or decimal as the language writes it: 1 234,5. */
 export function number(value: number): string {
-  return numberFormat({}).format(value);
+  return isPlain(value) ? String(value) : numberFormat({}).format(value);
+}
+
+/**
+ * All languages here write whole numbers below a thousand alike (a test sees to it), and the first
+ * screen has no others: to make its first number format costs a phone more than to draw all the rest
+ * of it.
+ */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 /**
@@ -78,9 +87,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 function wholePercent(percents: number): string {
-  const text = numberFormat({ style: 'percent' }).format(percents / 100);
-  // Some browsers put a narrow no-break space before the sign, some a wide one.
-  return text.replace(/\s/gu, NO_BREAK_SPACE);
+  return i18n.t('ui:percent', { value: number(percents) });
 }
 
 function unit(value: number, name: 'hour' | 'minute'): string {

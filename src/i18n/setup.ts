@@ -77,10 +77,13 @@ async function bring(language: string, packs: readonly WordPack[]): Promise<void
   const fetched = await Promise.all(packs.map((pack) => fetchWords(language, pack)));
   for (const [namespace, words] of fetched.flatMap((pack) => [...pack])) {
     if (!i18n.hasResourceBundle(language, namespace)) {
-      i18n.addResourceBundle(language, namespace, words);
+      // Nobody else holds them: without `skipCopy` they would be written out and read again.
+      i18n.addResourceBundle(language, namespace, words, false, false, SILENT);
     }
   }
 }
+
+const SILENT = { silent: true, skipCopy: true };
 
 async function speak(language: string): Promise<void> {
   await i18n.changeLanguage(language);

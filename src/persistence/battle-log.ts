@@ -3,7 +3,7 @@ import type { BattleId } from '#rules/ids.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { parseEntries } from './parse.ts';
 import { sameContent } from './same-content.ts';
-import { saveError } from './save-error.ts';
+import { errorNames, saveError, toSaveError } from './save-error.ts';
 import { reading, writing } from './transaction.ts';
 
 export interface BattleLog {
@@ -24,7 +24,7 @@ export function battleLogOn(
   report: (battleId: BattleId, unreadable: number) => void,
 ): BattleLog {
   return {
-    append: (entries) => writing(db, ['entries'], () => addMissing(db, entries)),
+    append: (entries) => append(db, entries),
     load: async (battleId) => {
       const rows = await reading(db, ['entries'], () =>
         db.entries.where('battleId').equals(battleId).toArray(),
@@ -48,6 +48,42 @@ export function readLogRows(
   const { entries, unreadable } = parseEntries(rows);
   if (unreadable > 0) report(battleId, unreadable);
   return entries.toSorted(inLogOrder);
+}
+
+/**
+ * Puts new entries on their way in the caller's own turn, with the browser's own means: a tap's write
+ * must not wait for promises, which a phone that dies would never keep, nor hold up the next frame. What
+ * is out of the ordinary (the database was closed meanwhile, an entry is there already) takes the long
+ * way.
+ */
+async function append(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
+  if (db.mode === 'read-only' || !db.isOpen()) return appendWithCare(db, entries);
+  try {
+    await addAtOnce(db.backendDB(), entries);
+  } catch (thrown) {
+    if (!errorNames(thrown).some((name) => OUT_OF_THE_ORDINARY.has(name)))
+      throw toSaveError(thrown);
+    await appendWithCare(db, entries);
+  }
+}
+
+const OUT_OF_THE_ORDINARY: ReadonlySet<string> = new Set(['ConstraintError', 'InvalidStateError']);
+
+function addAtOnce(database: IDBDatabase, entries: readonly Entry[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => {
+      reject(transaction.error ?? new DOMException('The write was broken off.', 'AbortError'));
+    });
+    const table = transaction.objectStore('entries');
+    for (const entry of entries) table.add(entry);
+    transaction.commit();
+  });
+}
+
+function appendWithCare(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
+  return writing(db, ['entries'], () => addMissing(db, entries));
 }
 
 /**

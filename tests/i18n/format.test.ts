@@ -11,7 +11,7 @@ import {
   percent,
   timeOfDay,
 } from '#i18n/format.ts';
-import { changeLanguage, startI18n } from '#i18n/setup.ts';
+import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import { fraction } from '#rules/chance.ts';
 
 beforeAll(() => startI18n('fr'));
@@ -37,6 +37,20 @@ describe('a chance', () => {
     [2, 3, '67⍽%'],
   ])('of %i in %i shows as %s', (num, den, shown) => {
     expect(seen(percent(fraction(num, den)))).toBe(shown);
+  });
+});
+
+describe.each(LANGUAGES)('what is written without asking the browser, in %s', (language) => {
+  beforeAll(() => changeLanguage(language));
+  afterAll(() => changeLanguage('fr'));
+
+  test('is what the browser would write', () => {
+    const whole = new Intl.NumberFormat(language);
+    const share = new Intl.NumberFormat(language, { style: 'percent' });
+    for (let value = 0; value < 1000; value += 1) expect(number(value)).toBe(whole.format(value));
+    for (let value = 0; value <= 100; value += 1) {
+      expect(seen(percent(fraction(value, 100)))).toBe(seen(share.format(value / 100)));
+    }
   });
 });
 

@@ -24,15 +24,21 @@ export function Sides() {
   return (
     <RowContext value={kit}>
       <div className="sides">
-        {ids.map((id) => (
-          <SideSection key={id} id={id} />
+        {ids.map((id, index) => (
+          <SideSection key={id} id={id} firstRows={index === 0 ? FIRST_ROWS : 0} />
         ))}
       </div>
     </RowContext>
   );
 }
 
-const SideSection = memo(function SideSection({ id }: { readonly id: SideId }) {
+type SideSectionProps = {
+  readonly id: SideId;
+  /** How many of its rows are drawn at once; the others follow. */
+  readonly firstRows: number;
+};
+
+const SideSection = memo(function SideSection({ id, firstRows }: SideSectionProps) {
   const side = useSide(id);
   const ended = useBattle(({ battle }) => battle?.ended === true);
   const [quick, setQuick] = useState(false);
@@ -54,7 +60,7 @@ const SideSection = memo(function SideSection({ id }: { readonly id: SideId }) {
       />
       {away ? <Gone cause={side.removed ?? ''} /> : null}
       {!away && side.light ? <LightSide id={id} /> : null}
-      {away || side.light ? null : <Fighters side={side} quick={quick} />}
+      {away || side.light ? null : <Fighters side={side} quick={quick} firstRows={firstRows} />}
     </section>
   );
 });
@@ -95,13 +101,18 @@ function Gone({ cause }: { readonly cause: string }) {
   );
 }
 
-function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolean }) {
+type FightersProps = Pick<SideSectionProps, 'firstRows'> & {
+  readonly side: Side;
+  readonly quick: boolean;
+};
+
+function Fighters({ side, quick, firstRows }: FightersProps) {
   const bubble = useBattle(
     ({ battle, system }) =>
       (battle === null ? null : system.leaderBubble(battle, side.id)?.range) ?? null,
   );
   const { fighterIds, leaderId } = side;
-  const drawn = useGradually(fighterIds.length, FIRST_ROWS);
+  const drawn = useGradually(fighterIds.length, firstRows);
   return (
     <ul className="fighters" aria-labelledby={headingId(side.id)}>
       {fighterIds.map((id, index) =>
@@ -121,8 +132,8 @@ function Fighters({ side, quick }: { readonly side: Side; readonly quick: boolea
   );
 }
 
-/** More than the lowest window shows when the table opens. */
-const FIRST_ROWS = 6;
+/** Of the side at turn: more than a phone shows when the table opens. */
+const FIRST_ROWS = 4;
 
 function headingId(id: SideId): string {
   return `side-${id}`;

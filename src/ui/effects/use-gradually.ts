@@ -10,11 +10,34 @@ export function useGradually(total: number, first: number): number {
   const [drawn, setDrawn] = useState(first);
 
   useEffect(() => {
-    if (drawn < total) startTransition(() => setDrawn(drawn + STEP));
-  }, [drawn, total]);
+    if (drawn >= total) return undefined;
+    const more = () => startTransition(() => setDrawn(drawn + STEP));
+    return whenIdle(drawn === first ? FIRST_LOOK : 0, more);
+  }, [drawn, first, total]);
 
   return drawn;
 }
 
 /** As many as one turn of drawing takes without being felt. */
 const STEP = 12;
+
+/** Milliseconds in which a player has seen the first of them, and nobody has scrolled yet. */
+const FIRST_LOOK = 200;
+
+/** At the latest after so many more: whoever scrolls at once finds the rows. */
+const AT_LATEST = 150;
+
+/** @returns what takes it back */
+function whenIdle(pause: number, work: () => void): () => void {
+  // Safari knows no idle time.
+  const canWait = typeof requestIdleCallback === 'function';
+  let asked = 0;
+  const timer = setTimeout(() => {
+    if (canWait) asked = requestIdleCallback(work, { timeout: AT_LATEST });
+    else work();
+  }, pause);
+  return () => {
+    clearTimeout(timer);
+    if (canWait) cancelIdleCallback(asked);
+  };
+}

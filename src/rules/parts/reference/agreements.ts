@@ -6,7 +6,7 @@ import { entry, row, table } from './entry.ts';
 /** What the table may decide for itself, and what no book settles. */
 export function agreementEntries(houseRules: readonly HouseRuleRow[]): readonly ReferenceEntry[] {
   return [
-    entry('agreements', 'house-rules', { tables: [houseRuleTable(houseRules)] }),
+    entry('agreements', 'house-rules', { tables: () => [houseRuleTable(houseRules)] }),
     entry('agreements', 'unsettled', {
       related: ['charged-in-flight', 'all-alone', 'rout', 'stand-up'],
     }),

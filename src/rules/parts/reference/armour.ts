@@ -10,7 +10,7 @@ export function armourEntries(rules: {
   return [
     entry('close-combat', 'armour-save', {
       rules: ['SAVE'],
-      tables: [modifierTable(), saveTable(rules.naturalOneFails)],
+      tables: () => [modifierTable(), saveTable(rules.naturalOneFails)],
       related: ['to-wound', 'injury'],
     }),
   ];

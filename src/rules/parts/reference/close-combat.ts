@@ -13,18 +13,18 @@ export function closeCombatEntries(): readonly ReferenceEntry[] {
   return [
     entry('close-combat', 'strike-order', {
       rules: ['CC-ORDER'],
-      tables: [orderTable()],
+      tables: () => [orderTable()],
       related: ['phase-close-combat'],
     }),
     entry('close-combat', 'whom-to-strike', { rules: ['CC-WHO'], related: ['downed'] }),
     entry('close-combat', 'to-hit', {
       rules: ['CC-HIT'],
-      tables: [chart('to-hit', 'WS', weaponSkillNeed)],
+      tables: () => [chart('to-hit', 'WS', weaponSkillNeed)],
       related: ['to-wound', 'phase-close-combat'],
     }),
     entry('close-combat', 'to-wound', {
       rules: ['WOUND'],
-      tables: [chart('to-wound', 'strength', woundNeed)],
+      tables: () => [chart('to-wound', 'strength', woundNeed)],
       related: ['armour-save', 'critical'],
     }),
     entry('close-combat', 'downed', { rules: ['DOWN'], related: ['knocked-down', 'stunned'] }),

@@ -4,7 +4,7 @@ import { between, number, numbersFrom, signed, stretches, word } from './cells.t
 import { entry, row, table } from './entry.ts';
 
 /** When a hit is critical, and what it does here. @rule CRIT */
-export function criticalEntry(tables: readonly ReferenceTable[]): ReferenceEntry {
+export function criticalEntry(tables: () => readonly ReferenceTable[]): ReferenceEntry {
   return entry('close-combat', 'critical', {
     rules: ['CRIT'],
     numbers: { roll: CRITICAL_ROLL },

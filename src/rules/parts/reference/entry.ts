@@ -19,13 +19,32 @@ export type Section =
   | 'equipment'
   | 'agreements';
 
-/** A page of the reference; what it does not name, it has none of. */
-export function entry(
-  section: Section,
-  id: string,
-  parts: Partial<Omit<ReferenceEntry, 'id' | 'section'>> = {},
-): ReferenceEntry {
-  return { rules: [], statuses: [], numbers: {}, tables: [], related: [], ...parts, id, section };
+/** What a page may name besides its place; what it does not name, it has none of. */
+export type Parts = Partial<Omit<ReferenceEntry, 'id' | 'section' | 'tables'>> & {
+  /** Worked out when the page is first read: to reckon all tables at once would hold up every start. */
+  readonly tables?: () => readonly ReferenceTable[];
+};
+
+/** A page of the reference. */
+export function entry(section: Section, id: string, parts: Parts = {}): ReferenceEntry {
+  return page(section, id, parts);
+}
+
+function page(section: string, id: string, { tables = () => [], ...parts }: Parts): ReferenceEntry {
+  let known: readonly ReferenceTable[] | null = null;
+  return {
+    rules: [],
+    statuses: [],
+    numbers: {},
+    related: [],
+    ...parts,
+    id,
+    section,
+    get tables() {
+      known ??= tables();
+      return known;
+    },
+  };
 }
 
 /** @param columns heads; the first one stands over the heads of the rows */
@@ -44,7 +63,14 @@ export function row(head: Said, cells: readonly ReferenceCell[]): ReferenceRow {
 /** The same pages, those that name each other linked in both directions. */
 export function linked(entries: readonly ReferenceEntry[]): readonly ReferenceEntry[] {
   return entries.map((one) => {
-    const naming = entries.filter(({ related }) => related.includes(one.id)).map(({ id }) => id);
-    return { ...one, related: [...new Set([...one.related, ...naming])] };
+    const { id, section, rules, statuses, numbers } = one;
+    const naming = entries.filter(({ related }) => related.includes(id)).map((other) => other.id);
+    return page(section, id, {
+      rules,
+      statuses,
+      numbers,
+      related: [...new Set([...one.related, ...naming])],
+      tables: () => one.tables,
+    });
   });
 }

@@ -21,7 +21,7 @@ export function injuryEntries(
     entry('close-combat', 'injury', {
       rules: ['INJURY'],
       numbers: helmets ? { helmet: HELMET_SAVE } : {},
-      tables: [injuryTable(bends), chanceTable()],
+      tables: () => [injuryTable(bends), chanceTable()],
       related: ['armour-save', 'downed', 'knocked-down', 'stunned', 'out-of-action'],
     }),
   ];

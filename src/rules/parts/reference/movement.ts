@@ -45,13 +45,13 @@ export function movementEntries(): readonly ReferenceEntry[] {
     entry('movement', 'hide', { rules: ['MOV-HIDE'], related: ['phase-movement', 'targets'] }),
     entry('movement', 'climb', {
       rules: ['MOV-CLIMB'],
-      tables: [initiativeTable('climb')],
+      tables: () => [initiativeTable('climb')],
       related: ['characteristic-test', 'fall'],
     }),
     entry('movement', 'jump-down', {
       rules: ['MOV-DROP'],
       numbers: { deepest: DEEPEST_JUMP, height: HEIGHT_PER_TEST },
-      tables: [jumpTable()],
+      tables: () => [jumpTable()],
       related: ['characteristic-test', 'fall', 'dive'],
     }),
     entry('movement', 'dive', {
@@ -62,18 +62,18 @@ export function movementEntries(): readonly ReferenceEntry[] {
     entry('movement', 'leap', {
       rules: ['MOV-GAP'],
       numbers: { gap: WIDEST_LEAP },
-      tables: [initiativeTable('leap')],
+      tables: () => [initiativeTable('leap')],
       related: ['characteristic-test', 'fall'],
     }),
     entry('movement', 'edge', {
       rules: ['MORD-REC-5'],
       numbers: { edge: EDGE_RANGE },
-      tables: [initiativeTable('edge')],
+      tables: () => [initiativeTable('edge')],
       related: ['knocked-down', 'stunned', 'fall'],
     }),
     entry('movement', 'fall', {
       rules: ['MOV-FALL'],
-      tables: [fallTable()],
+      tables: () => [fallTable()],
       related: ['dice', 'to-wound', 'injury'],
     }),
   ];

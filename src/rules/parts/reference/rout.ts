@@ -17,12 +17,12 @@ export function routEntries(statuses: readonly SkirmishStatus[]): readonly Refer
     entry('rout', 'rout', {
       rules: ['MORD-ROUT-1', 'WFS-ROUT'],
       numbers: { percent: 100 / ROUT_SHARE },
-      tables: [thresholdTable()],
+      tables: () => [thresholdTable()],
       related: ['rout-leadership', 'rout-result', 'leadership-test', 'out-of-action'],
     }),
     entry('rout', 'rout-leadership', {
       rules: ['MORD-ROUT-2'],
-      tables: [lendingTable(statuses)],
+      tables: () => [lendingTable(statuses)],
       related: ['leader'],
     }),
     entry('rout', 'rout-result', { rules: ['MORD-ROUT-4'] }),

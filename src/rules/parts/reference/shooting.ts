@@ -18,7 +18,7 @@ export function shootingEntries(rules: ShotRules): readonly ReferenceEntry[] {
     entry('shooting', 'targets', { rules: ['SHO-TARGET'], related: ['who-shoots', 'hide'] }),
     entry('shooting', 'shot-to-hit', {
       rules: ['SHO-HIT'],
-      tables: [modifierTable(), needTable(rules)],
+      tables: () => [modifierTable(), needTable(rules)],
       related: ['to-wound', 'near-miss'],
     }),
     entry('shooting', 'near-miss', { rules: ['SHO-COVERHIT'] }),

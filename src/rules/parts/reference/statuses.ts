@@ -2,7 +2,7 @@ import type { ReferenceEntry } from '#rules/reference.ts';
 import { CRAWL } from '../movement.ts';
 import type { SkirmishStatus } from '../skirmish-status.ts';
 import { status, word } from './cells.ts';
-import { entry, row, table } from './entry.ts';
+import { entry, type Parts, row, table } from './entry.ts';
 
 /**
  * What each status means, what it counts for, and how one gets up again.
@@ -16,7 +16,7 @@ export function statusEntries(statuses: readonly SkirmishStatus[]): readonly Ref
       related: ['knocked-down', 'stunned', 'phase-recovery', 'strike-order'],
     }),
     entry('statuses', 'who-counts', {
-      tables: [countingTable(statuses)],
+      tables: () => [countingTable(statuses)],
       related: ['rout', 'leader', 'all-alone'],
     }),
   ];
@@ -28,7 +28,7 @@ function statusEntry(id: string): ReferenceEntry {
 }
 
 /** What else belongs on the page of a status. */
-const MORE: Readonly<Record<string, Partial<ReferenceEntry>>> = {
+const MORE: Readonly<Record<string, Parts>> = {
   'knocked-down': {
     rules: ['MORD-REC-3'],
     numbers: { crawl: CRAWL },

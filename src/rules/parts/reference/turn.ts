@@ -36,29 +36,29 @@ export function turnEntries({ phases, coldBlooded, spells }: TurnFacts): readonl
     entry('turn', 'turn', {
       rules: ['COM-TURN', 'PH-LIST', 'PH-START'],
       numbers: { phases: phases.length },
-      tables: [phaseTable(phases)],
+      tables: () => [phaseTable(phases)],
       related: ['rout'],
     }),
     ...phases.map(phaseEntry),
     entry('turn', 'casting', { rules: ['PH-CAST'], numbers: spells }),
     entry('turn', 'leadership-test', {
       rules: ['COM-LDTEST', 'COM-REROLL'],
-      tables: [leadershipTable(coldBlooded)],
+      tables: () => [leadershipTable(coldBlooded)],
       related: ['leader'],
     }),
     entry('turn', 'characteristic-test', {
       rules: ['COM-CHTEST'],
       numbers: { fails: ALWAYS_FAILS },
-      tables: [characteristicTable()],
+      tables: () => [characteristicTable()],
     }),
-    entry('turn', 'dice', { rules: ['COM-D3'], tables: [d3Table()] }),
+    entry('turn', 'dice', { rules: ['COM-D3'], tables: () => [d3Table()] }),
   ];
 }
 
 function phaseEntry({ id, steps }: PhaseRow): ReferenceEntry {
   return entry('turn', `phase-${id}`, {
     rules: id === 'movement' ? ['PH-MOVE'] : [],
-    tables: steps.length === 0 ? [] : [stepTable(steps)],
+    tables: () => (steps.length === 0 ? [] : [stepTable(steps)]),
     related: ['turn'],
   });
 }

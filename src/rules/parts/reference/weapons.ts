@@ -17,11 +17,11 @@ export function weaponEntries(): readonly ReferenceEntry[] {
   return [
     entry('equipment', 'weapons', {
       rules: ['WEAPONS'],
-      tables: [meleeTable()],
+      tables: () => [meleeTable()],
       related: ['to-hit', 'to-wound', 'armour-save'],
     }),
     entry('equipment', 'missile-weapons', {
-      tables: [missileTable()],
+      tables: () => [missileTable()],
       related: ['shot-to-hit', 'who-shoots'],
     }),
   ];

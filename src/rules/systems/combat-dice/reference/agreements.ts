@@ -6,7 +6,7 @@ import { HOUSE_RULE_ROWS } from '../house-rules.ts';
 /** What players agree on before they begin. */
 export function agreementPages(): readonly ReferenceEntry[] {
   return [
-    entry('agreements', 'house-rules', { tables: [houseRuleTable(HOUSE_RULE_ROWS)] }),
+    entry('agreements', 'house-rules', { tables: () => [houseRuleTable(HOUSE_RULE_ROWS)] }),
     entry('agreements', 'unsettled', { related: ['profile', 'push-back', 'situations'] }),
   ];
 }

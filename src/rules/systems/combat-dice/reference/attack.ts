@@ -23,24 +23,24 @@ export function attackPages(): readonly ReferenceEntry[] {
     entry('close-combat', 'attack', {
       rules: ['DR-2'],
       numbers: { critical: CRITICAL_FACE, fumble: FUMBLE_FACE },
-      tables: [stepTable(), hitTable()],
+      tables: () => [stepTable(), hitTable()],
       related: ['situations', 'critical', 'armour'],
     }),
     entry('close-combat', 'situations', {
       rules: ['DR-1'],
       numbers: { melee: MELEE_FROM },
-      tables: [situationTable()],
+      tables: () => [situationTable()],
     }),
     entry('close-combat', 'critical', {
       rules: ['DR-3', 'DR-4'],
       numbers: { critical: CRITICAL_FACE, fumble: FUMBLE_FACE },
-      tables: [criticalTable()],
+      tables: () => [criticalTable()],
       related: ['armour', 'house-rules'],
     }),
     entry('close-combat', 'armour', {
       rules: ['DR-5'],
       numbers: { defence: DEFENCE },
-      tables: [damageTable()],
+      tables: () => [damageTable()],
       related: ['house-rules', 'out-of-action'],
     }),
   ];

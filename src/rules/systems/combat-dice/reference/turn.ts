@@ -8,9 +8,9 @@ import { CHARACTERISTICS } from '../profile.ts';
 export function turnPages(): readonly ReferenceEntry[] {
   return [
     entry('turn', 'turn', { rules: ['DR-TURN'], related: ['unsettled'] }),
-    entry('turn', 'profile', { tables: [profileTable()], related: ['counters'] }),
+    entry('turn', 'profile', { tables: () => [profileTable()], related: ['counters'] }),
     entry('turn', 'counters', {
-      tables: [counterTable()],
+      tables: () => [counterTable()],
       related: ['disengaging', 'armour', 'turn'],
     }),
   ];

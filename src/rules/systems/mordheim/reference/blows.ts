@@ -9,14 +9,15 @@ import { criticalHit, WEAPON_CLASSES, type WeaponClass } from '../critical-chart
 /** Critical hits, parries and second weapons. @rule CRIT, CRIT-OPT, PARRY, TWO-W */
 export function blowEntries(): readonly ReferenceEntry[] {
   return [
-    criticalEntry([
+    criticalEntry(() => [
       criticalTable('critical', (roll) => ({ ...criticalEffect(roll), besides: null })),
     ]),
     entry('close-combat', 'critical-charts', {
       rules: ['CRIT-OPT'],
-      tables: WEAPON_CLASSES.map((weapon) =>
-        criticalTable(`critical-${weapon}`, (roll) => chartLine(weapon, roll)),
-      ),
+      tables: () =>
+        WEAPON_CLASSES.map((weapon) =>
+          criticalTable(`critical-${weapon}`, (roll) => chartLine(weapon, roll)),
+        ),
       related: ['critical', 'house-rules'],
     }),
     entry('close-combat', 'parry', { rules: ['PARRY'], related: ['to-hit', 'weapons'] }),

@@ -16,13 +16,13 @@ export function leaderEntries(): readonly ReferenceEntry[] {
     entry('rout', 'rout-boosts', {
       rules: ['MORD-ROUT-3'],
       numbers: { bonus: signedText(routBonus({ 'horn-blown': true })) },
-      tables: [rerollTable()],
+      tables: () => [rerollTable()],
       related: ['rout', 'leadership-test'],
     }),
     entry('rout', 'far-leaders', {
       rules: ['MORD-LD-3'],
       numbers: { range: USUAL_BUBBLE, more: BATTLE_TONGUE },
-      tables: [farLeaderTable()],
+      tables: () => [farLeaderTable()],
       related: ['leader'],
     }),
   ];

@@ -19,18 +19,18 @@ export function psychologyEntries(): readonly ReferenceEntry[] {
     }),
     entry('psychology', 'frenzy', {
       rules: ['PSY-FRENZY'],
-      tables: [attackTable()],
+      tables: () => [attackTable()],
       related: ['charge', 'two-weapons'],
     }),
     entry('psychology', 'hatred', { rules: ['PSY-HATE'], related: ['to-hit'] }),
     entry('psychology', 'stupidity', {
       rules: ['PSY-STUP'],
-      tables: [stupidityTable(), rollTable('drunken', DRUNKEN_ROLLS)],
+      tables: () => [stupidityTable(), rollTable('drunken', DRUNKEN_ROLLS)],
       related: ['leadership-test'],
     }),
     entry('psychology', 'animosity', {
       rules: ['PSY-ANIM'],
-      tables: [rollTable('animosity', ANIMOSITY_ROLLS)],
+      tables: () => [rollTable('animosity', ANIMOSITY_ROLLS)],
     }),
   ];
 }

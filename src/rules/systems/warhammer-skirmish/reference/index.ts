@@ -29,7 +29,7 @@ export const REFERENCE: readonly ReferenceEntry[] = linked([
   ...shootingEntries({ naturalOneMisses, sevenPlus }),
   ...closeCombatEntries(),
   ...armourEntries({ naturalOneFails: naturalOneMisses }),
-  criticalEntry([]),
+  criticalEntry(() => []),
   ...injuryEntries(['none'], { helmets: false }),
   entry('psychology', 'psychology', {
     rules: ['PSY-BASE'],
