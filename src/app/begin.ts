@@ -28,12 +28,16 @@ export function begin(element: HTMLElement): void {
   const language = detectLanguage(rememberedLanguage(), navigator.languages, LANGUAGES);
   const read = readFirst(id);
   const app = import('./start.tsx');
-  quietly(fetchWords(language, OWN_PACK));
+  const words = fetchWords(language, OWN_PACK);
   if (battle === null) void read.then(fetchForHome);
   else fetchForBattle(battle, language);
-  app
-    .then(({ startApp }) => startApp(element, { battle, language, read }))
-    .catch((problem: unknown) => sayNotHere(element, problem));
+  Promise.all([app, words]).then(
+    ([{ startApp, showBroken }]) =>
+      startApp(element, { battle, language, read }).catch((problem: unknown) =>
+        showBroken(element, problem),
+      ),
+    (problem: unknown) => sayNotHere(element, problem),
+  );
 }
 
 function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: string): void {
@@ -74,4 +78,14 @@ function sayNotHere(element: HTMLElement, problem: unknown): void {
     element.append(note);
   }
   addEventListener('online', () => location.reload(), { once: true });
+  // Not every device knows whether it has a network.
+  setInterval(() => {
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined,
+    );
+  }, ASK_AGAIN);
 }
+
+/** Milliseconds between two tries. */
+const ASK_AGAIN = 10_000;

@@ -3,17 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
+import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import type { Begun } from './begin.ts';
 import { compose } from './compose.ts';
 import { SCREENS } from './screens.ts';
 import { afterPaint } from './when-idle.ts';
 
-/**
- * Shows the first screen, whole, as soon as its words, its code and its data are here: all of them have
- * been asked for already.
- * @throws when the words of the app can't be had
- */
+/** Shows the first screen, whole, as soon as its code and its data are here: all has been asked for already. */
 export async function startApp(element: HTMLElement, begun: Begun): Promise<void> {
   const [read] = await Promise.all([begun.read, startI18n(begun.language, 'own')]);
   const { stores, afterFirstScreen } = await compose(read);
@@ -39,7 +36,23 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
  * had is said by the screen itself.
  */
 async function firstScreen({ battle }: Begun, { battles, warbands }: Stores): Promise<void> {
-  if (battle === null) return warbands.getState().load();
+  if (battle === null) {
+    await Promise.race([warbands.getState().load(), patience()]);
+    return;
+  }
   const code = SCREENS[battle.screen].preload().catch(() => undefined);
-  await Promise.all([battles.getState().prepare(battle.id), code]);
+  await Promise.race([Promise.all([battles.getState().prepare(battle.id), code]), patience()]);
+}
+
+/** Over a slow network a screen that is on its way says more than none. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+}
+
+/** Milliseconds. */
+const LONGEST_WAIT = 3000;
+
+/** When something else than the network kept the app from starting. */
+export function showBroken(element: HTMLElement, problem: unknown): void {
+  createRoot(element).render(<ErrorScreen cause="broken" detail={String(problem)} />);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { type KillableBrowser, startBrowser } from './support/killable-browser.ts';
+import { allRows } from './support/pages.ts';
 import { test as base, expect } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -57,6 +58,7 @@ async function begin(page: Page, url: string) {
   await page.getByRole('link', { name: fr('home:new-battle') }).click();
   await page.getByRole('button', { name: fr('setup:start') }).click();
   await expect(rings(page)).not.toHaveCount(0);
+  await allRows(page);
   expect(await rings(page).count()).toBeGreaterThanOrEqual(KILLS);
 }
 
@@ -67,6 +69,7 @@ async function comeBack(page: Page, url: string) {
   await expect(resume.or(rings(page)).first()).toBeVisible();
   if (await resume.isVisible()) await resume.click();
   await expect(rings(page)).not.toHaveCount(0);
+  await allRows(page);
 }
 
 /** A switch in every fighter's row: "within the leader's reach". */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import type { BattleLogPort } from '#store/ports.ts';
@@ -26,6 +26,15 @@ describe('the log of a battle', () => {
       note('b-1', 20, 'later', 'a-altdorf'),
       note('b-1', 30),
     ]);
+  });
+
+  test('is on its way to the disk within the tap itself, one transaction for all that came with it', async () => {
+    const db = await openReady(freshApi());
+    const begun = vi.spyOn(db.backendDB(), 'transaction');
+    const written = logOn(db).append([note('b-1', 1), note('b-1', 2)]);
+    expect(begun).toHaveBeenCalledExactlyOnceWith('entries', 'readwrite', { durability: 'strict' });
+    await written;
+    expect(begun).toHaveBeenCalledOnce();
   });
 
   test('is on disk once the append has resolved: another connection sees it', async () => {

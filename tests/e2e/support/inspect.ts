@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { allRows } from './pages.ts';
 
 // What can be measured of a screen's quality. Every function answers with the offenders by name, one
 // line each; none means that all is well.
@@ -84,7 +85,18 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
 }
 
 /** Words that are cut, leave their box, lie over others, or stick out of the window; and whatever else sticks out. */
-export function layoutFaults(page: Page): Promise<readonly string[]> {
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  await allRows(page);
+  // Rows out of sight have no size of their own before somebody scrolls there.
+  const asIfInSight = await page.addStyleTag({
+    content: '.fighters > li { content-visibility: visible !important; }',
+  });
+  const faults = await faultsOfLayout(page);
+  await asIfInSight.evaluate((style) => style.parentElement?.removeChild(style));
+  return faults;
+}
+
+function faultsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;

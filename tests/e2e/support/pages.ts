@@ -61,8 +61,14 @@ export function nextPhase(page: Page): Locator {
 }
 
 /** Everything on the screen as a screen reader has it: words, states, order. */
-export function screenOf(page: Page): Promise<string> {
+export async function screenOf(page: Page): Promise<string> {
+  await allRows(page);
   return page.locator('body').ariaSnapshot();
+}
+
+/** The first rows of a table are drawn at once, the others a moment later. */
+export async function allRows(page: Page): Promise<void> {
+  await expect(page.locator('.fighters > li:empty')).toHaveCount(0);
 }
 
 /** Opens a screen outside the battle by its tab. */

@@ -253,16 +253,16 @@ export async function bringEvening(page: Page, words: Words = fr): Promise<void>
   await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
 }
 
-/** Breaks the next screen that shows a number, as a bug would. */
+/** Breaks the next screen that shows a time, as a bug would. */
 export async function openErrorScreen(page: Page, words: Words): Promise<void> {
   await goTo(page, '/settings', words('settings:title'));
   await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
       get() {
-        throw new RangeError('A test broke the numbers.');
+        throw new RangeError('A test broke the clock.');
       },
     });
-    location.hash = '/';
+    location.hash = '/battle/b-tonight/journal';
   });
   await expect(title(page)).toHaveText(words('error:broken.title'));
 }
