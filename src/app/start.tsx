@@ -3,12 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
+import { startDrawing } from '#ui/effects/use-gradually.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { App } from './App.tsx';
 import type { Begun } from './begin.ts';
 import { compose } from './compose.ts';
 import { SCREENS } from './screens.ts';
-import { afterPaint } from './when-idle.ts';
+import { afterPaint, whenIdle } from './when-idle.ts';
 
 /** Shows the first screen, whole, as soon as its code and its data are here: all has been asked for already. */
 export async function startApp(element: HTMLElement, begun: Begun): Promise<void> {
@@ -19,6 +20,7 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
   if (language !== begun.language) await changeLanguage(language);
 
   await firstScreen(begun, stores);
+  const drawn = startDrawing();
   createRoot(element).render(
     <StrictMode>
       <App stores={stores} />
@@ -28,6 +30,8 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
   // database and the rules of what it finds.
   if (begun.battle === null) void stores.battles.getState().refresh();
   await afterPaint();
+  await whenIdle();
+  drawn();
   await afterFirstScreen();
 }
 

@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of a long list to draw: a few at first, so that the screen is there at once, then more
- * whenever there is nothing else to do, until all are drawn. A tap comes before any of it.
+ * How many of a long list to draw. While the app starts a few at first, so that the screen is there at
+ * once, then more whenever there is nothing else to do, until all are drawn; a tap comes before any of
+ * it. Later on all at once: everything runs warm, and whoever comes back finds the place he left.
  * @param total length of the list
  * @param first how many at once
  */
 export function useGradually(total: number, first: number): number {
-  const [drawn, setDrawn] = useState(first);
+  const [drawn, setDrawn] = useState(() => (starting ? first : total));
 
   useEffect(() => {
     if (drawn >= total) return undefined;
@@ -17,6 +18,16 @@ export function useGradually(total: number, first: number): number {
 
   return drawn;
 }
+
+/** The first screen of the app is about to be drawn; answers with what says that it has been. */
+export function startDrawing(): () => void {
+  starting = true;
+  return () => {
+    starting = false;
+  };
+}
+
+let starting = false;
 
 /** As many as one turn of drawing takes without being felt. */
 const STEP = 12;

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { startDrawing } from '#ui/effects/use-gradually.ts';
 import type * as discs from '#ui/kit/StatusDisc.tsx';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
@@ -43,9 +44,11 @@ async function openLargeTable() {
   return table;
 }
 
-it('all hundred and twenty rows are drawn, the first of them at once', async () => {
+it('all hundred and twenty rows are drawn, at a start the first of them at once and the others behind', async () => {
+  const drawnOnce = startDrawing();
   openTable(largeBattle());
-  expect(document.querySelectorAll('.fighter').length).toBeGreaterThanOrEqual(4);
+  drawnOnce();
+  expect(document.querySelectorAll('.fighter')).toHaveLength(4);
   await waitFor(() => expect(document.querySelectorAll('.fighter')).toHaveLength(120));
 });
 
