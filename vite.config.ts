@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
+import { policyInPage } from './scripts/headers.mjs';
+import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
+import { THIRD_PARTY_FILE, thirdParty } from './scripts/third-party.mjs';
 import { STARTER } from './src/app/starter.ts';
 import { OWN_NAMESPACES } from './src/i18n/own-namespaces.ts';
 
@@ -28,16 +32,29 @@ const FILES = [
       `/src/(?:store/battle-[^/]+|ui/(?:battle|fighter)/[^/]+Screen)\\.tsx?$|${ofStarter('index').source}`,
     ),
   },
-  { name: 'database', test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/exchange\/backup\.ts$/ },
-  { name: 'offline', test: /\/src\/offline\/registration\.ts$/ },
+  {
+    name: 'database',
+    test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/app\/(?:data-tools|backup-file|memory)\.ts$|\/src\/ui\/error\/battle-file\.ts$/,
+  },
+  // What comes right after the first screen, or is hardly ever shown on it.
+  {
+    name: 'afterwards',
+    test: /\/src\/(?:offline\/registration\.ts|ui\/(?:effects\/kept-focus\.ts|home\/HomeNotices\.tsx))$/,
+  },
   { name: 'warbands', test: /\/src\/ui\/(?:setup|roster|settings)\/[^/]+Screen\.tsx$/ },
   { name: 'calculations', test: /\/src\/ui\/(?:resolver|journal|rules)\/[^/]+Screen\.tsx$/ },
   { name: wordsFile, debugName: 'words' },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
+/**
+ * The files of which a start runs so much that the browser may compile them whole, beside everything
+ * else, instead of each function at its first call (Chromium reads the hint, others pass over it).
+ */
+const WANTED_WHOLE = new Set(['main', 'app', 'table']);
+
 /** One file for all that the app says in a language, one for all that it says of a game. */
-function wordsFile(path: string): string | null {
-  const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+function wordsFile(file: string): string | null {
+  const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (language === undefined || namespace === undefined) return null;
   if (OWN_NAMESPACES.some((name) => name === namespace)) return `own-words-${language}`;
   const game = namespace.replace(/-(?:catalogue|rules|traits)$/, '');
@@ -55,7 +72,7 @@ export default defineConfig({
   base: '/',
   define: { __APP_VERSION__: JSON.stringify(`${packageJson.version}+${sources.slice(0, 7)}`) },
   build: {
-    // Read by scripts/size-limit.mjs.
+    // Read by scripts/size-limit.mjs, and taken out of what is published: see `manifestAside`.
     manifest: true,
     // Icons and fonts as files: inlined, they would weigh on the first script instead.
     assetsInlineLimit: 0,
@@ -63,10 +80,25 @@ export default defineConfig({
     cssCodeSplit: false,
     // What belongs together is asked for together by the app itself: see src/app/begin.ts.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: FILES },
+        postBanner: ({ name }) => (WANTED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
+      },
+    },
   },
   json: { stringify: true },
-  plugins: [react(), icons(), waitingWords(), appAtOnce(), versionFile(), offline()],
+  plugins: [
+    react(),
+    policy(),
+    icons(),
+    waitingWords(),
+    appAtOnce(),
+    versionFile(),
+    othersWork(),
+    manifestAside(),
+    offline(),
+  ],
   test: {
     // Far more than any test takes: a machine that is busy with something else is slow, not broken.
     testTimeout: 300_000,
@@ -95,6 +127,23 @@ export default defineConfig({
   },
 });
 
+/** Lets the page say itself what it may load, for hosts that send no headers: before anything is loaded. */
+function policy(): Plugin {
+  return {
+    name: 'policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page) =>
+        page.replace(
+          '<meta charset="utf-8" />',
+          (first) =>
+            `${first}\n    <meta http-equiv="Content-Security-Policy" content="${policyInPage}" />`,
+        ),
+    },
+  };
+}
+
 /** Puts the icons into the page, where they weigh on no script and are there at the first paint. */
 function icons(): Plugin {
   return {
@@ -109,8 +158,9 @@ function icons(): Plugin {
 }
 
 /**
- * Puts into the page, hidden, what it says when nothing else of the app could be fetched: the one
- * sentence that can't wait for the words of a language.
+ * Puts into the page, hidden, what it says while a start takes long, when nothing else of the app could be
+ * fetched, and when nothing of it can be drawn any more: the sentences that can't wait for the words of a
+ * language.
  */
 function waitingWords(): Plugin {
   return {
@@ -118,15 +168,29 @@ function waitingWords(): Plugin {
     transformIndexHtml(page) {
       const folder = new URL('locales/', import.meta.url);
       const notes = readdirSync(folder).map((language) => {
-        const words: unknown = JSON.parse(
-          readFileSync(new URL(`${language}/error.json`, folder), 'utf8'),
+        const [words, last] = ['error', 'last-resort'].map((name): unknown =>
+          JSON.parse(readFileSync(new URL(`${language}/${name}.json`, folder), 'utf8')),
         );
-        const has = typeof words === 'object' && words !== null && 'waiting' in words;
-        return `<p class="opening-waiting" lang="${language}" data-waiting hidden>${has ? String(words.waiting) : ''}</p>`;
+        const again = `<a href="./">${wordIn(last, 'restart')}</a>`;
+        return [
+          noteOf(language, 'waiting', wordIn(words, 'waiting')),
+          noteOf(language, 'slow', wordIn(words, 'slow')),
+          noteOf(language, 'stopped', `${wordIn(last, 'text')} ${again}`),
+        ].join('');
       });
       return page.replace('</body>', () => `${notes.join('')}</body>`);
     },
   };
+}
+
+function noteOf(language: string, name: string, text: string): string {
+  return `<p class="opening-waiting" lang="${language}" data-note="${name}" hidden>${text}</p>`;
+}
+
+function wordIn(words: unknown, ...[key, ...deeper]: readonly string[]): string {
+  if (key === undefined) return String(words);
+  const found = new Map(Object.entries(words ?? {}));
+  return wordIn(found.get(key) ?? '', ...deeper);
 }
 
 /** What every start wants: the app, and the fonts of its texts, so that nothing is set twice. */
@@ -140,9 +204,13 @@ const AT_ONCE = [
 
 /** Asks for it while the first lines of the app are still on their way: they would ask a moment later. */
 function appAtOnce(): Plugin {
+  let base = '/';
   return {
     name: 'app-at-once',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_page, { bundle = {} }) =>
@@ -152,7 +220,7 @@ function appAtOnce(): Plugin {
           return [
             {
               tag: 'link',
-              attrs: { ...as, crossorigin: true, href: `/${file}` },
+              attrs: { ...as, crossorigin: true, href: `${base}${file}` },
               injectTo: 'head',
             },
           ];
@@ -173,6 +241,53 @@ function versionFile(): Plugin {
   };
 }
 
+/** All modules of the build so far: those of the app, and then those of its service worker. */
+const modules = new Set<string>();
+
+/** Says beside the app whose work is in it; both builds, the app's and the worker's, add theirs. */
+function othersWork(): Plugin {
+  let outDir = '';
+  return {
+    name: 'others-work',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      outDir = path.resolve(root, build.outDir);
+    },
+    generateBundle: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') for (const id of file.moduleIds) modules.add(id);
+      }
+    },
+    writeBundle: () =>
+      writeFileSync(
+        path.join(outDir, THIRD_PARTY_FILE),
+        `${JSON.stringify(thirdParty(modules))}\n`,
+      ),
+  };
+}
+
+/** Lays the list of what imports what beside the build: it is for the checks, and not published. */
+function manifestAside(): Plugin {
+  let build: string | null = null;
+  return {
+    name: 'manifest-aside',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir, manifest } }) => {
+      build = manifest === false ? null : path.resolve(root, outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      handler: () => {
+        if (build === null) return;
+        const written = path.join(build, '.vite');
+        mkdirSync(path.dirname(manifestOf(build)), { recursive: true });
+        renameSync(path.join(written, 'manifest.json'), manifestOf(build));
+        rmSync(written, { recursive: true });
+      },
+    },
+  };
+}
+
 function offline() {
   return VitePWA({
     strategies: 'injectManifest',
@@ -183,7 +298,8 @@ function offline() {
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,json,woff2,png}'],
-      globIgnores: ['version.json', '.vite/**'],
+      globIgnores: ['version.json'],
+      buildPlugins: { vite: [othersWork()] },
     },
     manifest: {
       id: 'hors-de-combat',

@@ -6,7 +6,7 @@ export const SHELL = 0;
 
 /** The first pattern that fits decides. Names of chunks are given in vite.config.ts. */
 const ORDER: readonly RegExp[] = [
-  /^index\.html$|^assets\/(?:rolldown-runtime|main|app|style|own-words|starter-lists|database|offline)-/,
+  /^index\.html$|^assets\/(?:rolldown-runtime|main|app|style|own-words|starter-lists|database|afterwards)-/,
   /^assets\/(?:table|starter-words|warbands)-/,
   /\.(?:woff2|svg|webmanifest)$/,
   /^assets\//,

@@ -1,13 +1,13 @@
-import { messageSW, Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
+import { type OfflineCopy, watchCopy } from './copy.ts';
+import { type ScriptAddress, workerAddress } from './worker-address.ts';
 
 /** How often a page that stays open looks for a new version, in milliseconds. */
 const CHECK_EVERY = 60 * 60 * 1000;
-/** How long until an offline copy that could not be completed is tried again, in milliseconds. */
-const COMPLETE_AGAIN = 30 * 1000;
 
 export interface OfflineCallbacks {
-  /** Everything is on this device: from now on the app starts without a network. */
-  readonly onReady: () => void;
+  /** What is on this device of all that a start without a network takes; told at every change. */
+  readonly onCopy: (copy: OfflineCopy) => void;
   /** A new version has been fetched and waits for `applyUpdate`. */
   readonly onUpdateWaiting: () => void;
   /**
@@ -22,10 +22,16 @@ export interface Offline {
   readonly checkForUpdate: () => Promise<void>;
   /** Takes the version that waits and starts this page anew. Without one it does nothing. */
   readonly applyUpdate: () => void;
+  /** Looks anew whether everything is on this device, and mends what is not. */
+  readonly lookAtCopy: () => Promise<void>;
 }
 
 /** Where there is no service worker (no https, some private windows) the app works online only. */
-const ONLINE_ONLY: Offline = { checkForUpdate: () => Promise.resolve(), applyUpdate: () => {} };
+const ONLINE_ONLY: Offline = {
+  checkForUpdate: () => Promise.resolve(),
+  applyUpdate: () => {},
+  lookAtCopy: () => Promise.resolve(),
+};
 
 /**
  * Registers the service worker and watches for new versions: now, whenever the player comes back to
@@ -34,7 +40,7 @@ const ONLINE_ONLY: Offline = { checkForUpdate: () => Promise.resolve(), applyUpd
  */
 export function startOffline(callbacks: OfflineCallbacks): Offline {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return ONLINE_ONLY;
-  return watch(new Workbox(`${import.meta.env.BASE_URL}service-worker.js`), callbacks);
+  return watch(workerAddress(), callbacks);
 }
 
 /**
@@ -43,7 +49,11 @@ export function startOffline(callbacks: OfflineCallbacks): Offline {
  */
 type Stand = 'current' | 'update-waiting' | 'update-asked' | 'replaced';
 
-function watch(workbox: Workbox, { onReady, onUpdateWaiting, onReplaced }: OfflineCallbacks) {
+function watch(
+  address: ScriptAddress,
+  { onCopy, onUpdateWaiting, onReplaced }: OfflineCallbacks,
+): Offline {
+  const workbox = new Workbox(address);
   let stand: Stand = 'current';
   let controlled = navigator.serviceWorker.controller !== null;
 
@@ -64,7 +74,12 @@ function watch(workbox: Workbox, { onReady, onUpdateWaiting, onReplaced }: Offli
   // A refusal (storage full or forbidden, a broken download) leaves the app working online, and the
   // next start tries again.
   const registered = workbox.register().catch(() => undefined);
-  void navigator.serviceWorker.ready.then((registration) => complete(registration, onReady));
+  const workerInCharge = async () => {
+    await registered;
+    return findWorker(address);
+  };
+  const lookAtCopy = watchCopy(workerInCharge, !controlled, onCopy);
+  void lookAtCopy();
 
   async function checkForUpdate() {
     await registered;
@@ -84,32 +99,26 @@ function watch(workbox: Workbox, { onReady, onUpdateWaiting, onReplaced }: Offli
     workbox.messageSkipWaiting();
   }
 
-  return { checkForUpdate, applyUpdate };
+  return { checkForUpdate, applyUpdate, lookAtCopy };
 }
 
 /**
- * Has the worker in charge fetch what is still missing of the offline copy (all but a little after a
- * first visit, nothing as a rule), again and again until nothing is.
+ * The worker in charge, as soon as there is one. Null when it could not be installed, for want of a
+ * network as a rule: whoever asks again has it tried again.
  */
-async function complete(
-  registration: ServiceWorkerRegistration,
-  onReady: () => void,
-): Promise<void> {
-  const worker = registration.active;
-  const isComplete: unknown =
-    worker === null ? false : await messageSW(worker, { type: 'KEEP_ALL' });
-  if (isComplete === true) {
-    onReady();
-    return;
-  }
-  await new Promise<void>((resolve) => {
-    const again = () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-      resolve();
+async function findWorker(address: ScriptAddress): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  const known = await serviceWorker.getRegistration();
+  const registration = known ?? (await serviceWorker.register(address).catch(() => null));
+  if (registration === null || registration.active !== null) return registration?.active ?? null;
+  const coming = registration.installing ?? registration.waiting;
+  if (coming === null) return null;
+  return new Promise((resolve) => {
+    const seen = () => {
+      if (coming.state === 'activated') resolve(coming);
+      else if (coming.state === 'redundant') resolve(null);
     };
-    const timer = setTimeout(again, COMPLETE_AGAIN);
-    addEventListener('online', again);
+    coming.addEventListener('statechange', seen);
+    seen();
   });
-  await complete(registration, onReady);
 }

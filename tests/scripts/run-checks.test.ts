@@ -46,6 +46,30 @@ describe('the run', () => {
     );
   });
 
+  test('says loudly what could not run here, without calling it a failure or a success', async () => {
+    const said: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const absent = async (ok: boolean) => ({ ok, counts: NONE, missing: 'WebKitGTK is not here.' });
+
+    const lenient = await runChecks([{ ...good, name: 'webkit', run: () => absent(true) }]);
+    const strict = await runChecks([{ ...good, name: 'webkit', run: () => absent(false) }]);
+    vi.restoreAllMocks();
+
+    expect([lenient, strict]).toEqual([true, false]);
+    expect(said.filter((words) => words === '!!! WebKitGTK is not here.\n')).toHaveLength(2);
+    expect(said.find((words) => words.includes('MISSING'))).toMatch(/webkit +MISSING/);
+    expect(said.at(-1)).toBe('0 passed, 1 failed');
+  });
+
+  test('names the engine and its version beside the count', async () => {
+    const said: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const counts = { passed: 20, failed: 0, skipped: 0 };
+    await runChecks([{ ...good, run: async () => ({ ok: true, counts, engine: 'Fox 153.7' }) }]);
+    vi.restoreAllMocks();
+    expect(said.at(-2)).toContain('a (Fox 153.7): 20 passed, 0 failed');
+  });
+
   test('can be of the checks that are named, in their own order', () => {
     expect(chooseChecks([good, bad, broken], ['broken', 'good'])).toEqual([good, broken]);
     expect(chooseChecks([good, bad], [])).toEqual([good, bad]);

@@ -69,6 +69,58 @@ describe('which file answers', () => {
   });
 });
 
+describe('an app in a folder', () => {
+  beforeEach(() => {
+    const inside = path.join(root, 'jeux', 'à table');
+    mkdirSync(path.join(inside, 'assets'), { recursive: true });
+    writeFileSync(path.join(inside, 'index.html'), '<!doctype html><title>In a folder</title>');
+    writeFileSync(path.join(inside, 'assets', 'app-3c4d.js'), 'export {};');
+  });
+
+  test('has its own page, for all its screens, and the one above it has its own', async () => {
+    for (const address of ['/jeux/%C3%A0%20table/', '/jeux/%C3%A0%20table/battle/42']) {
+      expect((await get(address)).body.toString()).toContain('In a folder');
+    }
+    expect((await get('/jeux/')).body.toString()).toBe(PAGE);
+  });
+
+  test('has one address, with a slash at its end', async () => {
+    for (const address of ['/jeux/%C3%A0%20table', '//jeux/%C3%A0%20table?x=1']) {
+      const answer = await get(address);
+      expect(answer.status).toBe(301);
+      expect(answer.headers['location']).toBe('/jeux/%C3%A0%20table/');
+    }
+  });
+
+  test('keeps its hashed files for good too', async () => {
+    const hashed = await get('/jeux/%C3%A0%20table/assets/app-3c4d.js');
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    expect((await get('/jeux/%C3%A0%20table/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('without an app at the root, what is in no folder is a 404', async () => {
+    rmSync(path.join(root, 'index.html'));
+    expect((await get('/')).status).toBe(404);
+    expect((await get('/jeux/%C3%A0%20table/')).status).toBe(200);
+  });
+});
+
+test('every answer says what the page may do, errors too', async () => {
+  for (const [address, method] of [
+    ['/', 'GET'],
+    ['/assets/app-1a2b.js', 'GET'],
+    ['/missing.txt', 'GET'],
+    ['/', 'POST'],
+  ] as const) {
+    const { headers } = await get(address, {}, method);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
 describe('how it travels', () => {
   test('with Brotli where it is understood, with gzip where only that is', async () => {
     const brotli = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });

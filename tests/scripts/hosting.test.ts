@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { array, object, parse, record, string } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  ASKED_ANEW,
+  KEPT_FOR_GOOD,
+  policyInPage,
+  securityHeaders,
+} from '../../scripts/headers.mjs';
+import { hostingFiles } from '../../scripts/hosting.mjs';
+import { inProject } from '../../scripts/paths.mjs';
+
+const FILES = Object.entries(hostingFiles());
+
+describe('the files for static hosts', () => {
+  test('are all there, and no others', () => {
+    expect(readdirSync(inProject('hosting')).toSorted()).toEqual(
+      FILES.map(([name]) => name).toSorted(),
+    );
+  });
+
+  test.each(FILES)(
+    '%s is what scripts/hosting.mjs writes from the one list of headers',
+    (name, text) => {
+      expect(readFileSync(inProject('hosting', name), 'utf8')).toBe(text);
+    },
+  );
+
+  test.each(FILES)('%s sends every header, and the two ways of keeping files', (_name, text) => {
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+    expect(text).toContain(KEPT_FOR_GOOD);
+    expect(text).toContain(ASKED_ANEW);
+  });
+
+  test('no address gets two answers about keeping from the hosts that join them all', () => {
+    const rules = sectionsOf(hostingFiles()['_headers'] ?? '');
+    const keeping = rules.filter(({ lines }) => lines.some((line) => /Cache-Control/.test(line)));
+    for (const address of ['/', '/index.html', '/service-worker.js', '/assets/app-1a2b.js']) {
+      expect(keeping.filter(({ path }) => fits(path, address))).toHaveLength(1);
+    }
+    const { headers } = parse(
+      object({
+        headers: array(object({ source: string(), headers: array(record(string(), string())) })),
+      }),
+      JSON.parse(hostingFiles()['vercel.json'] ?? ''),
+    );
+    for (const address of ['/', '/service-worker.js', '/assets/app-1a2b.js']) {
+      const told = headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+        .flatMap((rule) => rule.headers)
+        .filter(({ key }) => key === 'Cache-Control');
+      expect({ address, told: told.length }).toEqual({ address, told: 1 });
+    }
+  });
+});
+
+describe('the policy', () => {
+  const policy = securityHeaders['Content-Security-Policy'] ?? '';
+
+  test('allows nothing that stands in the page, nothing made of text, and no other origin', () => {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).not.toMatch(/unsafe|https?:|\*|nonce-|sha256-/);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
+      expect(policy).toContain(`${name} 'none'`);
+    }
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('the page says of itself all but what browsers take from a header only', () => {
+    expect(`${policyInPage}; frame-ancestors 'none'`.split('; ').toSorted()).toEqual(
+      policy.split('; ').toSorted(),
+    );
+    // It stands in an attribute.
+    expect(policyInPage).not.toContain('"');
+  });
+});
+
+function sectionsOf(text: string) {
+  return text
+    .split(/\n(?=\/)/)
+    .slice(1)
+    .map((section) => {
+      const [path = '', ...lines] = section.split('\n');
+      return { path, lines };
+    });
+}
+
+function fits(path: string, address: string): boolean {
+  return path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address;
+}
