@@ -1,8 +1,8 @@
 import { Redirect, Route, Switch } from 'wouter';
-import { BattleContext } from '#store/hooks.ts';
+import { BattleContext, useBattles } from '#store/hooks.ts';
 import { useOpenBattle } from '#ui/effects/use-open-battle.ts';
-import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
+import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { SCREENS } from './screens.ts';
 
@@ -11,15 +11,20 @@ const { battle, battleRules, duel, fighter, journal } = SCREENS;
 /** The screens of one battle, which share its session while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
   const opened = useOpenBattle(id);
+  const unreadable = useBattles((state) => state.unreadable.some((one) => one === id));
   switch (opened.kind) {
     case 'opening':
       return null;
     case 'missing':
       return <NotHereYet arrival="missing" />;
     case 'unknown':
-      return <Redirect to={PATHS.home} replace />;
+      return unreadable ? (
+        <StoppedScreen place={`/battle/${id}`} why="unreadable" detail="" />
+      ) : (
+        <Redirect to={PATHS.home} replace />
+      );
     case 'failed':
-      return <ErrorScreen cause="broken" detail={opened.detail} />;
+      return <StoppedScreen place={`/battle/${id}`} why="broken" detail={opened.detail} />;
     case 'open':
       return (
         <BattleContext value={opened.session}>
@@ -38,6 +43,9 @@ export function BattleRoutes({ id }: { readonly id: string }) {
             </Route>
             <Route path="/battle/:id/fighter/:who">
               {({ who }) => <fighter.Screen key={who} id={who} />}
+            </Route>
+            <Route>
+              <Redirect to={`/battle/${id}`} replace />
             </Route>
           </Switch>
         </BattleContext>

@@ -1,21 +1,45 @@
 import { Route, Switch, useLocation } from 'wouter';
+import { useHand } from '#ui/effects/use-hand.ts';
 import { useLastPlace } from '#ui/effects/use-last-place.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
 import { useTextSize } from '#ui/effects/use-text-size.ts';
 import { useTheme } from '#ui/effects/use-theme.ts';
+import { Safety } from '#ui/error/Safety.tsx';
+import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
 const { newBattle, warbands, warband, rules, settings } = SCREENS;
 
-/** Which screen stands at which address; the addresses are in ui/paths.ts. */
+/**
+ * Which screen stands at which address; the addresses are in ui/paths.ts. One that stops leaves all the
+ * others as they are.
+ */
 export function Routes() {
   useTheme();
   useTextSize();
+  useHand();
   const [location] = useLocation();
   useScrollMemory(location);
+  return (
+    <Safety
+      place={location}
+      renderInstead={(detail) => <StoppedScreen place={location} why="broken" detail={detail} />}
+    >
+      <LastPlace location={location} />
+      <Screens />
+    </Safety>
+  );
+}
+
+/** Remembers the place of a screen that has come onto the screen: one that stops is not remembered. */
+function LastPlace({ location }: { readonly location: string }) {
   useLastPlace(location);
+  return null;
+}
+
+function Screens() {
   return (
     <Switch>
       <Route path="/" component={HomeScreen} />

@@ -4,6 +4,7 @@ import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import type { BattleId } from '#rules/ids.ts';
 import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
 import { type BattleScreenName, battleOfPath, battleScreenOf } from '#ui/paths.ts';
+import { sayNotHere, saySoonSlow } from './page-words.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES } from './system-files.ts';
@@ -21,6 +22,7 @@ export interface Begun {
  * by side (code, words, rules, what lies on the disk), and for nothing else.
  */
 export function begin(element: HTMLElement): void {
+  saySoonSlow();
   reopenLastPlace();
   const path = location.hash.slice(1);
   const id = battleOfPath(path);
@@ -36,7 +38,7 @@ export function begin(element: HTMLElement): void {
       startApp(element, { battle, language, read }).catch((problem: unknown) =>
         showBroken(element, problem),
       ),
-    (problem: unknown) => sayNotHere(element, problem),
+    (problem: unknown) => sayNotHere(problem),
   );
 }
 
@@ -44,7 +46,8 @@ function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: 
   quietly(SCREEN_FILES[screen]());
   quietly(import('#store/battle-session.ts'));
   const systemId = rememberedRules(id);
-  const rules = SYSTEM_FILES[systemId ?? ''];
+  const known = systemId !== null && Object.hasOwn(SYSTEM_FILES, systemId);
+  const rules = known ? SYSTEM_FILES[systemId] : undefined;
   if (systemId === null || rules === undefined) return;
   quietly(rules.system());
   // The rules read them too, and would ask for them only when they are here themselves.
@@ -64,28 +67,3 @@ function fetchForHome(read: FirstRead): void {
 function quietly(fetching: Promise<unknown> | undefined): void {
   fetching?.catch(() => undefined);
 }
-
-/**
- * Something of the first screen could not be fetched, and no offline copy is there yet. The page says
- * so in words that it carries itself (see the build's `waitingWords`), and starts anew as soon as there
- * is a network.
- */
-function sayNotHere(element: HTMLElement, problem: unknown): void {
-  // oxlint-disable-next-line no-console
-  console.warn('The app could not be fetched whole.', problem);
-  for (const note of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    note.hidden = false;
-    element.append(note);
-  }
-  addEventListener('online', () => location.reload(), { once: true });
-  // Not every device knows whether it has a network.
-  setInterval(() => {
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok && location.reload(),
-      () => undefined,
-    );
-  }, ASK_AGAIN);
-}
-
-/** Milliseconds between two tries. */
-const ASK_AGAIN = 10_000;

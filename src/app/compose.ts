@@ -1,15 +1,28 @@
 import type { FirstRead } from '#persistence/first-read.ts';
 import type { Opening } from '#persistence/open.ts';
+import { otherTabs } from '#persistence/other-tabs.ts';
 import { battleInProgress, createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DeviceStore } from '#store/device-store.ts';
 import { fetched } from '#store/fetched.ts';
 import type { Stores } from '#store/hooks.ts';
+import type { TabNews } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
-import { actorOf, type Disk, diskOn, diskToCome, portsOn, type Report } from './ports.ts';
+import { limitsHere } from './limits.ts';
+import {
+  actorOf,
+  type Disk,
+  diskOn,
+  diskToCome,
+  onDisturbed,
+  portsOn,
+  type Report,
+} from './ports.ts';
 import { preloadInIdleTime } from './preload.ts';
 import { SYSTEMS } from './systems.ts';
+import { listenToTabs } from './tabs.ts';
+import { warnOfUnsaved } from './warn-of-unsaved.ts';
 import { whenIdle, whenQuiet } from './when-idle.ts';
 
 export interface Composed {
@@ -24,15 +37,16 @@ export interface Composed {
  *   screen, or when somebody needs it before
  */
 export async function compose(read: FirstRead): Promise<Composed> {
-  const later: { device: DeviceStore | null; applyUpdate: () => void } = {
-    device: null,
-    applyUpdate: () => {},
-  };
+  const later: {
+    device: DeviceStore | null;
+    applyUpdate: () => void;
+    lookAgain: () => Promise<void>;
+  } = { device: null, applyUpdate: () => {}, lookAgain: async () => {} };
+  const tabs = otherTabs();
   const unreadable = new Map<string, number>();
   const report: Report = (where, rows) => {
     unreadable.set(where, rows);
-    const total = [...unreadable.values()].reduce((sum, count) => sum + count, 0);
-    later.device?.setState({ unreadable: total });
+    later.device?.setState(unreadableOf(unreadable));
   };
   const actor = actorOf(read);
   const tell = (opening: Opening) => {
@@ -40,21 +54,38 @@ export async function compose(read: FirstRead): Promise<Composed> {
     // Another tab held an older version open: as soon as it is gone, start with the data.
     if (opening.state === 'blocked') void opening.later.then(() => location.reload());
   };
+  const told = (news: TabNews) => tabs?.tell(news);
   const openDisk = oneAtATime(async (): Promise<Disk> => {
     const { openDatabase } = await fetched(import('#persistence/open.ts'));
     const opening = await openDatabase();
     tell(opening);
-    return diskOn(opening, report, () => later.applyUpdate(), actor);
+    if (opening.state === 'ready') onDisturbed(opening.db, () => void later.lookAgain());
+    return diskOn(opening, report, () => later.applyUpdate(), actor, told);
   });
   const disk =
-    read.state === 'other' ? await openDisk() : diskToCome(openDisk, read, report, actor);
+    read.state === 'other' ? await openDisk() : diskToCome(openDisk, read, report, actor, told);
 
-  const ports = portsOn(disk);
+  const who = { actor: disk.actor };
+  const ports = portsOn(disk, () => who.actor);
   const settings = createSettingsStore(ports);
   const warbands = createWarbandsStore(ports, SYSTEMS);
   const battles = createBattlesStore(ports, SYSTEMS);
-  const device = createDeviceStore(disk.device, disk.database);
+  const device = createDeviceStore(
+    {
+      ...disk.device,
+      wipe: async (copies) => {
+        await disk.device.wipe(copies);
+        battles.getState().heard({ kind: 'wiped' });
+      },
+    },
+    disk.database,
+  );
+  device.setState({ limits: limitsHere() });
+  if (!('serviceWorker' in navigator)) device.setState({ offline: 'unavailable' });
+  // A start reads before there is anybody to tell of it.
+  device.setState(unreadableOf(unreadable));
   later.device = device;
+  later.lookAgain = battles.getState().lookAgain;
   await settings.getState().load();
   settings.subscribe(({ language }) => rememberLanguage(language));
 
@@ -71,27 +102,47 @@ export async function compose(read: FirstRead): Promise<Composed> {
   return {
     stores,
     afterFirstScreen: async () => {
+      warnOfUnsaved(stores);
+      // Whoever works by keys has not pressed any yet.
+      void import('#ui/effects/kept-focus.ts').then(
+        ({ keepFocus }) => keepFocus(),
+        () => undefined,
+      );
+      listenToTabs(tabs, stores, (restored) => {
+        who.actor = restored;
+      });
       await whenQuiet();
       // Whoever came for a look has written nothing: what can't be kept is known all the same.
       openDisk().catch(() => undefined);
       await whenIdle();
+      // What another tab wrote while this one started was told before anybody listened here.
+      void battles.getState().lookAgain();
       if (warbands.getState().warbands === null) void warbands.getState().load();
-      if (battles.getState().summaries === null) await battles.getState().refresh();
+      // Neither waits for the other: reading the battles may take a file that is not here yet.
+      const listed = battles.getState().summaries === null ? battles.getState().refresh() : null;
+      void device.getState().refreshStorage();
       await whenIdle();
       const { startOffline } = await import('#offline/registration.ts');
       const offline = startOffline({
-        onReady: () => device.setState({ offline: 'ready' }),
+        onCopy: (copy) => device.setState({ offline: copy }),
         onUpdateWaiting: () => device.setState({ update: 'waiting' }),
         onReplaced: () => device.setState({ update: 'replaced' }),
       });
-      if (!('serviceWorker' in navigator)) device.setState({ offline: 'unavailable' });
+      device.setState({ checkOffline: () => void offline.lookAtCopy() });
       // A new version never interrupts a battle: the screens ask first, and this is the last gate.
       later.applyUpdate = () => {
         if (battleInProgress(battles.getState()) === null) offline.applyUpdate();
       };
+      await listed;
       await preloadInIdleTime(played(stores));
     },
   };
+}
+
+/** Rows that could not be read: altogether, and where. */
+function unreadableOf(rows: ReadonlyMap<string, number>) {
+  const unreadable = [...rows.values()].reduce((sum, count) => sum + count, 0);
+  return { unreadable, unreadableIn: Object.fromEntries(rows) };
 }
 
 /** The games of this player's battles and warbands, those of a first launch if there are none. */

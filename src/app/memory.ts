@@ -18,14 +18,20 @@ export function forgetfulPorts(): Ports {
         for (const entry of entries) {
           battles.set(entry.battleId, [...(battles.get(entry.battleId) ?? []), entry]);
         }
+        return 'added';
       },
+      complete: async () => undefined,
       load: async (id) => battles.get(id) ?? [],
+      count: async (id) => battles.get(id)?.length ?? 0,
       list: async () => [...battles.keys()].toReversed(),
       remove: async (id) => void battles.delete(id),
     },
     warbands: {
       list: async () => [...warbands.values()],
-      save: async (warband) => void warbands.set(warband.id, warband),
+      save: async (warband) => {
+        warbands.set(warband.id, warband);
+        return 'put';
+      },
       remove: async (id) => void warbands.delete(id),
     },
     settings: {
@@ -34,6 +40,7 @@ export function forgetfulPorts(): Ports {
     },
     actor: `a-${freshId()}`,
     clock: () => Date.now(),
+    reveal: (_, show) => show(),
     die,
     freshId,
     holdBattle: async () => ({ held: true, release: async () => {}, steal: async () => true }),
@@ -46,7 +53,11 @@ export function forgetfulDevice(applyUpdate: () => void): DevicePort {
     askPersistence: async () => 'unsupported',
     storage: async () => ({ persistence: 'unsupported', used: null, available: null }),
     makeBackup: async () => ({ name: '', text: '' }),
+    backupFile: null,
     restore: async () => ({ refused: 'no-storage', detail: null }),
+    localCopies: async () => [],
+    copyAtEnd: async () => {},
+    returnTo: async () => ({ refused: 'no-storage', detail: null }),
     wipe: async () => {},
     applyUpdate,
     restart: () => location.reload(),

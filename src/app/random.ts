@@ -7,6 +7,12 @@ export function die(sides: number): number {
   return drawn < fair ? (drawn % sides) + 1 : die(sides);
 }
 
+/** A fresh, unguessable id part. Plain http knows no `randomUUID`, only what it is made of. */
 export function freshId(): string {
-  return crypto.randomUUID();
+  const here: Partial<Pick<Crypto, 'randomUUID'>> = crypto;
+  return here.randomUUID?.() ?? hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,9 +5,11 @@ import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
 import { startDrawing } from '#ui/effects/use-gradually.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
+import { forgetPlace, noteShown } from '#ui/last-place.ts';
 import { App } from './App.tsx';
 import type { Begun } from './begin.ts';
 import { compose } from './compose.ts';
+import { sayStopped } from './page-words.ts';
 import { SCREENS } from './screens.ts';
 import { afterPaint, whenIdle } from './when-idle.ts';
 
@@ -21,7 +23,7 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
 
   await firstScreen(begun, stores);
   const drawn = startDrawing();
-  createRoot(element).render(
+  createRoot(element, LAST_WORDS).render(
     <StrictMode>
       <App stores={stores} />
     </StrictMode>,
@@ -30,9 +32,14 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
   // database and the rules of what it finds.
   if (begun.battle === null) void stores.battles.getState().refresh();
   await afterPaint();
+  noteShown();
   await whenIdle();
   drawn();
-  await afterFirstScreen();
+  await afterFirstScreen().catch((problem: unknown) => {
+    // What could not be had for later takes nothing away from what is on the screen.
+    // oxlint-disable-next-line no-console
+    console.warn('Something for later could not be prepared.', problem);
+  });
 }
 
 /**
@@ -58,5 +65,16 @@ const LONGEST_WAIT = 3000;
 
 /** When something else than the network kept the app from starting. */
 export function showBroken(element: HTMLElement, problem: unknown): void {
-  createRoot(element).render(<ErrorScreen cause="broken" detail={String(problem)} />);
+  // oxlint-disable-next-line no-console
+  console.warn('The app could not start.', problem);
+  forgetPlace();
+  createRoot(element, LAST_WORDS).render(<ErrorScreen cause="broken" detail={String(problem)} />);
 }
+
+/** When not even the error screen can be drawn, React takes everything off the page: never a blank one. */
+const LAST_WORDS = {
+  onUncaughtError: (problem: unknown) => {
+    forgetPlace();
+    sayStopped(problem);
+  },
+};

@@ -17,6 +17,11 @@ export interface EntryStamp {
   readonly actor: ActorId;
   readonly hlc: Hlc;
   readonly v: number;
+  /**
+   * The newest entry of this battle that its writer knew: where that one is missing, a line of the log
+   * has been lost. Null for the first, and where the writer did not note it (until November 2026).
+   */
+  readonly after: EntryId | null;
 }
 
 /**

@@ -19,6 +19,7 @@ export function stamp(
     actor: where.actor,
     hlc,
     v: EVENT_VERSION,
+    after: last?.id ?? null,
     ...event,
   };
 }

@@ -1,8 +1,9 @@
+import { sameContent } from '#battle/same-content.ts';
 import type { ActorId } from '#rules/ids.ts';
 import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseSettings } from './parse.ts';
-import { sameContent } from './same-content.ts';
+import { saveError } from './save-error.ts';
 import { chosen } from './settings.ts';
 import { reading, writing } from './transaction.ts';
 
@@ -31,21 +32,23 @@ export interface Restored {
   readonly conflicts: number;
 }
 
+/** Told how far long work has come, in entries. */
+export type Progress = (done: number, total: number) => void;
+
 /**
  * Everything in the database at one moment, unread rows included, so that a backup loses nothing
  * that only another version can read.
  * @throws SaveError
  */
-export async function readEverything(db: HorsDeCombatDb): Promise<Everything> {
+export async function readEverything(
+  db: HorsDeCombatDb,
+  tell: Progress = () => {},
+): Promise<Everything> {
   return reading(db, ['entries', 'warbands', 'settings'], async () => {
-    const [entries, warbands, settings] = await Promise.all([
-      db.entries.toArray(),
-      db.warbands.toArray(),
-      db.settings.toArray(),
-    ]);
+    const [warbands, settings] = await Promise.all([db.warbands.toArray(), db.settings.toArray()]);
     return {
       warbands: warbands.filter(isRow),
-      battles: byBattle(entries.filter(isRow)),
+      battles: byBattle(await readEntries(db, tell)),
       settings: chosen(parseSettings(settings)),
     };
   });
@@ -65,29 +68,95 @@ export async function restoreEverything(
   db: HorsDeCombatDb,
   backup: Everything,
   actor: ActorId,
+  tell: Progress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
-    if (backup.settings['seeded'] === true && (await db.entries.count()) === 0) {
-      await clearUntouchedSamples(db);
-    }
+    const entriesHere = await db.entries.count();
+    if (backup.settings['seeded'] === true && entriesHere === 0) await clearUntouchedSamples(db);
     const warbands = await addWarbands(db, backup.warbands);
-    const logs = await addLogs(db, backup.battles);
-    await db.settings.bulkPut(
-      Object.entries(chosen(backup.settings)).map(([key, value]): SettingRow => ({ key, value })),
-    );
+    const logs = await addLogs(db, backup.battles, entriesHere, tell);
+    await putSettings(db, chosen(backup.settings));
     await writeActor(db, actor);
     return { ...logs, warbands };
   });
 }
 
 /**
+ * Puts back the battles and warbands of another moment in place of all that is here, in one transaction.
+ * Settings stay; only those that are missing come back.
+ * @param known what was here when the copy of it was taken: if it is not that any more, nothing changes
+ * @throws SaveError, with `conflict` when something has been written meanwhile
+ */
+export async function replaceEverything(
+  db: HorsDeCombatDb,
+  backup: Everything,
+  known: Everything,
+  actor: ActorId,
+  tell: Progress = () => {},
+): Promise<Restored> {
+  return writing(db, ['entries', 'warbands', 'settings'], async () => {
+    if (!(await isAsKnown(db, known))) throw saveError('conflict');
+    await db.entries.clear();
+    await db.warbands.clear();
+    await db.warbands.bulkPut([...backup.warbands]);
+    const logs = await addLogs(db, backup.battles, 0, tell);
+    const here = chosen(parseSettings(await db.settings.toArray()));
+    await putSettings(db, { ...chosen(backup.settings), ...here });
+    await writeActor(db, actor);
+    return { ...logs, warbands: backup.warbands.length };
+  });
+}
+
+/**
  * Takes everything away, the identity included: as before the first launch. The app has to start anew.
+ * @param copies whether the local copies go too
  * @throws SaveError
  */
-export async function wipeEverything(db: HorsDeCombatDb): Promise<void> {
-  await writing(db, ['entries', 'warbands', 'settings'], async () => {
+export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promise<void> {
+  await writing(db, ['entries', 'warbands', 'settings', 'snapshots'], async () => {
     for (const table of [db.entries, db.warbands, db.settings]) await table.clear();
+    if (copies) await db.snapshots.clear();
   });
+}
+
+/** Rows that one request reads or writes: enough of them at once to be quick, few enough for the page to go on answering. */
+const SLICE = 500;
+
+/** In the order of the disk, slice by slice. */
+async function readEntries(db: HorsDeCombatDb, tell: Progress): Promise<readonly StoredRow[]> {
+  const total = await db.entries.count();
+  const found: StoredRow[] = [];
+  for (let after = ''; ; ) {
+    const slice = await db.entries.where(':id').above(after).limit(SLICE).toArray();
+    const rows = slice.filter(isRow);
+    found.push(...rows);
+    tell(found.length, total);
+    const last = rows.at(-1);
+    if (slice.length < SLICE || last === undefined) return found;
+    after = last.id;
+  }
+}
+
+async function putSettings(
+  db: HorsDeCombatDb,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const rows = Object.entries(settings).map(([key, value]): SettingRow => ({ key, value }));
+  await db.settings.bulkPut(rows);
+}
+
+/** Logs only grow, except that whole battles go: their keys tell; a warband is known by its content. */
+async function isAsKnown(db: HorsDeCombatDb, known: Everything): Promise<boolean> {
+  const [entries, warbands] = await Promise.all([
+    db.entries.toCollection().primaryKeys(),
+    db.warbands.toArray(),
+  ]);
+  const ids = new Set(Object.values(known.battles).flatMap((rows) => rows.map(({ id }) => id)));
+  return (
+    entries.length === ids.size &&
+    entries.every((id) => ids.has(id)) &&
+    sameContent(warbands.filter(isRow), known.warbands)
+  );
 }
 
 /** Samples carry times in the first second of 1970 until somebody edits them. */
@@ -109,31 +178,49 @@ function changedAt(row: unknown): number {
   return typeof time === 'number' ? time : 0;
 }
 
+/** @param entriesHere how many there are: where there is none, nothing has to be compared */
 async function addLogs(
   db: HorsDeCombatDb,
   battles: Everything['battles'],
+  entriesHere: number,
+  tell: Progress,
 ): Promise<Omit<Restored, 'warbands'>> {
-  const logs = [];
-  // One battle at a time: all logs together could be more than a phone wants to hold twice.
-  for (const rows of Object.values(battles)) logs.push(await addLog(db, rows));
-  return {
-    battles: logs.filter(({ added }) => added > 0).length,
-    entries: logs.reduce((sum, { added }) => sum + added, 0),
-    conflicts: logs.reduce((sum, { conflicts }) => sum + conflicts, 0),
-  };
+  const here = new Set(entriesHere === 0 ? [] : await db.entries.toCollection().primaryKeys());
+  const logs = Object.values(battles);
+  const total = logs.reduce((sum, rows) => sum + rows.length, 0);
+  let done = 0;
+  let counts = { battles: 0, entries: 0, conflicts: 0 };
+  tell(0, total);
+  for (const rows of logs) {
+    let added = 0;
+    for (let at = 0; at < rows.length; at += SLICE) {
+      const slice = rows.slice(at, at + SLICE);
+      const came = await addSlice(db, slice, here);
+      added += came.added;
+      done += slice.length;
+      counts = { ...counts, conflicts: counts.conflicts + came.conflicts };
+      tell(done, total);
+    }
+    const gained = added > 0 ? 1 : 0;
+    counts = { ...counts, battles: counts.battles + gained, entries: counts.entries + added };
+  }
+  return counts;
 }
 
-async function addLog(
+/** @param here ids of entries that are on disk; what this adds is noted there */
+async function addSlice(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
+  here: Set<string>,
 ): Promise<{ readonly added: number; readonly conflicts: number }> {
-  const here = await db.entries.bulkGet(rows.map((row) => row.id));
-  const missing = rows.filter((_, index) => here[index] === undefined);
-  await db.entries.bulkPut(missing);
-  const conflicts = rows.filter(
-    (row, index) => here[index] !== undefined && !sameContent(row, here[index]),
-  );
-  return { added: missing.length, conflicts: conflicts.length };
+  const known = rows.filter(({ id }) => here.has(id));
+  const missing = rows.filter(({ id }) => !here.has(id));
+  if (missing.length > 0) await db.entries.bulkPut(missing);
+  for (const { id } of missing) here.add(id);
+  if (known.length === 0) return { added: missing.length, conflicts: 0 };
+  const there = await db.entries.bulkGet(known.map(({ id }) => id));
+  const conflicts = known.filter((row, index) => !sameContent(row, there[index])).length;
+  return { added: missing.length, conflicts };
 }
 
 function byBattle(rows: readonly StoredRow[]): Everything['battles'] {

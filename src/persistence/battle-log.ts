@@ -1,15 +1,25 @@
-import type { Entry } from '#battle/events.ts';
+import type { Entry, EntryId } from '#battle/events.ts';
+import { sameContent } from '#battle/same-content.ts';
 import type { BattleId } from '#rules/ids.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { parseEntries } from './parse.ts';
-import { sameContent } from './same-content.ts';
 import { errorNames, saveError, toSaveError } from './save-error.ts';
 import { reading, writing } from './transaction.ts';
 
+/** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
+export type Appended = 'added' | 'headless';
+
 export interface BattleLog {
-  /** Resolves when all of the entries are on disk; none is when it rejects. */
-  readonly append: (entries: readonly Entry[]) => Promise<void>;
+  /**
+   * Resolves when all of the entries are on disk; none is when it rejects.
+   * @param first where the log begins, which is looked for beside them; none when it is among them
+   */
+  readonly append: (entries: readonly Entry[], first?: EntryId | null) => Promise<Appended>;
+  /** Puts there what the disk lacks of a log, and leaves all else as it is. */
+  readonly complete: (entries: readonly Entry[]) => Promise<void>;
   readonly load: (battleId: BattleId) => Promise<readonly Entry[]>;
+  /** How many rows of a battle there are, whether they can be read or not. */
+  readonly count: (battleId: BattleId) => Promise<number>;
   /** Newest first, by the last entry. */
   readonly list: () => Promise<readonly BattleId[]>;
   readonly remove: (battleId: BattleId) => Promise<void>;
@@ -24,13 +34,16 @@ export function battleLogOn(
   report: (battleId: BattleId, unreadable: number) => void,
 ): BattleLog {
   return {
-    append: (entries) => append(db, entries),
+    append: (entries, first = null) => append(db, entries, first),
+    complete: (entries) => writing(db, ['entries'], () => putAbsent(db, entries)),
     load: async (battleId) => {
       const rows = await reading(db, ['entries'], () =>
         db.entries.where('battleId').equals(battleId).toArray(),
       );
       return readLogRows(battleId, rows, report);
     },
+    count: (battleId) =>
+      reading(db, ['entries'], () => db.entries.where('battleId').equals(battleId).count()),
     list: () => reading(db, ['entries'], () => newestFirst(db)),
     remove: (battleId) =>
       writing(db, ['entries'], async () => {
@@ -56,34 +69,75 @@ export function readLogRows(
  * is out of the ordinary (the database was closed meanwhile, an entry is there already) takes the long
  * way.
  */
-async function append(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
-  if (db.mode === 'read-only' || !db.isOpen()) return appendWithCare(db, entries);
+async function append(
+  db: HorsDeCombatDb,
+  entries: readonly Entry[],
+  first: EntryId | null,
+): Promise<Appended> {
+  const withCare = () => appendWithCare(db, entries, first);
+  if (db.mode === 'read-only' || !db.isOpen()) return withCare();
+  return appendAtOnce(db.backendDB(), entries, first, withCare);
+}
+
+/**
+ * The short way, on any open connection to the database.
+ * @param withCare the long way
+ * @throws SaveError
+ */
+export async function appendAtOnce(
+  connection: IDBDatabase,
+  entries: readonly Entry[],
+  first: EntryId | null,
+  withCare: () => Promise<Appended>,
+): Promise<Appended> {
   try {
-    await addAtOnce(db.backendDB(), entries);
+    return await addAtOnce(connection, entries, first);
   } catch (thrown) {
     if (!errorNames(thrown).some((name) => OUT_OF_THE_ORDINARY.has(name)))
       throw toSaveError(thrown);
-    await appendWithCare(db, entries);
+    return withCare();
   }
 }
 
 const OUT_OF_THE_ORDINARY: ReadonlySet<string> = new Set(['ConstraintError', 'InvalidStateError']);
 
-function addAtOnce(database: IDBDatabase, entries: readonly Entry[]): Promise<void> {
+/** All of it is asked for, and the end of the transaction too, before this returns. */
+function addAtOnce(
+  database: IDBDatabase,
+  entries: readonly Entry[],
+  first: EntryId | null,
+): Promise<Appended> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
-    transaction.addEventListener('complete', () => resolve());
+    const table = transaction.objectStore('entries');
+    for (const entry of entries) table.add(entry);
+    const beginning = first === null ? null : table.getKey(first);
+    transaction.commit();
+    transaction.addEventListener('complete', () => {
+      resolve(beginning !== null && beginning.result === undefined ? 'headless' : 'added');
+    });
     transaction.addEventListener('abort', () => {
       reject(transaction.error ?? new DOMException('The write was broken off.', 'AbortError'));
     });
-    const table = transaction.objectStore('entries');
-    for (const entry of entries) table.add(entry);
-    transaction.commit();
   });
 }
 
-function appendWithCare(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
-  return writing(db, ['entries'], () => addMissing(db, entries));
+function appendWithCare(
+  db: HorsDeCombatDb,
+  entries: readonly Entry[],
+  first: EntryId | null,
+): Promise<Appended> {
+  return writing(db, ['entries'], async () => {
+    await addMissing(db, entries);
+    const begun = first === null || (await db.entries.get(first)) !== undefined;
+    return begun ? 'added' : 'headless';
+  });
+}
+
+/** Puts entries of whose ids there is nothing yet: what a damaged row was, another version may know. */
+async function putAbsent(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
+  const stored = await db.entries.bulkGet(entries.map(({ id }) => id));
+  await db.entries.bulkPut(entries.filter((_, index) => stored[index] === undefined));
 }
 
 /**
@@ -103,7 +157,10 @@ async function addMissing(db: HorsDeCombatDb, entries: readonly Entry[]): Promis
 
 /** Battles by their last entry. Costs one look-up a battle, however long the logs are. */
 async function newestFirst(db: HorsDeCombatDb): Promise<readonly BattleId[]> {
-  const keys = await db.entries.orderBy('battleId').uniqueKeys();
+  const byBattle = db.entries.orderBy('battleId');
+  // WebKit fails when asked for the different keys of an index that has none.
+  if ((await byBattle.count()) === 0) return [];
+  const keys = await byBattle.uniqueKeys();
   const battles = await Promise.all(
     keys
       .filter(isBattleId)

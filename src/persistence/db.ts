@@ -5,7 +5,7 @@ import { type Migration, VERSIONS } from './migrations/versions.ts';
 /** `read-only`: the database belongs to a newer version of the app, which may have changed anything in it. */
 export type DatabaseMode = 'read-write' | 'read-only';
 
-export type TableName = 'entries' | 'warbands' | 'settings';
+export type TableName = 'entries' | 'warbands' | 'settings' | 'snapshots';
 
 /** A setting as it lies on disk. */
 export interface SettingRow {
@@ -47,6 +47,10 @@ export class HorsDeCombatDb extends Dexie {
 
   get settings(): Table<unknown, string> {
     return this.table('settings');
+  }
+
+  get snapshots(): Table<unknown, string> {
+    return this.table('snapshots');
   }
 }
 

@@ -1,18 +1,30 @@
 import * as v from 'valibot';
 import type { Entry, EventType } from '#battle/events.ts';
+import { isHlc } from '#battle/hlc.ts';
 import type { StoredEntry } from '#battle/upcast.ts';
 import type { FlagValue } from '#rules/system.ts';
 
+const MOST = 99_999;
+
+/**
+ * Dice, rounds, characteristics, wounds: whole, because chances are worked out from them exactly, and up
+ * to far more than anything that is played, so that no file can bring in infinity.
+ */
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST));
+
+/** What is only said or asked again, never reckoned with as it is. */
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-MOST), v.maxValue(MOST));
+
 const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([
   v.literal(true),
-  v.number(),
+  whole,
   v.string(),
 ]);
 
 const flags = v.record(v.string(), flagValue);
 
 /** A profile: characteristic → value. */
-const numbers = v.record(v.string(), v.number());
+const numbers = v.record(v.string(), whole);
 
 const actorId = branded('a');
 const battleId = branded('b');
@@ -23,23 +35,28 @@ const entryId = v.custom<Entry['id']>(
   (value) => typeof value === 'string' && /^a-[^:]*:./.test(value),
 );
 
+const hlc = v.pipe(v.string(), v.check(isHlc));
+
+/** "Next" goes through the steps of a phase one by one. */
+const MOST_STEPS = 99;
+
 const position = v.object({
-  round: v.number(),
-  turn: v.number(),
+  round: whole,
+  turn: whole,
   sideId,
   phase: v.string(),
-  step: v.number(),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STEPS)),
 });
 
 const said = v.object({
   code: v.string(),
-  params: v.record(v.string(), v.union([v.string(), v.number()])),
+  params: v.record(v.string(), v.union([v.string(), finite])),
 });
 
 const changes = v.array(
   v.variant('kind', [
     v.object({ kind: v.literal('status'), fighterId, to: v.string() }),
-    v.object({ kind: v.literal('wounds'), fighterId, to: v.number() }),
+    v.object({ kind: v.literal('wounds'), fighterId, to: whole }),
     v.object({
       kind: v.literal('flag'),
       fighterId,
@@ -76,7 +93,7 @@ const fighter = v.object({
   profile: numbers,
   traits: flags,
   status: v.string(),
-  wounds: v.number(),
+  wounds: whole,
 });
 
 const sideV1 = v.object({
@@ -84,7 +101,7 @@ const sideV1 = v.object({
   name: v.string(),
   emblem: v.string(),
   light: v.boolean(),
-  leadership: v.nullable(v.number()),
+  leadership: v.nullable(whole),
   warbandId: v.nullable(warbandId),
   leaderId: v.nullable(fighterId),
   traits: flags,
@@ -95,11 +112,11 @@ const side = v.object({ ...sideV1.entries, team: v.nullable(v.string()) });
 
 const test = v.object({
   characteristic: v.string(),
-  value: v.nullable(v.number()),
+  value: v.nullable(whole),
   reason: said,
 });
 
-const numberList = v.array(v.number());
+const numberList = v.array(whole);
 
 /** The fields that every entry has, around what happened. */
 function entry<const V extends number, const T extends string, const D extends v.ObjectEntries>(
@@ -111,8 +128,10 @@ function entry<const V extends number, const T extends string, const D extends v
     id: entryId,
     battleId,
     actor: actorId,
-    hlc: v.pipe(v.string(), v.nonEmpty()),
+    hlc,
     v: v.literal(version),
+    // Rows from before November 2026 don't have it.
+    after: v.optional(v.nullable(entryId), null),
     type: v.literal(type),
     data: v.object(data),
   });
@@ -122,7 +141,7 @@ function started<const V extends number, const S extends v.GenericSchema>(versio
   return entry(version, 'BattleStarted', {
     systemId: v.string(),
     name: v.string(),
-    roundLimit: v.nullable(v.number()),
+    roundLimit: v.nullable(whole),
     houseRules: v.record(v.string(), v.string()),
     sides: v.array(ofSide),
     position,
@@ -159,12 +178,12 @@ function unchanged<const V extends number>(version: V) {
       changes,
     }),
     entry(version, 'WoundLost', { fighterId, changes }),
-    entry(version, 'WoundsSet', { fighterId, to: v.number() }),
+    entry(version, 'WoundsSet', { fighterId, to: whole }),
     entry(version, 'InjuryRolled', {
       fighterId,
       dice: numberList,
       options: v.array(v.string()),
-      saveRoll: v.nullable(v.number()),
+      saveRoll: v.nullable(whole),
       to: v.nullable(v.string()),
       changes,
     }),
@@ -174,7 +193,7 @@ function unchanged<const V extends number>(version: V) {
     entry(version, 'FighterRenamed', { fighterId, label: v.string() }),
     entry(version, 'ProfileSet', { fighterId, profile: numbers, traits: flags }),
     entry(version, 'LeaderNamed', { sideId, fighterId: v.nullable(fighterId) }),
-    entry(version, 'SideLeadershipSet', { sideId, leadership: v.number() }),
+    entry(version, 'SideLeadershipSet', { sideId, leadership: whole }),
     entry(version, 'CreditGiven', { entryId, victimId: fighterId, byId: v.nullable(fighterId) }),
     entry(version, 'HouseRuleSet', { rule: v.string(), value: v.string() }),
     entry(version, 'SideLeft', { sideId, cause: v.string(), changes }),
@@ -195,7 +214,7 @@ const entryV2 = v.variant('type', [
     subjects: v.array(
       v.object({ role: v.string(), fighterId: v.nullable(fighterId), label: v.string() }),
     ),
-    inputs: v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
+    inputs: v.record(v.string(), v.union([v.boolean(), finite, v.string()])),
     answers: v.array(
       v.object({ step: v.string(), dice: numberList, choice: v.nullable(v.string()) }),
     ),

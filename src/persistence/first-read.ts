@@ -1,13 +1,13 @@
 import type { BattleId } from '#rules/ids.ts';
 import { browserApi, type IndexedDbApi } from './database-name.ts';
-import { VERSIONS } from './migrations/versions.ts';
+import { OLDEST_ALIKE, VERSIONS } from './migrations/versions.ts';
 import { openAsItIs } from './open-as-it-is.ts';
 
 /**
  * What a start finds on the disk, before the code that keeps the database is there.
- * `current` the rows that the first screen wants, as they lie there · `absent` nothing has been kept
- * yet: a first launch · `other` a database of another version, or none that can be read this way:
- * open.ts sees to it.
+ * `current` the rows that the first screen wants, as they lie there, also where the database is a little
+ * older and has the same rows · `absent` nothing has been kept yet: a first launch · `other` a database
+ * of another version, or none that can be read this way: open.ts sees to it.
  */
 export type FirstRead =
   | {
@@ -16,6 +16,8 @@ export type FirstRead =
       readonly warbands: readonly unknown[];
       /** The log of the battle in which the app opens; null when it opens elsewhere. */
       readonly battle: { readonly battleId: BattleId; readonly rows: readonly unknown[] } | null;
+      /** Stays open where the app opens in a battle, for taps that come before the database's own code. */
+      readonly connection: IDBDatabase | null;
     }
   | { readonly state: 'absent' }
   | { readonly state: 'other' };
@@ -33,21 +35,37 @@ export async function readFirst(
   try {
     const opened = await openAsItIs(api, PATIENCE_MS);
     if (opened === null) return { state: 'absent' };
-    try {
-      return opened.version === NEWEST ? await read(opened, battleId) : { state: 'other' };
-    } finally {
-      opened.close();
-    }
+    const found = await Promise.race([readIfAlike(opened, battleId), tooLate()]);
+    if (found.state === 'current' && found.battle !== null) return { ...found, connection: opened };
+    opened.close();
+    return found;
   } catch {
     return { state: 'other' };
   }
 }
 
-/** Dexie counts in tenths of a version. */
-const NEWEST = (VERSIONS.at(-1)?.version ?? 0) * 10;
+async function readIfAlike(opened: IDBDatabase, battleId: BattleId | null): Promise<FirstRead> {
+  try {
+    return isAlike(opened.version) ? await read(opened, battleId) : { state: 'other' };
+  } catch {
+    return { state: 'other' };
+  }
+}
+
+/** Whether the rows of this version are those of today's. Dexie counts in tenths of a version. */
+function isAlike(version: number): boolean {
+  return version >= OLDEST_ALIKE * 10 && version <= (VERSIONS.at(-1)?.version ?? 0) * 10;
+}
 
 /** Afterwards open.ts tries again, and waits longer. */
 const PATIENCE_MS = 3_000;
+
+/** A database that opens and then says nothing. */
+function tooLate(): Promise<FirstRead> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ state: 'other' }), PATIENCE_MS);
+  });
+}
 
 async function read(database: IDBDatabase, battleId: BattleId | null): Promise<FirstRead> {
   const transaction = database.transaction(['entries', 'settings', 'warbands'], 'readonly');
@@ -64,5 +82,5 @@ async function read(database: IDBDatabase, battleId: BattleId | null): Promise<F
       : all(transaction.objectStore('entries').index('battleId').getAll(battleId)),
   ]);
   const battle = battleId === null || rows === null ? null : { battleId, rows };
-  return { state: 'current', settings, warbands, battle };
+  return { state: 'current', settings, warbands, battle, connection: null };
 }

@@ -1,3 +1,5 @@
+import { sameContent } from '#battle/same-content.ts';
+import { mergedWarband } from '#roster/merge.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/ids.ts';
@@ -22,13 +24,26 @@ export function warbandsOn(
         systemOf,
         report,
       ),
-    save: (warband: Warband): Promise<void> =>
-      writing(db, ['warbands'], async () => {
-        await db.warbands.put(warband);
-      }),
+    save: (warband: Warband, base: Warband | null = null): Promise<'put' | 'merged'> =>
+      writing(db, ['warbands'], () => put(db, warband, base)),
     remove: (id: WarbandId): Promise<void> =>
       writing(db, ['warbands'], () => db.warbands.delete(id)),
   };
+}
+
+/**
+ * Another tab may have written since this one has read: what was changed here goes into the row as it is
+ * now, and nothing else of it changes.
+ */
+async function put(
+  db: HorsDeCombatDb,
+  warband: Warband,
+  base: Warband | null,
+): Promise<'put' | 'merged'> {
+  const there = await db.warbands.get(warband.id);
+  const row = there === undefined || base === null ? warband : mergedWarband(warband, base, there);
+  await db.warbands.put(row);
+  return sameContent(row, warband) ? 'put' : 'merged';
 }
 
 /** Warbands out of rows as they lie on disk, last changed first. Parameters as for `warbandsOn`. */

@@ -72,7 +72,12 @@ const WORD = line(80);
 const FLAG_VALUE = v.union(
   [
     v.literal(true),
-    v.pipe(v.number(), v.minValue(-LIMITS.traitNumber), v.maxValue(LIMITS.traitNumber)),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(-LIMITS.traitNumber),
+      v.maxValue(LIMITS.traitNumber),
+    ),
     line(LIMITS.traitText),
   ],
   'trait-malformed',

@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Command, RefusalCode } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
+import { type Admission, admit } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
+import { missingFrom } from '#battle/gaps.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import type { BattleId } from '#rules/ids.ts';
@@ -16,7 +18,15 @@ import type { Watched } from './watched.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Why nothing can be written yet, or any more; word keys like those of `REFUSALS`. */
-export const HOLD_REFUSALS = ['still-opening', 'held-elsewhere'] as const;
+export const HOLD_REFUSALS = ['still-opening', 'held-elsewhere', 'removed-elsewhere'] as const;
+
+/**
+ * What has become of the log on the disk, as far as anybody has noticed.
+ * `kept` nothing out of the ordinary · `rewritten` it was gone, or a part of it, and has been written anew
+ * out of this tab's memory · `removed` another tab has deleted the battle: here it is still, and nothing
+ * is written until somebody wants it back.
+ */
+export type LogState = 'kept' | 'rewritten' | 'removed';
 
 export type SendResult =
   | { readonly entry: Entry }
@@ -31,6 +41,9 @@ export interface BattleSession extends Watched<BattleStoreState> {
   readonly system: RuleSystem;
   readonly holding: Watched<HoldingState>;
   readonly saves: Watched<SaveStatus>;
+  readonly log: Watched<LogState>;
+  /** How many lines are missing in the middle of the log, as far as it can tell. */
+  readonly missing: Watched<number>;
   readonly kept: () => Kept;
   /** Leaves something for another screen of this battle; nobody is told. */
   readonly keep: (change: Partial<Kept>) => void;
@@ -42,8 +55,23 @@ export interface BattleSession extends Watched<BattleStoreState> {
   readonly retrySave: () => void;
   /** Takes the right to write from the other tab, with all that it has written. */
   readonly takeOver: () => Promise<void>;
-  /** Resolves when no write is under way. */
-  readonly settled: () => Promise<void>;
+  /**
+   * Lets in entries that somebody else has written: each once, in its place, none that rewrites another.
+   * @param from whoever has `disk` for an answer has written them there already; others are written here
+   * @returns what was refused, and why
+   */
+  readonly receive: (entries: readonly Entry[], from: 'disk' | 'elsewhere') => Admission['refused'];
+  /**
+   * Looks what has become of the log on the disk: takes in what has come, and writes anew what is gone.
+   * Never rejects; what can't be read now is read another time.
+   */
+  readonly lookAgain: () => Promise<void>;
+  /** Another tab has deleted the battle. */
+  readonly removedElsewhere: () => void;
+  /** Writes a battle that was deleted elsewhere anew, whole, and takes the right to go on with it. */
+  readonly putBack: () => Promise<void>;
+  /** Resolves when no write is under way, to whether the disk has everything then. */
+  readonly settled: () => Promise<SaveStatus>;
   /**
    * Gives the battle free for other tabs once no write is under way; resolves when they can have it.
    * The session is of no use afterwards.
@@ -55,7 +83,7 @@ export interface BattleSession extends Watched<BattleStoreState> {
 export interface Opening {
   readonly battleId: BattleId;
   readonly holding: Holding;
-  readonly ports: Pick<Ports, 'actor' | 'clock' | 'battleLog'>;
+  readonly ports: Pick<Ports, 'actor' | 'clock' | 'battleLog' | 'reveal'>;
 }
 
 /**
@@ -84,42 +112,91 @@ export function createBattleSession(
   let kept = NOTHING_KEPT;
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
-  const queue = createWriteQueue(ports.battleLog, (status) => saves.setState(status, true));
-  const show = (next: Timeline) => {
+  const log = createStore<LogState>()(() => 'kept');
+  const missing = createStore<number>()(() => missingFrom(timeline.entries));
+  const queue = createWriteQueue(
+    ports.battleLog,
+    { entries: () => timeline.entries, mended: () => log.setState('rewritten', true) },
+    (status) => saves.setState(status, true),
+  );
+  const reveal = () => battle.setState(reading.state, true);
+  const take = (next: Timeline) => {
     timeline = next;
     reading = read(next);
-    battle.setState(reading.state, true);
+  };
+  const show = (next: Timeline) => {
+    if (next === timeline) return;
+    take(next);
+    reveal();
+  };
+  const receive: BattleSession['receive'] = (entries, from) => {
+    const { timeline: next, taken, refused } = admit(timeline, battleId, entries);
+    if (from === 'elsewhere') for (const entry of taken) void queue.add(entry);
+    show(next);
+    // What came may have been what was missing; taps of this tab leave no gap.
+    if (taken.length > 0) missing.setState(missingFrom(next.entries), true);
+    return refused;
+  };
+  /** Rejects when the disk does not hand it out. */
+  const readAgain = async () => {
+    const unwritten = new Set(queue.waiting());
+    const written = timeline.entries.filter((entry) => !unwritten.has(entry));
+    const onDisk = await ports.battleLog.load(battleId);
+    receive(onDisk, 'disk');
+    const there = new Set(onDisk.map(({ id }) => id));
+    if (written.every(({ id }) => there.has(id))) return;
+    if (holding.getState() === 'held') queue.complete();
+    // Whoever has the right to write sees to the rest.
+    else if (onDisk.length === 0) log.setState('removed', true);
   };
 
   return {
-    getState: battle.getState,
+    // Whoever asks has it at once; those who watch hear of it when it may be seen.
+    getState: () => reading.state,
     subscribe: battle.subscribe,
     battleId,
     system,
     holding,
     saves,
+    log,
+    missing,
     kept: () => kept,
     keep: (change) => {
       kept = { ...kept, ...change };
     },
     send: (command) => {
-      const refused = REFUSED[holding.getState()];
+      const refused = log.getState() === 'removed' ? REMOVED : REFUSED[holding.getState()];
       if (refused !== null) return { refused };
       const decision = decide(command, timeline, system, reading.dueAt);
       if ('refused' in decision) return decision;
       const where = { battleId, actor: ports.actor, now: ports.clock() };
       const entry = stamp(decision.event, where, timeline.entries.at(-1) ?? null);
       // To the disk before all else: whatever happens to the app from now on, the tap is on its way.
-      queue.add(entry);
-      show(withEntry(timeline, entry));
+      const written = queue.add(entry);
+      take(withEntry(timeline, entry));
+      ports.reveal(written, reveal);
       return { entry };
     },
     retrySave: queue.retry,
-    takeOver: () =>
-      holding.take(async () => {
-        const onDisk = await ports.battleLog.load(battleId);
-        show(timelineOf([...onDisk, ...queue.waiting()]));
-      }),
+    takeOver: () => holding.take(readAgain),
+    receive,
+    lookAgain: async () => {
+      if (log.getState() === 'removed') return;
+      try {
+        await queue.settled();
+        const rows = await ports.battleLog.count(battleId);
+        if (rows !== timeline.entries.length - queue.waiting().length) await readAgain();
+      } catch {
+        // The next tap says what is wrong with the disk.
+      }
+    },
+    removedElsewhere: () => log.setState('removed', true),
+    putBack: async () => {
+      await holding.take(async () => undefined);
+      if (holding.getState() !== 'held') return;
+      log.setState('kept', true);
+      queue.complete();
+    },
     settled: queue.settled,
     close: async () => {
       await queue.settled();
@@ -127,6 +204,8 @@ export function createBattleSession(
     },
   };
 }
+
+const REMOVED = 'removed-elsewhere';
 
 const REFUSED: Readonly<Record<HoldingState, (typeof HOLD_REFUSALS)[number] | null>> = {
   asking: 'still-opening',

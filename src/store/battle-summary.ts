@@ -1,13 +1,30 @@
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { replay } from '#battle/replay.ts';
+import type { BattleState } from '#battle/state.ts';
 import type { BattleId } from '#rules/ids.ts';
 import type { BattleSummary } from './battles-store.ts';
 
-/** What a log comes to, for a list of battles; null when it cannot be read. */
+/**
+ * What a log comes to, for a list of battles; null when it cannot be read. Never throws: one log must not
+ * take the others off the list.
+ */
 export function summarize(battleId: BattleId, entries: readonly Entry[]): BattleSummary | null {
-  const battle = replay(entries);
+  const battle = replayed(entries);
   if (battle === null) return null;
   const times = entries.map((entry) => readHlc(entry.hlc).time);
-  return { battleId, battle, startedAt: Math.min(...times), changedAt: Math.max(...times) };
+  return {
+    battleId,
+    battle,
+    startedAt: times.reduce((a, b) => Math.min(a, b)),
+    changedAt: times.reduce((a, b) => Math.max(a, b)),
+  };
+}
+
+function replayed(entries: readonly Entry[]): BattleState | null {
+  try {
+    return replay(entries);
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import type { Fighter, Side } from '#battle/state.ts';
 import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
 import type { Duty, RoutReport, RuleSystem } from '#rules/system.ts';
 import type { BattleStoreState } from './battle-reading.ts';
-import type { BattleSession } from './battle-session.ts';
+import type { BattleSession, LogState } from './battle-session.ts';
 import type { BattlesState, BattlesStore } from './battles-store.ts';
 import type { DeviceState, DeviceStore } from './device-store.ts';
 import type { HoldingState } from './holding.ts';
@@ -29,8 +29,11 @@ export interface Stores {
 
 export type { BattleStoreState } from './battle-reading.ts';
 export type { BattleSession } from './battle-session.ts';
+export type { BattleSummary, UnsavedBattle } from './battles-store.ts';
+export { isShortOfRoom } from './device-store.ts';
 export { isNotFetched } from './fetched.ts';
 export type { Draft, News, Rolled } from './kept.ts';
+export type { LocalCopy, RestoreResult } from './ports.ts';
 export type { Systems } from './systems.ts';
 
 export const StoresContext = createContext<Stores | null>(null);
@@ -86,6 +89,16 @@ export function useBattleShallow<T>(read: (state: BattleStoreState) => T): T {
 /** Whether the disk has everything of the open battle. */
 export function useSaveStatus(): SaveStatus {
   return useWatched(useBattleSession().saves);
+}
+
+/** What has become of the open battle's log on the disk. */
+export function useLogState(): LogState {
+  return useWatched(useBattleSession().log);
+}
+
+/** How many lines are missing in the middle of the open battle's log. */
+export function useMissing(): number {
+  return useWatched(useBattleSession().missing);
 }
 
 /** Whether this tab may write the open battle. */

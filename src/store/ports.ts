@@ -1,4 +1,4 @@
-import type { Entry } from '#battle/events.ts';
+import type { Entry, EntryId } from '#battle/events.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ActorId, BattleId, WarbandId } from '#rules/ids.ts';
 
@@ -13,6 +13,11 @@ export interface Ports {
   /** A fresh, unguessable id part. */
   readonly freshId: () => string;
   readonly actor: ActorId;
+  /**
+   * Shows a tap whose write is on its way, at the right moment: at once, or when it has been written.
+   * @param written resolves when the write has ended, however
+   */
+  readonly reveal: (written: Promise<void>, show: () => void) => void;
   /** Asks for the sole right to write a battle; resolves to false while another tab holds it. */
   readonly holdBattle: (battleId: BattleId, onLost: () => void) => Promise<BattleHold>;
 }
@@ -25,18 +30,46 @@ export interface BattleHold {
   readonly steal: () => Promise<boolean>;
 }
 
+/** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
+export type Appended = 'added' | 'headless';
+
 export interface BattleLogPort {
-  /** Resolves when the entries are on disk; rejects with a `SaveError`-shaped reason when they are not. */
-  readonly append: (entries: readonly Entry[]) => Promise<void>;
+  /**
+   * Resolves when the entries are on disk; rejects with a `SaveError`-shaped reason when they are not.
+   * @param first where the log begins, to be looked for beside the new entries; none when it is among
+   *   them
+   */
+  readonly append: (entries: readonly Entry[], first?: EntryId | null) => Promise<Appended>;
+  /**
+   * Puts on the disk what it lacks of a log, and leaves all else there as it is. Rejects like `append`.
+   */
+  readonly complete: (entries: readonly Entry[]) => Promise<void>;
   readonly load: (battleId: BattleId) => Promise<readonly Entry[]>;
+  /** How many rows of a battle there are on the disk, whether they can be read or not. */
+  readonly count: (battleId: BattleId) => Promise<number>;
   /** Ids of all battles, newest first. */
   readonly list: () => Promise<readonly BattleId[]>;
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
 
+/** What another tab of this browser has done to the data that all of them share. */
+export type TabNews =
+  /** Entries that are on the disk now. */
+  | { readonly kind: 'entries'; readonly battleId: BattleId; readonly entries: readonly Entry[] }
+  | { readonly kind: 'removed'; readonly battleId: BattleId }
+  | { readonly kind: 'warbands' }
+  /** A backup came back, and with it another identity of the installation. */
+  | { readonly kind: 'restored'; readonly actor: ActorId }
+  | { readonly kind: 'wiped' };
+
 export interface WarbandsPort {
   readonly list: () => Promise<readonly Warband[]>;
-  readonly save: (warband: Warband) => Promise<void>;
+  /**
+   * Resolves when it is on disk. When the disk has it otherwise than this tab knew, only what was changed
+   * here is written into it, and `merged` says so.
+   * @param base as the disk had it when the change was made here; none for a new one
+   */
+  readonly save: (warband: Warband, base?: Warband | null) => Promise<'put' | 'merged'>;
   readonly remove: (id: WarbandId) => Promise<void>;
 }
 
@@ -67,14 +100,65 @@ export type RestoreResult =
       readonly detail: { readonly part: string; readonly count: number } | null;
     };
 
+/** Told how far long work has come, in entries. */
+export type Progress = (done: number, total: number) => void;
+
+/** A copy of everything that stays on this device. */
+export interface LocalCopy {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly takenAt: number;
+  /** What it was taken for; a word key. */
+  readonly cause: 'battle-ended' | 'restore' | 'wipe' | 'return';
+  /** Who fought, where it was taken at the end of a battle; nobody for all others. */
+  readonly sides: readonly string[];
+  readonly battles: number;
+  readonly warbands: number;
+}
+
+/** A backup as a file to be. */
+export interface BackupText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The file that all backups go to, where the browser knows such files. */
+export interface BackupFilePort {
+  /** The file that was chosen; null when there is none. */
+  readonly chosen: () => Promise<string | null>;
+  /** Lets the player choose it; its name, or null when he would rather not. */
+  readonly choose: () => Promise<string | null>;
+  readonly forget: () => Promise<void>;
+  /**
+   * Writes a backup into it. `none` no file was chosen · `not-allowed` the browser wants to ask first, and
+   * may only after a tap, or the player has said no · `failed` the file is gone, or full.
+   * @param mayAsk whether this follows from a tap, so that the browser may ask
+   */
+  readonly write: (
+    mayAsk: boolean,
+  ) => Promise<{ readonly name: string } | { readonly failed: 'none' | 'not-allowed' | 'failed' }>;
+}
+
 /** The device around the app: storage, backup, new versions. */
 export interface DevicePort {
   readonly askPersistence: () => Promise<StorageReport['persistence']>;
   readonly storage: () => Promise<StorageReport>;
-  readonly makeBackup: () => Promise<{ readonly name: string; readonly text: string }>;
-  readonly restore: (text: string) => Promise<RestoreResult>;
-  /** Deletes everything and leaves the app as at its first launch. */
-  readonly wipe: () => Promise<void>;
+  readonly makeBackup: (tell?: Progress) => Promise<BackupText>;
+  /** Null where the browser knows no files that stay open. */
+  readonly backupFile: BackupFilePort | null;
+  readonly restore: (text: string, tell?: Progress) => Promise<RestoreResult>;
+  /** Newest first. Rejects when they can't be read. */
+  readonly localCopies: () => Promise<readonly LocalCopy[]>;
+  /** Takes one at the end of a battle, unless nothing has changed since the last. Rejects when it can't. */
+  readonly copyAtEnd: (sides: readonly string[]) => Promise<void>;
+  /** All as it was when the copy was taken; what is here now is copied first. */
+  readonly returnTo: (copyId: string, tell?: Progress) => Promise<RestoreResult>;
+  /**
+   * Deletes everything and leaves the app as at its first launch.
+   * @param copies whether the local copies go too; otherwise one more is taken before, and rejects,
+   *   with nothing deleted, when it can't be
+   */
+  readonly wipe: (copies: boolean) => Promise<void>;
   /** Takes the waiting version and starts anew. */
   readonly applyUpdate: () => void;
   /** Starts the app anew, after a restore. */

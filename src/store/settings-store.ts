@@ -14,27 +14,39 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const DICE = ['mine', 'app'] as const;
 export type Dice = (typeof DICE)[number];
 
+/** The hand that holds the phone. */
+export const HANDS = ['left', 'right'] as const;
+export type Hand = (typeof HANDS)[number];
+
 export interface Settings {
   /** A language of the app; null to follow the phone. */
   readonly language: string | null;
   readonly theme: Theme;
   readonly textSize: TextSize;
+  readonly hand: Hand;
   readonly dice: Dice;
   readonly vibration: boolean;
   /** Keep the screen on during a battle. */
   readonly wakeLock: boolean;
   /** Milliseconds since 1970; null before the first backup. */
   readonly lastBackupAt: number | null;
+  /** The battle after which the player was reminded of backups last, and answered; null before. */
+  readonly reminderAnswered: string | null;
+  /** The player has seen the advice to install the app. */
+  readonly installAdvised: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: 'auto',
   textSize: 100,
+  hand: 'right',
   dice: 'mine',
   vibration: true,
   wakeLock: true,
   lastBackupAt: null,
+  reminderAnswered: null,
+  installAdvised: false,
 };
 
 export interface SettingsState extends Settings {
@@ -43,6 +55,7 @@ export interface SettingsState extends Settings {
   readonly load: () => Promise<void>;
   /** Takes effect at once; writing to disk follows. */
   readonly change: <K extends keyof Settings>(key: K, value: Settings[K]) => void;
+  /** Tries again what failed, be it writing or reading. */
   readonly retrySave: () => void;
 }
 
@@ -60,7 +73,8 @@ export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsSto
       save: { kind: 'saved' },
       load: async () => {
         try {
-          set(readSettings(await ports.settings.load()));
+          const stored = readSettings(await ports.settings.load());
+          set({ ...stored, save: { kind: 'saved' } });
         } catch (problem) {
           set({ save: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
         }
@@ -69,24 +83,41 @@ export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsSto
         set((state) => ({ ...state, [key]: value }));
         queue.changed(key);
       },
-      retrySave: queue.retry,
+      retrySave: () => {
+        const { save } = get();
+        // What failed with nothing to write was reading.
+        if (save.kind === 'failed' && save.waiting === 0) void get().load();
+        else queue.retry();
+      },
     };
   });
 }
 
 /** Settings out of whatever is stored, by this version or another; what it doesn't know is as by default. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
-  const { language, theme, textSize, dice, vibration, wakeLock, lastBackupAt } = stored;
+  const { language, theme, textSize, hand, dice, vibration, wakeLock, lastBackupAt } = stored;
+  const { reminderAnswered, installAdvised } = stored;
   return {
     language: typeof language === 'string' ? language : DEFAULT_SETTINGS.language,
     theme: oneOf(THEMES, theme, DEFAULT_SETTINGS.theme),
     textSize: oneOf(TEXT_SIZES, textSize, DEFAULT_SETTINGS.textSize),
+    hand: oneOf(HANDS, hand, DEFAULT_SETTINGS.hand),
     dice: oneOf(DICE, dice, DEFAULT_SETTINGS.dice),
     vibration: typeof vibration === 'boolean' ? vibration : DEFAULT_SETTINGS.vibration,
     wakeLock: typeof wakeLock === 'boolean' ? wakeLock : DEFAULT_SETTINGS.wakeLock,
-    lastBackupAt: typeof lastBackupAt === 'number' ? lastBackupAt : DEFAULT_SETTINGS.lastBackupAt,
+    lastBackupAt: isMoment(lastBackupAt) ? lastBackupAt : DEFAULT_SETTINGS.lastBackupAt,
+    reminderAnswered: typeof reminderAnswered === 'string' ? reminderAnswered : null,
+    installAdvised: installAdvised === true,
   };
 }
+
+/** Whether a value is a time since 1970 that a calendar knows. */
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LATEST;
+}
+
+/** The last millisecond of a `Date`. */
+const LATEST = 8.64e15;
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;

@@ -5,6 +5,8 @@ export interface SyncQueue<Id> {
   readonly changed: (id: Id) => void;
   /** Tries again what could not be written. */
   readonly retry: () => void;
+  /** Whether the disk does not have this yet as it is here. */
+  readonly isPending: (id: Id) => boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function createSyncQueue<Id>(
 ): SyncQueue<Id> {
   const waiting = new Set<Id>();
   let writing = false;
+  let current: Id | null = null;
 
   const flush = async (): Promise<void> => {
     if (writing) return;
@@ -42,11 +45,14 @@ export function createSyncQueue<Id>(
   const writeOne = async (id: Id): Promise<void> => {
     // Taken out first: a change that comes while this is being written puts it in again.
     waiting.delete(id);
+    current = id;
     try {
       await write(id);
     } catch (problem) {
       waiting.add(id);
       throw problem;
+    } finally {
+      current = null;
     }
   };
 
@@ -58,5 +64,6 @@ export function createSyncQueue<Id>(
     retry: () => {
       if (waiting.size > 0) void flush();
     },
+    isPending: (id) => waiting.has(id) || current === id,
   };
 }

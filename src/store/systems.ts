@@ -47,13 +47,15 @@ export function createSystems(
   loadWords: (id: string) => Promise<void>,
   starter: string | null = null,
 ): Systems {
+  // Ids come out of files and addresses: one may be called `constructor`.
+  const known = new Map(Object.entries(sources));
   const loaded = new Map<string, RuleSystem>();
   const listed = new Map<string, RosterSystem>();
   const listeners = new Set<() => void>();
   const load = async (id: string): Promise<RuleSystem | null> => {
-    const known = loaded.get(id);
-    if (known !== undefined) return known;
-    const source = sources[id];
+    const here = loaded.get(id);
+    if (here !== undefined) return here;
+    const source = known.get(id);
     if (source === undefined) return null;
     const [system] = await fetched(Promise.all([source.system(), loadWords(id)]));
     // Only with its words: half of it would show as codes.
@@ -61,7 +63,7 @@ export function createSystems(
     for (const changed of listeners) changed();
     return system;
   };
-  const ids = Object.keys(sources);
+  const ids = [...known.keys()];
   return {
     ids,
     loaded: (id) => loaded.get(id) ?? null,
@@ -75,7 +77,7 @@ export function createSystems(
       await Promise.all(ids.map(load));
     },
     roster: async (id) => {
-      const source = sources[id];
+      const source = known.get(id);
       if (source === undefined) return null;
       const roster = await fetched(source.roster());
       listed.set(id, roster);
@@ -83,9 +85,9 @@ export function createSystems(
     },
     listed: (id) => loaded.get(id) ?? listed.get(id) ?? null,
     starter,
-    hasSamples: (id) => (sources[id]?.samples ?? null) !== null,
+    hasSamples: (id) => (known.get(id)?.samples ?? null) !== null,
     samples: async (id) => {
-      const samples = sources[id]?.samples ?? null;
+      const samples = known.get(id)?.samples ?? null;
       return samples === null ? [] : fetched(samples());
     },
   };

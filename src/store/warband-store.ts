@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/ids.ts';
+import { sameContent } from './identity.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 import { createSyncQueue } from './sync-queue.ts';
@@ -13,8 +14,12 @@ export interface WarbandsState {
   /** The one that was removed last, for taking that back; null when there is none. */
   readonly removed: Warband | null;
   readonly status: SaveStatus;
+  /** The last one into which a change made in another tab was taken; null until that happens. */
+  readonly changedElsewhere: WarbandId | null;
   /** Reads the disk; at the very first launch it brings the two sample warbands. Never rejects. */
   readonly load: () => Promise<void>;
+  /** Takes in what other tabs have written; what is changed here and not on disk yet stays. Never rejects. */
+  readonly lookAgain: () => Promise<void>;
   /** A new warband or a changed one, on the screen at once; writing to disk follows. */
   readonly save: (warband: Warband) => void;
   readonly remove: (id: WarbandId) => void;
@@ -35,14 +40,51 @@ export function createWarbandsStore(
 ): WarbandsStore {
   return createStore<WarbandsState>()((set, get) => {
     const found = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
+    /** What this tab has last read of each, or written: changes of others are told from its own by it. */
+    const onDisk = new Map<WarbandId, Warband>();
+    let merged = false;
     const queue = createSyncQueue<WarbandId | typeof SEEDED>(
-      (id) => {
+      async (id) => {
         if (id === SEEDED) return ports.settings.save(SEEDED, true);
         const warband = found(id);
-        return warband === undefined ? ports.warbands.remove(id) : ports.warbands.save(warband);
+        if (warband === undefined) {
+          await ports.warbands.remove(id);
+          onDisk.delete(id);
+          return undefined;
+        }
+        if ((await ports.warbands.save(warband, onDisk.get(id) ?? null)) === 'merged')
+          merged = true;
+        onDisk.set(id, warband);
+        return undefined;
       },
-      (status) => set({ status }),
+      (status) => {
+        set({ status });
+        if (!merged || status.kind === 'saving') return;
+        merged = false;
+        void get().lookAgain();
+      },
     );
+    /** Takes in what the disk has, as far as nothing here is newer. */
+    const takeIn = (stored: readonly Warband[], before: readonly Warband[]) => {
+      const now = get().warbands ?? [];
+      const stays = (id: WarbandId) =>
+        queue.isPending(id) ||
+        now.find((one) => one.id === id) !== before.find((one) => one.id === id);
+      const changed: WarbandId[] = [];
+      const read = stored
+        .filter(({ id }) => !stays(id))
+        .map((warband) => {
+          const here = now.find(({ id }) => id === warband.id);
+          onDisk.set(warband.id, warband);
+          if (here !== undefined && sameContent(here, warband)) return here;
+          if (here !== undefined) changed.push(warband.id);
+          return warband;
+        });
+      set({
+        warbands: newestFirst([...read, ...now.filter(({ id }) => stays(id))]),
+        ...(changed[0] === undefined ? {} : { changedElsewhere: changed[0] }),
+      });
+    };
     const put = (warband: Warband) => {
       const others = get().warbands?.filter(({ id }) => id !== warband.id) ?? [];
       set({ warbands: newestFirst([...others, warband]) });
@@ -62,6 +104,7 @@ export function createWarbandsStore(
       const begun = seeded || stored.length > 0 || systems.starter === null;
       const first = begun ? [] : await samples(systems.starter, ports, systems, NEVER);
       set({ warbands: newestFirst([...stored, ...first]), status: { kind: 'saved' } });
+      for (const warband of stored) onDisk.set(warband.id, warband);
       for (const { id } of first) queue.changed(id);
       if (!seeded) queue.changed(SEEDED);
     };
@@ -69,8 +112,19 @@ export function createWarbandsStore(
       warbands: null,
       removed: null,
       status: { kind: 'saved' },
+      changedElsewhere: null,
       load: () => orTell(load),
-      save: (warband) => put({ ...warband, changedAt: ports.clock() }),
+      lookAgain: async () => {
+        const before = get().warbands;
+        // Whoever has read nothing yet reads it all when it is wanted.
+        if (before === null) return;
+        const stored = await ports.warbands.list().catch(() => null);
+        if (stored !== null) takeIn(stored, before);
+      },
+      save: (warband) => {
+        set({ changedElsewhere: null });
+        put({ ...warband, changedAt: ports.clock() });
+      },
       remove: (id) => {
         const removed = found(id);
         if (removed === undefined) return;

@@ -1,73 +1,116 @@
-import type { Entry } from '#battle/events.ts';
+import type { Entry, EntryId } from '#battle/events.ts';
 import type { BattleLogPort } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 
 export interface WriteQueue {
-  /** Takes one more entry; when no write is under way, its own begins before this returns. */
-  readonly add: (entry: Entry) => void;
+  /**
+   * Takes one more entry; its write has begun when this returns, whatever else is being written.
+   * @returns resolves when that write has ended, whether it worked or not
+   */
+  readonly add: (entry: Entry) => Promise<void>;
   readonly retry: () => void;
+  /** Brings the whole log to the disk once more, as far as it isn't there. */
+  readonly complete: () => void;
   /** What is not known to be on disk, oldest first. */
   readonly waiting: () => readonly Entry[];
-  /** Resolves when nothing is being written any more, whether it worked or not. */
-  readonly settled: () => Promise<void>;
+  /** Resolves when nothing is being written any more, to what came of it. */
+  readonly settled: () => Promise<SaveStatus>;
+}
+
+/** The log that is written, as it is on the screen. */
+export interface WrittenLog {
+  readonly entries: () => readonly Entry[];
+  /** Its beginning was gone from the disk, and is there again. */
+  readonly mended: () => void;
 }
 
 /**
- * One queue in order: what is waiting goes to disk together, and "saved" is said only when nothing
- * waits any more. A failed write keeps its entries for the next try.
+ * Writes entries as they come: each in the turn of its own tap, so that none waits for the one before
+ * (the database keeps the order). "Saved" is said only when nothing waits any more; what failed is kept
+ * for the next try, which is the next tap or the player's wish.
  * @param tell told when the status changes, not with every entry
  */
 export function createWriteQueue(
-  log: Pick<BattleLogPort, 'append'>,
+  disk: Pick<BattleLogPort, 'append' | 'complete'>,
+  log: WrittenLog,
   tell: (status: SaveStatus) => void,
 ): WriteQueue {
   let waiting: readonly Entry[] = [];
-  let saving = false;
+  let flying: ReadonlySet<EntryId> = new Set();
+  let writes = 0;
+  let code: string | null = null;
   let running: Promise<void> = Promise.resolve();
+  let said: SaveStatus = { kind: 'saved' };
 
-  const writeAll = async (): Promise<SaveStatus> => {
-    try {
-      while (waiting.length > 0) {
-        const batch = waiting;
-        await log.append(batch);
-        waiting = waiting.slice(batch.length);
-      }
-      // Not a moment later: an entry that comes from now on begins a write of its own.
-      saving = false;
-      return { kind: 'saved' };
-    } catch (problem) {
-      saving = false;
-      return { kind: 'failed', code: saveCode(problem), waiting: waiting.length };
-    }
+  const status = (): SaveStatus => {
+    if (code !== null) return { kind: 'failed', code, waiting: waiting.length };
+    return writes > 0 ? { kind: 'saving' } : { kind: 'saved' };
   };
-
-  // What comes while a write runs is taken along by it: only an idle queue starts anew.
-  const start = () => {
-    if (saving || waiting.length === 0) return;
-    saving = true;
-    // The disk first: whoever hears of it may take his time.
-    const written = writeAll();
-    tell({ kind: 'saving' });
-    const told: Promise<void> = written.then((status) => {
-      // Otherwise the next write has begun already, and says how it goes.
-      if (running === told) tell(status);
+  const sayStatus = () => {
+    const now = status();
+    // "Saving" once is enough, however many taps it takes.
+    if (now.kind === said.kind && now.kind !== 'failed') return;
+    said = now;
+    tell(now);
+  };
+  /** Begins a write in the caller's own turn. @param batch what of the waiting entries it brings */
+  const write = (batch: readonly Entry[], work: () => Promise<void>): Promise<void> => {
+    const ids = new Set(batch.map(({ id }) => id));
+    flying = new Set([...flying, ...ids]);
+    writes += 1;
+    code = null;
+    const landed = settledOf(work).then((problem) => {
+      writes -= 1;
+      flying = new Set([...flying].filter((id) => !ids.has(id)));
+      if (problem === null) waiting = waiting.filter(({ id }) => !ids.has(id));
+      else code = saveCode(problem.cause);
+      sayStatus();
     });
-    running = told;
+    running = Promise.all([running, landed]).then(() => undefined);
+    sayStatus();
+    return landed;
   };
-
-  const settled = async (): Promise<void> => {
+  const append = (batch: readonly Entry[]) =>
+    write(batch, async () => {
+      const outcome = await disk.append(batch, log.entries()[0]?.id ?? null);
+      if (outcome !== 'headless') return;
+      await disk.complete(log.entries());
+      log.mended();
+    });
+  const grounded = () => waiting.filter(({ id }) => !flying.has(id));
+  const settled = async (): Promise<SaveStatus> => {
     const last = running;
     await last;
-    if (last !== running) await settled();
+    return last === running ? status() : settled();
   };
 
   return {
     add: (entry) => {
       waiting = [...waiting, entry];
-      start();
+      return append(grounded());
     },
-    retry: start,
+    retry: () => {
+      const left = grounded();
+      if (left.length > 0) void append(left);
+      else if (code !== null) void write([], () => disk.complete(log.entries()));
+    },
+    complete: () => {
+      void write(waiting, async () => {
+        await disk.complete(log.entries());
+        log.mended();
+      });
+    },
     waiting: () => waiting,
     settled,
   };
+}
+
+/** What went wrong, be it at once or later; null when nothing did. */
+async function settledOf(work: () => Promise<void>): Promise<{ readonly cause: unknown } | null> {
+  try {
+    await work();
+    return null;
+  } catch (cause) {
+    return { cause };
+  }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { actorOf, type Disk, diskToCome } from '#app/ports.ts';
-import type { FirstRead } from '#persistence/first-read.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import { TestBattle } from '../support/battles.ts';
+import { freshApi, openReady } from '../support/databases.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 
@@ -18,6 +20,7 @@ const READ: FirstRead = {
   ],
   warbands: [],
   battle: { battleId: 'b-test', rows: BATTLE.entries },
+  connection: null,
 };
 
 /** A disk whose database opens when the test lets it. */
@@ -50,6 +53,39 @@ describe('a disk that is still being opened', () => {
     expect(await disk.warbands.list()).toEqual([]);
     expect(await disk.battleLog.load('b-test')).toEqual(BATTLE.entries);
     expect(asked()).toBe(0);
+  });
+
+  test('writes a tap at once where a battle was opened, before the database’s own code is there', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    await battleLogOn(db, () => {}).append(BATTLE.entries);
+    db.close();
+    const read = await readFirst('b-test', api);
+    if (read.state !== 'current') throw new Error(read.state);
+    const { disk, asked } = slowDisk(read);
+    const [first] = BATTLE.entries;
+    if (first === undefined) throw new Error('an empty battle');
+
+    expect(await disk.battleLog.append([{ ...first, id: 'a-me:1' }], first.id)).toBe('added');
+    expect(await disk.battleLog.append([{ ...first, id: 'a-me:2' }], 'a-gone:1')).toBe('headless');
+    expect(asked()).toBe(0);
+    const again = await openReady(api);
+    expect(await again.entries.bulkGet(['a-me:1', 'a-me:2'])).not.toContain(undefined);
+  });
+
+  test('takes the long way when the connection of the start was closed meanwhile', async () => {
+    const api = freshApi();
+    (await openReady(api)).close();
+    const read = await readFirst('b-test', api);
+    if (read.state !== 'current') throw new Error(read.state);
+    read.connection?.close();
+    const { disk, memory, come } = slowDisk(read);
+    const [first] = BATTLE.entries;
+    if (first === undefined) throw new Error('an empty battle');
+    const written = disk.battleLog.append([{ ...first, id: 'a-me:1' }]);
+    come();
+    await written;
+    expect(memory.disk.entries.has('a-me:1')).toBe(true);
   });
 
   test('keeps a write until the database is there', async () => {

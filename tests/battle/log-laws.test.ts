@@ -177,6 +177,7 @@ describe('an entry that does not fit', () => {
       battleId: 'b-test',
       actor: 'a-other',
       hlc: 'zzzzzzzzz-0000',
+      after: null,
       v: 1,
       type: 'WoundsSet',
       data: { fighterId: 'f-nobody', to: 0 },

@@ -121,6 +121,7 @@ describe('a duel out of another phone’s log', () => {
       battleId: 'b-test',
       actor: 'a-other',
       hlc: 'zzzzzzzzz-0000',
+      after: null,
       v: 2,
       type: 'Settled',
       data,

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { IDBIndex } from 'fake-indexeddb';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import type { BattleLogPort } from '#store/ports.ts';
@@ -48,6 +49,18 @@ describe('the log of a battle', () => {
     await log.append([note('b-old', 1), note('b-new', 2), note('b-middle', 3)]);
     await log.append([note('b-new', 9), note('b-middle', 5)]);
     expect(await log.list()).toEqual(['b-new', 'b-middle', 'b-old']);
+  });
+
+  test('a first visit finds none, also where the browser can’t tell the keys of an index without any', async () => {
+    const log = logOn(await openReady(freshApi()));
+    // What WebKit says of an empty index when it is asked for each key once.
+    const asked = vi.spyOn(IDBIndex.prototype, 'openKeyCursor').mockImplementation(() => {
+      throw new DOMException('Unable to open cursor', 'UnknownError');
+    });
+    onTestFinished(() => {
+      asked.mockRestore();
+    });
+    expect(await log.list()).toEqual([]);
   });
 
   test('can be removed without the others', async () => {
@@ -109,7 +122,7 @@ describe('when writing fails', () => {
     const log = logOn(await openReady(api));
     await log.append([note('b-1', 1)]);
     await new Promise((resolve, reject) => {
-      const upgrade = api.indexedDB.open('hors-de-combat', 20);
+      const upgrade = api.indexedDB.open('hors-de-combat', 9990);
       upgrade.addEventListener('success', () => {
         upgrade.result.close();
         resolve(undefined);
@@ -119,6 +132,42 @@ describe('when writing fails', () => {
     const before = await dumpOf(api);
     await expect(log.append([note('b-1', 2)])).rejects.toMatchObject({ code: 'closed' });
     expect(await dumpOf(api)).toEqual(before);
+  });
+});
+
+describe('a log whose beginning is gone', () => {
+  const [start, tap] = [note('b-1', 1), note('b-1', 2)];
+
+  test('is noticed by the very write that goes after it', async () => {
+    const log = logOn(await openReady(freshApi()));
+    expect(await log.append([start])).toBe('added');
+    expect(await log.append([tap], start.id)).toBe('added');
+    await log.remove('b-1');
+    expect(await log.append([note('b-1', 3)], start.id)).toBe('headless');
+  });
+
+  test('is noticed too when the whole database was deleted meanwhile', async () => {
+    const api = freshApi();
+    const log = logOn(await openReady(api));
+    await log.append([start]);
+    await new Promise((resolve, reject) => {
+      const deleting = api.indexedDB.deleteDatabase('hors-de-combat');
+      deleting.addEventListener('success', resolve);
+      deleting.addEventListener('error', reject);
+    });
+    expect(await log.append([tap], start.id)).toBe('headless');
+    await log.complete([start, tap]);
+    expect(await log.load('b-1')).toEqual([start, tap]);
+  });
+
+  test('is completed without touching what is there, damaged rows least of all', async () => {
+    const db = await openReady(freshApi());
+    const log = logOn(db);
+    await db.entries.put({ ...start, data: 'damaged' });
+    await log.complete([start, tap]);
+    expect(await log.count('b-1')).toBe(2);
+    expect(await db.entries.get(start.id)).toMatchObject({ data: 'damaged' });
+    expect(await log.load('b-1')).toEqual([tap]);
   });
 });
 

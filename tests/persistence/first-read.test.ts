@@ -3,7 +3,7 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import { readFirst } from '#persistence/first-read.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { TestBattle } from '../support/battles.ts';
-import { dumpOf, freshApi, loadDump, openReady } from '../support/databases.ts';
+import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 
 const BATTLE = new TestBattle(ROSTER_SYSTEM, [
@@ -27,7 +27,7 @@ describe('what a start reads before the code of the database is there', () => {
     db.close();
 
     const read = await readFirst('b-test', api);
-    expect(read).toEqual({
+    expect(read).toMatchObject({
       state: 'current',
       settings: [{ key: 'theme', value: 'light' }],
       warbands: [{ id: 'w-1', changedAt: 1 }],
@@ -35,6 +35,25 @@ describe('what a start reads before the code of the database is there', () => {
     });
     expect(await readFirst('b-other', api)).toMatchObject({ battle: { rows: [] } });
     expect(await readFirst(null, api)).toMatchObject({ battle: null });
+  });
+
+  test('is read from an older database too, where its rows are those of today', async () => {
+    const api = freshApi();
+    const old = readDump('version-1.json');
+    await loadDump(api, old);
+    const read = await readFirst('b-tour', api);
+    const { settings, warbands, entries } = old.stores;
+    expect(read).toMatchObject({
+      state: 'current',
+      settings: settings?.rows,
+      warbands: warbands?.rows,
+      battle: { battleId: 'b-tour' },
+    });
+    expect(entries?.rows).toEqual(
+      expect.arrayContaining('battle' in read ? [...(read.battle?.rows ?? [])] : ['nothing']),
+    );
+    // The reading has not brought it up to date.
+    expect((await dumpOf(api)).version).toBe(10);
   });
 
   test('is left to others where the database is of another version', async () => {

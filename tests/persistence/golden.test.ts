@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { listSnapshots, returnTo } from '#app/data-tools.ts';
 import { type Entry, EVENT_VERSION, type EventType } from '#battle/events.ts';
 import { readBackup } from '#exchange/backup.ts';
 import { readEverything, restoreEverything } from '#persistence/all.ts';
@@ -8,6 +9,8 @@ import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import { freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+
+const NEW_ACTOR = 'a-nouvelle';
 
 /** Every type of event that version 1 knew; none may ever be forgotten. */
 const TYPES_OF_VERSION_1 = [
@@ -42,7 +45,8 @@ async function openGolden() {
 }
 
 /** The entry without what has come since, which is nothing that players told. */
-function asVersion1(entry: Entry) {
+function asVersion1({ after, ...entry }: Entry) {
+  expect(after).toBeNull();
   if (entry.type !== 'BattleStarted') return { ...entry, v: 1 };
   const sides = entry.data.sides.map(({ team, ...side }) => {
     expect(team).toBeNull();
@@ -98,6 +102,42 @@ describe('a database that version 1 has left', () => {
       theme: 'dark',
       vibration: false,
     });
+  });
+});
+
+describe('a database that version 2 has left', () => {
+  async function openSecond() {
+    const api = freshApi();
+    await loadDump(api, readDump('version-2.json'));
+    return openReady(api);
+  }
+
+  test('has all that version 1 had', async () => {
+    const { warbands, battles } = await readEverything(await openSecond());
+    expect({ warbands, battles }).toEqual(
+      await readEverything(await openGolden()).then((old) => ({
+        warbands: old.warbands,
+        battles: old.battles,
+      })),
+    );
+  });
+
+  test('has its copy, to which one can go back', async () => {
+    const db = await openSecond();
+    const before = await readEverything(db);
+    await battleLogOn(db, refuseReport).remove('b-passerelles');
+    expect(await listSnapshots(db)).toEqual([
+      {
+        id: 'c-premier',
+        takenAt: 1795374030000,
+        cause: 'battle-ended',
+        sides: ['Les Corbeaux de Reikland', 'Griffes d’Eshin'],
+        battles: 2,
+        warbands: 2,
+      },
+    ]);
+    expect(await returnTo(db, 'c-premier', NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
+    expect(await readEverything(db)).toEqual(before);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '#battle/commands.ts';
+import { inOrder } from '#battle/effective.ts';
 import type { FighterId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -9,6 +10,7 @@ import type { Ports } from '#store/ports.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { browserLocks } from '../support/locks.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
+import { note } from '../support/notes.ts';
 import { systemsOf } from '../support/systems.ts';
 
 const BATTLE = new TestBattle(system, [
@@ -299,7 +301,10 @@ describe('a tap', () => {
     const { memory, tab } = browser();
     const { battleLog } = memory.ports;
     const heard: string[] = [];
-    const append = vi.fn<typeof battleLog.append>(async () => void heard.push('written'));
+    const append = vi.fn<typeof battleLog.append>(async () => {
+      heard.push('written');
+      return 'added';
+    });
     const session = await opened(tab({ ports: { battleLog: { ...battleLog, append } } }));
     session.subscribe(() => heard.push('battle'));
     session.saves.subscribe(({ kind }) => heard.push(kind));
@@ -320,7 +325,7 @@ describe('a tap', () => {
     expect(session.saves.getState()).toEqual(saved);
   });
 
-  test('that comes while another is being written goes with the next write, all of them at once', async () => {
+  test('that comes while another is being written does not wait for it', async () => {
     const { memory, tab } = browser();
     const { battleLog } = memory.ports;
     const append = vi.fn(battleLog.append);
@@ -329,11 +334,11 @@ describe('a tap', () => {
     const told = vi.fn();
     session.saves.subscribe(told);
     for (const name of ['Rat1', 'Rat2', 'Rat3']) session.send(out(name));
-    expect(append).toHaveBeenCalledTimes(1);
+    expect(append.mock.calls.map(([entries]) => entries.length)).toEqual([1, 1, 1]);
     expect(session.saves.getState()).toEqual({ kind: 'saving' });
     resume();
     await session.settled();
-    expect(append.mock.calls.map(([entries]) => entries.length)).toEqual([1, 2]);
+    expect(append).toHaveBeenCalledTimes(3);
     expect(told.mock.calls.map(([status]: readonly unknown[]) => status)).toEqual([
       { kind: 'saving' },
       saved,
@@ -490,3 +495,234 @@ function holdingElsewhere(locks: ReturnType<typeof browserLocks>) {
 function asFighter(id: string): FighterId {
   return `f-${id.slice(2)}`;
 }
+
+describe('what another tab has written', () => {
+  test('is shown by a tab that only watches, once each, and still it may write nothing', async () => {
+    const { tab } = browser();
+    const first = await opened(tab());
+    const watching = tab();
+    const second = await opened(watching);
+    first.send(out('Rat1'));
+    first.send(out('Rat2'));
+    const entries = first.getState().entries.slice(-2);
+    const told = vi.fn();
+    second.subscribe(told);
+    watching.heard({ kind: 'entries', battleId: 'b-test', entries });
+    watching.heard({ kind: 'entries', battleId: 'b-test', entries });
+    await vi.waitUntil(() => told.mock.calls.length > 0);
+    expect(second.getState().entries).toEqual(first.getState().entries);
+    expect(second.getState().battle).toEqual(first.getState().battle);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(second.send(drop('Rat3'))).toEqual({ refused: 'held-elsewhere' });
+  });
+
+  test('while this one was opening is in it when it is open', async () => {
+    const { tab } = browser();
+    const first = await opened(tab());
+    const watching = tab();
+    const opening = opened(watching);
+    first.send(out('Rat1'));
+    const entries = first.getState().entries.slice(-1);
+    watching.heard({ kind: 'entries', battleId: 'b-test', entries });
+    const second = await opening;
+    await vi.waitUntil(() => second.getState().entries.length === first.getState().entries.length);
+    expect(second.getState().battle).toEqual(first.getState().battle);
+  });
+
+  test('after this one has taken over comes in too, and both show what the disk has', async () => {
+    const { memory, tab } = browser();
+    const loser = tab();
+    const first = await opened(loser);
+    const taker = tab();
+    const second = await opened(taker);
+    const resume = memory.pauseSaves();
+    first.send(out('Rat1'));
+    await second.takeOver();
+    // What the loser had in hand is not on the disk yet, nor here.
+    expect(second.getState().entries).toHaveLength(BATTLE.entries.length);
+    memory.passTime(5);
+    second.send(out('Rat2'));
+    resume();
+    await Promise.all([first.settled(), second.settled()]);
+    const [late] = first.getState().entries.slice(-1);
+    const [own] = second.getState().entries.slice(-1);
+    if (late === undefined || own === undefined) throw new Error('nothing was sent');
+    taker.heard({ kind: 'entries', battleId: 'b-test', entries: [late] });
+    loser.heard({ kind: 'entries', battleId: 'b-test', entries: [own] });
+    await vi.waitUntil(() => second.getState().entries.includes(late));
+    const onDisk = await memory.ports.battleLog.load('b-test');
+    expect(second.getState().entries).toEqual(onDisk);
+    expect(first.getState().entries).toEqual(onDisk);
+    expect(first.getState().battle).toEqual(second.getState().battle);
+  });
+
+  test('and did not tell is found as soon as this one looks at the disk again', async () => {
+    const { memory, tab } = browser();
+    await opened(tab());
+    const watching = tab();
+    const second = await opened(watching);
+    const restored = note('b-test', 1, 'D’une sauvegarde');
+    await memory.ports.battleLog.append([restored]);
+    watching.heard({ kind: 'restored', actor: 'a-new' });
+    await vi.waitUntil(() => second.getState().entries.length > BATTLE.entries.length);
+    expect(second.getState().entries).toContainEqual(restored);
+  });
+
+  test('is refused with its reason where it rewrites what is here', async () => {
+    const { tab } = browser();
+    const session = await opened(tab());
+    const [first] = BATTLE.entries;
+    if (first?.type !== 'BattleStarted') throw new Error('no beginning');
+    const forged = { ...first, data: { ...first.data, name: 'Une autre' } };
+    const before = session.getState();
+    expect(session.receive([forged], 'elsewhere')).toEqual([{ id: first.id, why: 'rewrites' }]);
+    expect(session.getState()).toBe(before);
+  });
+
+  test('elsewhere than on this disk is written here, once', async () => {
+    const { memory, tab } = browser();
+    const session = await opened(tab());
+    const [last] = BATTLE.entries.slice(-1);
+    const theirs = { ...note('b-test', 1, 'De loin'), after: last?.id ?? null };
+    expect(session.receive([theirs, theirs], 'elsewhere')).toEqual([]);
+    expect(await session.settled()).toEqual(saved);
+    expect(memory.disk.entries.get(theirs.id)).toEqual(theirs);
+    expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
+  });
+});
+
+describe('a log that disappears from the disk under a running battle', () => {
+  /** The browser, or another tab that asks nobody. */
+  async function emptied({ memory }: ReturnType<typeof browser>) {
+    await memory.ports.battleLog.remove('b-test');
+    expect(memory.disk.entries.size).toBe(0);
+  }
+
+  test('is written anew, whole, by the next tap, and that is said', async () => {
+    const all = browser();
+    const session = await opened(all.tab());
+    await emptied(all);
+    session.send(out('Rat1'));
+    expect(await session.settled()).toEqual(saved);
+    expect(inOrder(await all.memory.ports.battleLog.load('b-test'))).toEqual(
+      session.getState().entries,
+    );
+    expect(session.log.getState()).toBe('rewritten');
+  });
+
+  test('is written anew without a tap when the tab looks at the disk again', async () => {
+    const all = browser();
+    const tab = all.tab();
+    const session = await opened(tab);
+    await emptied(all);
+    await tab.lookAgain();
+    await session.settled();
+    expect(await all.memory.ports.battleLog.load('b-test')).toEqual(BATTLE.entries);
+    expect(session.log.getState()).toBe('rewritten');
+  });
+
+  test('and can’t be written anew is not called saved', async () => {
+    const all = browser();
+    const { battleLog } = all.memory.ports;
+    const full = Object.assign(new Error('full'), { code: 'quota' });
+    const complete = vi.fn(battleLog.complete).mockRejectedValueOnce(full);
+    const session = await opened(all.tab({ ports: { battleLog: { ...battleLog, complete } } }));
+    await emptied(all);
+    session.send(out('Rat1'));
+    expect(await session.settled()).toEqual({ kind: 'failed', code: 'quota', waiting: 1 });
+    session.retrySave();
+    expect(await session.settled()).toEqual(saved);
+    expect(inOrder(await battleLog.load('b-test'))).toEqual(session.getState().entries);
+  });
+
+  test('in a tab that only watches is taken for what it is: deleted elsewhere', async () => {
+    const all = browser();
+    await opened(all.tab());
+    const watching = all.tab();
+    const second = await opened(watching);
+    await emptied(all);
+    await watching.lookAgain();
+    expect(second.log.getState()).toBe('removed');
+    expect(all.memory.disk.entries.size).toBe(0);
+  });
+
+  test('while everything is there is not what a look at the disk finds', async () => {
+    const all = browser();
+    const tab = all.tab();
+    const session = await opened(tab);
+    const looking = tab.lookAgain();
+    session.send(out('Rat1'));
+    await looking;
+    session.send(out('Rat2'));
+    await tab.lookAgain();
+    expect(session.log.getState()).toBe('kept');
+  });
+});
+
+describe('a battle that is deleted in one tab while another plays it', () => {
+  test('is taken from the other, which writes nothing more into it', async () => {
+    const { memory, tab } = browser();
+    const playing = tab();
+    const first = await opened(playing);
+    await tab().remove('b-test');
+    playing.heard({ kind: 'removed', battleId: 'b-test' });
+    await vi.waitUntil(() => first.log.getState() === 'removed');
+    expect(first.holding.getState()).toBe('elsewhere');
+    expect(first.send(out('Rat1'))).toEqual({ refused: 'removed-elsewhere' });
+    expect(memory.disk.entries.size).toBe(0);
+  });
+
+  test('can be kept there: it is written anew, whole, and goes on', async () => {
+    const { memory, tab } = browser();
+    const playing = tab();
+    const first = await opened(playing);
+    await tab().remove('b-test');
+    playing.heard({ kind: 'removed', battleId: 'b-test' });
+    await vi.waitUntil(() => first.log.getState() === 'removed');
+    await first.putBack();
+    expect(await first.settled()).toEqual(saved);
+    expect(first.send(out('Rat1'))).toHaveProperty('entry');
+    await first.settled();
+    expect(await memory.ports.battleLog.load('b-test')).toEqual(first.getState().entries);
+  });
+});
+
+describe('what could not be saved', () => {
+  test('is told at home after the battle was left, and gone from there once it is saved', async () => {
+    const { memory, locks } = browser();
+    const ports = { ...memory.ports, holdBattle: locks.holdBattle };
+    const store = createBattlesStore(ports, systemsOf(system));
+    const { open, leave } = store.getState();
+    const session = await opened({ open });
+    memory.failNextSave('quota');
+    session.send(out('Rat1'));
+    expect(await session.settled()).toEqual({ kind: 'failed', code: 'quota', waiting: 1 });
+    leave('b-test');
+    expect(store.getState().unsaved).toMatchObject([
+      { battleId: 'b-test', code: 'quota', waiting: 1 },
+    ]);
+    store.getState().retrySaves();
+    expect(await session.settled()).toEqual(saved);
+    expect(store.getState().unsaved).toEqual([]);
+    expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
+    // Saved at last, it is given away like any other.
+    await vi.waitUntil(() => !locks.isHeld('b-test'));
+  });
+});
+
+describe('a line that is missing in the middle of a log', () => {
+  test('is known when the battle opens, and no more once it has come', async () => {
+    const battle = new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Lame', 4) },
+      { name: 'Skavens', fighters: crowd('Rat', 4) },
+    ]);
+    for (const name of ['Rat1', 'Rat2', 'Rat3']) battle.do(out(name));
+    const lost = battle.entries.slice(2, 3);
+    const entries = battle.entries.filter((entry) => !lost.includes(entry));
+    const memory = createMemoryPorts({ entries });
+    const session = await opened(createBattlesStore(memory.ports, systemsOf(system)).getState());
+    expect(session.missing.getState()).toBe(1);
+    session.receive(lost, 'disk');
+    expect(session.missing.getState()).toBe(0);
+  });
+});

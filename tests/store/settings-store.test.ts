@@ -29,6 +29,14 @@ describe('settings', () => {
     });
   });
 
+  test('of a time that knew no left hand are as they were, with the right one', async () => {
+    const stored = { theme: 'dark', textSize: 125, dice: 'app', seeded: true };
+    const { store } = await settingsOver({ settings: stored });
+    expect(store.getState()).toMatchObject({ theme: 'dark', textSize: 125, hand: 'right' });
+    const { store: left } = await settingsOver({ settings: { ...stored, hand: 'left' } });
+    expect(left.getState().hand).toBe('left');
+  });
+
   test('change at once, and are on disk a moment later', async () => {
     const { store, disk, pauseSaves } = await settingsOver();
     const resume = pauseSaves();
@@ -74,15 +82,33 @@ describe('settings', () => {
       save: { kind: 'failed', code: 'closed' },
     });
   });
+
+  test('that could not be read are read again when the player asks for it', async () => {
+    const { ports } = createMemoryPorts({ settings: { theme: 'light' } });
+    const load = vi.fn(ports.settings.load).mockRejectedValueOnce(new Error('closed'));
+    const store = createSettingsStore({ settings: { ...ports.settings, load } });
+    await store.getState().load();
+    store.getState().retrySave();
+    await vi.waitFor(() => expect(store.getState().save).toEqual({ kind: 'saved' }));
+    expect(store.getState().theme).toBe('light');
+  });
+
+  test.each([1e300, -1, 8.64e15 + 1, Number.NaN, Number.POSITIVE_INFINITY, 'yesterday', {}])(
+    'know no backup at %s',
+    (lastBackupAt) => {
+      expect(readSettings({ lastBackupAt }).lastBackupAt).toBeNull();
+    },
+  );
 });
 
 test('nonsense on disk never becomes a setting', () => {
   const nonsense = fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.anything());
   fc.assert(
     fc.property(nonsense, (stored) => {
-      const { theme, textSize, dice, ...rest } = readSettings(stored);
+      const { theme, textSize, hand, dice, ...rest } = readSettings(stored);
       expect(['auto', 'dark', 'light']).toContain(theme);
       expect([100, 125, 150, 200]).toContain(textSize);
+      expect(['left', 'right']).toContain(hand);
       expect(['mine', 'app']).toContain(dice);
       expect(typeof rest.vibration + typeof rest.wakeLock).toBe('booleanboolean');
       expect(rest.language === null || typeof rest.language === 'string').toBe(true);

@@ -29,6 +29,18 @@ describe('rule systems', () => {
     expect(words).toEqual([]);
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])(
+    'there is none called “%s”, whatever a file says',
+    async (id) => {
+      const { systems } = pebblesAndShells();
+      expect(await systems.load(id)).toBeNull();
+      expect(await systems.roster(id)).toBeNull();
+      expect(await systems.samples(id)).toEqual([]);
+      expect(systems.hasSamples(id)).toBe(false);
+      expect([systems.loaded(id), systems.listed(id)]).toEqual([null, null]);
+    },
+  );
+
   test('come one by one, each with its words', async () => {
     const { systems, words } = pebblesAndShells();
     const pebbles = await systems.load('pebbles');

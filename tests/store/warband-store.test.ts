@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { warbandsOn } from '#persistence/warbands.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
+import { freshApi, openReady } from '../support/databases.ts';
 import { createMemoryPorts, EVENING, type MemoryStart } from '../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 import { systemsOf } from '../support/systems.ts';
@@ -166,5 +168,69 @@ describe('warbands', () => {
       warbands: null,
       status: { kind: 'failed', code: 'closed' },
     });
+  });
+});
+
+describe('a warband that another tab has changed', () => {
+  /** Two tabs over the database itself, which knows what each of them has read. */
+  async function twoTabs() {
+    const db = await openReady(freshApi());
+    const disk = warbandsOn(
+      db,
+      async () => ROSTER_SYSTEM,
+      () => undefined,
+    );
+    const { ports } = createMemoryPorts({ settings: { seeded: true } });
+    await disk.save(OLD);
+    const tab = async () => {
+      const store = createWarbandsStore({ ...ports, warbands: disk }, SYSTEMS);
+      await store.getState().load();
+      const only = () => {
+        const [one] = store.getState().warbands ?? [];
+        if (one === undefined) throw new Error('no warband');
+        return one;
+      };
+      const saved = () =>
+        vi.waitFor(() => expect(store.getState().status).toEqual({ kind: 'saved' }));
+      return { store, only, saved, ...store.getState() };
+    };
+    return { disk, one: await tab(), other: await tab() };
+  }
+
+  test('keeps what each has changed, though neither knew of the other, and that is told', async () => {
+    const { disk, one, other } = await twoTabs();
+    one.save({ ...one.only(), name: 'Les Anciens' });
+    await one.saved();
+    other.save({ ...other.only(), notes: 'Doivent 30 co.' });
+    await other.saved();
+    expect(await disk.list()).toMatchObject([{ name: 'Les Anciens', notes: 'Doivent 30 co.' }]);
+    await vi.waitFor(() => expect(other.only().name).toBe('Les Anciens'));
+    expect(other.store.getState().changedElsewhere).toBe(OLD.id);
+  });
+
+  test('shows the change as soon as this tab looks, and what was typed here meanwhile stays', async () => {
+    const { disk, one, other } = await twoTabs();
+    one.save({ ...one.only(), name: 'Les Anciens' });
+    await one.saved();
+    const looking = other.lookAgain();
+    other.save({ ...other.only(), notes: 'Doivent 30 co.' });
+    await looking;
+    expect(other.only().notes).toBe('Doivent 30 co.');
+    await other.saved();
+    await one.lookAgain();
+    expect(await disk.list()).toMatchObject([{ name: 'Les Anciens', notes: 'Doivent 30 co.' }]);
+    expect(one.only()).toMatchObject({ name: 'Les Anciens', notes: 'Doivent 30 co.' });
+  });
+
+  test('and removed there is gone here; nothing is told of what only this tab has changed', async () => {
+    const { one, other } = await twoTabs();
+    one.save({ ...one.only(), name: 'Les Anciens' });
+    await one.saved();
+    await one.lookAgain();
+    expect(one.store.getState().changedElsewhere).toBeNull();
+    other.remove(OLD.id);
+    await other.saved();
+    await one.lookAgain();
+    expect(one.store.getState().warbands).toEqual([]);
   });
 });

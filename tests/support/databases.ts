@@ -44,7 +44,14 @@ export async function openReady(api: IndexedDbApi): Promise<HorsDeCombatDb> {
 /** A database as an older version of the app has left it; see tests/fixtures/databases. */
 export function readDump(fileName: string): Dump {
   const file = new URL(`../fixtures/databases/${fileName}`, import.meta.url);
-  return v.parse(DUMP, JSON.parse(readFileSync(file, 'utf8')));
+  return v.parse(DUMP, JSON.parse(readFileSync(file, 'utf8'), bytesAgain));
+}
+
+/** What is packed stands in the file as base64. */
+function bytesAgain(key: string, value: unknown): unknown {
+  return key === 'content' && typeof value === 'string'
+    ? new Uint8Array(Buffer.from(value, 'base64'))
+    : value;
 }
 
 /** Builds a database on an empty browser, without Dexie's doing. */

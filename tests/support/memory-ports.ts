@@ -49,10 +49,19 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
   return {
     ports: {
       battleLog: {
-        append: (added) =>
+        append: (added, first = null) =>
           saves.write(() => {
             for (const entry of added) entries.set(entry.id, structuredClone(entry));
+            return first === null || entries.has(first) ? 'added' : 'headless';
           }),
+        complete: (log) =>
+          saves.write(() => {
+            for (const entry of log) {
+              if (!entries.has(entry.id)) entries.set(entry.id, structuredClone(entry));
+            }
+          }),
+        count: async (battleId) =>
+          [...entries.values()].filter((entry) => entry.battleId === battleId).length,
         load: (battleId) =>
           copies([...entries.values()].filter((entry) => entry.battleId === battleId)),
         list: () => Promise.resolve(newestFirst([...entries.values()])),
@@ -64,7 +73,10 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
       warbands: {
         list: () => copies([...warbands.values()]),
         save: (warband) =>
-          saves.write(() => void warbands.set(warband.id, structuredClone(warband))),
+          saves.write(() => {
+            warbands.set(warband.id, structuredClone(warband));
+            return 'put';
+          }),
         remove: (id) => saves.write(() => void warbands.delete(id)),
       },
       settings: {
@@ -78,6 +90,7 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
         return `fresh-${ids}`;
       },
       actor: 'a-test',
+      reveal: (_, show) => show(),
       holdBattle: holds.hold,
     },
     disk: { entries, warbands, settings },
@@ -134,12 +147,12 @@ function saveGate() {
         for (const go of resume) go();
       };
     },
-    write: async (put: () => void) => {
+    write: async <T>(put: () => T): Promise<T> => {
       await open;
       const code = failure;
       failure = null;
       if (code !== null) throw Object.assign(new Error(`not saved: ${code}`), { code });
-      put();
+      return put();
     },
   };
 }

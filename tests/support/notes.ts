@@ -15,6 +15,7 @@ export function note(
     actor,
     hlc,
     v: EVENT_VERSION,
+    after: null,
     type: 'NoteWritten',
     data: { text },
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'dexie';
 import { first } from './0001-first.ts';
+import { snapshots } from './0002-snapshots.ts';
 
 /** One version of the database: all its tables and how to get there from the version before. */
 export interface Migration {
@@ -18,4 +19,10 @@ export interface Migration {
  * All versions of the database, oldest first. A released one is never edited: a new table, index or
  * row shape gets the next file and a dump of the older database in tests/fixtures/databases.
  */
-export const VERSIONS: readonly Migration[] = [first];
+export const VERSIONS: readonly Migration[] = [first, snapshots];
+
+/**
+ * The oldest version whose entries, warbands and settings lie as those of the newest: the rows that a start
+ * reads before the database has been brought up to date.
+ */
+export const OLDEST_ALIKE = 1;

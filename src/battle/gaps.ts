@@ -1,0 +1,15 @@
+import type { Entry } from './events.ts';
+
+/**
+ * How many lines are missing from a log: entries that others were written after, and that are not here.
+ * Logs from before entries noted that (see `EntryStamp.after`) tell of none.
+ */
+export function missingFrom(ordered: readonly Entry[]): number {
+  // Nearly always it is the line before.
+  const further = ordered.flatMap(({ after }, index) =>
+    after === null || after === ordered[index - 1]?.id ? [] : after,
+  );
+  if (further.length === 0) return 0;
+  const here = new Set(ordered.map(({ id }) => id));
+  return new Set(further.filter((id) => !here.has(id))).size;
+}

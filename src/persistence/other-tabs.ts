@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Entry } from '#battle/events.ts';
+import type { ActorId, BattleId } from '#rules/ids.ts';
+import { parseEntries } from './parse.ts';
+
+/** What a tab has done to the data that all tabs of this browser share. */
+export type TabNews =
+  /** Entries that are on the disk now. */
+  | { readonly kind: 'entries'; readonly battleId: BattleId; readonly entries: readonly Entry[] }
+  | { readonly kind: 'removed'; readonly battleId: BattleId }
+  | { readonly kind: 'warbands' }
+  /** A backup came back, and with it another identity of the installation. */
+  | { readonly kind: 'restored'; readonly actor: ActorId }
+  | { readonly kind: 'wiped' };
+
+/** The other tabs of this browser that run the app. */
+export interface OtherTabs {
+  readonly tell: (news: TabNews) => void;
+  /** Hears what others tell, never what this tab has told itself. */
+  readonly hear: (listener: (news: TabNews) => void) => void;
+}
+
+/** The part of the browser's BroadcastChannel that is used here. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+/** Null where tabs can't speak to one another: then the disk has to be looked at again. */
+export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs | null {
+  if (channel === null) return null;
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches one origin only
+    tell: (news) => channel.postMessage(news),
+    hear: (listener) =>
+      channel.addEventListener('message', ({ data }) => {
+        const news = read(data);
+        if (news !== null) listener(news);
+      }),
+  };
+}
+
+/** Another tab may run another version of the app: nothing that it says is taken as it comes. */
+function read(message: unknown): TabNews | null {
+  const parsed = v.safeParse(MESSAGE, message);
+  if (!parsed.success) return null;
+  const { output } = parsed;
+  return output.kind === 'entries'
+    ? { ...output, entries: parseEntries(output.entries).entries }
+    : output;
+}
+
+const battleId = v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-'));
+const actor = v.custom<ActorId>((id) => typeof id === 'string' && /^a-[^:]+$/.test(id));
+
+const MESSAGE = v.variant('kind', [
+  v.object({ kind: v.literal('entries'), battleId, entries: v.array(v.unknown()) }),
+  v.object({ kind: v.literal('removed'), battleId }),
+  v.object({ kind: v.literal('warbands') }),
+  v.object({ kind: v.literal('restored'), actor }),
+  v.object({ kind: v.literal('wiped') }),
+]);
+
+function browserChannel(): Channel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hors-de-combat');
+}

@@ -1,0 +1,82 @@
+import type { Warband } from './warband.ts';
+
+/**
+ * A warband that was changed here and elsewhere at once: field by field, and member by member, what was
+ * changed here is as it is here, and all else is as it is there. Where both changed the same thing, the
+ * one here counts, as it was done last.
+ * @param mine as it is here
+ * @param base as both knew it before
+ * @param theirs a row of the disk: what this version does not know in it stays in it
+ */
+export function mergedWarband(mine: Warband, base: Warband, theirs: unknown): unknown {
+  return merged(mine, base, theirs);
+}
+
+function merged(mine: unknown, base: unknown, theirs: unknown): unknown {
+  if (same(mine, base)) return theirs;
+  if (same(theirs, base)) return mine;
+  if (isList(mine) && isList(base) && isList(theirs)) return mergedMembers(mine, base, theirs);
+  if (isRecord(mine) && isRecord(base) && isRecord(theirs)) return mergedFields(mine, base, theirs);
+  return mine;
+}
+
+function mergedFields(mine: Fields, base: Fields, theirs: Fields): Fields {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const fields = names.map((name) => [name, merged(mine[name], base[name], theirs[name])] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** In the order of here, newcomers from there at the end. Lists of anything but members are one value. */
+function mergedMembers(
+  mine: readonly unknown[],
+  base: readonly unknown[],
+  theirs: readonly unknown[],
+): readonly unknown[] {
+  if (![...mine, ...base, ...theirs].every(isMember)) return mine;
+  const before = byId(base);
+  const there = byId(theirs);
+  const here = byId(mine);
+  const kept = mine.map((one) => {
+    const { id } = isMember(one) ? one : { id: '' };
+    // Gone there: stays gone, unless it is new here or was changed here.
+    if (!there.has(id)) return same(one, before.get(id)) ? undefined : one;
+    return before.has(id) ? merged(one, before.get(id), there.get(id)) : one;
+  });
+  const newcomers = theirs.filter((one) => {
+    const id = isMember(one) ? one.id : '';
+    return !here.has(id) && !same(one, before.get(id));
+  });
+  return [...kept.filter((one) => one !== undefined), ...newcomers];
+}
+
+function byId(members: readonly unknown[]): ReadonlyMap<string, unknown> {
+  return new Map(members.filter(isMember).map((member) => [member.id, member]));
+}
+
+/** By what they say: all of it is plain JSON. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((item, index) => same(item, other[index]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]))
+  );
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isMember(value: unknown): value is { readonly id: string } {
+  return isRecord(value) && typeof value['id'] === 'string';
+}

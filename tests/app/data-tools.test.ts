@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { copyAtEnd, listSnapshots, makeBackup, restore, returnTo, wipe } from '#app/data-tools.ts';
+import { readEverything } from '#persistence/all.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { MOST_SNAPSHOTS } from '#persistence/snapshots.ts';
+import { freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
+import { fillDisk } from '../support/full-disk.ts';
+import { note } from '../support/notes.ts';
+
+const NEW_ACTOR = 'a-nouvelle';
+
+const FOUGHT = ['Reikland', 'Skavens'];
+
+/** Two battles and two warbands. */
+async function openPlayed(): Promise<HorsDeCombatDb> {
+  const api = freshApi();
+  await loadDump(api, readDump('version-1.json'));
+  return openReady(api);
+}
+
+async function played(db: HorsDeCombatDb) {
+  const { battles, warbands } = await readEverything(db);
+  return { battles, warbands };
+}
+
+function firstId(copies: readonly { readonly id: string }[]): string {
+  const [first] = copies;
+  if (first === undefined) throw new Error('there is no copy');
+  return first.id;
+}
+
+describe('a copy on this device', () => {
+  test('is taken at the end of a battle, and says of what', async () => {
+    const db = await openPlayed();
+    await copyAtEnd(db, FOUGHT);
+    expect(await listSnapshots(db)).toMatchObject([
+      { cause: 'battle-ended', sides: FOUGHT, battles: 2, warbands: 2 },
+    ]);
+  });
+
+  test('is not taken twice of the same', async () => {
+    const db = await openPlayed();
+    await copyAtEnd(db, FOUGHT);
+    await copyAtEnd(db, FOUGHT);
+    expect(await listSnapshots(db)).toHaveLength(1);
+  });
+
+  test('brings a deleted battle back, and that can be taken back too', async () => {
+    const db = await openPlayed();
+    const before = await played(db);
+    await copyAtEnd(db, FOUGHT);
+    await battleLogOn(db, () => {}).remove('b-passerelles');
+    const without = await played(db);
+    expect(without).not.toEqual(before);
+
+    const copies = await listSnapshots(db);
+    expect(await returnTo(db, firstId(copies), NEW_ACTOR)).toMatchObject({
+      restored: { battles: 2 },
+    });
+    expect(await played(db)).toEqual(before);
+
+    const [undo] = await listSnapshots(db);
+    expect(undo).toMatchObject({ cause: 'return', battles: 1 });
+    await returnTo(db, undo?.id ?? '', NEW_ACTOR);
+    expect(await played(db)).toEqual(without);
+  });
+
+  test('is taken before a restore, which can be taken back by it', async () => {
+    const db = await openPlayed();
+    const { text } = await makeBackup(db);
+    const other = await openReady(freshApi());
+    await battleLogOn(other, () => {}).append([note('b-mine', 1)]);
+    const mine = await played(other);
+    expect(await restore(other, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
+    const copies = await listSnapshots(other);
+    expect(copies).toMatchObject([{ cause: 'restore', battles: 1 }]);
+    await returnTo(other, firstId(copies), NEW_ACTOR);
+    expect(await played(other)).toEqual(mine);
+  });
+
+  test('stays when everything is erased, unless it shall go too', async () => {
+    const db = await openPlayed();
+    const before = await readEverything(db);
+    await wipe(db, false);
+    expect(await played(db)).toEqual({ battles: {}, warbands: [] });
+    await returnTo(db, firstId(await listSnapshots(db)), NEW_ACTOR);
+    expect(await readEverything(db)).toEqual(before);
+    await wipe(db, true);
+    expect(await listSnapshots(db)).toEqual([]);
+  });
+
+  test('gives this installation another name, so that no id is ever given twice', async () => {
+    const db = await openPlayed();
+    await db.settings.put({ key: 'actor', value: 'a-before' });
+    await copyAtEnd(db, FOUGHT);
+    await battleLogOn(db, () => {}).remove('b-tour');
+    await returnTo(db, firstId(await listSnapshots(db)), NEW_ACTOR);
+    expect(await db.settings.get('actor')).not.toMatchObject({ value: 'a-before' });
+  });
+
+  test('leaves the settings of today as they are', async () => {
+    const db = await openPlayed();
+    await copyAtEnd(db, FOUGHT);
+    await db.settings.put({ key: 'theme', value: 'light' });
+    await battleLogOn(db, () => {}).remove('b-tour');
+    await returnTo(db, firstId(await listSnapshots(db)), NEW_ACTOR);
+    expect(await db.settings.get('theme')).toEqual({ key: 'theme', value: 'light' });
+  });
+
+  test('makes way for newer ones', async () => {
+    const db = await openReady(freshApi());
+    const log = battleLogOn(db, () => {});
+    for (let battle = 1; battle <= MOST_SNAPSHOTS + 2; battle += 1) {
+      await log.append([note(`b-${battle}`, battle)]);
+      await copyAtEnd(db, [`${battle}`]);
+    }
+    const copies = await listSnapshots(db);
+    expect(copies).toHaveLength(MOST_SNAPSHOTS);
+    expect(copies.map(({ battles }) => battles)).toEqual([7, 6, 5, 4, 3]);
+  });
+});
+
+describe('when something is in the way', () => {
+  test('a full disk: no return and no erasing without a copy, and nothing has changed', async () => {
+    const db = await openPlayed();
+    await copyAtEnd(db, FOUGHT);
+    await battleLogOn(db, () => {}).remove('b-tour');
+    const before = await played(db);
+    const copies = await listSnapshots(db);
+    fillDisk(db, 'snapshots');
+    expect(await returnTo(db, firstId(copies), NEW_ACTOR)).toMatchObject({
+      refused: 'not-saved-quota',
+    });
+    await expect(wipe(db, false)).rejects.toMatchObject({ code: 'quota' });
+    expect(await played(db)).toEqual(before);
+    expect(await listSnapshots(db)).toEqual(copies);
+  });
+
+  test('a restore goes on without a copy, since it takes nothing away', async () => {
+    const { text } = await makeBackup(await openPlayed());
+    const db = await openReady(freshApi());
+    await battleLogOn(db, () => {}).append([note('b-mine', 1)]);
+    fillDisk(db, 'snapshots');
+    expect(await restore(db, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
+  });
+
+  test('a return that breaks off in the middle has changed nothing', async () => {
+    const db = await openPlayed();
+    await copyAtEnd(db, FOUGHT);
+    await battleLogOn(db, () => {}).remove('b-tour');
+    const before = await played(db);
+    fillDisk(db, 'settings');
+    const copies = await listSnapshots(db);
+    expect(await returnTo(db, firstId(copies), NEW_ACTOR)).toMatchObject({
+      refused: 'not-saved-quota',
+    });
+    expect(await played(db)).toEqual(before);
+  });
+
+  test('a copy that is gone or damaged is said so, and nothing changes', async () => {
+    const db = await openPlayed();
+    await copyAtEnd(db, FOUGHT);
+    const before = await played(db);
+    const id = firstId(await listSnapshots(db));
+    await db.snapshots.update(id, { content: new Uint8Array([1, 2, 3]) });
+    expect(await returnTo(db, id, NEW_ACTOR)).toEqual({ refused: 'copy-gone', detail: null });
+    expect(await returnTo(db, 'c-nowhere', NEW_ACTOR)).toEqual({
+      refused: 'copy-gone',
+      detail: null,
+    });
+    expect(await played(db)).toEqual(before);
+  });
+});
+
+describe('long work', () => {
+  test('tells how far it has come, and comes to its end', async () => {
+    const many = Array.from({ length: 2300 }, (_, index) => ({ ...note('b-long', index + 1) }));
+    const db = await openReady(freshApi());
+    const told: [number, number][] = [];
+    const tell = (done: number, total: number) => void told.push([done, total]);
+    await db.entries.bulkPut(many);
+    const { text } = await makeBackup(db, tell);
+    expect(told).toEqual([500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
+
+    told.length = 0;
+    const other = await openReady(freshApi());
+    await restore(other, text, NEW_ACTOR, tell);
+    expect(told).toEqual([0, 500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
+    expect(await other.entries.count()).toBe(2300);
+  });
+
+  test('that breaks off in the middle leaves all as it was', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => ({ ...note('b-long', index + 1) }));
+    const from = await openReady(freshApi());
+    await from.entries.bulkPut(many);
+    const { text } = await makeBackup(from);
+    const db = await openPlayed();
+    const before = await readEverything(db);
+    const breakOff = (done: number) => {
+      if (done > 500) throw new DOMException('The phone is dying.', 'AbortError');
+    };
+    expect(await restore(db, text, NEW_ACTOR, breakOff)).toMatchObject({
+      refused: 'not-saved-unknown',
+    });
+    expect(await readEverything(db)).toEqual(before);
+  });
+});

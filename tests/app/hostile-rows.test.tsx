@@ -1,0 +1,314 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { App } from '#app/App.tsx';
+import { compose } from '#app/compose.ts';
+import { SCREENS } from '#app/screens.ts';
+import { SYSTEMS } from '#app/systems.ts';
+import { writeBackup } from '#exchange/backup.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { readFirst } from '#persistence/first-read.ts';
+import { battleOfPath } from '#ui/paths.ts';
+import golden from '../fixtures/logs/version-2.json';
+import { crowd, TestBattle } from '../support/battles.ts';
+import { openReady } from '../support/databases.ts';
+import { damage, damaged } from '../support/hostile.ts';
+import { ALL_SYSTEMS } from '../support/systems.ts';
+
+// Rows that nobody has written, as they may come out of a broken disk or a file made with intent. Each
+// may cost itself and no more: every screen stands, and what is sound is shown on it.
+
+beforeAll(async () => {
+  await startI18n('fr');
+  await SYSTEMS.loadAll();
+  for (const { preload } of Object.values(SCREENS)) await preload();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Rows {
+  readonly entries: unknown;
+  readonly warbands: unknown;
+  readonly settings: unknown;
+}
+
+describe('rows that are damaged', () => {
+  test('cost themselves and no more: no screen stops, and the others are shown', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBattle, someDamage, someDamage, someDamage, async (log, ...wrong) => {
+        const [inLog, inWarband, inSettings] = wrong;
+        const rows = {
+          entries: damaged(log, inLog),
+          warbands: damaged([WARBAND], inWarband),
+          settings: damaged(SETTINGS, inSettings),
+        };
+        await onDisk(rows);
+        expect(await whatIsWrong()).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('cost themselves and no more when they come out of a backup', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBattle, someDamage, someDamage, async (log, inLog, inWarband) => {
+        await onDisk({ entries: [], warbands: [], settings: [] });
+        const { stores } = await compose(await readFirst(null));
+        const backup = {
+          writtenAt: 1,
+          appVersion: '1',
+          warbands: rowsOf(damaged([WARBAND], inWarband)),
+          battles: { [BATTLE]: rowsOf(damaged(log, inLog)) },
+          settings: {},
+        };
+        await stores.device.getState().restore(writeBackup(backup));
+        expect(await whatIsWrong()).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('what a trial of faults brought to a stop', () => {
+  const [log = []] = logs();
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nobody-knows'])(
+    'a system called %s: its battle and its warband, and no other',
+    async (name) => {
+      const [first] = ALL_SYSTEMS;
+      const rename = (rows: unknown) => {
+        const text = JSON.stringify(rows).replaceAll(
+          `"systemId":"${first?.id ?? ''}"`,
+          `"systemId":"${name}"`,
+        );
+        const renamed: unknown = JSON.parse(text);
+        return renamed;
+      };
+      await onDisk({ entries: rename(log), warbands: rename([WARBAND]), settings: SETTINGS });
+      expect(await whatIsWrong()).toEqual([]);
+    },
+  );
+
+  test.each(['!!!', '-', '\uFFFF', 'zzzzzzzzzzzzzzzzzzzz', 'ZZZZZZZZZ-0000', '0mws7qguo-00'])(
+    'a moment that is none: %s',
+    async (hlc) => {
+      await onDisk({
+        entries: rowsOf(log).map((row) => ({ ...row, hlc, id: `a-x:${hlc}` })),
+        warbands: [WARBAND],
+        settings: SETTINGS,
+      });
+      expect(await whatIsWrong()).toEqual([]);
+    },
+  );
+
+  test.each([1e300, -1e300, 8.64e15 + 1, Number.NaN, Number.POSITIVE_INFINITY, 'yesterday'])(
+    'a last backup at %s',
+    async (lastBackupAt) => {
+      await onDisk({
+        entries: log,
+        warbands: [WARBAND],
+        settings: [{ key: 'lastBackupAt', value: lastBackupAt }],
+      });
+      expect(await whatIsWrong()).toEqual([]);
+    },
+  );
+});
+
+// ── What is sound ──────────────────────────────────────────────────────────────────────────────
+
+/** The battle that something is wrong with. */
+const BATTLE = 'b-hostile';
+
+const SETTINGS = [
+  { key: 'seeded', value: true },
+  { key: 'lastBackupAt', value: 1_795_374_030_000 },
+  { key: 'theme', value: 'dark' },
+  { key: 'textSize', value: 125 },
+];
+
+const WARBAND = warbandCalled('w-hostile', 'La bande douteuse');
+
+function warbandCalled(id: string, name: string) {
+  return {
+    id,
+    name,
+    systemId: 'mordheim',
+    catalogueId: 'reikland',
+    emblem: 'raven',
+    traits: { 'war-horn': true },
+    members: [
+      {
+        id: 'm-1',
+        name: 'Ulrich',
+        profileId: 'reikland/captain',
+        title: '',
+        role: 'hero',
+        leader: true,
+        profile: { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 },
+        traits: { helmet: true },
+        experience: 20,
+        labels: ['Ulrich'],
+        missesNext: false,
+      },
+    ],
+    notes: 'Rien.',
+    battles: 2,
+    changedAt: 1_795_374_030_000,
+  };
+}
+
+/** A battle of each game that has come some way, and one that holds every kind of entry. */
+function logs(): readonly (readonly unknown[])[] {
+  const played = ALL_SYSTEMS.map((system) => {
+    const battle = new TestBattle(system, [
+      { name: 'Reikland', fighters: [{ name: 'Ulrich', leader: true }, ...crowd('Lame', 3)] },
+      { name: 'Skavens', fighters: crowd('Rat', 4) },
+    ]);
+    battle.next(3).set('Lame1', outOf(system));
+    return battle.entries;
+  });
+  return [...played, golden.entries].map((log) => log.map((row) => ({ ...row, battleId: BATTLE })));
+}
+
+function outOf({ statuses }: (typeof ALL_SYSTEMS)[number]): string {
+  return statuses.find(({ tone }) => tone === 'out-of-action')?.id ?? '';
+}
+
+const anyBattle = fc.constantFrom(...logs());
+const someDamage = fc.array(damage, { minLength: 0, maxLength: 3 });
+
+/** Every run draws every screen: a few in a normal run, HDC_RUNS of them otherwise. */
+const RUNS = { numRuns: Number(process.env['HDC_RUNS'] ?? 12) };
+
+// ── What is done with it ───────────────────────────────────────────────────────────────────────
+
+/** A disk with these rows and some that are sound. Rows that no disk would take stay out. */
+async function onDisk({ entries, warbands, settings }: Rows): Promise<void> {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  localStorage.clear();
+  const db = await openReady({ indexedDB, IDBKeyRange });
+  const put = async (table: typeof db.entries, rows: unknown) => {
+    for (const row of rowsOf(rows)) await table.put(row).catch(() => undefined);
+  };
+  const sound = new TestBattle(mordheim(), [
+    { name: 'Nuln', fighters: crowd('Garde', 3) },
+    { name: 'Gobelins', fighters: crowd('Gob', 3) },
+  ]);
+  await put(db.entries, entries);
+  await put(db.warbands, warbands);
+  await put(db.settings, settings);
+  await put(
+    db.entries,
+    sound.entries.map((entry) => ({
+      ...entry,
+      battleId: 'b-sound',
+      id: `a-sound:${entry.hlc}`,
+      actor: 'a-sound',
+      data:
+        entry.type === 'BattleStarted' ? { ...entry.data, name: 'La partie saine' } : entry.data,
+    })),
+  );
+  await put(db.warbands, [warbandCalled('w-sound', 'La bande saine')]);
+  db.close();
+}
+
+function mordheim() {
+  const found = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+  if (found === undefined) throw new Error('no Mordheim');
+  return found;
+}
+
+function rowsOf(rows: unknown): readonly { readonly id: string }[] {
+  const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  return list.filter(isRow);
+}
+
+function isRow(row: unknown): row is { readonly id: string } {
+  return typeof row === 'object' && row !== null;
+}
+
+/** Goes through all screens of a fresh start: where something stopped, is missing or makes no sense. */
+async function whatIsWrong(): Promise<readonly string[]> {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { stores } = await compose(await readFirst(battleOfPath(`/battle/${BATTLE}`)));
+  await stores.warbands.getState().load();
+  await stores.battles.getState().refresh();
+  await goTo('/');
+  render(<App stores={stores} />);
+  const wrong: string[] = [];
+  for (const path of addresses(stores.battles.getState().summaries)) {
+    await goTo(path);
+    const words = await shown();
+    const told = () => errors.mock.calls.flat().map(String).join(' ').slice(0, 900);
+    if (words.includes('Cet écran s’est arrêté')) wrong.push(`${path} has stopped: ${told()}`);
+    const nonsense = NONSENSE.exec(words)?.[0];
+    if (nonsense !== undefined) wrong.push(`${path} says ${nonsense}`);
+    if (path === '/') {
+      wrong.push(
+        ...SOUND_NAMES.filter((name) => !words.includes(name)).map((name) => `no ${name}`),
+      );
+    }
+  }
+  cleanup();
+  return wrong;
+}
+
+const NONSENSE = /.{0,30}(?:\bundefined\b|\bNaN\b|Infinity|\[object ).{0,30}/;
+
+const SOUND_NAMES = ['Nuln', 'La bande saine'];
+
+type Listed = NonNullable<
+  ReturnType<Awaited<ReturnType<typeof compose>>['stores']['battles']['getState']>['summaries']
+>;
+
+function addresses(battles: Listed | null): readonly string[] {
+  const hostile = battles?.find(({ battleId }) => battleId === BATTLE);
+  const fighters = Object.keys(hostile?.battle.fighters ?? {}).slice(0, 2);
+  const battle = `/battle/${BATTLE}`;
+  return [
+    '/',
+    battle,
+    ...fighters.map((id) => `${battle}/fighter/${encodeURIComponent(id)}`),
+    `${battle}/fighter/constructor`,
+    `${battle}/journal`,
+    `${battle}/duel`,
+    `${battle}/duel/constructor/__proto__`,
+    `${battle}/rules`,
+    `${battle}/rules/constructor`,
+    `${battle}/constructor`,
+    '/settings',
+    '/warbands',
+    '/warbands/w-hostile',
+    '/warbands/w-sound',
+    '/warbands/new:constructor',
+    '/rules',
+    '/rules/constructor',
+    '/rules/mordheim/__proto__',
+    '/new-battle',
+    '/battle/b-sound',
+    '/',
+  ];
+}
+
+async function goTo(path: string): Promise<void> {
+  await act(async () => {
+    history.replaceState(null, '', `#${path}`);
+    dispatchEvent(new Event('hashchange'));
+  });
+}
+
+/** The words on the screen, once it has come. */
+async function shown(): Promise<string> {
+  await waitFor(
+    () => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      if (title === '' || title === 'Un instant') throw new Error('not here yet');
+    },
+    { timeout: 120_000 },
+  );
+  return document.body.textContent ?? '';
+}

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { otherTabs, type TabNews } from '#persistence/other-tabs.ts';
+import { note } from '../support/notes.ts';
+
+const channels: BroadcastChannel[] = [];
+
+function channel(): BroadcastChannel {
+  const one = new BroadcastChannel('hors-de-combat');
+  channels.push(one);
+  return one;
+}
+
+afterEach(() => {
+  for (const one of channels.splice(0)) one.close();
+});
+
+function listeningTab() {
+  const heard: TabNews[] = [];
+  otherTabs(channel())?.hear((news) => heard.push(news));
+  return heard;
+}
+
+test('what one tab has written, the others hear, and it does not hear itself', async () => {
+  const [one, other] = [listeningTab(), listeningTab()];
+  const writing = channel();
+  const own: TabNews[] = [];
+  const tab = otherTabs(writing);
+  tab?.hear((news) => own.push(news));
+  const news: TabNews = { kind: 'entries', battleId: 'b-1', entries: [note('b-1', 1)] };
+  tab?.tell(news);
+  tab?.tell({ kind: 'wiped' });
+  await vi.waitUntil(() => one.length === 2 && other.length === 2);
+  expect(one).toEqual([news, { kind: 'wiped' }]);
+  expect(other).toEqual(one);
+  expect(own).toEqual([]);
+});
+
+test('what a tab of another version says is taken as far as it is understood', async () => {
+  const heard = listeningTab();
+  const strange = channel();
+  const { data, ...half } = note('b-1', 1);
+  expect(data).toBeDefined();
+  for (const message of [
+    'hello',
+    { kind: 'dragon' },
+    { kind: 'removed', battleId: 7 },
+    { kind: 'restored', actor: 'nobody' },
+    { kind: 'entries', battleId: 'b-1', entries: [half, note('b-1', 2), null] },
+  ]) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    strange.postMessage(message);
+  }
+  await vi.waitUntil(() => heard.length > 0);
+  expect(heard).toEqual([{ kind: 'entries', battleId: 'b-1', entries: [note('b-1', 2)] }]);
+});
+
+test('a browser whose tabs can’t speak to one another has none to hear', () => {
+  expect(otherTabs(null)).toBeNull();
+});
