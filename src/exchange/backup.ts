@@ -89,18 +89,33 @@ function check(content: Readonly<Record<string, unknown>>, sum: unknown): Backup
   if (!isRecord(settings)) return damaged('settings');
   if (!warbands.every(isRow)) return damaged('warbands', strangersIn(warbands));
   if (!hasLogs(battles)) return damaged('battles', Object.values(battles).reduce(addStrangers, 0));
-  if (typeof writtenAt !== 'number' || typeof appVersion !== 'string') return damaged('content');
+  if (!isTime(writtenAt) || typeof appVersion !== 'string') return damaged('content');
   if (fingerprint(content) !== sum) return damaged('content');
   return { backup: { writtenAt, appVersion, warbands, battles, settings } };
 }
 
-/** Null for content nested so deeply that it can't be written again: no backup looks like that. */
+/**
+ * Null for content that can't be written again as it is: nested too deeply, or with numbers beyond all
+ * bounds (`1e999`), which come out of a text and never into one. No backup of ours looks like that.
+ */
 function fingerprint(content: Readonly<Record<string, unknown>>): string | null {
   try {
-    return checksum(JSON.stringify(content));
+    return isBounded(content) ? checksum(JSON.stringify(content)) : null;
   } catch {
     return null;
   }
+}
+
+/** Whether all numbers in it, at any depth, are ones that JSON can say. @throws RangeError when it is too deep */
+function isBounded(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isBounded);
+}
+
+/** Milliseconds since 1970 that a calendar knows. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }
 
 function hasLogs(

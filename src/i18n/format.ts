@@ -2,7 +2,8 @@ import { i18n } from './instance.ts';
 import { DEFAULT_LANGUAGE } from './word-files.ts';
 
 // The only place where dates, times, numbers and lists become text. All of it follows the language
-// that is spoken right now.
+// that is spoken right now. Nothing here throws, whatever a damaged row holds: a screen must not stop
+// for a date.
 
 /** A whole number or decimal as the language writes it: 1 234,5. */
 export function number(value: number): string {
@@ -24,6 +25,7 @@ function isPlain(value: number): boolean {
  */
 export function percent(chance: { readonly num: bigint; readonly den: bigint }): string {
   const { num, den } = chance;
+  if (den === 0n) return NOTHING;
   const rounded = Number((num * 200n + den) / (den * 2n));
   if (rounded <= 0 && num > 0n) return `<${NO_BREAK_SPACE}${wholePercent(1)}`;
   if (rounded >= 100 && num < den) return `>${NO_BREAK_SPACE}${wholePercent(99)}`;
@@ -32,21 +34,22 @@ export function percent(chance: { readonly num: bigint; readonly den: bigint }):
 
 /** "21 novembre 2026". @param time milliseconds since 1970 */
 export function date(time: number): string {
-  return dateFormat({ dateStyle: 'long' }).format(time);
+  return moment(time, { dateStyle: 'long' });
 }
 
 /** "20:15", or "8:15 PM" where the player's region reads the clock so. @param time milliseconds since 1970 */
 export function timeOfDay(time: number): string {
-  return dateFormat({ timeStyle: 'short' }).format(time);
+  return moment(time, { timeStyle: 'short' });
 }
 
 /** "21 nov. 2026, 20:15". @param time milliseconds since 1970 */
 export function dateAndTime(time: number): string {
-  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return moment(time, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The player's local day as 2026-11-21, for names of files. @param time milliseconds since 1970 */
+/** The player's local day as 2026-11-21, for names of files; '' for no time. @param time milliseconds since 1970 */
 export function dayStamp(time: number): string {
+  if (!isTime(time)) return '';
   const day = new Date(time);
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
@@ -59,6 +62,7 @@ export function list(items: readonly string[]): string {
 
 /** "1 h 34 min", rounded to the minute. @param milliseconds how long something took */
 export function duration(milliseconds: number): string {
+  if (!Number.isFinite(milliseconds)) return NOTHING;
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   const hours = Math.floor(minutes / 60);
   const rest = unit(minutes % 60, 'minute');
@@ -67,6 +71,7 @@ export function duration(milliseconds: number): string {
 
 /** "12 Mo", for storage: three digits are enough. */
 export function fileSize(bytes: number): string {
+  if (!Number.isFinite(bytes)) return NOTHING;
   const power = Math.min(SIZES.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const format = numberFormat({
     style: 'unit',
@@ -83,6 +88,9 @@ export function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** Stands where there is nothing that could be said. */
+const NOTHING = '–';
+
 const NO_BREAK_SPACE = '\u00A0';
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
@@ -96,6 +104,16 @@ function unit(value: number, name: 'hour' | 'minute'): string {
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made(NUMBERS, spoken(), options, (language) => new Intl.NumberFormat(language, options));
+}
+
+/** A moment as text, or that it is unknown: `Intl` throws for what lies outside a `Date`. */
+function moment(time: number, options: Intl.DateTimeFormatOptions): string {
+  return isTime(time) ? dateFormat(options).format(time) : i18n.t('ui:unknown.time');
+}
+
+/** Whether a number is a moment that a calendar can show: some 270,000 years on either side of 1970. */
+function isTime(time: number): boolean {
+  return Math.abs(time) <= 8.64e15;
 }
 
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

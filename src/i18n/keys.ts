@@ -3,6 +3,7 @@ import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
 import type home from '../../locales/fr/home.json';
 import type journal from '../../locales/fr/journal.json';
+import type lastResort from '../../locales/fr/last-resort.json';
 import type resolver from '../../locales/fr/resolver.json';
 import type roster from '../../locales/fr/roster.json';
 import type rules from '../../locales/fr/rules.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       fighter: typeof fighter;
       home: typeof home;
       journal: typeof journal;
+      'last-resort': typeof lastResort;
       resolver: typeof resolver;
       roster: typeof roster;
       rules: typeof rules;

@@ -5,6 +5,7 @@ export const OWN_NAMESPACES = [
   'fighter',
   'home',
   'journal',
+  'last-resort',
   'resolver',
   'roster',
   'rules',

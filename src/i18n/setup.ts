@@ -102,5 +102,7 @@ async function start(): Promise<void> {
     returnNull: false,
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: missingWords,
+    // What a key is missing from says whether that is a mistake.
+    appendNamespaceToMissingKey: true,
   });
 }

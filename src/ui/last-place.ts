@@ -30,12 +30,39 @@ export function rememberedRules(battleId: BattleId): string | null {
   return id === battleId ? systemId : null;
 }
 
-/** Goes back to the battle that was open when the app was closed, unless an address asks for something else. */
+/** The screen that was remembered has stopped: the app must not open there. */
+export function forgetPlace(): void {
+  keep(PLACE, null);
+}
+
+/**
+ * Goes back to the battle that was open when the app was closed, unless an address asks for something
+ * else, or the last starts there never came to show anything (see `noteShown`).
+ */
 export function reopenLastPlace(): void {
   if (location.hash.length > '#/'.length) return;
   const place = kept(PLACE) ?? '';
-  if (battleOfPath(place) !== null) history.replaceState(null, '', `#${place}`);
+  if (battleOfPath(place) === null) return;
+  const inVain = kept(IN_VAIN) ?? '';
+  if (inVain.length >= MOST_IN_VAIN) {
+    forgetPlace();
+    keep(IN_VAIN, null);
+    return;
+  }
+  keep(IN_VAIN, `${inVain}x`);
+  history.replaceState(null, '', `#${place}`);
 }
+
+/** The first screen of a start is there to be seen. */
+export function noteShown(): void {
+  keep(IN_VAIN, null);
+}
+
+/** A mark for each start that went back to the last place and has not come to show it. */
+const IN_VAIN = 'hors-de-combat/in-vain';
+
+/** So many in a row and the app opens at home. */
+const MOST_IN_VAIN = 2;
 
 const PLACE = 'hors-de-combat/place';
 const RULES = 'hors-de-combat/rules';

@@ -18,18 +18,18 @@ export function battleOfPath(path: string): BattleId | null {
 
 /** The screen of a battle to which a path leads. */
 export function battleScreenOf(path: string): BattleScreenName {
-  return BELOW_BATTLE[path.split('/')[3] ?? ''] ?? 'battle';
+  return BELOW_BATTLE.get(path.split('/')[3] ?? '') ?? 'battle';
 }
 
 export type BattleScreenName = 'battle' | 'battleRules' | 'duel' | 'fighter' | 'journal';
 
 /** By what follows the battle in the address; nothing does on the table. */
-const BELOW_BATTLE: Readonly<Record<string, BattleScreenName>> = {
-  rules: 'battleRules',
-  duel: 'duel',
-  fighter: 'fighter',
-  journal: 'journal',
-};
+const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
+  ['rules', 'battleRules'],
+  ['duel', 'duel'],
+  ['fighter', 'fighter'],
+  ['journal', 'journal'],
+]);
 
 export function isBattleId(id: string): id is BattleId {
   return id.startsWith('b-');

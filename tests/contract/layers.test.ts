@@ -41,6 +41,7 @@ const APP = '#app/compose.ts';
 const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 const ZUSTAND = ['zustand', 'zustand/middleware'];
 const WOUTER = ['wouter', 'wouter/memory-location'];
+const VIRTUAL = ['@tanstack/react-virtual'];
 const WORKBOX = ['workbox-window', 'workbox-core', 'workbox-core/skipWaiting.js'];
 
 /** Everything that a file could want to import, something unknown to the project included. */
@@ -59,6 +60,7 @@ const EVERYTHING = [
   ...REACT,
   ...ZUSTAND,
   ...WOUTER,
+  ...VIRTUAL,
   ...WORKBOX,
   'react-dom/client',
   'react-i18next',
@@ -141,6 +143,7 @@ const ROWS: readonly Row[] = [
       ...UI,
       ...REACT,
       ...WOUTER,
+      ...VIRTUAL,
     ],
   },
   {

@@ -9,7 +9,9 @@ export function wordless(codes: readonly SaidCode[]): readonly string[] {
   return distinct(codes).flatMap((code) => {
     if (!hasWords(code)) return [code.code];
     const sentence = saidOrMissed(code);
-    return BLANK.test(sentence) || sentence.trim() === '' ? [`${code.code}: ${sentence}`] : [];
+    return BLANK.test(sentence) || sentence.includes(stranger()) || sentence.trim() === ''
+      ? [`${code.code}: ${sentence}`]
+      : [];
   });
 }
 
@@ -20,6 +22,11 @@ function saidOrMissed(code: SaidCode): string {
   } catch (problem) {
     return `{{${String(problem)}}}`;
   }
+}
+
+/** How the app notes an id that a game does not know: none of its own may look like that. */
+function stranger(): string {
+  return say({ code: 'ui:unknown.id', params: { id: '' } });
 }
 
 export function distinct(codes: readonly SaidCode[]): readonly SaidCode[] {

@@ -128,3 +128,21 @@ test('a percentage in French keeps the wide no-break space before its sign', () 
 test('languages call themselves by their own names', () => {
   expect([languageName('fr'), languageName('en')]).toEqual(['Français', 'English']);
 });
+
+describe.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, -1e300, 8.64e15 + 1])(
+  'a time that no calendar knows: %d',
+  (time) => {
+    test('is said to be unknown, and stops nothing', () => {
+      expect(date(time)).toBe('date inconnue');
+      expect(timeOfDay(time)).toBe('date inconnue');
+      expect(dateAndTime(time)).toBe('date inconnue');
+      expect(dayStamp(time)).toBe('');
+    });
+  },
+);
+
+test('what can’t be measured shows as a dash', () => {
+  expect(duration(Number.NaN)).toBe('–');
+  expect(fileSize(Number.POSITIVE_INFINITY)).toBe('–');
+  expect(percent({ num: 1n, den: 0n })).toBe('–');
+});

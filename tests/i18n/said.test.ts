@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/instance.ts';
 import { hasWords, say } from '#i18n/said.ts';
-import { startI18n } from '#i18n/setup.ts';
+import { loadGameWords, startI18n } from '#i18n/setup.ts';
 
 beforeAll(async () => {
   await startI18n('fr');
@@ -49,4 +49,41 @@ describe('a code without words', () => {
     expect(say({ code: 'trial:nothing', params: {} })).toBe('trial:nothing');
     expect(log).toHaveBeenCalledExactlyOnceWith('No words for "trial:nothing".');
   });
+});
+
+describe('an id that came out of a log and that its game does not know', () => {
+  beforeAll(async () => {
+    await loadGameWords('mordheim');
+  });
+
+  test.each([
+    ['mordheim:status.petrified.set', 'petrified'],
+    ['mordheim:status.constructor.word', 'constructor'],
+    ['mordheim:status.a.b:c.became', 'a.b:c'],
+    ['mordheim:phase.teatime.name', 'teatime'],
+    ['mordheim:duty.rout-test.outcome.maybe', 'maybe'],
+    ['mordheim:duty.nap.done.slept', 'nap'],
+    ['mordheim:houseRule.nonsense.options.yes', 'nonsense'],
+    ['mordheim-traits:wings.name', 'wings'],
+    ['mordheim-catalogue:warbands.elves', 'elves'],
+  ])('%s is shown with a note, in the middle of its sentence if need be', (code, id) => {
+    expect(say({ code, params: { name: 'Otto' } })).toBe(`${id} (inconnu)`);
+  });
+
+  test('is shown within a sentence of the journal, and never taken for words itself', () => {
+    const said = (status: string) =>
+      say({
+        code: 'battle:entry.became',
+        params: { system: 'mordheim', name: 'Otto', status },
+      });
+    expect(said('petrified')).toBe('petrified (inconnu)');
+    expect(said('__proto__')).toContain('(inconnu)');
+  });
+
+  test.each(['mordheim:status.stunned.nonsense', 'mordheim:nonsense.stunned', 'mordheim:status'])(
+    'but %s is a mistake of ours',
+    (code) => {
+      expect(() => say({ code, params: {} })).toThrow(`No words for "${code}".`);
+    },
+  );
 });

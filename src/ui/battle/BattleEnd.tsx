@@ -2,6 +2,7 @@ import { winnersOf } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
+import { useCopyAtEnd } from '#ui/effects/use-copy-at-end.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
@@ -16,6 +17,7 @@ export function BattleEnd() {
   const table = useTable();
   const id = useBattleId();
   const undo = useUndoStep();
+  useCopyAtEnd();
   const winners = useBattleShallow(({ battle }) =>
     battle === null ? [] : winnersOf(battle).map(({ name }) => name),
   );

@@ -1,6 +1,15 @@
+import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattleSession, useDevice, useHolding, useSaveStatus } from '#store/hooks.ts';
+import {
+  useBattleId,
+  useBattleSession,
+  useDevice,
+  useHolding,
+  useLogState,
+  useMissing,
+  useSaveStatus,
+} from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
@@ -21,11 +30,22 @@ export function SaveState() {
   );
 }
 
-/** What keeps the battle from being saved, and what can be done about it; nothing when all is well. */
+/** What keeps the battle from being saved, and what is wrong with what is; nothing when all is well. */
 export function SaveBanner() {
+  return (
+    <>
+      <WhatKeepsIt />
+      <LogNotice />
+    </>
+  );
+}
+
+function WhatKeepsIt() {
+  const log = useLogState();
   const save = useSaveStatus();
   const holding = useHolding();
   const database = useDevice((state) => state.database);
+  if (log === 'removed') return <RemovedElsewhere />;
   if (holding !== 'held') return <HeldElsewhere />;
   if (database !== 'ready') return <StorageBanner />;
   if (save.kind !== 'failed') return null;
@@ -57,6 +77,49 @@ function Unsaved({ code, waiting }: UnsavedProps) {
           </Button>
         </CardActions>
         {file === null ? null : <CardText>{t('save.exported', { file })}</CardText>}
+      </Card>
+    </div>
+  );
+}
+
+/** Lines that are lost, or that were written anew. Whoever has seen it can put it away. */
+function LogNotice() {
+  const { t } = useTranslation('ui');
+  const rewritten = useLogState() === 'rewritten';
+  const battleId = useBattleId();
+  const missing = useMissing();
+  const unreadable = useDevice((state) => state.unreadableIn[battleId] ?? 0);
+  // An unreadable line is missed by the one after it too.
+  const damaged = Math.max(missing, unreadable);
+  const [seen, setSeen] = useState('');
+  const now = `${rewritten} ${damaged}`;
+  if (seen === now || !(rewritten || damaged > 0)) return null;
+  return (
+    <div className="save-banner" role="alert">
+      <Card tone="knocked-down">
+        {rewritten ? <CardText>{t('storage.log.rewritten')}</CardText> : null}
+        {damaged > 0 ? <CardText>{t('storage.log.damaged', { count: damaged })}</CardText> : null}
+        <CardActions>
+          <Button onPress={() => setSeen(now)}>{t('storage.log.seen')}</Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}
+
+/** Another tab has deleted this battle, which is whole in this one's memory. */
+function RemovedElsewhere() {
+  const { t } = useTranslation('ui');
+  const { putBack } = useBattleSession();
+  return (
+    <div className="save-banner" role="alert">
+      <Card tone="rout">
+        <CardText>{t('storage.log.removed')}</CardText>
+        <CardActions>
+          <Button tone="ember" onPress={() => void putBack()}>
+            {t('storage.log.put-back')}
+          </Button>
+        </CardActions>
       </Card>
     </div>
   );

@@ -19,7 +19,7 @@ export function SidesGone() {
   if (gone.length === 0) return null;
   const plays = t('gone.plays-on', { sides: list(playing), count: playing.length });
   return (
-    <output className="sides-gone">
+    <div className="sides-gone">
       {gone.map(({ id, name, removed }) => (
         <Card key={id} tone="neutral">
           <CardHeader icon="left-table" level={2} title={t('gone.title', { side: name })} />
@@ -30,6 +30,6 @@ export function SidesGone() {
           </CardText>
         </Card>
       ))}
-    </output>
+    </div>
   );
 }

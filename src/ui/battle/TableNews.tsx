@@ -19,8 +19,8 @@ type TableNewsProps = {
 export function TableNews({ rollsShown }: TableNewsProps) {
   const message = useMessage();
   const news = useNews();
-  const hidden = rollsShown === true && news?.kind === 'rolled';
-  return <ToastRegion message={hidden ? null : message} />;
+  const unseen = rollsShown === true && news?.kind === 'rolled';
+  return <ToastRegion message={message} unseen={unseen} />;
 }
 
 function useMessage(): ToastMessage | null {

@@ -8,6 +8,7 @@ import { RoutAnnouncement } from './RoutAnnouncement.tsx';
 import { TableSheets } from './TableSheets.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
+import { useSpokenSteps } from './use-spoken-steps.ts';
 
 /**
  * What the table and its fighters' pages share: they send commands here, and here is shown what comes
@@ -17,6 +18,7 @@ import { useTapGuard } from './tap-guard.ts';
 export function TableProvider({ children }: { readonly children: ReactNode }) {
   const session = useBattleSession();
   const guard = useTapGuard();
+  const sayStep = useSpokenSteps();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
   const [news, setNews] = useState<News | null>(() => broughtNews(session));
@@ -35,6 +37,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const { battle } = session.getState();
         const told = newsOf(command, result, before, battle, system);
         setNews(told);
+        if (told === null && 'entry' in result) sayStep(command);
         // Settling ends on another screen than it was done on: its news goes along.
         if (told?.kind === 'settled') bringNews(session, told);
         const injured = BY_A_BLOW.has(command.type)
@@ -42,13 +45,13 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
           : null;
         if (injured !== null) show({ kind: 'injury', fighterId: injured });
         if (MOVES_THINGS.has(command.type)) guard.arm('calm');
-        if (command.type === 'next-phase') guard.arm('brisk');
+        if (isOnOrOff(command)) guard.arm('brisk');
         return result;
       },
       open: show,
       close: () => show(null),
     };
-  }, [session, guard]);
+  }, [session, guard, sayStep]);
   const ended = useBattle((state) => state.battle?.ended === true);
   useWakeLock(useSettings((state) => state.wakeLock) && !ended);
   useRoutAlarm();
@@ -68,6 +71,16 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
 
 /** After these an injury is rolled at once; an injury that undo brings back waits on its card. */
 const BY_A_BLOW: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-duty']);
+
+/**
+ * Whether the same button now does the next step, or takes this one back: a second tap must be meant. What
+ * players count goes up and down as fast as they tap.
+ */
+function isOnOrOff(command: Command): boolean {
+  return command.type === 'set-flag'
+    ? typeof command.value !== 'number'
+    : command.type === 'next-phase' || command.type === 'undo';
+}
 
 /** After these other things lie under the thumb. */
 const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([

@@ -2,34 +2,39 @@ import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
 import type { BattleId } from '#rules/ids.ts';
-import { useBattleSession, useStores } from '#store/hooks.ts';
+import { type BattleSession, type Stores, useBattleSession, useStores } from '#store/hooks.ts';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 
 /**
- * Writes a backup that also holds what of this battle is not on disk.
+ * Writes a backup that also holds what of the open battle is not on disk.
  * @returns the name of the file last written, and what writes one
  */
 export function useExportBattle(): readonly [string | null, () => void] {
   const stores = useStores();
   const battle = useBattleSession();
   const [file, setFile] = useState<string | null>(null);
-  const exportBattle = () => {
-    const { device, clock } = stores;
-    const { battleId, entries } = battle.getState();
-    const makeBackup = async () => {
-      const onDisk = await device
-        .getState()
-        .makeBackup()
-        .catch(() => NOTHING);
-      return {
-        name: onDisk.name === '' ? `${battleId}.json` : onDisk.name,
-        text: withEntries(onDisk.text, battleId, entries, clock()),
-      };
+  return [file, () => void exportBattle(stores, battle).then(setFile)];
+}
+
+/** The same for any battle. @returns the name of the file; null when none could be written */
+export function exportBattle(
+  stores: Pick<Stores, 'device' | 'settings' | 'clock'>,
+  battle: Pick<BattleSession, 'getState'>,
+): Promise<string | null> {
+  const { device, clock } = stores;
+  const { battleId, entries } = battle.getState();
+  const makeBackup = async () => {
+    const onDisk = await device
+      .getState()
+      .makeBackup()
+      .catch(() => NOTHING);
+    return {
+      name: onDisk.name === '' ? `${battleId}.json` : onDisk.name,
+      text: withEntries(onDisk.text, battleId, entries, clock()),
     };
-    const getState = () => ({ ...device.getState(), makeBackup });
-    void backUpToFile({ ...stores, device: { ...device, getState } }).then(setFile);
   };
-  return [file, exportBattle];
+  const getState = () => ({ ...device.getState(), makeBackup });
+  return backUpToFile({ ...stores, device: { ...device, getState } });
 }
 
 /**

@@ -25,7 +25,7 @@ export function iconOr(id: string, otherwise: IconName): IconName {
 
 /** The picture on a duty's card: its own, that of its kind, or that of the status it is about. */
 export function dutyIcon(kind: string, tone: RuleTone | 'rout'): IconName {
-  const own = DUTY_ICONS[kind] ?? kind;
+  const own = DUTY_ICONS.get(kind) ?? kind;
   const family = kind.split('-')[0] ?? '';
   return [own, family, tone].find(isIcon) ?? 'info';
 }
@@ -36,31 +36,33 @@ export function kitTone(tone: RuleTone | 'rout'): Tone {
 }
 
 /** Duties whose picture is that of something else. */
-const DUTY_ICONS: Readonly<Record<string, IconName>> = {
-  injury: 'wound',
-  // A flag would look like the rout test's.
-  rally: 'fleeing',
-  'fear-sixes': 'fear',
-  'short-charge': 'charge',
-  dived: 'charge',
-  'first-turn-weapon': 'close-combat',
-  'stand-up': 'knocked-down',
-  'stand-up-fleeing': 'knocked-down',
-  'break-off': 'fleeing',
-  'strikes-last': 'knocked-down',
-  'stupid-behaviour': 'stupidity',
-  'stupid-move': 'stupidity',
-  'no-blows': 'stupidity',
-  drunken: 'stupidity',
-  animosity: 'frenzy',
-  'animosity-result': 'frenzy',
-  outnumbered: 'all-alone',
-  run: 'charge',
-  move: 'movement',
-  hide: 'hidden',
-  shoot: 'shooting',
-  cast: 'magic',
-};
+const DUTY_ICONS: ReadonlyMap<string, IconName> = new Map(
+  Object.entries<IconName>({
+    injury: 'wound',
+    // A flag would look like the rout test's.
+    rally: 'fleeing',
+    'fear-sixes': 'fear',
+    'short-charge': 'charge',
+    dived: 'charge',
+    'first-turn-weapon': 'close-combat',
+    'stand-up': 'knocked-down',
+    'stand-up-fleeing': 'knocked-down',
+    'break-off': 'fleeing',
+    'strikes-last': 'knocked-down',
+    'stupid-behaviour': 'stupidity',
+    'stupid-move': 'stupidity',
+    'no-blows': 'stupidity',
+    drunken: 'stupidity',
+    animosity: 'frenzy',
+    'animosity-result': 'frenzy',
+    outnumbered: 'all-alone',
+    run: 'charge',
+    move: 'movement',
+    hide: 'hidden',
+    shoot: 'shooting',
+    cast: 'magic',
+  }),
+);
 
 function isIcon(id: string): id is IconName {
   return Object.hasOwn(iconShapes, id) || Object.hasOwn(iconGlyphs, id);

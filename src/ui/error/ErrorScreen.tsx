@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { hasOwnWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { StoresContext } from '#store/hooks.ts';
@@ -6,8 +6,11 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
-import { backUpToFile } from '#ui/settings/backup-file.ts';
+import { forgetPlace } from '#ui/last-place.ts';
+import { linkTo, PATHS } from '#ui/paths.ts';
 import { lastResort } from './last-resort.ts';
+import { TakeData } from './TakeData.tsx';
+import { TechnicalDetail } from './TechnicalDetail.tsx';
 import './ErrorScreen.css';
 
 /** `broken`: a screen threw. The others: how the database opened, as in the device's store. */
@@ -28,7 +31,12 @@ export type ErrorScreenProps = {
 export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenProps) {
   const { t } = useTranslation(['error', 'ui']);
   const stores = useContext(StoresContext);
-  const restart = () => (stores === null ? location.reload() : stores.device.getState().restart());
+  const restart = () => {
+    // Not where it stopped: an installed app has no address bar to get away with.
+    if (cause === 'broken') startAtHome();
+    if (stores === null) location.reload();
+    else stores.device.getState().restart();
+  };
   if (!hasOwnWords()) return <LastResort onRestart={restart} detail={detail} />;
   return (
     <Screen
@@ -52,44 +60,23 @@ export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenPro
           {cause === 'broken' ? t('error:broken.text') : t(`ui:storage.open.${cause}`)}
         </p>
       </div>
-      {stores !== null && HAS_DATA.has(cause) ? <TakeData /> : null}
-      <Detail text={detail} />
+      {stores !== null && HAS_DATA.has(cause) ? (
+        <div className="error-data">
+          <TakeData />
+        </div>
+      ) : null}
+      <TechnicalDetail text={detail} />
     </Screen>
   );
 }
 
+function startAtHome(): void {
+  forgetPlace();
+  history.replaceState(null, '', linkTo(PATHS.home));
+}
+
 /** With the database closed to us there is nothing to take along. */
 const HAS_DATA: ReadonlySet<ErrorCause> = new Set(['broken', 'newer']);
-
-function TakeData() {
-  const { t } = useTranslation('error');
-  const stores = useContext(StoresContext);
-  const [said, setSaid] = useState('');
-  if (stores === null) return null;
-  const backUp = async () => {
-    const name = await backUpToFile(stores);
-    setSaid(name === null ? t('backup-failed') : t('backed-up', { name }));
-  };
-  return (
-    <div className="error-data">
-      <Button block size="large" icon="export" onPress={() => void backUp()}>
-        {t('back-up')}
-      </Button>
-      <output className="error-said">{said}</output>
-    </div>
-  );
-}
-
-function Detail({ text }: { readonly text: string | null }) {
-  const { t } = useTranslation('error');
-  if (text === null || text === '') return null;
-  return (
-    <details className="error-detail">
-      <summary>{t('detail')}</summary>
-      <p>{text}</p>
-    </details>
-  );
-}
 
 type LastResortProps = { readonly onRestart: () => void; readonly detail: string | null };
 

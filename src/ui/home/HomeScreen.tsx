@@ -1,11 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattles, useStores } from '#store/hooks.ts';
+import { useBattles, useDevice, useStores } from '#store/hooks.ts';
 import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ToastRegion } from '#ui/kit/Toast.tsx';
 import { PATHS } from '#ui/paths.ts';
+import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
 import { MainTabs } from './MainTabs.tsx';
 import { OtherBattles } from './OtherBattles.tsx';
@@ -64,8 +66,11 @@ export function HomeScreen() {
       <StorageBanner />
       <SaveTrouble />
       <UpdateNotice busy={summaries === null || summaries.some((one) => !one.battle.ended)} />
+      <Notices />
       {current === undefined ? null : (
-        <ProgressCard battleId={current.battleId} battle={current.battle} />
+        <BattleRowSafety key={current.battleId} battleId={current.battleId}>
+          <ProgressCard battleId={current.battleId} battle={current.battle} />
+        </BattleRowSafety>
       )}
       <WarbandSection />
       {alone ? null : (
@@ -79,6 +84,23 @@ export function HomeScreen() {
       <PastBattles battles={shown.filter((one) => one.battle.ended)} onRemove={removal.ask} />
     </Screen>
   );
+}
+
+/** They wait for the disk anyhow, and so come after the first screen. */
+function Notices() {
+  const battles = useBattles((state) => state.summaries !== null);
+  const storage = useDevice((state) => state.storage !== null);
+  const read = battles || storage;
+  const [Ready, setReady] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!read) return;
+    import('./HomeNotices.tsx').then(
+      ({ HomeNotices }) => setReady(() => HomeNotices),
+      // Not on the device yet: next time.
+      () => undefined,
+    );
+  }, [read]);
+  return Ready === null ? null : <Ready />;
 }
 
 function Title() {

@@ -3,7 +3,10 @@ import { TabBar } from '#ui/kit/TabBar.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { useLinkTo } from './use-link-to.ts';
 
-type MainTabsProps = { readonly current: 'battles' | 'warbands' | 'rules' | 'settings' };
+type MainTabsProps = {
+  /** Null on a screen that stands under none of them. */
+  readonly current: 'battles' | 'warbands' | 'rules' | 'settings' | null;
+};
 
 /** The tabs of the screens outside a battle. */
 export function MainTabs({ current }: MainTabsProps) {

@@ -10,6 +10,7 @@ import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
 import type { ListedBattle } from './PastBattles.tsx';
 import { useLinkTo } from './use-link-to.ts';
@@ -29,7 +30,9 @@ export function OtherBattles({ battles }: OtherBattlesProps) {
       <ul className="stack">
         {battles.map((one) => (
           <li key={one.battleId} className="home-battle">
-            <OtherBattle {...one} />
+            <BattleRowSafety battleId={one.battleId}>
+              <OtherBattle {...one} />
+            </BattleRowSafety>
             <IconButton
               icon="trash"
               label={t('past.delete', { battle: titleOf(one.battle) })}

@@ -2,10 +2,13 @@ import type { BattleState } from '#battle/state.ts';
 import { date } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleId } from '#rules/ids.ts';
+import { useStores } from '#store/hooks.ts';
+import { Card, CardText } from '#ui/kit/Card.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { journalPath } from '#ui/paths.ts';
+import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
 import { useLinkTo } from './use-link-to.ts';
 
@@ -27,6 +30,7 @@ export function PastBattles({ battles, onRemove }: PastBattlesProps) {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
   const linkTo = useLinkTo();
+  const { systems } = useStores();
   if (battles.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="home-past">
@@ -34,16 +38,25 @@ export function PastBattles({ battles, onRemove }: PastBattlesProps) {
       <ul className="stack">
         {battles.map(({ battleId, battle, changedAt }) => (
           <li key={battleId} className="home-battle">
-            <ListLink
-              {...linkTo(journalPath(battleId))}
-              title={titleOf(battle)}
-              subtitle={
-                <>
-                  {[...namesOf(battle), resultOf(battle)].join(' · ')} ·{' '}
-                  <span className="no-wrap">{date(changedAt)}</span>
-                </>
-              }
-            />
+            <BattleRowSafety battleId={battleId}>
+              {systems.ids.includes(battle.systemId) ? (
+                <ListLink
+                  {...linkTo(journalPath(battleId))}
+                  title={titleOf(battle)}
+                  subtitle={
+                    <>
+                      {[...namesOf(battle), resultOf(battle)].join(' · ')} ·{' '}
+                      <span className="no-wrap">{date(changedAt)}</span>
+                    </>
+                  }
+                />
+              ) : (
+                <Card>
+                  <b>{titleOf(battle)}</b>
+                  <CardText>{t('unfinished.unknown-rules')}</CardText>
+                </Card>
+              )}
+            </BattleRowSafety>
             <IconButton
               icon="trash"
               label={t('past.delete', { battle: titleOf(battle) })}

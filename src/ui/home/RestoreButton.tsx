@@ -5,8 +5,12 @@ import { useDevice } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { LongWork, type WorkDone } from './LongWork.tsx';
 import { readFile, refusalOf, restoredWords } from './restore-words.ts';
 import './RestoreButton.css';
+
+/** Bytes of a file from which on the work takes longer than a glance. */
+const LONG_TO_READ = 300_000;
 
 /** What came of the chosen file. */
 type Result = { readonly kind: 'refused' | 'restored'; readonly said: readonly SaidCode[] };
@@ -18,11 +22,17 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
   const restart = useDevice((state) => state.restart);
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<Result | null>(null);
+  const [work, setWork] = useState<WorkDone | null>(null);
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
+    const isLong = file.size > LONG_TO_READ;
+    setResult(null);
+    setWork(isLong ? { done: 0, total: 0 } : null);
     const text = await readFile(file);
-    const outcome = text === null ? UNREADABLE : await restore(text);
+    const tell = (done: number, total: number) => setWork({ done, total });
+    const outcome = text === null ? UNREADABLE : await restore(text, isLong ? tell : undefined);
+    setWork(null);
     setResult(
       'restored' in outcome
         ? { kind: 'restored', said: restoredWords(outcome.restored) }
@@ -49,6 +59,16 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
           event.currentTarget.value = '';
         }}
       />
+      <Sheet
+        open={work !== null}
+        // It can't be broken off; what has come so far is not there yet.
+        onClose={() => {}}
+        closeLabel={t('work.wait')}
+        title={t('restore.working')}
+        subtitle={t('restore.working-text')}
+      >
+        {work === null ? null : <LongWork label={t('restore.working')} work={work} />}
+      </Sheet>
       <Sheet
         open={result?.kind === 'refused'}
         onClose={close}

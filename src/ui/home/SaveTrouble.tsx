@@ -3,10 +3,20 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useSettings, useWarbands } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { UnsavedBattles } from './UnsavedBattles.tsx';
 import './HomeScreen.css';
 
 /** Says what could not be saved or read, and tries again. Nothing unless something failed. */
 export function SaveTrouble() {
+  return (
+    <>
+      <UnsavedBattles />
+      <OtherTrouble />
+    </>
+  );
+}
+
+function OtherTrouble() {
   const { t } = useTranslation('home');
   const say = useSay();
   const warbands = useWarbands(({ status }) => (status.kind === 'failed' ? status.code : null));

@@ -1,14 +1,29 @@
+import { useEffect } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useDevice } from '#store/hooks.ts';
+import { useBattles, useDevice, useSettings, useWarbands } from '#store/hooks.ts';
 
 /** Whether the app starts without a network, and where the data stands, in one line. */
 export function StatusLine() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'ui']);
   const offline = useDevice((state) => state.offline);
+  const check = useDevice((state) => state.checkOffline);
   const database = useDevice((state) => state.database);
+  const limits = useDevice((state) => state.limits);
+  const battles = useBattles((state) => state.unsaved.length > 0);
+  const warbands = useWarbands(({ status }) => status.kind === 'failed');
+  const settings = useSettings(({ save }) => save.kind === 'failed');
+  const unsaved = battles || warbands || settings;
+  // A browser clears its caches without a word: who comes here to look is told how it is now.
+  useEffect(check, [check]);
   const facts = [
     t(`status.offline.${offline}`),
-    database === 'ready' ? t('status.saved') : t('status.not-saved'),
+    database === 'ready' ? t(unsaved ? 'status.unsaved' : 'status.saved') : t('status.not-saved'),
+    ...(limits.includes('tabs') ? [t('status.one-tab')] : []),
   ];
-  return <p className="home-status">{facts.join(' · ')}</p>;
+  return (
+    <>
+      <p className="home-status">{facts.join(' · ')}</p>
+      {limits.includes('address') ? <p className="home-status">{t('ui:limit.address')}</p> : null}
+    </>
+  );
 }

@@ -1,18 +1,32 @@
-import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice } from '#store/hooks.ts';
+import { BattleInTrouble } from './BattleRowSafety.tsx';
 
-/** Names what lies on disk and could not be read. It is kept, so a later version may read it. */
+/**
+ * Names what lies on disk and could not be read. It is kept, so a later version may read it; a battle of
+ * which nothing can be shown can be taken along as a file, or removed.
+ */
 export function UnreadableLine() {
   const { t } = useTranslation(['home', 'ui']);
   const battles = useBattles((state) => state.unreadable);
   const rows = useDevice((state) => state.unreadable);
-  if (battles.length === 0 && rows === 0) return null;
   return (
-    <p className="home-status">
-      {battles.length === 0
-        ? t('ui:storage.unreadable', { count: rows })
-        : t('home:unreadable', { count: battles.length, ids: list(battles) })}
-    </p>
+    <>
+      {rows === 0 ? null : (
+        <p className="home-status">{t('ui:storage.unreadable', { count: rows })}</p>
+      )}
+      {battles.length === 0 ? null : (
+        <section className="home-section">
+          <p className="home-status">{t('home:unreadable', { count: battles.length })}</p>
+          <ul className="stack">
+            {battles.map((battleId) => (
+              <li key={battleId}>
+                <BattleInTrouble battleId={battleId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,9 +1,8 @@
-import type { BattleState } from '#battle/state.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 
 /** Names a battle by who plays it: "Reikland contre Skavens". */
-export function useBattleTitle(): (battle: Pick<BattleState, 'sides'>) => string {
+export function useBattleTitle(): (battle: Named) => string {
   const { t } = useTranslation('home');
   return ({ sides }) => {
     const [one, other, ...more] = sides.map((side) => side.name);
@@ -12,3 +11,5 @@ export function useBattleTitle(): (battle: Pick<BattleState, 'sides'>) => string
       : t('many-sides', { sides: list(sides.map((side) => side.name)) });
   };
 }
+
+type Named = { readonly sides: readonly { readonly name: string }[] };

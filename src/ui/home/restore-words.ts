@@ -37,7 +37,7 @@ export function restoredWords(counts: {
 
 /** What a device says that could not write; without a sentence of their own the others share one. */
 const NOT_SAVED = 'not-saved-';
-const OWN_SENTENCE: readonly string[] = ['quota', 'read-only', 'closed', 'no-storage'];
+const OWN_SENTENCE: readonly string[] = ['quota', 'read-only', 'closed', 'no-storage', 'copy-gone'];
 
 function mainCode(refused: string): string {
   const reason = refused.startsWith(NOT_SAVED) ? refused.slice(NOT_SAVED.length) : refused;

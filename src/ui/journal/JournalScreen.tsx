@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { journal } from '#battle/selectors.ts';
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
@@ -12,9 +11,11 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { CasualtyChart } from './CasualtyChart.tsx';
 import { JournalTurnList } from './JournalTurnList.tsx';
+import { countLines } from './journal-rows.ts';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
+import { LongJournal } from './LongJournal.tsx';
 import { ShareJournal } from './ShareJournal.tsx';
-import { storyOf } from './story.ts';
+import { toldOf } from './told.ts';
 import './JournalScreen.css';
 
 /** What happened, turn by turn, the newest first, and how the losses grew. */
@@ -31,8 +32,7 @@ function Journal() {
   const battleId = useBattleId();
   const system = useRuleSystem();
   const entries = useBattle((state) => state.entries);
-  const turns = useMemo(() => journal(entries), [entries]);
-  const story = useMemo(() => storyOf(turns, system), [turns, system]);
+  const { turns, story } = toldOf(entries, system);
   const title = useBattleTitle();
   const played = usePlayed(turns);
   const rules = useHouseRules(turns);
@@ -58,13 +58,18 @@ function Journal() {
       <HouseRules rules={rules} />
       <CasualtyChart />
       {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : null}
-      {story.toReversed().map((turn) => (
-        <JournalTurnList key={turn.position.turn} turn={turn} />
-      ))}
+      {countLines(story) > DRAWN_WHOLE ? (
+        <LongJournal story={story} />
+      ) : (
+        story.toReversed().map((turn) => <JournalTurnList key={turn.position.turn} turn={turn} />)
+      )}
       {sharing ? <ShareJournal {...told} onClose={() => setSharing(false)} /> : null}
     </Screen>
   );
 }
+
+/** Lines of an ordinary evening, which the browser itself can search and print; longer ones are drawn as they are seen. */
+const DRAWN_WHOLE = 150;
 
 /** Those agreed on at the start; a change in mid-battle is a line of the journal. */
 function HouseRules({ rules }: { readonly rules: readonly string[] }) {

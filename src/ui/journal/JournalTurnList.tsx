@@ -32,18 +32,21 @@ function Part({ part }: { readonly part: StoryPart }) {
       {title === null ? null : <h3 className="j-phase">{title}</h3>}
       <ul className="j-lines">
         {part.lines.toReversed().map((line) => (
-          <Line key={line.key} line={line} />
+          <li key={line.key}>
+            <LineCard line={line} />
+          </li>
         ))}
       </ul>
     </>
   );
 }
 
-function Line({ line }: { readonly line: StoryLine }) {
+/** One line: what happened, what came of it, when. */
+export function LineCard({ line }: { readonly line: StoryLine }) {
   const { text, results, detail, time } = useJournalLine()(line);
   const look = lookOf(line, useRuleSystem());
   return (
-    <Card as="li" tone={look.tone}>
+    <Card tone={look.tone}>
       <div className="j-line">
         <Sign look={look} />
         <div className="j-words">

@@ -109,9 +109,18 @@ function worthALine(items: readonly JournalItem[], credits: Credits) {
   return ({ entry }: JournalItem, index: number): boolean => {
     if (entry.type === 'CreditGiven') return !credits.has(entry.data.entryId);
     if (entry.type !== 'WoundLost') return true;
-    const next = items.slice(index + 1).find((item) => item.entry.type !== 'CreditGiven')?.entry;
+    const next = nextTold(items, index + 1);
     return next?.type !== 'InjuryRolled' || next.data.fighterId !== entry.data.fighterId;
   };
+}
+
+/** The entry from there on that is no credit. */
+function nextTold(items: readonly JournalItem[], from: number): Entry | null {
+  for (let at = from; at < items.length; at += 1) {
+    const entry = items[at]?.entry;
+    if (entry !== undefined && entry.type !== 'CreditGiven') return entry;
+  }
+  return null;
 }
 
 function partsOf(

@@ -11,23 +11,18 @@ export type DieFaceProps = {
   readonly value: DieValue;
   /** Colour of the face; without it the colour of text. */
   readonly tone?: Tone | undefined;
-  /** Side in px at the normal text size. */
-  readonly size?: number | undefined;
   /** The value in words where the die stands alone; without it the die is decoration. */
   readonly label?: string | undefined;
 };
 
 /** One face of a six-sided die. */
-export function DieFace({ value, tone, size = 30, label }: DieFaceProps) {
-  const side = `${size / 16}rem`;
+export function DieFace({ value, tone, label }: DieFaceProps) {
   const spoken =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       {...spoken}
       className={classNames('k-die', tone === undefined ? 'k-die-plain' : `k-tone-${tone}`)}
-      width={side}
-      height={side}
       viewBox="0 0 30 30"
       focusable="false"
     >

@@ -1,7 +1,7 @@
 import { AppLink, type LinkTarget } from './AppLink.tsx';
 import type { ButtonTone } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName, type IconSize } from './Icon.tsx';
 import './Button.css';
 
 type IconButtonLook = {
@@ -10,7 +10,7 @@ type IconButtonLook = {
   readonly label: string;
   /** ghost (no frame) unless told. */
   readonly tone?: ButtonTone | undefined;
-  readonly iconSize?: number | undefined;
+  readonly iconSize?: IconSize | undefined;
 };
 
 export type IconButtonProps = IconButtonLook & {

@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { WarriorId } from '#rules/ids.ts';
+import type { WarbandId, WarriorId } from '#rules/ids.ts';
 import type { RuleSystem } from '#rules/system.ts';
+import { useWarbands } from '#store/hooks.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
@@ -74,6 +75,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         dock={<Dock fights={warband.members.length > 0} message={message} />}
       >
         <SaveTrouble />
+        <ChangedElsewhere id={warband.id} />
         <WarbandIdentity onEmblem={() => show('emblems')} />
         <Findings onOpen={show} />
         <MemberList onOpen={show} onAdd={() => show('newcomers')} />
@@ -97,6 +99,15 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         ) : null,
       )}
     </EditorContext>
+  );
+}
+
+/** Another tab has changed this warband too, and what it changed is on this screen now. */
+function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
+  const { t } = useTranslation('roster');
+  const changed = useWarbands((state) => state.changedElsewhere === id);
+  return (
+    <output className="roster-elsewhere">{changed ? t('warband.changed-elsewhere') : ''}</output>
   );
 }
 

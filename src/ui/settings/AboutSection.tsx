@@ -2,6 +2,7 @@ import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { iconAuthors } from '#ui/kit/icon-shapes.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { ThirdParty } from './ThirdParty.tsx';
 
 /** What this app is and is not, and whom to thank. */
 export function AboutSection() {
@@ -18,7 +19,7 @@ export function AboutSection() {
           <h3>{t('about.credits')}</h3>
           <p>{t('about.icons', { authors: list(iconAuthors) })}</p>
           <p>{t('about.fonts')}</p>
-          <p>{t('about.libraries')}</p>
+          <ThirdParty />
         </div>
       </div>
     </section>

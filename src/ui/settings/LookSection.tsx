@@ -15,13 +15,16 @@ const THEMES = [
   { value: 'light', icon: 'sun' },
 ] as const;
 
+const HANDS = ['left', 'right'] as const;
+
 const TEXT_SIZES = [100, 125, 150, 200] as const;
 
-/** Language, theme, text size: everything takes effect at once. */
+/** Language, theme, text size, hand: everything takes effect at once. */
 export function LookSection() {
   const { t } = useTranslation('settings');
   const theme = useSettings((state) => state.theme);
   const textSize = useSettings((state) => state.textSize);
+  const hand = useSettings((state) => state.hand);
   const change = useSettings((state) => state.change);
   return (
     <section className="settings-section" aria-labelledby="settings-look">
@@ -49,6 +52,12 @@ export function LookSection() {
               const size = TEXT_SIZES.find((candidate) => `${candidate}` === value);
               if (size !== undefined) change('textSize', size);
             }}
+          />
+          <SegmentedControl
+            label={t('look.hand')}
+            value={hand}
+            options={HANDS.map((value) => ({ value, label: t(`look.hands.${value}`) }))}
+            onChange={(value) => change('hand', value)}
           />
         </div>
       </Card>

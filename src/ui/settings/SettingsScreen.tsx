@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
+import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { UpdateNotice } from '#ui/home/UpdateNotice.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
@@ -26,6 +27,7 @@ export function SettingsScreen() {
       wide
     >
       <StorageBanner />
+      <SaveTrouble />
       <UpdateNotice busy={busy} />
       <div className="columns settings-columns">
         <div>

@@ -3,9 +3,10 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useDevice, useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { Switch } from '#ui/kit/Switch.tsx';
 import { backUpToFile } from './backup-file.ts';
 
-/** Takes everything off the device; the one thing that undo can't bring back, so it asks first. */
+/** Takes everything off the device, and the copies only if the player wants that too; so it asks first. */
 export function WipeButton() {
   const { t } = useTranslation('settings');
   const stores = useStores();
@@ -13,6 +14,7 @@ export function WipeButton() {
   const restart = useDevice((state) => state.restart);
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const [copies, setCopies] = useState(false);
 
   const backUp = async () => {
     const name = await backUpToFile(stores);
@@ -20,9 +22,9 @@ export function WipeButton() {
   };
   const wipeAll = async () => {
     try {
-      await wipe();
+      await wipe(copies);
     } catch {
-      setSaid(t('wipe.failed'));
+      setSaid(copies ? t('wipe.failed') : t('wipe.no-copy'));
       return;
     }
     restart();
@@ -47,6 +49,12 @@ export function WipeButton() {
             </Button>
             <output className="settings-note settings-said">{said}</output>
           </div>
+          <Switch
+            label={t('wipe.copies')}
+            hint={copies ? t('wipe.without-copy') : t('wipe.with-copy')}
+            checked={copies}
+            onChange={setCopies}
+          />
           <div className="row">
             <Button size="large" onPress={() => setOpen(false)}>
               {t('wipe.keep')}

@@ -4,28 +4,43 @@ import type { Stores } from '#store/hooks.ts';
 type BackupStores = Pick<Stores, 'device' | 'settings' | 'clock'>;
 
 /**
- * Writes everything into a file among the player's downloads.
+ * Writes everything into the file that all backups go to, or else into a new one among the player's
+ * downloads.
  * @returns the file's name; null when the data could not be read, and nothing has changed
  */
-export async function backUpToFile(stores: BackupStores): Promise<string | null> {
-  const file = await backup(stores);
+export async function backUpToFile(stores: BackupStores, tell?: Tell): Promise<string | null> {
+  // Where that file is gone or may not be written any more, a download is better than no backup.
+  const written = await stores.device.getState().backupFile?.write(true);
+  if (written !== undefined && 'name' in written) {
+    noteBackup(stores);
+    return written.name;
+  }
+  const file = await backup(stores, tell);
   if (file === null) return null;
+  download(file);
+  noteBackup(stores);
+  return file.name;
+}
+
+/** Puts a file among the player's downloads. */
+export function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
   // The browser reads the file after this call has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  noteBackup(stores);
-  return file.name;
 }
+
+/** Told how far the reading has come, in entries. */
+type Tell = (done: number, total: number) => void;
 
 /** `left`: the player closed the list of apps again. `failed`: nothing was handed over. */
 export type ShareOutcome = 'shared' | 'left' | 'failed';
 
 /** Hands a backup to another app of the phone. */
-export async function shareBackup(stores: BackupStores): Promise<ShareOutcome> {
-  const file = await backup(stores);
+export async function shareBackup(stores: BackupStores, tell?: Tell): Promise<ShareOutcome> {
+  const file = await backup(stores, tell);
   if (file === null) return 'failed';
   const shareable = formsOf(file).find((form) => navigator.canShare({ files: [form] }));
   if (shareable === undefined) return 'failed';
@@ -47,9 +62,9 @@ export function canShareBackup(): boolean {
 
 const JSON_TYPE = 'application/json';
 
-async function backup({ device }: BackupStores): Promise<File | null> {
+async function backup({ device }: BackupStores, tell?: Tell): Promise<File | null> {
   try {
-    const { name, text } = await device.getState().makeBackup();
+    const { name, text } = await device.getState().makeBackup(tell);
     return name === '' ? null : new File([text], name, { type: JSON_TYPE });
   } catch {
     return null;

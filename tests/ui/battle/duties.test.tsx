@@ -181,6 +181,34 @@ describe('a hasty thumb', () => {
     expect(table.state().answers['rally:f-Gunther']).toBe('failed');
   });
 
+  it.each([60, 150])(
+    'takes back one step only, %i ms apart; a meant second tap takes another',
+    (apart) => {
+      const table = openTable(newBattle().set('Otto', 'stunned').set('Klaus', 'stunned'));
+      const undo = () => button(/Annuler :/);
+      tap(undo(), { ...place, time: 1000 });
+      tap(undo(), { ...place, time: 1000 + apart });
+      expect(table.fighter('Klaus').status).toBe('standing');
+      expect(table.fighter('Otto').status).toBe('stunned');
+      tap(undo(), { ...place, time: 1400 });
+      expect(table.fighter('Otto').status).toBe('standing');
+    },
+  );
+
+  it.each([60, 150])('does not put a ring on and off again, %i ms apart', (apart) => {
+    const table = openTable(newBattle());
+    const ring = (name: string) => button(new RegExp(`^${name} : chef à`));
+    const near = (name: string) => table.fighter(name).flags['near-leader'];
+    tap(ring('Otto'), { ...place, time: 1000 });
+    tap(ring('Otto'), { ...place, time: 1000 + apart });
+    expect(near('Otto')).toBeDefined();
+    // The next fighter's ring, as quick as a thumb can.
+    tap(ring('Klaus'), { x: place.x, y: place.y + 64, time: 1000 + 2 * apart });
+    expect(near('Klaus')).toBeDefined();
+    tap(ring('Otto'), { ...place, time: 1000 + 2 * apart + 60 });
+    expect(near('Otto')).toBeUndefined();
+  });
+
   it('does not skip a phase', () => {
     const table = openTable(newBattle());
     tap(wayOn(), { ...place, time: 1000 });

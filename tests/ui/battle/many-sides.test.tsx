@@ -28,7 +28,7 @@ describe('a battle of three sides', () => {
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     expect(table.state().ended).toBe(false);
     const gone = screen.getByText('Hors jeu : Skavens', { normalizer: plain, selector: 'h2' });
-    expect(textOf(gone.closest('output') ?? gone)).toContain(
+    expect(textOf(gone.closest('.sides-gone') ?? gone)).toContain(
       'Déroute · La bataille continue : Reikland et Orques.',
     );
     expect(screen.queryByText('Rat5')).toBeNull();

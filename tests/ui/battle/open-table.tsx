@@ -13,6 +13,7 @@ import { createWarbandsStore } from '#store/warband-store.ts';
 import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
 import { crowd, type Recruit, TestBattle, type Troop } from '../../support/battles.ts';
 import { answeredHolding } from '../../support/holding.ts';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
@@ -54,6 +55,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   return {
     memory,
     stores,
+    session,
     unmount,
     state,
     fighter: (name: string) => {
@@ -74,13 +76,9 @@ interface Around {
 }
 
 const DEVICE: DevicePort = {
-  askPersistence: () => Promise.resolve('granted'),
+  ...IDLE_DEVICE,
   storage: () => Promise.resolve({ persistence: 'granted', used: null, available: null }),
   makeBackup: () => Promise.resolve({ name: 'hors-de-combat.json', text: '' }),
-  restore: () => Promise.resolve({ refused: 'empty', detail: null }),
-  wipe: () => Promise.resolve(),
-  applyUpdate: () => {},
-  restart: () => {},
 };
 
 /** A battle of twelve against eight that has just begun. */

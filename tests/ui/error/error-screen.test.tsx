@@ -9,6 +9,7 @@ import type { DevicePort } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ErrorScreen, type ErrorScreenProps } from '#ui/error/ErrorScreen.tsx';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { SYSTEMS } from '../../support/systems.ts';
 
@@ -88,16 +89,7 @@ function makeBackup(): ReturnType<DevicePort['makeBackup']> {
 
 function show(props: ErrorScreenProps, device: Partial<DevicePort>): void {
   const { ports } = createMemoryPorts();
-  const port: DevicePort = {
-    askPersistence: () => Promise.resolve('unsupported'),
-    storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),
-    makeBackup,
-    restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
-    wipe: () => Promise.resolve(),
-    applyUpdate: () => {},
-    restart: () => {},
-    ...device,
-  };
+  const port: DevicePort = { ...IDLE_DEVICE, makeBackup, ...device };
   const stores: Stores = {
     settings: createSettingsStore(ports),
     warbands: createWarbandsStore(ports, SYSTEMS),

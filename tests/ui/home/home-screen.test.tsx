@@ -63,7 +63,8 @@ describe('the first screen', () => {
   it('names battles that could not be read', async () => {
     const { stores } = await openApp();
     act(() => stores.battles.setState({ unreadable: ['b-lost'] }));
-    expect(screen.getByText(/Une partie n’a pas pu être lue.*b-lost/)).toBeTruthy();
+    expect(screen.getByText(/Une partie n’a pas pu être lue/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /b-lost/ }).getAttribute('href')).toContain('b-lost');
   });
 
   it('says that warbands could not be read for want of their rules, and tries again', async () => {

@@ -10,12 +10,14 @@ import { type Stores, StoresContext, type Systems } from '#store/hooks.ts';
 import type { DevicePort } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
+import { useHand } from '#ui/effects/use-hand.ts';
 import { useTextSize } from '#ui/effects/use-text-size.ts';
 import { useTheme } from '#ui/effects/use-theme.ts';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { SettingsScreen } from '#ui/settings/SettingsScreen.tsx';
 import { NewBattleScreen } from '#ui/setup/NewBattleScreen.tsx';
 import { type Recruit, side } from '../../support/battles.ts';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import {
   createMemoryPorts,
   type MemoryPorts,
@@ -116,6 +118,7 @@ export async function play(battles: BattlesStore, battle: PlayedBattle): Promise
 function Screens() {
   useTheme();
   useTextSize();
+  useHand();
   return (
     <Switch>
       <Route path="/" component={HomeScreen} />
@@ -131,23 +134,13 @@ function storesOn({ ports }: MemoryPorts, { device, database, systems }: AppStar
     settings: createSettingsStore(ports),
     warbands: createWarbandsStore(ports, known),
     battles: createBattlesStore(ports, known),
-    device: createDeviceStore({ ...IDLE, ...device }, database ?? 'ready'),
+    device: createDeviceStore({ ...IDLE_DEVICE, ...device }, database ?? 'ready'),
     systems: known,
     die: ports.die,
     freshId: ports.freshId,
     clock: ports.clock,
   };
 }
-
-const IDLE: DevicePort = {
-  askPersistence: () => Promise.resolve('unsupported'),
-  storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),
-  makeBackup: () => Promise.resolve({ name: '', text: '' }),
-  restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
-  wipe: () => Promise.resolve(),
-  applyUpdate: () => {},
-  restart: () => {},
-};
 
 function beginning(entries: readonly Entry[]): EventData<'BattleStarted'> {
   const [first, ...others] = entries;

@@ -9,11 +9,11 @@ import type { RuleSystem } from '#rules/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
 import { type Stores, StoresContext, type Systems } from '#store/hooks.ts';
-import type { DevicePort } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { WarbandEditorScreen } from '#ui/roster/WarbandEditorScreen.tsx';
 import { WarbandListScreen } from '#ui/roster/WarbandListScreen.tsx';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts, type MemoryPorts } from '../../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
 import { systemsOf } from '../../support/systems.ts';
@@ -82,20 +82,10 @@ function storesOn({ ports }: MemoryPorts, systems: Systems): Stores {
     settings: createSettingsStore(ports),
     warbands: createWarbandsStore(ports, systems),
     battles: createBattlesStore(ports, systems),
-    device: createDeviceStore(NO_DEVICE, 'ready'),
+    device: createDeviceStore(IDLE_DEVICE, 'ready'),
     systems,
     die: ports.die,
     freshId: ports.freshId,
     clock: ports.clock,
   };
 }
-
-const NO_DEVICE: DevicePort = {
-  askPersistence: () => Promise.resolve('unsupported'),
-  storage: () => Promise.resolve({ persistence: 'unsupported', used: null, available: null }),
-  makeBackup: () => Promise.resolve({ name: '', text: '' }),
-  restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
-  wipe: () => Promise.resolve(),
-  applyUpdate: () => {},
-  restart: () => {},
-};

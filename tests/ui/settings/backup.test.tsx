@@ -258,9 +258,12 @@ function someBackup(): ReturnType<DevicePort['makeBackup']> {
 function pretendShare(takes: (file: File) => boolean, share: (file: File) => void): void {
   vi.stubGlobal(
     'navigator',
-    Object.assign(Object.create(navigator), {
-      canShare: ({ files = [] }: ShareData) => files.every(takes),
-      share: async ({ files = [] }: ShareData) => files.forEach(share),
-    }),
+    Object.assign(
+      Object.create(navigator, { userAgent: { value: '' }, maxTouchPoints: { value: 0 } }),
+      {
+        canShare: ({ files = [] }: ShareData) => files.every(takes),
+        share: async ({ files = [] }: ShareData) => files.forEach(share),
+      },
+    ),
   );
 }

@@ -57,6 +57,28 @@ describe('how the app looks', () => {
   });
 });
 
+describe('the hand that holds the phone', () => {
+  it('is the right one until somebody says otherwise', async () => {
+    await openApp(SETTINGS);
+    expect(screen.getByRole('radio', { name: 'Main droite' })).toHaveProperty('checked', true);
+    expect(document.documentElement.dataset['hand']).toBe('right');
+  });
+
+  it('brings the buttons over to the left, at once and next time', async () => {
+    const { user, disk } = await openApp(SETTINGS);
+    await user.click(screen.getByRole('radio', { name: 'Main gauche' }));
+    expect(document.documentElement.dataset['hand']).toBe('left');
+    await settled();
+    expect(disk.settings.get('hand')).toBe('left');
+  });
+
+  it('is called so in English', async () => {
+    await openApp({ ...SETTINGS, language: 'en', settings: { seeded: true, hand: 'left' } });
+    const hands = screen.getByRole('group', { name: 'Buttons under the thumb' });
+    expect(within(hands).getByRole('radio', { name: 'Left hand' })).toHaveProperty('checked', true);
+  });
+});
+
 describe('what happens at the table', () => {
   it('is kept: whose dice, vibration, the screen that stays on', async () => {
     const { user, disk } = await openApp(SETTINGS);
@@ -71,6 +93,34 @@ describe('what happens at the table', () => {
   });
 });
 
+describe('a setting that can’t be saved', () => {
+  it('is said right there, and tried again', async () => {
+    const { user, disk, failNextSave } = await openApp(SETTINGS);
+    failNextSave('quota');
+    await user.click(screen.getByRole('radio', { name: 'Clair' }));
+    await settled();
+    const alert = screen.getByText(/n’a plus de place/).closest('[role=alert]');
+    expect(disk.settings.get('theme')).toBeUndefined();
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    if (!(alert instanceof HTMLElement)) throw new Error('not said');
+    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    await settled();
+    expect(disk.settings.get('theme')).toBe('light');
+    expect(screen.queryByText(/n’a plus de place/)).toBeNull();
+  });
+});
+
+describe('what the address or the browser takes away', () => {
+  it('is said in whole sentences', async () => {
+    const { stores } = await openApp(SETTINGS);
+    expect(screen.queryByText(/n’est pas sécurisée/)).toBeNull();
+    act(() => stores.device.setState({ limits: ['address', 'offline', 'tabs'] }));
+    expect(screen.getByText(/Cette adresse n’est pas sécurisée/)).toBeTruthy();
+    expect(screen.getByText(/ne garde pas de copie/)).toBeTruthy();
+    expect(screen.getByText(/n’ouvrez l’application que dans un seul/)).toBeTruthy();
+  });
+});
+
 describe('where the data stands', () => {
   it.each([
     ['granted', 'Le navigateur s’engage à garder vos données.', false],
@@ -80,9 +130,9 @@ describe('where the data stands', () => {
   ] as const)('is said in plain words: %s', async (persistence, sentence, asks) => {
     await openApp({ ...SETTINGS, device: storage(persistence) });
     await settled();
-    const data = screen.getByRole('region', { name: 'Données' });
+    const data = screen.getByRole('region', { name: 'Mes données' });
     expect(data.textContent).toContain(sentence);
-    expect(within(data).getByText('2 Mo utilisés sur 1 Go')).toBeTruthy();
+    expect(within(data).getByText('2 Mo utilisés, encore 998 Mo libres')).toBeTruthy();
     expect(within(data).queryAllByRole('button', { name: /Demander au navigateur/ })).toHaveLength(
       asks ? 1 : 0,
     );

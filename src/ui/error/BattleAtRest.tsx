@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { BattleId } from '#rules/ids.ts';
+import { useBattles, useStores } from '#store/hooks.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { PATHS } from '#ui/paths.ts';
+import './ErrorScreen.css';
+
+/** A battle that can't be shown: as a file, and off the device for whoever wants that, asked first. */
+export function BattleAtRest({ battleId }: { readonly battleId: BattleId }) {
+  const { t } = useTranslation('error');
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="stack">
+      <ExportBattle battleId={battleId} />
+      <Button block tone="wound" icon="trash" onPress={() => setAsked(true)}>
+        {t('battle.delete')}
+      </Button>
+      <Sheet
+        open={asked}
+        onClose={() => setAsked(false)}
+        closeLabel={t('battle.close')}
+        title={t('battle.ask-title')}
+        subtitle={t('battle.ask-text')}
+      >
+        <div className="stack-wide">
+          <ExportBattle battleId={battleId} />
+          <Deletion battleId={battleId} onKeep={() => setAsked(false)} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function ExportBattle({ battleId }: { readonly battleId: BattleId }) {
+  const { t } = useTranslation('error');
+  const stores = useStores();
+  const [said, setSaid] = useState('');
+  const exportBattle = async () => {
+    // Wanted once in a blue moon: it stays out of the first load.
+    const name = await import('./battle-file.ts')
+      .then(({ battleToFile }) => battleToFile(stores, battleId))
+      .catch(() => null);
+    setSaid(name === null ? t('backup-failed') : t('battle.exported', { name }));
+  };
+  return (
+    <div>
+      <Button block size="large" icon="export" onPress={() => void exportBattle()}>
+        {t('battle.export')}
+      </Button>
+      <output className="error-said">{said}</output>
+    </div>
+  );
+}
+
+type DeletionProps = { readonly battleId: BattleId; readonly onKeep: () => void };
+
+function Deletion({ battleId, onKeep }: DeletionProps) {
+  const { t } = useTranslation('error');
+  const remove = useBattles((state) => state.remove);
+  const home = useLinkTo()(PATHS.home);
+  const [failed, setFailed] = useState(false);
+  const removeIt = async () => {
+    try {
+      await remove(battleId);
+      home.onNavigate?.(home.href);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div>
+      <div className="row">
+        <Button size="large" onPress={onKeep}>
+          {t('battle.keep')}
+        </Button>
+        <Button size="large" tone="fail" icon="trash" onPress={() => void removeIt()}>
+          {t('battle.confirm')}
+        </Button>
+      </div>
+      <p role="alert" className="error-said">
+        {failed ? t('battle.not-deleted') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { hasOwnWords } from '#i18n/setup.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useStores } from '#store/hooks.ts';
+import { MainTabs } from '#ui/home/MainTabs.tsx';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { forgetPlace } from '#ui/last-place.ts';
+import { battleOfPath, PATHS } from '#ui/paths.ts';
+import { BattleAtRest } from './BattleAtRest.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { TakeData } from './TakeData.tsx';
+import { TechnicalDetail } from './TechnicalDetail.tsx';
+import './ErrorScreen.css';
+
+type StoppedScreenProps = {
+  /** Address of the screen that stopped. */
+  readonly place: string;
+  /** `broken`: it threw. `unreadable`: a battle whose beginning can't be read. */
+  readonly why: 'broken' | 'unreadable';
+  /** What the program itself says, for a report; '' when it says nothing. */
+  readonly detail: string;
+};
+
+/**
+ * In place of a screen that can't be shown: every way out of it, the data to take along, and if it is
+ * one of a battle, that battle as a file. The app does not open here again.
+ */
+export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
+  const { t } = useTranslation('error');
+  const linkTo = useLinkTo();
+  const { device } = useStores();
+  useEffect(forgetPlace, []);
+  if (!hasOwnWords()) return <ErrorScreen cause="broken" detail={detail} />;
+  const battleId = battleOfPath(place);
+  const restart = () => device.getState().restart();
+  const atHome = place === PATHS.home;
+  return (
+    <Screen
+      dock={
+        <>
+          {atHome ? (
+            <PrimaryBar title={t('restart')} onPress={restart} />
+          ) : (
+            <PrimaryLink {...linkTo(PATHS.home)} title={t('to-home')} />
+          )}
+          <MainTabs current={null} />
+        </>
+      }
+    >
+      <div className="error-screen" role="alert">
+        <span className="error-sign">
+          <Icon name="warning" size={44} />
+        </span>
+        <h1>{t(`${why}.title`)}</h1>
+        <p className="reading">{t(`${why}.ways`)}</p>
+      </div>
+      <div className="error-data stack-wide">
+        {battleId === null ? null : <BattleAtRest battleId={battleId} />}
+        <TakeData />
+        {atHome ? null : (
+          <Button block tone="ghost" onPress={restart}>
+            {t('restart')}
+          </Button>
+        )}
+      </div>
+      <TechnicalDetail text={detail} />
+    </Screen>
+  );
+}

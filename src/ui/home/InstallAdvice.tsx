@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattles, useSettings } from '#store/hooks.ts';
+import { isTabOnIos } from '#ui/ios.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+
+/** On an iPhone, before the first battle: where it is played is where it stays, so install first. */
+export function InstallAdvice() {
+  const { t } = useTranslation('home');
+  const [here] = useState(isTabOnIos);
+  const fresh = useBattles(({ summaries }) => summaries?.length === 0);
+  const advised = useSettings((state) => state.installAdvised);
+  const change = useSettings((state) => state.change);
+  if (!here || !fresh || advised) return null;
+  return (
+    <section className="home-notice" aria-label={t('install.title')}>
+      <Card tone="fleeing">
+        <CardHeader level={2} icon="phone" title={t('install.title')} />
+        <CardText>{t('install.how')}</CardText>
+        <CardText>{t('install.why')}</CardText>
+        <CardActions>
+          <Button onPress={() => change('installAdvised', true)}>{t('install.seen')}</Button>
+        </CardActions>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useRef, useState } from 'react';
+import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattleId } from '#store/hooks.ts';
+import { useSeenRows } from '#ui/effects/use-seen-rows.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Select } from '#ui/kit/Select.tsx';
+import { LineCard } from './JournalTurnList.tsx';
+import { type JournalRow, roundStarts, rowsOf } from './journal-rows.ts';
+import { usePartTitle, useTurnTitle } from './journal-words.ts';
+import type { StoryTurn } from './story.ts';
+
+/**
+ * A journal too long to be drawn whole: what is seen of it and a little more, the newest first. Lists say
+ * how long they are and where in them one is; any round is one choice away.
+ */
+export function LongJournal({ story }: { readonly story: readonly StoryTurn[] }) {
+  const battleId = useBattleId();
+  const [rows, setRows] = useState(() => rowsOf(story));
+  const [told, setTold] = useState(story);
+  if (told !== story) {
+    setTold(story);
+    setRows(rowsOf(story));
+  }
+  const list = useRef<HTMLDivElement>(null);
+  const seen = useSeenRows({
+    list,
+    place: battleId,
+    count: rows.length,
+    keyOf: (index) => rows[index]?.key ?? index,
+    heightOf: (index) => HEIGHTS[rows[index]?.kind ?? 'line'],
+  });
+  const shown = seen.rows.flatMap(({ index }) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ index, row }];
+  });
+  return (
+    <>
+      <div className="j-go">
+        <GoToRound rows={rows} onGo={seen.goTo} />
+      </div>
+      <div ref={list} className="j-long" style={{ height: seen.height }}>
+        <div className="j-seen" style={{ transform: `translateY(${seen.offset}px)` }}>
+          {byTurn(shown).map((group) => (
+            <TurnSeen key={group[0]?.row.turn.position.turn} group={group} measure={seen.measure} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Pixels, before anybody has looked: near enough for the bar at the side not to jump about. */
+const HEIGHTS = { turn: 44, quiet: 40, part: 30, line: 62 } as const;
+
+type Seen = { readonly index: number; readonly row: JournalRow };
+type Measure = (element: HTMLElement | null) => void;
+
+/** What is seen of one turn. Its heading may be out of sight, its name never is for those who listen. */
+function TurnSeen({
+  group,
+  measure,
+}: {
+  readonly group: readonly Seen[];
+  readonly measure: Measure;
+}) {
+  const titleOf = useTurnTitle();
+  const turn = group[0]?.row.turn;
+  if (turn === undefined) return null;
+  return (
+    <section aria-label={titleOf(turn)}>
+      {inRuns(group).map((run) =>
+        run[0]?.row.kind === 'line' ? (
+          <ul key={run[0].row.key} className="j-run">
+            {run.map(({ index, row }) => (
+              <LineRow key={row.key} index={index} row={row} measure={measure} />
+            ))}
+          </ul>
+        ) : (
+          run.map(({ index, row }) => (
+            <div key={row.key} ref={measure} data-index={index} className="j-row">
+              <Heading row={row} title={titleOf(turn)} />
+            </div>
+          ))
+        ),
+      )}
+    </section>
+  );
+}
+
+type LineRowProps = Seen & { readonly measure: Measure };
+
+function LineRow({ index, row, measure }: LineRowProps) {
+  if (row.kind !== 'line') return null;
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className="j-row"
+      aria-setsize={row.of}
+      aria-posinset={row.place}
+    >
+      <LineCard line={row.line} />
+    </li>
+  );
+}
+
+function Heading({ row, title }: { readonly row: JournalRow; readonly title: string }) {
+  const { t } = useTranslation('journal');
+  const partTitleOf = usePartTitle();
+  if (row.kind === 'turn') return <SectionHeading title={title} />;
+  if (row.kind === 'quiet') return <EmptyLine>{t('quiet')}</EmptyLine>;
+  const part = row.kind === 'part' ? partTitleOf(row.part) : null;
+  return part === null ? null : <h3 className="j-phase">{part}</h3>;
+}
+
+type GoToRoundProps = {
+  readonly rows: readonly JournalRow[];
+  readonly onGo: (row: number) => void;
+};
+
+/** More choices than these nobody wants to scroll through. */
+const MOST_CHOICES = 60;
+
+function GoToRound({ rows, onGo }: GoToRoundProps) {
+  const { t } = useTranslation('journal');
+  const [chosen, setChosen] = useState('');
+  const starts = roundStarts(rows, MOST_CHOICES);
+  if (starts.length < 2) return null;
+  const options = starts.map(({ round }) => ({
+    value: String(round),
+    label: t('round', { round: number(round) }),
+  }));
+  return (
+    <Select
+      label={t('go-to')}
+      value={chosen}
+      options={[{ value: '', label: t('newest') }, ...options]}
+      onChange={(value) => {
+        setChosen(value);
+        onGo(starts.find(({ round }) => String(round) === value)?.row ?? 0);
+      }}
+    />
+  );
+}
+
+function byTurn(seen: readonly Seen[]): readonly (readonly Seen[])[] {
+  return runs(seen, (a, b) => a.row.turn === b.row.turn);
+}
+
+/** Lines that follow each other stand in one list. */
+function inRuns(seen: readonly Seen[]): readonly (readonly Seen[])[] {
+  return runs(seen, (a, b) => (a.row.kind === 'line') === (b.row.kind === 'line'));
+}
+
+function runs<T>(
+  items: readonly T[],
+  together: (a: T, b: T) => boolean,
+): readonly (readonly T[])[] {
+  const found: T[][] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && together(before, item)) last.push(item);
+    else found.push([item]);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useStores } from '#store/hooks.ts';
+import { LongWork, type WorkDone } from '#ui/home/LongWork.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { backUpToFile, canShareBackup, shareBackup } from './backup-file.ts';
+
+/** Writes a backup, or hands one to another app. */
+export function BackupButtons() {
+  const { t } = useTranslation('settings');
+  const stores = useStores();
+  const [said, setSaid] = useState('');
+  const [work, setWork] = useState<WorkDone | null>(null);
+  // A few entries are read before anybody could see how far that has come.
+  const tell = (done: number, total: number) => {
+    if (total > MANY_ENTRIES) setWork({ done, total });
+  };
+
+  const backUp = async () => {
+    const name = await backUpToFile(stores, tell);
+    setWork(null);
+    setSaid(name === null ? t('data.backup-failed') : t('data.backed-up', { name }));
+  };
+  const share = async () => {
+    const outcome = await shareBackup(stores, tell);
+    setWork(null);
+    if (outcome !== 'left') {
+      setSaid(outcome === 'shared' ? t('data.shared') : t('data.backup-failed'));
+    }
+  };
+
+  return (
+    <div>
+      <div className="row">
+        <Button icon="export" onPress={() => void backUp()}>
+          {t('data.back-up')}
+        </Button>
+        {canShareBackup() ? (
+          <Button icon="share" onPress={() => void share()}>
+            {t('data.share')}
+          </Button>
+        ) : null}
+      </div>
+      {work === null ? null : <LongWork label={t('data.back-up')} work={work} />}
+      <output className="settings-note settings-said">{said}</output>
+    </div>
+  );
+}
+
+const MANY_ENTRIES = 1000;

@@ -1,0 +1,122 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// Here already, as it is on a phone after the first start.
+import '#ui/home/HomeNotices.tsx';
+import { crowd } from '../../support/battles.ts';
+import { type OpenApp, openApp, type PlayedBattle, play, settled } from './open-app.tsx';
+
+const OVER: PlayedBattle = {
+  sides: [
+    ['Reikland', crowd('Otto', 3)],
+    ['Skavens', crowd('Rat', 3)],
+  ],
+  wonBy: 'nobody',
+};
+
+const GOING_ON: PlayedBattle = { sides: OVER.sides };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Battles, one a day. */
+async function playAll(app: OpenApp, battles: readonly PlayedBattle[]) {
+  for (const battle of battles) {
+    await play(app.stores.battles, battle);
+    app.passTime(24 * 60 * 60 * 1000);
+  }
+}
+
+function reminder() {
+  return screen.queryByRole('heading', { name: 'Une sauvegarde\u202f?' });
+}
+
+describe('a reminder of backups', () => {
+  it('comes after the third battle, says what is at stake, and takes "later" for an answer', async () => {
+    const app = await openApp();
+    await playAll(app, [OVER, OVER]);
+    expect(reminder()).toBeNull();
+    await playAll(app, [OVER]);
+    expect(reminder()).toBeTruthy();
+    expect(screen.getByText('3 parties jouées, et encore aucune sauvegarde.')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Plus tard' }));
+    expect(reminder()).toBeNull();
+    await settled();
+    expect(app.disk.settings.get('reminderAnswered')).toMatch(/^b-/);
+    await playAll(app, [OVER]);
+    expect(reminder()).toBeTruthy();
+  });
+
+  it('keeps quiet while a battle goes on', async () => {
+    const app = await openApp();
+    await playAll(app, [OVER, OVER, OVER, GOING_ON]);
+    expect(reminder()).toBeNull();
+  });
+
+  it('is gone with a backup, and stays when that fails', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const makeBackup = vi
+      .fn<() => Promise<{ name: string; text: string }>>()
+      .mockRejectedValueOnce(new Error('closed'))
+      .mockResolvedValue({ name: 'b.json', text: '{}' });
+    const app = await openApp({ device: { makeBackup } });
+    await playAll(app, [OVER, OVER, OVER]);
+    await app.user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await settled();
+    expect(reminder()).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+    expect(await screen.findByText('Sauvegarde écrite : b.json')).toBeTruthy();
+    expect(reminder()).toBeNull();
+  });
+});
+
+describe('room that runs out', () => {
+  it('is said while everything can still be saved', async () => {
+    const { stores } = await openApp();
+    expect(screen.queryByText('Il n’y a presque plus de place')).toBeNull();
+    const short = { persistence: 'granted', used: 95_000_000, available: 100_000_000 } as const;
+    act(() => stores.device.setState({ storage: short }));
+    expect(
+      await screen.findByRole('heading', { name: 'Il n’y a presque plus de place' }),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Encore 5 Mo pour l’application/)).toBeTruthy();
+  });
+});
+
+describe('on an iPhone', () => {
+  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Safari/604.1';
+
+  function pretendIphone(standalone: boolean) {
+    vi.stubGlobal('navigator', {
+      userAgent: IPHONE,
+      maxTouchPoints: 5,
+      standalone,
+      languages: ['fr-FR'],
+    });
+  }
+
+  it('the advice to install comes before the first battle, once', async () => {
+    pretendIphone(false);
+    const app = await openApp();
+    expect(await screen.findByText(/Sur l’écran d’accueil/)).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Compris' }));
+    expect(screen.queryByText(/Sur l’écran d’accueil/)).toBeNull();
+    await settled();
+    expect(app.disk.settings.get('installAdvised')).toBe(true);
+  });
+
+  it('nothing of it is said once it is installed, or once a battle has been played', async () => {
+    pretendIphone(true);
+    const installed = await openApp();
+    await settled();
+    expect(screen.queryByText(/Sur l’écran d’accueil/)).toBeNull();
+    installed.unmount();
+    pretendIphone(false);
+    const played = await openApp();
+    await playAll(played, [OVER]);
+    await settled();
+    expect(screen.queryByText(/Sur l’écran d’accueil/)).toBeNull();
+  });
+});

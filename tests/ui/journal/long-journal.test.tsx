@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { journal } from '#battle/selectors.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
+import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
+import { countLines, roundStarts, rowsOf } from '#ui/journal/journal-rows.ts';
+import { storyOf } from '#ui/journal/story.ts';
+import { playedLog } from '../../bench/played-battle.ts';
+import { newBattle, openTable, textOf } from '../battle/open-table.tsx';
+
+const ENTRIES = 10_000;
+
+/** Elements of the whole screen. */
+const MOST_NODES = 1500;
+
+beforeAll(async () => {
+  await startI18n('fr');
+  // This browser draws nothing: every row is as high as it is in a real one.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+});
+
+afterAll(() => vi.restoreAllMocks());
+
+/** Ten thousand steps of an evening that never ends. */
+const log = playedLog({ sides: 2, fighters: 12, taps: ENTRIES - 1 });
+
+function openLong() {
+  const battle = newBattle();
+  battle.entries = log;
+  return openTable(battle, { screen: <JournalScreen /> });
+}
+
+describe('a journal of ten thousand steps', () => {
+  it('draws what is seen of it', () => {
+    openLong();
+    expect(document.querySelectorAll('*').length).toBeLessThan(MOST_NODES);
+    const lines = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.classList.contains('j-row'));
+    expect(lines.length).toBeGreaterThan(5);
+  });
+
+  it('begins with the newest turn, and its lists say how long they are', () => {
+    openLong();
+    const story = storyOf(journal(log), MORDHEIM);
+    const newest = story.at(-1);
+    const heading = screen.getAllByRole('heading', { level: 2 }).map(textOf)[1];
+    expect(heading).toMatch(new RegExp(`^Tour ${newest?.position.round} · `));
+    const region = screen.getByRole('region', { name: heading ?? '' });
+    const [line] = within(region).getAllByRole('listitem');
+    expect(line?.getAttribute('aria-posinset')).toBe('1');
+    expect(line?.getAttribute('aria-setsize')).toBe(String(countLines(newest ? [newest] : [])));
+  });
+
+  it('offers its rounds, and not one by one', () => {
+    openLong();
+    const rounds = screen.getByRole('combobox', { name: 'Aller à' });
+    const options = within(rounds).getAllByRole('option').map(textOf);
+    expect(options[0]).toBe('Le plus récent');
+    expect(options.length).toBeGreaterThan(20);
+    expect(options.length).toBeLessThanOrEqual(61);
+  });
+
+  it('is told once, however often it is opened', async () => {
+    const first = openLong();
+    const shown = screen.getAllByRole('heading', { level: 2 }).map(textOf);
+    act(() => first.unmount());
+    openLong();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual(shown);
+  });
+});
+
+describe('the rows of a journal', () => {
+  const story = storyOf(journal(log), MORDHEIM);
+  const rows = rowsOf(story);
+
+  it('are all of its lines, each once, under their turn', () => {
+    const lines = rows.filter((row) => row.kind === 'line');
+    expect(lines).toHaveLength(countLines(story));
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    expect(rows.filter((row) => row.kind === 'turn')).toHaveLength(story.length);
+  });
+
+  it('begin each round at the heading of its last turn', () => {
+    for (const { round, row } of roundStarts(rows, 1000)) {
+      expect(rows[row]).toMatchObject({ kind: 'turn', turn: { position: { round } } });
+      expect(rows[row - 1]?.turn.position.round ?? round + 1).toBe(round + 1);
+    }
+  });
+});
