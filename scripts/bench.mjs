@@ -3,7 +3,7 @@
 // ratios mean anything, and only in medians. See docs/performance.md.
 //
 //     npm run bench                       everything
-//     npm run bench -- start tap          some of: first start tap fold memory idle
+//     npm run bench -- start tap          some of: first start tap undo fold memory idle
 //     ROUNDS=9 TAPS=30 npm run bench      more of it
 //     HDC_DIST=folder npm run bench       another build of the app
 
@@ -12,7 +12,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { builds } from './bench/builds.mjs';
 import { tableOf } from './bench/figures.mjs';
-import { pairs } from './bench/pages.mjs';
+import { longBattle, pairs } from './bench/pages.mjs';
 import { PARTS } from './bench/parts.mjs';
 import { prepare } from './bench/visits.mjs';
 import { obtainBrowser } from './browser.mjs';
@@ -34,11 +34,13 @@ async function bench(names) {
   const profiles = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-bench-'));
   const executablePath = await obtainBrowser();
   const phone = { executablePath, profiles };
+  const built = once(builds);
   const tools = {
     phone,
     rounds: numberFrom('ROUNDS', 5),
     taps: numberFrom('TAPS', 20),
-    pairs: once(async () => pairs(await builds())),
+    pairs: once(async () => pairs(await built())),
+    long: once(async () => longBattle(await built())),
     prepared: oncePer((/** @type {import('./bench/pages.mjs').BenchPage} */ page) => {
       say(`  preparing ${page.name}…`);
       return prepare(phone, page);

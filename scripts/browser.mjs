@@ -4,7 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run, runTool } from './child.mjs';
+import { canUseApt, installPackages } from './apt.mjs';
+import { runTool } from './child.mjs';
 import { complaint } from './complaint.mjs';
 
 const COMMANDS = [
@@ -41,8 +42,7 @@ const NO_BROWSER =
 export async function obtainBrowser() {
   const installed = await findBrowser();
   if (installed !== undefined) return installed;
-  if (canUseApt()) {
-    await installWithApt();
+  if (canUseApt() && (await installPackages(['chromium']))) {
     const fromDebian = await findBrowser();
     if (fromDebian !== undefined) return fromDebian;
   }
@@ -115,23 +115,4 @@ async function ownOfPlaywright() {
   const { chromium } = await import('@playwright/test');
   const program = chromium.executablePath();
   return existsSync(program) ? program : undefined;
-}
-
-function canUseApt() {
-  return (
-    process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
-  );
-}
-
-async function installWithApt() {
-  console.log('No browser found: installing Chromium from the packages of the system…');
-  const updated = await apt('update');
-  if (updated.code === 0) await apt('install', '-y', '--no-install-recommends', 'chromium');
-}
-
-/** @param {...string} args */
-function apt(...args) {
-  return run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { obtainBrowser } from './browser.mjs';
 import { build, buildIfNeeded } from './build.mjs';
 import { run, runTool } from './child.mjs';
+import { isStrict, obtainEngine, sayMissing } from './engines.mjs';
 import { inProject } from './paths.mjs';
 import { checkSizes } from './size-limit.mjs';
 import { countsOfPlaywright, countsOfVectors, countsOfVitest, noTests } from './test-counts.mjs';
@@ -14,8 +14,9 @@ import { countsOfPlaywright, countsOfVectors, countsOfVitest, noTests } from './
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
 /**
- * What one check found. `counts` is about real tests; most checks have none.
- * @typedef {{ ok: boolean; counts: Counts }} Finding
+ * What one check found. `counts` is about real tests; most checks have none. `engine` is the browser
+ * that it ran in, with its version; `missing` says why it could not run here.
+ * @typedef {{ ok: boolean; counts: Counts; engine?: string; missing?: string }} Finding
  */
 
 /**
@@ -35,7 +36,10 @@ export const CHECKS = [
   { name: 'vectors', about: 'rule vectors', run: () => runVectors([]) },
   { name: 'build', about: 'production build (Vite)', run: checkBuild },
   { name: 'size', about: 'size limit', needs: 'build', run: checkSize },
-  { name: 'e2e', about: 'browser journeys (Playwright)', needs: 'build', run: runJourneys },
+  { name: 'e2e', about: 'journeys in Chromium', needs: 'build', run: () => journeys('chromium') },
+  { name: 'firefox', about: 'journeys in Firefox', needs: 'build', run: () => journeys('firefox') },
+  { name: 'webkit', about: 'journeys in WebKit', needs: 'build', run: () => journeys('webkit') },
+  { name: 'soak', about: 'a few faults of nearly every family', needs: 'build', run: runSoak },
 ];
 
 const PROJECTS = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.sw.json'];
@@ -97,15 +101,34 @@ async function checkSize() {
   return { ok: await checkSizes(), counts: noTests };
 }
 
-async function runJourneys() {
+/**
+ * @param {import('./engines.mjs').EngineName} name
+ * @returns {Promise<Finding>}
+ */
+async function journeys(name) {
   if (!(await buildIfNeeded())) return finding(1);
-  const browser = await obtainBrowser();
-  console.log(`Browser: ${browser}`);
-  const report = await freshReport('playwright.json');
+  const engine = await obtainEngine(name);
+  if (engine === undefined) {
+    return { ok: !isStrict(process.env), counts: noTests, missing: sayMissing(name) };
+  }
+  console.log(`Engine: ${engine.version} (${engine.program})`);
+  const report = await freshReport(`playwright-${name}.json`);
   const { code } = await runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], {
-    env: { HDC_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      HDC_ENGINE: name,
+      HDC_BROWSER: engine.program,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
   });
-  return finding(code, countsOfPlaywright(await readReport(report)));
+  const counts = countsOfPlaywright(await readReport(report));
+  return { ...finding(code, counts), engine: engine.version };
+}
+
+/** The same faults each time; `npm run soak` runs all of them, and others for other seeds. */
+async function runSoak() {
+  const args = ['scripts/soak.mjs', '--seed', '1', '--share', '0.02'];
+  const { code, output } = await run(process.execPath, args, { output: 'both' });
+  return finding(code, countsOfVectors(output));
 }
 
 /**

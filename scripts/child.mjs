@@ -49,14 +49,17 @@ export function runTool(tool, args, options) {
 /**
  * Runs npm, the same one that started this script where there is one.
  * @param {readonly string[]} args
+ * @param {Options} [options]
  */
-export function runNpm(args) {
+export function runNpm(args, options) {
   const cli = [
     process.env['npm_execpath'],
     path.join(path.dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js'),
     path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'),
   ].find((file) => file?.endsWith('npm-cli.js') && existsSync(file));
-  return cli === undefined ? run('npm', args) : run(process.execPath, [cli, ...args]);
+  return cli === undefined
+    ? run('npm', args, options)
+    : run(process.execPath, [cli, ...args], options);
 }
 
 /**

@@ -41,7 +41,7 @@ const names = [
 ];
 
 const shapes = [
-  '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="icon-sheet" aria-hidden="true">',
   `<!-- ${credit.join(' ')} -->`,
   ...used.flatMap((entry) => [
     `<!-- ${entry.icon}, by ${entry.author ?? 'a contributor to Game Icons'} -->`,

@@ -11,9 +11,11 @@ import { noTests } from './test-counts.mjs';
  * @typedef {object} Line
  * @property {string} name
  * @property {string} about
- * @property {'passed' | 'failed' | 'not run'} result
+ * @property {'passed' | 'failed' | 'not run' | 'MISSING'} result
  * @property {number} seconds
  * @property {Counts} counts
+ * @property {string} [engine] the browser that it ran in, with its version
+ * @property {string} [missing] why it could not run here, where that is no failure
  */
 
 /**
@@ -30,8 +32,9 @@ export async function runChecks(checks) {
     lines.push(broken ? notRun(check) : await runCheck(check));
   }
   console.log(`\n${table(lines)}\n`);
+  for (const { missing } of lines) if (missing !== undefined) console.log(`!!! ${missing}\n`);
   console.log(totals(lines));
-  return lines.every((line) => line.result === 'passed');
+  return lines.every(isWell);
 }
 
 /**
@@ -58,7 +61,7 @@ export function chooseChecks(checks, names) {
 export function totals(lines) {
   const passed = lines.reduce((sum, line) => sum + line.counts.passed, 0);
   const failed = lines.reduce(
-    (sum, line) => sum + Math.max(line.counts.failed, line.result === 'passed' ? 0 : 1),
+    (sum, line) => sum + Math.max(line.counts.failed, isWell(line) ? 0 : 1),
     0,
   );
   return `${passed} passed, ${failed} failed`;
@@ -71,12 +74,23 @@ export function totals(lines) {
 async function runCheck({ name, about, run }) {
   console.log(`\n── ${name}: ${about}`);
   const start = performance.now();
-  const { ok, counts } = await run().catch((/** @type {unknown} */ error) => {
+  const { ok, ...found } = await run().catch((/** @type {unknown} */ error) => {
     console.error(isComplaint(error) ? error.message : error);
-    return { ok: false, counts: noTests };
+    /** @type {import('./checks.mjs').Finding} */
+    const broken = { ok: false, counts: noTests };
+    return broken;
   });
   const seconds = (performance.now() - start) / 1000;
-  return { name, about, result: ok ? 'passed' : 'failed', seconds, counts };
+  const absent = found.missing === undefined ? 'passed' : 'MISSING';
+  return { name, about, result: ok ? absent : 'failed', seconds, ...found };
+}
+
+/**
+ * What could not run here is no failure, unless the check itself says so: it is said loudly instead.
+ * @param {Line} line
+ */
+function isWell({ result }) {
+  return result === 'passed' || result === 'MISSING';
 }
 
 /**
@@ -89,11 +103,11 @@ function notRun({ name, about }) {
 
 /** @param {readonly Line[]} lines */
 function table(lines) {
-  const rows = lines.map(({ name, about, result, seconds, counts }) => [
+  const rows = lines.map(({ name, about, result, seconds, counts, engine }) => [
     name,
     result,
     `${seconds.toFixed(1)} s`,
-    about + describe(counts),
+    about + (engine === undefined ? '' : ` (${engine})`) + describe(counts),
   ]);
   const widths = [0, 1, 2].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

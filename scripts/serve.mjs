@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ASKED_ANEW, KEPT_FOR_GOOD, securityHeaders } from './headers.mjs';
 import { isMain } from './is-main.mjs';
 import { projectRoot } from './paths.mjs';
 
@@ -61,7 +62,9 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|wasm)|image\/sv
 
 /**
  * Serves a folder on the first free port from `port` upwards (0: any free port).
- * Pages of the app (paths without an extension) get `index.html`; a missing file is a real 404.
+ * Pages of the app (paths without an extension) get the `index.html` of their folder or of the nearest
+ * one above it, so that an app in a folder of the site is served like one at its root; a missing file
+ * is a real 404.
  * @param {{ root: string; port?: number; host?: string }} options
  * @returns {Promise<Site>}
  */
@@ -134,12 +137,17 @@ function createSender(root) {
       return;
     }
     const file = await findFile(root, request.url ?? '/');
+    if (file !== undefined && 'folder' in file) {
+      response.writeHead(301, { ...securityHeaders, Location: file.folder });
+      response.end();
+      return;
+    }
     if (file === undefined) {
       refuse(response, 404, 'There is no such file.');
       return;
     }
-    const asset = await readAsset(assets, file);
-    const headers = headersOf(asset, path.relative(root, file));
+    const asset = await readAsset(assets, file.path);
+    const headers = headersOf(asset, path.relative(root, file.path));
     if (request.headers['if-none-match'] === asset.etag) {
       response.writeHead(304, headers);
       response.end();
@@ -162,6 +170,7 @@ function createSender(root) {
  */
 function refuse(response, status, words) {
   response.writeHead(status, {
+    ...securityHeaders,
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
     ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
@@ -170,20 +179,35 @@ function refuse(response, status, words) {
 }
 
 /**
- * The file that answers a request, or undefined for a 404.
+ * The file that answers a request, or undefined for a 404. A folder that holds an app has one address,
+ * the one with a slash at its end: only there the app's service worker is in charge.
  * @param {string} root
  * @param {string} requestUrl
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ path: string } | { folder: string } | undefined>}
  */
 async function findFile(root, requestUrl) {
   const pathname = decodePath(requestUrl);
   if (pathname === undefined) return undefined;
   const file = path.join(root, pathname);
   if (file !== root && !file.startsWith(root + path.sep)) return undefined;
-  if (await isFile(file)) return file;
+  if (await isFile(file)) return { path: file };
   if (path.extname(pathname) !== '') return undefined;
-  const page = path.join(root, 'index.html');
-  return (await isFile(page)) ? page : undefined;
+  const isFolder = await isFile(path.join(file, 'index.html'));
+  if (isFolder && !pathname.endsWith('/')) return { folder: addressOf(root, file) };
+  for (let folder = file; ; folder = path.dirname(folder)) {
+    const page = path.join(folder, 'index.html');
+    if (await isFile(page)) return { path: page };
+    if (path.relative(root, folder) === '') return undefined;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder below it
+ */
+function addressOf(root, folder) {
+  const names = path.relative(root, folder).split(path.sep);
+  return `/${names.map(encodeURIComponent).join('/')}/`;
 }
 
 /**
@@ -255,15 +279,14 @@ function pickEncoding(asset, accepted = '') {
  * @param {string} relative path inside the served folder
  */
 function headersOf(asset, relative) {
-  // Only `assets/` carries a hash in every name. All else, the page and the service worker above
-  // all, must be asked for anew, or a player would stay on an old version.
-  const hashed = relative.split(path.sep)[0] === 'assets';
+  // Only `assets/` carries a hash in every name.
+  const hashed = path.basename(path.dirname(relative)) === 'assets';
   return {
-    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...securityHeaders,
+    'Cache-Control': hashed ? KEPT_FOR_GOOD : ASKED_ANEW,
     'Content-Type': asset.type,
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
   };
 }
 

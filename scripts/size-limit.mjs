@@ -92,7 +92,15 @@ export function bytesOnTheWay(name, content) {
  * @returns {Promise<Manifest>}
  */
 export async function readManifest(build) {
-  return readJson(path.join(build, '.vite/manifest.json'));
+  return readJson(manifestOf(build));
+}
+
+/**
+ * Where the manifest of a build lies: beside it, as nobody but these checks wants it.
+ * @param {string} build its folder
+ */
+export function manifestOf(build) {
+  return path.join(path.dirname(build), '.cache', `${path.basename(build)}-manifest.json`);
 }
 
 /** @returns {Promise<Limits>} */

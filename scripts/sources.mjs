@@ -12,6 +12,8 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
+  'scripts/headers.mjs',
+  'scripts/third-party.mjs',
   'src',
   'vite.config.ts',
 ];

@@ -31,6 +31,9 @@ export const SAVED = 'output[data-save="saved"]';
 /** Of a battle that the bench brings along. */
 const TAPS_BEFORE = 300;
 
+/** Of one that lasted longer than an evening. */
+const LONG = { sides: 2, fighters: 12, taps: 2000 };
+
 /**
  * A first visit's own battle, one of 120 fighters, and one with as many as a battle takes.
  * @param {import('./builds.mjs').Builds} builds
@@ -38,25 +41,53 @@ const TAPS_BEFORE = 300;
  */
 export async function pairs(builds) {
   const words = await playersWords();
-  const brought = await broughtBattles();
+  const larger = await broughtBattles();
   const small = { fighters: 24, toBattle: (/** @type {Tab} */ tab) => startSamples(tab, words) };
-  const others = brought.battles.map(({ fighters, backup }) => ({
+  const others = larger.map(({ fighters, id, backup }) => ({
     fighters,
-    toBattle: (/** @type {Tab} */ tab) => restore(tab, words, { id: brought.id, backup }),
+    toBattle: (/** @type {Tab} */ tab) => restore(tab, words, { id, backup }),
   }));
   return [small, ...others].map(({ fighters, toBattle }) => ({
     fighters,
     bare: barePage(builds.bare, fighters),
-    app: {
-      name: `app-${fighters}`,
-      folder: builds.app,
-      query: '',
-      ring: `button[aria-pressed][aria-label*="${words.ring}"]:enabled`,
-      // Home with its warbands.
-      first: '.home-section li',
-      toBattle,
-    },
+    app: { ...appPage(builds.app, words), name: `app-${fighters}`, toBattle },
   }));
+}
+
+/**
+ * A battle with a long log, and what takes back its last step.
+ * @param {import('./builds.mjs').Builds} builds
+ * @returns {Promise<Pair & { readonly entries: number, readonly undo: string }>}
+ */
+export async function longBattle(builds) {
+  const words = await playersWords();
+  const { id, backup } = await brought(LONG);
+  const fighters = LONG.sides * LONG.fighters;
+  return {
+    fighters,
+    entries: LONG.taps,
+    undo: 'header button:has(.table-undo)',
+    bare: barePage(builds.bare, fighters),
+    app: {
+      ...appPage(builds.app, words),
+      name: 'app-long',
+      toBattle: (tab) => restore(tab, words, { id, backup }),
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {Words} words
+ */
+function appPage(folder, words) {
+  return {
+    folder,
+    query: '',
+    ring: `button[aria-pressed][aria-label*="${words.ring}"]:enabled`,
+    // Home with its warbands.
+    first: '.home-section li',
+  };
 }
 
 /**
@@ -112,15 +143,29 @@ async function goTo(tab, hash) {
 
 /** The larger battles as backup files, and the id under which each of them is found. */
 function broughtBattles() {
-  return withTsModule('tests/bench/played-battle.ts', ({ battleBackup, BATTLE_ID, LARGEST }) => {
-    if (typeof battleBackup !== 'function' || !isSize(LARGEST)) throw new Error('No battles.');
-    const battles = [{ sides: 2, fighters: 60 }, LARGEST].map(({ sides, fighters }) => ({
-      fighters: sides * fighters,
-      backup: String(battleBackup({ sides, fighters, taps: TAPS_BEFORE })),
-    }));
-    return { id: String(BATTLE_ID), battles };
+  return withTsModule(BATTLES, async ({ LARGEST }) => {
+    if (!isSize(LARGEST)) throw new Error('There is no largest battle.');
+    return Promise.all(
+      [{ sides: 2, fighters: 60 }, LARGEST].map(async ({ sides, fighters }) => ({
+        fighters: sides * fighters,
+        ...(await brought({ sides, fighters, taps: TAPS_BEFORE })),
+      })),
+    );
   });
 }
+
+/**
+ * @param {{ sides: number, fighters: number, taps: number }} size
+ * @returns {Promise<{ id: string, backup: string }>}
+ */
+function brought(size) {
+  return withTsModule(BATTLES, ({ battleBackup, BATTLE_ID }) => {
+    if (typeof battleBackup !== 'function') throw new Error('There is no battleBackup.');
+    return { id: String(BATTLE_ID), backup: String(battleBackup(size)) };
+  });
+}
+
+const BATTLES = 'tests/bench/played-battle.ts';
 
 /**
  * @param {unknown} value

@@ -21,11 +21,12 @@ import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mj
  * @property {number} rounds
  * @property {number} taps of each page in each round
  * @property {() => Promise<readonly import('./pages.mjs').Pair[]>} pairs the smallest first
+ * @property {() => ReturnType<typeof import('./pages.mjs').longBattle>} long
  * @property {(page: import('./pages.mjs').BenchPage) => Promise<Prepared>} prepared with a battle, made once
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly Figure[]>>>} */
-export const PARTS = { first, start: startOffline, tap, fold, memory, idle };
+export const PARTS = { first, start: startOffline, tap, undo, fold, memory, idle };
 
 /** At most: only what the service worker fetches before the first screen differs a little. */
 const FIRST_VISITS = 3;
@@ -133,12 +134,7 @@ async function tap(bench) {
 function tapTimes({ phone, taps }, prepared) {
   return startAndRest(phone, prepared, async ({ tab, devtools }) => {
     const selector = prepared.page.ring;
-    const button = tab.locator(selector).nth(ROW);
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (box === null) throw new Error(`${prepared.page.name}: nothing to tap.`);
-    const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
+    const { x, y } = await middleOf(tab.locator(selector).nth(ROW));
     await slowDown(devtools, SLOWER.tap);
     /** @type {number[]} */
     const times = [];
@@ -147,6 +143,62 @@ function tapTimes({ phone, taps }, prepared) {
       await tab.touchscreen.tap(x, y);
       times.push(Number(await tab.evaluate(promised, PATIENCE)));
       await sleep(BETWEEN_TAPS);
+    }
+    return times.slice(WARM_UP);
+  });
+}
+
+/**
+ * Where a finger goes.
+ * @param {import('@playwright/test').Locator} button
+ */
+async function middleOf(button) {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('There is nothing to tap.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * What the scripts of a tap and of a step back take where the log is long.
+ * @param {Bench} bench
+ */
+async function undo({ phone, rounds, taps, long, prepared }) {
+  const { bare, app, entries, undo: button } = await long();
+  /** @type {Record<'bare' | 'tap' | 'undo', number[]>} */
+  const times = { bare: [], tap: [], undo: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.bare.push(...(await scriptTimes(phone, await prepared(bare), bare.ring, taps)));
+    times.tap.push(...(await scriptTimes(phone, await prepared(app), app.ring, taps)));
+    times.undo.push(...(await scriptTimes(phone, await prepared(app), button, taps)));
+  }
+  const what = `after ${entries} taps, CPU ÷ ${SLOWER.tap}: scripts, median, ms`;
+  return [
+    { what: `tap ${what}`, bare: median(times.bare), app: median(times.tap) },
+    { what: `undo (bare: tap) ${what}`, bare: median(times.bare), app: median(times.undo) },
+  ];
+}
+
+/**
+ * Milliseconds of script for each tap on a button, all that follows from it included.
+ * @param {import('./visits.mjs').Phone} phone
+ * @param {Prepared} prepared
+ * @param {string} selector
+ * @param {number} taps
+ * @returns {Promise<readonly number[]>}
+ */
+function scriptTimes(phone, prepared, selector, taps) {
+  return startAndRest(phone, prepared, async ({ tab, devtools }) => {
+    const { x, y } = await middleOf(tab.locator(selector).first());
+    await slowDown(devtools, SLOWER.tap);
+    /** @type {number[]} */
+    const times = [];
+    for (let count = 0; count < WARM_UP + taps; count += 1) {
+      const before = await metric(devtools, 'ScriptDuration');
+      // By its place: looking for the button is work as well.
+      await tab.touchscreen.tap(x, y);
+      await sleep(BETWEEN_TAPS);
+      times.push(((await metric(devtools, 'ScriptDuration')) - before) * 1000);
     }
     return times.slice(WARM_UP);
   });

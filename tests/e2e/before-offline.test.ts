@@ -81,7 +81,7 @@ test('what was cut in the first visit is fetched in the next, and only then the 
   const giveBack = await withhold(site, /^(?:warbands|calculations|words-)/);
   await page.goto('/');
   await shellKept(page);
-  await expect(page.getByText(fr('home:status.offline.unknown'))).toBeVisible();
+  await expect(page.getByText(fr('home:status.offline.no-network'))).toBeVisible();
   await giveBack();
   await page.reload();
   await expect(page.getByText(fr('home:status.offline.ready'))).toBeVisible();

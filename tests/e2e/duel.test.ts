@@ -44,7 +44,9 @@ test('a duel is two taps from the table, and its end one step to take back', asy
   await expect(told.getByRole('button', { name: fr('battle:undo.redo') })).toBeVisible();
 });
 
-test('who stands in it and the dice so far outlive a look at the table', async ({ page }) => {
+test('who stands in it and the dice so far outlive a look at the table', {
+  tag: '@keys',
+}, async ({ page }) => {
   await openTable(page);
   await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
   const who = page.getByRole('region', { name: fr('resolver:roles') });

@@ -1,4 +1,5 @@
 import {
+  allRows,
   goHome,
   nextPhase,
   openTab,
@@ -44,6 +45,27 @@ test('with server and network gone, a reload brings back the same battle, and it
   // What has just been undone is news, and only news.
   expect(await screenOf(page)).toBe(later);
   await expect(ring(page, 'Karl')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('right after undo the table says what it says after a reload, but for the news of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  await ring(page, 'Otto').tap();
+  await nextPhase(page).tap();
+  await ring(page, 'Karl').tap();
+  await saved(page);
+  await undoButton(page).tap();
+  await expect(ring(page, 'Karl')).toHaveAttribute('aria-pressed', 'false');
+  await saved(page);
+  await allRows(page);
+  const undone = await page.getByRole('main').ariaSnapshot();
+
+  await page.reload();
+  await expect(ring(page, 'Otto')).toHaveAttribute('aria-pressed', 'true');
+  await allRows(page);
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(undone);
 });
 
 test('cut off, a new page starts too, in the battle that was open', async ({

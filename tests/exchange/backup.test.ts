@@ -116,6 +116,14 @@ describe('damage is noticed', () => {
   });
 });
 
+test('a number beyond all bounds is damage, with the checksum that hides it', () => {
+  // JSON writes infinity as null, so that the checksum of the one holds for the other.
+  const text = writeBackup({ ...SMALL, settings: { lastBackupAt: null } });
+  expect(refusal(text)).toBeNull();
+  expect(refusal(text.replace('"lastBackupAt":null', '"lastBackupAt":1e999'))).toBe('damaged');
+  expect(refusal(writeBackup({ ...SMALL, writtenAt: 1e300 }))).toBe('damaged');
+});
+
 describe('what is not ours is refused', () => {
   test.each([
     ['an empty file', '', 'empty'],

@@ -10,4 +10,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 await readTaps();
 createRoot(root).render(<Page />);
-await navigator.serviceWorker.register('./sw.js');
+// Served under the headers of the app, which want its address vouched for where browsers know of that.
+const vouched = window.trustedTypes?.createPolicy('hors-de-combat', {
+  createScriptURL: (address) => address,
+});
+const worker = './sw.js';
+await navigator.serviceWorker.register(vouched?.createScriptURL(worker) ?? worker);

@@ -14,6 +14,6 @@ export async function deploy(site: Site, version: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     define: { __APP_VERSION__: JSON.stringify(version) },
-    build: { outDir: site.root, emptyOutDir: true },
+    build: { outDir: site.root, emptyOutDir: true, manifest: false },
   });
 }

@@ -5,16 +5,12 @@ import { allRows } from './pages.ts';
 // What can be measured of a screen's quality. Every function answers with the offenders by name, one
 // line each; none means that all is well.
 
-/** Violations that axe finds. @param rules only these; all of them when left out */
-export async function accessibilityFaults(
-  page: Page,
-  rules: readonly string[] = [],
-): Promise<readonly string[]> {
+/** Violations that axe finds. */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   // Loaded once a page and not once a question, axe answers three times as fast; its way with several
   // frames, of which there are none here, would load it again.
   const loaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(loaded ? { axeSource: ';' } : {}) }).setLegacyMode();
-  if (rules.length > 0) builder.withRules([...rules]);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
@@ -22,6 +18,39 @@ export async function accessibilityFaults(
       return `${id}: ${target.join(' ')} (${why})`;
     }),
   );
+}
+
+/** What moves, or would when it changes, for longer than one frame. */
+export function movingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const FRAME = 17;
+    const running = document.getAnimations().flatMap(({ effect }) => {
+      const { duration = 0, iterations = 1 } = effect?.getTiming() ?? {};
+      const lasts = Number(duration) * iterations;
+      return lasts > FRAME ? [`an animation of ${lasts} ms`] : [];
+    });
+    const planned = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after', '::backdrop'].flatMap((part) => {
+        const look = getComputedStyle(element, part);
+        const longest = Math.max(
+          ...[look.animationDuration, look.transitionDuration].flatMap((times) =>
+            times.split(',').map(milliseconds),
+          ),
+        );
+        const what = `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}${part ?? ''}`;
+        return longest > FRAME ? [`${what} moves for ${longest} ms`] : [];
+      }),
+    );
+    const scrolls = getComputedStyle(document.documentElement).scrollBehavior;
+    return [
+      ...new Set([...running, ...planned, ...(scrolls === 'auto' ? [] : ['smooth scrolling'])]),
+    ];
+
+    function milliseconds(time: string): number {
+      const value = Number.parseFloat(time);
+      return time.trim().endsWith('ms') ? value : value * 1000;
+    }
+  });
 }
 
 /** Everything to tap that offers a thumb less than 48 × 48 px; a field counts with its label. */
@@ -88,11 +117,15 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   await allRows(page);
   // Rows out of sight have no size of their own before somebody scrolls there.
-  const asIfInSight = await page.addStyleTag({
-    content: '.fighters > li { content-visibility: visible !important; }',
+  await page.evaluate(() => {
+    const asIfInSight = new CSSStyleSheet();
+    asIfInSight.replaceSync('.fighters > li { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(asIfInSight);
   });
   const faults = await faultsOfLayout(page);
-  await asIfInSight.evaluate((style) => style.parentElement?.removeChild(style));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
   return faults;
 }
 

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Browser, chromium, firefox, type Page } from '@playwright/test';
+import { engine } from './engine.ts';
+import { startWebKit } from './webkit/windows.ts';
 
 /** A browser that keeps its data in a folder and can be shot at any moment, like an app on a phone. */
 export interface KillableBrowser {
@@ -9,19 +12,81 @@ export interface KillableBrowser {
   readonly kill: () => Promise<void>;
 }
 
+/** One that can be held still as well. */
+export interface FreezableBrowser extends KillableBrowser {
+  /** SIGSTOP to the browser and all its processes: nothing goes on in them any more. */
+  readonly freeze: () => void;
+}
+
 /**
- * Starts a browser of its own, outside Playwright, which would close it politely.
+ * Starts the engine of this run.
  * @param program the browser's program
  * @param profile folder with its data; what an earlier one has left there is there again
  */
-export async function startBrowser(program: string, profile: string): Promise<KillableBrowser> {
-  const process = spawn(program, [...ARGS, `--user-data-dir=${profile}`, 'about:blank'], {
+export function startBrowser(program: string, profile: string): Promise<KillableBrowser> {
+  return STARTERS[engine](program, profile);
+}
+
+const STARTERS = { chromium: startChromium, firefox: startFirefox, webkit: startWindows };
+
+/** Outside Playwright, which would close it politely. */
+export async function startChromium(program: string, profile: string): Promise<FreezableBrowser> {
+  const browserProcess = spawn(program, [...ARGS, `--user-data-dir=${profile}`, 'about:blank'], {
     // A process group of its own, which can be killed as a whole.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const browser = await chromium.connectOverCDP(await addressOf(process));
-  return { page: await firstPage(browser), kill: () => kill(process) };
+  const browser = await chromium.connectOverCDP(await addressOf(browserProcess));
+  return {
+    page: await firstPage(browser),
+    freeze: () => freeze(browserProcess),
+    kill: () => kill(browserProcess),
+  };
+}
+
+/** Only Playwright can start it; its processes are known by the profile that they name. */
+async function startFirefox(program: string, profile: string): Promise<KillableBrowser> {
+  const context = await firefox.launchPersistentContext(profile, {
+    channel: 'moz-firefox',
+    executablePath: program,
+    locale: 'fr-FR',
+    viewport: { width: 390, height: 844 },
+  });
+  const [page = await context.newPage()] = context.pages();
+  return {
+    page,
+    async kill() {
+      if (context.isClosed()) return;
+      const gone = context.waitForEvent('close', { timeout: 0 });
+      for (const pid of processesOn(profile)) process.kill(pid, 'SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function startWindows(_program: string, profile: string): Promise<KillableBrowser> {
+  const { open, kill: killAll } = await startWebKit({
+    profile,
+    locale: 'fr-FR',
+    timezone: 'Europe/Paris',
+  });
+  return { page: await open(), kill: killAll };
+}
+
+/** Of all processes of this machine, by what they were started with. */
+function processesOn(profile: string): readonly number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && startOf(pid).includes(profile));
+}
+
+/** Empty for a process that has ended meanwhile. */
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 const ARGS: readonly string[] = [
@@ -60,6 +125,11 @@ async function firstPage(browser: Browser): Promise<Page> {
   const [page] = context?.pages() ?? [];
   if (page === undefined) throw new Error('The browser has no page.');
   return page;
+}
+
+/** Windows knows no such thing; there it goes on until it is killed. */
+function freeze({ pid }: ChildProcess): void {
+  if (pid !== undefined && process.platform !== 'win32') process.kill(-pid, 'SIGSTOP');
 }
 
 async function kill(browser: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { engine } from './engine.ts';
 import { fr, type Words } from './words.ts';
 
 // What journeys do on more than one screen: coming, starting a battle, waiting for the disk, and
@@ -14,6 +15,10 @@ export async function visit(page: Page, words: Words = fr): Promise<void> {
 
 /** From home into a new battle of the two sample warbands, as it is filled in. */
 export async function startBattle(page: Page, words: Words = fr): Promise<void> {
+  // The way in moves once the disk has answered; a tap in that very moment meets nothing.
+  const alone = page.getByRole('navigation', { name: words('home:new-battle') });
+  const beside = page.getByRole('link', { name: words('home:progress.resume') });
+  await expect(alone.or(beside).first()).toBeVisible();
   await page.getByRole('link', { name: words('home:new-battle') }).tap();
   await page.getByRole('button', { name: words('setup:start') }).tap();
   await expect(title(page)).toHaveText(words('table:header.round', { round: 1 }));
@@ -60,10 +65,11 @@ export function nextPhase(page: Page): Locator {
   return page.locator('.battle-dock button.k-primary');
 }
 
-/** Everything on the screen as a screen reader has it: words, states, order. */
+/** Everything on the screen as a screen reader has it: words, states, order; not what was said last. */
 export async function screenOf(page: Page): Promise<string> {
   await allRows(page);
-  return page.locator('body').ariaSnapshot();
+  const screen = await page.locator('body').ariaSnapshot();
+  return screen.replace(/\n- status(?:: .*)?$/, '');
 }
 
 /** The first rows of a table are drawn at once, the others a moment later. */
@@ -109,6 +115,24 @@ export function databaseOf(page: Page): Promise<Readonly<Record<string, readonly
 
 /** Taps what writes a file and returns the file's text. */
 export async function textOfDownload(page: Page, button: Locator): Promise<string> {
+  if (engine !== 'chromium') return textHandedOver(page, button);
   const [download] = await Promise.all([page.waitForEvent('download'), button.tap()]);
   return readFile(await download.path(), 'utf8');
+}
+
+/** Where no file can be had from outside: what the page hands to the browser for saving. */
+async function textHandedOver(page: Page, button: Locator): Promise<string> {
+  const text = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const hand = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (file) => {
+          URL.createObjectURL = hand;
+          if (file instanceof Blob) void file.text().then(resolve);
+          return hand(file);
+        };
+      }),
+  );
+  await button.tap();
+  return text;
 }

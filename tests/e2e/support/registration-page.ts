@@ -8,7 +8,7 @@ const shown = document.querySelector('#starts');
 if (shown !== null) shown.textContent = String(starts);
 
 const offline = startOffline({
-  onReady: () => tell('ready'),
+  onCopy: tell,
   onUpdateWaiting: () => tell('update waiting'),
   onReplaced: () => tell('replaced'),
 });

@@ -241,10 +241,14 @@ export const EVENING: readonly AppScreen[] = [
 /** The battle of the evening. */
 const TABLE = '/battle/b-tonight';
 
-/** Puts the evening into a fresh app by its own restore. */
-export async function bringEvening(page: Page, words: Words = fr): Promise<void> {
+/** Puts the evening, or another backup, into a fresh app by its own restore. */
+export async function bringEvening(
+  page: Page,
+  words: Words = fr,
+  backup = eveningBackup(),
+): Promise<void> {
   await page.goto('/');
-  await pickFile(page, words, eveningBackup());
+  await pickFile(page, words, backup);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('home:restore.restart') })

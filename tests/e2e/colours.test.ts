@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { lightDifference } from './support/difference.ts';
+import { title } from './support/pages.ts';
+import { bringEvening, EVENING, FIRST_LAUNCH } from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// Whoever has the system choose all colours (forced colours: Windows' contrast themes, Firefox' own)
+// gets neither tints nor tones. What is on, at hand or in the lead must show by an edge or a fill.
+
+/** Of all its points, black for white: an edge one pixel thicker around a chip comes to this. */
+const CHANGED = 0.03;
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+});
+
+test('on and off differ where the system chooses all colours', async ({ page }) => {
+  await bringEvening(page);
+  await open(page, 'fighter');
+  const look = page.getByRole('main');
+  await changesBy(page, look.locator('.k-tile').nth(2), (tile) => tile.tap());
+  await changesBy(page, look.locator('.k-chip').first(), (chip) => chip.tap());
+  await open(page, 'battle');
+  await changesBy(page, page.locator('.ring').first(), (ring) => ring.tap());
+
+  await open(page, 'settings');
+  const wakeLock = page.getByRole('switch', { name: fr('settings:table.wake-lock') });
+  await changesBy(page, wakeLock, (one) => one.tap());
+  const light = page.locator('.k-segment').filter({ hasText: fr('settings:look.themes.light') });
+  await changesBy(page, light, (one) => one.tap());
+});
+
+test('what is current, filled or next stands out where the system chooses all colours', async ({
+  page,
+}) => {
+  await bringEvening(page);
+  await open(page, 'battle-charges');
+  const step = page.locator('.k-step');
+  await differ(step.nth(1), step.nth(2), 'the phase that is played and the next');
+  await differ(
+    page.locator('.k-gauge-pip-filled').first(),
+    page.locator('.k-gauge-pip:not(.k-gauge-pip-filled, .k-gauge-pip-blank)').first(),
+    'a fighter out of action and one in play on the gauge',
+  );
+  const tab = page.getByRole('link', { name: fr('table:tabs.table') });
+  await withoutAttribute(page, tab, 'aria-current');
+  const side = page.locator('.gauge-playing').first();
+  expect(await side.evaluate((card) => getComputedStyle(card).borderTopWidth)).toBe('2px');
+  // The one main action is filled, others are not.
+  const [main, other] = await Promise.all([
+    groundOf(page.locator('.k-primary')),
+    groundOf(page.getByRole('button', { name: fr('table:header.menu') })),
+  ]);
+  expect(main).not.toBe(other);
+});
+
+test('wounds lost and wounds left differ where the system chooses all colours', async ({
+  page,
+}) => {
+  await bringEvening(page);
+  await open(page, 'battle');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('.wound-lost') })
+    .first();
+  await differ(
+    row.locator('.wound-lost').first(),
+    page.locator('.wound:not(.wound-lost)').first(),
+    'a wound lost and one left',
+  );
+});
+
+test('the focus shows where the system chooses all colours', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: fr('home:new-battle') });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus-visible');
+  await expect(focused).toHaveCount(1);
+  const { style, width } = await focused.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(style).toBe('solid');
+  expect(width).toBeGreaterThanOrEqual(2);
+});
+
+test('who asks for more contrast gets no faint words', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', forcedColors: 'none', colorScheme: 'light' });
+  await page.goto('/');
+  await expect(title(page)).toBeVisible();
+  const colours = await page.evaluate(() => {
+    const look = getComputedStyle(document.documentElement);
+    return ['--text', '--text-2', '--text-3'].map((name) => look.getPropertyValue(name));
+  });
+  expect(new Set(colours).size).toBe(1);
+});
+
+async function open(page: Page, name: string) {
+  const screen = [...FIRST_LAUNCH, ...EVENING].find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`There is no screen ${name}.`);
+  await screen.open(page, fr);
+}
+
+/** Looks before and after, without the ring of the focus. */
+async function changesBy(page: Page, control: Locator, act: (control: Locator) => Promise<void>) {
+  const before = await calm(page, control);
+  await act(control);
+  const after = await calm(page, control);
+  expect(await lightDifference(page, before, after), control.toString()).toBeGreaterThan(CHANGED);
+}
+
+async function calm(page: Page, control: Locator): Promise<Buffer> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  return control.screenshot({ animations: 'disabled' });
+}
+
+/** What fills them differs: their words and sizes do anyway. */
+async function differ(one: Locator, other: Locator, what: string) {
+  const [ground, otherGround] = await Promise.all([groundOf(one), groundOf(other)]);
+  expect(ground, what).not.toBe(otherGround);
+}
+
+/** What an element would look like were it not marked. */
+async function withoutAttribute(page: Page, control: Locator, attribute: string) {
+  const before = await control.screenshot();
+  await control.evaluate((element, name) => element.removeAttribute(name), attribute);
+  const after = await control.screenshot();
+  expect(await lightDifference(page, before, after)).toBeGreaterThan(CHANGED / 6);
+}
+
+/** As it is painted, system colours included. */
+function groundOf(control: Locator): Promise<string> {
+  return control.evaluate((element) => getComputedStyle(element).backgroundColor);
+}

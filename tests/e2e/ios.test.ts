@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { openTab, startBattle, visit } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// What the app says and does on an iPhone, in a browser that says that it is one.
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+});
+
+test('before the first battle it says how to install and why, once', async ({ page }) => {
+  await visit(page);
+  const advice = page.getByRole('region', { name: fr('home:install.title') });
+  await expect(advice.getByText(fr('home:install.how'))).toBeVisible();
+  await advice.getByRole('button', { name: fr('home:install.seen') }).tap();
+  await expect(advice).toHaveCount(0);
+  // Whoever looks for it still finds it where the data is spoken of.
+  await openTab(page, 'settings');
+  await expect(page.getByText(fr('home:install.how'))).toBeVisible();
+  await page.reload();
+  await openTab(page, 'battles');
+  await expect(page.getByRole('heading', { name: fr('home:warbands.heading') })).toBeVisible();
+  await expect(advice).toHaveCount(0);
+});
+
+test('no field makes the page zoom', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
+  expect(await smallFields(page)).toEqual([]);
+  await page.goto('/#/');
+  await startBattle(page);
+  const { href } = await page.evaluate(() => ({ href: location.hash }));
+  await page.goto(`/${href}/duel/`);
+  await expect(page.locator('select').first()).toBeAttached();
+  expect(await smallFields(page)).toEqual([]);
+  await page.goto('/#/rules');
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  expect(await smallFields(page)).toEqual([]);
+});
+
+/** Fields whose words are smaller than 16 px, into which iOS zooms. */
+function smallFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => !field.matches('[type=radio], [type=checkbox], [type=file]'))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML),
+  );
+}

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Ear, listenTo } from './support/heard.ts';
+import { faintRings, type Keyboard, keyboardOn } from './support/keyboard.ts';
+import { ring, saved, title, undoButton } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// A battle by keys alone, by somebody who sees the ring of the focus, and by somebody who sees nothing
+// and goes by what is said. The focus is never lost, and every change is told in words, once.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+const word = (key: string, params = {}) => fr(`mordheim:${key}`, params);
+
+/** Somebody who plays by keys and listens. */
+interface Player {
+  readonly page: Page;
+  readonly keys: Keyboard;
+  readonly ear: Ear;
+}
+
+test('a whole battle by keyboard alone, each change said once', async ({ page }) => {
+  const ear = await listenTo(page);
+  const player = { page, keys: keyboardOn(page), ear };
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: fr('home:new-battle') })).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await startBattle(player);
+  await ringOfTheLeader(player);
+  await loseFourRats(player);
+  await injuryByDice(player);
+  await notesARun(player);
+  await toTheRats(player);
+  await routTest(player);
+  await takeBackAndGoOn(player);
+  await fighterAndBack(player);
+  await journalAndBack(player);
+  await endBattle(player);
+
+  expect(faintRings(player.keys.rings())).toEqual([]);
+});
+
+test('the ring of the focus stands out in the light theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const keys = keyboardOn(page);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await keys.use(page.getByRole('link', { name: fr('home:new-battle') }));
+  await keys.use(page.getByRole('button', { name: fr('setup:start') }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await keys.use(page.getByRole('button', { name: fr('table:header.menu') }));
+  for (let stop = 0; stop < 12; stop += 1) await keys.press('Tab');
+  await keys.press('Escape');
+  await keys.to(page.getByRole('link', { name: fr('table:tabs.journal') }));
+  expect(faintRings(keys.rings())).toEqual([]);
+});
+
+test('Tab goes round a sheet and stays in it, and Escape leaves it where it was opened', async ({
+  page,
+}) => {
+  const keys = keyboardOn(page);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await keys.use(page.getByRole('link', { name: fr('home:new-battle') }));
+  await keys.use(page.getByRole('button', { name: fr('setup:start') }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  const menu = page.getByRole('button', { name: fr('table:header.menu') });
+  await keys.use(menu);
+  const sheet = page.getByRole('dialog');
+  const stops = await sheet.getByRole('button').count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await keys.press('Tab');
+    await expect(sheet.locator(':focus')).toHaveCount(1);
+  }
+  await keys.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+async function startBattle({ page, keys, ear }: Player) {
+  await keys.use(page.getByRole('link', { name: fr('home:new-battle') }));
+  await expect(title(page)).toHaveText(fr('setup:title'));
+  await expect(title(page)).toBeFocused();
+  await keys.use(page.getByRole('button', { name: fr('setup:start') }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(title(page)).toBeFocused();
+  await saved(page);
+  await ear.heard(null);
+}
+
+/** A switch says its own new state, and nobody says it a second time. */
+async function ringOfTheLeader({ page, keys, ear }: Player) {
+  const otto = ring(page, 'Otto');
+  await keys.use(otto, 'Space');
+  await expect(otto).toHaveAttribute('aria-pressed', 'true');
+  await expect(otto).toBeFocused();
+  await ear.heard([]);
+}
+
+/** Statuses in strips, side by side; who falls is told with the question by whom. */
+async function loseFourRats({ page, keys, ear }: Player) {
+  const claws = sideOf(page, CLAWS);
+  const states = claws.getByRole('button', { name: fr('table:side.states') });
+  await keys.use(states, 'Space');
+  const tile = (name: string, status: string) =>
+    claws
+      .getByRole('group', { name, exact: true })
+      .getByRole('button', { name: word(`status.${status}.word`) });
+  await keys.use(tile('Galeux', 'stunned'));
+  await expect(tile('Galeux', 'stunned')).toBeFocused();
+  await ear.heard([word('status.stunned.set', { name: 'Galeux' })]);
+  for (const name of ['Galeux', 'Goulu', 'Boiteux', 'Pelade']) {
+    await keys.use(tile(name, 'out-of-action'), 'Space');
+    await expect(tile(name, 'out-of-action')).toHaveAttribute('aria-pressed', 'true');
+    await ear.heard([`${word('status.out-of-action.set', { name })}${fr('table:credit.ask')}`]);
+  }
+  await keys.use(states, 'Space');
+}
+
+/** The drop opens the dice, a face closes them, and the row, without its drop, keeps the focus. */
+async function injuryByDice({ page, keys, ear }: Player) {
+  const ravens = sideOf(page, RAVENS);
+  await keys.use(ravens.getByRole('button', { name: word('wound.lost', { name: 'Matthias' }) }));
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeFocused();
+  await keys.use(sheet.getByRole('button', { name: /^6/ }));
+  await expect(sheet).toHaveCount(0);
+  await ear.heard([
+    `${word('status.out-of-action.set', { name: 'Matthias' })}${fr('table:credit.ask')}`,
+  ]);
+  await expect(keys.focused).toContainText('Matthias');
+}
+
+async function notesARun({ page, keys, ear }: Player) {
+  await next({ page, keys, ear }, 'movement', 'charges');
+  await next({ page, keys, ear }, 'movement', 'other-moves');
+  const runs = page.getByRole('article', { name: word('action.run.title') });
+  await keys.use(runs.getByRole('button', { name: 'Otto', exact: true }));
+  await ear.heard([word('action.run.done', { name: 'Otto' })]);
+}
+
+async function toTheRats({ page, keys, ear }: Player) {
+  await next({ page, keys, ear }, 'shooting');
+  await next({ page, keys, ear }, 'close-combat');
+  // Whose turn it is, and what must not be forgotten in it.
+  await keys.press('Enter');
+  await ear.heard([fr('battle:gauge.announce-due', { side: CLAWS }), entered(CLAWS, 'recovery')]);
+}
+
+/** The card goes away when it is answered; the focus stays among what is to do. */
+async function routTest({ page, keys, ear }: Player) {
+  const card = page.getByRole('article', { name: word('duty.rout-test.title') });
+  await keys.use(
+    card.getByRole('button', { name: word('duty.rout-test.outcome.passed'), exact: true }),
+  );
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('section:focus-within, article:focus')).not.toHaveCount(0);
+  await ear.heard([word('duty.rout-test.done.passed')]);
+}
+
+async function takeBackAndGoOn({ page, keys, ear }: Player) {
+  const step = word('duty.rout-test.done.passed');
+  await keys.use(undoButton(page));
+  await ear.heard([
+    `${fr('battle:undo.undone', { step })}${fr('battle:undo.redo')}`,
+    fr('battle:gauge.announce-due', { side: CLAWS }),
+  ]);
+  await keys.use(page.getByRole('button', { name: fr('battle:undo.redo') }));
+  await ear.heard([fr('battle:undo.redone', { step })]);
+  await saved(page);
+}
+
+/** The way back leads to the row from which one came. */
+async function fighterAndBack({ page, keys }: Player) {
+  const link = sideOf(page, CLAWS).getByRole('link').filter({ hasText: 'Tarsik' }).first();
+  await keys.use(link);
+  await expect(title(page)).toHaveText('Tarsik');
+  await expect(title(page)).toBeFocused();
+  await keys.use(page.getByRole('banner').getByRole('link').first());
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(link).toBeFocused();
+}
+
+async function journalAndBack({ page, keys, ear }: Player) {
+  const tabs = page.getByRole('navigation');
+  await keys.use(tabs.getByRole('link', { name: fr('table:tabs.journal') }));
+  await expect(title(page)).toHaveText(fr('journal:title'));
+  await expect(title(page)).toBeFocused();
+  await keys.use(tabs.getByRole('link', { name: fr('table:tabs.table') }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(title(page)).toBeFocused();
+  await ear.heard([]);
+}
+
+async function endBattle({ page, keys, ear }: Player) {
+  await keys.use(page.getByRole('button', { name: fr('table:header.menu') }));
+  const sheet = page.getByRole('dialog');
+  await keys.use(sheet.getByRole('button', { name: fr('table:menu.end') }));
+  await keys.use(sheet.getByRole('button', { name: fr('table:end.winner', { side: RAVENS }) }));
+  await expect(sheet).toHaveCount(0);
+  await ear.heard([fr('battle:entry.battle-ended', { side: RAVENS })]);
+  await expect(keys.focused).toHaveCount(1);
+  await saved(page);
+}
+
+/** The big button at the bottom, which keeps the focus from phase to phase. */
+async function next({ page, keys, ear }: Player, phase: string, step?: string) {
+  const on = page.locator('.battle-dock button.k-primary');
+  await keys.use(on);
+  await ear.heard([
+    [entered(RAVENS, phase), ...(step === undefined ? [] : [word(`step.${step}`)])].join(' · '),
+  ]);
+  await expect(on).toBeFocused();
+}
+
+function entered(side: string, phase: string): string {
+  return fr('battle:entry.phase-entered', { system: 'mordheim', side, phase, round: 1 });
+}
+
+function sideOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: fr('table:side.states') }) })
+    .filter({ has: page.getByText(name, { exact: true }) });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { databaseOf, ring, saved, startBattle } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// The data disappears under a running battle: the tab that plays it has it whole, and writes it anew.
+
+const ON = ['aria-pressed', 'true'] as const;
+
+test('a database that is deleted under a running battle is written anew, and that is said', async ({
+  page,
+}) => {
+  await playTwo(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('hors-de-combat');
+        deleting.addEventListener('success', resolve);
+        deleting.addEventListener('error', reject);
+      }),
+  );
+  await expect(page.getByText(fr('ui:storage.log.rewritten'))).toBeVisible();
+  await ring(page, 'Gunther').tap();
+  await saved(page);
+  await reopened(page, ['Otto', 'Klaus', 'Gunther']);
+});
+
+test('a log that is emptied behind the app’s back is whole again with the next tap', async ({
+  page,
+}) => {
+  await playTwo(page);
+  await inTable(page, 'clear');
+  await ring(page, 'Gunther').tap();
+  await expect(page.getByText(fr('ui:storage.log.rewritten'))).toBeVisible();
+  await saved(page);
+  expect((await databaseOf(page))['entries']).toHaveLength(4);
+  await reopened(page, ['Otto', 'Klaus', 'Gunther']);
+});
+
+test('a line that is missing in the middle is said in its battle', async ({ page }) => {
+  await playTwo(page);
+  await inTable(page, 'middle');
+  await page.reload();
+  await expect(ring(page, 'Klaus')).toHaveAttribute(...ON);
+  const notice = page.getByText(fr('ui:storage.log.damaged', { count: 1 }));
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: fr('ui:storage.log.seen') }).tap();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a line that can’t be read is said in its battle', async ({ page }) => {
+  await playTwo(page);
+  await inTable(page, 'damage');
+  await page.reload();
+  await expect(ring(page, 'Klaus')).toHaveAttribute(...ON);
+  await expect(page.getByText(fr('ui:storage.log.damaged', { count: 1 }))).toBeVisible();
+});
+
+async function playTwo(page: Page) {
+  await page.goto('/');
+  await startBattle(page);
+  await ring(page, 'Otto').tap();
+  await ring(page, 'Klaus').tap();
+  await saved(page);
+  expect((await databaseOf(page))['entries']).toHaveLength(3);
+}
+
+async function reopened(page: Page, names: readonly string[]) {
+  await page.reload();
+  for (const name of names) await expect(ring(page, name)).toHaveAttribute(...ON);
+}
+
+/** Does something to the log without the app: takes all of it away, or loses or spoils its second line. */
+function inTable(page: Page, what: 'clear' | 'middle' | 'damage') {
+  return page.evaluate(async (harm) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+      });
+    const db = await answer(indexedDB.open('hors-de-combat'));
+    const table = db.transaction('entries', 'readwrite').objectStore('entries');
+    const keys = await answer(table.getAllKeys());
+    const second = keys[1] ?? '';
+    if (harm === 'clear') await answer(table.clear());
+    if (harm === 'middle') await answer(table.delete(second));
+    if (harm === 'damage')
+      await answer(table.put({ ...(await answer(table.get(second))), data: 7 }));
+    db.close();
+  }, what);
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { array, parse, string } from 'valibot';
+import { BATTLE_ID, battleBackup } from '../bench/played-battle.ts';
+import { openTab, resume, saved, visit } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+const ENTRIES = 10_000;
+
+/** Elements of a screen, however long the journal is. */
+const MOST_NODES = 1500;
+
+test('ten thousand steps come back with their progress in sight, and the journal draws what is seen', async ({
+  page,
+}) => {
+  await keepWhatIsCopied(page);
+  await visit(page);
+  await openTab(page, 'settings');
+  await noteProgress(page);
+  await page.getByLabel(fr('home:restore.choose')).setInputFiles({
+    name: 'long.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(battleBackup({ sides: 2, fighters: 12, taps: ENTRIES - 1 })),
+  });
+  await expect(page.getByText(fr('home:restore.done-title'))).toBeVisible();
+  const steps = await notedProgress(page);
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.at(-1)).toBe(
+    fr('home:work.done', { done: inFrench(ENTRIES), total: inFrench(ENTRIES) }),
+  );
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: fr('home:restore.restart') })
+    .last()
+    .tap();
+
+  await openTab(page, 'battles');
+  await resume(page);
+  await saved(page);
+  await page.goto(`/#/battle/${BATTLE_ID}/journal`);
+  const lines = page.getByRole('main').locator('.j-line');
+  await expect(lines.first()).toBeVisible();
+  expect(await nodesOf(page)).toBeLessThan(MOST_NODES);
+  const newest = await lines.first().textContent();
+
+  // All the way down, screen by screen and in leaps, to how it began.
+  await scrollTo(page, 0.5);
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.first().textContent()).not.toBe(newest);
+  expect(await nodesOf(page)).toBeLessThan(MOST_NODES);
+  await scrollTo(page, 1);
+  await expect(
+    page
+      .getByRole('region', { name: beginsWith(fr('journal:turn', { round: 1, side: '' })) })
+      .first(),
+  ).toBeVisible();
+  expect(await nodesOf(page)).toBeLessThan(MOST_NODES);
+
+  // A round by its number, whose lines say how many there are and which they are.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const choice = page.getByLabel(fr('journal:go-to'));
+  const round = await choice.locator('option').nth(20).textContent();
+  await choice.selectOption({ label: round ?? '' });
+  await expect(
+    page.getByRole('heading', { level: 2, name: beginsWith(`${round} ·`) }).first(),
+  ).toBeInViewport();
+  await expect(lines.first()).toBeVisible();
+  const first = page.locator('li.j-row').first();
+  await expect(first).toHaveAttribute('aria-setsize', /\d+/);
+  await expect(first).toHaveAttribute('aria-posinset', /\d+/);
+
+  // Whoever comes back from the table finds the place he left. A tap would scroll what lies so near the
+  // edge of the window into its middle first, which no thumb does.
+  const place = await inSight(page);
+  const tabs = page.getByRole('navigation', { name: fr('table:tabs.all') });
+  await tabs.getByRole('link', { name: fr('table:tabs.table') }).dispatchEvent('click');
+  await saved(page);
+  await page.goBack();
+  await expect.poll(() => inSight(page)).toBe(place);
+
+  // What is handed on holds all of it.
+  await page.getByRole('button', { name: fr('journal:share') }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${fr('journal:as-text')}`) }).tap();
+  await expect(page.getByText(fr('journal:copied'))).toBeVisible();
+  const text = await page.evaluate(() => document.documentElement.dataset['copied'] ?? '');
+  expect(text.split('\n').length).toBeGreaterThan(ENTRIES / 2);
+});
+
+function beginsWith(text: string): RegExp {
+  return new RegExp(`^${text.trimEnd()}`);
+}
+
+/** The browser of this journey hands nothing to other apps. */
+async function keepWhatIsCopied(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.documentElement.dataset['copied'] = text;
+        },
+      },
+    });
+  });
+}
+
+/** Notes every number that the progress shows. */
+async function noteProgress(page: Page) {
+  await page.evaluate(() => {
+    const noted: string[] = [];
+    const look = () => {
+      const text = document.querySelector('.k-progress-text')?.textContent ?? '';
+      if (text === '' || text === noted.at(-1)) return;
+      noted.push(text);
+      document.documentElement.dataset['progress'] = JSON.stringify(noted);
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+async function notedProgress(page: Page): Promise<readonly string[]> {
+  const noted = await page.evaluate(() => document.documentElement.dataset['progress'] ?? '[]');
+  const texts: unknown = JSON.parse(noted);
+  return parse(array(string()), texts);
+}
+
+function nodesOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('#root *').length);
+}
+
+/** @param share of the whole page: 1 is its end */
+async function scrollTo(page: Page, share: number) {
+  await page.evaluate((part) => {
+    window.scrollTo(0, document.documentElement.scrollHeight * part);
+  }, share);
+}
+
+/** The first line that stands whole in the window. */
+function inSight(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll('.j-line')].find(
+      (line) => line.getBoundingClientRect().top > 100,
+    );
+    return found?.textContent ?? '';
+  });
+}
+
+function inFrench(value: number): string {
+  return new Intl.NumberFormat('fr').format(value);
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import {
+  goHome,
+  openTab,
+  ring,
+  saved,
+  startBattle,
+  textOfDownload,
+  title,
+} from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { en, fr, type Words } from './support/words.ts';
+
+// An installed app has no address bar: whatever breaks a screen, every way out has to be on it.
+
+test('a screen that stops leaves a way home, to a backup, to its battle as a file and to its removal', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await playALittle(page);
+  await page.goto(`/#/battle/${await openBattle(page)}/journal`);
+  await expect(title(page)).toHaveText(fr('journal:title'));
+
+  // A bug: from now on the journal can't be drawn. The app opens where it was closed.
+  await breakJournal(page);
+  await coldStart(page);
+  await expect(title(page)).toHaveText(fr('error:broken.title'));
+
+  const backup = await textOfDownload(
+    page,
+    page.getByRole('button', { name: fr('error:back-up') }),
+  );
+  expect(backup).toContain('BattleStarted');
+  const alone = await textOfDownload(page, exportButton(page));
+  expect(alone).toContain('BattleStarted');
+  expect(alone).toContain('"warbands":[]');
+
+  // It does not open there again.
+  await coldStart(page);
+  await expect(title(page)).toHaveText(fr('home:title'));
+  await page.getByRole('link', { name: fr('home:progress.resume') }).tap();
+  await expect(ring(page, 'Matthias')).toHaveAttribute('aria-pressed', 'true');
+
+  // Back to the screen that stops, and out of it by every way.
+  const stopped = `#/battle/${await openBattle(page)}/journal`;
+  await page.goto(`/${stopped}`);
+  await expect(title(page)).toHaveText(fr('error:broken.title'));
+  await page.getByRole('link', { name: fr('error:to-home') }).tap();
+  await expect(title(page)).toHaveText(fr('home:title'));
+  await page.goto(`/${stopped}`);
+  await openTab(page, 'settings');
+  await expect(title(page)).toHaveText(fr('settings:title'));
+  await page.goto(`/${stopped}`);
+  await page.getByRole('button', { name: fr('error:battle.delete') }).tap();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByRole('button', { name: fr('error:battle.export') })).toBeVisible();
+  await asked.getByRole('button', { name: fr('error:battle.confirm'), exact: true }).tap();
+  await expect(title(page)).toHaveText(fr('home:title'));
+  await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
+});
+
+test('by keyboard alone, and in English, the way home is found', async ({ browser, site }) => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: site.url, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('/');
+  await playALittle(page, en);
+  await breakJournal(page);
+  await page.goto(`/#/battle/${await openBattle(page)}/journal`);
+  await page.reload();
+  await expect(title(page)).toHaveText(en('error:broken.title'));
+  const home = page.getByRole('link', { name: en('error:to-home') });
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await home.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(home).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(en('home:title'));
+  await context.close();
+});
+
+test('an app that never came to show its last place, twice in a row, opens at home', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await playALittle(page);
+  // The page hangs before anything is painted.
+  await page.addInitScript(() => {
+    if (location.hash === '') window.requestAnimationFrame = () => 0;
+  });
+  for (const start of ['first', 'second']) {
+    await coldStart(page);
+    await expect(page, `${start} start`).toHaveURL(/#\/battle\//);
+    await expect(ring(page, 'Matthias')).toBeVisible();
+  }
+  await coldStart(page);
+  await expect(title(page)).toHaveText(fr('home:title'));
+});
+
+test('rows that once stopped the app cost themselves and no more', async ({ page }) => {
+  await page.goto('/');
+  await playALittle(page);
+  await goHome(page);
+  await putRows(page, {
+    warbands: [{ id: 'w-x', systemId: 'constructor', changedAt: 1 }],
+    settings: [{ key: 'lastBackupAt', value: 1e300 }],
+    entries: [beginning('b-a', '!!!'), beginning('b-b', '0mws7qguo-0000', 'constructor')],
+  });
+  await coldStart(page);
+  await expect(title(page)).toHaveText(fr('home:title'));
+  await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
+  await expect(page.getByText(fr('home:unfinished.unknown-rules'))).toBeVisible();
+  await openTab(page, 'warbands');
+  await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
+  await openTab(page, 'settings');
+  await expect(
+    page.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
+  ).toBeVisible();
+
+  // A battle without a beginning that can be read: as a file, and off the device.
+  await openTab(page, 'battles');
+  await page.getByRole('link', { name: /b-a/ }).tap();
+  await expect(title(page)).toHaveText(fr('error:unreadable.title'));
+  expect(await textOfDownload(page, exportButton(page))).toContain('!!!');
+  await page.getByRole('button', { name: fr('error:battle.delete') }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: fr('error:battle.confirm'), exact: true })
+    .tap();
+  await expect(title(page)).toHaveText(fr('home:title'));
+  await expect(page.getByRole('link', { name: /b-a/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+});
+
+async function playALittle(page: Page, words: Words = fr) {
+  await startBattle(page, words);
+  await ring(page, 'Matthias', words).tap();
+  await saved(page);
+}
+
+async function openBattle(page: Page): Promise<string> {
+  const [, id = ''] = /#\/battle\/([^/]+)/.exec(page.url()) ?? [];
+  return id;
+}
+
+function exportButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: fr('error:battle.export') });
+}
+
+/** As an installed app starts: at its own address, whatever was open. */
+async function coldStart(page: Page) {
+  await page.goto('about:blank');
+  await page.goto('/');
+}
+
+/** From the next start on no time of day can be written on a journal, wherever that ends. */
+async function breakJournal(page: Page) {
+  await page.addInitScript(() => {
+    const { DateTimeFormat } = Intl;
+    Object.defineProperty(DateTimeFormat.prototype, 'format', {
+      get() {
+        if (location.hash.endsWith('/journal')) throw new RangeError('a bug of ours');
+        return (time: number) => String(new Date(time));
+      },
+    });
+  });
+}
+
+function beginning(battleId: string, hlc: string, systemId = 'mordheim') {
+  const position = { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: 0 };
+  const data = { systemId, name: '', roundLimit: null, houseRules: {}, sides: [], position };
+  return {
+    id: `a-x:${battleId}${hlc}`,
+    battleId,
+    actor: 'a-x',
+    hlc,
+    v: 2,
+    type: 'BattleStarted',
+    data: { ...data, changes: [] },
+  };
+}
+
+/** Puts rows into the database as they are. */
+async function putRows(page: Page, rows: Readonly<Record<string, readonly unknown[]>>) {
+  await page.evaluate(async (tables) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('hors-de-combat');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+    });
+    const transaction = db.transaction(Object.keys(tables), 'readwrite');
+    const done = new Promise((resolve) => {
+      transaction.addEventListener('complete', resolve);
+    });
+    for (const [name, list] of Object.entries(tables)) {
+      for (const row of list) transaction.objectStore(name).put(row);
+    }
+    await done;
+    db.close();
+  }, rows);
+}

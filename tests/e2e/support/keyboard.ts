@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** A player without a finger on the glass: keys alone, and after each of them a look at the focus. */
+export interface Keyboard {
+  /** On to this control by Tab, or back to it by Shift and Tab, whichever way it lies. */
+  readonly to: (target: Locator) => Promise<void>;
+  /** One key on what has the focus. Afterwards the focus must be somewhere in the page. */
+  readonly press: (key: string) => Promise<void>;
+  /** To a control, and Enter on it; Space where told. */
+  readonly use: (target: Locator, key?: 'Enter' | 'Space') => Promise<void>;
+  /** What has the focus now. */
+  readonly focused: Locator;
+  /** Every place that the focus has been, with the ring that showed it. */
+  readonly rings: () => readonly Ring[];
+}
+
+/** How a control shows that it has the focus. */
+export interface Ring {
+  readonly what: string;
+  /** px; 0 when nothing shows it. */
+  readonly width: number;
+  /** Against what lies around it. */
+  readonly contrast: number;
+  /** In sight, and not beneath what stays above the page. */
+  readonly seen: boolean;
+}
+
+/** More than any screen has stops. */
+const MOST_STEPS = 250;
+
+/** Milliseconds; what the table takes for one press, and a little more. */
+const SAME_PRESS = 400;
+
+export function keyboardOn(page: Page): Keyboard {
+  const rings: Ring[] = [];
+  const focused = page.locator(':focus');
+
+  const look = async () => {
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), {
+        message: 'the focus is somewhere in the page',
+      })
+      .not.toBe('BODY');
+    const ring = await page.evaluate(ringOfFocus);
+    if (ring !== null) rings.push(ring);
+  };
+
+  const to = async (target: Locator) => {
+    await expect(target).toHaveCount(1);
+    await test.step(`keys to ${target.toString()}`, async () => {
+      for (let step = 0; step < MOST_STEPS; step += 1) {
+        const way = await target.evaluate(wayTo);
+        if (way === 'here') return;
+        await page.keyboard.press(way === 'ahead' ? 'Tab' : 'Shift+Tab');
+        const ring = await page.evaluate(ringOfFocus);
+        if (ring === null) await look();
+        else rings.push(ring);
+      }
+      throw new Error(`${target.toString()} can't be reached by Tab`);
+    });
+  };
+  let pressed = 0;
+  const press = async (key: string) => {
+    // As slow as a player: the table takes a second press on the heels of the first for the same one.
+    const rest = key === 'Enter' || key === 'Space' ? pressed + SAME_PRESS - Date.now() : 0;
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    await page.keyboard.press(key);
+    pressed = Date.now();
+    // After the last stop comes the browser's own bar, and then the first stop again.
+    if (key === 'Tab' && (await page.evaluate(() => document.activeElement === document.body))) {
+      await page.keyboard.press(key);
+    }
+    await look();
+  };
+  return {
+    to,
+    press,
+    async use(target, key = 'Enter') {
+      await to(target);
+      await press(key);
+    },
+    focused,
+    rings: () => rings,
+  };
+}
+
+/** Of all the rings seen, those that nobody could find, each once. */
+export function faintRings(rings: readonly Ring[]): readonly string[] {
+  const faults = rings.flatMap(({ what, width, contrast, seen }) => [
+    ...(width < 2 ? [`${what}: no ring`] : []),
+    ...(width >= 2 && contrast < 3 ? [`${what}: ring of ${contrast.toFixed(1)} to 1`] : []),
+    ...(seen ? [] : [`${what}: out of sight`]),
+  ]);
+  return [...new Set(faults)];
+}
+
+/** Runs in the page. */
+function wayTo(target: Element): 'here' | 'ahead' | 'back' {
+  const focus = document.activeElement;
+  if (focus === null || focus === target) return 'here';
+  // What contains the target, such as a card that has the focus itself, lies before it.
+  const ahead = focus.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return ahead === 0 ? 'back' : 'ahead';
+}
+
+/** Runs in the page. Null when the focus is nowhere. */
+function ringOfFocus(): Ring | null {
+  const focus = document.activeElement;
+  if (!(focus instanceof HTMLElement) || focus === document.body) return null;
+  // Some draw it around a part of themselves, or around the label that they lie in unseen.
+  const unseen = getComputedStyle(focus).opacity === '0';
+  const bearers = [unseen ? null : focus, focus.closest('label'), focus.parentElement].flatMap(
+    (bearer) => bearer ?? [],
+  );
+  const looks = bearers.flatMap((bearer) => [
+    getComputedStyle(bearer),
+    getComputedStyle(bearer, '::before'),
+  ]);
+  const ring = looks.find(
+    (look) => look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) >= 2,
+  );
+  const words = focus.ariaLabel ?? focus.textContent ?? '';
+  return {
+    what: `${focus.tagName.toLowerCase()}.${focus.classList[0] ?? ''} "${words.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`,
+    width: ring === undefined ? (isSheet(focus) ? 3 : 0) : Number.parseFloat(ring.outlineWidth),
+    contrast:
+      ring === undefined
+        ? 21
+        : contrast(rgb(ring.outlineColor), groundUnder((bearers[0] ?? focus).parentElement)),
+    seen: isSeen(focus),
+  };
+
+  /** The whole of a sheet that has just risen needs no ring. */
+  function isSheet(element: Element): boolean {
+    return element.matches('dialog:modal');
+  }
+
+  function isSeen(element: Element): boolean {
+    if (isSheet(element)) return true;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (right <= 0 || left >= innerWidth) return false;
+    const over = [top, (top + bottom) / 2, bottom].some((y) => {
+      const at = document.elementFromPoint(
+        (left + right) / 2,
+        Math.min(Math.max(y, 1), innerHeight - 1),
+      );
+      return at !== null && (element.contains(at) || at.contains(element));
+    });
+    return over && bottom > 0 && top < innerHeight;
+  }
+
+  function groundUnder(element: Element | null): readonly number[] {
+    for (let around = element; around !== null; around = around.parentElement) {
+      const colour = getComputedStyle(around).backgroundColor;
+      if (colour !== 'transparent' && !colour.endsWith(', 0)')) return rgb(colour);
+    }
+    return [255, 255, 255];
+  }
+
+  function rgb(colour: string): readonly number[] {
+    return [...colour.matchAll(/[\d.]+/g)].slice(0, 3).map(([digits]) => Number(digits));
+  }
+
+  function contrast(one: readonly number[], other: readonly number[]): number {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function luminance(colour: readonly number[]): number {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { inProject } from '../../../../scripts/paths.mjs';
+
+/** WebKitGTK on a screen of its own, with windows that Playwright can be pointed at, each on its own. */
+export interface WindowHost {
+  /** Opens a window; Playwright's `connectOverCDP` finds it at its endpoint. */
+  readonly open: () => Promise<Window>;
+  /** SIGKILL to WebKit and all its processes: nobody gets to tidy up. */
+  readonly kill: () => Promise<void>;
+}
+
+interface Window {
+  readonly endpoint: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface HostOptions {
+  /** Folder with its data; what an earlier one has left there is there again. */
+  readonly profile: string;
+  readonly locale: string;
+  readonly timezone: string;
+}
+
+/** Debian's own Python: another one knows nothing of WebKit. */
+const PYTHON = '/usr/bin/python3';
+
+export async function startHost({ profile, locale, timezone }: HostOptions): Promise<WindowHost> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp'],
+    {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const display = await lineOf(screen.stdout);
+  const port = await freePort();
+  const host = spawn(PYTHON, [inProject('tests/e2e/support/webkit/host.py'), profile, locale], {
+    // A process group of its own, which can be killed as a whole.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      LANG: `${locale.replace('-', '_')}.UTF-8`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      TZ: timezone,
+      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
+    },
+  });
+  const tell = async (line: string) => {
+    host.stdin.write(`${line}\n`);
+    if ((await lineOf(host.stdout)) !== 'done') throw new Error(`WebKit did not "${line}".`);
+  };
+  const known = new Set<string>();
+  const lists: Server[] = [];
+  return {
+    async open() {
+      const index = known.size;
+      await tell('open');
+      const socket = await newSocket(port, known);
+      known.add(socket);
+      const list = await listOf(`ws://127.0.0.1:${port}${socket}`);
+      lists.push(list);
+      return {
+        endpoint: `http://127.0.0.1:${portOf(list.address())}`,
+        close: () => tell(`close ${index}`),
+      };
+    },
+    async kill() {
+      await Promise.all([killGroup(host), killGroup(screen)]);
+      for (const list of lists) list.close();
+    },
+  };
+}
+
+/** The inspector's page names every window by the path of its socket; a new one is there a moment later. */
+async function newSocket(port: number, known: ReadonlySet<string>): Promise<string> {
+  for (;;) {
+    const page = await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+    const sockets = [...page.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)].map(([path]) => path);
+    const [fresh] = sockets.filter((socket) => !known.has(socket));
+    if (fresh !== undefined) return fresh;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Playwright asks for a list of windows, and gets one with this window alone. WebKit's own is a page for people. */
+async function listOf(webSocketDebuggerUrl: string): Promise<Server> {
+  const server = createHttpServer((_, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify([{ webSocketDebuggerUrl }]));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
+
+async function lineOf(output: Readable): Promise<string> {
+  const [chunk] = await Promise.race([
+    once(output, 'data'),
+    once(output, 'end').then(() => [undefined]),
+  ]);
+  if (chunk === undefined) throw new Error('WebKit or its screen did not start.');
+  return String(chunk).trim();
+}
+
+async function killGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  process.kill(-child.pid, 'SIGKILL');
+  await gone;
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import {
+  databaseOf,
+  goHome,
+  openTab,
+  ring,
+  saved,
+  startBattle,
+  textOfDownload,
+  undoButton,
+} from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// Two tabs of one phone: what one does, the other shows, and only one of them writes.
+
+const ON = ['aria-pressed', 'true'] as const;
+const OFF = ['aria-pressed', 'false'] as const;
+
+/** The same battle in a second tab, which only watches it. */
+async function watchingTab(page: Page): Promise<Page> {
+  const watching = await page.context().newPage();
+  await watching.goto(page.url());
+  await expect(watching.getByText(fr('ui:storage.hold.elsewhere'))).toBeVisible();
+  return watching;
+}
+
+test('a watching tab shows every tap as it falls, and says that it only watches', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const watching = await watchingTab(page);
+  await expect(ring(watching, 'Otto')).toHaveAttribute(...OFF);
+
+  await ring(page, 'Otto').tap();
+  await expect(ring(watching, 'Otto')).toHaveAttribute(...ON);
+  await ring(page, 'Klaus').tap();
+  await expect(ring(watching, 'Klaus')).toHaveAttribute(...ON);
+  await undoButton(page).tap();
+  await expect(ring(watching, 'Klaus')).toHaveAttribute(...OFF);
+  await expect(watching.getByText(fr('ui:storage.hold.elsewhere'))).toBeVisible();
+});
+
+test('taken over while the other tab taps, both show what the disk has, and no tap is lost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const taking = await watchingTab(page);
+  const rings = page.locator('button.ring');
+  // One after the other without a pause, until this tab has lost the right to.
+  const tapping = rings.first().evaluate(async (first) => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('button.ring')];
+    let taps = 0;
+    while (document.querySelector('.save-banner') === null) {
+      all[taps % all.length]?.click();
+      taps += 1;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return first.isConnected ? taps : 0;
+  });
+  await expect(ring(taking, 'Otto')).toBeVisible();
+  await taking.getByRole('button', { name: fr('ui:storage.hold.take') }).tap();
+  expect(await tapping).toBeGreaterThan(0);
+  await expect(taking.getByText(fr('ui:storage.hold.elsewhere'))).toHaveCount(0);
+  await saved(taking);
+  await saved(page);
+
+  const shown = (tab: Page) =>
+    tab
+      .locator('button.ring')
+      .evaluateAll((all) =>
+        all.map(({ ariaLabel, ariaPressed }) => `${ariaLabel}: ${ariaPressed}`),
+      );
+  await expect
+    .poll(async () => (await shown(taking)).join() === (await shown(page)).join())
+    .toBe(true);
+  const before = await shown(taking);
+  await taking.reload();
+  await expect(ring(taking, 'Otto')).toBeVisible();
+  await expect.poll(async () => (await shown(taking)).join()).toBe(before.join());
+});
+
+test('a backup restored in one tab is in the battle that the other has open', async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  await ring(page, 'Otto').tap();
+  await saved(page);
+  const settings = await page.context().newPage();
+  await settings.goto('/#/settings');
+  const backup = await textOfDownload(
+    settings,
+    settings.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
+  );
+  // The log loses its last line behind the app's back; the backup brings it.
+  await loseLastLine(settings);
+  await page.reload();
+  await expect(ring(page, 'Otto')).toHaveAttribute(...OFF);
+
+  await settings
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'sauvegarde.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(backup),
+    });
+  await expect(settings.getByText(fr('home:restore.done-title'))).toBeVisible();
+  await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
+});
+
+test('a battle deleted in one tab says so in the other, and can be kept there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const other = await page.context().newPage();
+  await other.goto('/#/');
+  await ring(page, 'Otto').tap();
+  await saved(page);
+
+  const id = new URL(page.url()).hash.split('/')[2] ?? '';
+  await deleteUnfinished(other, id);
+  await expect(page.getByText(fr('ui:storage.log.removed'))).toBeVisible();
+  expect(await linesOf(page, id)).toBe(0);
+
+  await page.getByRole('button', { name: fr('ui:storage.log.put-back') }).tap();
+  await expect(page.getByText(fr('ui:storage.log.rewritten'))).toBeVisible();
+  await saved(page);
+  expect(await linesOf(page, id)).toBe(2);
+  await page.reload();
+  await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
+});
+
+test('a warband changed in two tabs keeps both changes, and the list of each shows them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openTab(page, 'warbands');
+  await page.getByRole('link', { name: /Corbeaux/ }).tap();
+  const name = page.getByRole('textbox', { name: fr('roster:warband.name') });
+  await expect(name).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const notes = other.getByRole('textbox', { name: fr('roster:warband.notes') });
+  await expect(notes).toBeVisible();
+
+  await name.fill('Corbeaux de la tour');
+  await expect(other.getByText('Corbeaux de la tour').first()).toBeVisible();
+  await expect(other.getByText(fr('roster:warband.changed-elsewhere'))).toBeVisible();
+  await notes.fill('Doivent 30 co.');
+  await expect
+    .poll(async () => (await databaseOf(page))['warbands'])
+    .toContainEqual(
+      expect.objectContaining({ name: 'Corbeaux de la tour', notes: 'Doivent 30 co.' }),
+    );
+});
+
+/** Deletes a battle in the other tab, wherever its home shows it. */
+async function deleteUnfinished(other: Page, id: string) {
+  // Home offers to delete those beside the newest: one more battle is begun there.
+  // It opened where the app was last, in the battle itself.
+  await goHome(other);
+  await startBattle(other);
+  await goHome(other);
+  const entry = other
+    .getByRole('listitem')
+    .filter({ has: other.locator(`a[href="#/battle/${id}"]`) });
+  await entry.getByRole('button').tap();
+  await other.getByRole('button', { name: fr('home:unfinished.delete') }).tap();
+  await expect(entry).toHaveCount(0);
+}
+
+async function linesOf(page: Page, battleId: string): Promise<number> {
+  const rows = (await databaseOf(page))['entries'] ?? [];
+  return rows.filter(
+    (row) =>
+      typeof row === 'object' && row !== null && 'battleId' in row && row.battleId === battleId,
+  ).length;
+}
+
+async function loseLastLine(page: Page) {
+  await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+      });
+    const db = await answer(indexedDB.open('hors-de-combat'));
+    const table = db.transaction('entries', 'readwrite').objectStore('entries');
+    const keys = await answer(table.getAllKeys());
+    await answer(table.delete(keys.at(-1) ?? ''));
+    db.close();
+  });
+}

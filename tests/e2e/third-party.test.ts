@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fallback, object, parse, record, string } from 'valibot';
+import { inProject } from '../../scripts/paths.mjs';
+import { openTab, visit } from './support/pages.ts';
+import { cutOff, expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+test('settings name everybody whose work is in the app, with version, licence and its text, without a network', async ({
+  site,
+  page,
+}) => {
+  await visit(page);
+  await cutOff(site, page);
+  await openTab(page, 'settings');
+  await page.getByText(fr('settings:about.third-party')).tap();
+
+  const wanted = importedPackages();
+  expect(wanted.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['dexie', 'react', 'react-dom', 'scheduler', 'workbox-precaching']),
+  );
+  for (const { name, version, license } of wanted) {
+    await expect(page.getByText(`${name} ${version} · ${license}`, { exact: true })).toBeVisible();
+  }
+  for (const name of ['Alegreya Sans', 'Grenze Gotisch', 'Game Icons']) {
+    await expect(page.getByText(new RegExp(`^${name}.* · (?:OFL|CC)`))).toBeVisible();
+  }
+  const react = page.getByRole('listitem').filter({ has: page.getByText(/^react \d/) });
+  await react.getByText(/^react \d/).tap();
+  await expect(react.getByText(/Permission is hereby granted/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /http/ })).toHaveCount(0);
+});
+
+const PACKAGE = object({
+  name: string(),
+  version: string(),
+  license: string(),
+  dependencies: fallback(record(string(), string()), {}),
+});
+
+/** The packages that our sources import, and those that these depend on, types excepted. */
+function importedPackages() {
+  const found = new Map<string, ReturnType<typeof describePackage>>();
+  const add = (name: string) => {
+    if (found.has(name) || name.startsWith('@types/')) return;
+    const described = describePackage(name);
+    found.set(name, described);
+    for (const next of Object.keys(described.dependencies)) add(next);
+  };
+  for (const name of directImports()) add(name);
+  return [...found.values()];
+}
+
+function describePackage(name: string) {
+  const file = inProject('node_modules', name, 'package.json');
+  return parse(PACKAGE, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function directImports(): ReadonlySet<string> {
+  const sources = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(inProject('src'), file), 'utf8'));
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(/^(?:import|\} from|import .* from) ?.*'([a-z@][^']*)';$/gm)].map(
+      ([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '',
+    ),
+  );
+  return new Set(names);
+}

@@ -1,0 +1,248 @@
+import type { Picture, Shown } from './record.ts';
+
+/** Something to tap or to look at. */
+export interface Aim {
+  readonly css: string;
+  /** The fighter in whose row or strip it stands; anywhere when left out. */
+  readonly who?: string;
+  /** Its spoken name, or the beginning of what stands on it. */
+  readonly named?: string;
+}
+
+/** What a page can be asked at any moment, without a wait. */
+export interface Eyes {
+  /** Where the page is. `own`: the browser's own page, or nothing at all. */
+  readonly where: () => 'battle' | 'home' | 'other' | 'error' | 'nothing';
+  /** Whether a screen has come, whichever it is: with its title, and nothing on its way any more. */
+  readonly settled: () => boolean;
+  /** Everybody in the battle; null while some rows are still to come. */
+  readonly picture: () => Picture | null;
+  /** Changes with every entry that is shown. */
+  readonly signature: () => string;
+  /** `saved`, `saving`, `failed`; '' where no battle is shown. */
+  readonly save: () => string;
+  /** Sentences that warn or explain. */
+  readonly said: () => readonly string[];
+  /** Whether it is there. */
+  readonly sees: (aim: Aim) => boolean;
+  /** Where the last click went. `beside`: to nothing that can be tapped. */
+  readonly hit: (aim: Aim) => 'it' | 'beside' | 'another';
+  /** What lies over its middle, or where it is when nothing does. */
+  readonly cover: (aim: Aim) => string;
+  /**
+   * Brings it into view; its middle, in px. Null when it isn't there, lies under something else or has
+   * moved since it was asked for last: rows that come into sight push others about.
+   */
+  readonly aim: (aim: Aim) => { readonly x: number; readonly y: number } | null;
+  /** Resolves in the moment in which the page shows it. */
+  readonly shown: (sign: Sign) => Promise<void>;
+  /** Reloads the page in the task in which it shows it. */
+  readonly reloadWhenShown: (sign: Sign) => void;
+}
+
+/** What a tap brings to the screen. */
+export type Sign =
+  | { readonly kind: 'fighter'; readonly who: string; readonly is: Partial<Shown> }
+  | { readonly kind: 'changed'; readonly from: string }
+  | { readonly kind: 'there'; readonly aim: Aim }
+  | { readonly kind: 'gone'; readonly aim: Aim };
+
+declare global {
+  interface Window {
+    soak: Eyes;
+  }
+}
+
+/** Runs in the page before anything else does: eyes, a clock that can be set, a disk that can be full. */
+export function installEyes(): void {
+  const all = (css: string, within: ParentNode = document) => [
+    ...within.querySelectorAll<HTMLElement>(css),
+  ];
+  const text = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const first = (css: string, within: ParentNode = document) =>
+    within.querySelector<HTMLElement>(css);
+
+  const rows = () =>
+    all('.fighter, fieldset.quick').map((row) => {
+      const quick = row.matches('.quick');
+      const ring = first('button.ring', row);
+      const statuses = all(quick ? '.quick-now' : '.fighter-status', row);
+      const shown: Shown = {
+        status: statuses.map(text).join(' + '),
+        ring: ring === null ? null : ring.ariaPressed === 'true',
+        lost: first('.wounds', row) === null ? null : all('.wound-lost', row).length,
+      };
+      return { row, name: text(first(quick ? '.quick-words b' : '.fighter-name', row)), shown };
+    });
+  const picture = () => {
+    if (first('.fighters > li:empty') !== null) return null;
+    const seen = rows().map(({ name, shown }) => [name, shown] as const);
+    return seen.length === 0 ? null : Object.fromEntries(seen);
+  };
+  const signature = () =>
+    [
+      first('header .table-undo')?.closest('button')?.ariaLabel ?? '',
+      ...['.k-toast-text', '.table-top', '.battle-dock button.k-primary'].map((css) =>
+        text(first(css)),
+      ),
+      first('h1')?.textContent ?? '',
+      first('section .battle-end, .battle-end') === null ? '' : 'over',
+      JSON.stringify(rows().map(({ name, shown }) => [name, shown])),
+      all('article').map(text).join('|'),
+    ].join('\n');
+  const find = ({ css, who, named }: Aim): HTMLElement | undefined => {
+    const within: ParentNode | undefined =
+      who === undefined ? document : rows().find(({ name }) => name === who)?.row;
+    if (within === undefined) return undefined;
+    return all(css, within).find(
+      (element) =>
+        (named === undefined || element.ariaLabel === named || text(element).startsWith(named)) &&
+        element.getClientRects().length > 0 &&
+        !element.matches(':disabled'),
+    );
+  };
+  const isShown = (sign: Sign): boolean => {
+    switch (sign.kind) {
+      case 'fighter': {
+        const shown = rows().find(({ name }) => name === sign.who)?.shown;
+        return (
+          shown !== undefined &&
+          (sign.is.status === undefined || shown.status === sign.is.status) &&
+          (sign.is.ring === undefined || shown.ring === sign.is.ring) &&
+          (sign.is.lost === undefined || shown.lost === sign.is.lost)
+        );
+      }
+      case 'changed':
+        return signature() !== sign.from;
+      case 'there':
+        return find(sign.aim) !== undefined;
+      case 'gone':
+        return find(sign.aim) === undefined;
+    }
+  };
+  const whenShown = (sign: Sign, then: () => void) => {
+    if (isShown(sign)) {
+      then();
+      return;
+    }
+    const observer = new MutationObserver(() => {
+      if (!isShown(sign)) return;
+      observer.disconnect();
+      then();
+    });
+    observer.observe(document, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  };
+
+  let clicked: Element | null = null;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      clicked = target instanceof Element ? target : null;
+    },
+    { capture: true },
+  );
+  const CALM_FRAMES = 8;
+  let before: {
+    readonly of: Element;
+    readonly x: number;
+    readonly y: number;
+    readonly frames: number;
+  } | null = null;
+
+  window.soak = {
+    where: () => {
+      if (first('.error-screen') !== null) return 'error';
+      if (first('output[data-save]') !== null) return 'battle';
+      if (first('.home-title') !== null) return 'home';
+      return first('#root > *') === null ? 'nothing' : 'other';
+    },
+    settled: () => first('h1') !== null && first('.not-here, .not-here-coming, .opening') === null,
+    picture,
+    signature,
+    save: () => first('output[data-save]')?.dataset['save'] ?? '',
+    said: () =>
+      all(
+        '[role="alert"], .save-banner, .home-notice, dialog[open], .settings-said, .home-restore-said',
+      )
+        .filter((element) => element.getClientRects().length > 0)
+        .map(text)
+        .filter((sentence) => sentence.length > 0),
+    sees: (aim) => find(aim) !== undefined,
+    hit: (aim) => {
+      // Another page is here already.
+      if (clicked === null) return 'it';
+      if (clicked.closest('button, a, input, label') === null) return 'beside';
+      const found = find(aim);
+      // What was tapped may have gone with the tap.
+      return found === undefined || found.contains(clicked) || !clicked.isConnected
+        ? 'it'
+        : 'another';
+    },
+    cover: (aim) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = find(aim)?.getBoundingClientRect() ?? {};
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      return `at ${x}, ${y}, under ${there?.outerHTML.slice(0, 100) ?? 'nothing'}`;
+    },
+    aim: (aim) => {
+      const found = find(aim);
+      if (found === undefined) return null;
+      const hit = () => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const there = document.elementFromPoint(middle.x, middle.y);
+        return there !== null && found.contains(there) ? middle : null;
+      };
+      const scrolled = hit() === null;
+      if (scrolled) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const now = hit();
+      const same = now !== null && before?.of === found && before.x === now.x && before.y === now.y;
+      // Rows that have come into sight take their places in the frames after.
+      const calm = scrolled ? CALM_FRAMES : (before?.frames ?? 1) - (same ? 1 : 0);
+      before = now === null ? null : { of: found, ...now, frames: calm };
+      return same && calm <= 0 ? now : null;
+    },
+    shown: (sign) => new Promise((resolve) => whenShown(sign, resolve)),
+    reloadWhenShown: (sign) => whenShown(sign, () => location.reload()),
+  };
+
+  // A clock of the phone's own. All tabs of a phone have the same.
+  const setting = (name: string) => {
+    try {
+      return localStorage.getItem(`soak/${name}`);
+    } catch {
+      return null;
+    }
+  };
+  const RealDate = Date;
+  const now = RealDate.now.bind(RealDate);
+  const shifted = () => now() + Number(setting('clock') ?? 0);
+  globalThis.Date = new Proxy(RealDate, {
+    construct(target, parts: unknown[], newTarget: unknown) {
+      const given = parts.length === 0 ? [shifted()] : parts;
+      const of = typeof newTarget === 'function' ? newTarget : target;
+      const made: unknown = Reflect.construct(target, given, of);
+      return made instanceof RealDate ? made : new RealDate(Number.NaN);
+    },
+    apply: () => new RealDate(shifted()).toString(),
+    get(target, name): unknown {
+      const own: unknown = Reflect.get(target, name);
+      return name === 'now' ? shifted : own;
+    },
+  });
+
+  // A disk that is full: what a browser throws then, at the place where it throws it.
+  for (const name of ['put', 'add'] as const) {
+    const write = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function refused(this: IDBObjectStore, ...args) {
+      if (setting('full') === 'yes')
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return write.apply(this, args);
+    };
+  }
+}

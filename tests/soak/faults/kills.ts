@@ -1,0 +1,73 @@
+import type { Evening } from '../evening.ts';
+import { pressAnd, pressBlindly } from '../table.ts';
+import type { Family } from './fault.ts';
+
+/** The browser is shot: nobody gets to tidy up. */
+export const KILLS = {
+  'kill-at-once': {
+    weight: 75,
+    about: 'killed in the moment in which a tap is shown',
+    happen: (evening) => killedAfter(evening, 0),
+  },
+  'kill-soon': {
+    weight: 50,
+    about: 'killed 1 to 50 ms after a tap is shown',
+    happen: (evening) => killedAfter(evening, 1 + evening.random.below(50)),
+  },
+  'kill-in-tap': {
+    weight: 50,
+    about: 'killed with the finger on the glass',
+    async happen(evening) {
+      await evening.play(1);
+      const tap = await evening.choose();
+      evening.tell(tap, false);
+      await pressBlindly(evening.phone.tab(), tap);
+      await wakeUp(evening);
+    },
+  },
+  'frozen-and-killed': {
+    weight: 20,
+    about: 'frozen in the moment in which a tap is shown, and killed in its sleep',
+    async happen(evening) {
+      await evening.play(evening.random.below(3));
+      const tap = await evening.choose();
+      evening.tell(tap, true);
+      await pressAnd(evening.phone.tab(), tap, async () => {
+        evening.phone.freeze();
+        await new Promise((resolve) => setTimeout(resolve, evening.random.below(500)));
+        await evening.phone.kill();
+      });
+      evening.note('frozen and killed');
+      await evening.phone.wake();
+      await evening.comeBack();
+    },
+  },
+  'kill-at-rest': {
+    weight: 40,
+    about: 'killed a while after the last tap',
+    async happen(evening) {
+      await evening.play(3);
+      await wakeUp(evening);
+    },
+  },
+} as const satisfies Family;
+
+async function killedAfter(evening: Evening, wait: number): Promise<void> {
+  await evening.play(evening.random.below(3));
+  const tap = await evening.choose();
+  evening.tell(tap, true);
+  await pressAnd(evening.phone.tab(), tap, async () => {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    await evening.phone.kill();
+  });
+  evening.note(`killed ${wait} ms later`);
+  await evening.phone.wake();
+  await evening.comeBack();
+}
+
+async function wakeUp(evening: Evening): Promise<void> {
+  await evening.phone.kill();
+  evening.note('killed');
+  await evening.phone.wake();
+  await evening.comeBack();
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { fr } from '../../e2e/support/words.ts';
+import { Complaint, type Evening, PATIENCE, until } from '../evening.ts';
+import { press, tapOn, whole } from '../table.ts';
+import type { Family } from './fault.ts';
+
+/** A new version of the app arrives. */
+export const UPDATES = {
+  'update-in-battle': {
+    weight: 20,
+    about: 'a new version arrives in mid-battle and waits',
+    async happen(evening) {
+      const tab = evening.phone.tab();
+      await evening.play(1);
+      await arrives(evening);
+      await evening.play(1);
+      await tab.reload({ waitUntil: 'commit' });
+      await whole(tab);
+      await evening.play(1);
+    },
+  },
+  'update-cut': {
+    weight: 15,
+    about: 'a new version is cut off on its way, killed, started cold',
+    async happen(evening) {
+      const { phone } = evening;
+      await phone.site.publishUpdate(`cut ${evening.random.below(1_000_000)}`);
+      await lookForUpdate(phone.tab());
+      await phone.site.stop();
+      await evening.play(1);
+      await phone.kill();
+      await phone.wake();
+      await evening.comeBack();
+      await evening.play(1);
+      await phone.site.start();
+    },
+  },
+  'update-taken': {
+    weight: 10,
+    about: 'the battle ends, a new version is taken, the next battle begins',
+    async happen(evening) {
+      const tab = evening.phone.tab();
+      await evening.play(1);
+      await arrives(evening);
+      await press(tab, { kind: 'end' });
+      evening.tell({ kind: 'end' }, true);
+      await evening.check();
+      await tapOn(tab, { css: 'header a', named: fr('table:header.home') });
+      const take = { css: 'button', named: fr('home:update.take') } as const;
+      const started = tab.waitForEvent('domcontentloaded', { timeout: PATIENCE });
+      await tapOn(tab, take);
+      await started;
+      await evening.comeBack();
+      await evening.check();
+      await tapOn(tab, { css: 'header a', named: fr('table:header.home') });
+      await evening.begin();
+    },
+  },
+} as const satisfies Family;
+
+/** Publishes a version and waits until it is on the phone. */
+async function arrives(evening: Evening): Promise<void> {
+  const { phone } = evening;
+  await phone.site.publishUpdate(`version ${evening.random.below(1_000_000)}`);
+  await lookForUpdate(phone.tab());
+  const waits = () =>
+    phone.tab().evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (registration?.waiting ?? null) !== null;
+    });
+  if (!(await until(waits))) throw new Complaint('a new version never arrives');
+  evening.note('a new version waits');
+}
+
+function lookForUpdate(tab: Page): Promise<void> {
+  return tab.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
