@@ -21,16 +21,29 @@ export interface Phone {
   readonly kill: () => Promise<void>;
   /** Starts the browser again on what the one before has left on the disk; it has one empty tab. */
   readonly wake: () => Promise<void>;
+  /**
+   * Sets the phone's clock or its disk, for all its tabs (eyes.ts looks there); null: as it really is.
+   * It outlives a kill, of which a page's own memory does not know: a browser keeps what stands in
+   * localStorage a good while before it writes it.
+   */
+  readonly set: (what: Setting, value: string | null) => Promise<void>;
   /** What the pages have complained of since the last time this was asked. */
   readonly complaints: () => readonly string[];
   readonly throwAway: () => Promise<void>;
 }
+
+/** `clock` is ms off; `full` is `yes` when the disk takes nothing more. */
+export type Setting = 'clock' | 'full';
 
 /** A new phone, on which nothing is yet. @param program of the browser */
 export async function newPhone(program: string): Promise<Phone> {
   const { site, remove } = await openSite();
   const profile = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-soak-'));
   const heard: string[] = [];
+  const settings = new Map<Setting, string | null>([
+    ['clock', null],
+    ['full', null],
+  ]);
   let browser = await start();
   let tab = browser.page;
 
@@ -38,6 +51,7 @@ export async function newPhone(program: string): Promise<Phone> {
     const started = await startChromium(program, profile);
     const context = started.page.context();
     await context.addInitScript(installEyes);
+    for (const [what, value] of settings) await context.addInitScript(putSetting, { what, value });
     context.on('console', (message) => {
       // Browsers look for a picture of the site where a page names none, as the parked one.
       const beside = message.location().url.endsWith('/favicon.ico');
@@ -61,6 +75,13 @@ export async function newPhone(program: string): Promise<Phone> {
       browser = await start();
       tab = browser.page;
     },
+    async set(what, value) {
+      settings.set(what, value);
+      const context = browser.page.context();
+      // The last word is what counts, in pages to come as in those that are open.
+      await context.addInitScript(putSetting, { what, value });
+      await tab.evaluate(putSetting, { what, value });
+    },
     complaints: () => heard.splice(0).filter((words) => !OF_THE_NETWORK.test(words)),
     async throwAway() {
       await browser.kill();
@@ -68,6 +89,16 @@ export async function newPhone(program: string): Promise<Phone> {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Runs in the page. */
+function putSetting({ what, value }: { readonly what: Setting; readonly value: string | null }) {
+  try {
+    if (value === null) localStorage.removeItem(`soak/${what}`);
+    else localStorage.setItem(`soak/${what}`, value);
+  } catch {
+    // An empty page has none.
+  }
 }
 
 /** What browsers note themselves when a server does not answer; the app can't keep them from it. */

@@ -47,8 +47,6 @@ async function shifted(evening: Evening, by: number): Promise<void> {
 }
 
 async function setClock(evening: Evening, by: number): Promise<void> {
-  await evening.phone.tab().evaluate((shift) => {
-    localStorage.setItem('soak/clock', String(shift));
-  }, by);
+  await evening.phone.set('clock', by === 0 ? null : String(by));
   evening.note(`clock ${by} ms off`);
 }

@@ -24,7 +24,7 @@ export const FULL_DISK = {
       evening.note('gone home');
       const said = await evening.expectSaid(tab, 'what is not saved, at home');
       evening.note(`home says: ${said}`);
-      await setDisk(tab, 'free');
+      await evening.phone.set('full', null);
       await backToBattle(evening);
       await makeRoom(evening);
     },
@@ -51,7 +51,7 @@ export const FULL_DISK = {
       tab.once('dialog', (dialog) => void dialog.accept());
       await tab.reload({ waitUntil: 'commit' });
       await whole(tab);
-      await setDisk(tab, 'free');
+      await evening.phone.set('full', null);
     },
   },
 } as const satisfies Family;
@@ -61,7 +61,7 @@ async function playOnFullDisk(evening: Evening): Promise<number> {
   const tab = evening.phone.tab();
   await evening.play(1);
   await tab.waitForFunction(() => window.soak.save() === 'saved', null, { timeout: PATIENCE });
-  await setDisk(tab, 'full');
+  await evening.phone.set('full', 'yes');
   evening.note('the disk is full');
   const taps = 1 + evening.random.below(3);
   await evening.play(taps);
@@ -76,7 +76,7 @@ async function playOnFullDisk(evening: Evening): Promise<number> {
 
 async function makeRoom(evening: Evening): Promise<void> {
   const tab = evening.phone.tab();
-  await setDisk(tab, 'free');
+  await evening.phone.set('full', null);
   evening.note('there is room again');
   const retry = { css: '.save-banner button', named: fr('battle:save.retry') } as const;
   const asks = await tab.evaluate((aim) => window.soak.sees(aim), retry);
@@ -86,13 +86,6 @@ async function makeRoom(evening: Evening): Promise<void> {
     .catch(() => {
       throw new Complaint('with room on the disk again, the taps are still not saved');
     });
-}
-
-async function setDisk(tab: Page, to: 'full' | 'free'): Promise<void> {
-  await tab.evaluate((full) => {
-    if (full) localStorage.setItem('soak/full', 'yes');
-    else localStorage.removeItem('soak/full');
-  }, to === 'full');
 }
 
 async function goHome(tab: Page): Promise<void> {
