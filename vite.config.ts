@@ -34,13 +34,12 @@ const FILES = [
   },
   {
     name: 'database',
-    test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/app\/(?:data-tools|backup-file|memory)\.ts$|\/src\/ui\/error\/battle-file\.ts$/,
+    test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/app\/(?:disk|data-tools|backup-file|memory)\.ts$|\/src\/ui\/error\/battle-file\.ts$/,
   },
-  // What comes right after the first screen, or is hardly ever shown on it.
-  {
-    name: 'afterwards',
-    test: /\/src\/(?:offline\/registration\.ts|ui\/(?:effects\/kept-focus\.ts|home\/HomeNotices\.tsx))$/,
-  },
+  // What comes right after the first screen.
+  { name: 'afterwards', test: /\/src\/(?:offline\/registration|ui\/effects\/kept-focus)\.ts$/ },
+  // What is hardly ever shown on it; the settings have a part of it too.
+  { name: 'notices', test: /\/src\/ui\/home\/HomeNotices\.tsx$/ },
   { name: 'warbands', test: /\/src\/ui\/(?:setup|roster|settings)\/[^/]+Screen\.tsx$/ },
   { name: 'calculations', test: /\/src\/ui\/(?:resolver|journal|rules)\/[^/]+Screen\.tsx$/ },
   { name: wordsFile, debugName: 'words' },

@@ -1,5 +1,5 @@
 import type { HorsDeCombatDb } from '#persistence/db.ts';
-import { BACKUP_FILE_KEY } from '#persistence/settings.ts';
+import { BACKUP_FILE_KEY } from '#persistence/stored-rows.ts';
 import { reading, writing } from '#persistence/transaction.ts';
 import type { BackupFilePort } from '#store/ports.ts';
 import { makeBackup } from './data-tools.ts';

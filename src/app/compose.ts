@@ -9,16 +9,9 @@ import type { TabNews } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
+import type { Disk, Report } from './disk.ts';
 import { limitsHere } from './limits.ts';
-import {
-  actorOf,
-  type Disk,
-  diskOn,
-  diskToCome,
-  onDisturbed,
-  portsOn,
-  type Report,
-} from './ports.ts';
+import { actorOf, diskToCome, portsOn } from './ports.ts';
 import { preloadInIdleTime } from './preload.ts';
 import { SYSTEMS } from './systems.ts';
 import { listenToTabs } from './tabs.ts';
@@ -56,7 +49,9 @@ export async function compose(read: FirstRead): Promise<Composed> {
   };
   const told = (news: TabNews) => tabs?.tell(news);
   const openDisk = oneAtATime(async (): Promise<Disk> => {
-    const { openDatabase } = await fetched(import('#persistence/open.ts'));
+    const [{ openDatabase }, { diskOn, onDisturbed }] = await fetched(
+      Promise.all([import('#persistence/open.ts'), import('./disk.ts')]),
+    );
     const opening = await openDatabase();
     tell(opening);
     if (opening.state === 'ready') onDisturbed(opening.db, () => void later.lookAgain());

@@ -1,84 +1,16 @@
-import { actorIn, loadActor, newActor } from '#persistence/actor.ts';
-import { appendAtOnce, battleLogOn, readLogRows } from '#persistence/battle-log.ts';
-import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { actorIn, newActor } from '#persistence/actor.ts';
+import { appendAtOnce } from '#persistence/at-once.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
-import type { Opening } from '#persistence/open.ts';
-import { readSettingRows, settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
-import { readWarbandRows, warbandsOn } from '#persistence/warbands.ts';
-import type { ActorId, BattleId } from '#rules/ids.ts';
-import { fetched } from '#store/fetched.ts';
-import type {
-  BackupFilePort,
-  BattleLogPort,
-  DevicePort,
-  Ports,
-  RestoreResult,
-  TabNews,
-} from '#store/ports.ts';
+import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
+import type { ActorId } from '#rules/ids.ts';
+import type { BackupFilePort, BattleLogPort, Ports, TabNews } from '#store/ports.ts';
+import type { Disk, Report } from './disk.ts';
 import { onceWritten } from './once-written.ts';
 import { die, freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
-import { toldAppend, toldBattleLog, toldWarbands } from './tabs.ts';
-import { whenIdle } from './when-idle.ts';
-
-/** Told how many rows could not be read, of a battle or of the warbands; each telling replaces the one before. */
-export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
-
-/** Everything that stands on the disk, or on a stand-in that forgets. */
-export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
-  readonly device: DevicePort;
-  /** How it opened. */
-  readonly database: Opening['state'];
-};
-
-/**
- * Tells when the database is closed or deleted under the running app, by the browser, another tab or a
- * newer app.
- */
-export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
-  db.on('close', tell);
-  db.on('versionchange', tell);
-}
-
-/** What came of opening the database, as ports. */
-export async function diskOn(
-  opening: Opening,
-  report: Report,
-  applyUpdate: () => void,
-  actor: ActorId,
-  tell: (news: TabNews) => void = () => undefined,
-): Promise<Disk> {
-  switch (opening.state) {
-    case 'ready':
-    case 'newer': {
-      const { db } = opening;
-      const warbands = warbandsOn(db, SYSTEMS.roster, (unreadable) =>
-        report('warbands', unreadable),
-      );
-      return {
-        battleLog: toldBattleLog(battleLogOn(db, report), tell),
-        warbands: toldWarbands(warbands, tell),
-        settings: settingsOn(db),
-        // A disk that keeps nothing more keeps no identity either: then it is for this run.
-        actor: await loadActor(db, () => actor).catch(() => actor),
-        device: deviceOn(db, applyUpdate, tell),
-        database: opening.state,
-      };
-    }
-    case 'blocked':
-    case 'refused':
-    case 'failed': {
-      const { forgetfulDevice, forgetfulPorts } = await fetched(import('./memory.ts'));
-      return {
-        ...forgetfulPorts(),
-        device: forgetfulDevice(applyUpdate),
-        database: opening.state,
-      };
-    }
-  }
-}
+import { toldAppend } from './tabs.ts';
 
 /**
  * A disk that is opened when somebody needs it. What a start has read already is handed out at once;
@@ -193,68 +125,8 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
   };
 }
 
-/** What the settings screen may ask of the device. */
-export function deviceOn(
-  db: HorsDeCombatDb,
-  applyUpdate: () => void,
-  tell: (news: TabNews) => void = () => undefined,
-): DevicePort {
-  /** What comes back brings another identity, and the other tabs have to know. */
-  const broughtBack = async (
-    work: (tools: Awaited<ReturnType<typeof dataTools>>, actor: ActorId) => Promise<RestoreResult>,
-  ): Promise<RestoreResult> => {
-    const actor = newActor(freshId);
-    const result = await work(await dataTools(), actor);
-    if ('restored' in result) tell({ kind: 'restored', actor });
-    return result;
-  };
-  return {
-    askPersistence: () => requestPersistence(),
-    storage: () => storageState(),
-    makeBackup: async (progress) => (await dataTools()).makeBackup(db, progress),
-    backupFile: fileOf(async () => (await backupFiles()).backupFileOn(db)),
-    restore: (text, progress) =>
-      broughtBack((tools, actor) => tools.restore(db, text, actor, progress)),
-    localCopies: async () => (await dataTools()).listSnapshots(db),
-    copyAtEnd: async (sides) => {
-      // Who has won is on the screen first, and whoever goes on tapping is not kept waiting.
-      await whenIdle();
-      await (await dataTools()).copyAtEnd(db, sides);
-    },
-    returnTo: (id, progress) =>
-      withAllHeld(db, () => broughtBack((tools, actor) => tools.returnTo(db, id, actor, progress))),
-    wipe: async (copies) => {
-      await withAllHeld(db, async () => (await dataTools()).wipe(db, copies));
-      tell({ kind: 'wiped' });
-    },
-    applyUpdate,
-    restart: () => location.reload(),
-  };
-}
-
-/** What is done once in a long while stays out of the first load. */
-function dataTools() {
-  return import('./data-tools.ts');
-}
-
-/** Does something while no other tab writes any battle: whoever does loses the right to. */
-async function withAllHeld<T>(db: HorsDeCombatDb, work: () => Promise<T>): Promise<T> {
-  const battles = await battleLogOn(db, () => undefined).list();
-  const holds = await Promise.all(battles.map((id) => holdBattle(id, () => undefined)));
-  try {
-    await Promise.all(holds.map((hold) => hold.steal()));
-    return await work();
-  } finally {
-    await Promise.all(holds.map((hold) => hold.release()));
-  }
-}
-
-function backupFiles() {
-  return import('./backup-file.ts');
-}
-
 /** The file that backups go to, asked of whoever will know; null in browsers that have no such files. */
-function fileOf(port: () => Promise<BackupFilePort | null>): BackupFilePort | null {
+export function fileOf(port: () => Promise<BackupFilePort | null>): BackupFilePort | null {
   if (!('showSaveFilePicker' in globalThis)) return null;
   return {
     chosen: async () => (await port())?.chosen() ?? null,

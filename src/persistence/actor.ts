@@ -1,7 +1,7 @@
 import type { ActorId } from '#rules/ids.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseSettings } from './parse.ts';
-import { ACTOR_KEY } from './settings.ts';
+import { ACTOR_KEY } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /**

@@ -4,7 +4,7 @@ import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseSettings } from './parse.ts';
 import { saveError } from './save-error.ts';
-import { chosen } from './settings.ts';
+import { chosen } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /** A row as it lies on disk, whether this version can read all of it or not. */

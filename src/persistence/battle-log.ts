@@ -1,13 +1,11 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import { sameContent } from '#battle/same-content.ts';
 import type { BattleId } from '#rules/ids.ts';
+import { type Appended, appendAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
-import { parseEntries } from './parse.ts';
-import { errorNames, saveError, toSaveError } from './save-error.ts';
+import { saveError } from './save-error.ts';
+import { compareText, readLogRows } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
-
-/** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
-export type Appended = 'added' | 'headless';
 
 export interface BattleLog {
   /**
@@ -52,24 +50,8 @@ export function battleLogOn(
   };
 }
 
-/** A log out of rows as they lie on disk, in its order. @param report as for `battleLogOn` */
-export function readLogRows(
-  battleId: BattleId,
-  rows: readonly unknown[],
-  report: (battleId: BattleId, unreadable: number) => void,
-): readonly Entry[] {
-  const { entries, unreadable } = parseEntries(rows);
-  if (unreadable > 0) report(battleId, unreadable);
-  return entries.toSorted(inLogOrder);
-}
-
-/**
- * Puts new entries on their way in the caller's own turn, with the browser's own means: a tap's write
- * must not wait for promises, which a phone that dies would never keep, nor hold up the next frame. What
- * is out of the ordinary (the database was closed meanwhile, an entry is there already) takes the long
- * way.
- */
-async function append(
+/** The write is on its way when this returns, unless the database has to be opened anew. */
+function append(
   db: HorsDeCombatDb,
   entries: readonly Entry[],
   first: EntryId | null,
@@ -77,49 +59,6 @@ async function append(
   const withCare = () => appendWithCare(db, entries, first);
   if (db.mode === 'read-only' || !db.isOpen()) return withCare();
   return appendAtOnce(db.backendDB(), entries, first, withCare);
-}
-
-/**
- * The short way, on any open connection to the database.
- * @param withCare the long way
- * @throws SaveError
- */
-export async function appendAtOnce(
-  connection: IDBDatabase,
-  entries: readonly Entry[],
-  first: EntryId | null,
-  withCare: () => Promise<Appended>,
-): Promise<Appended> {
-  try {
-    return await addAtOnce(connection, entries, first);
-  } catch (thrown) {
-    if (!errorNames(thrown).some((name) => OUT_OF_THE_ORDINARY.has(name)))
-      throw toSaveError(thrown);
-    return withCare();
-  }
-}
-
-const OUT_OF_THE_ORDINARY: ReadonlySet<string> = new Set(['ConstraintError', 'InvalidStateError']);
-
-/** All of it is asked for, and the end of the transaction too, before this returns. */
-function addAtOnce(
-  database: IDBDatabase,
-  entries: readonly Entry[],
-  first: EntryId | null,
-): Promise<Appended> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
-    const table = transaction.objectStore('entries');
-    for (const entry of entries) table.add(entry);
-    const beginning = first === null ? null : table.getKey(first);
-    transaction.commit();
-    transaction.addEventListener('complete', () => {
-      resolve(beginning !== null && beginning.result === undefined ? 'headless' : 'added');
-    });
-    transaction.addEventListener('abort', () => {
-      reject(transaction.error ?? new DOMException('The write was broken off.', 'AbortError'));
-    });
-  });
 }
 
 function appendWithCare(
@@ -177,15 +116,6 @@ async function lastHlc(db: HorsDeCombatDb, battleId: BattleId): Promise<string> 
     .last();
   const timed = typeof last === 'object' && last !== null && 'hlc' in last;
   return timed && typeof last.hlc === 'string' ? last.hlc : '';
-}
-
-function inLogOrder(a: Entry, b: Entry): number {
-  return compareText(a.hlc, b.hlc) || compareText(a.actor, b.actor);
-}
-
-/** By code unit, as the database orders its keys; a locale's order would be another. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isBattleId(key: unknown): key is BattleId {

@@ -4,7 +4,7 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/ids.ts';
 import type { HorsDeCombatDb } from './db.ts';
-import { parseWarbands, systemIdsIn } from './parse.ts';
+import { readWarbandRows } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /**
@@ -44,18 +44,4 @@ async function put(
   const row = there === undefined || base === null ? warband : mergedWarband(warband, base, there);
   await db.warbands.put(row);
   return sameContent(row, warband) ? 'put' : 'merged';
-}
-
-/** Warbands out of rows as they lie on disk, last changed first. Parameters as for `warbandsOn`. */
-export async function readWarbandRows(
-  rows: readonly unknown[],
-  systemOf: (id: string) => Promise<RosterSystem | null>,
-  report: (unreadable: number) => void,
-): Promise<readonly Warband[]> {
-  const ids = systemIdsIn(rows);
-  const found = await Promise.all(ids.map(async (id) => [id, await systemOf(id)] as const));
-  const systems = new Map(found);
-  const { warbands, unreadable } = parseWarbands(rows, (id) => systems.get(id) ?? null);
-  if (unreadable > 0) report(unreadable);
-  return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
 }

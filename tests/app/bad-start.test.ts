@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { diskOn } from '#app/ports.ts';
+import { diskOn } from '#app/disk.ts';
 import { freshId } from '#app/random.ts';
 import { freshApi, openReady } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';

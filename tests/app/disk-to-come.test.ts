@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { actorOf, type Disk, diskToCome } from '#app/ports.ts';
+import type { Disk } from '#app/disk.ts';
+import { actorOf, diskToCome } from '#app/ports.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import { TestBattle } from '../support/battles.ts';

@@ -49,6 +49,22 @@ describe('settings on disk', () => {
     await port.save('lastBackupAt', null);
     expect(await port.load()).toEqual({ theme: 'light', lastBackupAt: null });
   });
+
+  test('are on their way to the disk within the tap itself: what comes right after it stops none', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    const written = settingsOn(db).save('theme', 'light');
+    db.close();
+    await written;
+    expect(await settingsOn(await openReady(api)).load()).toEqual({ theme: 'light' });
+  });
+
+  test('are written after the browser has closed the database, too', async () => {
+    const db = await openReady(freshApi());
+    db.backendDB().close();
+    await settingsOn(db).save('theme', 'light');
+    expect(await settingsOn(db).load()).toEqual({ theme: 'light' });
+  });
 });
 
 describe('who this installation is', () => {

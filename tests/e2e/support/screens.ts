@@ -281,6 +281,8 @@ async function goTo(page: Page, path: string, heading: string): Promise<void> {
     location.hash = hash;
   }, path);
   await expect(title(page)).toHaveText(heading);
+  // The very first picture, before the app has drawn anything, has the home screen's title.
+  await expect(page.getByRole('main')).toBeVisible();
 }
 
 async function openTable(page: Page, words: Words): Promise<void> {

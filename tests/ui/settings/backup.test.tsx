@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceOn, diskOn, portsOn } from '#app/ports.ts';
+import { deviceOn, diskOn } from '#app/disk.ts';
+import { portsOn } from '#app/ports.ts';
 import { readBackup } from '#exchange/backup.ts';
 import { dateAndTime } from '#i18n/format.ts';
 import { readEverything } from '#persistence/all.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { copyAtEnd } from '#app/data-tools.ts';
-import { deviceOn } from '#app/ports.ts';
+import { deviceOn } from '#app/disk.ts';
 import type { BackupFilePort, LocalCopy } from '#store/ports.ts';
 import { freshApi, openReady } from '../../support/databases.ts';
 import { EVENING } from '../../support/memory-ports.ts';

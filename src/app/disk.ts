@@ -1,0 +1,135 @@
+import { loadActor, newActor } from '#persistence/actor.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { holdBattle } from '#persistence/hold-battle.ts';
+import type { Opening } from '#persistence/open.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { requestPersistence, storageState } from '#persistence/storage-state.ts';
+import { warbandsOn } from '#persistence/warbands.ts';
+import type { ActorId, BattleId } from '#rules/ids.ts';
+import { fetched } from '#store/fetched.ts';
+import type { DevicePort, Ports, RestoreResult, TabNews } from '#store/ports.ts';
+import { fileOf } from './ports.ts';
+import { freshId } from './random.ts';
+import { SYSTEMS } from './systems.ts';
+import { toldBattleLog, toldWarbands } from './tabs.ts';
+import { whenIdle } from './when-idle.ts';
+
+// What is there once the database is: with its own code, after the first screen.
+
+/** Told how many rows could not be read, of a battle or of the warbands; each telling replaces the one before. */
+export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
+
+/** Everything that stands on the disk, or on a stand-in that forgets. */
+export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
+  readonly device: DevicePort;
+  /** How it opened. */
+  readonly database: Opening['state'];
+};
+
+/**
+ * Tells when the database is closed or deleted under the running app, by the browser, another tab or a
+ * newer app.
+ */
+export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
+  db.on('close', tell);
+  db.on('versionchange', tell);
+}
+
+/** What came of opening the database, as ports. */
+export async function diskOn(
+  opening: Opening,
+  report: Report,
+  applyUpdate: () => void,
+  actor: ActorId,
+  tell: (news: TabNews) => void = () => undefined,
+): Promise<Disk> {
+  switch (opening.state) {
+    case 'ready':
+    case 'newer': {
+      const { db } = opening;
+      const warbands = warbandsOn(db, SYSTEMS.roster, (unreadable) =>
+        report('warbands', unreadable),
+      );
+      return {
+        battleLog: toldBattleLog(battleLogOn(db, report), tell),
+        warbands: toldWarbands(warbands, tell),
+        settings: settingsOn(db),
+        // A disk that keeps nothing more keeps no identity either: then it is for this run.
+        actor: await loadActor(db, () => actor).catch(() => actor),
+        device: deviceOn(db, applyUpdate, tell),
+        database: opening.state,
+      };
+    }
+    case 'blocked':
+    case 'refused':
+    case 'failed': {
+      const { forgetfulDevice, forgetfulPorts } = await fetched(import('./memory.ts'));
+      return {
+        ...forgetfulPorts(),
+        device: forgetfulDevice(applyUpdate),
+        database: opening.state,
+      };
+    }
+  }
+}
+
+/** What the settings screen may ask of the device. */
+export function deviceOn(
+  db: HorsDeCombatDb,
+  applyUpdate: () => void,
+  tell: (news: TabNews) => void = () => undefined,
+): DevicePort {
+  /** What comes back brings another identity, and the other tabs have to know. */
+  const broughtBack = async (
+    work: (tools: Awaited<ReturnType<typeof dataTools>>, actor: ActorId) => Promise<RestoreResult>,
+  ): Promise<RestoreResult> => {
+    const actor = newActor(freshId);
+    const result = await work(await dataTools(), actor);
+    if ('restored' in result) tell({ kind: 'restored', actor });
+    return result;
+  };
+  return {
+    askPersistence: () => requestPersistence(),
+    storage: () => storageState(),
+    makeBackup: async (progress) => (await dataTools()).makeBackup(db, progress),
+    backupFile: fileOf(async () => (await backupFiles()).backupFileOn(db)),
+    restore: (text, progress) =>
+      broughtBack((tools, actor) => tools.restore(db, text, actor, progress)),
+    localCopies: async () => (await dataTools()).listSnapshots(db),
+    copyAtEnd: async (sides) => {
+      // Who has won is on the screen first, and whoever goes on tapping is not kept waiting.
+      await whenIdle();
+      await (await dataTools()).copyAtEnd(db, sides);
+    },
+    returnTo: (id, progress) =>
+      withAllHeld(db, () => broughtBack((tools, actor) => tools.returnTo(db, id, actor, progress))),
+    wipe: async (copies) => {
+      await withAllHeld(db, async () => (await dataTools()).wipe(db, copies));
+      tell({ kind: 'wiped' });
+    },
+    applyUpdate,
+    restart: () => location.reload(),
+  };
+}
+
+/** What is done once in a long while stays out of the first load. */
+function dataTools() {
+  return import('./data-tools.ts');
+}
+
+/** Does something while no other tab writes any battle: whoever does loses the right to. */
+async function withAllHeld<T>(db: HorsDeCombatDb, work: () => Promise<T>): Promise<T> {
+  const battles = await battleLogOn(db, () => undefined).list();
+  const holds = await Promise.all(battles.map((id) => holdBattle(id, () => undefined)));
+  try {
+    await Promise.all(holds.map((hold) => hold.steal()));
+    return await work();
+  } finally {
+    await Promise.all(holds.map((hold) => hold.release()));
+  }
+}
+
+function backupFiles() {
+  return import('./backup-file.ts');
+}

@@ -1,0 +1,91 @@
+import type { Entry, EntryId } from '#battle/events.ts';
+import { errorNames, toSaveError } from './save-error.ts';
+
+// Writes that are on their way in the caller's own turn, with the browser's own means, on any open
+// connection to the database: a tap's write must not wait for promises, which a phone that dies would
+// never keep, nor hold up the next frame.
+
+/** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
+export type Appended = 'added' | 'headless';
+
+/**
+ * Adds new entries to a log.
+ * @param first where the log begins, which is looked for beside them; null when it is among them
+ * @param withCare the long way, for what is out of the ordinary: an entry is there already, or the
+ *   connection is closed
+ * @throws SaveError
+ */
+export function appendAtOnce(
+  connection: IDBDatabase,
+  entries: readonly Entry[],
+  first: EntryId | null,
+  withCare: () => Promise<Appended>,
+): Promise<Appended> {
+  return atOnce<Appended>(
+    connection,
+    'entries',
+    (table) => {
+      for (const entry of entries) table.add(entry);
+      const beginning = first === null ? null : table.getKey(first);
+      return () => (beginning !== null && beginning.result === undefined ? 'headless' : 'added');
+    },
+    withCare,
+  );
+}
+
+/**
+ * Puts a row into the place of the one with its key.
+ * @param withCare the long way, for a connection that is closed
+ * @throws SaveError
+ */
+export function putAtOnce(
+  connection: IDBDatabase,
+  table: 'settings',
+  row: object,
+  withCare: () => Promise<void>,
+): Promise<void> {
+  return atOnce<void>(
+    connection,
+    table,
+    (rows) => {
+      rows.put(row);
+      return () => undefined;
+    },
+    withCare,
+  );
+}
+
+/** @param work asks for all that is wanted; what it returns tells at the end what came of it */
+async function atOnce<T>(
+  connection: IDBDatabase,
+  table: string,
+  work: (rows: IDBObjectStore) => () => T,
+  withCare: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await committed(connection, table, work);
+  } catch (thrown) {
+    if (!errorNames(thrown).some((name) => OUT_OF_THE_ORDINARY.has(name)))
+      throw toSaveError(thrown);
+    return withCare();
+  }
+}
+
+const OUT_OF_THE_ORDINARY: ReadonlySet<string> = new Set(['ConstraintError', 'InvalidStateError']);
+
+/** All of it is asked for, and the end of the transaction too, before this returns. */
+function committed<T>(
+  connection: IDBDatabase,
+  table: string,
+  work: (rows: IDBObjectStore) => () => T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = connection.transaction(table, 'readwrite', { durability: 'strict' });
+    const result = work(transaction.objectStore(table));
+    transaction.commit();
+    transaction.addEventListener('complete', () => resolve(result()));
+    transaction.addEventListener('abort', () => {
+      reject(transaction.error ?? new DOMException('The write was broken off.', 'AbortError'));
+    });
+  });
+}
