@@ -131,7 +131,10 @@ export function createBattleSession(
   };
   const receive: BattleSession['receive'] = (entries, from) => {
     const { timeline: next, taken, refused } = admit(timeline, battleId, entries);
-    if (from === 'elsewhere') for (const entry of taken) void queue.add(entry);
+    if (from === 'elsewhere') {
+      for (const entry of taken) void queue.add(entry);
+      queue.tell();
+    }
     show(next);
     // What came may have been what was missing; taps of this tab leave no gap.
     if (taken.length > 0) missing.setState(missingFrom(next.entries), true);
@@ -174,7 +177,14 @@ export function createBattleSession(
       // To the disk before all else: whatever happens to the app from now on, the tap is on its way.
       const written = queue.add(entry);
       take(withEntry(timeline, entry));
-      ports.reveal(written, reveal);
+      let underWay = true;
+      void written.then(() => {
+        underWay = false;
+      });
+      ports.reveal(written, () => {
+        if (underWay) queue.tell();
+        reveal();
+      });
       return { entry };
     },
     retrySave: queue.retry,

@@ -4,10 +4,13 @@ import { type SaveStatus, saveCode } from './save-status.ts';
 
 export interface WriteQueue {
   /**
-   * Takes one more entry; its write has begun when this returns, whatever else is being written.
+   * Takes one more entry; its write has begun when this returns, whatever else is being written. Nobody
+   * is told before it has ended, or `tell` is called: as a rule it takes less time than to say so.
    * @returns resolves when that write has ended, whether it worked or not
    */
   readonly add: (entry: Entry) => Promise<void>;
+  /** Tells how it stands, if that is news. */
+  readonly tell: () => void;
   readonly retry: () => void;
   /** Brings the whole log to the disk once more, as far as it isn't there. */
   readonly complete: () => void;
@@ -54,7 +57,7 @@ export function createWriteQueue(
     tell(now);
   };
   /** Begins a write in the caller's own turn. @param batch what of the waiting entries it brings */
-  const write = (batch: readonly Entry[], work: () => Promise<void>): Promise<void> => {
+  const begin = (batch: readonly Entry[], work: () => Promise<void>): Promise<void> => {
     const ids = new Set(batch.map(({ id }) => id));
     flying = new Set([...flying, ...ids]);
     writes += 1;
@@ -67,11 +70,10 @@ export function createWriteQueue(
       sayStatus();
     });
     running = Promise.all([running, landed]).then(() => undefined);
-    sayStatus();
     return landed;
   };
   const append = (batch: readonly Entry[]) =>
-    write(batch, async () => {
+    begin(batch, async () => {
       const outcome = await disk.append(batch, log.entries()[0]?.id ?? null);
       if (outcome !== 'headless') return;
       await disk.complete(log.entries());
@@ -89,16 +91,19 @@ export function createWriteQueue(
       waiting = [...waiting, entry];
       return append(grounded());
     },
+    tell: sayStatus,
     retry: () => {
       const left = grounded();
       if (left.length > 0) void append(left);
-      else if (code !== null) void write([], () => disk.complete(log.entries()));
+      else if (code !== null) void begin([], () => disk.complete(log.entries()));
+      sayStatus();
     },
     complete: () => {
-      void write(waiting, async () => {
+      void begin(waiting, async () => {
         await disk.complete(log.entries());
         log.mended();
       });
+      sayStatus();
     },
     waiting: () => waiting,
     settled,
