@@ -7,13 +7,6 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
   return sorted ? entries : [...entries].sort(byClock);
 }
 
-/** Two logs of the same battle as one: a union of sets, whatever the order they arrive in. */
-export function merge(one: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
-  const byId = new Map<EntryId, Entry>();
-  for (const entry of [...one, ...other]) byId.set(entry.id, entry);
-  return inOrder([...byId.values()]);
-}
-
 /**
  * Ids of the entries that have been taken back. An undo counts only while no later live undo names
  * it, so one walk from the newest entry to the oldest settles every depth of undo and redo.

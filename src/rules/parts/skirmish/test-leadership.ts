@@ -48,7 +48,7 @@ export function fighterTest(
       characteristic: 'Ld',
       value,
       reason: reasonOf(rules, fighter, source, { lends, better, near }),
-      chance: leadershipChance({ leadership: value, bonus: 0, dice, reroll: false }),
+      chance: leadershipChance(value, dice),
     },
     dice,
     answers: better ? [nearAnswer(fighter, near)] : [],
