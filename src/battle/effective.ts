@@ -11,7 +11,7 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
  * Ids of the entries that have been taken back. An undo counts only while no later live undo names
  * it, so one walk from the newest entry to the oldest settles every depth of undo and redo.
  */
-export function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
+function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
   const undone = new Set<EntryId>();
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
     const entry = ordered[at];
@@ -59,7 +59,7 @@ export function redoableUndo(ordered: readonly Entry[]): Entry | null {
 }
 
 /** Ids that an entry takes back; none unless it is an undo. */
-export function undoTargets(entry: Entry): readonly EntryId[] {
+function undoTargets(entry: Entry): readonly EntryId[] {
   return entry.type === 'EventUndone' ? entry.data.entryIds : [];
 }
 

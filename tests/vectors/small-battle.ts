@@ -66,6 +66,12 @@ export function at(table: TestBattle, moment: Moment): BattleView {
   };
 }
 
+/** Flags, or traits: those of them that hold. */
+export function holding(facts: Readonly<Record<string, boolean>>): Flags {
+  const ids = Object.keys(facts).filter((id) => facts[id] === true);
+  return Object.fromEntries(ids.map((id) => [id, true] as const));
+}
+
 /** The duty of a fighter, or of a side, that is due at that moment; null when it is not. */
 export function dutyIn(
   system: RuleSystem,

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import type { ResolverSetup, Subject } from '#rules/resolver.ts';
 import type { BattleView, Flags, FlagValue, RuleSystem } from '#rules/system.ts';
 import type { Recruit, TestBattle } from '../../support/battles.ts';
-import { at, dutyIn, type Moment, offers, resolverOf, smallBattle } from '../small-battle.ts';
+import {
+  at,
+  dutyIn,
+  holding,
+  type Moment,
+  offers,
+  resolverOf,
+  smallBattle,
+} from '../small-battle.ts';
 import {
   flag,
   type Kinds,
@@ -94,7 +102,7 @@ function tableOf(
   given: Situation,
   comrades: readonly Recruit[],
 ): TestBattle {
-  const own: Flags = given.flags.includes('noRun') ? { 'no-run': true } : {};
+  const own = holding({ 'no-run': given.flags.includes('noRun') });
   const table = smallBattle(system, {
     ours: [{ name: 'One', leader: true, traits: { ...traits.casts, ...own } }, ...comrades],
     theirs: [
@@ -110,7 +118,7 @@ function tableOf(
 }
 
 function momentOf(system: RuleSystem, given: Situation): Moment {
-  const set: Readonly<Record<string, boolean>> = {
+  const marked = holding({
     'stood-up': given.stoodUpThisTurn,
     charged: given.chargedThisTurn,
     rallied: given.ralliedThisTurn,
@@ -118,13 +126,12 @@ function momentOf(system: RuleSystem, given: Situation): Moment {
     'failed-charge': given.failedChargeThisTurn,
     'fear-blocked': given.fearFailedToCharge,
     fell: given.fellThisTurn,
-  };
-  const flags = Object.keys(set).filter((id) => set[id] === true);
+  });
   const stupid: Flags = given.stupidFailed ? { stupid: stupidityOf(system, given) } : {};
   return {
     phase: given.phase === '' ? 'movement' : given.phase,
     touching: given.contact ? [['One', 'Enemy']] : [],
-    flags: { One: { ...Object.fromEntries(flags.map((id) => [id, true] as const)), ...stupid } },
+    flags: { One: { ...marked, ...stupid } },
   };
 }
 
@@ -150,7 +157,7 @@ function isHeld({ contact, allOpponentsDown, enemyAlsoFightsSomeoneElse }: Situa
 /** Inches that the page of this status lets him crawl. */
 function crawlOf(system: RuleSystem, status: string): number {
   const page = system.reference.find(({ statuses }) => statuses.includes(status));
-  return page?.numbers['crawl'] ?? 0;
+  return Number(page?.numbers['crawl'] ?? 0);
 }
 
 function givesAway(system: RuleSystem, view: BattleView, action: Situation['action']): boolean {

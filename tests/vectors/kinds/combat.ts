@@ -7,7 +7,7 @@ import { strikeOrder } from '#rules/parts/strike-order.ts';
 import { meleeToHit } from '#rules/parts/to-hit-melee.ts';
 import { shotToHit } from '#rules/parts/to-hit-shooting.ts';
 import { woundNeed } from '#rules/parts/to-wound.ts';
-import { smallBattle } from '../small-battle.ts';
+import { holding, smallBattle } from '../small-battle.ts';
 import {
   dice,
   flag,
@@ -142,16 +142,13 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
       (given) => {
         const added = MODIFIERS[given.modifier];
         if (added === undefined) throw new Error(`nothing adds ${given.modifier}`);
-        const carried = {
+        const traits = holding({
           'hard-to-kill': given.hardToKill,
           'hard-head': given.hardHead,
           'no-pain': given.noPain,
           'jump-up': given.jumpUp,
           helmet: given.helmetRoll !== null,
-        };
-        const traits = Object.fromEntries(
-          Object.entries(carried).flatMap(([id, is]) => (is ? [[id, true] as const] : [])),
-        );
+        });
         const table = smallBattle(system, { ours: [{ name: 'One', traits }] })
           .do({ type: 'lose-wound', fighterId: 'f-One' })
           .do({

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { FRIEND_RANGE } from '#rules/parts/all-alone.ts';
-import type { Flags } from '#rules/system.ts';
 import { crowd } from '../../support/battles.ts';
-import { at, dutyIn, offers, smallBattle, throwFor } from '../small-battle.ts';
+import { at, dutyIn, holding, offers, smallBattle, throwFor } from '../small-battle.ts';
 import { dice, flag, type Kinds, kind, listOf, number, type SkirmishSystem, text } from './kind.ts';
 
 const friend = v.strictObject({
@@ -32,7 +31,7 @@ export function courage({ system, traits }: SkirmishSystem): Kinds {
       ours: [{ name: 'One', status: 'fleeing' }],
       theirs: [{ name: 'Other', status: one.status }],
     });
-    const view = at(table, { flags: { Other: one.hidden ? { hidden: true } : {} } });
+    const view = at(table, { flags: { Other: holding({ hidden: one.hidden }) } });
     return offers(dutyIn(system, view, 'rally', 'f-One'), 'enemy-nearest');
   };
 
@@ -73,7 +72,7 @@ export function courage({ system, traits }: SkirmishSystem): Kinds {
               .map(({ name }) => [name, 'Enemy0'] as const),
           ],
           flags: Object.fromEntries(
-            friends.map(({ name, hidden }): [string, Flags] => [name, hidden ? { hidden } : {}]),
+            friends.map(({ name, hidden }) => [name, holding({ hidden })] as const),
           ),
         });
         const duty = dutyIn(system, view, 'all-alone', 'f-One');

@@ -6,7 +6,7 @@ import {
   THREE_D6_DROP_HIGHEST,
 } from '#rules/dice.ts';
 import type { Duty, Flags } from '#rules/system.ts';
-import { at, dutyIn, led, smallBattle } from '../small-battle.ts';
+import { at, dutyIn, holding, led, smallBattle } from '../small-battle.ts';
 import { dice, flag, type Kinds, kind, number, type SkirmishSystem, text } from './kind.ts';
 
 /** As far as a leader reaches who has nothing to reach farther with, inches. */
@@ -43,7 +43,7 @@ export function leadership({ system, boosts }: SkirmishSystem): Kinds {
       const boosted = boosts.slice(0, given.bonus);
       // Where nothing of the game adds to it, the Leadership told is the one with the bonus.
       const ld = given.ld + given.bonus - boosted.length;
-      const cold: Flags = given.dice.length === 3 ? { 'cold-blooded': true } : {};
+      const cold = holding({ 'cold-blooded': given.dice.length === 3 });
       const duty = routTest(ld, cold, Object.fromEntries(boosted.map((id) => [id, true] as const)));
       // Nor does every game know cold blood: what is told there is the sum that counts.
       const thrown =
@@ -78,14 +78,14 @@ export function leadership({ system, boosts }: SkirmishSystem): Kinds {
           ld: given.ownLd,
           status: 'fleeing',
           leader: given.modelIsLeader,
-          traits: given.excludedFromBubble ? { animal: true } : {},
+          traits: holding({ animal: given.excludedFromBubble }),
         };
         const table = smallBattle(system, {
           ours: [leader, one],
           houseRules: { animalsUseLeaderLd: 'no' },
         });
         const range = system.leaderBubble(table.state, 's-ours')?.range ?? given.range;
-        const near: Flags = given.distance <= range ? { 'near-leader': true } : {};
+        const near = holding({ 'near-leader': given.distance <= range });
         const rally = dutyIn(system, at(table, { flags: { One: near } }), 'rally', 'f-One');
         return { leadership: rally?.test?.value };
       },

@@ -3,7 +3,7 @@ import type { BattleState } from '#battle/state.ts';
 import { toNumber } from '#rules/chance.ts';
 import type { Flags, Said } from '#rules/system.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
-import { at, dutyIn, smallBattle } from '../small-battle.ts';
+import { at, dutyIn, holding, smallBattle } from '../small-battle.ts';
 import {
   type Answer,
   flag,
@@ -78,7 +78,7 @@ export function rout({ system }: SkirmishSystem): Kinds {
         leader: one.leader,
         status: one.status,
         ld: one.ld,
-        traits: one.routLdExcluded ? { 'rout-ld-excluded': true } : {},
+        traits: holding({ 'rout-ld-excluded': one.routLdExcluded }),
       }));
       const report = system.rout?.(smallBattle(system, { ours }).state, 's-ours');
       if (report == null) throw new Error('nobody leads');
@@ -135,7 +135,7 @@ export function rout({ system }: SkirmishSystem): Kinds {
         ];
         const view = at(smallBattle(system, { ours }), {
           phase: given.startOfOwnTurn ? 'recovery' : 'movement',
-          sideFlags: given.hadToTestBefore ? { 'had-to-rout': true } : {},
+          sideFlags: holding({ 'had-to-rout': given.hadToTestBefore }),
         });
         return { allowed: dutyIn(system, view, 'voluntary-rout') !== null };
       },

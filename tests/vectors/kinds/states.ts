@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { jumpTests, RUN_LOCK_RANGE } from '#rules/parts/movement.ts';
 import type { Subject } from '#rules/resolver.ts';
-import type { Flags } from '#rules/system.ts';
-import { at, dutyIn, resolverOf, smallBattle } from '../small-battle.ts';
+import { at, dutyIn, holding, resolverOf, smallBattle } from '../small-battle.ts';
 import { flag, type Kinds, kind, listOf, number, type SkirmishSystem, text } from './kind.ts';
 
 const enemy = v.strictObject({
@@ -35,7 +34,7 @@ export function states({ system }: SkirmishSystem): Kinds {
         phase: 'movement',
         step: 2,
         flags: Object.fromEntries(
-          near.map(({ name, hidden }): [string, Flags] => [name, hidden ? { hidden } : {}]),
+          near.map(({ name, hidden }) => [name, holding({ hidden })] as const),
         ),
       });
       const run = dutyIn(system, view, 'run');

@@ -81,7 +81,7 @@ export function leaderBubble(
   return { range: rules.leadership.range(leader), leaderId: leader.id };
 }
 
-export function leadershipOf(fighter: FighterView): number {
+function leadershipOf(fighter: FighterView): number {
   return fighter.profile['Ld'] ?? 0;
 }
 
