@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
 import { isMain } from './is-main.mjs';
 import { inProject } from './paths.mjs';
 
-/** Exports that others call than src itself, by file and name, and who does. */
+/** Exports that others call than src itself, by file and name. */
 const ENTRY_POINTS = [
   // Found by their place, as every game's: src/app/system-files.ts.
   { file: /^src\/rules\/systems\/[^/]+\/index\.ts$/, name: 'system' },
@@ -30,7 +30,7 @@ const OTHERS = ['tests', 'scripts', 'vite.config.ts', 'playwright.config.ts'];
  * Reads the project and prints what it finds.
  * @returns {Promise<boolean>} whether every value has a caller
  */
-export async function checkCallers() {
+async function checkCallers() {
   const found = uncalled(await sourcesIn('src'), await sourcesIn(...OTHERS));
   for (const line of found) console.log(line);
   console.log(found.length === 0 ? 'Every exported value has a caller.' : `${found.length} found.`);
@@ -258,7 +258,7 @@ async function sourcesIn(...places) {
     const files = place.includes('.')
       ? [place]
       : (await readdir(inProject(place), { recursive: true })).map((file) =>
-          path.posix.join(place, file),
+          path.posix.join(place, ...file.split(path.sep)),
         );
     for (const file of files.filter(
       (one) => /\.(?:ts|tsx|mjs)$/.test(one) && !one.endsWith('.d.ts'),
