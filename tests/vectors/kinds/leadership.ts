@@ -28,7 +28,7 @@ export function leadership({ system, boosts }: SkirmishSystem): Kinds {
   return {
     'chance-2d6': kind({ ld: number() }, ({ ld }) => {
       const test = routTest(ld)?.test;
-      if (test == null) throw new Error('no test is due');
+      if (test === undefined || test === null) throw new Error('no test is due');
       return { chance: fractionText(test.chance) };
     }),
 

@@ -63,7 +63,7 @@ export function rout({ system }: SkirmishSystem): Kinds {
         }),
       );
       const report = system.rout?.(smallBattle(system, { ours }).state, 's-ours');
-      if (report == null) throw new Error('nobody counts');
+      if (report === undefined) throw new Error('nobody counts');
       return {
         participants: report.participants,
         outOfAction: toNumber(report.casualties),
@@ -81,7 +81,7 @@ export function rout({ system }: SkirmishSystem): Kinds {
         traits: holding({ 'rout-ld-excluded': one.routLdExcluded }),
       }));
       const report = system.rout?.(smallBattle(system, { ours }).state, 's-ours');
-      if (report == null) throw new Error('nobody leads');
+      if (report === undefined) throw new Error('nobody leads');
       return { leadership: report.leadership, from: lendersOf(report.reason) };
     }),
 
