@@ -279,9 +279,9 @@ function isNumbers(value) {
  * @param {Record<string, unknown>} traits the module traits.ts
  * @returns {ReadonlySet<unknown>}
  */
-function traitIdsOf({ TRAIT_IDS: ids }) {
-  if (!Array.isArray(ids)) throw new Error('traits.ts exports no TRAIT_IDS');
-  return new Set(ids);
+function traitIdsOf({ TRAIT_ROWS: rows }) {
+  if (!Array.isArray(rows)) throw new Error('traits.ts exports no TRAIT_ROWS');
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** @param {unknown[]} hated */

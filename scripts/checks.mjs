@@ -32,6 +32,7 @@ export const CHECKS = [
   { name: 'format', about: 'formatting (Biome)', run: checkFormat },
   { name: 'lint', about: 'lint, zero warnings (oxlint)', run: checkLint },
   { name: 'types', about: 'types (tsc)', run: checkTypes },
+  { name: 'callers', about: 'no exported value without a caller in src', run: checkCallers },
   { name: 'unit', about: 'unit, contract and component tests (Vitest)', run: runUnitTests },
   { name: 'vectors', about: 'rule vectors', run: () => runVectors([]) },
   { name: 'build', about: 'production build (Vite)', run: checkBuild },
@@ -79,6 +80,10 @@ async function checkTypes() {
     worst = Math.max(worst, code);
   }
   return finding(worst);
+}
+
+async function checkCallers() {
+  return finding((await run(process.execPath, ['scripts/callers.mjs'])).code);
 }
 
 async function runUnitTests() {

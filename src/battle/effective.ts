@@ -7,18 +7,11 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
   return sorted ? entries : [...entries].sort(byClock);
 }
 
-/** Two logs of the same battle as one: a union of sets, whatever the order they arrive in. */
-export function merge(one: readonly Entry[], other: readonly Entry[]): readonly Entry[] {
-  const byId = new Map<EntryId, Entry>();
-  for (const entry of [...one, ...other]) byId.set(entry.id, entry);
-  return inOrder([...byId.values()]);
-}
-
 /**
  * Ids of the entries that have been taken back. An undo counts only while no later live undo names
  * it, so one walk from the newest entry to the oldest settles every depth of undo and redo.
  */
-export function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
+function undoneIds(ordered: readonly Entry[]): ReadonlySet<EntryId> {
   const undone = new Set<EntryId>();
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
     const entry = ordered[at];
@@ -66,7 +59,7 @@ export function redoableUndo(ordered: readonly Entry[]): Entry | null {
 }
 
 /** Ids that an entry takes back; none unless it is an undo. */
-export function undoTargets(entry: Entry): readonly EntryId[] {
+function undoTargets(entry: Entry): readonly EntryId[] {
   return entry.type === 'EventUndone' ? entry.data.entryIds : [];
 }
 

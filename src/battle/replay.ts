@@ -13,6 +13,6 @@ export function replay(entries: readonly Entry[]): BattleState | null {
 }
 
 /** Folds entries that are already in order and all count. */
-export function fold(live: readonly Entry[]): BattleState | null {
+function fold(live: readonly Entry[]): BattleState | null {
   return evolveAll(null, live);
 }

@@ -57,7 +57,7 @@ export function phasePosition(
 }
 
 /** The side that plays after the present one; the same one when nobody else is left. */
-export function nextSideId(view: BattleView): SideId {
+function nextSideId(view: BattleView): SideId {
   const order = view.sides;
   const at = order.findIndex((side) => side.id === view.position.sideId);
   const following = [...order.slice(at + 1), ...order.slice(0, at + 1)];

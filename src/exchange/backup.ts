@@ -1,7 +1,7 @@
 import { checksum } from './checksum.ts';
 
 /** Version of the file's layout. Raise it when an app that knows only the older one must refuse. */
-export const BACKUP_FORMAT = 1;
+const BACKUP_FORMAT = 1;
 
 /** Longest text that is looked at, in UTF-16 units: some ten years of a battle every evening. */
 export const LONGEST_BACKUP = 100_000_000;

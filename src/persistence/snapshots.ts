@@ -3,7 +3,7 @@ import type { HorsDeCombatDb } from './db.ts';
 import { reading, writing } from './transaction.ts';
 
 /** What a local copy was taken for; word keys. */
-export const SNAPSHOT_CAUSES = ['battle-ended', 'restore', 'wipe', 'return'] as const;
+const SNAPSHOT_CAUSES = ['battle-ended', 'restore', 'wipe', 'return'] as const;
 export type SnapshotCause = (typeof SNAPSHOT_CAUSES)[number];
 
 /** A local copy of everything, without what is in it. */
@@ -32,7 +32,7 @@ interface SnapshotRow extends Snapshot {
 
 /** How many are kept, and how many bytes all but the newest may take. */
 export const MOST_SNAPSHOTS = 5;
-export const ROOM_FOR_SNAPSHOTS = 8_000_000;
+const ROOM_FOR_SNAPSHOTS = 8_000_000;
 
 /** Newest first; copies that this version can't read are left out. @throws SaveError */
 export async function listSnapshots(db: HorsDeCombatDb): Promise<readonly SnapshotNote[]> {

@@ -43,10 +43,6 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-export function total(fractions: readonly Fraction[]): Fraction {
-  return fractions.reduce(plus, ZERO);
-}
-
 /** "13/18", "0", "1": how chances stand in the vectors and in the journal. */
 export function fractionText(a: Fraction): string {
   return a.den === 1n ? String(a.num) : `${a.num}/${a.den}`;

@@ -2,7 +2,7 @@ import { complement, type Fraction, fraction, ONE, plus, times, ZERO } from './c
 import type { DiceSpec } from './system.ts';
 
 /** One possible total and how likely it is. */
-export interface TotalChance {
+interface TotalChance {
   readonly total: number;
   readonly chance: Fraction;
 }
@@ -11,14 +11,9 @@ export const TWO_D6: DiceSpec = { count: 2, sides: 6, keep: 'all' };
 export const THREE_D6_DROP_HIGHEST: DiceSpec = { count: 3, sides: 6, keep: 'drop-highest' };
 
 /**
- * Every total the dice can show, smallest first, with its exact chance; the chances add up to 1.
+ * The chance of a total that is equal to the value or below it.
  * @throws RangeError when the number of dice or sides is not a whole number ≥ 1.
  */
-export function sumDistribution(spec: DiceSpec): readonly TotalChance[] {
-  return oddsOf(spec).totals;
-}
-
-/** The chance of a total that is equal to the value or below it. */
 export function chanceAtMost(spec: DiceSpec, value: number): Fraction {
   const { totals, atMost } = oddsOf(spec);
   return atMost[totals.findLastIndex((outcome) => outcome.total <= value) + 1] ?? ZERO;

@@ -3,19 +3,19 @@ import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 import { createSyncQueue } from './sync-queue.ts';
 
-export const THEMES = ['auto', 'dark', 'light'] as const;
+const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Percent of the text size that the phone itself is set to. */
-export const TEXT_SIZES = [100, 125, 150, 200] as const;
+const TEXT_SIZES = [100, 125, 150, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** Whose dice are rolled by default: the players' own on the table, or the app's. */
-export const DICE = ['mine', 'app'] as const;
+const DICE = ['mine', 'app'] as const;
 export type Dice = (typeof DICE)[number];
 
 /** The hand that holds the phone. */
-export const HANDS = ['left', 'right'] as const;
+const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
 
 export interface Settings {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, liveEntries, merge } from '#battle/effective.ts';
+import { inOrder, liveEntries } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import { evolve } from '#battle/evolve.ts';
 import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
+import { timelineOf } from '#battle/timeline.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { onlyTeam } from '#rules/leaving.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -161,8 +162,9 @@ describe('whatever players tap in an evening', () => {
         const { entries, state } = played(taps);
         const left = entries.filter((_, index) => sides[index] ?? false);
         const right = entries.filter((_, index) => !(sides[index] ?? false));
-        expect(replay(merge(left, right))).toEqual(state);
-        expect(merge(merge(right, left), left)).toEqual(inOrder(entries));
+        expect(timelineOf([...left, ...right]).state).toEqual(state);
+        const again = [...timelineOf([...right, ...left]).entries, ...left];
+        expect(timelineOf(again).entries).toEqual(inOrder(entries));
       }),
       RUNS,
     );
@@ -182,7 +184,7 @@ describe('an entry that does not fit', () => {
       type: 'WoundsSet',
       data: { fighterId: 'f-nobody', to: 0 },
     };
-    const merged = replay(merge(battle.entries, [stray]));
+    const merged = timelineOf([...battle.entries, stray]).state;
     expect(merged?.ignored).toEqual([stray.id]);
     expect({ ...merged, ignored: [] }).toEqual(battle.state);
   });

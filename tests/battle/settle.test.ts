@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, merge } from '#battle/effective.ts';
 import type { Entry, EventData } from '#battle/events.ts';
-import { replay } from '#battle/replay.ts';
+import { timelineOf } from '#battle/timeline.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { between, rolled, withDuel } from './made-up-duel.ts';
@@ -126,7 +125,7 @@ describe('a duel out of another phone’s log', () => {
       type: 'Settled',
       data,
     };
-    return replay(inOrder(merge(entries, [stray])));
+    return timelineOf([...entries, stray]).state;
   };
 
   test('has its effect', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, liveEntries, merge } from '#battle/effective.ts';
+import { inOrder, liveEntries } from '#battle/effective.ts';
 import type { BattleEvent, Entry } from '#battle/events.ts';
 import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
@@ -25,8 +25,8 @@ function told({ entries, live, state }: Timeline) {
 
 /** What a timeline of these entries must say, whichever way it came to them. */
 function truth(entries: readonly Entry[]): ReturnType<typeof told> {
-  const once = merge(entries, []);
-  return { entries: once, live: liveEntries(inOrder(once)), state: replay(once) };
+  const once = inOrder([...new Map(entries.map((entry) => [entry.id, entry])).values()]);
+  return { entries: once, live: liveEntries(once), state: replay(once) };
 }
 
 /** The entries as `order` shuffles them: those with small numbers come first. */

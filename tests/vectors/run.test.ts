@@ -36,7 +36,7 @@ describe('the vectors runner', () => {
   });
 
   test('fails over a field that no rule answers', () => {
-    const report = run({ id: 'X', kind: 'rout-threshold', given: {}, expect: { mood: 'grim' } });
+    const report = run({ id: 'X', kind: 'phases', given: {}, expect: { mood: 'grim' } });
     expect(report.lines).toContain('X (mordheim): mood expected "grim", got nothing');
   });
 

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { PHASES as MORDHEIM_PHASES } from '#rules/systems/mordheim/phases.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
-import { PHASES as WARHAMMER_SKIRMISH_PHASES } from '#rules/systems/warhammer-skirmish/phases.ts';
+import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
+import { capabilities } from './kinds/capabilities.ts';
 import { COLONIAL } from './kinds/colonial.ts';
 import { combat } from './kinds/combat.ts';
 import { COMBAT_DICE } from './kinds/combat-dice.ts';
-import { COURAGE } from './kinds/courage.ts';
+import { courage } from './kinds/courage.ts';
 import type { Kinds, SkirmishSystem } from './kinds/kind.ts';
-import { LEADERSHIP } from './kinds/leadership.ts';
+import { leadership } from './kinds/leadership.ts';
 import { MORDHEIM_ONLY } from './kinds/mordheim.ts';
 import { rout } from './kinds/rout.ts';
 import { states } from './kinds/states.ts';
@@ -19,12 +20,19 @@ import { states } from './kinds/states.ts';
 /** What the project answers, system by system; vectors of other systems are left for later. */
 const SYSTEMS: Readonly<Record<string, Kinds>> = {
   mordheim: {
-    ...skirmish({ rules: MORDHEIM, phases: MORDHEIM_PHASES }),
+    ...skirmish({
+      system: mordheim,
+      rules: MORDHEIM,
+      traits: { neverAlone: { 'immune-all-alone': true }, casts: { wizard: true } },
+      boosts: ['horn-blown', 'hearts-of-steel'],
+    }),
     ...MORDHEIM_ONLY,
   },
   'warhammer-skirmish': skirmish({
+    system: warhammerSkirmish,
     rules: WARHAMMER_SKIRMISH,
-    phases: WARHAMMER_SKIRMISH_PHASES,
+    traits: { neverAlone: { unbreakable: true }, casts: { caster: true } },
+    boosts: [],
   }),
   'combat-dice': COMBAT_DICE,
   colonial: COLONIAL,
@@ -91,7 +99,14 @@ interface Result {
 
 /** What every skirmish game answers, each by its own rules. */
 function skirmish(system: SkirmishSystem): Kinds {
-  return { ...rout(system), ...LEADERSHIP, ...COURAGE, ...states(system), ...combat(system) };
+  return {
+    ...rout(system),
+    ...leadership(system),
+    ...courage(system),
+    ...capabilities(system),
+    ...states(system),
+    ...combat(system),
+  };
 }
 
 function systemsOf(vector: Vector): readonly string[] {

@@ -16,8 +16,3 @@ export function characteristicPassed(value: number, roll: number): boolean {
 export function characteristicChance(value: number): Fraction {
   return fraction(Math.min(ALWAYS_FAILS - 1, Math.max(0, value)), 6);
 }
-
-/** Whether a fighter dropped within 1″ of an edge goes over it. @rule MORD-REC-5 */
-export function fallsOverEdge(initiative: number, roll: number): boolean {
-  return !characteristicPassed(initiative, roll);
-}

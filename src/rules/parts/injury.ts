@@ -38,16 +38,6 @@ export function injuryOf(roll: number, facts: InjuryFacts): InjuryAnswer {
   return { result, helmetOn: null, withHelmet: result };
 }
 
-/** What an injury roll comes to in the end; `helmetRoll` is null when he wears none. @rule INJURY */
-export function injuryResult(
-  roll: number,
-  facts: InjuryFacts & { readonly helmetRoll: number | null },
-): Injury {
-  const { result, helmetOn, withHelmet } = injuryOf(roll, facts);
-  const saved = helmetOn !== null && facts.helmetRoll !== null && facts.helmetRoll >= helmetOn;
-  return saved ? withHelmet : result;
-}
-
 /** The worst of several injuries; none at all is no effect. @rule INJURY */
 export function worstInjury(injuries: readonly Injury[]): Injury {
   const ranks = injuries.map((injury) => INJURIES.indexOf(injury));

@@ -31,7 +31,7 @@ export function failures(initiative: number, dice: readonly number[]): number {
 }
 
 /** Hits of a fall: a D3. @rule MOV-FALL */
-export const FALL_HITS: Spread<number> = onD6(d3);
+const FALL_HITS: Spread<number> = onD6(d3);
 
 /** What each hit of a fall does: as strong as the fall is deep, unsaved, never critical. @rule MOV-FALL */
 export function fallBlow(heightInches: number, toughness: number): Blow {

@@ -1,5 +1,4 @@
 import { d3 } from '../dice.ts';
-import type { SkirmishStatus } from './skirmish-status.ts';
 
 /** An enemy this near at the start of the turn keeps a fighter from running, inches. @rule MOV-RUN */
 export const RUN_LOCK_RANGE = 8;
@@ -14,35 +13,9 @@ export const INTERCEPT_RANGE = 2;
 /** An enemy out of sight may be charged from this near, inches. @rule MOV-CHARGE */
 export const UNSEEN_CHARGE_RANGE = 4;
 
-export interface EnemyNear {
-  readonly distance: number;
-  readonly status: Pick<SkirmishStatus, 'blocksEnemyRun'>;
-  readonly hidden: boolean;
-}
-
-/**
- * Whether a fighter may run: no enemy within 8″ at the start of the turn. Those who flee, lie on the
- * ground or hide keep nobody from running.
- * @rule MOV-RUN
- */
-export function runAllowed(enemies: readonly EnemyNear[]): boolean {
-  return !enemies.some(
-    (enemy) => enemy.status.blocksEnemyRun && !enemy.hidden && enemy.distance <= RUN_LOCK_RANGE,
-  );
-}
-
-/**
- * Initiative tests of a jump down: one for each full 2″. Deeper than 6″ nobody jumps.
- * @rule MOV-DROP
- */
-export function jumpTests(heightInches: number): {
-  readonly allowed: boolean;
-  readonly initiativeTests: number;
-} {
-  return {
-    allowed: heightInches <= DEEPEST_JUMP,
-    initiativeTests: Math.floor(Math.max(0, heightInches) / HEIGHT_PER_TEST),
-  };
+/** Initiative tests of a jump down: one for each full 2″. @rule MOV-DROP */
+export function jumpTests(heightInches: number): number {
+  return Math.floor(Math.max(0, heightInches) / HEIGHT_PER_TEST);
 }
 
 export interface Fall {

@@ -4,14 +4,12 @@ import { onlyTeam, type Party } from '../leaving.ts';
 /** One in this many out of action makes a Rout test due. @rule MORD-ROUT-1 */
 export const ROUT_SHARE = 4;
 
-/** A number of fighters that count alike. */
+/** How a fighter counts. */
 export interface RoutCounted {
-  /** How many there are. */
-  readonly count: number;
   /** Takes part in the battle, and counts at all. */
   readonly participates: boolean;
   readonly casualty: boolean;
-  /** What one casualty of this kind weighs; 1 for most. */
+  /** What he weighs as a casualty; 1 for most. */
   readonly weight: Fraction;
 }
 
@@ -42,10 +40,10 @@ export function routThreshold(participants: number): number {
  */
 export function routCount(fighters: readonly RoutCounted[]): RoutCount {
   const counted = fighters.filter((fighter) => fighter.participates);
-  const participants = counted.reduce((sum, fighter) => sum + fighter.count, 0);
+  const participants = counted.length;
   const casualties = counted
     .filter((fighter) => fighter.casualty)
-    .reduce((sum, fighter) => plus(sum, times(fraction(fighter.count), fighter.weight)), ZERO);
+    .reduce((sum, fighter) => plus(sum, fighter.weight), ZERO);
   const missing = missingCasualties(participants, casualties);
   return {
     participants,
@@ -82,12 +80,6 @@ export function voluntaryRoutAllowed(facts: {
 
 export interface RoutOutcome {
   readonly gameEnds: boolean;
-  /** The side that lost by leaving now. */
-  readonly loser: string;
-  /** The sides whose fighters are taken off the table now. */
-  readonly removed: readonly string[];
-  /** Sides that play on; empty when the battle is over. */
-  readonly continuesWith: readonly string[];
   /** The one side left on the table, or the first of the allies who are. */
   readonly lastStanding: string | null;
 }
@@ -109,12 +101,8 @@ export function routOutcome(facts: {
   const left = facts.playing.filter((side) => !facts.leaves.includes(side.id));
   const [first] = left;
   const decided = onlyTeam(left);
-  const gameEnds = decided || first === undefined || facts.scenarioSpecial;
   return {
-    gameEnds,
-    loser: facts.leaves[0] ?? '',
-    removed: facts.leaves,
-    continuesWith: gameEnds ? [] : left.map((side) => side.id),
+    gameEnds: decided || first === undefined || facts.scenarioSpecial,
     lastStanding: decided ? (first?.id ?? null) : null,
   };
 }

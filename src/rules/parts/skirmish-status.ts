@@ -7,8 +7,6 @@ import type { StatusRow } from '../system.ts';
 export interface SkirmishStatus extends StatusRow {
   /** On his feet and his own master: what he may do is for the circumstances to say. */
   readonly actsFreely: boolean;
-  /** May crawl in the movement phase. */
-  readonly crawls: boolean;
   /** Stays hidden if he was; a setting decides for those who were knocked down. */
   readonly keepsHidden: 'yes' | 'no' | 'downedStaysHidden';
   /** Out of action for the Rout test; a setting decides for those who ran off the table. */
@@ -42,12 +40,4 @@ export interface SkirmishStatus extends StatusRow {
   readonly hitAutomatically: boolean;
   /** On the ground: frenzy ends for the battle, and finishing rules apply. */
   readonly downed: boolean;
-  /** What the owner's recovery phase does for him; null when nothing. */
-  readonly recovery: RecoveryRow | null;
-}
-
-export interface RecoveryRow {
-  readonly to: string;
-  /** `choice`: he may. `automatic`: it happens. `test`: only after a passed rally test. */
-  readonly by: 'choice' | 'automatic' | 'test';
 }

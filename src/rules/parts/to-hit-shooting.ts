@@ -41,15 +41,6 @@ export function shotToHit(
     : { need: 'auto', thenNeed: null, chance: ONE };
 }
 
-/** Whether a miss strikes the cover instead: it missed by exactly what the cover took. @rule SHO-COVERHIT */
-export function missHitsCover(facts: {
-  readonly need: number;
-  readonly roll: number;
-  readonly inCover: boolean;
-}): boolean {
-  return facts.inCover && facts.roll === facts.need - 1;
-}
-
 function beyondSix(need: number, rules: ShotRules): ShotToHit {
   if (rules.sevenPlus === 'impossible' || need > 9) {
     return { need: null, thenNeed: null, chance: ZERO };

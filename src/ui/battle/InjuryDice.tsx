@@ -56,7 +56,7 @@ function ChosenDice({ count, chosen, onChange }: Omit<InjuryDiceProps, 'resultOf
   );
 }
 
-export function toneOf(status: string | null, system: RuleSystem): Tone {
+function toneOf(status: string | null, system: RuleSystem): Tone {
   const row = system.statuses.find(({ id }) => id === status);
   return row === undefined ? 'standing' : kitTone(row.tone);
 }

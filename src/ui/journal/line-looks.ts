@@ -15,7 +15,7 @@ export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
 }
 
 /** The status that an entry brought somebody; null for none. */
-export function statusIn(entry: Entry): string | null {
+function statusIn(entry: Entry): string | null {
   if (entry.type === 'StatusSet' || entry.type === 'InjuryRolled') return entry.data.to;
   if (entry.type === 'Settled') return firstStatus(entry.data.changes);
   // A test of the whole side is a banner, whoever leaves because of it.

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { Tone } from './tones.ts';
 import './tones.css';
@@ -75,16 +74,5 @@ export function DieButton({ value, tone, label, onPress, pressed, disabled }: Di
     >
       <DieFace value={value} tone={tone} />
     </button>
-  );
-}
-
-export type DieGroupProps = { readonly label: string; readonly children: ReactNode };
-
-/** The six DieButtons of one roll, in a row, or in two where the screen is narrow. */
-export function DieGroup({ label, children }: DieGroupProps) {
-  return (
-    <fieldset className="k-dice" aria-label={label}>
-      {children}
-    </fieldset>
   );
 }

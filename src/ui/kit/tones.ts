@@ -1,5 +1,5 @@
 /** What a colour of the kit stands for; each tone has a full colour, a tint and a text colour. */
-export const tones = [
+const tones = [
   'neutral',
   'ember',
   'leader',

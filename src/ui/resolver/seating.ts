@@ -55,12 +55,7 @@ function placed(resolver: Resolver, view: BattleView, subjects: Seats['subjects'
 }
 
 /** Whether the table knows him as one who can take this role. */
-export function couldBe(
-  resolver: Resolver,
-  view: BattleView,
-  role: string,
-  subject: Subject,
-): boolean {
+function couldBe(resolver: Resolver, view: BattleView, role: string, subject: Subject): boolean {
   return subject.kind === 'free' || resolver.candidates(view, role, {}).includes(subject.fighterId);
 }
 

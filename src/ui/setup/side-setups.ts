@@ -55,7 +55,7 @@ export function startCommand(
 }
 
 /** Names of the sides, each different from the others: later twins get a number. */
-export function sideNames(sides: readonly SideDraft[], nameSide: NameSide): readonly string[] {
+function sideNames(sides: readonly SideDraft[], nameSide: NameSide): readonly string[] {
   const given: string[] = [];
   for (const [index, side] of sides.entries()) {
     const own = (side.kind === 'light' ? side.name : side.warband.name).trim();
@@ -71,7 +71,7 @@ function freeName(wanted: string, taken: readonly string[]): string {
 }
 
 /** Emblems of the sides: a warband has its own unless it is taken, the others get one that is free. */
-export function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
+function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
   const own = sides.map((side) => (side.kind === 'light' ? '' : side.warband.emblem));
   const free = EMBLEM_IDS.filter((id) => !own.includes(id));
   const spare = [...LIGHT_EMBLEMS.filter((id) => free.includes(id)), ...free];

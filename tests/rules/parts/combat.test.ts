@@ -5,7 +5,7 @@ import { ARMOUR, saveNeed, strengthModifier } from '#rules/parts/armour-save.ts'
 import { criticalEffect, criticalPossible } from '#rules/parts/critical.ts';
 import { type Striker, strikeOrder } from '#rules/parts/strike-order.ts';
 import { meleeToHit, weaponSkillNeed } from '#rules/parts/to-hit-melee.ts';
-import { missHitsCover, SHOT_MODIFIERS, shotToHit } from '#rules/parts/to-hit-shooting.ts';
+import { SHOT_MODIFIERS, shotToHit } from '#rules/parts/to-hit-shooting.ts';
 import { woundNeed } from '#rules/parts/to-wound.ts';
 
 const TO_TEN = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -150,12 +150,6 @@ describe('hitting with a shot', () => {
 
   test('every hindrance costs one, and only size helps', () => {
     expect(SHOT_MODIFIERS).toEqual({ cover: -1, moved: -1, long: -1, multishot: -1, large: 1 });
-  });
-
-  test('a miss by what the cover took hits the cover', () => {
-    expect(missHitsCover({ need: 5, roll: 4, inCover: true })).toBe(true);
-    expect(missHitsCover({ need: 5, roll: 3, inCover: true })).toBe(false);
-    expect(missHitsCover({ need: 5, roll: 4, inCover: false })).toBe(false);
   });
 });
 

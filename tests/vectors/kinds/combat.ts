@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { fractionText } from '#rules/chance.ts';
 import { saveNeed } from '#rules/parts/armour-save.ts';
 import { type AttackKind, criticalPossible } from '#rules/parts/critical.ts';
-import { injuryDice, injuryOf, injuryResult, worstInjury } from '#rules/parts/injury.ts';
 import { statusRow } from '#rules/parts/skirmish/statuses.ts';
 import { strikeOrder } from '#rules/parts/strike-order.ts';
 import { meleeToHit } from '#rules/parts/to-hit-melee.ts';
 import { shotToHit } from '#rules/parts/to-hit-shooting.ts';
 import { woundNeed } from '#rules/parts/to-wound.ts';
+import { holding, smallBattle } from '../small-battle.ts';
 import {
   dice,
   flag,
@@ -37,17 +37,16 @@ const ATTACKS = {
   fall: 'fall',
 } as const satisfies Readonly<Record<string, AttackKind>>;
 
-const PLAIN = {
-  modifier: 0,
-  concussion: false,
-  hardToKill: false,
-  hardHead: false,
-  noPain: false,
-  jumpUp: false,
-};
+/** Which of the attacker's options add this much to the roll. */
+const MODIFIERS: readonly (readonly string[])[] = [
+  [],
+  ['plus-one'],
+  ['plus-two'],
+  ['plus-one', 'plus-two'],
+];
 
 /** Hitting, wounding, saving, and what comes after. */
-export function combat({ rules }: SkirmishSystem): Kinds {
+export function combat({ system, rules }: SkirmishSystem): Kinds {
   const naturalOneMisses = rules.houseRule({}, 'naturalOneMisses') === 'yes';
   const sevenPlus = rules.houseRule({}, 'sevenPlusShooting');
   return {
@@ -140,15 +139,46 @@ export function combat({ rules }: SkirmishSystem): Kinds {
         jumpUp: flag(),
         helmetRoll: numberOrNull(),
       },
-      ({ roll, ...facts }) => ({ result: injuryResult(roll, facts) }),
+      (given) => {
+        const added = MODIFIERS[given.modifier];
+        if (added === undefined) throw new Error(`nothing adds ${given.modifier}`);
+        const traits = holding({
+          'hard-to-kill': given.hardToKill,
+          'hard-head': given.hardHead,
+          'no-pain': given.noPain,
+          'jump-up': given.jumpUp,
+          helmet: given.helmetRoll !== null,
+        });
+        const table = smallBattle(system, { ours: [{ name: 'One', traits }] })
+          .do({ type: 'lose-wound', fighterId: 'f-One' })
+          .do({
+            type: 'resolve-injury',
+            fighterId: 'f-One',
+            dice: [given.roll],
+            toggled: given.concussion ? [...added, 'concussion'] : added,
+            saveRoll: given.helmetRoll,
+          });
+        const { status } = table.fighter('One');
+        return { result: status === 'standing' ? 'no-effect' : status };
+      },
     ),
 
     'injury-dice': kind({ woundsLeft: number(), unsavedWounds: number(), dice }, (given) => {
-      const worst = worstInjury(given.dice.map((roll) => injuryOf(roll, PLAIN).result));
-      return {
-        numberOfDice: injuryDice(given.woundsLeft, given.unsavedWounds),
-        result: worst === 'no-effect' ? 'standing' : worst,
-      };
+      const table = smallBattle(system, { ours: [{ name: 'One', wounds: given.woundsLeft }] });
+      for (let wound = 0; wound < given.unsavedWounds; wound += 1) {
+        table.do({ type: 'lose-wound', fighterId: 'f-One' });
+      }
+      const numberOfDice = system.injury?.due(table.state, 'f-One');
+      if (given.dice.length > 0) {
+        table.do({
+          type: 'resolve-injury',
+          fighterId: 'f-One',
+          dice: given.dice,
+          toggled: [],
+          saveRoll: null,
+        });
+      }
+      return { numberOfDice, result: table.fighter('One').status };
     }),
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { allAloneOutcome, allAloneRequired } from '#rules/parts/all-alone.ts';
-import { rallyAllowed, rallyOutcome } from '#rules/parts/flight.ts';
-import { statusRow } from '#rules/parts/skirmish/statuses.ts';
-import { dice, flag, type Kind, kind, listOf, number, text } from './kind.ts';
+import { FRIEND_RANGE } from '#rules/parts/all-alone.ts';
+import { crowd } from '../../support/battles.ts';
+import { at, dutyIn, holding, offers, smallBattle, throwFor } from '../small-battle.ts';
+import { dice, flag, type Kinds, kind, listOf, number, type SkirmishSystem, text } from './kind.ts';
 
 const friend = v.strictObject({
   distance: number(),
@@ -23,54 +23,97 @@ const afterFreeHits = v.optional(
   'standing',
 );
 
-/** All alone, flight, and psychology. */
-export const COURAGE: Readonly<Record<string, Kind>> = {
-  'all-alone-required': kind(
-    {
-      opponentsInContact: listOf(v.string()),
-      friends: listOf(friend),
-      endOfOwnCombatPhase: flag(true),
-      status: text('standing'),
-      immune: flag(),
-    },
-    (given) => ({
-      required: allAloneRequired({
-        endOfOwnCombatPhase: given.endOfOwnCombatPhase,
-        status: statusRow(given.status),
-        immune: given.immune,
-        opponents: given.opponentsInContact.map(statusRow),
-        friends: given.friends.map((one) => ({ ...one, status: statusRow(one.status) })),
-        downedOpponentsCount: false,
-      }),
-    }),
-  ),
+/** All alone and in flight. */
+export function courage({ system, traits }: SkirmishSystem): Kinds {
+  /** Whether this model would be asked about, if it were an enemy of a fugitive's. */
+  const isLookedAt = (one: v.InferOutput<typeof other>): boolean => {
+    const table = smallBattle(system, {
+      ours: [{ name: 'One', status: 'fleeing' }],
+      theirs: [{ name: 'Other', status: one.status }],
+    });
+    const view = at(table, { flags: { Other: holding({ hidden: one.hidden }) } });
+    return offers(dutyIn(system, view, 'rally', 'f-One'), 'enemy-nearest');
+  };
 
-  'all-alone-outcome': kind(
-    { ld: number(), dice, opponents: number(2), freeHitResult: afterFreeHits },
-    (given) => ({
-      ...allAloneOutcome({
-        leadership: given.ld,
-        dice: given.dice,
-        keep: 'all',
-        opponents: given.opponents,
-        afterFreeHits: given.freeHitResult,
-        dropped: 'stays',
-      }),
-    }),
-  ),
-
-  'rally-allowed': kind({ others: listOf(other) }, (given) => ({
-    allowed: rallyAllowed(
-      given.others.map((one) => ({
-        enemy: one.side === 'enemy',
-        distance: one.distance,
-        status: statusRow(one.status),
-        hidden: one.hidden,
-      })),
+  return {
+    // Players measure who is within 6″: those farther off, and in no fight of his, are left out.
+    'all-alone-required': kind(
+      {
+        opponentsInContact: listOf(v.string()),
+        friends: listOf(friend),
+        endOfOwnCombatPhase: flag(true),
+        status: text('standing'),
+        immune: flag(),
+      },
+      (given) => {
+        const opponents = given.opponentsInContact.map((status, index) => ({
+          name: `Enemy${index}`,
+          status,
+        }));
+        const friends = given.friends
+          .filter((one) => one.inSameCombat || one.distance <= FRIEND_RANGE)
+          .map((one, index) => ({ ...one, name: `Friend${index}` }));
+        const one = {
+          name: 'One',
+          status: given.status,
+          traits: given.immune ? traits.neverAlone : {},
+        };
+        const table = smallBattle(system, {
+          ours: [one, ...friends.map(({ name, status }) => ({ name, status }))],
+          theirs: opponents,
+        });
+        const view = at(table, {
+          phase: 'close-combat',
+          turnOf: given.endOfOwnCombatPhase ? 'ours' : 'theirs',
+          touching: [
+            ...opponents.map(({ name }) => ['One', name] as const),
+            ...friends
+              .filter(({ inSameCombat }) => inSameCombat)
+              .map(({ name }) => [name, 'Enemy0'] as const),
+          ],
+          flags: Object.fromEntries(
+            friends.map(({ name, hidden }) => [name, holding({ hidden })] as const),
+          ),
+        });
+        const duty = dutyIn(system, view, 'all-alone', 'f-One');
+        return { required: duty !== null && !offers(duty, 'friend-near') };
+      },
     ),
-  })),
 
-  'rally-outcome': kind({ ld: number(), dice }, (given) => ({
-    ...rallyOutcome({ leadership: given.ld, dice: given.dice, keep: 'all' }),
-  })),
-};
+    'all-alone-outcome': kind(
+      { ld: number(), dice, opponents: number(2), freeHitResult: afterFreeHits },
+      (given) => {
+        const opponents = crowd('Enemy', given.opponents);
+        const table = smallBattle(system, {
+          ours: [{ name: 'One', ld: given.ld }],
+          theirs: opponents,
+        });
+        for (const { name } of opponents) {
+          table.do({ type: 'set-contact', a: 'f-One', b: `f-${name}`, touching: true });
+        }
+        table.nextUntil('ours', 'close-combat');
+        const passed = throwFor(table, 'all-alone', 'One', given.dice) === 'passed';
+        if (!passed && given.freeHitResult === 'standing') table.answer('break-off', 'One', 'runs');
+        if (!passed && given.freeHitResult !== 'standing') table.set('One', given.freeHitResult);
+        return { passed, status: table.fighter('One').status };
+      },
+    ),
+
+    // Players measure who is nearest, among those whom the rules look at.
+    'rally-allowed': kind({ others: listOf(other) }, (given) => {
+      const seen = given.others.filter(isLookedAt);
+      const nearest = Math.min(...seen.map(({ distance }) => distance));
+      return {
+        allowed: !seen.some(({ side, distance }) => side === 'enemy' && distance === nearest),
+      };
+    }),
+
+    'rally-outcome': kind({ ld: number(), dice }, (given) => {
+      const table = smallBattle(system, {
+        ours: [{ name: 'One', ld: given.ld, status: 'fleeing' }],
+      });
+      const passed = throwFor(table, 'rally', 'One', given.dice) === 'passed';
+      return { passed, status: table.fighter('One').status };
+    }),
+  };
+}

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import type { SkirmishRules } from '#rules/parts/skirmish/rules.ts';
-import type { PhaseRow } from '#rules/system.ts';
+import type { Flags, RuleSystem } from '#rules/system.ts';
 
 /** What the rules answer to a vector's `given`; only the fields that it expects are compared. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** What differs between the skirmish games that answer the same kinds of vectors. */
 export interface SkirmishSystem {
+  readonly system: RuleSystem;
   readonly rules: SkirmishRules;
-  readonly phases: readonly PhaseRow[];
+  /** What makes a fighter of this game one who never has to hold out alone, or who casts spells. */
+  readonly traits: { readonly neverAlone: Flags; readonly casts: Flags };
+  /** Flags of a side of which each adds one to its Leadership. */
+  readonly boosts: readonly string[];
 }
 
 /** Kinds of vectors by name. */

@@ -4,9 +4,10 @@ import { criticalEffect } from '#rules/parts/critical.ts';
 import { barsToFinishing, type Finishing, finishing } from '#rules/parts/skirmish/downed.ts';
 import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
 import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
-import { stupidityOutcome } from '#rules/systems/mordheim/stupidity.ts';
 import { dice, flag, type Kinds, kind, number, numberOrNull, text } from './kind.ts';
+import { playStupidity } from './stupidity.ts';
 
 const enemy = v.optional(v.strictObject({ causesFear: flag() }));
 const downed = v.optional(v.picklist(['knocked-down', 'stunned']));
@@ -66,14 +67,9 @@ export const MORDHEIM_ONLY: Kinds = {
   ),
 
   stupidity: kind({ ld: number(), dice, engaged: flag(), d6: numberOrNull() }, (given) => ({
-    ...stupidityOutcome({
-      leadership: given.ld,
-      dice: given.dice,
-      keep: 'all',
-      engaged: given.engaged,
-      d6: given.d6,
-    }),
+    ...playStupidity(system, given),
   })),
+
   'critical-table': kind({ roll: number() }, ({ roll }) => ({ ...criticalEffect(roll) })),
 
   'downed-in-melee': kind(

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
-import { fraction, toNumber } from '#rules/chance.ts';
+import type { BattleState } from '#battle/state.ts';
+import { toNumber } from '#rules/chance.ts';
+import type { Flags, Said } from '#rules/system.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
+import { at, dutyIn, holding, smallBattle } from '../small-battle.ts';
 import {
-  routCount,
-  routOutcome,
-  routThreshold,
-  voluntaryRoutAllowed,
-} from '#rules/parts/quarter-rout.ts';
-import { routCounted, sideRoutLeadership } from '#rules/parts/skirmish/rout.ts';
-import type { Flags } from '#rules/system.ts';
-import { flag, type Kinds, kind, listOf, number, type SkirmishSystem, text } from './kind.ts';
+  type Answer,
+  flag,
+  type Kinds,
+  kind,
+  listOf,
+  number,
+  type SkirmishSystem,
+  text,
+} from './kind.ts';
+
+/** Weighs half as a casualty. */
+const HALF: Flags = { 'rout-half-casualty': true };
 
 /** Traits that a vector's kind of model stands for; any other kind is an ordinary warrior. */
 const TRAITS_OF_KIND: readonly (readonly [RegExp, Flags])[] = [
@@ -16,8 +24,8 @@ const TRAITS_OF_KIND: readonly (readonly [RegExp, Flags])[] = [
   [/gnoblar/, { gnoblar: true }],
   [/mount(?!ed)|horse/, { mount: true }],
   [/dog|hound/, { animal: true, wardog: true }],
-  [/squig/, { animal: true, 'rout-half-casualty': true }],
-  [/goblin/, { 'rout-half-casualty': true }],
+  [/squig/, { animal: true, ...HALF }],
+  [/goblin/, HALF],
   [/animal/, { animal: true }],
 ];
 
@@ -40,44 +48,41 @@ const member = v.strictObject({
 const models = v.strictObject({ kind: text('hero'), status: text('standing'), count: number(1) });
 
 /** The Rout test and giving up. */
-export function rout({ rules }: SkirmishSystem): Kinds {
+export function rout({ system }: SkirmishSystem): Kinds {
   return {
-    'rout-threshold': kind({ participants: number() }, ({ participants }) => ({
-      needed: routThreshold(participants),
-    })),
+    'rout-threshold': kind({ participants: number() }, ({ participants }) => {
+      const table = smallBattle(system, { ours: crowd('One', participants) });
+      return { needed: system.rout?.(table.state, 's-ours').needed };
+    }),
 
     'rout-count': kind({ models: listOf(models) }, (given) => {
-      const count = routCount(
-        given.models.map((model) =>
-          routCounted(
-            rules,
-            { status: statusOf(model.status), traits: traitsOf(model.kind) },
-            model.count,
-            {},
-          ),
-        ),
+      const ours = given.models.flatMap((model, index) =>
+        crowd(`Kind${index}-`, model.count, {
+          status: statusOf(model.status),
+          traits: traitsOf(model.kind),
+        }),
       );
+      const report = system.rout?.(smallBattle(system, { ours }).state, 's-ours');
+      if (report === undefined) throw new Error('nobody counts');
       return {
-        participants: count.participants,
-        outOfAction: toNumber(count.casualties),
-        testRequired: count.reached,
+        participants: report.participants,
+        outOfAction: toNumber(report.casualties),
+        testRequired: report.reached,
       };
     }),
 
     'rout-leadership': kind({ members: listOf(member) }, (given) => {
-      const { leadership, from } = sideRoutLeadership(
-        rules,
-        given.members.map((one) => ({
-          id: one.id,
-          role: one.hiredSword ? 'hired-sword' : 'henchman',
-          leader: one.leader,
-          status: one.status,
-          leadership: one.ld,
-          traits: one.routLdExcluded ? { 'rout-ld-excluded': true } : {},
-        })),
-        {},
-      );
-      return { leadership, from };
+      const ours = given.members.map((one) => ({
+        name: one.id,
+        role: one.hiredSword ? 'hired-sword' : 'henchman',
+        leader: one.leader,
+        status: one.status,
+        ld: one.ld,
+        traits: holding({ 'rout-ld-excluded': one.routLdExcluded }),
+      }));
+      const report = system.rout?.(smallBattle(system, { ours }).state, 's-ours');
+      if (report === undefined) throw new Error('nobody leads');
+      return { leadership: report.leadership, from: lendersOf(report.reason) };
     }),
 
     'rout-outcome': kind(
@@ -89,16 +94,27 @@ export function rout({ rules }: SkirmishSystem): Kinds {
         alreadyGone: listOf(v.string()),
       },
       (given) => {
-        const playing = Array.from({ length: given.players }, (_, index) =>
+        const names = Array.from({ length: given.players }, (_, index) =>
           String.fromCharCode('A'.charCodeAt(0) + index),
-        ).filter((side) => !given.alreadyGone.includes(side));
-        return {
-          ...routOutcome({
-            playing: playing.map((id) => ({ id, team: null })),
-            leaves: [given.failedBy === '' ? given.allOutOfAction : given.failedBy],
-            scenarioSpecial: given.scenarioSpecial || !rules.rout.playsOn({}),
-          }),
-        };
+        );
+        const wipedOut = given.failedBy === '';
+        const leaver = wipedOut ? given.allOutOfAction : given.failedBy;
+        const table = new TestBattle(
+          system,
+          names.map((name) => ({ name, fighters: crowd(name, 2) })),
+          { houseRules: given.scenarioSpecial ? { scenarioFirstToLeaveWins: 'yes' } : {} },
+        );
+        for (const name of given.alreadyGone) {
+          table.do({ type: 'leave-battle', sideId: `s-${name}`, cause: 'gave-up' });
+        }
+        if (wipedOut) {
+          table.set(`${leaver}1`, 'out-of-action').set(`${leaver}2`, 'out-of-action');
+          table.answer('wiped-out', leaver, 'removed');
+        } else {
+          table.set(`${leaver}1`, 'out-of-action').nextUntil(leaver, 'recovery');
+          table.answer('rout-test', leaver, 'failed', [6, 6]);
+        }
+        return endOf(table.state, given.alreadyGone);
       },
     ),
 
@@ -109,23 +125,43 @@ export function rout({ rules }: SkirmishSystem): Kinds {
         hadToTestBefore: flag(),
         startOfOwnTurn: flag(),
       },
-      (given) => ({
-        allowed:
-          rules.rout.voluntary({}) &&
-          voluntaryRoutAllowed({
-            startOfOwnTurn: given.startOfOwnTurn,
-            participants: given.participants,
-            casualties: halves(given.outOfAction),
-            hadToTestBefore: given.hadToTestBefore,
-          }),
-      }),
+      (given) => {
+        const out = Math.floor(given.outOfAction);
+        const goblins = given.outOfAction - out > 0 ? 1 : 0;
+        const ours = [
+          ...crowd('Standing', given.participants - out - goblins),
+          ...crowd('Out', out, { status: 'out-of-action' }),
+          ...crowd('Goblin', goblins, { status: 'out-of-action', traits: HALF }),
+        ];
+        const view = at(smallBattle(system, { ours }), {
+          phase: given.startOfOwnTurn ? 'recovery' : 'movement',
+          sideFlags: holding({ 'had-to-rout': given.hadToTestBefore }),
+        });
+        return { allowed: dutyIn(system, view, 'voluntary-rout') !== null };
+      },
     ),
   };
 }
 
-/** Casualties in a vector are whole or, with goblins, halves. */
-function halves(count: number) {
-  return fraction(Math.round(count * 2), 2);
+/** Who lends his Leadership, by the reason that players read. */
+function lendersOf({ code, params }: Said): readonly string[] {
+  if (code.startsWith('rout-ld.leader-')) return [String(params['leader'])];
+  return params['lenders'] === undefined ? [] : String(params['lenders']).split(', ');
+}
+
+/** What has become of the battle, and of the sides that were still in it. */
+function endOf({ end, sides }: BattleState, alreadyGone: readonly string[]): Answer {
+  const removed = sides
+    .filter((side) => side.removed !== null && !alreadyGone.includes(side.name))
+    .map(({ name }) => name);
+  const left = sides.filter((side) => side.removed === null).map(({ name }) => name);
+  return {
+    gameEnds: end !== null,
+    loser: removed[0],
+    removed,
+    continuesWith: end === null ? left : [],
+    lastStanding: left.length === 1 ? left[0] : null,
+  };
 }
 
 function traitsOf(word: string): Flags {

@@ -3,7 +3,7 @@ import type { ResolverSetup, Subject } from '#rules/resolver.ts';
 import type { BattleView, FighterView, Flags, Said } from '#rules/system.ts';
 import type { DuelRules, Gear } from './duel-rules.ts';
 
-export const ROLES = ['attacker', 'defender'] as const;
+const ROLES = ['attacker', 'defender'] as const;
 
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '#rules/parts/skirmish/abilities.ts';
+import { abilityOf } from '#rules/parts/skirmish/abilities.ts';
 import { has, isEngaged, rowOf } from '#rules/parts/skirmish/reading.ts';
 import type { BattleView, Said } from '#rules/system.ts';
 import { type Opponents, oddities, said } from './combatant.ts';
@@ -26,7 +26,7 @@ export function shotNotes(
 function shooterNotes(rules: DuelRules, view: BattleView, { attacker }: Opponents) {
   const { fighter, label } = attacker;
   if (fighter === null) return [];
-  const { answer, because } = abilitiesOf(rules.skirmish, view, fighter).shoot;
+  const { answer, because } = abilityOf(rules.skirmish, view, fighter, 'shoot');
   if (answer === 'yes' || because === null) return [];
   const reason: Said = said(`why.${because}`);
   return [said('resolver.note.may-not-shoot', { name: label }), reason];

@@ -1,5 +1,5 @@
 import type { FighterId } from '#rules/ids.ts';
-import { abilitiesOf } from '#rules/parts/skirmish/abilities.ts';
+import { abilityOf } from '#rules/parts/skirmish/abilities.ts';
 import { SKIRMISH_PHASES } from '#rules/parts/skirmish/phases.ts';
 import { areEnemies, clearFlag, isEngaged, rowOf } from '#rules/parts/skirmish/reading.ts';
 import type { Resolver, ResolverBar, ResolverSheet, Subject } from '#rules/resolver.ts';
@@ -76,7 +76,7 @@ function candidates(
   );
   const shooter = (fighter: FighterView) =>
     (rules.gear(fighter.traits).missile.length > 0 ? 4 : 0) +
-    (abilitiesOf(rules.skirmish, view, fighter).shoot.answer === 'yes' ? 2 : 0) +
+    (abilityOf(rules.skirmish, view, fighter, 'shoot').answer === 'yes' ? 2 : 0) +
     (fighter.sideId === view.position.sideId ? 1 : 0);
   const target = (fighter: FighterView) =>
     (isEngaged(view, fighter) ? 0 : 4) +

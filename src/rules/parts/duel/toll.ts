@@ -3,7 +3,7 @@ import { OUTCOMES, type Outcome, outcomeOf, type Severity, type Target } from '.
 import { evenly, renamed, type Spread, sure } from './spread.ts';
 
 /** What a critical hit leaves the target unable to do in this fight: strike with his weapon, strike at all. */
-export const HINDRANCES = ['none', 'disarmed', 'held'] as const;
+const HINDRANCES = ['none', 'disarmed', 'held'] as const;
 
 export type Hindrance = (typeof HINDRANCES)[number];
 

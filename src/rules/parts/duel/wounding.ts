@@ -1,4 +1,4 @@
-import { type Fraction, ONE, ZERO } from '#rules/chance.ts';
+import { type Fraction } from '#rules/chance.ts';
 import { injuryDice } from '../injury.ts';
 import { type Blow, type Outcome, type Severity, severityOf, type Target, worse } from './blow.ts';
 import { type Effect, effectsOf, hindranceOf } from './effects.ts';
@@ -38,18 +38,6 @@ export function outcomeChances(spread: Spread<EndingCode>): OutcomeChances {
     'knocked-down': chanceOf(outcomes, 'knocked-down'),
     stunned: chanceOf(outcomes, 'stunned'),
     'out-of-action': chanceOf(outcomes, 'out-of-action'),
-  };
-}
-
-/** Chances of what is certain. */
-export function certainly(outcome: Outcome): OutcomeChances {
-  return {
-    nothing: ZERO,
-    wound: ZERO,
-    'knocked-down': ZERO,
-    stunned: ZERO,
-    'out-of-action': ZERO,
-    [outcome]: ONE,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FighterId } from '#rules/ids.ts';
-import { abilitiesOf } from '#rules/parts/skirmish/abilities.ts';
+import { abilityOf } from '#rules/parts/skirmish/abilities.ts';
 import { enemiesOf, fighterOf, fightersOf, has, rowOf } from '#rules/parts/skirmish/reading.ts';
 import type { Resolver, Subject } from '#rules/resolver.ts';
 import type { BattleView, FighterView } from '#rules/system.ts';
@@ -25,7 +25,7 @@ export function ventureResolver(venture: Venture, rules: MovementRules): Resolve
 function movers(venture: Venture, rules: MovementRules, view: BattleView): readonly FighterId[] {
   const likely = (fighter: FighterView): boolean => {
     if (venture.deed === null) return !venture.downedFirst || rowOf(fighter).downed;
-    return abilitiesOf(rules.skirmish, view, fighter)[venture.deed].answer !== 'no';
+    return abilityOf(rules.skirmish, view, fighter, venture.deed).answer !== 'no';
   };
   const rank = (fighter: FighterView): number =>
     (likely(fighter) ? 0 : 2) + (fighter.sideId === view.position.sideId ? 0 : 1);

@@ -2,7 +2,7 @@ import { complement, type Fraction, ZERO } from '#rules/chance.ts';
 import { chanceOnD6, withReroll } from '#rules/dice.ts';
 import { OUTCOMES, type Outcome } from '#rules/parts/duel/blow.ts';
 import type { OutcomeChances } from '#rules/parts/duel/wounding.ts';
-import { abilitiesOf } from '#rules/parts/skirmish/abilities.ts';
+import { abilityOf } from '#rules/parts/skirmish/abilities.ts';
 import type {
   ResolverBar,
   ResolverField,
@@ -179,7 +179,7 @@ function hindrances(
   { view, mover }: Situation,
 ): readonly Said[] {
   if (deed === null || mover.fighter === null) return [];
-  const { answer, because } = abilitiesOf(rules.skirmish, view, mover.fighter)[deed];
+  const { answer, because } = abilityOf(rules.skirmish, view, mover.fighter, deed);
   return answer === 'no' && because !== null ? [said(`why.${because}`)] : [];
 }
 

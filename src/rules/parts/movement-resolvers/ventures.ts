@@ -37,7 +37,7 @@ export const JUMP_DOWN: Venture = {
   rule: 'MOV-DROP',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
   fields: () => [height(DEEPEST_JUMP)],
-  tests: (told) => jumpTests(deep(told)).initiativeTests,
+  tests: (told) => jumpTests(deep(told)),
   drop: deep,
   deed: 'move',
   notes: () => [],

@@ -97,10 +97,10 @@ function jumpTable() {
       ...INITIATIVES.map((value) => word('head.initiative-of', { value })),
     ],
     numbersFrom(1, DEEPEST_JUMP).map((height) => {
-      const { initiativeTests } = jumpTests(height);
+      const tests = jumpTests(height);
       return row(inches(height), [
-        number(initiativeTests),
-        ...INITIATIVES.map((value) => percent(allPassedChance(value, initiativeTests, false))),
+        number(tests),
+        ...INITIATIVES.map((value) => percent(allPassedChance(value, tests, false))),
       ]);
     }),
   );

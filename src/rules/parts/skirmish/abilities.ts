@@ -1,65 +1,41 @@
 import type { BattleView, Capability, FighterView, Said } from '#rules/system.ts';
-import { ability, type Capabilities, capabilities } from './capabilities.ts';
+import { ability } from './capabilities.ts';
 import { type Ability, DEEDS, type Deed, type DeedFacts } from './deeds.ts';
 import { has, opponentsOf, rowOf, sideOf } from './reading.ts';
 import type { SkirmishRules } from './rules.ts';
 
-/** What a fighter of this battle can do now, read off his flags and contacts. */
-export function abilitiesOf(
-  rules: SkirmishRules,
-  view: BattleView,
-  fighter: FighterView,
-): Capabilities {
-  const opponents = opponentsOf(view, fighter);
-  return capabilities(rules, {
-    ...factsOf(view, fighter, opponents),
-    enemyAlsoFightsSomeoneElse: opponents.some((enemy) => opponentsOf(view, enemy).length > 1),
-    action: null,
-  });
-}
-
-/** What he can do of one deed: lists of names ask this of everybody, and nothing else. */
-function abilityFor(
+/** What a fighter of this battle can do of one deed now, read off his flags and contacts. */
+export function abilityOf(
   rules: SkirmishRules,
   view: BattleView,
   fighter: FighterView,
   deed: Deed,
-): Ability['answer'] {
-  return ability(rules, factsOf(view, fighter, opponentsOf(view, fighter)), deed).answer;
-}
-
-function factsOf(
-  view: BattleView,
-  fighter: FighterView,
-  opponents: readonly FighterView[],
-): DeedFacts {
-  return {
+): Ability {
+  const opponents = opponentsOf(view, fighter);
+  const facts: DeedFacts = {
     status: fighter.status,
     flags: fighter.flags,
     traits: fighter.traits,
     contact: opponents.length > 0,
     allOpponentsDown: opponents.length > 0 && !opponents.some(isStanding),
-    nearestEnemy: null,
-    choices: view.houseRules,
   };
+  return ability(rules, facts, deed);
 }
 
 function isStanding({ status }: FighterView): boolean {
   return status === 'standing';
 }
 
-/** The same as rows for the fighter's page, with the leader's reach among them. */
+/** What he can do of every deed, as rows for the fighter's page, with the leader's reach among them. */
 export function capabilityRows(
   rules: SkirmishRules,
   view: BattleView,
   fighter: FighterView,
 ): readonly Capability[] {
-  const all = abilitiesOf(rules, view, fighter);
-  const deeds = DEEDS.filter((deed) => concerns(rules, fighter, deed)).map((deed) => ({
-    id: deed,
-    answer: all[deed].answer,
-    reason: because(all[deed].because),
-  }));
+  const deeds = DEEDS.filter((deed) => concerns(rules, fighter, deed)).map((deed) => {
+    const { answer, because: code } = abilityOf(rules, view, fighter, deed);
+    return { id: deed, answer, reason: because(code) };
+  });
   const leads = sideOf(view, fighter.sideId)?.leaderId === fighter.id;
   const bubble: Capability = {
     id: 'leader-bubble',
@@ -71,36 +47,36 @@ export function capabilityRows(
 
 /** @rule MOV-CHARGE */
 export function mayCharge(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  const answer = abilityFor(rules, view, fighter, 'charge');
+  const answer = abilityOf(rules, view, fighter, 'charge').answer;
   return (answer === 'yes' || answer === 'forced') && !rules.chargeWaits(fighter);
 }
 
 /** Those who run stay on the list, so that the same tap takes it back. @rule MOV-RUN */
 export function mayRun(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  return has(fighter, 'ran') || abilityFor(rules, view, fighter, 'run') === 'yes';
+  return has(fighter, 'ran') || abilityOf(rules, view, fighter, 'run').answer === 'yes';
 }
 
 export function mayMove(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   if (has(fighter, 'moved')) return true;
-  const answer = abilityFor(rules, view, fighter, 'move');
+  const answer = abilityOf(rules, view, fighter, 'move').answer;
   return rowOf(fighter).actsFreely && (answer === 'yes' || answer === 'half');
 }
 
 /** @rule MOV-HIDE */
 export function mayHide(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  return has(fighter, 'hidden') || abilityFor(rules, view, fighter, 'hide') === 'yes';
+  return has(fighter, 'hidden') || abilityOf(rules, view, fighter, 'hide').answer === 'yes';
 }
 
 /** @rule SHO-WHO */
 export function mayShoot(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   if (!concerns(rules, fighter, 'shoot')) return false;
-  return has(fighter, 'shot') || abilityFor(rules, view, fighter, 'shoot') === 'yes';
+  return has(fighter, 'shot') || abilityOf(rules, view, fighter, 'shoot').answer === 'yes';
 }
 
 /** @rule PH-CAST */
 export function mayCast(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   if (!concerns(rules, fighter, 'cast')) return false;
-  return has(fighter, 'cast') || abilityFor(rules, view, fighter, 'cast') === 'yes';
+  return has(fighter, 'cast') || abilityOf(rules, view, fighter, 'cast').answer === 'yes';
 }
 
 /** Deeds that this kind of fighter never does are not worth a line. */

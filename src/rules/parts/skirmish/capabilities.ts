@@ -1,69 +1,12 @@
-import { CRAWL } from '#rules/parts/movement.ts';
-import {
-  type Ability,
-  type CapabilityFacts,
-  type Deed,
-  type DeedFacts,
-  type Effect,
-  STAYS_PUT,
-} from './deeds.ts';
-import type { HouseRuleChoices } from './house-rules.ts';
+import { type Ability, type Deed, type DeedFacts, type Effect, STAYS_PUT } from './deeds.ts';
 import { carries } from './reading.ts';
 import { type OwnCircumstance, oncePerGame, type SkirmishRules } from './rules.ts';
-import { statusRow, type TableStatus } from './statuses.ts';
-
-export type Capabilities = Readonly<Record<Deed, Ability>> & {
-  /** Inches he may crawl in the movement phase. */
-  readonly crawl: number;
-  readonly strikesFirst: boolean;
-  readonly strikesLast: boolean;
-  /** Hidden now, and still after the action. */
-  readonly hidden: boolean;
-  readonly hiddenAfter: boolean;
-  readonly canBeSeen: boolean;
-  readonly canBeShot: boolean;
-  readonly canBeCharged: boolean;
-  readonly blocksEnemyRun: boolean;
-  readonly blocksRally: boolean;
-  readonly mayIntercept: boolean;
-  readonly confersLeadership: boolean;
-  readonly countsAsFriend: boolean;
-  /** False when blows at him hit by themselves. */
-  readonly opponentMustRollToHit: boolean;
-};
+import { statusRow } from './statuses.ts';
 
 /**
- * What a fighter can do now, and what he counts as for others.
+ * What a fighter can do of one deed now.
  * @rule MORD-REC-2, MORD-REC-3, MORD-REC-4, MORD-FLEE-1, MORD-FLEE-3, MORD-FLEE-4, MOV-RUN,
  * MOV-HIDE, MOV-FAILCH, SHO-WHO
- */
-export function capabilities(rules: SkirmishRules, facts: CapabilityFacts): Capabilities {
-  const status = statusRow(facts.status);
-  const hidden = isHidden(rules, facts);
-  const engaged = isEngaged(facts);
-  const deeds = answerDeeds(rules, facts);
-  return {
-    ...deeds,
-    crawl: crawlInches(facts, status),
-    strikesFirst: deeds.fight.answer === 'first',
-    strikesLast: deeds.fight.answer === 'last',
-    hidden,
-    hiddenAfter: hidden && (facts.action === null || !REVEALING.includes(facts.action)),
-    canBeSeen: status.onTable && !hidden,
-    canBeShot: status.mayBeShot && !hidden && !engaged,
-    canBeCharged: status.mayBeCharged && !hidden,
-    blocksEnemyRun: status.blocksEnemyRun && !hidden,
-    blocksRally: status.countsAsNearest && !hidden,
-    mayIntercept: status.mayIntercept && !engaged,
-    confersLeadership: status.lendsBubble,
-    countsAsFriend: status.countsAsFriend,
-    opponentMustRollToHit: status.onTable && !status.hitAutomatically,
-  };
-}
-
-/**
- * What a fighter can do of one deed now, asked without the others.
- * @rule MORD-REC-2, MORD-REC-3, MORD-REC-4, MORD-FLEE-1, MOV-RUN, MOV-HIDE, MOV-FAILCH, SHO-WHO
  */
 export function ability(rules: SkirmishRules, facts: DeedFacts, deed: Deed): Ability {
   const status = statusRow(facts.status);
@@ -83,7 +26,6 @@ const CIRCUMSTANCES = [
   'ran',
   'opponents-down',
   'hidden',
-  'enemy-too-near',
   'shot',
   'cast',
   'reloading',
@@ -106,7 +48,6 @@ const EFFECTS = {
   ran: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
   'opponents-down': { run: 'no', hide: 'no', shoot: 'no' },
   hidden: { run: 'no' },
-  'enemy-too-near': { hide: 'no' },
   shot: { shoot: 'no', cast: 'no' },
   cast: { cast: 'no' },
   reloading: { shoot: 'no' },
@@ -115,23 +56,6 @@ const EFFECTS = {
   animal: { climb: 'no' },
 } as const satisfies Readonly<Record<Circumstance, Effect>>;
 
-/** Deeds that give a hiding place away. @rule MOV-HIDE */
-const REVEALING: readonly Deed[] = ['shoot', 'cast', 'charge', 'run'];
-
-function answerDeeds(rules: SkirmishRules, facts: DeedFacts): Readonly<Record<Deed, Ability>> {
-  const answer = (deed: Deed) => ability(rules, facts, deed);
-  return {
-    move: answer('move'),
-    run: answer('run'),
-    charge: answer('charge'),
-    climb: answer('climb'),
-    hide: answer('hide'),
-    shoot: answer('shoot'),
-    cast: answer('cast'),
-    fight: answer('fight'),
-  };
-}
-
 /** What bends one deed, weightiest first: this game's own circumstances, then those of all games. */
 interface Bend {
   readonly ability: Ability;
@@ -139,7 +63,7 @@ interface Bend {
 }
 
 const bendsOf = oncePerGame((rules): Readonly<Record<Deed, readonly Bend[]>> => {
-  const all = [...rules.circumstances, ...shared(rules)];
+  const all = [...rules.circumstances, ...SHARED];
   const bends = (deed: Deed) =>
     all.flatMap(({ id, effect, applies }): readonly Bend[] => {
       const answer = effect[deed];
@@ -157,9 +81,11 @@ const bendsOf = oncePerGame((rules): Readonly<Record<Deed, readonly Bend[]>> => 
   };
 });
 
-function shared(rules: SkirmishRules): readonly OwnCircumstance[] {
-  return CIRCUMSTANCES.map((id) => ({ id, effect: EFFECTS[id], applies: applying(rules, id) }));
-}
+const SHARED: readonly OwnCircumstance[] = CIRCUMSTANCES.map((id) => ({
+  id,
+  effect: EFFECTS[id],
+  applies: applying(id),
+}));
 
 const FREE: Ability = { answer: 'yes', because: null };
 
@@ -175,16 +101,12 @@ function bent(bends: readonly Bend[], facts: DeedFacts): Ability {
   return first ?? FREE;
 }
 
-function applying(rules: SkirmishRules, circumstance: Circumstance): (facts: DeedFacts) => boolean {
+function applying(circumstance: Circumstance): (facts: DeedFacts) => boolean {
   switch (circumstance) {
     case 'engaged':
       return isEngaged;
     case 'opponents-down':
       return (facts) => facts.contact && facts.allOpponentsDown;
-    case 'hidden':
-      return (facts) => isHidden(rules, facts);
-    case 'enemy-too-near':
-      return isFound;
     case 'no-run':
     case 'no-missile-weapons':
     case 'animal':
@@ -196,6 +118,7 @@ function applying(rules: SkirmishRules, circumstance: Circumstance): (facts: Dee
     case 'charged':
     case 'failed-charge':
     case 'ran':
+    case 'hidden':
     case 'shot':
     case 'cast':
     case 'reloading':
@@ -206,41 +129,4 @@ function applying(rules: SkirmishRules, circumstance: Circumstance): (facts: Dee
 /** Engaged means facing an enemy on his feet; those on the ground hold nobody. @rule MORD-FLEE-4 */
 function isEngaged(facts: DeedFacts): boolean {
   return facts.contact && !facts.allOpponentsDown;
-}
-
-/** @rule MOV-HIDE */
-function isHidden(rules: SkirmishRules, facts: DeedFacts): boolean {
-  return (
-    facts.flags['hidden'] !== undefined &&
-    mayStayHidden(rules, statusRow(facts.status), facts.choices) &&
-    !isEngaged(facts) &&
-    !isFound(facts)
-  );
-}
-
-function mayStayHidden(
-  rules: SkirmishRules,
-  status: TableStatus,
-  choices: HouseRuleChoices,
-): boolean {
-  switch (status.keepsHidden) {
-    case 'yes':
-      return true;
-    case 'no':
-      return false;
-    case 'downedStaysHidden':
-      return rules.houseRule(choices, 'downedStaysHidden') === 'yes';
-  }
-}
-
-/** An enemy finds hidden fighters within his Initiative in inches. @rule MOV-HIDE */
-function isFound({ nearestEnemy }: DeedFacts): boolean {
-  return nearestEnemy !== null && nearestEnemy.distance <= nearestEnemy.initiative;
-}
-
-/** Out of a fight, or away from an enemy who has somebody else to mind. @rule MORD-REC-3 */
-function crawlInches(facts: CapabilityFacts, status: TableStatus): number {
-  if (!status.crawls) return 0;
-  const held = isEngaged(facts) && !facts.enemyAlsoFightsSomeoneElse;
-  return held ? 0 : CRAWL;
 }

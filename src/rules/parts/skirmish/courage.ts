@@ -1,5 +1,5 @@
 import type { BattleView, FighterView } from '#rules/system.ts';
-import { countsAsOpponent } from '../all-alone.ts';
+import { ALONE_AGAINST, countsAsOpponent } from '../all-alone.ts';
 import type { Roll } from '../roll-call.ts';
 import { areFriends, enemiesOf, has, opponentsOf, rowOf } from './reading.ts';
 import type { SkirmishRules } from './rules.ts';
@@ -33,7 +33,7 @@ export function standsAlone(rules: SkirmishRules, view: BattleView, fighter: Fig
   if (!mayTestAllAlone(rules, view, fighter) || has(fighter, 'breaking')) return false;
   const known = countedOpponents(rules, view, fighter).length;
   // "Against two or more" was said of the one who is known and others: with him it falls.
-  const enough = known >= 2 || (known === 1 && has(fighter, 'outnumbered'));
+  const enough = known >= ALONE_AGAINST || (known === 1 && has(fighter, 'outnumbered'));
   return enough && !hasCompany(view, fighter);
 }
 

@@ -1,5 +1,4 @@
 import type { Flags } from '#rules/system.ts';
-import type { HouseRuleChoices } from './house-rules.ts';
 
 /** What a fighter may be asked to do in his own turn. */
 export const DEEDS = ['move', 'run', 'charge', 'climb', 'hide', 'shoot', 'cast', 'fight'] as const;
@@ -15,17 +14,6 @@ export interface DeedFacts {
   readonly contact: boolean;
   /** Every enemy in contact is knocked down or stunned. */
   readonly allOpponentsDown: boolean;
-  /** The nearest enemy who could find him, inches; null when none was told. */
-  readonly nearestEnemy: { readonly distance: number; readonly initiative: number } | null;
-  readonly choices: HouseRuleChoices;
-}
-
-/** The same with what matters beside the deeds. */
-export interface CapabilityFacts extends DeedFacts {
-  /** The enemy in contact has somebody else to fight as well. */
-  readonly enemyAlsoFightsSomeoneElse: boolean;
-  /** What he is about to do, for telling whether it gives his hiding place away. */
-  readonly action: Deed | null;
 }
 
 export interface Ability {

@@ -9,7 +9,7 @@ import { type SkirmishTraitId, traitTools } from './traits.ts';
 /** How the skirmish rules read a battle: small questions with one answer each. */
 
 export const { has, setFlag, clearFlag, setSideFlag } = flagTools<SkirmishFlagId>();
-export const { carries, carriesAny } = traitTools<SkirmishTraitId>();
+export const { carries } = traitTools<SkirmishTraitId>();
 
 export function statusOf(fighter: FighterView): StatusId {
   return statusId(fighter.status) ?? 'absent';

@@ -27,12 +27,7 @@ export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideI
     due: lent.basis !== 'no-test' && isDue(rules, view, side, count.reached),
     leadership: value,
     reason: reasonOf(view, side, lent),
-    chance: leadershipChance({
-      leadership: value,
-      bonus: 0,
-      dice: rules.leadership.dice(side.traits),
-      reroll: false,
-    }),
+    chance: leadershipChance(value, rules.leadership.dice(side.traits)),
   };
 }
 

@@ -21,19 +21,17 @@ export function sideRoutCount(
   members: readonly Pick<RoutMember, 'status' | 'traits'>[],
   choices: HouseRuleChoices,
 ): RoutCount {
-  return routCount(members.map((member) => routCounted(rules, member, 1, choices)));
+  return routCount(members.map((member) => routCounted(rules, member, choices)));
 }
 
-/** How one member, or several alike, count for the Rout test. @rule MORD-ROUT-1, WFS-ROUT */
-export function routCounted(
+/** How one member counts for the Rout test. @rule MORD-ROUT-1, WFS-ROUT */
+function routCounted(
   rules: SkirmishRules,
   member: Pick<RoutMember, 'status' | 'traits'>,
-  count: number,
   choices: HouseRuleChoices,
 ): RoutCounted {
   const status = statusRow(member.status);
   return {
-    count,
     participates: status.participates && rules.rout.counts(member.traits, choices),
     casualty: isCasualty(rules, status, choices),
     weight: rules.rout.weight(member.traits),
@@ -62,11 +60,7 @@ export function sideRoutLeadership(
 }
 
 /** Whether a fighter in this state is a casualty for the Rout test. @rule MORD-ROUT-1 */
-export function isCasualty(
-  rules: SkirmishRules,
-  status: TableStatus,
-  choices: HouseRuleChoices,
-): boolean {
+function isCasualty(rules: SkirmishRules, status: TableStatus, choices: HouseRuleChoices): boolean {
   switch (status.countsAsCasualty) {
     case 'yes':
       return true;

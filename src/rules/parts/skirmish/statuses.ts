@@ -26,7 +26,6 @@ const AWAY = {
   inStrip: false,
   use: null,
   actsFreely: false,
-  crawls: false,
   keepsHidden: 'no',
   countsAsCasualty: 'no',
   lendsRoutLeadershipAsLeader: false,
@@ -47,7 +46,6 @@ const AWAY = {
   strikesBlows: false,
   hitAutomatically: false,
   downed: false,
-  recovery: null,
 } as const satisfies Omit<SkirmishStatus, 'id'>;
 
 /**
@@ -86,7 +84,6 @@ export const STATUSES = {
     tone: 'knocked-down',
     onTable: true,
     inStrip: true,
-    crawls: true,
     keepsHidden: 'downedStaysHidden',
     // The Rout test keeps the leader's Leadership; his bubble is gone.
     lendsRoutLeadershipAsLeader: true,
@@ -97,7 +94,6 @@ export const STATUSES = {
     mayBeShot: true,
     hitAutomatically: true,
     downed: true,
-    recovery: { to: 'standing', by: 'choice' },
   },
   stunned: {
     ...AWAY,
@@ -111,7 +107,6 @@ export const STATUSES = {
     mayBeShot: true,
     hitAutomatically: true,
     downed: true,
-    recovery: { to: 'knocked-down', by: 'automatic' },
   },
   fleeing: {
     ...AWAY,
@@ -124,7 +119,6 @@ export const STATUSES = {
     usesBubble: true,
     mayBeCharged: true,
     mayBeShot: true,
-    recovery: { to: 'standing', by: 'test' },
   },
   'out-of-action': {
     ...AWAY,

@@ -48,7 +48,7 @@ export function fighterTest(
       characteristic: 'Ld',
       value,
       reason: reasonOf(rules, fighter, source, { lends, better, near }),
-      chance: leadershipChance({ leadership: value, bonus: 0, dice, reroll: false }),
+      chance: leadershipChance(value, dice),
     },
     dice,
     answers: better ? [nearAnswer(fighter, near)] : [],
@@ -81,7 +81,7 @@ export function leaderBubble(
   return { range: rules.leadership.range(leader), leaderId: leader.id };
 }
 
-export function leadershipOf(fighter: FighterView): number {
+function leadershipOf(fighter: FighterView): number {
   return fighter.profile['Ld'] ?? 0;
 }
 

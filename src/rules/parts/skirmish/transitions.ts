@@ -21,6 +21,7 @@ import {
 } from './reading.ts';
 import { routReport } from './rout-report.ts';
 import type { SkirmishRules } from './rules.ts';
+import { statusRow } from './statuses.ts';
 
 /**
  * A fighter's status becomes `to`, with all that follows by itself: contacts broken, cover given up, a
@@ -41,7 +42,7 @@ export function changeStatus(
     ...(DOWN.has(to) ? goingDown(rules, view, fighter) : []),
     ...(LEAVES_FIGHT.has(to) ? leavingTheFight(view, fighter) : []),
     ...(LEAVES_TABLE.has(to) ? stopping(rules, view, fighter) : []),
-    ...(LEAVES_COVER.has(to) ? clearFlag(fighter, 'hidden') : []),
+    ...(staysHidden(rules, view, to) ? [] : clearFlag(fighter, 'hidden')),
     ...(to === 'standing' ? backOnHisFeet(fighter) : []),
     ...(to === 'fleeing' ? [] : clearFlag(fighter, 'flee-move-due')),
     ...(settlesInjury(fighter.status, to) ? clearFlag(fighter, 'injury-due') : []),
@@ -89,7 +90,6 @@ const LEAVES_TABLE: ReadonlySet<string> = new Set([
   'absent',
 ]);
 const LEAVES_FIGHT: ReadonlySet<string> = new Set([...LEAVES_TABLE, 'fleeing']);
-const LEAVES_COVER: ReadonlySet<string> = new Set([...LEAVES_FIGHT, 'stunned']);
 /** From bad to worse. */
 const FALLS: readonly string[] = ['knocked-down', 'stunned'];
 const RISES_IN_RECOVERY: ReadonlySet<string> = new Set(['knocked-down', 'fleeing']);
@@ -139,6 +139,18 @@ function goingDown(
     ...(resumes && !has(fighter, 'was-fleeing') ? [setFlag(fighter.id, 'was-fleeing', true)] : []),
     ...stopping(rules, view, fighter),
   ];
+}
+
+/** In that status he is as well hidden as before. @rule MOV-HIDE */
+function staysHidden(rules: SkirmishRules, view: BattleView, status: string): boolean {
+  switch (statusRow(status).keepsHidden) {
+    case 'yes':
+      return true;
+    case 'no':
+      return false;
+    case 'downedStaysHidden':
+      return rules.houseRule(view.houseRules, 'downedStaysHidden') === 'yes';
+  }
 }
 
 function stopping(rules: SkirmishRules, view: BattleView, fighter: FighterView): readonly Change[] {

@@ -25,7 +25,7 @@ export function capabilities(view: BattleView, id: FighterId): readonly Capabili
 }
 
 /** Why not; null when he can. */
-export function hindrance(view: BattleView, fighter: FighterView, deed: Deed): string | null {
+function hindrance(view: BattleView, fighter: FighterView, deed: Deed): string | null {
   if (!onTable(fighter)) return 'not-there';
   const enemies = opponentsOf(view, fighter).length;
   const dice = counted(fighter, 'pool') + counted(fighter, 'received');

@@ -2,7 +2,7 @@ import { chip, flagTools, quiet } from '../../parts/skirmish/flags.ts';
 import type { FlagRow } from '../../system.ts';
 import { COUNTER_IDS, type CounterId } from './counters.ts';
 
-export const FLAG_IDS = [
+const FLAG_IDS = [
   'activated',
   'careful',
   'covered',

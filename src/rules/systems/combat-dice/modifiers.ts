@@ -4,7 +4,7 @@ export const DISTANCE_BANDS = ['short', 'in-range', 'beyond-range', 'beyond-twic
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
 
 /** What each distance does to the target's defence; the two long ones are not added together. @rule DR-1 */
-export const BAND_MODIFIERS = {
+const BAND_MODIFIERS = {
   short: -1,
   'in-range': 0,
   'beyond-range': 2,
@@ -12,12 +12,12 @@ export const BAND_MODIFIERS = {
 } as const satisfies Readonly<Record<DistanceBand, number>>;
 
 /** What being partly in cover and moving carefully add. @rule DR-1 */
-export const COVERED = 1;
-export const CAREFUL = 1;
+const COVERED = 1;
+const CAREFUL = 1;
 
 /** What each running die of a charge and each enemy in a mêlée take away. @rule DR-1 */
-export const PER_RUNNING_DIE = -1;
-export const PER_ENEMY = -1;
+const PER_RUNNING_DIE = -1;
+const PER_ENEMY = -1;
 
 /** From how many fighters in contact on it is a mêlée. @rule DR-1 */
 export const MELEE_FROM = 3;

@@ -1,7 +1,7 @@
 import { type GroupedTrait, plainTrait as plain, traitTools } from '../../parts/skirmish/traits.ts';
 import type { TraitRow } from '../../system.ts';
 
-export const TRAIT_IDS = ['mounted', 'no-missile-weapons'] as const;
+const TRAIT_IDS = ['mounted', 'no-missile-weapons'] as const;
 
 export type TraitId = (typeof TRAIT_IDS)[number];
 

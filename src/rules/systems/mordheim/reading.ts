@@ -4,18 +4,13 @@ import type { FlagId } from './flags.ts';
 import { carries, carriesAny } from './traits.ts';
 
 export {
-  areEnemies,
   enemiesOf,
   fighterNamed,
   fighterOf,
   fightersOf,
-  friendsOf,
-  inContact,
   isEngaged,
-  opponentsOf,
   rowOf,
   sideOf,
-  statusOf,
 } from '../../parts/skirmish/reading.ts';
 
 /** How the Mordheim files read a battle: as all skirmish games do, and by Mordheim's own flags. */

@@ -1,39 +1,6 @@
-import type { RoutCount, RoutCounted } from '../../parts/quarter-rout.ts';
-import type { RoutLeadership } from '../../parts/rout-leadership.ts';
-import * as skirmish from '../../parts/skirmish/rout.ts';
 import { statusRow } from '../../parts/skirmish/statuses.ts';
 import type { Flags } from '../../system.ts';
-import type { HouseRuleChoices } from './house-rules.ts';
-import { RULES } from './rules.ts';
 import { carries, type TraitId } from './traits.ts';
-
-export type { RoutMember } from '../../parts/skirmish/rout.ts';
-export { routBonus } from './rules.ts';
-
-/** Casualties of a warband against its participants. @rule MORD-ROUT-1 */
-export function warbandRoutCount(
-  members: readonly Pick<skirmish.RoutMember, 'status' | 'traits'>[],
-  choices: HouseRuleChoices,
-): RoutCount {
-  return skirmish.sideRoutCount(RULES, members, choices);
-}
-
-/** How one member, or several alike, count for the Rout test. @rule MORD-ROUT-1 */
-export function routCounted(
-  member: Pick<skirmish.RoutMember, 'status' | 'traits'>,
-  count: number,
-  choices: HouseRuleChoices,
-): RoutCounted {
-  return skirmish.routCounted(RULES, member, count, choices);
-}
-
-/** Whose Leadership the Rout test is taken on. @rule MORD-ROUT-2 */
-export function warbandRoutLeadership(
-  members: readonly skirmish.RoutMember[],
-  choices: HouseRuleChoices,
-): RoutLeadership {
-  return skirmish.sideRoutLeadership(RULES, members, choices);
-}
 
 /**
  * Possessions and skills that let the side roll this failed Rout test again. The first is to be

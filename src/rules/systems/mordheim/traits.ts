@@ -8,7 +8,7 @@ import {
 import type { TraitRow } from '../../system.ts';
 import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
 
-export const TRAIT_IDS = [
+const TRAIT_IDS = [
   // psychology
   'causes-fear',
   'fearsome',

@@ -7,7 +7,7 @@ import {
 } from '../../parts/skirmish/traits.ts';
 import type { TraitRow } from '../../system.ts';
 
-export const TRAIT_IDS = [
+const TRAIT_IDS = [
   // psychology
   'fear',
   'terror',

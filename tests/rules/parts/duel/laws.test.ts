@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, type Fraction, fractionText, ONE, total } from '#rules/chance.ts';
+import { compare, type Fraction, fractionText, ONE } from '#rules/chance.ts';
 import { type Batch, batchEndings } from '#rules/parts/duel/batch.ts';
 import { type Blow, OUTCOMES, type Target, type ToHit } from '#rules/parts/duel/blow.ts';
 import { type Exchange, exchangeChances } from '#rules/parts/duel/exchange.ts';
@@ -8,6 +8,7 @@ import type { Guard } from '#rules/parts/duel/hitting.ts';
 import { evenly } from '#rules/parts/duel/spread.ts';
 import { harm, type OutcomeChances, outcomeChances } from '#rules/parts/duel/wounding.ts';
 import { woundNeed } from '#rules/parts/to-wound.ts';
+import { total } from '../../../support/fractions.ts';
 import { attacks, BASIC_CRITICALS, BLOW, batch, CHARTS, OPEN, onRoll, TARGET } from './fixtures.ts';
 
 const anyToHit: fc.Arbitrary<ToHit> = fc.oneof(

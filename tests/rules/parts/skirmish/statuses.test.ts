@@ -81,18 +81,7 @@ describe('who takes part', () => {
         mayBeCharged: false,
         mayBeShot: false,
         countsAsFriend: false,
-        recovery: null,
       });
-    }
-  });
-});
-
-describe('recovery', () => {
-  test('leads to a status of this system, and upwards', () => {
-    const order = ['stunned', 'knocked-down', 'standing'];
-    for (const row of STATUS_ROWS) {
-      if (row.recovery === null || row.id === 'fleeing') continue;
-      expect(order.indexOf(row.recovery.to)).toBe(order.indexOf(row.id) + 1);
     }
   });
 });

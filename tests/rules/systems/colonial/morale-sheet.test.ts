@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
-import { fraction, fractionText, ONE, total } from '#rules/chance.ts';
+import { fraction, fractionText, ONE } from '#rules/chance.ts';
 import type { InputValue } from '#rules/resolver.ts';
+import { total } from '../../../support/fractions.ts';
 import { chances, column, MORALE, on, sheet, test, tiles } from './column.ts';
 
 const ALONE = [{ name: 'Zouaves' }];

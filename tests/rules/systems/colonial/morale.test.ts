@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fraction, ONE, total } from '#rules/chance.ts';
+import { fraction, ONE } from '#rules/chance.ts';
 import {
   balance,
   type Circumstances,
@@ -9,6 +9,7 @@ import {
 } from '#rules/systems/colonial/circumstances.ts';
 import { afterLoss, weakenedBy } from '#rules/systems/colonial/losses.ts';
 import { moraleRoll, routHexChances } from '#rules/systems/colonial/morale.ts';
+import { total } from '../../../support/fractions.ts';
 
 const PLAIN: Circumstances = {
   losses: 0,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare, ONE, total, ZERO } from '#rules/chance.ts';
+import { compare, ONE, ZERO } from '#rules/chance.ts';
 import type { InputValue, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
 import { COUNTER_IDS, COUNTER_ROWS, counted } from '#rules/systems/combat-dice/counters.ts';
 import { HOUSE_RULE_ROWS } from '#rules/systems/combat-dice/house-rules.ts';
 import type { TestBattle } from '../../../support/battles.ts';
+import { total } from '../../../support/fractions.ts';
 import { flag, resolverOf, tableOf, touch } from './table.ts';
 
 // Whatever players tell and throw: it comes to an end, nothing breaks, and undo brings all back.

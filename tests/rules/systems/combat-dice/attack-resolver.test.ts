@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fraction, ONE, total } from '#rules/chance.ts';
+import { fraction, ONE } from '#rules/chance.ts';
+import { total } from '../../../support/fractions.ts';
 import { after, chosen, dice, flag, resolverOf, strikes, tableOf, touch } from './table.ts';
 
 const MAIL = { AH: 2, AT: 2, AA: 2, AL: 2 };

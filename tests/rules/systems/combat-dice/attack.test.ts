@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, fraction, ONE, total } from '#rules/chance.ts';
+import { compare, fraction, ONE } from '#rules/chance.ts';
 import { type AttackRules, attack } from '#rules/systems/combat-dice/attack.ts';
 import { attackChances } from '#rules/systems/combat-dice/attack-chances.ts';
+import { total } from '../../../support/fractions.ts';
 
 const USUAL: AttackRules = { criticalScope: 'attack', armour: 'absorbs', threshold: 'equal' };
 

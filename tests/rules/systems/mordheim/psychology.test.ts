@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attacks } from '#rules/parts/attacks.ts';
+import { outcomeOfDice } from '#rules/roll.ts';
 import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
 import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
-import { readStupidBehaviour, stupidityOutcome } from '#rules/systems/mordheim/stupidity.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { readStupidBehaviour } from '#rules/systems/mordheim/stupidity.ts';
+import { TestBattle } from '../../../support/battles.ts';
 
 describe('fear', () => {
   const charged = {
@@ -78,27 +81,18 @@ describe('hatred', () => {
 });
 
 describe('stupidity', () => {
-  const failed = { leadership: 4, dice: [2, 3], keep: 'all', engaged: false, d6: 1 } as const;
-
-  test('a passed test leaves him as he is', () => {
-    expect(stupidityOutcome({ ...failed, dice: [2, 2] })).toEqual({
-      passed: true,
-      behaviour: null,
-    });
-  });
-
   test.each([
     [1, 'straight-ahead'],
     [3, 'straight-ahead'],
     [4, 'inactive'],
     [6, 'inactive'],
-    [null, null],
-  ] as const)('a failed one, and then a %s: %s', (d6, behaviour) => {
-    expect(stupidityOutcome({ ...failed, d6 })).toEqual({ passed: false, behaviour });
-  });
-
-  test('in a fight he just strikes no blows, without another die', () => {
-    expect(stupidityOutcome({ ...failed, engaged: true, d6: null }).behaviour).toBe('no-blows');
+  ])('a failed test, and then a %i: %s', (face, behaviour) => {
+    const table = new TestBattle(system, [
+      { name: 'Skavens', fighters: [{ name: 'Ogre', ld: 4, traits: { stupidity: true } }] },
+      { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+    ]).answer('stupidity', 'Ogre', 'failed', [2, 3]);
+    const led = outcomeOfDice(table.duty('stupid-behaviour', 'Ogre'), [face], null);
+    expect(led?.id).toBe(behaviour);
   });
 
   test('a behaviour that nobody knows is none', () => {

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fractionText } from '#rules/chance.ts';
+import { type RoutMember, sideRoutCount, sideRoutLeadership } from '#rules/parts/skirmish/rout.ts';
 import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
 import type { Flags } from '#rules/system.ts';
-import {
-  type RoutMember,
-  relicPassesRout,
-  routBonus,
-  routRerolls,
-  warbandRoutCount,
-  warbandRoutLeadership,
-} from '#rules/systems/mordheim/rout.ts';
+import { relicPassesRout, routRerolls } from '#rules/systems/mordheim/rout.ts';
+import { RULES, routBonus } from '#rules/systems/mordheim/rules.ts';
 
 describe('who counts for the Rout test', () => {
   test('three of twelve out of action: a test', () => {
@@ -201,7 +196,7 @@ function count(
   members: readonly Pick<RoutMember, 'status' | 'traits'>[],
   choices: Readonly<Record<string, string>> = {},
 ) {
-  const { casualties, ...rest } = warbandRoutCount(members, choices);
+  const { casualties, ...rest } = sideRoutCount(RULES, members, choices);
   return { ...rest, out: fractionText(casualties) };
 }
 
@@ -209,7 +204,7 @@ function leadership(
   members: readonly RoutMember[],
   choices: Readonly<Record<string, string>> = {},
 ) {
-  return warbandRoutLeadership(members, choices);
+  return sideRoutLeadership(RULES, members, choices);
 }
 
 function one(status: string, traits: Flags = {}) {

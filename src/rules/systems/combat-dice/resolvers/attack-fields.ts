@@ -9,7 +9,7 @@ import { characteristicOf } from '../profile.ts';
 import { carries } from '../traits.ts';
 import type { Combatant } from './combatant.ts';
 
-export const KINDS = ['blow', 'shot'] as const;
+const KINDS = ['blow', 'shot'] as const;
 
 export type AttackKind = (typeof KINDS)[number];
 

@@ -37,7 +37,7 @@ export function attackSheet(view: BattleView, setup: ResolverSetup): ResolverShe
 }
 
 /** The chance of at least one natural 6, and of each damage. */
-export function chancesOf({ dice, defence, rules, target, values }: Strike) {
+function chancesOf({ dice, defence, rules, target, values }: Strike) {
   const armour = armourAt(target, values.place);
   return attackChances({ dice, defence, rules, armour, longRange: isLongRange(values) });
 }

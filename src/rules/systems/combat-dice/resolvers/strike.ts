@@ -40,7 +40,7 @@ export function strikeOf(view: BattleView, setup: ResolverSetup): Strike | Said 
 }
 
 /** The distance at which it is shot; null for a blow. */
-export function bandOf({ kind, distance }: Values): DistanceBand | null {
+function bandOf({ kind, distance }: Values): DistanceBand | null {
   return kind === 'shot' ? distance : null;
 }
 

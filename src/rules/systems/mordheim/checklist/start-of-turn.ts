@@ -10,7 +10,7 @@ import {
 import type { BattleView, Duty, FighterView } from '../../../system.ts';
 import { ANIMOSITY_ROLLS } from '../animosity.ts';
 import { fightersOf, has, ignoresPsychology, isEngaged, rowOf, setFlag } from '../reading.ts';
-import { DRUNKEN_ROLLS } from '../stupidity.ts';
+import { DRUNKEN_ROLLS, STUPID_ROLLS } from '../stupidity.ts';
 import { fighterTest } from '../test-leadership.ts';
 import { carries } from '../traits.ts';
 
@@ -77,9 +77,14 @@ function behaviourDuties(fighter: FighterView): readonly Duty[] {
           'straight-ahead',
           'neutral',
           [setFlag(fighter.id, 'stupid', 'straight-ahead')],
-          [1, 3],
+          STUPID_ROLLS['straight-ahead'],
         ),
-        outcome('inactive', 'neutral', [setFlag(fighter.id, 'stupid', 'inactive')], [4, 6]),
+        outcome(
+          'inactive',
+          'neutral',
+          [setFlag(fighter.id, 'stupid', 'inactive')],
+          STUPID_ROLLS.inactive,
+        ),
       ],
     }),
   ];

@@ -3,8 +3,8 @@ import { inches, signedText, word, yesOrNo } from '../../../parts/reference/cell
 import { entry, row, table } from '../../../parts/reference/entry.ts';
 import type { ReferenceEntry } from '../../../reference.ts';
 import { roster } from '../roster.ts';
-import { routBonus, routRerolls } from '../rout.ts';
-import { BATTLE_TONGUE } from '../test-leadership.ts';
+import { routRerolls } from '../rout.ts';
+import { BATTLE_TONGUE, routBonus } from '../rules.ts';
 import { TRAIT_ROWS, traitNumber } from '../traits.ts';
 
 /**

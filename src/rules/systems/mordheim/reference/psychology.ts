@@ -1,10 +1,10 @@
 import { attacks } from '../../../parts/attacks.ts';
-import { between, number, numbersFrom, stretches, word } from '../../../parts/reference/cells.ts';
+import { between, number, numbersFrom, word } from '../../../parts/reference/cells.ts';
 import { entry, row, table } from '../../../parts/reference/entry.ts';
 import { meleeToHit } from '../../../parts/to-hit-melee.ts';
 import type { ReferenceEntry } from '../../../reference.ts';
 import { ANIMOSITY_ROLLS } from '../animosity.ts';
-import { DRUNKEN_ROLLS, stupidBehaviour } from '../stupidity.ts';
+import { DRUNKEN_ROLLS, STUPID_ROLLS } from '../stupidity.ts';
 
 /**
  * What goes on in fighters’ heads.
@@ -25,7 +25,7 @@ export function psychologyEntries(): readonly ReferenceEntry[] {
     entry('psychology', 'hatred', { rules: ['PSY-HATE'], related: ['to-hit'] }),
     entry('psychology', 'stupidity', {
       rules: ['PSY-STUP'],
-      tables: () => [stupidityTable(), rollTable('drunken', DRUNKEN_ROLLS)],
+      tables: () => [rollTable('stupidity', STUPID_ROLLS), rollTable('drunken', DRUNKEN_ROLLS)],
       related: ['leadership-test'],
     }),
     entry('psychology', 'animosity', {
@@ -56,18 +56,6 @@ function attackTable() {
     [word('head.attacks'), word('head.frenzied'), word('head.frenzied-two-weapons')],
     numbersFrom(1, 4).map((own) =>
       row(number(own), [counted(own, false, true), counted(own, true, true)]),
-    ),
-  );
-}
-
-/** Away from any fight; in one he only strikes no blow. */
-function stupidityTable() {
-  const behaviour = (d6: number) => stupidBehaviour({ engaged: false, d6 }) ?? 'no-blows';
-  return table(
-    'stupidity',
-    [word('head.d6'), word('head.what')],
-    stretches(numbersFrom(1, 6), behaviour).map(({ ends, answer }) =>
-      row(between(ends), [word(`rolled.${answer}`)]),
     ),
   );
 }

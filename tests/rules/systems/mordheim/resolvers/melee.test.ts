@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fractionText, total } from '#rules/chance.ts';
+import { fractionText } from '#rules/chance.ts';
 import type { InputValue, ResolverSetup } from '#rules/resolver.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { total } from '../../../../support/fractions.ts';
 import {
   type Brawl,
   type Bruiser,

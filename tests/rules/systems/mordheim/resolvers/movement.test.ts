@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fraction, fraction, fractionText, ONE, plus, times, total } from '#rules/chance.ts';
+import { type Fraction, fraction, fractionText, ONE, plus, times } from '#rules/chance.ts';
 
 import type {
   InputValue,
@@ -18,6 +18,7 @@ import { edge, fall } from '#rules/systems/mordheim/resolvers/fall.ts';
 import { jumpDown } from '#rules/systems/mordheim/resolvers/jump-down.ts';
 import { leap } from '#rules/systems/mordheim/resolvers/leap.ts';
 import { type Recruit, TestBattle } from '../../../../support/battles.ts';
+import { total } from '../../../../support/fractions.ts';
 
 const ALL = [fall, edge, jumpDown, climb, leap, dive];
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleSystem } from '#rules/system.ts';
+import { crowd, TestBattle } from '../../../support/battles.ts';
+import { SKIRMISH_GAMES } from './games.ts';
+
+describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) => {
+  test('yes, on his feet against two with no friend in the fight', () => {
+    expect(againstTwo(system).due).toEqual(['all-alone Otto1']);
+  });
+
+  test('not against a single enemy', () => {
+    expect(fight(system, [['Otto1', 'Rat1']]).due).toEqual([]);
+  });
+
+  test('not in the other player’s turn', () => {
+    expect(againstTwo(system).nextUntil('Skavens', 'close-combat').due).toEqual([]);
+  });
+
+  test.each(['knocked-down', 'stunned'])('not when he is %s himself', (status) => {
+    expect(againstTwo(system).set('Otto1', status).due).toEqual([]);
+  });
+
+  test.each(['knocked-down', 'stunned'])(
+    'a %s enemy is not one of the two, unless the table counts him',
+    (status) => {
+      const table = againstTwo(system).set('Rat2', status);
+      expect(table.due).toEqual([]);
+      table.do({ type: 'set-house-rule', rule: 'downedOpponentsCount', value: 'yes' });
+      expect(table.due).toEqual(['all-alone Otto1']);
+    },
+  );
+
+  test('a friend at the far end of the same fight keeps him company', () => {
+    expect(againstTwo(system, ['Otto2', 'Rat2']).due).toEqual([]);
+  });
+
+  test.each(['knocked-down', 'stunned'])(
+    'a friend who is %s is no company, in the same fight or near by',
+    (status) => {
+      const table = againstTwo(system, ['Otto2', 'Rat2']).set('Otto2', status);
+      expect(table.due).toEqual(['all-alone Otto1']);
+      expect(asksForFriends(table)).toBe(false);
+    },
+  );
+
+  test.each(['knocked-down', 'stunned'])(
+    'beside a friend who is %s the one enemy he is known to face may not be all',
+    (status) => {
+      const table = fight(system, [
+        ['Otto1', 'Rat1'],
+        ['Otto2', 'Rat1'],
+      ]);
+      expect(mayBeOutnumbered(table)).toEqual([]);
+      expect(mayBeOutnumbered(table.set('Otto2', status))).toEqual(['f-Otto1']);
+    },
+  );
+
+  test.each(['knocked-down', 'stunned', 'fleeing', 'out-of-action'])(
+    'whether a friend is near is asked while one is on his feet, not when he is %s',
+    (status) => {
+      const table = againstTwo(system);
+      expect(asksForFriends(table)).toBe(true);
+      expect(asksForFriends(table.set('Otto2', status))).toBe(false);
+    },
+  );
+});
+
+/** Two against two, in the close combat of the first side. */
+function fight(system: RuleSystem, touching: readonly (readonly [string, string])[]): TestBattle {
+  const table = new TestBattle(system, [
+    { name: 'Reikland', fighters: crowd('Otto', 2) },
+    { name: 'Skavens', fighters: crowd('Rat', 2) },
+  ]);
+  for (const [a, b] of touching) {
+    table.do({ type: 'set-contact', a: `f-${a}`, b: `f-${b}`, touching: true });
+  }
+  return table.nextUntil('Reikland', 'close-combat');
+}
+
+function againstTwo(system: RuleSystem, ...more: readonly (readonly [string, string])[]) {
+  return fight(system, [['Otto1', 'Rat1'], ['Otto1', 'Rat2'], ...more]);
+}
+
+function asksForFriends(table: TestBattle): boolean {
+  return table.duty('all-alone', 'Otto1').outcomes.some(({ id }) => id === 'friend-near');
+}
+
+function mayBeOutnumbered(table: TestBattle) {
+  return table.duties.find(({ kind }) => kind === 'outnumbered')?.action?.fighterIds ?? [];
+}
