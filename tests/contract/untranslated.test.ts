@@ -91,5 +91,5 @@ function longest(phrases: readonly Phrase[]): Phrase {
 
 /** Another language for all that anybody can tell. */
 function backwards(text: string): string {
-  return [...text].toReversed().join('');
+  return text.split('').toReversed().join('');
 }
