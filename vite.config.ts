@@ -166,7 +166,10 @@ function waitingWords(): Plugin {
     name: 'waiting-words',
     transformIndexHtml(page) {
       const folder = new URL('locales/', import.meta.url);
-      const notes = readdirSync(folder).map((language) => {
+      const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+        entry.isDirectory(),
+      );
+      const notes = languages.map(({ name: language }) => {
         const [words, last] = ['error', 'last-resort'].map((name): unknown =>
           JSON.parse(readFileSync(new URL(`${language}/${name}.json`, folder), 'utf8')),
         );

@@ -1,7 +1,6 @@
 // @ts-check
 // The checks behind `npm test`, in the order in which they run: the quick ones first.
 
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, buildIfNeeded } from './build.mjs';
@@ -51,11 +50,8 @@ const PROJECTS = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.sw.json'];
  * @returns {Promise<Finding>}
  */
 export async function runVectors(args) {
-  const javaScript = 'tests/vectors/run.mjs';
-  const command = existsSync(inProject(javaScript))
-    ? [javaScript]
-    : ['scripts/load-ts.mjs', 'tests/vectors/run.ts'];
-  const { code, output } = await run(process.execPath, [...command, ...args], { output: 'both' });
+  const command = ['scripts/load-ts.mjs', 'tests/vectors/run.ts', ...args];
+  const { code, output } = await run(process.execPath, command, { output: 'both' });
   return finding(code, countsOfVectors(output));
 }
 
@@ -155,7 +151,7 @@ async function freshReport(name) {
 
 /**
  * @param {string} file
- * @returns {Promise<unknown>} undefined when the tool ended before writing it
+ * @returns {Promise<any>} undefined when the tool ended before writing it
  */
 async function readReport(file) {
   try {

@@ -1,7 +1,7 @@
 // @ts-check
 // What is sent with every file of the app: what the page may do, and how long a file may be kept. The
 // one place where it is written: scripts/serve.mjs sends it, the build puts what a page can say of
-// itself into the page (vite.config.ts), and scripts/hosting.mjs writes the files for static hosts.
+// itself into the page (vite.config.ts), and tools/hosting.mjs writes the files for static hosts.
 
 /**
  * What the app may load and do: its own files from its own origin, and nothing else. No script and no

@@ -10,33 +10,35 @@ export const noTests = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * From Vitest's JSON report. A file that could not even be loaded counts as one failed test.
- * @param {unknown} report
+ * @param {{
+ *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: readonly { status: string, assertionResults: readonly unknown[] }[],
+ * } | undefined} report undefined when the tool ended before writing it
  * @returns {Counts}
  */
 export function countsOfVitest(report) {
-  const unloaded = list(field(report, 'testResults')).filter(
-    (file) =>
-      field(file, 'status') === 'failed' && list(field(file, 'assertionResults')).length === 0,
+  if (report === undefined) return noTests;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   return {
-    passed: number(report, 'numPassedTests'),
-    failed: number(report, 'numFailedTests') + unloaded.length,
-    skipped: number(report, 'numPendingTests') + number(report, 'numTodoTests'),
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
   };
 }
 
 /**
  * From Playwright's JSON report. Flaky tests count as failed: there are no retries.
- * @param {unknown} report
+ * @param {{
+ *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ * } | undefined} report undefined when the tool ended before writing it
  * @returns {Counts}
  */
 export function countsOfPlaywright(report) {
-  const stats = field(report, 'stats');
-  return {
-    passed: number(stats, 'expected'),
-    failed: number(stats, 'unexpected') + number(stats, 'flaky'),
-    skipped: number(stats, 'skipped'),
-  };
+  if (report === undefined) return noTests;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
 /**
@@ -49,31 +51,4 @@ export function countsOfVectors(output) {
   return last === undefined
     ? noTests
     : { passed: Number(last[1]), failed: Number(last[2]), skipped: 0 };
-}
-
-/**
- * @param {unknown} value
- * @param {string} name
- * @returns {unknown}
- */
-function field(value, name) {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/**
- * @param {unknown} value
- * @param {string} name
- * @returns {number}
- */
-function number(value, name) {
-  const found = field(value, name);
-  return typeof found === 'number' ? found : 0;
-}
-
-/**
- * @param {unknown} value
- * @returns {unknown[]}
- */
-function list(value) {
-  return Array.isArray(value) ? value : [];
 }

@@ -3,7 +3,7 @@
 
 import { request as ask, createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '../serve.mjs';
+import { close, listen, serve } from '../serve.mjs';
 
 /**
  * One answer that was sent.
@@ -61,26 +61,8 @@ export async function countedSite(root) {
       while (Date.now() - lastAt < SILENCE) await sleep(100);
     },
     async close() {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await close(server);
       await behind.close();
     },
   };
-}
-
-/**
- * @param {import('node:http').Server} server
- * @returns {Promise<number>} the port, any free one
- */
-function listen(server) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('no port'));
-      else resolve(address.port);
-    });
-  });
 }

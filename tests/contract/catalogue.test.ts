@@ -10,9 +10,9 @@ import { CATALOGUE, EXTRAS } from '#rules/systems/mordheim/catalogue/index.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
+import { LOCALES } from '../support/locale-files.ts';
 
 const CHARACTERISTICS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
-const LANGUAGES = ['fr', 'en'] as const;
 
 interface Listed {
   readonly group: string;
@@ -114,7 +114,7 @@ describe('numbers and rules known by heart', () => {
   });
 });
 
-describe.each(LANGUAGES)('the words in %s', (language) => {
+describe.each(LOCALES)('the words in %s', (language) => {
   const words = wordsOf(language, 'mordheim-catalogue');
 
   it('name every warband and every profile, and nothing else', () => {
@@ -157,7 +157,7 @@ describe('a game without official lists', () => {
     });
   });
 
-  it.each(LANGUAGES)('names and explains every trait in %s, and nothing else', (language) => {
+  it.each(LOCALES)('names and explains every trait in %s, and nothing else', (language) => {
     const wanted = warhammerSkirmish.traits.flatMap(wordsOfTrait);
     const words = wordsOf(language, 'warhammer-skirmish-traits');
     expect(new Set(words.keys())).toEqual(new Set(wanted));

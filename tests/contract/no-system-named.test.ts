@@ -3,6 +3,7 @@ import { parse, record, string, unknown } from 'valibot';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/paths.mjs';
+import { LOCALES } from '../support/locale-files.ts';
 
 // The app plays any game there is a folder for. A line that asks which one it is would be the end of
 // that, so the code names none, neither by its id nor by the name that players know it by.
@@ -22,8 +23,6 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 const SYSTEMS = readdirSync(inProject('src/rules/systems'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-
-const LANGUAGES = readdirSync(inProject('locales'));
 
 describe('the code outside the games', () => {
   const files = sources().filter((file) => !ALLOWED.some((one) => file.startsWith(one)));
@@ -56,7 +55,7 @@ describe('a name is found', () => {
       `export const ${camel}Rules = {};`,
       `function is${pascal}(system: string) { return system.length > 0; }`,
       `const NAME_OF_${id.replaceAll('-', '_').toUpperCase()} = '';`,
-      ...LANGUAGES.map((language) => `const title = '${nameOf(language, id)}';`),
+      ...LOCALES.map((language) => `const title = '${nameOf(language, id)}';`),
     ];
     expect(lines.filter((line) => namesIn('src/ui/Sample.tsx', line).length === 0)).toEqual([]);
   });
@@ -86,7 +85,7 @@ function namesIn(file: string, text: string): readonly string[] {
 
 /** Any name, its words joined by any sign or none: `combat-dice`, `combatDice`, `COMBAT_DICE`. */
 const NAMES = new RegExp(
-  [...SYSTEMS, ...LANGUAGES.flatMap((one) => SYSTEMS.map((id) => nameOf(one, id))), ...BRANDS]
+  [...SYSTEMS, ...LOCALES.flatMap((one) => SYSTEMS.map((id) => nameOf(one, id))), ...BRANDS]
     .map((name) => name.split(/[^\p{L}\p{N}]+/u).join('[^\\p{L}\\p{N}]?'))
     .toSorted((a, b) => b.length - a.length)
     .join('|'),

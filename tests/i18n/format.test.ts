@@ -13,6 +13,7 @@ import {
 } from '#i18n/format.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import { fraction } from '#rules/chance.ts';
+import { isListed, UNTRANSLATED } from '../support/untranslated.ts';
 
 beforeAll(() => startI18n('fr'));
 
@@ -46,8 +47,12 @@ describe.each(LANGUAGES)('what is written without asking the browser, in %s', (l
 
   test('is what the browser would write', () => {
     const whole = new Intl.NumberFormat(language);
-    const share = new Intl.NumberFormat(language, { style: 'percent' });
     for (let value = 0; value < 1000; value += 1) expect(number(value)).toBe(whole.format(value));
+  });
+
+  // The sign stands in words of the app, which somebody may still have to translate.
+  test.skipIf(isListed(UNTRANSLATED, language, 'ui'))('holds for percentages too', () => {
+    const share = new Intl.NumberFormat(language, { style: 'percent' });
     for (let value = 0; value <= 100; value += 1) {
       expect(seen(percent(fraction(value, 100)))).toBe(seen(share.format(value / 100)));
     }

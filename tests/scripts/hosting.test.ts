@@ -7,8 +7,8 @@ import {
   policyInPage,
   securityHeaders,
 } from '../../scripts/headers.mjs';
-import { hostingFiles } from '../../scripts/hosting.mjs';
 import { inProject } from '../../scripts/paths.mjs';
+import { hostingFiles } from '../../tools/hosting.mjs';
 
 const FILES = Object.entries(hostingFiles());
 
@@ -20,7 +20,7 @@ describe('the files for static hosts', () => {
   });
 
   test.each(FILES)(
-    '%s is what scripts/hosting.mjs writes from the one list of headers',
+    '%s is what tools/hosting.mjs writes from the one list of headers',
     (name, text) => {
       expect(readFileSync(inProject('hosting', name), 'utf8')).toBe(text);
     },

@@ -45,18 +45,29 @@ describe('which file answers', () => {
   });
 
   test.each([
-    '/assets/old-9z.js',
-    '/icon.png',
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/%00.txt',
-    '/%E0%A4%A',
-  ])('%s is a 404', async (address) => {
+    ['/assets/old-9z.js', 404],
+    ['/icon.png', 404],
+    ['/../secret.txt', 403],
+    ['/%2e%2e/secret.txt', 403],
+    ['/..%2fsecret.txt', 403],
+    ['/%00.txt', 400],
+    ['/%E0%A4%A', 400],
+    ['*', 404],
+  ])('%s is a %i', async (address, status) => {
     const answer = await get(address);
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).not.toContain('not for you');
   });
+
+  test.each(['bytes=abc', 'bytes=9-2', 'bytes=-5', 'bytes=99999-', 'nonsense'])(
+    'a strange range (%s) is answered, and what comes next too',
+    async (range) => {
+      const { status } = await get('/service-worker.js', { Range: range });
+      expect([200, 206, 416]).toContain(status);
+      expect((await get('/')).status).toBe(200);
+    },
+  );
 
   test('what changes on disk is served anew', async () => {
     await get('/service-worker.js');
@@ -85,10 +96,13 @@ describe('an app in a folder', () => {
   });
 
   test('has one address, with a slash at its end', async () => {
-    for (const address of ['/jeux/%C3%A0%20table', '//jeux/%C3%A0%20table?x=1']) {
-      const answer = await get(address);
+    for (const [slashes, query] of [
+      ['/', ''],
+      ['//', '?x=1'],
+    ]) {
+      const answer = await get(`${slashes}jeux/%C3%A0%20table${query}`);
       expect(answer.status).toBe(301);
-      expect(answer.headers['location']).toBe('/jeux/%C3%A0%20table/');
+      expect(answer.headers['location']).toBe(`/jeux/%C3%A0%20table/${query}`);
     }
   });
 

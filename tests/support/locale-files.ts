@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
-const FOLDER = new URL('../../locales/', import.meta.url);
+import { inProject } from '../../scripts/paths.mjs';
 
 /** One word or sentence of a locale file. */
 export interface Phrase {
@@ -13,18 +12,22 @@ export interface Phrase {
   readonly text: string;
 }
 
-export const LOCALES: readonly string[] = readdirSync(FOLDER).toSorted();
+/** Every language that has a folder. */
+export const LOCALES: readonly string[] = readdirSync(inProject('locales'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
 
 /** The files of a language, without their ending. */
 export function namespacesOf(language: string): readonly string[] {
-  return readdirSync(new URL(`${language}/`, FOLDER))
+  return readdirSync(inProject('locales', language))
     .map((name) => name.replace(/\.json$/, ''))
     .toSorted();
 }
 
 /** @throws when a value is neither a text nor a group of keys: lists can't be translated key by key */
 export function phrasesOf(language: string, namespace: string): readonly Phrase[] {
-  const text = readFileSync(new URL(`${language}/${namespace}.json`, FOLDER), 'utf8');
+  const text = readFileSync(inProject('locales', language, `${namespace}.json`), 'utf8');
   const words: unknown = JSON.parse(text);
   return phrasesIn(words, '', `${language}/${namespace}`);
 }

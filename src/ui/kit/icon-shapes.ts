@@ -1,4 +1,4 @@
-// Written by scripts/icons.mjs from scripts/icons.json; change the list, not this file.
+// Written by tools/icons.mjs from tools/icons.json; change the list, not this file.
 // Shapes: Game Icons (https://game-icons.net), CC BY 3.0, by the authors named here and other
 // contributors to that collection; rounded to whole units.
 

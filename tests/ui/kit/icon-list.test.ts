@@ -3,11 +3,19 @@ import { expect, it } from 'vitest';
 import type { IconSize } from '#ui/kit/Icon.tsx';
 import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
-import list from '../../../scripts/icons.json' with { type: 'json' };
 import { inProject } from '../../../scripts/paths.mjs';
+import list from '../../../tools/icons.json' with { type: 'json' };
 
 it('has a shape for every icon of the list, and no other', () => {
   expect(Object.keys(iconShapes)).toEqual(Object.keys(list));
+});
+
+it('has each shape on the sheet once, on whole units of its grid', () => {
+  const sheet = readFileSync(inProject('src/ui/kit/icon-shapes.svg'), 'utf8');
+  const drawn = [...sheet.matchAll(/<symbol id="icon-([^"]+)".* d="([^"]+)"/g)];
+  const shapes = new Set<string>(Object.values(iconShapes));
+  expect(drawn.map(([, name]) => name)).toEqual([...shapes].toSorted());
+  expect(drawn.filter(([, , path = '']) => !/^M[\da-z -]+$/i.test(path))).toEqual([]);
 });
 
 it('gives no name twice', () => {

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languageName } from '#i18n/format.ts';
+import { LANGUAGES } from '#i18n/setup.ts';
 import type { StorageReport } from '#store/ports.ts';
 import { crowd } from '../../support/battles.ts';
 import { openApp, play, settled } from '../home/open-app.tsx';
@@ -34,7 +36,7 @@ describe('how the app looks', () => {
       within(languages)
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['Same as the phone', 'Français', 'English']);
+    ).toEqual(['Same as the phone', ...LANGUAGES.map(languageName)]);
   });
 
   it('puts the chosen theme on the page', async () => {

@@ -1,7 +1,7 @@
 import type { CatalogueProfile } from '#rules/system.ts';
 import { row } from './row.ts';
 
-// Written by scripts/catalogue.mjs.
+// Written by tools/catalogue.mjs.
 
 /** Hired swords and animals that join a warband of any kind. */
 export const EXTRAS: readonly CatalogueProfile[] = [

@@ -1,7 +1,7 @@
 import type { CatalogueWarband } from '#rules/system.ts';
 import { row } from './row.ts';
 
-// Written by scripts/catalogue.mjs.
+// Written by tools/catalogue.mjs.
 
 /** The warbands that players choose from, each profile with its official numbers. */
 export const CATALOGUE: readonly CatalogueWarband[] = [

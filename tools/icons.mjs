@@ -1,16 +1,27 @@
 // @ts-check
 
 /**
- * Writes the icons of scripts/icons.json, only those the app uses, rounded to their 512-unit grid:
+ * Writes the icons of tools/icons.json, only those the app uses, rounded to their 512-unit grid:
  * the shapes into src/ui/kit/icon-shapes.svg, which the build puts into the page, and their names
- * into src/ui/kit/icon-shapes.ts. Run it after a change of the list: node scripts/icons.mjs
+ * into src/ui/kit/icon-shapes.ts. Run it after a change of the list: node tools/icons.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { roundPath } from './svg-path.mjs';
+import { optimize } from 'svgo';
+
+/** To whole units, nothing else: at these sizes SVGO’s guesses at arcs and straight lines show. */
+const ROUND = /** @type {const} */ ({
+  name: 'convertPathData',
+  params: {
+    floatPrecision: 0,
+    makeArcs: { threshold: 0, tolerance: 0 },
+    straightCurves: false,
+    convertToQ: false,
+  },
+});
 
 const root = new URL('..', import.meta.url);
 /** @type {Record<string, { icon: string, author?: string }>} */
-const list = readJson('scripts/icons.json');
+const list = readJson('tools/icons.json');
 /** @type {Record<string, { body: string }>} */
 const source = readJson('node_modules/@iconify-json/game-icons/icons.json').icons;
 
@@ -20,7 +31,7 @@ const used = [
 const authors = [...new Set(used.flatMap((entry) => entry.author ?? []))].toSorted();
 
 const credit = [
-  'Written by scripts/icons.mjs from scripts/icons.json; change the list, not this file.',
+  'Written by tools/icons.mjs from tools/icons.json; change the list, not this file.',
   'Shapes: Game Icons (https://game-icons.net), CC BY 3.0, by the authors named here and other',
   'contributors to that collection; rounded to whole units.',
 ];
@@ -62,9 +73,12 @@ function readJson(path) {
 
 /** @param {string} icon */
 function shape(icon) {
-  const found = source[icon]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/);
-  if (found?.[1] === undefined) throw new Error(`${icon} is not a single path of the collection`);
-  return roundPath(found[1]);
+  const drawing = source[icon]?.body ?? '';
+  if (!/^<path fill="currentColor" d="[^"]+"\/>$/.test(drawing)) {
+    throw new Error(`${icon} is not a single path of the collection`);
+  }
+  const { data } = optimize(`<svg>${drawing}</svg>`, { plugins: [ROUND] });
+  return data.replace(/^.* d="|".*$/g, '');
 }
 
 /** @param {string} name */

@@ -1,15 +1,15 @@
 // @ts-check
 // Writes the files in hosting/, which tell the common static hosts to send the headers of
-// scripts/headers.mjs: node scripts/hosting.mjs. A test holds the files to what this writes.
+// scripts/headers.mjs: node tools/hosting.mjs. A test holds the files to what this writes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASKED_ANEW, KEPT_FOR_GOOD, securityHeaders } from './headers.mjs';
-import { isMain } from './is-main.mjs';
-import { inProject } from './paths.mjs';
+import { ASKED_ANEW, KEPT_FOR_GOOD, securityHeaders } from '../scripts/headers.mjs';
+import { isMain } from '../scripts/is-main.mjs';
+import { inProject } from '../scripts/paths.mjs';
 
 const WRITTEN =
-  'Written by scripts/hosting.mjs from scripts/headers.mjs: change those, not this file.';
+  'Written by tools/hosting.mjs from scripts/headers.mjs: change those, not this file.';
 
 const ANEW = { 'Cache-Control': ASKED_ANEW };
 const HASHED = { 'Cache-Control': KEPT_FOR_GOOD };

@@ -5,7 +5,7 @@ Needed only to change the character set or to follow a new release:
 
     npm pack @fontsource-variable/grenze-gotisch @fontsource/alegreya-sans
     # unpack both archives into one folder, then (fonttools and brotli installed):
-    python3 scripts/fonts.py <that folder>
+    python3 tools/fonts.py <that folder>
 
 The published Latin files lack a few signs that French and the rules need (the narrow no-break
 space, Ÿ, arrows, ≤ ≥, a check mark), so these are drawn here in the weight of each font's minus

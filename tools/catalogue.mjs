@@ -1,6 +1,6 @@
 // Writes the Mordheim catalogue and its words from a file of facts:
 //
-//     node scripts/catalogue.mjs facts.json
+//     node tools/catalogue.mjs facts.json
 //
 // The facts name warbands with their limits, costs, characteristics and rule flags. Mounts are left
 // out, because rider and mount are one model on the table; so are traits without a row in traits.ts,
@@ -9,8 +9,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withTsModule } from './load-ts.mjs';
-import { inProject } from './paths.mjs';
+import { withTsModule } from '../scripts/load-ts.mjs';
+import { inProject } from '../scripts/paths.mjs';
 
 /**
  * @typedef {{ en: string, fr: string }} Names
@@ -120,7 +120,7 @@ function warbandsModule() {
   return `import type { CatalogueWarband } from '#rules/system.ts';
 import { row } from './row.ts';
 
-// Written by scripts/catalogue.mjs.
+// Written by tools/catalogue.mjs.
 
 /** The warbands that players choose from, each profile with its official numbers. */
 export const CATALOGUE: readonly CatalogueWarband[] = [${facts.warbands.map(warbandCode).join(',\n')}];
@@ -131,7 +131,7 @@ function extrasModule() {
   return `import type { CatalogueProfile } from '#rules/system.ts';
 import { row } from './row.ts';
 
-// Written by scripts/catalogue.mjs.
+// Written by tools/catalogue.mjs.
 
 /** Hired swords and animals that join a warband of any kind. */
 export const EXTRAS: readonly CatalogueProfile[] = [${extras.map((extra) => rowCode(extra, GEAR[extra.id] ?? {})).join(',\n')}];
@@ -373,6 +373,6 @@ function write(file, text) {
  * @returns {Facts}
  */
 function readFacts(file) {
-  if (file === undefined) throw new Error('usage: node scripts/catalogue.mjs facts.json');
+  if (file === undefined) throw new Error('usage: node tools/catalogue.mjs facts.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
