@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ring, saved, startBattle, title, visit } from './support/pages.ts';
+import { openTab, ring, saved, startBattle, title, visit } from './support/pages.ts';
 import { cutOff, expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -27,6 +27,12 @@ test('cut off, in a battle, a rule is found, read and left again', async ({ site
   await expect(page.getByRole('searchbox')).toHaveValue('deroute');
   await wayBack(page).tap();
   await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+});
+
+test('outside a battle the rules open on the game of the player’s warbands', async ({ page }) => {
+  await visit(page);
+  await openTab(page, 'rules');
+  await expect(page.getByRole('combobox', { name: fr('rules:system') })).toHaveValue('mordheim');
 });
 
 test('cut off, a duty’s book opens its rule, and the way back leads to the same place', async ({

@@ -6,6 +6,7 @@ import { createWarband } from '#roster/edit.ts';
 import { LIMITS, tidy } from '#roster/limits.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
+import { usualGames } from '#store/usual-games.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
@@ -26,9 +27,7 @@ export function NewWarband({ systemId }: NewWarbandProps) {
   const { systems } = useStores();
   const recent = useWarbands((state) => state.warbands?.[0]?.systemId ?? null);
   const [chosen, setChosen] = useState(systemId);
-  const system = [chosen, recent, ...systems.ids].flatMap(
-    (id) => systems.loaded(id ?? '') ?? [],
-  )[0];
+  const system = usualGames(systems, [chosen, recent]).flatMap((id) => systems.loaded(id) ?? [])[0];
   if (system === undefined) return null;
   return (
     // Another system has other types.

@@ -1,7 +1,8 @@
 import { Redirect, useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useStores } from '#store/hooks.ts';
+import { useBattles, useStores, useWarbands } from '#store/hooks.ts';
+import { usualGames } from '#store/usual-games.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { PATHS, rulesPath } from '#ui/paths.ts';
@@ -9,16 +10,20 @@ import { RulesView } from './RulesView.tsx';
 
 type RulesScreenProps = { readonly systemId: string; readonly entry: string };
 
-/** The rules outside a battle, of any system that has some to read; of the first one unless told. */
+/** The rules outside a battle, of any system that has some to read; of the game played last unless told. */
 export function RulesScreen({ systemId, entry }: RulesScreenProps) {
   const { t } = useTranslation('rules');
   const say = useSay();
   const [, navigate] = useLocation();
   const { systems } = useStores();
+  const played = useBattles(({ summaries }) => summaries?.[0]?.battle.systemId ?? null);
+  const listed = useWarbands(({ warbands }) => warbands?.[0]?.systemId ?? null);
   const readable = systems.ids
     .flatMap((id) => systems.loaded(id) ?? [])
     .filter(({ reference }) => reference.length > 0);
-  const system = readable.find(({ id }) => id === systemId) ?? readable[0];
+  const system = usualGames(systems, [systemId, played, listed]).flatMap((wanted) =>
+    readable.filter(({ id }) => id === wanted),
+  )[0];
   if (system === undefined) return <Redirect to={PATHS.home} replace />;
   return (
     <RulesView

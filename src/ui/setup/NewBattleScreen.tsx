@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/system.ts';
 import { type Systems, useSystems, useWarbands } from '#store/hooks.ts';
+import { usualGames } from '#store/usual-games.ts';
 import { useArrival } from '#ui/effects/use-arrival.ts';
 import { useOtherGames } from '#ui/effects/use-other-games.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
@@ -101,7 +102,7 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
 }
 
 /** The game of the warband changed last; without any, the one that a first launch brings. */
-function usualGame({ ids, starter }: Systems, warbands: readonly Warband[]): string | null {
-  const candidates = [...warbands.map(({ systemId }) => systemId), starter, ...ids];
-  return candidates.find((id) => id !== null && ids.includes(id)) ?? null;
+function usualGame(systems: Systems, warbands: readonly Warband[]): string | null {
+  const recent = warbands.map(({ systemId }) => systemId);
+  return usualGames(systems, recent)[0] ?? null;
 }
