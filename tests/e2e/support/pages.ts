@@ -80,17 +80,16 @@ export async function allRows(page: Page): Promise<void> {
 /** Opens a screen outside the battle by its tab. */
 export async function openTab(
   page: Page,
-  tab: 'battles' | 'warbands' | 'settings',
+  tab: 'battles' | 'warbands' | 'rules' | 'settings',
   words: Words = fr,
 ): Promise<void> {
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: words(`home:tabs.${tab}`) })
+    .getByRole('link', { name: words(`home:tabs.${tab}`), exact: true })
     .tap();
-  await expect(page.getByRole('link', { name: words(`home:tabs.${tab}`) })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    page.getByRole('link', { name: words(`home:tabs.${tab}`), exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
 }
 
 /** All rows of all tables of the database, as they lie there. */
