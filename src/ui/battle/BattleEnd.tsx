@@ -13,7 +13,7 @@ import './BattleEnd.css';
 
 /** Who won and why, and the ways from here: back into the battle, on to the journal, home. */
 export function BattleEnd() {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'battle']);
   const table = useTable();
   const id = useBattleId();
   const undo = useUndoStep();
@@ -39,8 +39,8 @@ export function BattleEnd() {
         </CardActions>
         <CardActions>
           {undo === null ? null : (
-            <Button icon="undo" onPress={undo.press}>
-              {undo.label}
+            <Button icon="undo" label={undo.label} onPress={undo.press}>
+              {t('battle:undo.button')}
             </Button>
           )}
           <Button icon="play" onPress={() => table.send({ type: 'reopen-battle' })}>
