@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inProject } from '../../scripts/paths.mjs';
+
+const PAGES = [
+  'README.md',
+  ...readdirSync(inProject('docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+describe.each(PAGES)('%s', (page) => {
+  const text = readFileSync(inProject(page), 'utf8');
+
+  test('names only files of the project that are there', () => {
+    const named = [...text.matchAll(/`((?:src|tests|scripts|tools|docs|locales)\/[\w./-]+)`/g)];
+    expect(named.map(([, file]) => file ?? '').filter((file) => !isThere(file))).toEqual([]);
+  });
+
+  test('links only to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)];
+    const from = path.dirname(page);
+    expect(
+      links.map(([, to]) => path.join(from, to ?? '')).filter((file) => !isThere(file)),
+    ).toEqual([]);
+  });
+});
+
+function isThere(file: string): boolean {
+  return existsSync(inProject(file));
+}
