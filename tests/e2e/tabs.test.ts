@@ -60,7 +60,8 @@ test('taken over while the other tab taps, both show what the disk has, and no t
     }
     return first.isConnected ? taps : 0;
   });
-  await expect(ring(taking, 'Otto')).toBeVisible();
+  // It has begun.
+  await expect(taking.locator('button.ring[aria-pressed="true"]')).not.toHaveCount(0);
   await taking.getByRole('button', { name: fr('ui:storage.hold.take') }).tap();
   expect(await tapping).toBeGreaterThan(0);
   await expect(taking.getByText(fr('ui:storage.hold.elsewhere'))).toHaveCount(0);

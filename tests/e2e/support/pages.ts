@@ -43,8 +43,13 @@ export function title(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Waits until the battle on the screen is on the disk, all of it. */
+/**
+ * Waits until every tap so far is on the disk. A tap shows once it is written or after 60 ms
+ * (once-written.ts), and only then the app says that it is being saved: a timer of the page set later
+ * than the tap's own, and as long, ends after it.
+ */
 export async function saved(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
   await expect(page.locator('output[data-save]')).toHaveAttribute('data-save', 'saved');
 }
 
