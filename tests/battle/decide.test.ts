@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
+import { replay } from '#battle/replay.ts';
 import { undoSteps } from '#battle/selectors.ts';
+import { stamp } from '#battle/stamp.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
 
@@ -234,6 +236,21 @@ describe('people who come, go and change', () => {
     table.set('Vermine1', 'standing').set('Vermine1', 'out-of-action');
     expect(table.fighter('Vermine1').creditedTo).toBeNull();
   });
+});
+
+test('a credit that another tab gave for an earlier fall stays in the journal only', () => {
+  const table = battle().set('Vermine1', 'out-of-action');
+  const fell = table.fighter('Vermine1').statusEntryId;
+  if (fell === null) throw new Error('nobody fell');
+  table.set('Vermine1', 'standing').set('Vermine1', 'out-of-action');
+  const late = stamp(
+    { type: 'CreditGiven', data: { entryId: fell, victimId: 'f-Vermine1', byId: 'f-Ulrich' } },
+    { battleId: 'b-test', actor: 'a-other', now: Date.UTC(2026, 0, 1, 22) },
+    table.entries.at(-1) ?? null,
+  );
+  const state = replay([...table.entries, late]);
+  expect(state?.fighters['f-Vermine1']?.creditedTo).toBeNull();
+  expect(state?.ignored).toEqual([]);
 });
 
 describe('undo', () => {

@@ -52,6 +52,17 @@ describe('house rules', () => {
     }
   });
 
+  test('a leader who waits in reserve is not lost, and has no successor', () => {
+    const rally = (ulrich: string) =>
+      battle({ successorBubble: 'yes' })
+        .set('Ulrich', ulrich)
+        .set('Otto', 'fleeing')
+        .duty('rally', 'Otto');
+    expect(rally('in-reserve').outcomes.map(({ id }) => id)).not.toContain('leader-near');
+    expect(rally('in-reserve').test?.reason.params['leader']).toBe('Ulrich');
+    expect(rally('left-table').outcomes.map(({ id }) => id)).toContain('leader-near');
+  });
+
   test('a knocked-down leader has no successor', () => {
     const table = battle({ successorBubble: 'yes' }).set('Ulrich', 'knocked-down');
     expect(system.leaderBubble(table.state, 's-Reikland')).toBeNull();

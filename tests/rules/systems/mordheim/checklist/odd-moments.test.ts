@@ -238,6 +238,15 @@ describe('lifetimes', () => {
     expect(maySnipe()).toBe(true);
   });
 
+  test('a friend on the ground in the same fight is no company, one on his feet is', () => {
+    const table = touch(battle(), 'Otto', 'Vermine1', 'Vermine2');
+    touch(table, 'Guerrier1', 'Vermine1').nextUntil('Reikland', 'close-combat');
+    expect(table.due).not.toContain('all-alone Otto');
+    for (const status of ['knocked-down', 'stunned']) {
+      expect(table.set('Guerrier1', status).due).toContain('all-alone Otto');
+    }
+  });
+
   test('Hearts of Steel lasts while its caster flees, and ends when he falls', () => {
     const table = battle([
       {
@@ -252,6 +261,8 @@ describe('lifetimes', () => {
     const prayer = () => table.state.sides[0]?.flags['hearts-of-steel'];
     table.set('Guerrier1', 'out-of-action').answer('rout-test', 'Reikland', 'hearts-of-steel');
     table.set('Ulrich', 'fleeing');
+    expect(prayer()).toBe('f-Ulrich');
+    table.set('Guerrier2', 'stunned');
     expect(prayer()).toBe('f-Ulrich');
     table.set('Ulrich', 'stunned');
     expect(prayer()).toBeUndefined();

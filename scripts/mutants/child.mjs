@@ -1,0 +1,45 @@
+// @ts-check
+// The process in which the trial runs: whoever started it can end it when a mutant never ends.
+
+import { openVitest, outcomeOf, waysTo } from './trial.mjs';
+
+/** @typedef {import('./mutations.mjs').Mutation} Mutation */
+/** @typedef {import('./trial.mjs').Outcome} Outcome */
+/** @typedef {import('./trial.mjs').Way} Way */
+
+/**
+ * What is asked of this process.
+ * @typedef {object} Order
+ * @property {Mutation[]} mutations
+ * @property {number[]} todo which of them
+ * @property {Way[][] | null} ways by mutation, as they were found; null to find them first
+ * @property {string[]} tests parts of names of test files; none for all
+ */
+
+/**
+ * What it says, until it has done all.
+ * @typedef {{ ways: Way[][] } | { number: number; outcome: Outcome } | { failure: string }} News
+ */
+
+process.once('message', async (/** @type {Order} */ order) => {
+  const vitest = await openVitest();
+  try {
+    const ways = order.ways ?? (await waysTo(vitest, order.mutations, order.tests));
+    tell({ ways });
+    for (const number of order.todo) {
+      const [mutation, own] = [order.mutations[number], ways[number]];
+      if (mutation === undefined || own === undefined) throw new Error(`no mutation ${number}`);
+      tell({ number, outcome: await outcomeOf(vitest, mutation, own) });
+    }
+  } catch (error) {
+    tell({ failure: error instanceof Error ? error.message : String(error) });
+  } finally {
+    await vitest.close();
+    process.disconnect();
+  }
+});
+
+/** @param {News} news */
+function tell(news) {
+  process.send?.(news);
+}
