@@ -21,7 +21,10 @@ import { openVitest, outcomeOf, waysTo } from './trial.mjs';
  * @typedef {{ ways: Way[][] } | { number: number; outcome: Outcome } | { failure: string }} News
  */
 
-process.once('message', async (/** @type {Order} */ order) => {
+process.once('message', (/** @type {Order} */ order) => void play(order));
+
+/** @param {Order} order */
+async function play(order) {
   const vitest = await openVitest();
   try {
     const ways = order.ways ?? (await waysTo(vitest, order.mutations, order.tests));
@@ -37,7 +40,10 @@ process.once('message', async (/** @type {Order} */ order) => {
     await vitest.close();
     process.disconnect();
   }
-});
+}
+
+// Nobody is left to be told.
+process.once('disconnect', () => process.exit());
 
 /** @param {News} news */
 function tell(news) {

@@ -63,13 +63,13 @@ export function mutationsOf(file, source) {
       const lineStart = source.lastIndexOf('\n', change.start - 1) + 1;
       const lineEnd = `${source}\n`.indexOf('\n', change.start);
       if (change.end > lineEnd) continue;
-      const mutated =
+      const becomes =
         source.slice(lineStart, change.start) + change.text + source.slice(change.end, lineEnd);
       found.push({
         file,
         line: source.slice(0, lineStart).split('\n').length,
         before: source.slice(lineStart, lineEnd).trim(),
-        after: mutated.trim(),
+        after: becomes.trim(),
         ...change,
       });
     }

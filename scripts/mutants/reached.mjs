@@ -1,7 +1,7 @@
 // @ts-check
 // Notes which mutations each test would come by. Runs within the tests, before each file of them.
 
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 /** @type {Set<number>} */
 const outside = new Set();
@@ -15,10 +15,7 @@ beforeEach(() => {
 
 afterEach(({ task }) => {
   Reflect.set(task.meta, 'reached', [...current]);
+  // What a file does before its first test or between two of them could fail any of its tests.
+  Reflect.set(task.file.meta, 'reached', [...outside]);
   current = outside;
-});
-
-// What a file does before its first test or between two of them could fail any of its tests.
-afterAll(({}, file) => {
-  Reflect.set(file.meta, 'reached', [...outside]);
 });

@@ -42,12 +42,15 @@ export function lineOf({ mutation: { file, line, before, after }, outcome: { by,
  * @returns {string}
  */
 export function reportOf(tried) {
-  const folders = Map.groupBy(tried, ({ mutation }) => folderOf(mutation.file));
+  const folders = [...new Set(tried.map(({ mutation }) => folderOf(mutation.file)))].toSorted();
   const survivors = tried.filter((one) => !isKilled(one));
   return [
     ...survivors.map(lineOf),
     '',
-    ...[...folders].toSorted().map(([folder, some]) => `${folder}: ${sumOf(some)}`),
+    ...folders.map((folder) => {
+      const some = tried.filter(({ mutation }) => folderOf(mutation.file) === folder);
+      return `${folder}: ${sumOf(some)}`;
+    }),
     `in all: ${sumOf(tried)}, ${Math.round(WANTED * 100)} % wanted`,
   ].join('\n');
 }

@@ -96,6 +96,12 @@ describe('moving on', () => {
     ]);
   });
 
+  test('goes over empty sub-steps although an injury waits for its dice: that is due anywhere', () => {
+    const table = battle().next().do({ type: 'lose-wound', fighterId: 'f-Guerrier1' });
+    expect(table.due).toEqual(['injury Guerrier1']);
+    expect(table.next().state.position).toMatchObject({ phase: 'movement', step: 2 });
+  });
+
   test('can jump to a phase of the running turn and back, keeping what was answered', () => {
     const table = battle().do({ type: 'go-to-phase', phase: 'close-combat' });
     expect(table.state.position.phase).toBe('close-combat');

@@ -81,6 +81,25 @@ describe('house rules', () => {
     expect(offered('no')).toBe(false);
   });
 
+  test('a bear uses its tamer’s Leadership and never the leader’s; without a tamer its own', () => {
+    const bear = {
+      name: 'Ours',
+      ld: 4,
+      role: 'animal',
+      traits: { animal: true, 'bubble-source': 'bear-tamer', 'never-uses-leader': true },
+    } as const;
+    const tamer = { name: 'Dompteur', ld: 7, profileId: 'kislev/bear-tamer' } as const;
+    const chief = { name: 'Ulrich', ld: 9, leader: true } as const;
+    const near = (fighters: Troop['fighters']) => {
+      const table = new TestBattle(system, [{ name: 'Kislev', fighters }, SKAVENS]);
+      const rally = table.set('Ours', 'fleeing').duty('rally', 'Ours');
+      if (!rally.outcomes.some(({ id }) => id === 'leader-near')) return rally.test?.value;
+      return table.answer('rally', 'Ours', 'leader-near').duty('rally', 'Ours').test?.value;
+    };
+    expect(near([chief, tamer, bear])).toBe(7);
+    expect(near([chief, bear])).toBe(4);
+  });
+
   test('a caught fugitive fights only if the table says so', () => {
     const outcomes = (value: string) =>
       battle({ caughtFugitiveFights: value })
@@ -104,6 +123,10 @@ describe('house rules', () => {
         .nextUntil('Reikland', 'movement', 0);
     expect(engaged('no').due).toEqual([]);
     expect(engaged('yes').due).toEqual(['escape Otto']);
+    // Away he runs, at twice his Movement of 4.
+    expect(engaged('yes').duty('escape', 'Otto').facts).toEqual([
+      { code: 'escape.reach', params: { inches: 8 } },
+    ]);
     const table = engaged('yes').answer('escape', 'Otto', 'failed');
     expect(table.due).toEqual(['break-off Otto']);
     table.answer('break-off', 'Otto', 'runs');

@@ -655,6 +655,31 @@ describe('the charts of critical hits, where the table plays them', () => {
     });
   });
 
+  test('or with the weapon in his other hand', () => {
+    const two = defender({ traits: { axe: true, sword: true }, profile: { W: 3, I: 1 } });
+    const mail = attacker({ traits: { hammer: true, armour: 'light' } });
+    const battle = fight({ ...CHARTS, attackers: mail, defenders: two });
+    const held = between('Ulrich', 'Rat', {
+      charged: true,
+      weapon: 'hammer',
+      'foe-weapon': 'axe',
+      'foe-second-weapon': 'sword',
+    });
+    const answers = [
+      { step: 'attacker.hit-0', dice: [3], choice: null },
+      { step: 'attacker.parry', dice: [1], choice: null },
+      { step: 'attacker.wound-0', dice: [6], choice: null },
+      { step: 'attacker.critical-0-0', dice: [5], choice: null },
+      { step: 'defender.hit-0', dice: [4], choice: null },
+      { step: 'defender.wound-0', dice: [4], choice: null },
+    ];
+    // Light armour saves on 6 against a sword, not on 5 as against the dagger.
+    expect(MELEE.next(battle.state, held, answers)).toMatchObject({
+      id: 'defender.save-0',
+      need: 6,
+    });
+  });
+
   test('one extra blow for teeth and claws, never critical itself', () => {
     const wolf = attacker({ traits: { animal: true } });
     const end = settle(
