@@ -7,6 +7,7 @@
 //     npm run mutants -- --only src/rules          of these folders or files only, joined by commas
 //     npm run mutants -- --survivors               again those that nothing noticed the last time
 //     npm run mutants -- --tests tests/ui/battle   with these tests only, joined by commas
+//     npm run mutants -- --near 10                 only the files of tests that are likeliest to notice
 //     npm run mutants -- --minutes 9               stops then; called again, it goes on
 
 import { fork } from 'node:child_process';
@@ -43,6 +44,7 @@ import { inProject, projectRoot } from './paths.mjs';
  * @property {string[]} only folders and files
  * @property {string[]} tests parts of names of test files; none for all
  * @property {boolean} survivors
+ * @property {number} near how many files of tests meet each mutation
  * @property {number} minutes
  */
 
@@ -133,10 +135,10 @@ const NOTHING = { ways: null, outcomes: {}, survivors: [] };
 
 /**
  * Tries what has not been tried yet. A process in which a mutant never ends is ended with it.
- * @param {{ mutations: Mutation[]; kept: Kept; save: () => void; tests: string[]; minutes: number; copy: string }} trial
+ * @param {{ mutations: Mutation[]; kept: Kept; save: () => void; tests: string[]; near: number; minutes: number; copy: string }} trial
  * @returns {Promise<boolean>} whether all have been tried
  */
-async function tryAll({ mutations, kept, save, tests, minutes, copy }) {
+async function tryAll({ mutations, kept, save, tests, near, minutes, copy }) {
   const until = Date.now() + minutes * 60_000;
   const left = () => mutations.flatMap((_, number) => (number in kept.outcomes ? [] : [number]));
   /** @type {(number: number | undefined, outcome: Outcome) => void} */
@@ -148,7 +150,7 @@ async function tryAll({ mutations, kept, save, tests, minutes, copy }) {
     console.log(lineOf({ mutation, outcome }));
   };
   while (left().length > 0 && Date.now() < until) {
-    const order = { mutations, todo: left(), ways: kept.ways, tests };
+    const order = { mutations, todo: left(), ways: kept.ways, tests, near };
     const child = fork(path.join(copy, 'scripts/mutants/child.mjs'), {
       cwd: copy,
       env: cleanEnvironment(),
@@ -275,6 +277,7 @@ function read(args) {
       only: { type: 'string', default: FOLDERS.join(',') },
       tests: { type: 'string', default: '' },
       survivors: { type: 'boolean', default: false },
+      near: { type: 'string', default: '1000' },
       minutes: { type: 'string', default: 'Infinity' },
     },
   });
@@ -282,10 +285,13 @@ function read(args) {
   if (seed === undefined || !Number.isInteger(seed)) throw complaint('--seed is a whole number.');
   if (count === undefined || !(count >= 1)) throw complaint('--count is a number from 1.');
   if (minutes === undefined || !(minutes > 0)) throw complaint('--minutes is a number above 0.');
+  const near = Number(values.near);
+  if (!(near >= 1)) throw complaint('--near is a number from 1.');
   return {
     seed,
     count,
     minutes,
+    near,
     only: listOf(values.only),
     tests: listOf(values.tests),
     survivors: values.survivors,

@@ -14,6 +14,7 @@ import { openVitest, outcomeOf, waysTo } from './trial.mjs';
  * @property {number[]} todo which of them
  * @property {Way[][] | null} ways by mutation, as they were found; null to find them first
  * @property {string[]} tests parts of names of test files; none for all
+ * @property {number} near how many files of tests meet each mutation, the likeliest first
  */
 
 /**
@@ -32,7 +33,7 @@ async function play(order) {
     for (const number of order.todo) {
       const [mutation, own] = [order.mutations[number], ways[number]];
       if (mutation === undefined || own === undefined) throw new Error(`no mutation ${number}`);
-      tell({ number, outcome: await outcomeOf(vitest, mutation, own) });
+      tell({ number, outcome: await outcomeOf(vitest, mutation, own.slice(0, order.near)) });
     }
   } catch (error) {
     tell({ failure: error instanceof Error ? error.message : String(error) });

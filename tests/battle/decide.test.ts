@@ -273,6 +273,22 @@ describe('undo', () => {
     expect(table.state.position.phase).toBe('movement');
   });
 
+  test('says of a mark that was put on and taken off again which of the two it was', () => {
+    const table = battle().do({ type: 'go-to-phase', phase: 'shooting' });
+    const newest = () => undoSteps(table.battle.live, table.state)[0]?.said;
+    const act = {
+      type: 'take-action',
+      action: 'shoot',
+      fighterId: 'f-Ulrich',
+      targetId: null,
+    } as const;
+    expect(table.do(act) && newest()).toMatchObject({ code: 'entry.action-taken' });
+    expect(table.do(act) && newest()).toMatchObject({
+      code: 'entry.flag-cleared',
+      params: { flag: 'shot' },
+    });
+  });
+
   test('stops at the start of the battle, and redo at the newest step', () => {
     expect(battle().try({ type: 'undo', back: null })).toBe('nothing-to-undo');
     expect(battle().try({ type: 'redo' })).toBe('nothing-to-redo');

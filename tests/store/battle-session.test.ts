@@ -203,6 +203,8 @@ describe('a battle that is left', () => {
     await everythingUnderWay();
     expect(locks.isHeld('b-test')).toBe(true);
     expect(session.send(drop('Rat1'))).toHaveProperty('entry');
+    await everythingUnderWay();
+    expect(session.send(drop('Rat2'))).toHaveProperty('entry');
     leave('b-test');
     await vi.waitUntil(() => !locks.isHeld('b-test'));
   });

@@ -222,6 +222,7 @@ describe('a light side', () => {
     tap(button('Horde : une perte de plus'));
     expect(textOf(gauge('Horde'))).toContain('2 / 3 hors de combat · seuil 1');
     tap(button('Horde : une perte de moins'));
+    expect(table.fighter('H1').status).toBe('out-of-action');
     expect(table.fighter('H2').status).toBe('standing');
     expect(textOf(gauge('Horde'))).toContain('1 / 3');
   });
