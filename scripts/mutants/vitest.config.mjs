@@ -18,8 +18,8 @@ export default mergeConfig(base, {
   test: {
     pool: 'threads',
     // A mutant that never ends would keep the trial waiting; no test takes a tenth of this.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     setupFiles: [inProject('scripts/mutants/reached.mjs')],
   },
 });

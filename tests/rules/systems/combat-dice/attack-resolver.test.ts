@@ -222,8 +222,8 @@ describe('settling it', () => {
   test('a miss does not put out somebody whom players keep in play without wounds', () => {
     const battle = duel().do({ type: 'set-wounds', fighterId: 'f-Soldat', to: 0 });
     const answers = [dice('attack', 2, 2, 2, 2)];
-    const setup = strikes('Bretteur', 'Soldat');
-    battle.do({ type: 'settle', resolver: 'attack', setup, answers });
+    const missed = strikes('Bretteur', 'Soldat');
+    battle.do({ type: 'settle', resolver: 'attack', setup: missed, answers });
     expect(battle.fighter('Soldat')).toMatchObject({ wounds: 0, status: 'standing' });
   });
 
