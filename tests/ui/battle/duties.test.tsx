@@ -53,7 +53,10 @@ describe('the rout card', () => {
     tap(button('Lancer les dés pour moi', card('Test de déroute')));
     expect(table.state()).toMatchObject({ ended: false, answers: { 'rout:s-Reikland': 'passed' } });
     const entry = table.newest();
-    expect(entry?.type === 'DutyResolved' && entry.data).toMatchObject({ dice: [5, 4] });
+    expect(entry?.type === 'DutyResolved' && entry.data).toMatchObject({
+      dice: [5, 4],
+      test: { value: 10, reason: { code: 'overruled' } },
+    });
   });
 
   it('ends the battle by one tap on failed, and one tap takes that back', () => {
