@@ -247,7 +247,8 @@ function keptIn(file) {
 function keyOf(mutations) {
   const hash = createHash('sha256').update(JSON.stringify(mutations));
   for (const folder of ['src', 'tests', 'locales', 'scripts/mutants']) {
-    for (const name of readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })) {
+    const names = readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' });
+    for (const name of names.toSorted()) {
       if (path.extname(name) !== '')
         hash.update(name).update(readFileSync(inProject(folder, name)));
     }
