@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
+import { replay } from '#battle/replay.ts';
 import { undoSteps } from '#battle/selectors.ts';
+import { stamp } from '#battle/stamp.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
 
@@ -92,6 +94,12 @@ describe('moving on', () => {
       '1 s-Skavens close-combat 0',
       '2 s-Reikland recovery 0',
     ]);
+  });
+
+  test('goes over empty sub-steps although an injury waits for its dice: that is due anywhere', () => {
+    const table = battle().next().do({ type: 'lose-wound', fighterId: 'f-Guerrier1' });
+    expect(table.due).toEqual(['injury Guerrier1']);
+    expect(table.next().state.position).toMatchObject({ phase: 'movement', step: 2 });
   });
 
   test('can jump to a phase of the running turn and back, keeping what was answered', () => {
@@ -236,6 +244,21 @@ describe('people who come, go and change', () => {
   });
 });
 
+test('a credit that another tab gave for an earlier fall stays in the journal only', () => {
+  const table = battle().set('Vermine1', 'out-of-action');
+  const fell = table.fighter('Vermine1').statusEntryId;
+  if (fell === null) throw new Error('nobody fell');
+  table.set('Vermine1', 'standing').set('Vermine1', 'out-of-action');
+  const late = stamp(
+    { type: 'CreditGiven', data: { entryId: fell, victimId: 'f-Vermine1', byId: 'f-Ulrich' } },
+    { battleId: 'b-test', actor: 'a-other', now: Date.UTC(2026, 0, 1, 22) },
+    table.entries.at(-1) ?? null,
+  );
+  const state = replay([...table.entries, late]);
+  expect(state?.fighters['f-Vermine1']?.creditedTo).toBeNull();
+  expect(state?.ignored).toEqual([]);
+});
+
 describe('undo', () => {
   test('names each step, newest first, and goes back to any of them', () => {
     const table = battle().set('Guerrier1', 'stunned').set('Guerrier2', 'out-of-action').next();
@@ -248,6 +271,22 @@ describe('undo', () => {
     table.do({ type: 'redo' });
     expect(table.fighter('Guerrier2').status).toBe('out-of-action');
     expect(table.state.position.phase).toBe('movement');
+  });
+
+  test('says of a mark that was put on and taken off again which of the two it was', () => {
+    const table = battle().do({ type: 'go-to-phase', phase: 'shooting' });
+    const newest = () => undoSteps(table.battle.live, table.state)[0]?.said;
+    const act = {
+      type: 'take-action',
+      action: 'shoot',
+      fighterId: 'f-Ulrich',
+      targetId: null,
+    } as const;
+    expect(table.do(act) && newest()).toMatchObject({ code: 'entry.action-taken' });
+    expect(table.do(act) && newest()).toMatchObject({
+      code: 'entry.flag-cleared',
+      params: { flag: 'shot' },
+    });
   });
 
   test('stops at the start of the battle, and redo at the newest step', () => {

@@ -208,7 +208,7 @@ function inCell(cell: ReferenceCell): readonly Said[] {
 }
 
 describe('the tables of Mordheim say what the books say', () => {
-  const { rowsOf, chartOf } = tablesOf('mordheim');
+  const { headOf, rowsOf, chartOf } = tablesOf('mordheim');
 
   beforeAll(async () => {
     await startI18n('fr');
@@ -306,6 +306,16 @@ describe('the tables of Mordheim say what the books say', () => {
       ['7', '−4'],
       ['8', '−5'],
       ['9–10', '−6'],
+    ]);
+    expect(headOf('armour-save', 'saves')).toEqual([
+      'Armure',
+      'F 1–3',
+      'F 4',
+      'F 5',
+      'F 6',
+      'F 7',
+      'F 8',
+      'F 9–10',
     ]);
     expect(rowsOf('armour-save', 'saves').map((row) => row.slice(0, 3))).toEqual([
       ['Bouclier seul', '6+', '–'],
@@ -445,5 +455,13 @@ function tablesOf(systemId: string) {
     ]);
   }
 
-  return { rowsOf, chartOf };
+  function headOf(entryId: string, tableId: string): readonly string[] {
+    const entry: ReferenceEntry | undefined = reference.find(({ id }) => id === entryId);
+    const table = entry?.tables.find(({ id }) => id === tableId);
+    return (table?.columns ?? []).map(({ code, params }) =>
+      say({ code: `${systemId}-rules:${code}`, params }),
+    );
+  }
+
+  return { headOf, rowsOf, chartOf };
 }

@@ -200,9 +200,11 @@ describe('a battle that is left', () => {
     const session = await opened({ open });
     expect(await opened({ open })).toBe(session);
     leave('b-test');
-    await session.settled();
+    await everythingUnderWay();
     expect(locks.isHeld('b-test')).toBe(true);
     expect(session.send(drop('Rat1'))).toHaveProperty('entry');
+    await everythingUnderWay();
+    expect(session.send(drop('Rat2'))).toHaveProperty('entry');
     leave('b-test');
     await vi.waitUntil(() => !locks.isHeld('b-test'));
   });
@@ -231,7 +233,7 @@ describe('a battle that is left', () => {
     session.send(out('Rat1'));
     await session.settled();
     leave('b-test');
-    await session.settled();
+    await everythingUnderWay();
     expect(locks.isHeld('b-test')).toBe(true);
     const again = await opened({ open });
     expect(again).toBe(session);
@@ -264,7 +266,7 @@ describe('a battle that is left', () => {
     await expect(open('b-test')).rejects.toThrow('offline');
     const session = await opened({ open });
     leave('b-test');
-    await session.settled();
+    await everythingUnderWay();
     expect(locks.isHeld('b-test')).toBe(true);
     expect(session.send(drop('Rat1'))).toHaveProperty('entry');
   });
@@ -488,6 +490,11 @@ describe('what follows from the battle', () => {
 });
 
 /** As another tab asks for it. */
+/** Whatever was begun has been done: nothing here waits for a clock. */
+function everythingUnderWay() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function holdingElsewhere(locks: ReturnType<typeof browserLocks>) {
   return locks.holdBattle('b-test', () => {});
 }

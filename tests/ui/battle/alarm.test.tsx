@@ -96,6 +96,17 @@ describe('the screen', () => {
     expect(phone.locks.size).toBe(0);
   });
 
+  it('goes dark as usual once the battle has ended, and stays on again when it goes on', async () => {
+    const table = openTable(newBattle());
+    await settled();
+    act(() => void table.session.send({ type: 'end-battle', winnerId: null }));
+    await settled();
+    expect(phone.locks.size).toBe(0);
+    act(() => void table.session.send({ type: 'reopen-battle' }));
+    await settled();
+    expect(phone.locks.size).toBe(1);
+  });
+
   it('goes dark as usual when players want it so', async () => {
     const table = openTable(newBattle());
     await settled();

@@ -45,6 +45,20 @@ describe('the rout card', () => {
     expect(screen.getByRole('button', { name: /^Reikland/ }).textContent).not.toContain('Test dû');
   });
 
+  it('rolled by the app goes by the value that players have put in its place', () => {
+    const table = openTable(shaken());
+    tap(button(/Cd 8/, card('Test de déroute')));
+    tap(button('10', card('Test de déroute')));
+    table.memory.rollNext(5, 4);
+    tap(button('Lancer les dés pour moi', card('Test de déroute')));
+    expect(table.state()).toMatchObject({ ended: false, answers: { 'rout:s-Reikland': 'passed' } });
+    const entry = table.newest();
+    expect(entry?.type === 'DutyResolved' && entry.data).toMatchObject({
+      dice: [5, 4],
+      test: { value: 10, reason: { code: 'overruled' } },
+    });
+  });
+
   it('ends the battle by one tap on failed, and one tap takes that back', () => {
     const table = openTable(shaken());
     tap(button('Raté', card('Test de déroute')));

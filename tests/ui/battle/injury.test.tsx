@@ -92,6 +92,24 @@ describe('the injury roll', () => {
     expect(table.fighter('Otto').status).toBe('stunned');
   });
 
+  it('counts what the one who struck brought, when the players say so', () => {
+    const table = openTable(newBattle());
+    wound('Lame1');
+    tap(button('+1 au jet', sheet()));
+    tap(face(2));
+    expect(table.fighter('Lame1').status).toBe('stunned');
+  });
+
+  it('waits on its card when undo brings it back', () => {
+    const table = openTable(newBattle());
+    wound('Lame1');
+    tap(face(5));
+    tap(button(/^Annuler : Lame1/));
+    expect(table.fighter('Lame1').status).toBe('standing');
+    expect(card(/Lame1.*jet de dégâts/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is rolled by the app on request, helmet included', () => {
     const table = openTable(newBattle());
     wound('Otto');

@@ -56,6 +56,16 @@ describe('a battle of three sides', () => {
     expect(screen.getByText('Rat5')).toBeTruthy();
   });
 
+  it.each([
+    ['Victoire : Orques', 's-Orques'],
+    ['Sans vainqueur', null],
+  ])('is ended by the players as they say: %s', (answer, winnerId) => {
+    const table = openTable(battle());
+    tap(button(answer, menu('Finir la bataille')));
+    expect(table.state()).toMatchObject({ ended: true, end: { winnerId } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is won by the first to leave where the scenario says so', () => {
     openTable(shaken({ scenarioFirstToLeaveWins: 'yes' }));
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));

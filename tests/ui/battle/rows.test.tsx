@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { tableOf } from '../../rules/systems/combat-dice/table.ts';
 import { button, card, newBattle, openTable, tap, textOf } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -22,6 +23,15 @@ describe('who put somebody out', () => {
     tap(button(/^Rat2/, screen.getByRole('dialog', { name: /Par qui/ })));
     expect(table.fighter('Lame1').creditedTo).toBe('f-Rat2');
     expect(textOf(button('Lame1, par Rat2 : changer'))).toBe('par Rat2');
+  });
+});
+
+describe('what players count by hand', () => {
+  it('stands in the row where it is asked for at every blow, and nowhere else', () => {
+    openTable(tableOf([{ name: 'Athos', profile: { D: 3 } }], [{ name: 'Jussac' }]));
+    const row = screen.getByRole('link', { name: /Athos/ });
+    expect(textOf(row)).toContain('3 dés');
+    expect(textOf(row)).not.toContain('armure');
   });
 });
 

@@ -98,6 +98,12 @@ describe('the phases', () => {
     const table = openTable(newBattle());
     tap(button('Mouvement', screen.getByRole('list', { name: 'Phases du tour' })));
     expect(table.state().position.phase).toBe('movement');
+    const [recovery, movement, shooting] = within(
+      screen.getByRole('list', { name: 'Phases du tour' }),
+    ).getAllByRole('button');
+    expect(recovery?.className).toContain('k-step-done');
+    expect(movement?.className).toContain('k-step-current');
+    expect(shooting?.className).toContain('k-step-upcoming');
     const steps = screen.getByRole('list', { name: 'Étapes de la phase' });
     expect(within(steps).getByText('Charges').getAttribute('aria-current')).toBe('step');
   });
@@ -222,6 +228,7 @@ describe('a light side', () => {
     tap(button('Horde : une perte de plus'));
     expect(textOf(gauge('Horde'))).toContain('2 / 3 hors de combat · seuil 1');
     tap(button('Horde : une perte de moins'));
+    expect(table.fighter('H1').status).toBe('out-of-action');
     expect(table.fighter('H2').status).toBe('standing');
     expect(textOf(gauge('Horde'))).toContain('1 / 3');
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
@@ -9,6 +9,7 @@ import type { DevicePort } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ErrorScreen, type ErrorScreenProps } from '#ui/error/ErrorScreen.tsx';
+import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { SYSTEMS } from '../../support/systems.ts';
@@ -56,6 +57,33 @@ describe('when a screen breaks', () => {
     await startI18n('en');
     show({ cause: 'broken' }, {});
     expect(screen.getByRole('button', { name: 'Restart the app' })).toBeTruthy();
+  });
+});
+
+describe('where a restart leads', () => {
+  it.each([
+    ['broken', '#/'],
+    ['blocked', '#/battle/b-1'],
+  ] as const)('after "%s": %s', async (cause, address) => {
+    await startI18n('fr');
+    window.history.replaceState(null, '', '#/battle/b-1');
+    const restart = vi.fn<() => void>();
+    show({ cause }, { restart });
+    await userEvent.click(screen.getByRole('button', { name: 'Redémarrer l’application' }));
+    expect(window.location.hash).toBe(address);
+    expect(restart).toHaveBeenCalledOnce();
+  });
+});
+
+describe('in place of a screen whose code is not here', () => {
+  it('there is a way home once it can’t be had, and a word until then', async () => {
+    await startI18n('fr');
+    const { rerender } = render(<NotHereYet arrival="coming" />);
+    expect(screen.getByRole('status').textContent).toBe('Cet écran est en chemin.');
+    rerender(<NotHereYet arrival="missing" />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toContain('le réseau ne répond pas');
+    expect(within(status).getByRole('link', { name: 'Accueil' })).toBeTruthy();
   });
 });
 

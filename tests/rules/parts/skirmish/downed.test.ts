@@ -59,6 +59,26 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
       { houseRules },
     ).do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat1', touching: true });
 
+  test('an injury no worse than how he lies leaves him there, put down by the one who did it', () => {
+    const table = fight().set('Rat1', 'knocked-down');
+    table.do({ type: 'give-credit', victimId: 'f-Rat1', byId: 'f-Lame1' });
+    const before = table.fighter('Rat1');
+    const again = {
+      type: 'resolve-injury',
+      fighterId: 'f-Rat1',
+      dice: [1],
+      toggled: [],
+      saveRoll: null,
+    } as const;
+    table.do({ type: 'lose-wound', fighterId: 'f-Rat1' }).do(again);
+    expect(table.due).not.toContain('injury Rat1');
+    expect(table.fighter('Rat1')).toMatchObject({
+      status: 'knocked-down',
+      statusEntryId: before.statusEntryId,
+      creditedTo: 'f-Lame1',
+    });
+  });
+
   test('who dropped an enemy in this phase is not told to finish him, his friend is', () => {
     const battle = fight().nextUntil('Reikland', 'close-combat').set('Rat1', 'knocked-down');
     battle.do({ type: 'set-contact', a: 'f-Lame2', b: 'f-Rat1', touching: true });

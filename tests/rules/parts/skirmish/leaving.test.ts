@@ -24,6 +24,13 @@ describe.each(SKIRMISH_GAMES)('a side that gives up in %s', (_id, system) => {
     expect(second.state.end).toMatchObject({ winnerId: 's-Reikland' });
   });
 
+  test('is not rewarded once somebody else is gone, for whatever cause', () => {
+    const table = war(system, 3, { scenarioFirstToLeaveWins: 'yes' });
+    for (const rat of crowd('Rat', 4)) table.set(rat.name, 'out-of-action');
+    table.answer('wiped-out', 'Skavens', 'removed').do(givesUp('Reikland'));
+    expect(table.state.end).toMatchObject({ winnerId: 's-Nains', cause: 'gave-up' });
+  });
+
   test('by itself leaves its allies to their own choice, even where allies rout as one', () => {
     const joint = war(system, 3, { alliesRoutTogether: 'joint' }, 'a').do(givesUp('Reikland'));
     expect(joint.state.sides.map(({ removed }) => removed)).toEqual(['gave-up', null, null]);

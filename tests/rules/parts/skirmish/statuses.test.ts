@@ -7,6 +7,8 @@ import {
   statusId,
   statusRow,
 } from '#rules/parts/skirmish/statuses.ts';
+import { crowd, TestBattle } from '../../../support/battles.ts';
+import { SKIRMISH_GAMES } from './games.ts';
 
 describe('the leader', () => {
   test.each([
@@ -93,4 +95,36 @@ test('an unknown status counts for nothing and never breaks the table', () => {
       expect(statusRow(text)).toBe(STATUSES.absent);
     }),
   );
+});
+
+describe.each(SKIRMISH_GAMES)('a change of status in %s', (_id, system) => {
+  const table = () =>
+    new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Lame', 3) },
+      { name: 'Skavens', fighters: crowd('Rat', 3) },
+    ]).set('Lame1', 'knocked-down');
+  const against = (battle: TestBattle, to: string) =>
+    system.mayChangeStatus(battle.state, 'f-Lame1', to)?.refused ?? null;
+
+  test('goes against the rules where he rises outside his own recovery phase', () => {
+    expect(against(table(), 'standing')).toBeNull();
+    const later = table().next();
+    expect(against(later, 'standing')).toBe('only-in-recovery.knocked-down');
+    expect(against(later.nextUntil('Skavens', 'recovery'), 'standing')).toBe(
+      'only-in-recovery.knocked-down',
+    );
+  });
+
+  test('for the worse is never against them', () => {
+    const later = table().next();
+    for (const to of ['stunned', 'out-of-action', 'left-table']) {
+      expect(against(later, to)).toBeNull();
+    }
+  });
+
+  test('of somebody who is not there is refused', () => {
+    expect(system.mayChangeStatus(table().state, 'f-Nobody', 'standing')).toEqual({
+      refused: 'unknown-fighter',
+    });
+  });
 });

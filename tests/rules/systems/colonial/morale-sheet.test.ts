@@ -168,5 +168,10 @@ describe('who tests', () => {
       inputs: { losses: 3 },
     });
     expect(tiles(seen)).toEqual(['against 1', 'in-favour 0', 'dice 2 4']);
+    const fresh = sheet(column(ALONE), {
+      subjects: { unit: { kind: 'free', label: 'Goumiers', profile: { C: 2 }, traits: {} } },
+      inputs: {},
+    });
+    expect(fresh.fields.find(({ id }) => id === 'losses')).toMatchObject({ value: 0 });
   });
 });

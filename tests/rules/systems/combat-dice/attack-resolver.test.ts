@@ -198,13 +198,16 @@ describe('settling it', () => {
     });
   });
 
-  test('the last wound puts him out, to the attacker’s credit', () => {
+  test.each([
+    ['as much damage as he has wounds left', [5, 2]],
+    ['more damage than that', [5, 5]],
+  ])('the last wound puts him out, to the attacker’s credit: %s', (_, faces) => {
     const battle = touch(
       tableOf([{ name: 'Bretteur' }], [{ name: 'Garde', profile: { W: 1 } }]),
       'Bretteur',
       'Garde',
     );
-    const answers = [dice('attack', 5, 5), chosen('push', 'hurt')];
+    const answers = [dice('attack', ...faces), chosen('push', 'hurt')];
     battle.do({ type: 'settle', resolver: 'attack', setup: strikes('Bretteur', 'Garde'), answers });
     expect(battle.fighter('Garde')).toMatchObject({
       status: 'out-of-action',
@@ -217,9 +220,24 @@ describe('settling it', () => {
     expect(battle.state.end).toMatchObject({ winnerId: 's-Mousquetaires' });
   });
 
+  test('a miss does not put out somebody whom players keep in play without wounds', () => {
+    const battle = duel().do({ type: 'set-wounds', fighterId: 'f-Soldat', to: 0 });
+    const answers = [dice('attack', 2, 2, 2, 2)];
+    const missed = strikes('Bretteur', 'Soldat');
+    battle.do({ type: 'settle', resolver: 'attack', setup: missed, answers });
+    expect(battle.fighter('Soldat')).toMatchObject({ wounds: 0, status: 'standing' });
+  });
+
   test('received dice are spent as they are used', () => {
     const battle = flag(duel(), 'Bretteur', 'received', 2);
     const using = strikes('Bretteur', 'Soldat', { 'received-dice': 2, 'action-dice': 0 });
+    expect(sheetOf(battle, using).summaries['attacker']).toContainEqual({
+      code: 'resolver.summary.received',
+      params: { count: 2 },
+    });
+    expect(sheetOf(duel(), using).summaries['attacker']?.map(({ code }) => code)).toEqual([
+      'resolver.summary.pool',
+    ]);
     expect(after(battle, 'attack', using, [])).toMatchObject({ count: 5 });
     battle.do({
       type: 'settle',

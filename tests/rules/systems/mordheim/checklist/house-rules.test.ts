@@ -52,6 +52,17 @@ describe('house rules', () => {
     }
   });
 
+  test('a leader who waits in reserve is not lost, and has no successor', () => {
+    const rally = (ulrich: string) =>
+      battle({ successorBubble: 'yes' })
+        .set('Ulrich', ulrich)
+        .set('Otto', 'fleeing')
+        .duty('rally', 'Otto');
+    expect(rally('in-reserve').outcomes.map(({ id }) => id)).not.toContain('leader-near');
+    expect(rally('in-reserve').test?.reason.params['leader']).toBe('Ulrich');
+    expect(rally('left-table').outcomes.map(({ id }) => id)).toContain('leader-near');
+  });
+
   test('a knocked-down leader has no successor', () => {
     const table = battle({ successorBubble: 'yes' }).set('Ulrich', 'knocked-down');
     expect(system.leaderBubble(table.state, 's-Reikland')).toBeNull();
@@ -68,6 +79,25 @@ describe('house rules', () => {
         .outcomes.some((one) => one.id === 'leader-near');
     expect(offered('yes')).toBe(true);
     expect(offered('no')).toBe(false);
+  });
+
+  test('a bear uses its tamer’s Leadership and never the leader’s; without a tamer its own', () => {
+    const bear = {
+      name: 'Ours',
+      ld: 4,
+      role: 'animal',
+      traits: { animal: true, 'bubble-source': 'bear-tamer', 'never-uses-leader': true },
+    } as const;
+    const tamer = { name: 'Dompteur', ld: 7, profileId: 'kislev/bear-tamer' } as const;
+    const chief = { name: 'Ulrich', ld: 9, leader: true } as const;
+    const near = (fighters: Troop['fighters']) => {
+      const table = new TestBattle(system, [{ name: 'Kislev', fighters }, SKAVENS]);
+      const rally = table.set('Ours', 'fleeing').duty('rally', 'Ours');
+      if (!rally.outcomes.some(({ id }) => id === 'leader-near')) return rally.test?.value;
+      return table.answer('rally', 'Ours', 'leader-near').duty('rally', 'Ours').test?.value;
+    };
+    expect(near([chief, tamer, bear])).toBe(7);
+    expect(near([chief, bear])).toBe(4);
   });
 
   test('a caught fugitive fights only if the table says so', () => {
@@ -93,6 +123,10 @@ describe('house rules', () => {
         .nextUntil('Reikland', 'movement', 0);
     expect(engaged('no').due).toEqual([]);
     expect(engaged('yes').due).toEqual(['escape Otto']);
+    // Away he runs, at twice his Movement of 4.
+    expect(engaged('yes').duty('escape', 'Otto').facts).toEqual([
+      { code: 'escape.reach', params: { inches: 8 } },
+    ]);
     const table = engaged('yes').answer('escape', 'Otto', 'failed');
     expect(table.due).toEqual(['break-off Otto']);
     table.answer('break-off', 'Otto', 'runs');

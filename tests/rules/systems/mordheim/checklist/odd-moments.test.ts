@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outcomeOfDice } from '#rules/roll.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, type Recruit, TestBattle, type Troop } from '../../../../support/battles.ts';
 
@@ -238,6 +239,15 @@ describe('lifetimes', () => {
     expect(maySnipe()).toBe(true);
   });
 
+  test('a friend on the ground in the same fight is no company, one on his feet is', () => {
+    const table = touch(battle(), 'Otto', 'Vermine1', 'Vermine2');
+    touch(table, 'Guerrier1', 'Vermine1').nextUntil('Reikland', 'close-combat');
+    expect(table.due).not.toContain('all-alone Otto');
+    for (const status of ['knocked-down', 'stunned']) {
+      expect(table.set('Guerrier1', status).due).toContain('all-alone Otto');
+    }
+  });
+
   test('Hearts of Steel lasts while its caster flees, and ends when he falls', () => {
     const table = battle([
       {
@@ -252,6 +262,8 @@ describe('lifetimes', () => {
     const prayer = () => table.state.sides[0]?.flags['hearts-of-steel'];
     table.set('Guerrier1', 'out-of-action').answer('rout-test', 'Reikland', 'hearts-of-steel');
     table.set('Ulrich', 'fleeing');
+    expect(prayer()).toBe('f-Ulrich');
+    table.set('Guerrier2', 'stunned');
     expect(prayer()).toBe('f-Ulrich');
     table.set('Ulrich', 'stunned');
     expect(prayer()).toBeUndefined();
@@ -339,5 +351,29 @@ describe('a light side', () => {
       table.do({ type: 'go-to-phase', phase });
       expect(kinds()).toEqual([]);
     }
+  });
+});
+
+describe('dice at the start of a turn', () => {
+  test.each([
+    [1, 'stupid'],
+    [2, 'sober'],
+    [5, 'sober'],
+    [6, 'frenzied'],
+  ])('a drunkard who throws %i is %s', (face, id) => {
+    const table = battle([
+      { name: 'Reikland', fighters: [{ name: 'Otto', traits: { drunken: true } }] },
+      SKAVENS,
+    ]);
+    expect(outcomeOfDice(table.duty('drunken', 'Otto'), [face], null)?.id).toBe(id);
+  });
+
+  test('orcs squabble while nobody fights them', () => {
+    const mob = crowd('Boy', 3, { traits: { animosity: true } });
+    const table = touch(battle([{ name: 'Orques', fighters: mob }, SKAVENS]), 'Boy1', 'Vermine1');
+    expect(table.duty('animosity', 'Orques').action?.fighterIds).toEqual(['f-Boy2', 'f-Boy3']);
+    const all = touch(table, 'Boy2', 'Vermine2');
+    touch(all, 'Boy3', 'Vermine3');
+    expect(all.due).not.toContain('animosity Orques');
   });
 });

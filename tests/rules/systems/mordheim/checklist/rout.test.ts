@@ -191,6 +191,15 @@ describe('what helps with a Rout test', () => {
     );
   });
 
+  test('a war horn adds one to every Leadership of the side, the leader’s that is borrowed too', () => {
+    const battle = afterLosses(3, reikland({ traits: { 'war-horn': true } }));
+    battle.set('Guerrier9', 'fleeing').answer('rout-test', 'Reikland', 'war-horn');
+    battle.answer('rout-test', 'Reikland', 'passed');
+    expect(battle.duty('rally', 'Guerrier9').test?.value).toBe(7);
+    battle.answer('rally', 'Guerrier9', 'leader-near');
+    expect(battle.duty('rally', 'Guerrier9').test?.value).toBe(9);
+  });
+
   test('a re-roll keeps the test open after the first failure, once', () => {
     const battle = afterLosses(3, reikland({ traits: { hardy: true } }));
     battle.answer('rout-test', 'Reikland', 'failed');

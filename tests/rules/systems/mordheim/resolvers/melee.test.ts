@@ -415,6 +415,19 @@ describe('rolled to its end', () => {
     expect(end.credits).toEqual([{ victimId: 'f-Ulrich', byId: 'f-Rat' }]);
   });
 
+  test.each([
+    [5, 'parried'],
+    [6, 'not parried: twice the Strength of the one who is struck is too strong'],
+  ])('a blow of Strength %i against 3 is %s', (strength) => {
+    const parrying = defender({ traits: { sword: true } });
+    const strong = attacker({ profile: { S: strength } });
+    const battle = fight({ attackers: strong, defenders: parrying });
+    const step = MELEE.next(battle.state, CHARGE, [
+      { step: 'attacker.hit-0', dice: [4], choice: null },
+    ]);
+    expect(step).toMatchObject({ id: strength === 5 ? 'attacker.parry' : 'attacker.wound-0' });
+  });
+
   test('equally fast, a die tells who strikes first', () => {
     const battle = fight({ attackers: attacker({ profile: { I: 4 } }) });
     const step = MELEE.next(battle.state, between('Ulrich', 'Rat'), []);
@@ -596,6 +609,32 @@ describe('the charts of critical hits, where the table plays them', () => {
     expect(end.soFar.map(({ code }) => code)).toContain('resolver.so-far.may-not-fight');
   });
 
+  test('a hammer on the head stuns through the helmet', () => {
+    const helmeted = { ...CHARTS, defenders: defender({ traits: { helmet: true } }) };
+    // The chart's 3–4 takes no account of a helmet; an ordinary stun asks for its roll.
+    const struck = settle(helmeted, CHARGE('hammer'), [3, 6, 3, 3]);
+    expect(struck.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'stunned' });
+    const ordinary = settle(helmeted, CHARGE('hammer'), [3, 4, 3, 4]);
+    expect(ordinary.changes).toContainEqual({
+      kind: 'status',
+      fighterId: 'f-Rat',
+      to: 'knocked-down',
+    });
+  });
+
+  test('and an ordinary wound beside it has its own injury die, with the helmet', () => {
+    const two = attacker({ traits: { hammer: true }, profile: { A: 2 } });
+    const stout = defender({ traits: { helmet: true }, profile: { W: 1 } });
+    const given = { ...CHARTS, attackers: two, defenders: stout };
+    // Both hit, one wounds on 6 and the chart's 3, the other on 5: two dice, each by its own rules.
+    const end = settle(given, CHARGE('hammer'), [3, 3, 6, 5, 3, 1, 3, 5]);
+    expect(end.changes).toContainEqual({
+      kind: 'status',
+      fighterId: 'f-Rat',
+      to: 'knocked-down',
+    });
+  });
+
   test('who has lost his axe strikes with the dagger', () => {
     const armed = defender({ traits: { axe: true }, profile: { W: 3, I: 1 } });
     const mail = attacker({ traits: { hammer: true, armour: 'light' } });
@@ -614,6 +653,31 @@ describe('the charts of critical hits, where the table plays them', () => {
     });
     expect(MELEE.next(battle.state, CHARGE('hammer'), blows(3))).toMatchObject({
       id: 'defender.injury-0',
+    });
+  });
+
+  test('or with the weapon in his other hand', () => {
+    const two = defender({ traits: { axe: true, sword: true }, profile: { W: 3, I: 1 } });
+    const mail = attacker({ traits: { hammer: true, armour: 'light' } });
+    const battle = fight({ ...CHARTS, attackers: mail, defenders: two });
+    const held = between('Ulrich', 'Rat', {
+      charged: true,
+      weapon: 'hammer',
+      'foe-weapon': 'axe',
+      'foe-second-weapon': 'sword',
+    });
+    const answers = [
+      { step: 'attacker.hit-0', dice: [3], choice: null },
+      { step: 'attacker.parry', dice: [1], choice: null },
+      { step: 'attacker.wound-0', dice: [6], choice: null },
+      { step: 'attacker.critical-0-0', dice: [5], choice: null },
+      { step: 'defender.hit-0', dice: [4], choice: null },
+      { step: 'defender.wound-0', dice: [4], choice: null },
+    ];
+    // Light armour saves on 6 against a sword, not on 5 as against the dagger.
+    expect(MELEE.next(battle.state, held, answers)).toMatchObject({
+      id: 'defender.save-0',
+      need: 6,
     });
   });
 

@@ -37,6 +37,21 @@ function target(more: Partial<Bruiser>): Partial<Brawl> {
   return { defenders: [{ ...RAT, ...more }] };
 }
 
+test('targets nobody fights with come first, then those on their feet', () => {
+  const battle = brawl({
+    attackers: [ARCHER, { name: 'Karl' }],
+    defenders: [{ name: 'Claw' }, { name: 'Down' }, RAT],
+    contacts: [['Karl', 'Claw']],
+  }).set('Down', 'knocked-down');
+  const { attacker: archer } = between('Otto', 'Rat').subjects;
+  if (archer === undefined) throw new Error('nobody shoots');
+  expect(SHOT.candidates(battle.state, 'defender', { attacker: archer })).toEqual([
+    'f-Rat',
+    'f-Down',
+    'f-Claw',
+  ]);
+});
+
 test('blessed sight gives a missed shot a second roll', () => {
   const sister = shooter({ traits: { bow: true, 'reroll-characteristic-and-hit': true } });
   const [hit] = sheet({}, sister).needs;

@@ -1,0 +1,21 @@
+// @ts-check
+// Notes which mutations each test would come by. Runs within the tests, before each file of them.
+
+import { afterEach, beforeEach } from 'vitest';
+
+/** @type {Set<number>} */
+const outside = new Set();
+let current = outside;
+
+Reflect.set(globalThis, '__reached', (/** @type {number} */ number) => current.add(number));
+
+beforeEach(() => {
+  current = new Set();
+});
+
+afterEach(({ task }) => {
+  Reflect.set(task.meta, 'reached', [...current]);
+  // What a file does before its first test or between two of them could fail any of its tests.
+  Reflect.set(task.file.meta, 'reached', [...outside]);
+  current = outside;
+});

@@ -1,0 +1,25 @@
+// @ts-check
+// The tests as ever, with the sources as the trial wants them: never as files, only on their way from
+// the disk to the tests.
+
+import { mergeConfig } from 'vitest/config';
+import base from '../../vite.config.ts';
+import { inProject } from '../paths.mjs';
+import { sourceOf } from './in-hand.mjs';
+
+export default mergeConfig(base, {
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (/** @type {string} */ id) => sourceOf(id),
+    },
+  ],
+  test: {
+    pool: 'threads',
+    // A mutant that never ends would keep the trial waiting; no test takes a tenth of this.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    setupFiles: [inProject('scripts/mutants/reached.mjs')],
+  },
+});
