@@ -35,6 +35,7 @@ export { isNotFetched } from './fetched.ts';
 export type { Draft, News, Rolled } from './kept.ts';
 export type { LocalCopy, RestoreResult } from './ports.ts';
 export type { Systems } from './systems.ts';
+export { usualGames } from './usual-games.ts';
 
 export const StoresContext = createContext<Stores | null>(null);
 export const BattleContext = createContext<BattleSession | null>(null);

@@ -1,8 +1,7 @@
 import { Redirect, useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattles, useStores, useWarbands } from '#store/hooks.ts';
-import { usualGames } from '#store/usual-games.ts';
+import { useBattles, useStores, useWarbands, usualGames } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { PATHS, rulesPath } from '#ui/paths.ts';
