@@ -197,7 +197,9 @@ function wordIn(words: unknown, ...[key, ...deeper]: readonly string[]): string 
 
 /** What every start wants: the app, and the fonts of its texts, so that nothing is set twice. */
 const AT_ONCE = [
-  { name: /^assets\/(?:app|rolldown-runtime)-.*\.js$/, attrs: { rel: 'modulepreload' } },
+  { name: /^assets\/rolldown-runtime-.*\.js$/, attrs: { rel: 'modulepreload' } },
+  // Fetched only: compiled ahead as a module, it would keep the first lines from asking for the rest.
+  { name: /^assets\/app-.*\.js$/, attrs: { rel: 'preload', as: 'script' } },
   {
     name: /^assets\/(?:alegreya-sans-(?:500|700)|grenze-gotisch)-.*\.woff2$/,
     attrs: { rel: 'preload', as: 'font', type: 'font/woff2' },
