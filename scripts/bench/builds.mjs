@@ -40,6 +40,8 @@ async function buildBare() {
         registerType: 'prompt',
         injectRegister: false,
         manifest: { name: 'Bare page', short_name: 'Bare', start_url: './', display: 'standalone' },
+        // The headers of the server let no worker fetch further scripts by their address.
+        workbox: { inlineWorkboxRuntime: true },
       }),
     ],
   });
