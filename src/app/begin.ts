@@ -1,7 +1,7 @@
 import { detectLanguage } from '#i18n/detect.ts';
 import { fetchWords, LANGUAGES, OWN_PACK } from '#i18n/word-files.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
 import { type BattleScreenName, battleOfPath, battleScreenOf } from '#ui/paths.ts';
 import { sayNotHere, saySoonSlow } from './page-words.ts';

@@ -19,7 +19,7 @@ import {
   type SnapshotCause,
 } from '#persistence/snapshots.ts';
 import { storageState } from '#persistence/storage-state.ts';
-import type { ActorId } from '#rules/ids.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
 import { isShortOfRoom } from '#store/device-store.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
 import { freshId } from './random.ts';

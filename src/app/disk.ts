@@ -6,7 +6,7 @@ import type { Opening } from '#persistence/open.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
-import type { ActorId, BattleId } from '#rules/ids.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import { fetched } from '#store/fetched.ts';
 import type { DevicePort, Ports, RestoreResult, TabNews } from '#store/ports.ts';
 import { fileOf } from './ports.ts';

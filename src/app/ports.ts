@@ -4,7 +4,7 @@ import type { FirstRead } from '#persistence/first-read.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
-import type { ActorId } from '#rules/ids.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
 import type { BackupFilePort, BattleLogPort, Ports, TabNews } from '#store/ports.ts';
 import type { Disk, Report } from './disk.ts';
 import { onceWritten } from './once-written.ts';

@@ -1,6 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
-import type { SampleWarband } from '#rules/sample.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { SystemSource } from '#store/systems.ts';
 
 const FULL = import.meta.glob<RuleSystem>('../rules/systems/*/index.ts', { import: 'system' });

@@ -1,5 +1,5 @@
 import type { OtherTabs } from '#persistence/other-tabs.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
 import type { BattleLogPort, TabNews, WarbandsPort } from '#store/ports.ts';
 

@@ -1,6 +1,6 @@
-import type { FighterId, SideId } from '#rules/ids.ts';
-import type { ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
-import type { Flags, FlagValue } from '#rules/system.ts';
+import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import type { EntryId, FighterSetup, SideSetup } from './events.ts';
 
 /** What a player asks for. `decide` turns it into an event or says why not. */

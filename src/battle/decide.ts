@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Command } from './commands.ts';
 import { type Asked, type Decision, event, refuse } from './decide/decision.ts';
 import { resolveDuty, takeAction } from './decide/duty.ts';

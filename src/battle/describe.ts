@@ -1,5 +1,5 @@
-import type { FighterId, SideId } from '#rules/ids.ts';
-import type { Change, Said } from '#rules/system.ts';
+import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
 import { woundTally } from './wounds.ts';

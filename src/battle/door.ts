@@ -1,4 +1,4 @@
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { Entry, EntryId } from './events.ts';
 import { sameContent } from './same-content.ts';
 import { type Timeline, timelineOf, withEntry } from './timeline.ts';

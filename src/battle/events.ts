@@ -1,7 +1,7 @@
 import type { MusteredFighter } from '#roster/muster.ts';
-import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/ids.ts';
-import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/resolver.ts';
-import type { Change, Flags, FlagValue, Said, TurnPosition } from '#rules/system.ts';
+import type { Change, Flags, FlagValue, Said, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
+import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/contract/resolver.ts';
 
 /** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
 export const EVENT_VERSION = 2;

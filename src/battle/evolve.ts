@@ -1,5 +1,5 @@
-import type { SideId } from '#rules/ids.ts';
-import type { Change, TurnPosition } from '#rules/system.ts';
+import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
 import {
   changed,

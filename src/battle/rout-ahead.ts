@@ -1,5 +1,5 @@
-import type { SideId } from '#rules/ids.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleState } from './state.ts';
 
 /**

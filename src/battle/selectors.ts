@@ -1,6 +1,8 @@
-import { toNumber } from '#rules/chance.ts';
-import type { FighterId, SideId } from '#rules/ids.ts';
-import type { Change, Duty, RuleSystem, Said, TurnPosition } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { Change, Said, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { toNumber } from '#rules/dice/fraction.ts';
 import { describe } from './describe.ts';
 import { inOrder, liveEntries, newestUndoable, undoableSteps } from './effective.ts';
 import type { Entry, EntryId } from './events.ts';

@@ -1,6 +1,6 @@
-import type { SideId } from '#rules/ids.ts';
-import { allied } from '#rules/leaving.ts';
-import type { Change } from '#rules/system.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { allied } from '#rules/kit/parties.ts';
 import type { Entry } from './events.ts';
 import type { BattleState, Side } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { ActorId, BattleId } from '#rules/ids.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import { type BattleEvent, type Entry, EVENT_VERSION } from './events.ts';
 import { nextHlc } from './hlc.ts';
 

@@ -1,5 +1,5 @@
-import type { FighterId, SideId, WarbandId } from '#rules/ids.ts';
-import type { BattleView, FighterView, SideView } from '#rules/system.ts';
+import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { EntryId } from './events.ts';
 
 /** A fighter in the battle: what rules read, and what the journal and the screens need besides. */

@@ -1,5 +1,7 @@
-import type { SideId } from '#rules/ids.ts';
-import type { BattleView, Duty, RuleSystem, TurnPosition } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** Where a battle begins: the first side's first phase. */
 export function firstPosition(sideId: SideId, system: RuleSystem): TurnPosition {

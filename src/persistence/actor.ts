@@ -1,4 +1,4 @@
-import type { ActorId } from '#rules/ids.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseSettings } from './parse.ts';
 import { ACTOR_KEY } from './stored-rows.ts';

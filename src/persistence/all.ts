@@ -1,5 +1,5 @@
 import { sameContent } from '#battle/same-content.ts';
-import type { ActorId } from '#rules/ids.ts';
+import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { parseSettings } from './parse.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Entry, EventType } from '#battle/events.ts';
 import { isHlc } from '#battle/hlc.ts';
 import type { StoredEntry } from '#battle/upcast.ts';
-import type { FlagValue } from '#rules/system.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 
 const MOST = 99_999;
 

@@ -1,4 +1,4 @@
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { browserApi, type IndexedDbApi } from './database-name.ts';
 import { OLDEST_ALIKE, VERSIONS } from './migrations/versions.ts';
 import { openAsItIs } from './open-as-it-is.ts';

@@ -1,4 +1,4 @@
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 
 /** The right to write a battle, or the lack of it. */
 export interface Hold {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Entry } from '#battle/events.ts';
-import type { ActorId, BattleId } from '#rules/ids.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import { parseEntries } from './parse.ts';
 
 /** What a tab has done to the data that all tabs of this browser share. */

@@ -1,7 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { parseEntries, parseSettings, parseWarbands, systemIdsIn } from './parse.ts';
 
 // Rows as they lie on disk, made into what the app works with, wherever they were read.

@@ -2,7 +2,7 @@ import { sameContent } from '#battle/same-content.ts';
 import { mergedWarband } from '#roster/merge.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { WarbandId } from '#rules/ids.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { readWarbandRows } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';

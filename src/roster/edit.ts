@@ -1,5 +1,5 @@
-import type { WarbandId, WarriorId } from '#rules/ids.ts';
-import type { Flags, FlagValue } from '#rules/system.ts';
+import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import { followName, freeLabel, groupLabels, uniqueLabels } from './labels.ts';
 import { LIMITS, tidy, tidyLines, whole } from './limits.ts';
 import { findCatalogueWarband, findProfile, mayBeGroup, type RosterSystem } from './profiles.ts';

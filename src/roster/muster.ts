@@ -1,5 +1,6 @@
-import type { FighterId } from '#rules/ids.ts';
-import type { Flags, RuleSystem } from '#rules/system.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { uniqueLabels } from './labels.ts';
 import type { Member, Warband } from './warband.ts';
 

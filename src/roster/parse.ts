@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { WarbandId, WarriorId } from '#rules/ids.ts';
-import type { Flags, FlagValue, Said, TraitRow } from '#rules/system.ts';
+import type { Flags, FlagValue, Said } from '#rules/contract/battle-view.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import { uniqueLabels } from './labels.ts';
 import { LIMITS, tidy, tidyLines } from './limits.ts';
 import {

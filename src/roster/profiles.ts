@@ -1,4 +1,6 @@
-import type { CatalogueProfile, CatalogueWarband, RoleRow, RosterPart } from '#rules/system.ts';
+import type { CatalogueProfile, CatalogueWarband } from '#rules/contract/catalogue.ts';
+import type { RoleRow } from '#rules/contract/rows.ts';
+import type { RosterPart } from '#rules/contract/system.ts';
 
 /** The part of a rule system that the roster reads. */
 export type RosterSystem = RosterPart;

@@ -1,4 +1,4 @@
-import type { CampaignPart, CatalogueProfile } from '#rules/system.ts';
+import type { CampaignPart, CatalogueProfile } from '#rules/contract/catalogue.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 

@@ -1,5 +1,5 @@
-import type { WarbandId, WarriorId } from '#rules/ids.ts';
-import type { SampleMember, SampleWarband } from '#rules/sample.ts';
+import type { SampleMember, SampleWarband } from '#rules/contract/catalogue.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import {
   addFreeMember,
   addMember,

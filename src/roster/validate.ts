@@ -1,5 +1,7 @@
-import type { WarriorId } from '#rules/ids.ts';
-import type { CatalogueWarband, RuleSystem, Said } from '#rules/system.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { labelKey } from './labels.ts';
 import {
   findCatalogueWarband,

@@ -1,5 +1,5 @@
-import type { WarbandId, WarriorId } from '#rules/ids.ts';
-import type { Flags } from '#rules/system.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 
 /** A warband between battles: what the player owns and edits. */
 export interface Warband {

@@ -10,8 +10,10 @@ import {
 import type { BattleState } from '#battle/state.ts';
 import type { Timeline } from '#battle/timeline.ts';
 import { type DueAt, dueIn, nextPosition } from '#battle/turn.ts';
-import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
-import type { Duty, RoutReport, RuleSystem, TurnPosition } from '#rules/system.ts';
+import type { Duty, RoutReport } from '#rules/contract/advice.ts';
+import type { TurnPosition } from '#rules/contract/battle-view.ts';
+import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { keptFields, keptIfSame, keptItems } from './identity.ts';
 
 /**

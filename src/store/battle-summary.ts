@@ -2,7 +2,7 @@ import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { BattleSummary } from './battles-store.ts';
 
 /**

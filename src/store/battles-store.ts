@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BattleState } from '#battle/state.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { BattleSession } from './battle-session.ts';
 import { fetched } from './fetched.ts';
 import { askToHold, type Holding } from './holding.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { BattleHold, Ports } from './ports.ts';
 import type { Watched } from './watched.ts';
 

@@ -1,8 +1,9 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Fighter, Side } from '#battle/state.ts';
-import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
-import type { Duty, RoutReport, RuleSystem } from '#rules/system.ts';
+import type { Duty, RoutReport } from '#rules/contract/advice.ts';
+import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleStoreState } from './battle-reading.ts';
 import type { BattleSession, LogState } from './battle-session.ts';
 import type { BattlesState, BattlesStore } from './battles-store.ts';

@@ -1,7 +1,8 @@
 import type { Entry } from '#battle/events.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { InputValue, ResolverAnswer } from '#rules/resolver.ts';
-import type { Change, Duty, Said } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { InputValue, ResolverAnswer } from '#rules/contract/resolver.ts';
 
 /** What the screens of an open battle leave for one another: it outlives a screen, not the battle. */
 export interface Kept {

@@ -1,6 +1,6 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { ActorId, BattleId, WarbandId } from '#rules/ids.ts';
+import type { ActorId, BattleId, WarbandId } from '#rules/contract/ids.ts';
 
 /** What the stores need from the world. The app hands in IndexedDB, a clock and dice; tests hand in their own. */
 export interface Ports {

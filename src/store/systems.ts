@@ -1,6 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
-import type { SampleWarband } from '#rules/sample.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { fetched } from './fetched.ts';
 
 /** The rule systems: all of them known by id, each fetched when it is needed. */

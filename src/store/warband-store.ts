@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { WarbandId } from '#rules/ids.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import { sameContent } from './identity.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';

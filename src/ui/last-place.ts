@@ -1,4 +1,4 @@
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { battleOfPath } from './paths.ts';
 
 // What the next start may know at once, before the disk has answered: hints, never data. Without

@@ -1,4 +1,4 @@
-import type { BattleId, FighterId, WarbandId } from '#rules/ids.ts';
+import type { BattleId, FighterId, WarbandId } from '#rules/contract/ids.ts';
 
 /** Where each screen lives. The address is a hash, so that the app runs from any folder, offline. */
 export const PATHS = {

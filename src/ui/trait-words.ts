@@ -1,5 +1,5 @@
 import { hasWords, type SaidCode } from '#i18n/said.ts';
-import type { FlagValue } from '#rules/system.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 
 /** What a trait is called with the number it holds ("Sauvegarde 5+"), or without one. */
 export function traitSaid(systemId: string, trait: string, value: FlagValue): SaidCode {

@@ -7,7 +7,7 @@ import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import { parseEntries } from '#persistence/parse.ts';
-import { onlyTeam } from '#rules/leaving.ts';
+import { onlyTeam } from '#rules/kit/parties.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { commandOf, evening, freshBattle, played, tap } from './random-evening.ts';
 

@@ -1,12 +1,13 @@
-import type { FighterId } from '#rules/ids.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import type {
   Resolver,
   ResolverAnswer,
   ResolverSetup,
   ResolverStep,
   Subject,
-} from '#rules/resolver.ts';
-import type { BattleView, RuleSystem } from '#rules/system.ts';
+} from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /**
  * The rules with a duel of two rolls, simpler than any real one: 4 and more hits, then the injury die

@@ -7,7 +7,7 @@ import { stamp } from '#battle/stamp.ts';
 import type { BattleState } from '#battle/state.ts';
 import { writeBackup } from '#exchange/backup.ts';
 import { LIMITS } from '#roster/limits.ts';
-import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
+import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 
 /** How big a battle is to be. */

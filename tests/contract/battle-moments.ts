@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
-import type { FighterId } from '#rules/ids.ts';
 import type {
   BattleView,
   Contact,
   FighterView,
   Flags,
   FlagValue,
-  RuleSystem,
   SideView,
-} from '#rules/system.ts';
+} from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** Moments drawn by chance, beside those that are put together on purpose; the same ones every time. */
 const DRAWN = 1000;

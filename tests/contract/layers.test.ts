@@ -87,13 +87,13 @@ interface Row {
 /** The table of layers: one row per place where the rules differ. */
 const ROWS: readonly Row[] = [
   {
-    file: 'src/rules/chance.ts',
+    file: 'src/rules/dice/fraction.ts',
     may: PURE_RULES,
     mayRelative: ['./parts/rout.ts'],
     neverRelative: ['./systems/mordheim/rout.ts'],
   },
   {
-    file: 'src/rules/parts/leader-bubble.ts',
+    file: 'src/rules/skirmish/leadership.ts',
     may: PURE_RULES,
     mayRelative: ['../dice.ts'],
     neverRelative: ['../systems/mordheim/rout.ts'],

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, say } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import type { Resolver, ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
-import type { BattleView, Flags, RuleSystem, Said } from '#rules/system.ts';
+import type { BattleView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { Resolver, ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { TestBattle } from '../support/battles.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 

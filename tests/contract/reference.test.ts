@@ -3,13 +3,14 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, say } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
 import {
   type ReferenceCell,
   type ReferenceEntry,
   type ReferenceTable,
   ROUT_PAGE,
-} from '#rules/reference.ts';
-import type { RuleSystem, Said } from '#rules/system.ts';
+} from '#rules/contract/reference.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { phrasesOf, variablesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';

@@ -1,5 +1,5 @@
 import { hasWords, type SaidCode, say } from '#i18n/said.ts';
-import type { Said } from '#rules/system.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
 import type { SourceCode } from './source-codes.ts';
 
 // What tests of words share: codes with their variables, and what is wrong with them.

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare, ONE, ZERO } from '#rules/chance.ts';
-import { keptTotal } from '#rules/dice.ts';
-import type { FighterId } from '#rules/ids.ts';
-import { outcomeOfDice } from '#rules/roll.ts';
-import type { BattleView, Change, RuleSystem } from '#rules/system.ts';
+import type { BattleView, Change } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { keptTotal } from '#rules/dice/dice.ts';
+import { compare, ONE, ZERO } from '#rules/dice/fraction.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { drawnMoments } from './battle-moments.ts';
 

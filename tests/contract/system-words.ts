@@ -1,5 +1,6 @@
 import type { SaidCode } from '#i18n/said.ts';
-import type { BattleView, Duty, Said } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, Said } from '#rules/contract/battle-view.ts';
 import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
 import { readSource, type Source, type SourceCode } from './source-codes.ts';

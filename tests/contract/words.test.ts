@@ -3,7 +3,7 @@ import { REFUSALS } from '#battle/commands.ts';
 import { i18n } from '#i18n/instance.ts';
 import { hasWords } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import { STATUS_ROWS } from '#rules/parts/skirmish/statuses.ts';
+import { STATUS_ROWS } from '#rules/skirmish/statuses.ts';
 import { TRAIT_GROUPS as MORDHEIM_GROUPS } from '#rules/systems/mordheim/traits.ts';
 import { TRAIT_GROUPS as WARHAMMER_SKIRMISH_GROUPS } from '#rules/systems/warhammer-skirmish/traits.ts';
 import { HOLD_REFUSALS } from '#store/battle-session.ts';
@@ -176,7 +176,7 @@ function skirmishSources(id: string): readonly string[] {
   const folder = `src/rules/systems/${id}`;
   return [
     'src/rules/parts/skirmish',
-    'src/rules/parts/fights.ts',
+    'src/rules/skirmish/fights.ts',
     folder,
     `!${folder}/resolvers/`,
     `!${folder}/reference/`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { system as combatDice } from '#rules/systems/combat-dice/index.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';

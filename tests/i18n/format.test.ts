@@ -12,7 +12,7 @@ import {
   timeOfDay,
 } from '#i18n/format.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
-import { fraction } from '#rules/chance.ts';
+import { fraction } from '#rules/dice/fraction.ts';
 import { isListed, UNTRANSLATED } from '../support/untranslated.ts';
 
 beforeAll(() => startI18n('fr'));

@@ -5,7 +5,7 @@ import { setLeader, setMissesNext, setTitle } from '#roster/edit.ts';
 import { labelKey } from '#roster/labels.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyWarband, emptyWarband, warbandOf } from '../support/warbands.ts';
 

@@ -3,7 +3,7 @@ import { leaderOf } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import { validate } from '#roster/validate.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
 import { inSystems, samplesOf } from '../support/systems.ts';

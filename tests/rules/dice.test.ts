@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { complement, fraction, fractionText, ONE, plus, ZERO } from '#rules/chance.ts';
 import {
   chanceAtMost,
   chanceAtMost2d6,
   chanceAtMost2d6WithReroll,
   chanceAtMost3d6DropHighest,
   chanceOnD6,
+  type DiceSpec,
   d3,
   keptTotal,
   withReroll,
-} from '#rules/dice.ts';
-import type { DiceSpec } from '#rules/system.ts';
+} from '#rules/dice/dice.ts';
+import { complement, fraction, fractionText, ONE, plus, ZERO } from '#rules/dice/fraction.ts';
 
 const someDice: fc.Arbitrary<DiceSpec> = fc.record({
   count: fc.integer({ min: 1, max: 5 }),

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Command } from '#battle/commands.ts';
 import { inOrder } from '#battle/effective.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import type { BattleSession, Systems } from '#store/hooks.ts';

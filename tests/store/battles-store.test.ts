@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import type { Systems } from '#store/hooks.ts';
 import { TestBattle } from '../support/battles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { createSystems, type SystemSource } from '#store/systems.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 import { samplesOf } from '../support/systems.ts';

@@ -5,8 +5,10 @@ import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
 import type { BattleState, Fighter } from '#battle/state.ts';
 import { timelineOf } from '#battle/timeline.ts';
-import type { FighterId, SideId } from '#rules/ids.ts';
-import type { Duty, Flags, RuleSystem } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** A fighter of a test battle; anything left out is ordinary. */
 export interface Recruit {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { Holding, HoldingState } from '#store/holding.ts';
 import type { Ports } from '#store/ports.ts';
 

@@ -1,5 +1,5 @@
 import { holdBattle, type Locks } from '#persistence/hold-battle.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
 import { createLockManager } from './lock-manager.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, WarbandId } from '#rules/ids.ts';
+import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
 
 /** What stands on the pretended disk when a test begins. */

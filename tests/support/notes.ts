@@ -1,5 +1,5 @@
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
-import type { ActorId, BattleId } from '#rules/ids.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 
 /** The smallest entry there is: a line in a battle's journal, written at the given moment. */
 export function note(

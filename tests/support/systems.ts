@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { SampleWarband } from '#rules/sample.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Systems } from '#store/hooks.ts';
 
 const found = import.meta.glob<{ readonly system: RuleSystem }>(

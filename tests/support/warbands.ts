@@ -24,7 +24,7 @@ import {
 } from '#roster/edit.ts';
 import { offers } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { WarriorId } from '#rules/ids.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 
 /** A warband without anybody, of the given type. */

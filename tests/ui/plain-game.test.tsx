@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SideSetup } from '#battle/events.ts';
 import { addFreeMember, createWarband } from '#roster/edit.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';

@@ -1,7 +1,7 @@
 import type { SideSetup } from '#battle/events.ts';
 import { i18n } from '#i18n/instance.ts';
 import { startI18n } from '#i18n/setup.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as pebbles } from '../fixtures/systems/pebbles/index.ts';
 import words from '../fixtures/systems/pebbles/words/fr/pebbles.json';
 import { crowd, TestBattle } from '../support/battles.ts';

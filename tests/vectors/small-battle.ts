@@ -1,7 +1,9 @@
-import type { FighterId } from '#rules/ids.ts';
-import type { Resolver } from '#rules/resolver.ts';
-import { outcomeOfDice } from '#rules/roll.ts';
-import type { BattleView, Duty, Flags, RuleSystem } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, Flags } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { type Recruit, TestBattle } from '../support/battles.ts';
 
 /**

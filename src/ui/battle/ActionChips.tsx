@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { DutyAction } from '#rules/system.ts';
+import type { DutyAction } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useTable } from './table-context.ts';

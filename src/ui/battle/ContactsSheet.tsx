@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { EnemyChips } from '#ui/fighter/ContactSheet.tsx';
 import { Select } from '#ui/kit/Select.tsx';

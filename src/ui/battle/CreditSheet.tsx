@@ -1,8 +1,8 @@
 import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import { allied } from '#rules/leaving.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { allied } from '#rules/kit/parties.ts';
 import {
   type BattleStoreState,
   useBattleShallow,

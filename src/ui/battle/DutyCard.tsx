@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { chanceAtMost } from '#rules/dice.ts';
-import { outcomeOfDice } from '#rules/roll.ts';
-import type { Duty, DutyTest, Outcome } from '#rules/system.ts';
+import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
+import { chanceAtMost } from '#rules/dice/dice.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';

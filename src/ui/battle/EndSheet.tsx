@@ -1,7 +1,7 @@
 import { contenders } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { SideId } from '#rules/ids.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import { useBattle } from '#store/hooks.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';

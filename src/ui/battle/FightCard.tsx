@@ -1,8 +1,8 @@
 import type { BattleState } from '#battle/state.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Fight, Strike } from '#rules/fight.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { Fight, Strike } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { emblemIcon, emblemTone } from '#ui/emblem.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Fighter } from '#battle/state.ts';
 import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useFighter } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';

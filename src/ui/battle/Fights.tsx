@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Fight } from '#rules/fight.ts';
+import type { Fight } from '#rules/contract/advice.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { emblemIcon, emblemTone } from '#ui/emblem.ts';
 import { Icon } from '#ui/kit/Icon.tsx';

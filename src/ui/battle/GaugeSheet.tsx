@@ -1,9 +1,9 @@
 import type { Side } from '#battle/state.ts';
 import { number, percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type Fraction, fraction, times, toNumber } from '#rules/chance.ts';
-import type { SideId } from '#rules/ids.ts';
-import type { RoutReport } from '#rules/system.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { type Fraction, fraction, times, toNumber } from '#rules/dice/fraction.ts';
 import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { RoutRuleLink } from '#ui/rules/RuleLink.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { HouseRuleRow } from '#rules/system.ts';
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { InjuryResult, RuleSystem } from '#rules/system.ts';
+import type { InjuryResult } from '#rules/contract/advice.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { dieValues } from '#ui/kit/DieFace.tsx';
 import { FaceRuns } from '#ui/kit/FaceRuns.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { InjuryResult } from '#rules/system.ts';
+import type { InjuryResult } from '#rules/contract/advice.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { InjuryPart } from '#rules/system.ts';
+import type { InjuryPart } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import {
   type BattleSession,
   useBattle,

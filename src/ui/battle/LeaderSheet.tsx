@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattleShallow, useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';

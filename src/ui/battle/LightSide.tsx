@@ -1,8 +1,8 @@
 import { fightersOf } from '#battle/selectors.ts';
 import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { SideId } from '#rules/ids.ts';
-import type { StatusRow } from '#rules/system.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { StatusRow } from '#rules/contract/rows.ts';
 import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';

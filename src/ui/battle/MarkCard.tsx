@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Duty } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';

@@ -1,7 +1,8 @@
 import { openDuties } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem, TurnPosition } from '#rules/system.ts';
+import type { TurnPosition } from '#rules/contract/battle-view.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { useTable } from './table-context.ts';

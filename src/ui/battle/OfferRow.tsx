@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Duty, Outcome } from '#rules/system.ts';
+import type { Duty, Outcome } from '#rules/contract/advice.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';

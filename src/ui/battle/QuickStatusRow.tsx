@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter } from '#store/hooks.ts';
 import { Tile } from '#ui/kit/Tile.tsx';
 import { useRowKit } from './row-kit.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Duty } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useDutyWords } from './duty-words.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ResolverCall } from '#rules/system.ts';
+import type { ResolverCall } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';

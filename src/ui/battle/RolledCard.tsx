@@ -1,6 +1,6 @@
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { keptTotal } from '#rules/dice.ts';
+import { keptTotal } from '#rules/dice/dice.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { Die } from './Die.tsx';

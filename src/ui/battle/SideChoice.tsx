@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { SideId } from '#rules/ids.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 

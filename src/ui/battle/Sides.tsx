@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { fightersOf } from '#battle/selectors.ts';
 import type { BattleState, Side } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { SideId } from '#rules/ids.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleShallow, useSide } from '#store/hooks.ts';
 import { useGradually } from '#ui/effects/use-gradually.ts';
 import { Chip } from '#ui/kit/Chip.tsx';

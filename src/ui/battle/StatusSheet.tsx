@@ -1,4 +1,4 @@
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { StatusRuleLinks } from '#ui/rules/RuleLink.tsx';

@@ -1,7 +1,7 @@
 import type { BattleState } from '#battle/state.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Change } from '#rules/system.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
 import { useBattle } from '#store/hooks.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import type { News } from './news.ts';

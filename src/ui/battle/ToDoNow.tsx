@@ -1,6 +1,6 @@
 import { openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Duty } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

@@ -1,4 +1,5 @@
-import type { CounterRow, FighterView } from '#rules/system.ts';
+import type { FighterView } from '#rules/contract/battle-view.ts';
+import type { CounterRow } from '#rules/contract/rows.ts';
 
 /** What a counter stands at: what players counted, or what he begins with. */
 export function countOf(

@@ -1,4 +1,4 @@
-import type { Duty } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
 
 /** What is to do now, in the order of the screen. */
 export interface DutyGroups {

@@ -1,4 +1,5 @@
-import type { BattleView, Duty } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { aloud, useWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { type BattleSession, type Stores, useBattleSession, useStores } from '#store/hooks.ts';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
 

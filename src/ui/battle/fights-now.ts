@@ -1,8 +1,8 @@
 import type { BattleState } from '#battle/state.ts';
-import type { Fight } from '#rules/fight.ts';
-import type { FighterId } from '#rules/ids.ts';
-import { allied } from '#rules/leaving.ts';
-import type { Duty, Said } from '#rules/system.ts';
+import type { Duty, Fight } from '#rules/contract/advice.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { allied } from '#rules/kit/parties.ts';
 import { type BattleStoreState, useBattle } from '#store/hooks.ts';
 
 /** The fights of this moment; none while the phase has no blows in it. */

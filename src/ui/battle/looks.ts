@@ -1,4 +1,5 @@
-import type { RuleSystem, Tone as RuleTone } from '#rules/system.ts';
+import type { Tone as RuleTone } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';

@@ -2,8 +2,9 @@ import type { Command } from '#battle/commands.ts';
 import { describe } from '#battle/describe.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { Duty, RuleSystem } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleSession, News } from '#store/hooks.ts';
 import { groupDuties } from './duty-order.ts';
 

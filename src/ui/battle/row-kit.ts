@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
-import type { BattleId } from '#rules/ids.ts';
-import type { CounterRow, StatusRow } from '#rules/system.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+import type { CounterRow, StatusRow } from '#rules/contract/rows.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type Look, statusLook } from './looks.ts';
 import { type Table, useTable } from './table-context.ts';

@@ -1,7 +1,8 @@
 import type { BattleState, Fighter } from '#battle/state.ts';
 import { woundTally } from '#battle/wounds.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { Change, RuleSystem } from '#rules/system.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { countOf } from './counters.ts';
 import { useWords, type Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FighterId, SideId } from '#rules/ids.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { BattleSession } from '#store/hooks.ts';
 import type { News } from './news.ts';
 

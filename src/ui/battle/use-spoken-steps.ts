@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Command } from '#battle/commands.ts';
 import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattleSession } from '#store/hooks.ts';
 import { speak } from '#ui/effects/speak.ts';
 import { useWords } from './words.ts';

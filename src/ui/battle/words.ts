@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hasWords, useSay } from '#i18n/said.ts';
-import type { Said } from '#rules/system.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
 import { useBattle } from '#store/hooks.ts';
 
 type Params = Said['params'];

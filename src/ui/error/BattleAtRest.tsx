@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattles, useStores } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { readBackup, writeBackup } from '#exchange/backup.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
 import { withEntries } from '#ui/battle/export-battle.ts';
 import { download } from '#ui/settings/backup-file.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { Capability } from '#rules/system.ts';
+import type { Capability } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
 import { Icon } from '#ui/kit/Icon.tsx';

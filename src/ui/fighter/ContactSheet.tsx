@@ -1,7 +1,7 @@
 import { inContactWith } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import { allied } from '#rules/leaving.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { allied } from '#rules/kit/parties.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';

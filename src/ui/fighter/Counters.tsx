@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { countOf } from '#ui/battle/counters.ts';
 import { useTable } from '#ui/battle/table-context.ts';

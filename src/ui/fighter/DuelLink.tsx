@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { Resolver } from '#rules/resolver.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';

@@ -1,7 +1,7 @@
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { Duty, PossibleTest } from '#rules/system.ts';
+import type { Duty, PossibleTest } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useDuties, useRuleSystem } from '#store/hooks.ts';
 import { DutyCard } from '#ui/battle/DutyCard.tsx';
 import { useWords } from '#ui/battle/words.ts';

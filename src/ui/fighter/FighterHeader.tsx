@@ -1,6 +1,6 @@
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';

@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattleId, useFighter } from '#store/hooks.ts';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { StatStrip } from '#ui/kit/StatStrip.tsx';

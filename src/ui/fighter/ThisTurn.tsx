@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inContactWith } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';

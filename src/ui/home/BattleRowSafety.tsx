@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { Safety } from '#ui/error/Safety.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { battlePath } from '#ui/paths.ts';

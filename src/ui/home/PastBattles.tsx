@@ -1,7 +1,7 @@
 import type { BattleState } from '#battle/state.ts';
 import { date } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { BattleId } from '#rules/ids.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Card, CardText } from '#ui/kit/Card.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';

@@ -4,7 +4,7 @@ import type { BattleState } from '#battle/state.ts';
 import { duration, list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { woundsSet } from '#ui/battle/settled-words.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '#battle/events.ts';
-import type { Change, RuleSystem } from '#rules/system.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { dutyIcon, iconOr, type Look, statusLook } from '#ui/battle/looks.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { StoryLine } from './story.ts';

@@ -1,7 +1,8 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { RuleSystem, TurnPosition } from '#rules/system.ts';
+import type { TurnPosition } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** One player turn as the journal tells it, oldest part first. */
 export interface StoryTurn {

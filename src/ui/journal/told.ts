@@ -1,6 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import { type JournalTurn, journal } from '#battle/selectors.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { type StoryTurn, storyOf } from './story.ts';
 
 /** A log, told. */

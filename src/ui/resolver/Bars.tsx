@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { compare, fraction, fractionText, toNumber } from '#rules/chance.ts';
-import type { ResolverBar, ResolverPart } from '#rules/resolver.ts';
+import type { ResolverBar, ResolverPart } from '#rules/contract/resolver.ts';
+import { compare, fraction, fractionText, toNumber } from '#rules/dice/fraction.ts';
 import { iconOr, kitTone } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Resolver } from '#rules/resolver.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
 import { useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { ChipSelect } from '#ui/kit/ChipSelect.tsx';

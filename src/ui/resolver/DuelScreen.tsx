@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import type { BattleState } from '#battle/state.ts';
-import type { Resolver } from '#rules/resolver.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';

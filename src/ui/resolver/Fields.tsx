@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { InputValue, ResolverField, Subject } from '#rules/resolver.ts';
+import type { InputValue, ResolverField, Subject } from '#rules/contract/resolver.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip } from '#ui/kit/Chip.tsx';

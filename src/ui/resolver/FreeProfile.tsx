@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ResolverRole, Subject } from '#rules/resolver.ts';
+import type { ResolverRole, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';

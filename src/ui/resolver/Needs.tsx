@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Resolver, ResolverNeed, Subject } from '#rules/resolver.ts';
+import type { Resolver, ResolverNeed, Subject } from '#rules/contract/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useSubjectName } from './RoleCards.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ResolverStep } from '#rules/resolver.ts';
-import type { ResolverCall } from '#rules/system.ts';
+import type { ResolverCall, ResolverStep } from '#rules/contract/resolver.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useSettledLines } from '#ui/battle/settled-words.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/resolver.ts';
+import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { iconOr } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';

@@ -1,7 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Resolver, ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
-import type { ResolverCall } from '#rules/system.ts';
+import type {
+  Resolver,
+  ResolverAnswer,
+  ResolverCall,
+  ResolverSetup,
+} from '#rules/contract/resolver.ts';
 import { useBattle, useSettings, useStores } from '#store/hooks.ts';
 import { iconOr } from '#ui/battle/looks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { InputValue, Resolver, ResolverSheet, Subject } from '#rules/resolver.ts';
+import type { InputValue, Resolver, ResolverSheet, Subject } from '#rules/contract/resolver.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';

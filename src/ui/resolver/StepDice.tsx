@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ResolverAnswer, ResolverStep } from '#rules/resolver.ts';
+import type { ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 import { useStores } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { kitTone } from '#ui/battle/looks.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ResolverTurn } from '#rules/resolver.ts';
+import type { ResolverTurn } from '#rules/contract/resolver.ts';
 import { kitTone } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';

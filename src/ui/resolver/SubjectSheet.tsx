@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BattleState, Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { Resolver, Subject } from '#rules/resolver.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { Resolver, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';

@@ -1,4 +1,4 @@
-import type { Resolver, Subject } from '#rules/resolver.ts';
+import type { Resolver, Subject } from '#rules/contract/resolver.ts';
 
 /** What the address of the screen says, as far as it says anything. */
 export interface Seats {

@@ -1,5 +1,5 @@
-import type { Resolver } from '#rules/resolver.ts';
-import type { BattleView, ResolverCall } from '#rules/system.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type { Resolver, ResolverCall } from '#rules/contract/resolver.ts';
 import { seatsOf, writeSeats } from './address.ts';
 import { type Draft, EMPTY_DRAFT } from './drafts.ts';
 import { seated } from './seating.ts';

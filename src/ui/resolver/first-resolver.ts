@@ -1,5 +1,5 @@
-import type { Resolver } from '#rules/resolver.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** What to work out when nobody said what: what this phase is about, or else what the game has first. */
 export function firstResolver(

@@ -1,5 +1,6 @@
-import type { Resolver, Subject } from '#rules/resolver.ts';
-import type { BattleView, RuleSystem } from '#rules/system.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type { Resolver, Subject } from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Seats } from './address.ts';
 
 type Subjects = Readonly<Record<string, Subject>>;

@@ -1,5 +1,10 @@
-import type { Resolver, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
-import type { BattleView } from '#rules/system.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type {
+  Resolver,
+  ResolverAnswer,
+  ResolverSetup,
+  ResolverStep,
+} from '#rules/contract/resolver.ts';
 
 /** How far the dice have come. */
 export interface Settling {

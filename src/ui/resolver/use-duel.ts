@@ -5,11 +5,11 @@ import type {
   InputValue,
   Resolver,
   ResolverAnswer,
+  ResolverCall,
   ResolverSetup,
   ResolverSheet,
   Subject,
-} from '#rules/resolver.ts';
-import type { ResolverCall } from '#rules/system.ts';
+} from '#rules/contract/resolver.ts';
 import { useBattleSession, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useLastDuel, useRememberDuel } from '#ui/effects/use-last-duel.ts';

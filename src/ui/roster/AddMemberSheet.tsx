@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { addFreeMember, addMember } from '#roster/edit.ts';
 import { type Offer, offers } from '#roster/profiles.ts';
-import type { WarriorId } from '#rules/ids.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';

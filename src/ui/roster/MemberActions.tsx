@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { duplicateMember, moveMember, removeMember, spaceIn } from '#roster/edit.ts';
 import type { Member } from '#roster/warband.ts';
-import type { WarriorId } from '#rules/ids.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { setCharacteristic } from '#roster/edit.ts';
 import type { Member } from '#roster/warband.ts';
-import type { CharacteristicRow } from '#rules/system.ts';
+import type { CharacteristicRow } from '#rules/contract/rows.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { useEditor } from './editor-context.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { roleOf } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { memberLook } from './member-look.ts';
 

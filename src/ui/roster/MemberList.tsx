@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
-import type { WarriorId } from '#rules/ids.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { WarriorId } from '#rules/ids.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { useEditor } from './editor-context.ts';
 import { FindingsOf } from './Findings.tsx';

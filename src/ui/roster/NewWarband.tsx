@@ -4,7 +4,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { createWarband } from '#roster/edit.ts';
 import { LIMITS, tidy } from '#roster/limits.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores, useWarbands, usualGames } from '#store/hooks.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';

@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { useRosterWords } from './words.ts';
 import './ProfileLine.css';

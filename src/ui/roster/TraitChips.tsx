@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Flags, FlagValue, TraitRow } from '#rules/system.ts';
+import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { useEditor } from './editor-context.ts';
 import { TraitValue } from './TraitValue.tsx';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Flags, FlagValue, TraitRow } from '#rules/system.ts';
+import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { useEditor } from './editor-context.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { LIMITS } from '#roster/limits.ts';
-import type { FlagValue, TraitRow } from '#rules/system.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';

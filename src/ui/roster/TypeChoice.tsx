@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { createWarband } from '#roster/edit.ts';
-import type { CatalogueWarband, RuleSystem } from '#rules/system.ts';
+import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { useRosterWords } from './words.ts';
 import './TypeChoice.css';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Warband } from '#roster/warband.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { WarbandEditing } from './use-warband-editing.ts';
 import type { RosterWords } from './words.ts';
 

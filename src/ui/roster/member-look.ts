@@ -1,4 +1,4 @@
-import type { RoleLook } from '#rules/system.ts';
+import type { RoleLook } from '#rules/contract/rows.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 

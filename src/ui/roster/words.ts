@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
 import type { Finding } from '#roster/validate.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type { FlagValue } from '#rules/system.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { traitSaid } from '#ui/trait-words.ts';
 
 /** The words of a warband's rule system, as the screens of the roster need them. */

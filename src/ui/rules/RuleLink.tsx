@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type ReferenceEntry, ROUT_PAGE } from '#rules/reference.ts';
+import { type ReferenceEntry, ROUT_PAGE } from '#rules/contract/reference.ts';
 import { useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ReferenceEntry } from '#rules/reference.ts';
+import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { linkTo } from '#ui/paths.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ReferenceCell, ReferenceTable } from '#rules/reference.ts';
-import type { Said } from '#rules/system.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { ReferenceCell, ReferenceTable } from '#rules/contract/reference.ts';
 import type { RuleWords } from './use-rule-words.ts';
 import './RuleTable.css';
 

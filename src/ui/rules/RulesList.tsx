@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ReferenceEntry } from '#rules/reference.ts';
+import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

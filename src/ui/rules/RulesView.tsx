@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWayBack } from '#ui/effects/use-way-back.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';

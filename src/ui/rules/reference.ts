@@ -1,4 +1,4 @@
-import type { ReferenceEntry } from '#rules/reference.ts';
+import type { ReferenceEntry } from '#rules/contract/reference.ts';
 
 type Reference = readonly ReferenceEntry[];
 

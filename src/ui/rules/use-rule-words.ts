@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSay } from '#i18n/said.ts';
-import type { ReferenceEntry } from '#rules/reference.ts';
-import type { Said } from '#rules/system.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import type { Page } from './search.ts';
 
 /** The words of a system's rules reference. */

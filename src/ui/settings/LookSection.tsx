@@ -3,7 +3,7 @@ import { detectLanguage } from '#i18n/detect.ts';
 import { languageName, percent } from '#i18n/format.ts';
 import { changeLanguage, LANGUAGES } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { fraction } from '#rules/chance.ts';
+import { fraction } from '#rules/dice/fraction.ts';
 import { useSettings } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

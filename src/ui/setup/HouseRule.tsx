@@ -1,5 +1,5 @@
 import { useSay } from '#i18n/said.ts';
-import type { HouseRuleRow } from '#rules/system.ts';
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 
 type HouseRuleProps = {

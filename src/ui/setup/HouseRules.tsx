@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from './Fold.tsx';
 import { HouseRule } from './HouseRule.tsx';

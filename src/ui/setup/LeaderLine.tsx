@@ -1,7 +1,7 @@
 import type { FighterSetup } from '#battle/events.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import type { WarbandSide } from './draft.ts';

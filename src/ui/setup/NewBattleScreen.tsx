@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';
 import { useArrival } from '#ui/effects/use-arrival.ts';
 import { useOtherGames } from '#ui/effects/use-other-games.ts';

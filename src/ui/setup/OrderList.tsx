@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SideSetup } from '#battle/events.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { SideId } from '#rules/ids.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 
 type OrderListProps = {

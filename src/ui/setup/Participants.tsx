@@ -3,7 +3,7 @@ import type { FighterSetup } from '#battle/events.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { statusFor } from '#roster/muster.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { type WarbandSide, withStatus } from './draft.ts';

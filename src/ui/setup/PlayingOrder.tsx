@@ -1,6 +1,6 @@
 import type { SideSetup } from '#battle/events.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { SideId } from '#rules/ids.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';

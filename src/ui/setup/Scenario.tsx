@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';

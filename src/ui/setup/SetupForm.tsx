@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { Button } from '#ui/kit/Button.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { RoutReport, RuleSystem } from '#rules/system.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Card } from '#ui/kit/Card.tsx';

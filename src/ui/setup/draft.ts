@@ -1,8 +1,8 @@
 import type { FighterSetup } from '#battle/events.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { FighterId, SideId, WarbandId } from '#rules/ids.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** A battle as it is being set up; nothing of it is kept until it starts. */
 export interface Draft {

@@ -1,4 +1,5 @@
-import type { HouseRuleRow, RuleSystem } from '#rules/system.ts';
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** What players have set differently from the defaults, by rule. */
 export type Chosen = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { FighterSetup } from '#battle/events.ts';
-import type { FighterId } from '#rules/ids.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { participants, type WarbandSide } from './draft.ts';
 
 /** Who leads a side, and whether the players have to be asked. */

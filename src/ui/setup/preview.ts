@@ -1,6 +1,8 @@
 import type { SideSetup } from '#battle/events.ts';
-import type { SideId } from '#rules/ids.ts';
-import type { BattleView, FighterView, RoutReport, RuleSystem, SideView } from '#rules/system.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** Where each side would stand with its rout test at the start; empty in a system without one. */
 export function previewRouts(

@@ -7,7 +7,7 @@ import { writeBackup } from '#exchange/backup.ts';
 import { muster } from '#roster/muster.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, FighterId, SideId } from '#rules/ids.ts';
+import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { samples as sampleRows } from '#rules/systems/mordheim/samples.ts';
 

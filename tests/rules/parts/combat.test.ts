@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fractionText, ONE, ZERO } from '#rules/chance.ts';
-import { ARMOUR, saveNeed, strengthModifier } from '#rules/parts/armour-save.ts';
-import { criticalEffect, criticalPossible } from '#rules/parts/critical.ts';
-import { type Striker, strikeOrder } from '#rules/parts/strike-order.ts';
-import { meleeToHit, weaponSkillNeed } from '#rules/parts/to-hit-melee.ts';
-import { SHOT_MODIFIERS, shotToHit } from '#rules/parts/to-hit-shooting.ts';
-import { woundNeed } from '#rules/parts/to-wound.ts';
+import { fractionText, ONE, ZERO } from '#rules/dice/fraction.ts';
+import { criticalEffect, criticalPossible, woundNeed } from '#rules/skirmish/duel/blow.ts';
+import { ARMOUR, saveNeed, strengthModifier } from '#rules/skirmish/duel/protection.ts';
+import {
+  meleeToHit,
+  SHOT_MODIFIERS,
+  shotToHit,
+  weaponSkillNeed,
+} from '#rules/skirmish/duel/to-hit.ts';
+import { type Striker, strikeOrder } from '#rules/skirmish/fights.ts';
 
 const TO_TEN = Array.from({ length: 10 }, (_, index) => index + 1);
 const score = fc.integer({ min: 1, max: 10 });

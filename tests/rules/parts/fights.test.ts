@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fight } from '#rules/fight.ts';
-import type { FighterId, SideId } from '#rules/ids.ts';
-import { type FightRules, fightsOf, fightWith } from '#rules/parts/fights.ts';
-import type { BattleView, Contact, FighterView, SideView } from '#rules/system.ts';
+import type { Fight } from '#rules/contract/advice.ts';
+import type { BattleView, Contact, FighterView, SideView } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import { type FightRules, fightsOf, fightWith } from '#rules/skirmish/fights.ts';
 
 const RULES: FightRules = {
   onTable: (fighter) => fighter.status !== 'gone',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  diceForWounds,
   INJURIES,
   type InjuryFacts,
-  injuryDice,
   injuryOf,
   worstInjury,
-} from '#rules/parts/injury.ts';
+} from '#rules/skirmish/injury.ts';
 
 const PLAIN: InjuryFacts = {
   modifier: 0,
@@ -114,7 +114,7 @@ describe('several injuries at once', () => {
     [3, 1, 0],
     [1, 0, 0],
   ])('with %i wounds left, %i more take %i dice', (left, wounds, dice) => {
-    expect(injuryDice(left, wounds)).toBe(dice);
+    expect(diceForWounds(left, wounds)).toBe(dice);
   });
 
   test('wounds taken one by one take as many dice as at once', () => {
@@ -122,8 +122,8 @@ describe('several injuries at once', () => {
       fc.property(fc.nat(4), fc.nat(6), (left, wounds) => {
         let dice = 0;
         for (let taken = 0; taken < wounds; taken++)
-          dice += injuryDice(Math.max(0, left - taken), 1);
-        expect(dice).toBe(injuryDice(left, wounds));
+          dice += diceForWounds(Math.max(0, left - taken), 1);
+        expect(dice).toBe(diceForWounds(left, wounds));
       }),
     );
   });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ZERO } from '#rules/chance.ts';
-import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice.ts';
-import { characteristicChance, characteristicPassed } from '#rules/parts/characteristic-test.ts';
-import { leadershipChance } from '#rules/parts/leadership-test.ts';
+import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
+import { ZERO } from '#rules/dice/fraction.ts';
+import { leadershipChance } from '#rules/skirmish/leadership.ts';
+import { characteristicChance, characteristicPassed } from '#rules/skirmish/movement/movement.ts';
 
 test('nobody to test on never passes', () => {
   expect(leadershipChance(null, TWO_D6)).toEqual(ZERO);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fall, jumpTests } from '#rules/parts/movement.ts';
+import { fall, jumpTests } from '#rules/skirmish/movement/movement.ts';
 
 describe('jumping down', () => {
   test.each([

@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, fraction, ONE, plus, times, ZERO } from '#rules/chance.ts';
-import {
-  type RoutCounted,
-  routCount,
-  routOutcome,
-  routReached,
-  routThreshold,
-  voluntaryRoutAllowed,
-} from '#rules/parts/quarter-rout.ts';
+import { compare, fraction, ONE, plus, times, ZERO } from '#rules/dice/fraction.ts';
+import { routOutcome, voluntaryRoutAllowed } from '#rules/skirmish/checklist/rout.ts';
+import { type RoutCounted, routCount, routReached, routThreshold } from '#rules/skirmish/rout.ts';
 
 const HALF = fraction(1, 2);
 

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FighterId, SideId } from '#rules/ids.ts';
-import { allied } from '#rules/leaving.ts';
-import { oncePerSide, type Roll, rollCall } from '#rules/parts/roll-call.ts';
-import { hasCompany, hasOtherStandingEnemy } from '#rules/parts/skirmish/courage.ts';
+import type { Contact, FighterView, SideView } from '#rules/contract/battle-view.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import { allied } from '#rules/kit/parties.ts';
 import {
   areEnemies,
   areFriends,
   contactsOf,
-  enemiesOf,
   fightersOf,
   friendsOf,
   inContact,
-  isEngaged,
+  oncePerSide,
   opponentsOf,
-  rowOf,
+  type Roll,
+  rollCall,
   sideOf,
-} from '#rules/parts/skirmish/reading.ts';
-import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
-import type { Contact, FighterView, SideView } from '#rules/system.ts';
+} from '#rules/kit/view.ts';
+import { hasCompany, hasOtherStandingEnemy } from '#rules/skirmish/courage.ts';
+import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
+import { enemiesOf, isEngaged, rowOf } from '#rules/skirmish/view.ts';
 
 const SIDE_IDS: readonly SideId[] = ['s-0', 's-1', 's-2'];
 const MEN = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saveNeed } from '#rules/parts/armour-save.ts';
+import { saveNeed } from '#rules/skirmish/duel/protection.ts';
 import {
   MELEE_WEAPON_IDS,
   MELEE_WEAPONS,
@@ -7,7 +7,7 @@ import {
   MISSILE_WEAPONS,
   meleeWeapon,
   missileWeapon,
-} from '#rules/parts/weapons.ts';
+} from '#rules/skirmish/duel/weapons.ts';
 
 const MELEE = MELEE_WEAPON_IDS.map((id) => MELEE_WEAPONS[id]);
 const MISSILES = MISSILE_WEAPON_IDS.map((id) => MISSILE_WEAPONS[id]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Subject } from '#rules/resolver.ts';
+import type { Subject } from '#rules/contract/resolver.ts';
 import { readSeats, type Seats, writeSeats } from '#ui/resolver/address.ts';
 
 const fighter: fc.Arbitrary<Subject> = fc

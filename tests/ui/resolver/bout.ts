@@ -1,4 +1,4 @@
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { MUSING, WRESTLING } from './wrestling.ts';

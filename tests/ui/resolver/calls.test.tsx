@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import type { Resolver, ResolverStep } from '#rules/resolver.ts';
-import type { Duty, ResolverCall, RuleSystem } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { Resolver, ResolverCall, ResolverStep } from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { button, news, tap, textOf } from '../battle/open-table.tsx';
 import { bout, contests } from './bout.ts';
 import { hash, openAt } from './open-duel.tsx';

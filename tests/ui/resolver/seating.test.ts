@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Resolver } from '#rules/resolver.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
 import { movedTo } from '#ui/resolver/seating.ts';
 import { bout } from './bout.ts';
 import { WRESTLING } from './wrestling.ts';

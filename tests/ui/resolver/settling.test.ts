@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Resolver, ResolverAnswer } from '#rules/resolver.ts';
+import type { Resolver, ResolverAnswer } from '#rules/contract/resolver.ts';
 import { type Question, rolledOn, settlingOf } from '#ui/resolver/settling.ts';
 import { bout } from './bout.ts';
 import { WRESTLING } from './wrestling.ts';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n/instance.ts';
-import { fraction } from '#rules/chance.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { BattleView, Change, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import type {
   Resolver,
   ResolverAnswer,
@@ -9,8 +9,8 @@ import type {
   ResolverSetup,
   ResolverStep,
   Subject,
-} from '#rules/resolver.ts';
-import type { BattleView, Change, Said } from '#rules/system.ts';
+} from '#rules/contract/resolver.ts';
+import { fraction } from '#rules/dice/fraction.ts';
 
 // A made-up contest with everything that a resolver can ask and show: two grips that each need 4+,
 // a choice for whoever gets both, and one roll of the loser to stay in the game.

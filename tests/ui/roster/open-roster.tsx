@@ -5,7 +5,7 @@ import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore } from '#store/device-store.ts';
 import { type Stores, StoresContext, type Systems } from '#store/hooks.ts';

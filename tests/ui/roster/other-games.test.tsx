@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFreeMember, createWarband } from '#roster/edit.ts';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { PEBBLES, startPlainGame } from '../plain-game.tsx';
 import { openRoster, sheet } from './open-roster.tsx';

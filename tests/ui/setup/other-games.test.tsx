@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { inSystems } from '../../support/systems.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { address, openApp, settled } from '../home/open-app.tsx';

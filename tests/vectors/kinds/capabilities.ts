@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { ResolverSetup, Subject } from '#rules/resolver.ts';
-import type { BattleView, Flags, FlagValue, RuleSystem } from '#rules/system.ts';
+import type { BattleView, Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { ResolverSetup, Subject } from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Recruit, TestBattle } from '../../support/battles.ts';
 import {
   at,

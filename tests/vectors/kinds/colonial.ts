@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fractionText } from '#rules/chance.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { balance, COVERS, weighed } from '#rules/systems/colonial/circumstances.ts';
-import { afterLoss } from '#rules/systems/colonial/losses.ts';
-import { moraleRoll, ROUT_LOSS, routHexChances } from '#rules/systems/colonial/morale.ts';
+import { moraleRoll, ROUT_LOSS, routHexChances } from '#rules/systems/colonial/morale/test.ts';
+import { afterLoss } from '#rules/systems/colonial/unit.ts';
 import { dice, flag, type Kind, kind, number } from './kind.ts';
 
 /** Morale of colonial units. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attack } from '#rules/systems/combat-dice/attack.ts';
-import { disengage, pushBack } from '#rules/systems/combat-dice/contact.ts';
+import { disengage, pushBack } from '#rules/systems/combat-dice/melee.ts';
 import { type DistanceBand, defenceModifier } from '#rules/systems/combat-dice/modifiers.ts';
 import { dice, flag, type Kind, kind, listOf, number, text } from './kind.ts';
 

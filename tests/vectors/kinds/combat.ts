@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { fractionText } from '#rules/chance.ts';
-import { saveNeed } from '#rules/parts/armour-save.ts';
-import { type AttackKind, criticalPossible } from '#rules/parts/critical.ts';
-import { statusRow } from '#rules/parts/skirmish/statuses.ts';
-import { strikeOrder } from '#rules/parts/strike-order.ts';
-import { meleeToHit } from '#rules/parts/to-hit-melee.ts';
-import { shotToHit } from '#rules/parts/to-hit-shooting.ts';
-import { woundNeed } from '#rules/parts/to-wound.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
+import { type AttackKind, criticalPossible, woundNeed } from '#rules/skirmish/duel/blow.ts';
+import { saveNeed } from '#rules/skirmish/duel/protection.ts';
+import { meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
+import { strikeOrder } from '#rules/skirmish/fights.ts';
+import { statusRow } from '#rules/skirmish/statuses.ts';
 import { holding, smallBattle } from '../small-battle.ts';
 import {
   dice,

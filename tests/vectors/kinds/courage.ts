@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FRIEND_RANGE } from '#rules/parts/all-alone.ts';
+import { FRIEND_RANGE } from '#rules/skirmish/courage.ts';
 import { crowd } from '../../support/battles.ts';
 import { at, dutyIn, holding, offers, smallBattle, throwFor } from '../small-battle.ts';
 import { dice, flag, type Kinds, kind, listOf, number, type SkirmishSystem, text } from './kind.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { SkirmishRules } from '#rules/parts/skirmish/rules.ts';
-import type { Flags, RuleSystem } from '#rules/system.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import type { SkirmishRules } from '#rules/skirmish/rules.ts';
 
 /** What the rules answer to a vector's `given`; only the fields that it expects are compared. */
 export type Answer = Readonly<Record<string, unknown>>;

@@ -1,11 +1,12 @@
-import { fractionText } from '#rules/chance.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import {
   chanceAtMost2d6,
   chanceAtMost2d6WithReroll,
   keptTotal,
   THREE_D6_DROP_HIGHEST,
-} from '#rules/dice.ts';
-import type { Duty, Flags } from '#rules/system.ts';
+} from '#rules/dice/dice.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { at, dutyIn, holding, led, smallBattle } from '../small-battle.ts';
 import { dice, flag, type Kinds, kind, number, type SkirmishSystem, text } from './kind.ts';
 

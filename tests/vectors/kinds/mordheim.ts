@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { attacks } from '#rules/parts/attacks.ts';
-import { criticalEffect } from '#rules/parts/critical.ts';
-import { barsToFinishing, type Finishing, finishing } from '#rules/parts/skirmish/downed.ts';
-import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
-import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
+import { criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { attacks } from '#rules/skirmish/duel/hands.ts';
+import { barsToFinishing, type Finishing, finishing } from '#rules/skirmish/injury.ts';
+import {
+  fearTestBeforeCharging,
+  fearTestWhenCharged,
+  hatredRerolls,
+} from '#rules/systems/mordheim/courage.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { dice, flag, type Kinds, kind, number, numberOrNull, text } from './kind.ts';

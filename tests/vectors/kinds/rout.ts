@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BattleState } from '#battle/state.ts';
-import { toNumber } from '#rules/chance.ts';
-import type { Flags, Said } from '#rules/system.ts';
+import type { Flags, Said } from '#rules/contract/battle-view.ts';
+import { toNumber } from '#rules/dice/fraction.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { at, dutyIn, holding, smallBattle } from '../small-battle.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { jumpTests, RUN_LOCK_RANGE } from '#rules/parts/movement.ts';
-import type { Subject } from '#rules/resolver.ts';
+import type { Subject } from '#rules/contract/resolver.ts';
+import { jumpTests, RUN_LOCK_RANGE } from '#rules/skirmish/movement/movement.ts';
 import { at, dutyIn, holding, resolverOf, smallBattle } from '../small-battle.ts';
 import { flag, type Kinds, kind, listOf, number, type SkirmishSystem, text } from './kind.ts';
 

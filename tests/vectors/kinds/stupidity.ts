@@ -1,4 +1,5 @@
-import type { FlagValue, RuleSystem } from '#rules/system.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { smallBattle, throwFor } from '../small-battle.ts';
 
 /** What a stupid fighter's test at the start of his turn has made of him. */

@@ -1,6 +1,7 @@
-import type { BattleView, Duty, FighterView } from '../../system.ts';
-import { clearFlags, has } from './flags.ts';
-import { moraleQueue, unitsInPlay } from './reading.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { clearFlags, has } from './statuses.ts';
+import { moraleQueue, unitsInPlay } from './unit.ts';
 
 /** Morale tests that wait, in their order, and who has been activated. */
 export function duties(view: BattleView): readonly Duty[] {

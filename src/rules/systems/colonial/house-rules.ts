@@ -1,6 +1,6 @@
-import { chosen, common, type HouseRuleTable, rare } from '../../parts/skirmish/house-rules.ts';
-import type { HouseRuleRow } from '../../system.ts';
-import type { WeakenedRule } from './losses.ts';
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
+import { chosen, common, type HouseRuleTable, rare } from '#rules/kit/rows.ts';
+import type { WeakenedRule } from './unit.ts';
 
 /** What the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions {

@@ -1,14 +1,19 @@
-import { leavesAlone } from '../../leaving.ts';
-import type { RuleSystem } from '../../system.ts';
-import { act, capabilities } from './actions.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { leavesAlone } from '#rules/kit/parties.ts';
 import { duties } from './duties.ts';
-import { FLAG_ROWS } from './flags.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
-import { REFERENCE } from './reference/index.ts';
-import { morale } from './resolvers/morale.ts';
+import { morale } from './morale/resolver.ts';
+import { REFERENCE } from './reference.ts';
 import { roster } from './roster.ts';
-import { STATUS_ROWS, STATUSES } from './statuses.ts';
-import { changeStatus, enter, mayChangeStatus, takeLoss } from './transitions.ts';
+import { FLAG_ROWS, STATUS_ROWS, STATUSES } from './statuses.ts';
+import {
+  act,
+  capabilities,
+  changeStatus,
+  enter,
+  mayChangeStatus,
+  takeLoss,
+} from './transitions.ts';
 
 /** Morale of colonial units on a map of hexes, as this app plays it. */
 export const system: RuleSystem = {

@@ -1,5 +1,6 @@
-import type { CharacteristicRow, RoleRow, RosterPart } from '../../system.ts';
-import { LOSS_STEPS } from './losses.ts';
+import type { CharacteristicRow, RoleRow } from '#rules/contract/rows.ts';
+import type { RosterPart } from '#rules/contract/system.ts';
+import { LOSS_STEPS } from './unit.ts';
 
 const CHARACTERISTICS = [
   // Cohesion: the dice of a morale test.

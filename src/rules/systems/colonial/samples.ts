@@ -1,4 +1,4 @@
-import type { SampleWarband } from '../../sample.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
 
 /** Two small armies of an imagined frontier. */
 export const samples: readonly SampleWarband[] = [

@@ -1,8 +1,14 @@
-import type { FighterId } from '../../ids.ts';
-import type { BattleView, Change, FighterView, Refusal, TurnPosition } from '../../system.ts';
-import { clearFlags, FLAG_IDS, roundOver } from './flags.ts';
-import { unitOf } from './reading.ts';
-import { STATUSES } from './statuses.ts';
+import type { Capability } from '#rules/contract/advice.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Refusal,
+  TurnPosition,
+} from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { clearFlags, FLAG_IDS, has, roundOver, STATUSES, setFlag } from './statuses.ts';
+import { lossesOf, onTable, statusOf, unitOf, weakened } from './unit.ts';
 
 /** A unit's status becomes `to`; one that is no longer on the table leaves nothing behind. @rule COL-7 */
 export function changeStatus(view: BattleView, id: FighterId, to: string): readonly Change[] {
@@ -43,4 +49,39 @@ function contactsEnded(view: BattleView, { id }: FighterView): readonly Change[]
   return view.contacts
     .filter(({ a, b }) => a === id || b === id)
     .map(({ a, b }) => ({ kind: 'contact', a, b, touching: false }));
+}
+
+/** Marks a unit as activated; the same tap takes it back. */
+export function act(view: BattleView, action: string, id: FighterId): readonly Change[] | Refusal {
+  const unit = unitOf(view, id);
+  if (unit === null) return { refused: 'unknown-fighter' };
+  if (action !== 'activate') return { refused: 'unknown-action' };
+  return has(unit, 'activated')
+    ? clearFlags(unit, ['activated'])
+    : [setFlag(unit, 'activated', true)];
+}
+
+/** Whether it may still act, and whether its neighbours can lean on it. @rule COL-1, COL-2, COL-6 */
+export function capabilities(view: BattleView, id: FighterId): readonly Capability[] {
+  const unit = unitOf(view, id);
+  if (unit === null) return [];
+  return [
+    answered('activate', has(unit, 'activated') ? said('why.activated') : null, unit),
+    answered('support', weakened(view, unit) === true ? whyWeakened(unit) : null, unit),
+  ];
+}
+
+function answered(id: string, against: Capability['reason'], unit: FighterView): Capability {
+  const reason = onTable(unit) ? against : said(`why.${statusOf(unit)}`);
+  return { id, answer: reason === null ? 'yes' : 'no', reason };
+}
+
+function whyWeakened(unit: FighterView): Capability['reason'] {
+  return has(unit, 'weakened')
+    ? said('why.weakened-told')
+    : said('why.weakened-losses', { count: lossesOf(unit) });
+}
+
+function said(code: string, params: Readonly<Record<string, number>> = {}) {
+  return { code, params };
 }

@@ -1,11 +1,11 @@
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import {
   chosen,
   common,
   type HouseRuleChoices,
   type HouseRuleTable,
   rare,
-} from '../../parts/skirmish/house-rules.ts';
-import type { HouseRuleRow } from '../../system.ts';
+} from '#rules/kit/rows.ts';
 import type { AttackRules } from './attack.ts';
 import type { MeleeRule } from './modifiers.ts';
 

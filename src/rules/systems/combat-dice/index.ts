@@ -1,17 +1,13 @@
-import { leavesAlone } from '../../leaving.ts';
-import type { RuleSystem } from '../../system.ts';
-import { act } from './actions.ts';
-import { capabilities } from './capabilities.ts';
-import { duties } from './checklist/index.ts';
-import { COUNTER_ROWS } from './counters.ts';
-import { FLAG_ROWS } from './flags.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { leavesAlone } from '#rules/kit/parties.ts';
+import { duties } from './duties.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
-import { REFERENCE } from './reference/index.ts';
+import { REFERENCE } from './reference.ts';
 import { attackResolver } from './resolvers/attack.ts';
 import { disengageResolver } from './resolvers/disengage.ts';
 import { roster } from './roster.ts';
-import { INITIAL_STATUS, STATUS_ROWS } from './statuses.ts';
-import { changeStatus, enter, loseWound } from './transitions.ts';
+import { COUNTER_ROWS, FLAG_ROWS, INITIAL_STATUS, STATUS_ROWS } from './statuses.ts';
+import { act, capabilities, changeStatus, enter, loseWound } from './transitions.ts';
 
 /**
  * Escarmouche à dés de combat: attacks with a pool of dice against a defence. Its source tells the

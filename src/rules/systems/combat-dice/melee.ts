@@ -1,7 +1,39 @@
-import type { FighterId } from '../../ids.ts';
-import { areEnemies, contactsOf, fighterOf } from '../../parts/skirmish/reading.ts';
-import type { BattleView, FighterView } from '../../system.ts';
-import { onTable } from './statuses.ts';
+import type { BattleView, Change, FighterView, Refusal } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { ResolverCall } from '#rules/contract/resolver.ts';
+import { areEnemies, contactsOf, fighterOf } from '#rules/kit/view.ts';
+import { clearFlag, onTable, setFlag } from './statuses.ts';
+
+/**
+ * What leaving contact costs: an action die for each enemy touched, given to him, to strike with at
+ * once or to keep.
+ * @returns the pool that is left, or why he cannot
+ * @rule DR-6
+ */
+export function disengage(facts: {
+  readonly enemiesInContact: number;
+  /** Action dice he has left. */
+  readonly pool: number;
+}): { readonly diceGiven: number; readonly poolAfter: number } | Refusal {
+  if (facts.enemiesInContact === 0) return { refused: 'not-in-contact' };
+  if (facts.pool < facts.enemiesInContact) return { refused: 'pool-too-small' };
+  return { diceGiven: facts.enemiesInContact, poolAfter: facts.pool - facts.enemiesInContact };
+}
+
+/** What pushing an enemy back needs and does: all damage of the attack is given up for it. @rule DR-7 */
+export function pushBack(facts: {
+  readonly damage: number;
+  readonly shot: boolean;
+  /** Nobody else takes part in the fight. Makes no difference to a shot. */
+  readonly oneAgainstOne: boolean;
+}): { readonly attackerFollows: boolean; readonly damageApplied: number } | Refusal {
+  if (facts.damage <= 0) return { refused: 'no-damage' };
+  if (!facts.shot && !facts.oneAgainstOne) return { refused: 'more-than-two' };
+  return { attackerFollows: !facts.shot, damageApplied: 0 };
+}
+
+/** Dice that a team-mate strikes with at an enemy pushed against him, besides those he has kept. @rule DR-7 */
+export const PINNED_BONUS_DICE = 1;
 
 /** A fight as one of those in it sees it. */
 export interface Melee {
@@ -57,4 +89,56 @@ function reachable(from: FighterView, touching: Touching): ReadonlySet<FighterId
     }
   }
   return seen;
+}
+
+/** The die that a leaving enemy gives: one for each blow it is used for. @rule DR-6 */
+export const OPPORTUNITY_DICE = 1;
+
+/** He may strike at the one who leaves, who still stands in the fight for that blow. @rule DR-6 */
+export function offered(
+  enemies: readonly FighterView[],
+  leaver: FighterView,
+  melee: Melee,
+): readonly Change[] {
+  if (enemies.length === 0) return [];
+  return [
+    ...enemies.map(({ id }) => setFlag(id, 'opportunity', leaver.id)),
+    setFlag(leaver.id, 'left-melee', melee.models),
+    setFlag(leaver.id, 'left-enemies', melee.enemies.length),
+  ];
+}
+
+/** The blow at the one who left, set up. */
+export function opportunityAttack(
+  { id: attacker }: { readonly id: FighterId },
+  { id: target }: { readonly id: FighterId },
+): ResolverCall {
+  return {
+    resolverId: 'attack',
+    subjects: {
+      attacker: { kind: 'fighter', fighterId: attacker },
+      target: { kind: 'fighter', fighterId: target },
+    },
+    inputs: {},
+  };
+}
+
+/** Whether the attacker strikes at the target because it is leaving him. */
+export function isOpportunity(attacker: FighterView, target: FighterView): boolean {
+  return attacker.flags['opportunity'] === target.id;
+}
+
+/** The fight that he has just left, in numbers; null when he has not. */
+export function fightLeft({
+  flags,
+}: FighterView): { readonly models: number; readonly enemies: number } | null {
+  const models = flags['left-melee'];
+  const enemies = flags['left-enemies'];
+  if (typeof models !== 'number' || typeof enemies !== 'number') return null;
+  return { models, enemies };
+}
+
+/** The blow has been struck. */
+export function taken(attacker: FighterView): readonly Change[] {
+  return clearFlag(attacker, 'opportunity');
 }

@@ -1,4 +1,4 @@
-import type { SampleWarband } from '../../sample.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
 
 /** Two handfuls of blades who meet at night. */
 export const samples: readonly SampleWarband[] = [

@@ -1,9 +1,29 @@
-import type { FighterId } from '../../ids.ts';
-import { contactsLeft, onlyTeam } from '../../leaving.ts';
-import { fighterOf, inContact } from '../../parts/skirmish/reading.ts';
-import type { BattleView, Change, FighterView, TurnPosition } from '../../system.ts';
-import { clearFlag, FLAG_ROWS } from './flags.ts';
-import { INITIAL_STATUS, OUT_OF_ACTION, onTable } from './statuses.ts';
+import type { Capability } from '#rules/contract/advice.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Refusal,
+  TurnPosition,
+} from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { said } from '#rules/kit/duty.ts';
+import { contactsLeft, onlyTeam } from '#rules/kit/parties.ts';
+import { fighterOf, inContact } from '#rules/kit/view.ts';
+import { houseRule } from './house-rules.ts';
+import { disengage, opponentsOf } from './melee.ts';
+import { carries, characteristicOf } from './roster.ts';
+import {
+  clearFlag,
+  count,
+  counted,
+  FLAG_ROWS,
+  has,
+  INITIAL_STATUS,
+  OUT_OF_ACTION,
+  onTable,
+  setFlag,
+} from './statuses.ts';
 
 /** A fighter's status becomes `to`: whoever is off the table touches nobody. */
 export function changeStatus(view: BattleView, id: FighterId, to: string): readonly Change[] {
@@ -63,4 +83,71 @@ export function wipedOut(view: BattleView, sideId: FighterView['sideId']): reado
 /** At its start too: what was marked late, in an enemy's turn, is not of the turn to come. */
 function isHis(view: BattleView, to: TurnPosition, { sideId }: FighterView): boolean {
   return sideId === view.position.sideId || sideId === to.sideId;
+}
+
+export const ACTIVATE = 'activate';
+
+/**
+ * He acts: what he did the last time, moving carefully or charging, no longer counts.
+ * @rule DR-TURN
+ */
+export function act(view: BattleView, action: string, id: FighterId): readonly Change[] | Refusal {
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return { refused: 'unknown-fighter' };
+  if (action !== ACTIVATE) return { refused: 'unknown-action' };
+  if (!mayActivate(view, fighter)) return { refused: 'not-to-act' };
+  return [
+    setFlag(id, 'activated', true),
+    ...clearFlag(fighter, 'careful'),
+    ...clearFlag(fighter, 'charging'),
+    ...refilled(view, fighter),
+  ];
+}
+
+/** On the table, of the side whose turn it is, and not yet activated in it. */
+export function mayActivate(view: BattleView, fighter: FighterView): boolean {
+  return fighter.sideId === view.position.sideId && onTable(fighter) && !has(fighter, 'activated');
+}
+
+function refilled(view: BattleView, fighter: FighterView): readonly Change[] {
+  return houseRule(view.houseRules, 'poolRefill') === 'each-activation'
+    ? count(fighter, 'pool', characteristicOf(fighter, 'D'))
+    : [];
+}
+
+const DEEDS = ['move', 'attack', 'shoot', 'disengage'] as const;
+
+type Deed = (typeof DEEDS)[number];
+
+/** What he can do now, as far as the rules say. @rule DR-6 */
+export function capabilities(view: BattleView, id: FighterId): readonly Capability[] {
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return [];
+  return DEEDS.map((deed) => {
+    const why = hindrance(view, fighter, deed);
+    return why === null
+      ? { id: deed, answer: 'yes', reason: null }
+      : { id: deed, answer: 'no', reason: said(`why.${why}`) };
+  });
+}
+
+/** Why not; null when he can. */
+function hindrance(view: BattleView, fighter: FighterView, deed: Deed): string | null {
+  if (!onTable(fighter)) return 'not-there';
+  const enemies = opponentsOf(view, fighter).length;
+  const dice = counted(fighter, 'pool') + counted(fighter, 'received');
+  switch (deed) {
+    case 'move':
+      return enemies > 0 ? 'engaged' : null;
+    case 'attack':
+      if (enemies === 0) return 'not-in-contact';
+      return dice === 0 ? 'no-dice' : null;
+    case 'shoot':
+      if (carries(fighter.traits, 'no-missile-weapons')) return 'no-missile-weapons';
+      return dice === 0 ? 'no-dice' : null;
+    case 'disengage': {
+      const paid = disengage({ enemiesInContact: enemies, pool: counted(fighter, 'pool') });
+      return 'refused' in paid ? paid.refused : null;
+    }
+  }
 }

@@ -1,7 +1,8 @@
-import type { FighterId } from '../../ids.ts';
-import * as skirmish from '../../parts/skirmish/actions.ts';
-import type { BattleView, Change, Refusal } from '../../system.ts';
-import { clearFlag, fighterOf, has, setFlag } from './reading.ts';
+import type { BattleView, Change, Refusal } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { fighterOf } from '#rules/kit/view.ts';
+import * as skirmish from '#rules/skirmish/actions.ts';
+import { clearFlag, has, setFlag } from './flags.ts';
 import { RULES } from './rules.ts';
 
 /** What a named action of a fighter brings about; greenskins who quarrel are marked as well. @rule PSY-ANIM */

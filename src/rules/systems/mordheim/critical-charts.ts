@@ -1,5 +1,6 @@
-import { type CriticalEffect, criticalEffect } from '../../parts/critical.ts';
-import { type HouseRuleChoices, houseRule } from './house-rules.ts';
+import type { HouseRuleChoices } from '#rules/kit/rows.ts';
+import { type CriticalEffect, criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { houseRule } from './house-rules.ts';
 
 export const WEAPON_CLASSES = ['missile', 'bludgeoning', 'bladed', 'unarmed', 'thrusting'] as const;
 

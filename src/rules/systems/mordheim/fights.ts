@@ -1,14 +1,12 @@
-import type { Fight } from '../../fight.ts';
-import { usualBlows } from '../../parts/duel/hands.ts';
-import { fightsOf } from '../../parts/fights.ts';
-import { fighterDuty, said } from '../../parts/skirmish/checklist/duty.ts';
-import { remind, skirmishFightRules, skirmishReminders } from '../../parts/skirmish/fights.ts';
-import type { BattleView, Duty, FighterView, Said } from '../../system.ts';
-import { gearOf } from './gear.ts';
-import { hatredRerolls } from './hatred.ts';
-import { has, isFrenzied } from './reading.ts';
+import type { Duty, Fight } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import { fighterDuty, said } from '#rules/kit/duty.ts';
+import { usualBlows } from '#rules/skirmish/duel/hands.ts';
+import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
+import { hatredRerolls } from './courage.ts';
+import { has, isFrenzied } from './flags.ts';
+import { gearOf, readyWeaponsOf } from './gear.ts';
 import { carries, carriesAny, traitText } from './traits.ts';
-import { readyWeaponsOf } from './weapon-traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
 export function fights(view: BattleView): readonly Fight[] {

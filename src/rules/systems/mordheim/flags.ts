@@ -1,5 +1,8 @@
-import { chip, quiet, SKIRMISH_FLAG_IDS, SKIRMISH_FLAGS } from '../../parts/skirmish/flags.ts';
-import type { FlagRow } from '../../system.ts';
+import type { FighterView } from '#rules/contract/battle-view.ts';
+import type { FlagRow } from '#rules/contract/rows.ts';
+import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
+import { SKIRMISH_FLAG_IDS, SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
+import { carries, carriesAny } from './traits.ts';
 
 /** Once-per-battle possessions: what has been used up carries the item's trait id. */
 const USED_FLAG_IDS = [
@@ -79,3 +82,24 @@ export const FLAGS = {
 } as const satisfies { readonly [Id in FlagId]: FlagRow & { readonly id: Id } };
 
 export const FLAG_ROWS: readonly FlagRow[] = FLAG_IDS.map((id) => FLAGS[id]);
+
+/** How the Mordheim files read a battle: as all skirmish games do, and by Mordheim's own flags. */
+
+export const { has, setFlag, clearFlag, setSideFlag } = flagTools<FlagId>();
+
+/** Frenzied now: carries it and has not lost it by going down. @rule PSY-FRENZY */
+export function isFrenzied(fighter: FighterView): boolean {
+  const born = carriesAny(fighter.traits, ['frenzy', 'mad-cap-mushrooms']);
+  return (
+    (born || has(fighter, 'frenzied') || has(fighter, 'drunk-frenzied')) &&
+    !has(fighter, 'frenzy-lost')
+  );
+}
+
+/** Takes no psychology tests: by nature, or frenzied with an enemy in charge range. @rule PSY-FRENZY */
+export function ignoresPsychology(fighter: FighterView): boolean {
+  return (
+    carries(fighter.traits, 'immune-psychology') ||
+    (isFrenzied(fighter) && has(fighter, 'frenzy-in-range'))
+  );
+}

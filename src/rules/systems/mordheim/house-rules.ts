@@ -1,15 +1,16 @@
+import type { HouseRuleRow, PhaseRow } from '#rules/contract/rows.ts';
 import {
   chosen,
   common,
   type HouseRuleChoices,
   type HouseRuleTable,
   rare,
+} from '#rules/kit/rows.ts';
+import {
   SKIRMISH_HOUSE_RULES as SHARED,
   type SkirmishHouseRules,
-} from '../../parts/skirmish/house-rules.ts';
-import type { HouseRuleRow } from '../../system.ts';
-
-export type { HouseRuleChoices } from '../../parts/skirmish/house-rules.ts';
+} from '#rules/skirmish/house-rules.ts';
+import { SKIRMISH_PHASES } from '#rules/skirmish/roster.ts';
 
 /** Every question the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions extends SkirmishHouseRules {
@@ -60,3 +61,13 @@ export function houseRule<Id extends HouseRuleId>(
 ): HouseRuleOptions[Id] {
   return chosen<HouseRuleOptions, Id>(HOUSE_RULES, choices, id);
 }
+
+/** Four phases; spells belong to the shooting phase. @rule PH-LIST */
+export const PHASES = [
+  SKIRMISH_PHASES.recovery,
+  SKIRMISH_PHASES.movement,
+  SKIRMISH_PHASES.shooting,
+  SKIRMISH_PHASES['close-combat'],
+] as const satisfies readonly PhaseRow[];
+
+export type PhaseId = (typeof PHASES)[number]['id'];

@@ -1,20 +1,13 @@
-import { skirmishGame } from '../../parts/skirmish/game.ts';
-import type { RuleSystem } from '../../system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { fighterOf } from '#rules/kit/view.ts';
+import { skirmishGame } from '#rules/skirmish/game.ts';
 import { act } from './actions.ts';
-import { duties } from './checklist/index.ts';
+import { duties } from './checklist/duties.ts';
+import { possibleTests } from './courage.ts';
 import { fights } from './fights.ts';
-import { HOUSE_RULE_ROWS } from './house-rules.ts';
-import { PHASES } from './phases.ts';
-import { possibleTests } from './possible-tests.ts';
-import { fighterOf } from './reading.ts';
-import { REFERENCE } from './reference/index.ts';
-import { climb } from './resolvers/climb.ts';
-import { dive } from './resolvers/dive.ts';
-import { edge, fall } from './resolvers/fall.ts';
-import { jumpDown } from './resolvers/jump-down.ts';
-import { leap } from './resolvers/leap.ts';
-import { melee } from './resolvers/melee.ts';
-import { shot } from './resolvers/shot.ts';
+import { HOUSE_RULE_ROWS, PHASES } from './house-rules.ts';
+import { REFERENCE } from './reference.ts';
+import { climb, dive, edge, fall, jumpDown, leap, melee, shot } from './resolvers.ts';
 import { roster } from './roster.ts';
 import { RULES } from './rules.ts';
 

@@ -1,6 +1,8 @@
-import { CHARACTERISTICS } from '../../parts/skirmish/profile.ts';
-import type { RoleRow, RosterPart } from '../../system.ts';
-import { CATALOGUE, EXTRAS } from './catalogue/index.ts';
+import type { RoleRow } from '#rules/contract/rows.ts';
+import type { RosterPart } from '#rules/contract/system.ts';
+import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
+import { EXTRAS } from './catalogue/hired.ts';
+import { CATALOGUE } from './catalogue/warbands.ts';
 import { TRAIT_ROWS } from './traits.ts';
 
 const ROLES = [

@@ -1,15 +1,62 @@
-import { fraction, ONE } from '../../chance.ts';
-import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '../../dice.ts';
-import { USUAL_BUBBLE } from '../../parts/leader-bubble.ts';
-import type { HouseRuleChoices } from '../../parts/skirmish/house-rules.ts';
-import type { SkirmishRules } from '../../parts/skirmish/rules.ts';
-import type { BattleView, Change, FighterView, Flags, SideView } from '../../system.ts';
-import { OWN_CIRCUMSTANCES } from './circumstances.ts';
-import { testsFearBeforeCharging } from './fear.ts';
-import { FLAG_ROWS } from './flags.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Flags,
+  SideView,
+} from '#rules/contract/battle-view.ts';
+import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
+import { fraction, ONE } from '#rules/dice/fraction.ts';
+import type { HouseRuleChoices } from '#rules/kit/rows.ts';
+import { fightersOf, sideOf } from '#rules/kit/view.ts';
+import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
+import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
+import type { OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
+import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
+import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { houseRule } from './house-rules.ts';
-import { clearFlag, fightersOf, has, isFrenzied, setFlag, sideOf } from './reading.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
+
+/** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
+export const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
+  {
+    id: 'stupid-no-blows',
+    effect: NOTHING,
+    applies: ({ flags }) => stupidity(flags) === 'no-blows',
+  },
+  {
+    id: 'stupid-straight-ahead',
+    effect: { ...NOTHING, move: 'half' },
+    applies: ({ flags }) => stupidity(flags) === 'straight-ahead',
+  },
+  {
+    id: 'stupid-inactive',
+    effect: NOTHING,
+    applies: ({ flags }) => stupidity(flags) === 'inactive',
+  },
+  {
+    id: 'must-charge',
+    effect: { ...STAYS_PUT, charge: 'forced', hide: 'no', shoot: 'no' },
+    applies: ({ flags }) => flags['must-charge'] !== undefined,
+  },
+  {
+    id: 'fear-blocked',
+    effect: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
+    applies: ({ flags }) => flags['fear-blocked'] !== undefined,
+  },
+  {
+    id: 'armour',
+    effect: { cast: 'no' },
+    applies: ({ traits }) =>
+      carriesAny(traits, ['armour', 'shield']) && !carries(traits, 'prayers'),
+  },
+];
+
+/** A stupid fighter whose die was not noted at least strikes no blows and goes nowhere. */
+function stupidity(flags: Flags): string {
+  const value = flags['stupid'];
+  return value === undefined ? '' : (readStupidBehaviour(value) ?? 'inactive');
+}
 
 /** What Battle Tongue adds, inches. @rule MORD-LD-3 */
 export const BATTLE_TONGUE = 6;

@@ -1,4 +1,4 @@
-import type { SampleWarband } from '../../sample.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
 
 /** Two Mordheim warbands that follow their lists, with something of most rules in them. */
 export const samples: readonly SampleWarband[] = [

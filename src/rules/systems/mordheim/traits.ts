@@ -1,12 +1,12 @@
+import type { TraitRow } from '#rules/contract/rows.ts';
 import {
   type GroupedTrait,
   numberTrait as number,
   plainTrait as plain,
-  SAVE_RANGE,
   traitTools,
-} from '../../parts/skirmish/traits.ts';
-import type { TraitRow } from '../../system.ts';
-import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
+} from '#rules/kit/rows.ts';
+import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
+import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './gear.ts';
 
 const TRAIT_IDS = [
   // psychology

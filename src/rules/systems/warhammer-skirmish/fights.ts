@@ -1,7 +1,6 @@
-import type { Fight } from '../../fight.ts';
-import { fightsOf } from '../../parts/fights.ts';
-import { skirmishFightRules, skirmishReminders } from '../../parts/skirmish/fights.ts';
-import type { BattleView, Duty, FighterView } from '../../system.ts';
+import type { Duty, Fight } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { fightsOf, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
 import { carries } from './traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */

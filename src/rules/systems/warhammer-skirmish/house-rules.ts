@@ -1,14 +1,17 @@
+import type { HouseRuleRow, PhaseRow } from '#rules/contract/rows.ts';
 import {
   chosen,
   common,
   type HouseRuleChoices,
   type HouseRuleTable,
   rare,
+  standing,
+} from '#rules/kit/rows.ts';
+import {
   SKIRMISH_HOUSE_RULES as SHARED,
   type SkirmishHouseRules,
-  standing,
-} from '../../parts/skirmish/house-rules.ts';
-import type { HouseRuleRow } from '../../system.ts';
+} from '#rules/skirmish/house-rules.ts';
+import { SKIRMISH_PHASES } from '#rules/skirmish/roster.ts';
 
 /** Every question the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions extends SkirmishHouseRules {
@@ -57,3 +60,12 @@ export function houseRule<Id extends HouseRuleId>(
 ): HouseRuleOptions[Id] {
   return chosen<HouseRuleOptions, Id>(HOUSE_RULES, choices, id);
 }
+
+/** Five phases; spells have one of their own. @rule PH-LIST @rule PH-CAST */
+export const PHASES = [
+  SKIRMISH_PHASES.recovery,
+  SKIRMISH_PHASES.movement,
+  SKIRMISH_PHASES.magic,
+  SKIRMISH_PHASES.shooting,
+  SKIRMISH_PHASES['close-combat'],
+] as const satisfies readonly PhaseRow[];

@@ -1,5 +1,6 @@
-import { CHARACTERISTICS } from '../../parts/skirmish/profile.ts';
-import type { RoleRow, RosterPart } from '../../system.ts';
+import type { RoleRow } from '#rules/contract/rows.ts';
+import type { RosterPart } from '#rules/contract/system.ts';
+import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { TRAIT_ROWS } from './traits.ts';
 
 const ROLES = [

@@ -1,11 +1,15 @@
-import { ONE } from '../../chance.ts';
-import { TWO_D6 } from '../../dice.ts';
-import { USUAL_BUBBLE } from '../../parts/leader-bubble.ts';
-import type { SkirmishRules } from '../../parts/skirmish/rules.ts';
-import type { FighterView } from '../../system.ts';
-import { FLAG_ROWS } from './flags.ts';
+import type { FighterView } from '#rules/contract/battle-view.ts';
+import type { FlagRow } from '#rules/contract/rows.ts';
+import { TWO_D6 } from '#rules/dice/dice.ts';
+import { ONE } from '#rules/dice/fraction.ts';
+import { SKIRMISH_FLAG_IDS, SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
+import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
+import type { SkirmishRules } from '#rules/skirmish/rules.ts';
 import { houseRule } from './house-rules.ts';
 import { carries } from './traits.ts';
+
+/** Every flag with its lifetime: those of all skirmish games, and none besides. */
+export const FLAG_ROWS: readonly FlagRow[] = SKIRMISH_FLAG_IDS.map((id) => SKIRMISH_FLAGS[id]);
 
 /**
  * What Warhammer Escarmouches has of its own among the skirmish games: little. The whole force counts

@@ -1,4 +1,4 @@
-import type { SampleWarband } from '../../sample.ts';
+import type { SampleWarband } from '#rules/contract/catalogue.ts';
 
 /** Two small forces with typed profiles: guards of a mountain pass, and those who want to cross it. */
 export const samples: readonly SampleWarband[] = [

@@ -1,11 +1,11 @@
+import type { TraitRow } from '#rules/contract/rows.ts';
 import {
   type GroupedTrait,
   numberTrait as number,
   plainTrait as plain,
-  SAVE_RANGE,
   traitTools,
-} from '../../parts/skirmish/traits.ts';
-import type { TraitRow } from '../../system.ts';
+} from '#rules/kit/rows.ts';
+import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
 
 const TRAIT_IDS = [
   // psychology

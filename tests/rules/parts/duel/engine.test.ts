@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Fraction, fractionText } from '#rules/chance.ts';
-import { type Batch, batchEndings } from '#rules/parts/duel/batch.ts';
-import type { CriticalRow } from '#rules/parts/duel/blow.ts';
-import { settledBatch } from '#rules/parts/duel/settle-batch.ts';
-import { chanceOf } from '#rules/parts/duel/spread.ts';
-import { endingOf } from '#rules/parts/duel/toll.ts';
+import { chanceOf } from '#rules/dice/distribution.ts';
+import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
+import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
+import { type Batch, batchEndings } from '#rules/skirmish/duel/exchange.ts';
+import { settledBatch } from '#rules/skirmish/duel/settle.ts';
+import { endingOf } from '#rules/skirmish/duel/wounding.ts';
 import { everyThrow } from './every-throw.ts';
 import { attacks, BASIC_CRITICALS, batch, OPEN, onRoll, PLAIN_ROW, TARGET } from './fixtures.ts';
 

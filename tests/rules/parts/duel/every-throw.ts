@@ -1,6 +1,6 @@
-import { type Fraction, fraction } from '#rules/chance.ts';
-import type { ResolverAnswer } from '#rules/resolver.ts';
-import { played, type Script } from '#rules/script.ts';
+import type { ResolverAnswer } from '#rules/contract/resolver.ts';
+import { type Fraction, fraction } from '#rules/dice/fraction.ts';
+import { played, type Script } from '#rules/dice/script.ts';
 
 /**
  * Plays a settling with every throw there is and adds up the chances of its results: slow, simple,

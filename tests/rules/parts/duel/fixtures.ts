@@ -1,7 +1,12 @@
-import { criticalEffect } from '#rules/parts/critical.ts';
-import type { Attacks, Batch } from '#rules/parts/duel/batch.ts';
-import type { Blow, CriticalRow, Target, ToHit } from '#rules/parts/duel/blow.ts';
-import type { Guard } from '#rules/parts/duel/hitting.ts';
+import {
+  type Blow,
+  type CriticalRow,
+  criticalEffect,
+  type Target,
+  type ToHit,
+} from '#rules/skirmish/duel/blow.ts';
+import type { Attacks, Batch } from '#rules/skirmish/duel/exchange.ts';
+import type { Guard } from '#rules/skirmish/duel/hitting.ts';
 
 /** Pieces of fights, ordinary in everything that a test does not name. */
 

@@ -1,13 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, type Fraction, fractionText, ONE } from '#rules/chance.ts';
-import { type Batch, batchEndings } from '#rules/parts/duel/batch.ts';
-import { type Blow, OUTCOMES, type Target, type ToHit } from '#rules/parts/duel/blow.ts';
-import { type Exchange, exchangeChances } from '#rules/parts/duel/exchange.ts';
-import type { Guard } from '#rules/parts/duel/hitting.ts';
-import { evenly } from '#rules/parts/duel/spread.ts';
-import { harm, type OutcomeChances, outcomeChances } from '#rules/parts/duel/wounding.ts';
-import { woundNeed } from '#rules/parts/to-wound.ts';
+import { evenly } from '#rules/dice/distribution.ts';
+import { compare, type Fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
+import {
+  type Blow,
+  OUTCOMES,
+  type Target,
+  type ToHit,
+  woundNeed,
+} from '#rules/skirmish/duel/blow.ts';
+import {
+  type Batch,
+  batchEndings,
+  type Exchange,
+  exchangeChances,
+} from '#rules/skirmish/duel/exchange.ts';
+import type { Guard } from '#rules/skirmish/duel/hitting.ts';
+import { harm, type OutcomeChances, outcomeChances } from '#rules/skirmish/duel/wounding.ts';
 import { total } from '../../../support/fractions.ts';
 import { attacks, BASIC_CRITICALS, BLOW, batch, CHARTS, OPEN, onRoll, TARGET } from './fixtures.ts';
 

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fraction, ONE, ZERO } from '#rules/chance.ts';
+import { fraction, ONE, ZERO } from '#rules/dice/fraction.ts';
 import {
   between,
+  entry,
   exactly,
+  linked,
   numbersFrom,
   percent,
   signedText,
   stretches,
-} from '#rules/parts/reference/cells.ts';
-import { entry, linked } from '#rules/parts/reference/entry.ts';
+} from '#rules/kit/reference.ts';
 
 describe('numbers in the tables of the reference', () => {
   test('a bonus has its sign, nothing has none', () => {

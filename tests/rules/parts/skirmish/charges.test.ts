@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Flags, RuleSystem } from '#rules/system.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 

@@ -4,7 +4,7 @@ import {
   type DownedAttack,
   type Finishing,
   finishing,
-} from '#rules/parts/skirmish/downed.ts';
+} from '#rules/skirmish/injury.ts';
 import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleSystem } from '#rules/system.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 

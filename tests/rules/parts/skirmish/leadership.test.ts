@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
-import { outcomeOfDice } from '#rules/roll.ts';
-import type { Duty, Flags, RuleSystem } from '#rules/system.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
+import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';

@@ -6,7 +6,7 @@ import {
   STATUSES,
   statusId,
   statusRow,
-} from '#rules/parts/skirmish/statuses.ts';
+} from '#rules/skirmish/statuses.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 

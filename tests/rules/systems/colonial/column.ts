@@ -1,4 +1,4 @@
-import { fractionText } from '#rules/chance.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type {
   InputValue,
   Resolver,
@@ -6,8 +6,8 @@ import type {
   ResolverSetup,
   ResolverSheet,
   ResolverStep,
-} from '#rules/resolver.ts';
-import type { FlagValue } from '#rules/system.ts';
+} from '#rules/contract/resolver.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/colonial/index.ts';
 import { TestBattle } from '../../../support/battles.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
-import { fraction, fractionText, ONE } from '#rules/chance.ts';
-import type { InputValue } from '#rules/resolver.ts';
+import type { InputValue } from '#rules/contract/resolver.ts';
+import { fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
 import { total } from '../../../support/fractions.ts';
 import { chances, column, MORALE, on, sheet, test, tiles } from './column.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fraction, ONE } from '#rules/chance.ts';
+import { fraction, ONE } from '#rules/dice/fraction.ts';
 import {
   balance,
   type Circumstances,
   favourable,
   unfavourable,
 } from '#rules/systems/colonial/circumstances.ts';
-import { afterLoss, weakenedBy } from '#rules/systems/colonial/losses.ts';
-import { moraleRoll, routHexChances } from '#rules/systems/colonial/morale.ts';
+import { moraleRoll, routHexChances } from '#rules/systems/colonial/morale/test.ts';
+import { afterLoss, weakenedBy } from '#rules/systems/colonial/unit.ts';
 import { total } from '../../../support/fractions.ts';
 
 const PLAIN: Circumstances = {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { say } from '#i18n/said.ts';
 import { startI18n } from '#i18n/setup.ts';
-import type { ReferenceCell } from '#rules/reference.ts';
+import type { ReferenceCell } from '#rules/contract/reference.ts';
 import { system } from '#rules/systems/colonial/index.ts';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
-import type { ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
+import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import { after, codes, column, MORALE, settle, test, type Unit } from './column.ts';
 
 /** Two circumstances too many for three dice. */

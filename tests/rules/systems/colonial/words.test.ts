@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords, type SaidCode } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import type { ResolverAnswer, ResolverSetup } from '#rules/resolver.ts';
-import type { BattleView, Said } from '#rules/system.ts';
+import type { BattleView, Said } from '#rules/contract/battle-view.ts';
+import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/colonial/index.ts';
 import { STATUS_IDS } from '#rules/systems/colonial/statuses.ts';
 import { type Drawn, warrior } from '../../../contract/battle-moments.ts';

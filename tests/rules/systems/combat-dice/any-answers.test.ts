@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare, ONE, ZERO } from '#rules/chance.ts';
-import type { InputValue, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
-import { COUNTER_IDS, COUNTER_ROWS, counted } from '#rules/systems/combat-dice/counters.ts';
+import type {
+  InputValue,
+  ResolverAnswer,
+  ResolverSetup,
+  ResolverStep,
+} from '#rules/contract/resolver.ts';
+import { compare, ONE, ZERO } from '#rules/dice/fraction.ts';
 import { HOUSE_RULE_ROWS } from '#rules/systems/combat-dice/house-rules.ts';
+import { COUNTER_IDS, COUNTER_ROWS, counted } from '#rules/systems/combat-dice/statuses.ts';
 import type { TestBattle } from '../../../support/battles.ts';
 import { total } from '../../../support/fractions.ts';
 import { flag, resolverOf, tableOf, touch } from './table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fraction, ONE } from '#rules/chance.ts';
+import { fraction, ONE } from '#rules/dice/fraction.ts';
 import { total } from '../../../support/fractions.ts';
 import { after, chosen, dice, flag, resolverOf, strikes, tableOf, touch } from './table.ts';
 

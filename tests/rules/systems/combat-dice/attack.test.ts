@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, fraction, ONE } from '#rules/chance.ts';
-import { type AttackRules, attack } from '#rules/systems/combat-dice/attack.ts';
-import { attackChances } from '#rules/systems/combat-dice/attack-chances.ts';
+import { compare, fraction, ONE } from '#rules/dice/fraction.ts';
+import { type AttackRules, attack, attackChances } from '#rules/systems/combat-dice/attack.ts';
 import { total } from '../../../support/fractions.ts';
 
 const USUAL: AttackRules = { criticalScope: 'attack', armour: 'absorbs', threshold: 'equal' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disengage, pushBack } from '#rules/systems/combat-dice/contact.ts';
+import { disengage, pushBack } from '#rules/systems/combat-dice/melee.ts';
 import { type DefenceFacts, defenceModifiers } from '#rules/systems/combat-dice/modifiers.ts';
 
 const PLAIN: DefenceFacts = {

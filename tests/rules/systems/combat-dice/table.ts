@@ -1,6 +1,11 @@
-import type { FighterId } from '#rules/ids.ts';
-import type { Resolver, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
-import type { Flags } from '#rules/system.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type {
+  Resolver,
+  ResolverAnswer,
+  ResolverSetup,
+  ResolverStep,
+} from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/combat-dice/index.ts';
 import { TestBattle } from '../../../support/battles.ts';
 

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasWords } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import { PLACES } from '#rules/systems/combat-dice/counters.ts';
 import { system } from '#rules/systems/combat-dice/index.ts';
 import { DISTANCE_BANDS } from '#rules/systems/combat-dice/modifiers.ts';
-import { CHARACTERISTICS } from '#rules/systems/combat-dice/profile.ts';
-import { TRAIT_GROUPS } from '#rules/systems/combat-dice/traits.ts';
+import { CHARACTERISTICS, TRAIT_GROUPS } from '#rules/systems/combat-dice/roster.ts';
+import { PLACES } from '#rules/systems/combat-dice/statuses.ts';
 import { type Drawn, type Scenery, warrior } from '../../../contract/battle-moments.ts';
 import { counted, plain, wordless } from '../../../contract/saying.ts';
 import { readSource, type SourceCode } from '../../../contract/source-codes.ts';

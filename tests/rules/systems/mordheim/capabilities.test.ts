@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ability } from '#rules/parts/skirmish/capabilities.ts';
-import { DEEDS, type DeedFacts } from '#rules/parts/skirmish/deeds.ts';
-import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
+import { ability, DEEDS, type DeedFacts } from '#rules/skirmish/capabilities.ts';
+import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 

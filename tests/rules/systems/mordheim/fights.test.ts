@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fight } from '#rules/fight.ts';
+import type { Fight } from '#rules/contract/advice.ts';
 import { fights } from '#rules/systems/mordheim/fights.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { type Recruit, TestBattle } from '../../../support/battles.ts';

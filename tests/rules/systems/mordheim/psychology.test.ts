@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attacks } from '#rules/parts/attacks.ts';
-import { outcomeOfDice } from '#rules/roll.ts';
-import { fearTestBeforeCharging, fearTestWhenCharged } from '#rules/systems/mordheim/fear.ts';
-import { hatredRerolls } from '#rules/systems/mordheim/hatred.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
+import { attacks } from '#rules/skirmish/duel/hands.ts';
+import {
+  fearTestBeforeCharging,
+  fearTestWhenCharged,
+  hatredRerolls,
+  readStupidBehaviour,
+} from '#rules/systems/mordheim/courage.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { readStupidBehaviour } from '#rules/systems/mordheim/stupidity.ts';
 import { TestBattle } from '../../../support/battles.ts';
 
 describe('fear', () => {

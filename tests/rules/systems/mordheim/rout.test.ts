@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fractionText } from '#rules/chance.ts';
-import { type RoutMember, sideRoutCount, sideRoutLeadership } from '#rules/parts/skirmish/rout.ts';
-import { STATUS_IDS } from '#rules/parts/skirmish/statuses.ts';
-import type { Flags } from '#rules/system.ts';
-import { relicPassesRout, routRerolls } from '#rules/systems/mordheim/rout.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
+import { type RoutMember, sideRoutCount, sideRoutLeadership } from '#rules/skirmish/rout.ts';
+import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
+import { relicPassesRout, routRerolls } from '#rules/systems/mordheim/checklist/rout.ts';
 import { RULES, routBonus } from '#rules/systems/mordheim/rules.ts';
 
 describe('who counts for the Rout test', () => {

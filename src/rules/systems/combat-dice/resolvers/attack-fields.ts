@@ -1,13 +1,10 @@
-import type { InputValue, ResolverField, ResolverSetup } from '../../../resolver.ts';
-import type { BattleView } from '../../../system.ts';
-import { counted, PLACES, type Place, USUAL_PLACE } from '../counters.ts';
-import { has } from '../flags.ts';
-import { meleeOf } from '../melee.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type { InputValue, ResolverField, ResolverSetup } from '#rules/contract/resolver.ts';
+import { fightLeft, isOpportunity, meleeOf, OPPORTUNITY_DICE } from '../melee.ts';
 import { DISTANCE_BANDS, type DistanceBand } from '../modifiers.ts';
-import { fightLeft, isOpportunity, OPPORTUNITY_DICE } from '../opportunity.ts';
-import { characteristicOf } from '../profile.ts';
-import { carries } from '../traits.ts';
-import type { Combatant } from './combatant.ts';
+import { carries, characteristicOf } from '../roster.ts';
+import { counted, has, PLACES, type Place, USUAL_PLACE } from '../statuses.ts';
+import type { Combatant } from './strike.ts';
 
 const KINDS = ['blow', 'shot'] as const;
 

@@ -1,16 +1,21 @@
-import { said } from '../../../parts/skirmish/checklist/duty.ts';
-import { friendsOf } from '../../../parts/skirmish/reading.ts';
-import type { ResolverAnswer, ResolverSetup, ResolverStep } from '../../../resolver.ts';
-import { choose, played, roll, type Script, tell } from '../../../script.ts';
-import type { BattleView, FighterView } from '../../../system.ts';
+import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type {
+  ResolverAnswer,
+  ResolverCredit,
+  ResolverSetup,
+  ResolverStep,
+} from '#rules/contract/resolver.ts';
+import { choose, played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { said } from '#rules/kit/duty.ts';
+import { friendsOf } from '#rules/kit/view.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
-import { pushBack } from '../contact.ts';
-import { PLACES, type Place } from '../counters.ts';
-import { onTable } from '../statuses.ts';
-import { creditsOf, type Ending, strikeChanges } from './attack-consequences.ts';
-import { armourAt } from './combatant.ts';
-import { pinnedAttack } from './pinned.ts';
-import { isLongRange, type Strike, strikeOf } from './strike.ts';
+import { pushBack, taken } from '../melee.ts';
+import { count, counted, onTable, PLACES, type Place } from '../statuses.ts';
+import { contactsEnd, harmed } from '../transitions.ts';
+import { strikesLeaver } from './attack-fields.ts';
+import { pinnedAttack } from './disengage.ts';
+import { armourAt, isLongRange, type Strike, strikeOf } from './strike.ts';
 
 /** What to throw or decide next, or what comes of the attack. */
 export function nextStep(
@@ -179,4 +184,60 @@ function resultAt(
 ): AttackResult {
   const armour = armourAt(target, place);
   return attack({ dice, defence, armour, longRange: isLongRange(values), rules });
+}
+
+/** What has come of the dice and of what players decided. */
+export interface Ending {
+  readonly place: Place;
+  readonly armourAfter: number;
+  /** Damage that stays; 0 when it was given up to push the target back. */
+  readonly damage: number;
+  readonly pushed: boolean;
+  /** A team-mate of the attacker whom the target was pushed against. */
+  readonly pinnedBy: FighterView | null;
+}
+
+/** What an attack changes on the table: dice spent, armour broken, damage, who touches whom. */
+export function strikeChanges(strike: Strike, ending: Ending): readonly Change[] {
+  return [...spent(strike), ...suffered(strike, ending)];
+}
+
+/** Who put him out, if he is. */
+export function creditsOf({ attacker, target }: Strike, ending: Ending): readonly ResolverCredit[] {
+  const { fighter } = target;
+  if (fighter === null || attacker.fighter === null) return [];
+  const out = ending.damage > 0 && fighter.wounds <= ending.damage;
+  return out ? [{ victimId: fighter.id, byId: attacker.fighter.id }] : [];
+}
+
+function spent({ attacker, target, values }: Strike): readonly Change[] {
+  const { fighter } = attacker;
+  if (fighter === null) return [];
+  return [
+    ...count(fighter, 'pool', counted(fighter, 'pool') - values.actionDice),
+    ...count(fighter, 'received', counted(fighter, 'received') - values.receivedDice),
+    ...(strikesLeaver(attacker, target) ? taken(fighter) : []),
+  ];
+}
+
+/** @rule DR-5, DR-7, DR-OUT */
+function suffered(
+  { view, attacker, target, values }: Strike,
+  { place, armourAfter, damage, pushed, pinnedBy }: Ending,
+): readonly Change[] {
+  const { fighter } = target;
+  if (fighter === null) return [];
+  return [
+    ...count(fighter, `armour-${place}`, armourAfter),
+    ...harmed(view, fighter, damage),
+    // Only the target of a shot moves: whoever touched it is left behind.
+    ...(pushed && values.kind === 'shot' ? contactsEnd(view, fighter) : []),
+    ...[pushed && values.kind === 'blow' ? attacker.fighter : null, pinnedBy].flatMap((other) =>
+      other === null ? [] : touch(fighter.id, other.id),
+    ),
+  ];
+}
+
+function touch(a: FighterId, b: FighterId): readonly Change[] {
+  return [{ kind: 'contact', a, b, touching: true }];
 }

@@ -1,11 +1,165 @@
-import type { FighterId } from '../../../ids.ts';
-import { areEnemies, fighterOf, inContact } from '../../../parts/skirmish/reading.ts';
-import type { Resolver, Subject } from '../../../resolver.ts';
-import type { BattleView, FighterView } from '../../../system.ts';
-import { counted } from '../counters.ts';
-import { onTable } from '../statuses.ts';
+import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import {
+  EMPTY_SHEET,
+  type Resolver,
+  type ResolverBar,
+  type ResolverNeed,
+  type ResolverPart,
+  type ResolverSetup,
+  type ResolverSheet,
+  refused,
+  type Subject,
+} from '#rules/contract/resolver.ts';
+import type { Tone } from '#rules/contract/rows.ts';
+import { chanceOnD6 } from '#rules/dice/dice.ts';
+import { type Fraction, plus, ZERO } from '#rules/dice/fraction.ts';
+import { said } from '#rules/kit/duty.ts';
+import { areEnemies, fighterOf, inContact } from '#rules/kit/view.ts';
+import { attackChances, CRITICAL_FACE, needAgainst } from '../attack.ts';
+import { carries } from '../roster.ts';
+import { counted, onTable, PLACES } from '../statuses.ts';
+import { fieldsOf, strikesLeaver } from './attack-fields.ts';
 import { nextStep } from './attack-settling.ts';
-import { attackSheet } from './attack-sheet.ts';
+import { armourAt, type Combatant, isLongRange, type Strike, strikeOf } from './strike.ts';
+
+/** What an attack needs, and how likely it does what. @rule DR-1, DR-2, DR-3, DR-4, DR-5 */
+export function attackSheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
+  const strike = strikeOf(view, setup);
+  if ('code' in strike) return refused(strike);
+  const { attacker, target, values, dice } = strike;
+  return {
+    ...EMPTY_SHEET,
+    // Without dice there is nothing to throw, but players may still add some.
+    refusal: dice === 0 ? said('resolver.refusal.no-dice', { name: attacker.label }) : null,
+    summaries: { attacker: inHand(attacker), target: worn(target) },
+    fields: fieldsOf(attacker, values, setup),
+    needs: dice === 0 ? [] : needsOf(strike),
+    bars: dice === 0 ? [] : [damageBar(strike)],
+    notes: notesOf(strike),
+  };
+}
+
+/** The chance of at least one natural 6, and of each damage. */
+function chancesOf({ dice, defence, rules, target, values }: Strike) {
+  const armour = armourAt(target, values.place);
+  return attackChances({ dice, defence, rules, armour, longRange: isLongRange(values) });
+}
+
+function inHand({ fighter }: Combatant): readonly Said[] {
+  if (fighter === null) return [];
+  const kept = counted(fighter, 'received');
+  return [
+    said('resolver.summary.pool', { count: counted(fighter, 'pool') }),
+    ...(kept === 0 ? [] : [said('resolver.summary.received', { count: kept })]),
+  ];
+}
+
+/** Armour as it is now, where it is not what his profile says. */
+function worn(target: Combatant): readonly Said[] {
+  if (target.fighter === null) return [];
+  return PLACES.filter((place) => target.flags[`armour-${place}`] !== undefined).map((place) =>
+    said(`resolver.summary.${place}`, { value: armourAt(target, place) }),
+  );
+}
+
+/** All in one line: whoever attacks wants to know. */
+function needsOf(strike: Strike): readonly ResolverNeed[] {
+  const { defence, rules, base, modifiers, target, values } = strike;
+  const need = needAgainst(defence, rules);
+  const role = 'attacker';
+  return [
+    {
+      id: 'defence',
+      role,
+      value: said('resolver.value.number', { value: defence }),
+      chance: null,
+      why: [
+        said('resolver.why.base', { name: target.label, value: base }),
+        ...modifiers.map(({ id, value }) => said(`resolver.why.${id}`, { value: signed(value) })),
+      ],
+      rule: 'DR-1',
+    },
+    {
+      id: 'to-hit',
+      role,
+      value:
+        need === CRITICAL_FACE ? said('resolver.value.six') : said('resolver.value.plus', { need }),
+      chance: chanceOnD6(need),
+      why: [said(`resolver.why.${rules.threshold}`, { value: defence })],
+      rule: 'DR-2',
+    },
+    {
+      id: 'critical',
+      role,
+      value: said('resolver.value.six'),
+      chance: chancesOf(strike).critical,
+      why: [said(`resolver.why.critical-${rules.criticalScope}`), said('resolver.why.fumble')],
+      rule: 'DR-3',
+    },
+    {
+      id: 'armour',
+      role,
+      value: said('resolver.value.number', { value: armourAt(target, values.place) }),
+      chance: null,
+      why: [
+        said(`resolver.why.place-${values.place}`),
+        said(strike.asksArmour ? 'resolver.why.armour-ask' : `resolver.why.armour-${rules.armour}`),
+      ],
+      rule: 'DR-5',
+    },
+  ];
+}
+
+function damageBar(strike: Strike): ResolverBar {
+  const { attacker, target, dice } = strike;
+  const { damage } = chancesOf(strike);
+  const left = Math.max(1, target.wounds);
+  const out: ResolverPart = {
+    id: 'out-of-action',
+    tone: 'out-of-action',
+    chance: damage.slice(left).reduce<Fraction>(plus, ZERO),
+  };
+  const hurt = damage.slice(0, left).map(
+    (chance, points): ResolverPart => ({
+      id: points === 0 ? 'nothing' : `wound-${points}`,
+      tone: TONES[Math.min(points, TONES.length - 1)] ?? 'neutral',
+      chance,
+    }),
+  );
+  return {
+    id: 'damage',
+    params: { name: attacker.label, other: target.label, count: dice },
+    parts: [...hurt, out].filter(({ chance }) => chance.num > 0n),
+  };
+}
+
+/** By damage: none, one, two, more. */
+const TONES = ['neutral', 'knocked-down', 'stunned', 'fleeing'] as const satisfies readonly Tone[];
+
+/** What else to know; nothing of it keeps players from going on. */
+function notesOf({ view, attacker, target, values }: Strike): readonly Said[] {
+  const names = { name: attacker.label, other: target.label };
+  const [a, b] = [attacker.fighter, target.fighter];
+  const both = a !== null && b !== null;
+  const touching = both && inContact(view, a.id).some(({ id }) => id === b.id);
+  const blow = values.kind === 'blow';
+  return [
+    ...(both && !areEnemies(view, a, b) ? [said('resolver.note.same-side', names)] : []),
+    ...(strikesLeaver(attacker, target) ? [said('resolver.note.opportunity', names)] : []),
+    ...(both && blow && !touching && !strikesLeaver(attacker, target)
+      ? [said('resolver.note.not-touching', names)]
+      : []),
+    ...(!blow && carries(attacker.traits, 'no-missile-weapons')
+      ? [said('resolver.note.no-missile-weapons', names)]
+      : []),
+    isLongRange(values) ? said('resolver.note.long-range') : said('resolver.note.place'),
+  ];
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
 
 /** A blow or a shot with combat dice. @rule DR-1, DR-2, DR-3, DR-4, DR-5, DR-7 */
 export const attackResolver: Resolver = {

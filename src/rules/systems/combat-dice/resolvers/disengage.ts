@@ -1,15 +1,28 @@
-import type { FighterId } from '../../../ids.ts';
-import { said } from '../../../parts/skirmish/checklist/duty.ts';
-import { fighterOf, fightersOf } from '../../../parts/skirmish/reading.ts';
-import type { Resolver, ResolverSetup, ResolverSheet, ResolverStep } from '../../../resolver.ts';
-import { choose, played, type Script, tell } from '../../../script.ts';
-import { EMPTY_SHEET, refused } from '../../../sheet.ts';
-import type { BattleView, Change, FighterView, Said } from '../../../system.ts';
-import { disengage } from '../contact.ts';
-import { count, counted } from '../counters.ts';
-import { type Melee, meleeOf, opponentsOf } from '../melee.ts';
-import { offered, opportunityAttack } from '../opportunity.ts';
-import { onTable } from '../statuses.ts';
+import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import {
+  EMPTY_SHEET,
+  type Resolver,
+  type ResolverCall,
+  type ResolverSetup,
+  type ResolverSheet,
+  type ResolverStep,
+  refused,
+} from '#rules/contract/resolver.ts';
+import { choose, played, type Script, tell } from '#rules/dice/script.ts';
+import { said } from '#rules/kit/duty.ts';
+import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import {
+  disengage,
+  type Melee,
+  meleeOf,
+  offered,
+  opponentsOf,
+  opportunityAttack,
+  PINNED_BONUS_DICE,
+} from '../melee.ts';
+import { count, counted, onTable } from '../statuses.ts';
+import type { Strike } from './strike.ts';
 
 /** Leaving contact: a die for each enemy, who keeps it or strikes with it at once. @rule DR-6 */
 export const disengageResolver: Resolver = {
@@ -135,4 +148,22 @@ function changesOf(
     ]),
     ...offered(striking, fighter, melee),
   ];
+}
+
+/** The blow of a team-mate whom the target was pushed against: a bonus die, and those he has kept. @rule DR-7 */
+export function pinnedAttack({ target }: Strike, mate: FighterView): ResolverCall | null {
+  if (target.fighter === null) return null;
+  return {
+    resolverId: 'attack',
+    subjects: {
+      attacker: { kind: 'fighter', fighterId: mate.id },
+      target: { kind: 'fighter', fighterId: target.fighter.id },
+    },
+    inputs: {
+      kind: 'blow',
+      'action-dice': 0,
+      'bonus-dice': PINNED_BONUS_DICE,
+      'received-dice': counted(mate, 'received'),
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import type { CatalogueProfile, Flags } from '#rules/system.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 
 /** M, WS, BS, S, T, W, I, A, Ld. */
 export type Stats = readonly [

@@ -1,4 +1,4 @@
-import type { CatalogueWarband } from '#rules/system.ts';
+import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import { row } from './row.ts';
 
 // Written by tools/catalogue.mjs.

@@ -1,10 +1,65 @@
-import { outcome, said, toggle } from '../../../parts/skirmish/checklist/duty.ts';
-import type { OwnRout } from '../../../parts/skirmish/checklist/own.ts';
-import type { BattleView, Change, Outcome, Said, SideView } from '../../../system.ts';
-import type { FlagId } from '../flags.ts';
-import { fighterOf, fightersOf, has, rowOf, setFlag, setSideFlag } from '../reading.ts';
-import { relicPassesRout, routRerolls } from '../rout.ts';
+import type { Outcome } from '#rules/contract/advice.ts';
+import type { BattleView, Change, Flags, Said, SideView } from '#rules/contract/battle-view.ts';
+import { outcome, said, toggle } from '#rules/kit/duty.ts';
+import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import type { OwnRout } from '#rules/skirmish/checklist/duties.ts';
+import { statusRow } from '#rules/skirmish/statuses.ts';
+import { rowOf } from '#rules/skirmish/view.ts';
+import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
 import { carries, type TraitId } from '../traits.ts';
+
+/**
+ * Possessions and skills that let the side roll this failed Rout test again. The first is to be
+ * offered first: those that cost nothing stand before those that are used up.
+ * @rule MORD-ROUT-3
+ */
+export function routRerolls(facts: {
+  readonly sideTraits: Flags;
+  /** The designated leader, who has to be on the table; null when there is none. */
+  readonly leader: {
+    readonly traits: Flags;
+    readonly flags: Flags;
+    readonly status: string;
+  } | null;
+}): readonly TraitId[] {
+  const { leader, sideTraits } = facts;
+  const ofSide: readonly TraitId[] = carries(sideTraits, 'hardy') ? ['hardy'] : [];
+  if (leader === null) return ofSide;
+  const ofLeader = LEADER_REROLLS.filter(
+    ({ trait, usedFlag }) =>
+      carries(leader.traits, trait) &&
+      (usedFlag === null || leader.flags[usedFlag] === undefined) &&
+      statusRow(leader.status).onTable,
+  );
+  return [...ofSide, ...ofLeader.map(({ trait }) => trait)];
+}
+
+/**
+ * Whether the leader's holy relic passes this Rout test without a roll: it is his first Leadership
+ * test of the battle, and his Leadership is the one used.
+ * @rule MORD-ROUT-3
+ */
+export function relicPassesRout(leader: {
+  readonly traits: Flags;
+  readonly flags: Flags;
+}): boolean {
+  return (
+    carries(leader.traits, 'holy-relic') &&
+    leader.flags['used-holy-relic'] === undefined &&
+    leader.flags['leadership-tested'] === undefined
+  );
+}
+
+const LEADER_REROLLS = [
+  { trait: 'utter-determination', usedFlag: null },
+  { trait: 'bellowing-roar', usedFlag: null },
+  { trait: 'da-cunnin-plan', usedFlag: null },
+  { trait: 'blood-oath', usedFlag: 'used-blood-oath' },
+  { trait: 'silk-clothes', usedFlag: 'used-silk-clothes' },
+] as const satisfies readonly {
+  readonly trait: TraitId;
+  readonly usedFlag: string | null;
+}[];
 
 /** Horn, prayer, relic and second rolls around the Rout test. @rule MORD-ROUT-3 */
 export const OWN_ROUT: OwnRout = { facts: rerollFact, boosts, reroll, passed: leadershipTested };

@@ -1,17 +1,10 @@
-import {
-  duty,
-  fighterDuty,
-  isAnswered,
-  ONE_D6,
-  outcome,
-  said,
-  verdicts,
-} from '../../../parts/skirmish/checklist/duty.ts';
-import type { BattleView, Duty, FighterView } from '../../../system.ts';
-import { ANIMOSITY_ROLLS } from '../animosity.ts';
-import { fightersOf, has, ignoresPsychology, isEngaged, rowOf, setFlag } from '../reading.ts';
-import { DRUNKEN_ROLLS, STUPID_ROLLS } from '../stupidity.ts';
-import { fighterTest } from '../test-leadership.ts';
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import { fightersOf } from '#rules/kit/view.ts';
+import { isEngaged, rowOf } from '#rules/skirmish/view.ts';
+import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, fighterTest, STUPID_ROLLS } from '../courage.ts';
+import { has, ignoresPsychology, setFlag } from '../flags.ts';
 import { carries } from '../traits.ts';
 
 /** Tests that come after the Rout test and before anything else of a player's turn. */

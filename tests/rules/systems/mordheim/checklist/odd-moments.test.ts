@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOfDice } from '#rules/roll.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, type Recruit, TestBattle, type Troop } from '../../../../support/battles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fractionText } from '#rules/chance.ts';
-import type { RoutReport } from '#rules/system.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle, type Troop } from '../../../../support/battles.ts';
 

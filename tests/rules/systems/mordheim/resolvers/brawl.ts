@@ -1,6 +1,5 @@
-import type { Fraction } from '#rules/chance.ts';
-import { fractionText } from '#rules/chance.ts';
-import type { FighterId } from '#rules/ids.ts';
+import type { BattleView, Flags, FlagValue } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import type {
   InputValue,
   Resolver,
@@ -8,8 +7,9 @@ import type {
   ResolverSetup,
   ResolverSheet,
   ResolverStep,
-} from '#rules/resolver.ts';
-import type { BattleView, Flags, FlagValue, RuleSystem } from '#rules/system.ts';
+} from '#rules/contract/resolver.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { TestBattle } from '../../../../support/battles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fractionText } from '#rules/chance.ts';
-import type { InputValue, ResolverSetup } from '#rules/resolver.ts';
+import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { total } from '../../../../support/fractions.ts';
 import {

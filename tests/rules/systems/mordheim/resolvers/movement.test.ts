@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Fraction, fraction, fractionText, ONE, plus, times } from '#rules/chance.ts';
-
+import type { BattleView, Change, Flags } from '#rules/contract/battle-view.ts';
 import type {
   InputValue,
   Resolver,
@@ -9,14 +8,10 @@ import type {
   ResolverSetup,
   ResolverStep,
   Subject,
-} from '#rules/resolver.ts';
-import type { BattleView, Change, Flags } from '#rules/system.ts';
+} from '#rules/contract/resolver.ts';
+import { type Fraction, fraction, fractionText, ONE, plus, times } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { climb } from '#rules/systems/mordheim/resolvers/climb.ts';
-import { dive } from '#rules/systems/mordheim/resolvers/dive.ts';
-import { edge, fall } from '#rules/systems/mordheim/resolvers/fall.ts';
-import { jumpDown } from '#rules/systems/mordheim/resolvers/jump-down.ts';
-import { leap } from '#rules/systems/mordheim/resolvers/leap.ts';
+import { climb, dive, edge, fall, jumpDown, leap } from '#rules/systems/mordheim/resolvers.ts';
 import { type Recruit, TestBattle } from '../../../../support/battles.ts';
 import { total } from '../../../../support/fractions.ts';
 

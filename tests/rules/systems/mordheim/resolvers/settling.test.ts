@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toNumber } from '#rules/chance.ts';
-import type { Resolver, ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/resolver.ts';
+import type {
+  Resolver,
+  ResolverAnswer,
+  ResolverSetup,
+  ResolverStep,
+} from '#rules/contract/resolver.ts';
+import { toNumber } from '#rules/dice/fraction.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { system as ESCARMOUCHES } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Brawl, between, brawl, resolver, seeded, settledWith } from './brawl.ts';

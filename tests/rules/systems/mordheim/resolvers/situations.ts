@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { ResolverSetup } from '#rules/resolver.ts';
-import type { BattleView, Flags } from '#rules/system.ts';
+import type { BattleView, Flags } from '#rules/contract/battle-view.ts';
+import type { ResolverSetup } from '#rules/contract/resolver.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { system as ESCARMOUCHES } from '#rules/systems/warhammer-skirmish/index.ts';
 import { between, brawl } from './brawl.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InputValue } from '#rules/resolver.ts';
+import type { InputValue } from '#rules/contract/resolver.ts';
 import { system } from '#rules/systems/warhammer-skirmish/index.ts';
 import {
   type Brawl,

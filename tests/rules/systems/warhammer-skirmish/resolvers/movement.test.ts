@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { fractionText } from '#rules/chance.ts';
-import type { Resolver, ResolverSetup } from '#rules/resolver.ts';
+import type { Resolver, ResolverSetup } from '#rules/contract/resolver.ts';
+import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/warhammer-skirmish/index.ts';
-import { climb } from '#rules/systems/warhammer-skirmish/resolvers/climb.ts';
-import { dive } from '#rules/systems/warhammer-skirmish/resolvers/dive.ts';
-import { fall } from '#rules/systems/warhammer-skirmish/resolvers/fall.ts';
-import { jumpDown } from '#rules/systems/warhammer-skirmish/resolvers/jump-down.ts';
+import { climb, dive, fall, jumpDown } from '#rules/systems/warhammer-skirmish/resolvers.ts';
 import { TestBattle } from '../../../../support/battles.ts';
 
 function table(): TestBattle {

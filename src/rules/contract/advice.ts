@@ -1,0 +1,168 @@
+import type { DiceSpec } from '../dice/dice.ts';
+import type { Fraction } from '../dice/fraction.ts';
+import type { BattleView, Change, Said } from './battle-view.ts';
+import type { FighterId, SideId } from './ids.ts';
+import type { ResolverCall } from './resolver.ts';
+import type { Tone } from './rows.ts';
+
+export interface DutyTest {
+  readonly characteristic: string;
+  /** The value to roll under or equal; null when nobody qualifies (automatic failure). */
+  readonly value: number | null;
+  /** Why this value. */
+  readonly reason: Said;
+  readonly chance: Fraction;
+}
+
+export interface Outcome {
+  readonly id: string;
+  readonly tone: 'pass' | 'fail' | 'neutral';
+  /** Totals that lead here when dice are rolled, both ends included; null when dice don't. */
+  readonly on: readonly [number, number] | null;
+  /** False for a boost or an answer that leaves the duty open (horn blown, leader within 6″). */
+  readonly resolves: boolean;
+  /** Whether it is on right now, for outcomes that are answers to be toggled. */
+  readonly active: boolean;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Something that is due now. `rout` is shown first and loudest; `test` wants dice; `choice` wants a
+ * decision; `offer` may be taken or left; `mark` lets players note who did what; `reminder` asks
+ * nothing. Only the first three count as still to do.
+ */
+export type DutyWeight = 'rout' | 'test' | 'choice' | 'offer' | 'mark' | 'reminder';
+
+export interface Duty {
+  /** Stable while the duty is open; answers are kept under it for the turn. */
+  readonly key: string;
+  readonly kind: string;
+  readonly weight: DutyWeight;
+  /** Due whatever the phase (an injury roll, a rout test that was passed over). */
+  readonly anytime: boolean;
+  readonly tone: Tone | 'rout';
+  readonly sideId: SideId;
+  readonly fighterId: FighterId | null;
+  /** Id of the rule, e.g. MORD-ROUT-1. */
+  readonly rule: string;
+  readonly test: DutyTest | null;
+  readonly dice: DiceSpec | null;
+  readonly facts: readonly Said[];
+  readonly outcomes: readonly Outcome[];
+  /** For `mark` duties: the action that a tap on a name takes, who may, and whom it may be aimed at. */
+  readonly action: DutyAction | null;
+  /** A calculation that helps with it, already set up; null when there is none. */
+  readonly opens: ResolverCall | null;
+}
+
+export interface DutyAction {
+  readonly id: string;
+  readonly fighterIds: readonly FighterId[];
+  /** Those of them for whom the same tap, aimed at nobody, would only take the mark off again. */
+  readonly markedIds: readonly FighterId[];
+  /** Empty when the action has no target. */
+  readonly targetIds: readonly FighterId[];
+}
+
+export interface RoutReport {
+  readonly participants: number;
+  /** Weighted: a goblin may count one half. */
+  readonly casualties: Fraction;
+  /** Whole casualties after which a test is due, at weight 1. */
+  readonly needed: number;
+  readonly reached: boolean;
+  /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */
+  readonly missing: number;
+  /** The test of this side has to be taken now (its own turn, not yet taken). */
+  readonly due: boolean;
+  readonly leadership: number | null;
+  readonly reason: Said;
+  readonly chance: Fraction;
+}
+
+export interface Capability {
+  readonly id: string;
+  readonly answer: 'yes' | 'no' | 'half' | 'first' | 'last' | 'forced';
+  /** Why not, or why only so; null for a plain yes. */
+  readonly reason: Said | null;
+}
+
+export interface InjuryOption {
+  readonly id: string;
+  readonly on: boolean;
+  /** Carried by the fighter (helmet, hard head …) rather than brought by the attacker. */
+  readonly carried: boolean;
+}
+
+export interface InjuryResult {
+  /** Status that the roll leads to; null when it has no effect. */
+  readonly status: string | null;
+  /** A second roll that may soften it (a helmet): needs this or more on a D6; null when there is none. */
+  readonly saveOn: number | null;
+  /** Status when that second roll succeeds. */
+  readonly saved: string | null;
+}
+
+/** The part of a system that has an injury table; systems without one leave it null. */
+export interface InjuryPart {
+  /** How many dice the fighter's injury takes now; 0 when none is due. */
+  readonly due: (view: BattleView, fighterId: FighterId) => number;
+  readonly options: (
+    view: BattleView,
+    fighterId: FighterId,
+    toggled: readonly string[],
+  ) => readonly InjuryOption[];
+  /** What one die would do, for colouring its face. `toggled`: option ids whose default was flipped. */
+  readonly result: (
+    view: BattleView,
+    fighterId: FighterId,
+    toggled: readonly string[],
+    roll: number,
+  ) => InjuryResult;
+  /** The worst of several dice. @throws never; an empty list is "no effect". */
+  readonly worst: (results: readonly InjuryResult[]) => InjuryResult;
+  /** What follows when the injury has been settled as `to` (null: no effect). */
+  readonly settle: (view: BattleView, fighterId: FighterId, to: string | null) => readonly Change[];
+  /** Ways out without a roll, e.g. a knocked-down victim wounded in close combat. */
+  readonly shortcuts: (
+    view: BattleView,
+    fighterId: FighterId,
+  ) => readonly { readonly id: string; readonly status: string }[];
+}
+
+/** What a fighter can be asked for during a battle, beyond what is due now: shown on his own page. */
+export interface PossibleTest {
+  readonly kind: string;
+  readonly rule: string;
+  readonly test: DutyTest;
+  readonly dice: DiceSpec;
+}
+
+/**
+ * Fighters who touch each other, directly or through others: one fight. It follows from the contacts,
+ * so that it merges when a newcomer joins two and splits when a contact ends.
+ */
+export interface Fight {
+  /** The same while the same fighters are in it. */
+  readonly key: string;
+  /** The side whose turn it is first, then in playing order. */
+  readonly sides: readonly { readonly sideId: SideId; readonly fighterIds: readonly FighterId[] }[];
+  /** Turns the combat has lasted, this one included; newcomers don't restart it. */
+  readonly turn: number;
+  /** Groups that strike one after the other; those in one group roll off. */
+  readonly order: readonly Strike[];
+  /** What counts in this turn of the combat only, fighter by fighter. */
+  readonly effects: readonly FightEffect[];
+}
+
+export interface Strike {
+  readonly fighterIds: readonly FighterId[];
+  /** Why now: charged, Initiative 4, has just stood up. */
+  readonly reason: Said;
+}
+
+export interface FightEffect {
+  readonly fighterId: FighterId;
+  readonly said: Said;
+  readonly rule: string;
+}

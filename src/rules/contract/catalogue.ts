@@ -1,0 +1,75 @@
+import type { Flags } from './battle-view.ts';
+
+// ── Catalogue ──────────────────────────────────────────────────────────────────────────────────
+
+export interface CatalogueProfile {
+  readonly id: string;
+  readonly role: string;
+  readonly leader: boolean;
+  readonly min: number;
+  /** null: as many as the warband holds. */
+  readonly max: number | null;
+  /** null: not for sale by itself. */
+  readonly cost: number | null;
+  readonly startXp: number | null;
+  readonly profile: Readonly<Record<string, number>>;
+  readonly traits: Flags;
+}
+
+export interface CatalogueWarband {
+  readonly id: string;
+  readonly emblem: string;
+  readonly startGold: number;
+  readonly minFighters: number;
+  readonly maxFighters: number;
+  readonly maxHeroes: number;
+  readonly traits: Flags;
+  readonly profiles: readonly CatalogueProfile[];
+}
+
+// ── The contract ───────────────────────────────────────────────────────────────────────────────
+
+/** What warbands keep from battle to battle: experience, gold, and what they are worth. */
+export interface CampaignPart {
+  readonly rating: RatingRow;
+}
+
+/** What a miniature brings to its warband's rating, beside its experience. */
+export interface RatingRow {
+  readonly points: number;
+  /** Traits that bring other points, the first one that is carried counting; null: the number of the trait itself. */
+  readonly byTrait: readonly { readonly trait: string; readonly points: number | null }[];
+}
+
+/**
+ * A warband to play with before having one of one's own: what a system's `samples.ts` holds. Names
+ * are proper names, the same in every language.
+ */
+export interface SampleWarband {
+  readonly name: string;
+  /** Type in the catalogue; '' for a free-form one. */
+  readonly catalogueId: string;
+  readonly emblem: string;
+  readonly members: readonly SampleMember[];
+}
+
+export interface SampleMember {
+  readonly is: SampleProfile | SampleRole;
+  readonly name: string;
+  /** The miniatures of a group; empty for one who stands for himself. */
+  readonly labels: readonly string[];
+  /** Beside those of his profile. */
+  readonly traits: Flags;
+}
+
+/** Somebody of the warband's type. */
+export interface SampleProfile {
+  readonly profile: string;
+}
+
+/** Somebody free-form; the first one of the leading role leads. */
+export interface SampleRole {
+  readonly role: string;
+  /** Where he differs from the ordinary, by characteristic. */
+  readonly numbers: Readonly<Record<string, number>>;
+}

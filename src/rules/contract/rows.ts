@@ -1,0 +1,115 @@
+// ── Rows: what a system is made of ─────────────────────────────────────────────────────────────
+
+export interface CharacteristicRow {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+export interface RoleRow {
+  readonly id: string;
+  /** May be named leader of a battle. */
+  readonly mayLead: boolean;
+  /** A member of this role may be several equals; otherwise each stands for himself. */
+  readonly mayBeGroup: boolean;
+  /** A warband's type allows only so many of them (`CatalogueWarband.maxHeroes`). */
+  readonly limited: boolean;
+  /** Fights for pay: counts neither in the size of the warband nor among the limited. */
+  readonly hired: boolean;
+  /** The usual fighter: whoever is of no known role, and those of a side without a list. One role of a system. */
+  readonly ordinary: boolean;
+  readonly look: RoleLook;
+}
+
+/** What a role's sign on the screen tells of it. */
+export type RoleLook = 'notable' | 'ordinary' | 'hired' | 'beast' | 'mounted' | 'gun';
+
+/** Colour and shape family of a status on the screen. */
+export type Tone =
+  | 'standing'
+  | 'knocked-down'
+  | 'stunned'
+  | 'fleeing'
+  | 'out-of-action'
+  | 'away'
+  | 'neutral';
+
+export interface StatusRow {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly onTable: boolean;
+  /** Counts among those who take part in the battle. */
+  readonly participates: boolean;
+  /** Offered in the fighter's status strip (the others sit behind "more"). */
+  readonly inStrip: boolean;
+  /** What a setup offers it for: whoever misses the battle, or comes later; null for all others. At most one row each. */
+  readonly use: 'absent' | 'reserve' | null;
+}
+
+/** When a flag ends by itself. `turn`: its owner's turn. `any-turn`: whoever's turn it is. `until-changed`: a player or rule ends it. */
+export type FlagLifetime =
+  | 'phase'
+  | 'turn'
+  | 'any-turn'
+  | 'until-own-turn'
+  | 'until-changed'
+  | 'battle';
+
+export interface FlagRow {
+  readonly id: string;
+  readonly lifetime: FlagLifetime;
+  /** Offered as a chip in the fighter's "this turn". */
+  readonly toggle: boolean;
+  /** Its end is worth a line in the list of what happened by itself. */
+  readonly announceEnd: boolean;
+}
+
+/**
+ * A number of a fighter that players count by hand. It is the flag of the same id; while that flag
+ * is not set, the number is the characteristic `from`, or 0 without one.
+ */
+export interface CounterRow {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+  readonly from: string | null;
+  /** Shown in the fighter's row too, not only on his page. */
+  readonly main: boolean;
+}
+
+export interface TraitRow {
+  readonly id: string;
+  readonly group: string;
+  readonly value: 'none' | 'number' | 'text';
+  /** What its number can be; null for every other kind of value. */
+  readonly range: TraitRange | null;
+  /** Who can carry it. */
+  readonly of: 'fighter' | 'side';
+}
+
+/** Both bounds count. `default` is the number it starts with, never 0: that is not carried at all. */
+export interface TraitRange {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+export interface PhaseRow {
+  readonly id: string;
+  /** Ids of the ordered sub-steps; empty when the phase has none. */
+  readonly steps: readonly string[];
+  /** Blows are exchanged in it: the table shows who fights whom. */
+  readonly fights: boolean;
+}
+
+/** A switch players may set before or during a battle; `options[0]` need not be the default. */
+export interface HouseRuleRow {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly default: string;
+  /** Id of the question in the rules papers, e.g. AMB-01. */
+  readonly about: string;
+  /** In the short list shown first. */
+  readonly common: boolean;
+}

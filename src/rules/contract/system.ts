@@ -1,0 +1,81 @@
+import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
+import type { BattleView, Change, Refusal, TurnPosition } from './battle-view.ts';
+import type { CampaignPart, CatalogueProfile, CatalogueWarband } from './catalogue.ts';
+import type { FighterId, SideId } from './ids.ts';
+import type { ReferenceEntry } from './reference.ts';
+import type { Resolver } from './resolver.ts';
+import type {
+  CharacteristicRow,
+  CounterRow,
+  FlagRow,
+  HouseRuleRow,
+  PhaseRow,
+  RoleRow,
+  StatusRow,
+  TraitRow,
+} from './rows.ts';
+
+/** What lists of warbands read. It is fetched without the rest of the system. */
+export interface RosterPart {
+  readonly id: string;
+  readonly characteristics: readonly CharacteristicRow[];
+  readonly roles: readonly RoleRow[];
+  readonly traits: readonly TraitRow[];
+  readonly catalogue: readonly CatalogueWarband[];
+  /** Hired swords and animals that any warband may take. */
+  readonly extras: readonly CatalogueProfile[];
+  /** null in a game of single battles: nothing of it shows. */
+  readonly campaign: CampaignPart | null;
+}
+
+export interface RuleSystem extends RosterPart {
+  readonly sides: { readonly min: number; readonly max: number };
+  /** The characteristic that holds a fighter's wounds, and the one for morale tests, if there is one. */
+  readonly woundsCharacteristic: string;
+  readonly leadershipCharacteristic: string | null;
+  readonly statuses: readonly StatusRow[];
+  /** Status of a fighter who takes part from the start. */
+  readonly initialStatus: string;
+  readonly flags: readonly FlagRow[];
+  /** In the order to show them. */
+  readonly counters: readonly CounterRow[];
+  readonly phases: readonly PhaseRow[];
+  readonly houseRules: readonly HouseRuleRow[];
+
+  /** Everything due at this moment, in the order to show it. Answered duties are left out. */
+  readonly duties: (view: BattleView) => readonly Duty[];
+  /** What happens by itself when play moves to `to` (flags that end, stunned who come round). */
+  readonly enter: (view: BattleView, to: TurnPosition) => readonly Change[];
+  /** A fighter's status becomes `to`: the change and all that follows from it. */
+  readonly changeStatus: (view: BattleView, fighterId: FighterId, to: string) => readonly Change[];
+  /** Whether the rules themselves allow it; players may do it anyway, as a correction. */
+  readonly mayChangeStatus: (view: BattleView, fighterId: FighterId, to: string) => Refusal | null;
+  readonly loseWound: (view: BattleView, fighterId: FighterId) => readonly Change[];
+  /** A named action of a fighter, such as a charge at a target. */
+  readonly act: (
+    view: BattleView,
+    action: string,
+    fighterId: FighterId,
+    targetId: FighterId | null,
+  ) => readonly Change[] | Refusal;
+  readonly capabilities: (view: BattleView, fighterId: FighterId) => readonly Capability[];
+  readonly possibleTests: (view: BattleView, fighterId: FighterId) => readonly PossibleTest[];
+  /** Whether the leader's Leadership is there to be used, for showing the 6″ toggle. */
+  readonly leaderBubble: (
+    view: BattleView,
+    sideId: SideId,
+  ) => { readonly range: number; readonly leaderId: FighterId } | null;
+  readonly rout: ((view: BattleView, sideId: SideId) => RoutReport) | null;
+  /**
+   * A side leaves because players say so, without a test: what becomes of it and of the battle.
+   * `leavesAlone` of `leaving.ts` is what most games answer.
+   */
+  readonly leave: (view: BattleView, sideId: SideId, cause: string) => readonly Change[];
+  readonly injury: InjuryPart | null;
+  /** Who fights whom, and who strikes when; null in a system without close combat. */
+  readonly fights: ((view: BattleView) => readonly Fight[]) | null;
+  /** What players can work out and settle with dice, in the order to offer it. */
+  readonly resolvers: readonly Resolver[];
+  /** The rules in short, in the order to read them. */
+  readonly reference: readonly ReferenceEntry[];
+}

@@ -1,0 +1,70 @@
+import type { Duty, Outcome } from '../contract/advice.ts';
+import type { BattleView, Change, FighterView, Said } from '../contract/battle-view.ts';
+import type { DiceSpec } from '../dice/dice.ts';
+
+export const ONE_D6: DiceSpec = { count: 1, sides: 6, keep: 'all' };
+
+/** What every duty has; the checklist's files fill in the rest. */
+export function duty(
+  given: Pick<Duty, 'key' | 'kind' | 'weight' | 'sideId' | 'rule'> & Partial<Duty>,
+): Duty {
+  return {
+    anytime: false,
+    tone: 'neutral',
+    fighterId: null,
+    test: null,
+    dice: null,
+    facts: [],
+    outcomes: [],
+    action: null,
+    opens: null,
+    ...given,
+  };
+}
+
+/** A duty of one fighter, keyed by what it is and whose it is. */
+export function fighterDuty(
+  fighter: FighterView,
+  given: Pick<Duty, 'kind' | 'weight' | 'rule'> & Partial<Duty>,
+): Duty {
+  return duty({
+    key: `${given.kind}:${fighter.id}`,
+    sideId: fighter.sideId,
+    fighterId: fighter.id,
+    ...given,
+  });
+}
+
+export function outcome(
+  id: string,
+  tone: Outcome['tone'],
+  changes: readonly Change[],
+  on: Outcome['on'] = null,
+): Outcome {
+  return { id, tone, on, resolves: true, active: false, changes };
+}
+
+/** An answer or boost that leaves the duty open. */
+export function toggle(id: string, active: boolean, changes: readonly Change[]): Outcome {
+  return { id, tone: 'neutral', on: null, resolves: false, active, changes };
+}
+
+export function said(code: string, params: Said['params'] = {}): Said {
+  return { code, params };
+}
+
+/** The two outcomes of a Leadership test with the totals that lead to them. */
+export function verdicts(
+  value: number | null,
+  failed: readonly Change[],
+  passed: readonly Change[],
+): readonly Outcome[] {
+  return [
+    outcome('failed', 'fail', failed, [(value ?? 0) + 1, Number.POSITIVE_INFINITY]),
+    outcome('passed', 'pass', passed, [Number.NEGATIVE_INFINITY, value ?? 0]),
+  ];
+}
+
+export function isAnswered(view: BattleView, key: string): boolean {
+  return view.answers[key] !== undefined;
+}

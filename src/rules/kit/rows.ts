@@ -1,0 +1,129 @@
+import type { Change, FighterView, Flags } from '../contract/battle-view.ts';
+import type { SideId } from '../contract/ids.ts';
+import type { FlagRow, HouseRuleRow, TraitRange, TraitRow } from '../contract/rows.ts';
+
+/** A flag that players switch on and off among a fighter's "this turn". */
+export function chip<Id extends string, Life extends FlagRow['lifetime']>(id: Id, lifetime: Life) {
+  return { id, lifetime, toggle: true, announceEnd: false } as const;
+}
+
+/** A flag that follows from something else the players say. */
+export function quiet<Id extends string, Life extends FlagRow['lifetime']>(id: Id, lifetime: Life) {
+  return { id, lifetime, toggle: false, announceEnd: false } as const;
+}
+
+/** How the rules of one system read and set its flags: by ids that it knows, and no others. */
+export function flagTools<Id extends string>() {
+  const has = (of: { readonly flags: Flags }, flag: Id): boolean => of.flags[flag] !== undefined;
+  return {
+    has,
+    setFlag: (fighterId: FighterView['id'], flag: Id, value: true | number | string): Change => ({
+      kind: 'flag',
+      fighterId,
+      flag,
+      value,
+    }),
+    /** The change that clears a flag; none when it is not set, so that events stay short. */
+    clearFlag: (fighter: FighterView, flag: Id): readonly Change[] =>
+      has(fighter, flag) ? [{ kind: 'flag', fighterId: fighter.id, flag, value: null }] : [],
+    setSideFlag: (sideId: SideId, flag: Id, value: true | number | string): Change => ({
+      kind: 'side-flag',
+      sideId,
+      flag,
+      value,
+    }),
+  };
+}
+
+/** How the rules of one system read traits: by ids that it knows, and no others. */
+export function traitTools<Id extends string>() {
+  /** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
+  const carries = (traits: Flags, id: Id): boolean => {
+    const value = traits[id];
+    return value !== undefined && value !== 0 && value !== '';
+  };
+  return {
+    carries,
+    /** Whether at least one of several traits is carried. */
+    carriesAny: (traits: Flags, ids: readonly Id[]): boolean =>
+      ids.some((id) => carries(traits, id)),
+    /** A trait's number, or null when it is not carried or holds none. */
+    traitNumber: (traits: Flags, id: Id): number | null => {
+      const value = traits[id];
+      return typeof value === 'number' ? value : null;
+    },
+    /** A trait's text, or null when it is not carried or holds none. */
+    traitText: (traits: Flags, id: Id): string | null => {
+      const value = traits[id];
+      return typeof value === 'string' && value !== '' ? value : null;
+    },
+  };
+}
+
+/** A row of a system's table of traits. */
+export interface GroupedTrait<Id extends string, Group extends string> extends TraitRow {
+  readonly id: Id;
+  readonly group: Group;
+}
+
+/** A trait that a fighter carries or doesn't. */
+export function plainTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+): GroupedTrait<Id, Group> {
+  return { id, group, value: 'none', range: null, of: 'fighter' };
+}
+
+/** A trait with a number, such as the die roll of a save. */
+export function numberTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+  range: TraitRange,
+): GroupedTrait<Id, Group> {
+  return { id, group, value: 'number', range, of: 'fighter' };
+}
+
+/** What players have set; anything missing or unknown has its default. */
+export type HouseRuleChoices = Readonly<Record<string, string>>;
+
+export interface HouseRule<Id extends string, Option extends string> extends HouseRuleRow {
+  readonly id: Id;
+  readonly options: readonly Option[];
+  readonly default: Option;
+}
+
+/** A complete table of a system's switches. */
+export type HouseRuleTable<Options extends { readonly [Id in keyof Options]: string }> = {
+  readonly [Id in keyof Options & string]: HouseRule<Id, Options[Id]>;
+};
+
+/** What the table plays: the chosen option, or the default when nothing valid was chosen. */
+export function chosen<
+  Options extends { readonly [Key in keyof Options]: string },
+  Id extends keyof Options & string,
+>(table: HouseRuleTable<Options>, choices: HouseRuleChoices, id: Id): Options[Id] {
+  const row: HouseRule<Id, Options[Id]> = table[id];
+  return row.options.find((option) => option === choices[id]) ?? row.default;
+}
+
+/** A switch of the long list; the first option is the default. */
+export function rare<Id extends string, Option extends string>(
+  id: Id,
+  about: string,
+  options: readonly [Option, ...Option[]],
+): HouseRule<Id, Option> {
+  return { id, about, options, default: options[0], common: false };
+}
+
+/** The same switch in the short list. */
+export function common<Row extends HouseRuleRow>(row: Row): Row {
+  return { ...row, common: true };
+}
+
+/** The same switch with another default. */
+export function standing<Id extends string, Option extends string>(
+  row: HouseRule<Id, Option>,
+  at: NoInfer<Option>,
+): HouseRule<Id, Option> {
+  return { ...row, default: at };
+}

@@ -1,0 +1,58 @@
+import type { BattleView, Change, FighterView, Refusal } from '../contract/battle-view.ts';
+import type { FighterId } from '../contract/ids.ts';
+import { fighterOf } from '../kit/view.ts';
+import { charge, intercepted } from './charges.ts';
+import type { SkirmishFlagId } from './flags.ts';
+import type { SkirmishRules } from './rules.ts';
+import { clearFlag, has, setFlag } from './view.ts';
+
+/**
+ * What a named action of a fighter brings about. Marks are toggles: the same tap takes them back.
+ * @returns a refusal for an action or target that the rules do not know
+ */
+export function act(
+  rules: SkirmishRules,
+  view: BattleView,
+  action: string,
+  fighterId: FighterId,
+  targetId: FighterId | null,
+): readonly Change[] | Refusal {
+  const fighter = fighterOf(view, fighterId);
+  if (fighter === null) return { refused: 'unknown-fighter' };
+  if (action === 'charge') {
+    const target = fighterOf(view, targetId);
+    return target === null
+      ? { refused: 'charge-needs-target' }
+      : charge(rules, view, fighter, target);
+  }
+  if (action === 'intercept') {
+    const changes = intercepted(rules, view, fighter, targetId);
+    return changes.length === 0 ? { refused: 'nothing-to-intercept' } : changes;
+  }
+  const flag = MARKS[action];
+  if (flag === undefined) return { refused: 'unknown-action' };
+  if (has(fighter, flag)) return clearFlag(fighter, flag);
+  return [
+    setFlag(fighter.id, flag, true),
+    ...(REVEALING.has(action) ? clearFlag(fighter, 'hidden') : []),
+  ];
+}
+
+/** Whether the same action would only take the mark off again that it has put on him. */
+export function isMarked(action: string, fighter: FighterView): boolean {
+  const flag = MARKS[action];
+  return flag !== undefined && has(fighter, flag);
+}
+
+/** Marks that players put on a fighter, with the flag each sets. */
+const MARKS: Readonly<Record<string, SkirmishFlagId>> = {
+  run: 'ran',
+  move: 'moved',
+  hide: 'hidden',
+  shoot: 'shot',
+  cast: 'cast',
+  outnumbered: 'outnumbered',
+};
+
+/** Gives the hiding place away. @rule MOV-HIDE */
+const REVEALING: ReadonlySet<string> = new Set(['shoot', 'cast', 'run']);

@@ -1,0 +1,110 @@
+import type { BattleView, Change, Contact, FighterView } from '../contract/battle-view.ts';
+import type { FighterId } from '../contract/ids.ts';
+import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf } from '../kit/view.ts';
+import type { SkirmishRules } from './rules.ts';
+import { clearFlag, enemiesOf, has, isEngaged, rowOf, setFlag } from './view.ts';
+
+/** A charge from its declaration to the contact, and what may come between. */
+
+/** Somebody wants to charge somebody. A second target of one charge adds a contact. @rule MOV-CHARGE */
+export function charge(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+  target: FighterView,
+): readonly Change[] {
+  const waits = has(charger, 'charged') ? null : rules.beforeCharge(charger, target);
+  return waits ?? charged(view, charger, target);
+}
+
+/** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
+export function charged(
+  view: BattleView,
+  charger: FighterView,
+  target: FighterView,
+): readonly Change[] {
+  const marked = [
+    ...leavesTheDowned(view, charger),
+    setFlag(charger.id, 'charged', true),
+    ...clearFlag(charger, 'hidden'),
+  ];
+  return target.status === 'fleeing'
+    ? [...marked, setFlag(target.id, 'flee-move-due', charger.id)]
+    : [...marked, { kind: 'contact', a: charger.id, b: target.id, touching: true }];
+}
+
+/** The charge did not come about after all: nobody was met, nothing of it stays. */
+export function undoneCharge(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+): readonly Change[] {
+  const met = metByCharge(view, charger);
+  return [
+    ...met.map(({ a, b }): Change => ({ kind: 'contact', a, b, touching: false })),
+    ...chargedTargets(view, charger).flatMap((target) => rules.chargeUndone(view, charger, target)),
+    ...clearFlag(charger, 'charged'),
+    ...clearFlag(charger, 'unseen-target'),
+  ];
+}
+
+/** Contacts that a charger has made this turn. */
+export function metByCharge(view: BattleView, charger: FighterView): readonly Contact[] {
+  if (!has(charger, 'charged')) return [];
+  return contactsOf(view, charger.id).filter(({ since }) => since === view.position.turn);
+}
+
+/** Enemies whom a charger has met this turn. */
+export function chargedTargets(view: BattleView, charger: FighterView): readonly FighterView[] {
+  return metByCharge(view, charger).flatMap(({ a, b }) => {
+    const target = fighterOf(view, a === charger.id ? b : a);
+    return target !== null && areEnemies(view, charger, target) ? [target] : [];
+  });
+}
+
+/** Enemies of the side whose turn it is who are free to step into a charge's way. @rule MOV-INTERCEPT */
+export function interceptors(view: BattleView): readonly FighterView[] {
+  return enemiesOf(view, view.position.sideId).filter(
+    (enemy) => rowOf(enemy).mayIntercept && !isEngaged(view, enemy) && !has(enemy, 'hidden'),
+  );
+}
+
+/** Chargers of this turn into whose way nobody has stepped yet. @rule MOV-INTERCEPT */
+export function interceptable(view: BattleView): readonly FighterView[] {
+  return fightersOf(view, view.position.sideId).filter(
+    (fighter) => metByCharge(view, fighter).length > 0 && !has(fighter, 'intercepted'),
+  );
+}
+
+/**
+ * The charge meets whoever stepped into its way, and nobody else; it counts as a charge all the same.
+ * @returns nothing when there is no such charge
+ * @rule MOV-INTERCEPT
+ */
+export function intercepted(
+  rules: SkirmishRules,
+  view: BattleView,
+  interceptor: FighterView,
+  chargerId: FighterId | null,
+): readonly Change[] {
+  const open = interceptable(view);
+  const charger = chargerId === null ? open[0] : open.find((fighter) => fighter.id === chargerId);
+  if (charger === undefined) return [];
+  const undone = undoneCharge(rules, view, charger);
+  return [
+    ...undone,
+    ...(rules.beforeCharge(charger, interceptor) ?? charged(view, charger, interceptor)),
+    setFlag(charger.id, 'intercepted', true),
+  ];
+}
+
+/** Who charges elsewhere leaves those on the ground behind; a second target of one charge adds to the first. @rule MORD-FLEE-4 */
+function leavesTheDowned(view: BattleView, charger: FighterView): readonly Change[] {
+  if (has(charger, 'charged')) return [];
+  return opponentsOf(view, charger).map((enemy) => ({
+    kind: 'contact',
+    a: charger.id,
+    b: enemy.id,
+    touching: false,
+  }));
+}

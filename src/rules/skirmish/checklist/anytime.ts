@@ -1,0 +1,84 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import { duty, fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import { fightersOf, sideOf } from '#rules/kit/view.ts';
+import { injuryDice } from '../injury.ts';
+import { EDGE_RANGE } from '../movement/movement.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { has, rowOf } from '../view.ts';
+import { routOutcomeChanges } from './rout.ts';
+
+/** Due whoever's turn it is. */
+export function anytimeDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  return [...injuryDuties(view), ...wipedOutDuties(rules, view)];
+}
+
+/** Wounds that have not been diced for, of those who are there to suffer them. @rule INJURY */
+function injuryDuties(view: BattleView): readonly Duty[] {
+  return Object.values(view.fighters)
+    .filter((fighter) => injuryDice(view, fighter.id) > 0 && rowOf(fighter).onTable)
+    .filter((fighter) => sideOf(view, fighter.sideId)?.removed === null)
+    .map((fighter) =>
+      fighterDuty(fighter, {
+        kind: 'injury',
+        weight: 'choice',
+        anytime: true,
+        rule: 'INJURY',
+        tone: 'out-of-action',
+        facts: [said('injury.dice', { count: injuryDice(view, fighter.id) })],
+      }),
+    );
+}
+
+/** A side without anybody left on the table or to come is out of the battle. @rule MORD-ROUT-4 */
+function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  return view.sides
+    .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
+    .filter(
+      (side) =>
+        !fightersOf(view, side.id).some(
+          (fighter) => rowOf(fighter).onTable || fighter.status === 'in-reserve',
+        ),
+    )
+    .map((side) =>
+      duty({
+        key: `wiped-out:${side.id}`,
+        kind: 'wiped-out',
+        weight: 'choice',
+        anytime: true,
+        sideId: side.id,
+        rule: 'MORD-ROUT-4',
+        tone: 'rout',
+        outcomes: [
+          outcome('removed', 'fail', routOutcomeChanges(rules, view, side.id, 'wiped-out')),
+          outcome('plays-on', 'neutral', []),
+        ],
+      }),
+    );
+}
+
+/**
+ * Dropped in this phase, perhaps near an edge: nobody measures for the players, so that this only
+ * reminds them, with the test at hand.
+ * @rule MORD-REC-5
+ */
+export function edgeReminders(view: BattleView): readonly Duty[] {
+  return Object.values(view.fighters)
+    .filter(
+      (fighter) => has(fighter, 'downed-by') && rowOf(fighter).downed && !has(fighter, 'fell'),
+    )
+    .map((fighter) =>
+      fighterDuty(fighter, {
+        kind: 'near-edge',
+        weight: 'reminder',
+        rule: 'MORD-REC-5',
+        tone: 'knocked-down',
+        facts: [said('edge.near', { inches: EDGE_RANGE })],
+        opens: {
+          resolverId: 'edge',
+          subjects: { fighter: { kind: 'fighter', fighterId: fighter.id } },
+          inputs: {},
+        },
+      }),
+    );
+}

@@ -1,0 +1,199 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { TWO_D6 } from '#rules/dice/dice.ts';
+import { duty, fighterDuty, isAnswered, outcome, said, toggle, verdicts } from '#rules/kit/duty.ts';
+import { fightersOf, matesOf, opponentsOf } from '#rules/kit/view.ts';
+import {
+  countedOpponents,
+  hasCompany,
+  hasOtherStandingEnemy,
+  mayTestAllAlone,
+  standsAlone,
+} from '../courage.ts';
+import { fightsByFighter } from '../fights.ts';
+import { droppedBy, type Finishing, finishing, injuryDice, loseWound } from '../injury.ts';
+import { allAloneTest } from '../leadership.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { changeStatus } from '../transitions.ts';
+import { has, isEngaged, rowOf, setFlag } from '../view.ts';
+import type { OwnDuties } from './duties.ts';
+import { marking } from './marks.ts';
+
+/** Both sides fight; at the end of the phase the side whose turn it is tests All Alone. */
+export function closeCombatDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  own: OwnDuties,
+): readonly Duty[] {
+  const mine = fightersOf(view, view.position.sideId);
+  return [
+    ...combatReminders(rules, view, own),
+    ...own.closeCombat(view),
+    ...mine.flatMap((fighter) => breakDuties(rules, view, fighter)),
+    ...mine.flatMap((fighter) => allAloneDuties(rules, view, fighter, own)),
+    ...outnumberedDuties(rules, view, mine),
+  ];
+}
+
+/** What is easily forgotten while dice roll, for both sides. @rule DOWN */
+export function combatReminders(
+  rules: SkirmishRules,
+  view: BattleView,
+  own: OwnDuties,
+): readonly Duty[] {
+  const now = fightsByFighter(own.fights(view));
+  if (now.size === 0) return [];
+  return view.sides
+    .flatMap((side) => fightersOf(view, side.id))
+    .filter((fighter) => fighter.status === 'standing')
+    .flatMap((fighter) => {
+      const fight = now.get(fighter.id);
+      if (fight === undefined) return [];
+      return [
+        ...own.fightReminders(fighter, fight.turn),
+        ...finishable(rules, view, fighter).map((enemy) => finish(rules, view, fighter, enemy)),
+      ];
+    });
+}
+
+/** @rule MORD-ALONE-1 @rule MORD-ALONE-3 */
+function allAloneDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  own: OwnDuties,
+): readonly Duty[] {
+  if (!standsAlone(rules, view, fighter) || isAnswered(view, `all-alone:${fighter.id}`)) return [];
+  const { test, dice, answers } = allAloneTest(rules, view, fighter);
+  const opponents = Math.max(2, countedOpponents(rules, view, fighter).length);
+  const again = own.allAlone.reroll(view, fighter);
+  return [
+    fighterDuty(fighter, {
+      kind: 'all-alone',
+      weight: 'test',
+      rule: 'MORD-ALONE-1',
+      tone: 'fleeing',
+      test,
+      dice,
+      facts: [said('all-alone.opponents', { count: opponents }), ...own.allAlone.facts(fighter)],
+      outcomes: [
+        ...verdicts(
+          test.value,
+          again ?? [setFlag(fighter.id, 'breaking', freeHits(view, fighter))],
+          [],
+        ).map((verdict) => ({ ...verdict, resolves: verdict.id === 'passed' || again === null })),
+        ...(someFriendCounts(view, fighter) ? [outcome('friend-near', 'neutral', [])] : []),
+        ...own.allAlone.spared(view, fighter),
+        ...answers,
+      ],
+    }),
+  ];
+}
+
+/** One from each who stands: those on the ground strike nobody, though they may count against him. @rule MORD-ALONE-3 */
+function freeHits(view: BattleView, fighter: FighterView): number {
+  const standing = opponentsOf(view, fighter).filter(({ status }) => status === 'standing').length;
+  return has(fighter, 'outnumbered') ? Math.max(2, standing) : standing;
+}
+
+/** The question "a friend within 6″?" is asked only while some friend could be one. */
+function someFriendCounts(view: BattleView, fighter: FighterView): boolean {
+  return matesOf(view, fighter.sideId).some(
+    (friend) => friend.id !== fighter.id && rowOf(friend).countsAsFriend,
+  );
+}
+
+/** Broke: free hits first, then he runs if he still stands. @rule MORD-ALONE-3 */
+export function breakDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly Duty[] {
+  const hits = fighter.flags['breaking'];
+  if (typeof hits !== 'number' || fighter.status !== 'standing') return [];
+  // Whether he still stands is for the injury roll to say, and it comes first.
+  const struck = injuryDice(view, fighter.id) > 0;
+  return [
+    fighterDuty(fighter, {
+      kind: 'break-off',
+      weight: 'choice',
+      rule: 'MORD-ALONE-3',
+      tone: 'fleeing',
+      dice: struck ? null : TWO_D6,
+      facts: [said('break-off.hits', { count: hits })],
+      outcomes: [
+        toggle('wounded', false, loseWound(view, fighter.id)),
+        ...(struck
+          ? []
+          : [outcome('runs', 'fail', changeStatus(rules, view, fighter.id, 'fleeing'), [2, 12])]),
+      ],
+    }),
+  ];
+}
+
+/** "Alone against two or more?" for fighters known to face one; those in two contacts need no question. */
+function outnumberedDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  own: readonly FighterView[],
+): readonly Duty[] {
+  const candidates = own.filter(
+    (fighter) =>
+      mayTestAllAlone(rules, view, fighter) &&
+      countedOpponents(rules, view, fighter).length === 1 &&
+      !hasCompany(view, fighter) &&
+      !isAnswered(view, `all-alone:${fighter.id}`) &&
+      hasOtherStandingEnemy(view, fighter),
+  );
+  if (candidates.length === 0) return [];
+  return [
+    duty({
+      key: `outnumbered:${view.position.sideId}`,
+      kind: 'outnumbered',
+      weight: 'mark',
+      sideId: view.position.sideId,
+      rule: 'MORD-ALONE-1',
+      action: marking('outnumbered', candidates),
+    }),
+  ];
+}
+
+/** Enemies on the ground whom he may strike: nobody on his feet is in the way. @rule DOWN @rule CC-WHO */
+function finishable(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly FighterView[] {
+  if (isEngaged(view, fighter) || !rules.strikes(fighter)) return [];
+  return opponentsOf(view, fighter).filter(
+    (enemy) => howFinished(rules, view, fighter, enemy) !== 'injury',
+  );
+}
+
+function howFinished(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  enemy: FighterView,
+): Finishing {
+  const blow = { shooting: false, droppedHim: droppedBy(enemy, fighter.id) };
+  return finishing(rules, view.houseRules, enemy.status, blow);
+}
+
+function finish(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  enemy: FighterView,
+): Duty {
+  const names = { name: fighter.label, target: enemy.label };
+  const struckOut = howFinished(rules, view, fighter, enemy) === 'struck-out';
+  const fact = said(struckOut ? 'reminder.finish-stunned' : 'reminder.finish', names);
+  return fighterDuty(fighter, {
+    key: `finish:${fighter.id}:${enemy.id}`,
+    kind: 'finish',
+    weight: 'reminder',
+    rule: 'DOWN',
+    facts: [fact],
+  });
+}

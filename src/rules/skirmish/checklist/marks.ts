@@ -1,0 +1,60 @@
+import type { Duty, DutyAction } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { duty } from '#rules/kit/duty.ts';
+import { fightersOf } from '#rules/kit/view.ts';
+import { isMarked } from '../actions.ts';
+import { mayCast, mayShoot } from '../capabilities.ts';
+import type { SkirmishRules } from '../rules.ts';
+
+/** Who may shoot, and who has. @rule SHO-WHO */
+export function shootDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  const able = fightersOf(view, view.position.sideId).filter((one) => mayShoot(rules, view, one));
+  return mark(view, 'shoot', 'SHO-WHO', able);
+}
+
+/** Who may cast, and who has. @rule PH-CAST */
+export function castDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  facts: Duty['facts'] = [],
+): readonly Duty[] {
+  const able = fightersOf(view, view.position.sideId).filter((one) => mayCast(rules, view, one));
+  return mark(view, 'cast', 'PH-CAST', able, facts);
+}
+
+/** One line with the names of all who may: a tap on a name notes it. */
+export function mark(
+  view: BattleView,
+  id: string,
+  rule: string,
+  able: readonly FighterView[],
+  facts: Duty['facts'] = [],
+): readonly Duty[] {
+  if (able.length === 0) return [];
+  const { sideId } = view.position;
+  return [
+    duty({
+      key: `${id}:${sideId}`,
+      kind: id,
+      weight: 'mark',
+      sideId,
+      rule,
+      facts,
+      action: marking(id, able),
+    }),
+  ];
+}
+
+/** The action behind a mark, and on whom it is already. */
+export function marking(
+  id: string,
+  able: readonly FighterView[],
+  targets: readonly FighterView[] = [],
+): DutyAction {
+  return {
+    id,
+    fighterIds: able.map((fighter) => fighter.id),
+    markedIds: able.filter((fighter) => isMarked(id, fighter)).map((fighter) => fighter.id),
+    targetIds: targets.map((target) => target.id),
+  };
+}

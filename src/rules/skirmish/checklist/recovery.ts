@@ -1,0 +1,101 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import { fightersOf } from '#rules/kit/view.ts';
+import { fighterTest } from '../leadership.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { changeStatus } from '../transitions.ts';
+import { enemiesOf, has, rowOf, setFlag } from '../view.ts';
+
+/** Rally tests, then those who may get up; the stunned came round by themselves on entering. */
+export function recoveryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  const own = fightersOf(view, view.position.sideId);
+  return [
+    ...own.flatMap((fighter) => rallyDuties(rules, view, fighter)),
+    ...own.flatMap((fighter) => standUpDuties(rules, view, fighter)),
+  ];
+}
+
+/** @rule MORD-FLEE-1 */
+function rallyDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly Duty[] {
+  if (fighter.status !== 'fleeing' || has(fighter, 'rally-tried')) return [];
+  if (isAnswered(view, `rally:${fighter.id}`)) return [];
+  const { test, dice, answers } = fighterTest(rules, view, fighter);
+  const keepsRunning = [
+    setFlag(fighter.id, 'rally-tried', true),
+    setFlag(fighter.id, 'flee-move-due', true),
+  ];
+  const rallies = [
+    ...changeStatus(rules, view, fighter.id, 'standing'),
+    setFlag(fighter.id, 'rally-tried', true),
+    setFlag(fighter.id, 'rallied', true),
+  ];
+  const asks = someEnemyCounts(view, fighter);
+  const sure = rules.leadership.surePass(fighter);
+  return [
+    fighterDuty(fighter, {
+      kind: 'rally',
+      weight: 'test',
+      rule: 'MORD-FLEE-1',
+      tone: 'fleeing',
+      test: sure ? null : test,
+      dice: sure ? null : dice,
+      facts: asks ? [said('rally.nearest')] : [],
+      outcomes: [
+        ...(sure
+          ? [outcome('passed', 'pass', rallies)]
+          : verdicts(test.value, keepsRunning, rallies)),
+        ...(asks ? [outcome('enemy-nearest', 'neutral', keepsRunning)] : []),
+        ...(sure ? [] : answers),
+      ],
+    }),
+  ];
+}
+
+/** "Is the nearest model an enemy?" is asked only while some enemy could be. @rule MORD-FLEE-1 */
+function someEnemyCounts(view: BattleView, fighter: FighterView): boolean {
+  return enemiesOf(view, fighter.sideId).some(
+    (enemy) => rowOf(enemy).countsAsNearest && !has(enemy, 'hidden'),
+  );
+}
+
+/** @rule MORD-REC-1 @rule MORD-REC-2 */
+function standUpDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly Duty[] {
+  if (fighter.status !== 'knocked-down' || has(fighter, 'came-round')) return [];
+  const runsOn =
+    has(fighter, 'was-fleeing') &&
+    rules.houseRule(view.houseRules, 'standUpAfterFlight') === 'flees-again';
+  return [
+    fighterDuty(fighter, {
+      kind: runsOn ? 'stand-up-fleeing' : 'stand-up',
+      weight: 'offer',
+      rule: 'MORD-REC-2',
+      tone: 'knocked-down',
+      outcomes: [
+        outcome(
+          'stands',
+          'pass',
+          runsOn
+            ? [
+                ...changeStatus(rules, view, fighter.id, 'fleeing'),
+                { kind: 'flag', fighterId: fighter.id, flag: 'was-fleeing', value: null },
+                setFlag(fighter.id, 'rally-tried', true),
+                setFlag(fighter.id, 'flee-move-due', true),
+              ]
+            : [
+                ...changeStatus(rules, view, fighter.id, 'standing'),
+                setFlag(fighter.id, 'stood-up', true),
+              ],
+        ),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,216 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, Change, SideView } from '#rules/contract/battle-view.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { type Fraction } from '#rules/dice/fraction.ts';
+import { duty, outcome, said, verdicts } from '#rules/kit/duty.ts';
+import { contactsLeft, onlyTeam, type Party } from '#rules/kit/parties.ts';
+import { sideOf, teamOf } from '#rules/kit/view.ts';
+import { countOf, routReached, routReport, routTogether, withoutRout } from '../rout.ts';
+import { type SkirmishRules } from '../rules.ts';
+import { has, setSideFlag } from '../view.ts';
+import type { OwnRout } from './duties.ts';
+
+/**
+ * Whether a side may give up the battle now of its own will: at the start of its own turn, with a
+ * quarter lost now or a Rout test required earlier.
+ * @rule MORD-ROUT-5
+ */
+export function voluntaryRoutAllowed(facts: {
+  readonly startOfOwnTurn: boolean;
+  readonly participants: number;
+  readonly casualties: Fraction;
+  /** A Rout test was due in an earlier turn, even if the losses have shrunk since. */
+  readonly hadToTestBefore: boolean;
+}): boolean {
+  const earned = facts.hadToTestBefore || routReached(facts.participants, facts.casualties);
+  return facts.startOfOwnTurn && earned;
+}
+
+export interface RoutOutcome {
+  readonly gameEnds: boolean;
+  /** The one side left on the table, or the first of the allies who are. */
+  readonly lastStanding: string | null;
+}
+
+/**
+ * What becomes of the battle when a side routs or has nobody left. With more than two sides only
+ * that one leaves, and the others play on until one remains or only allies do, unless the scenario has
+ * its own end.
+ * @rule MORD-ROUT-4
+ */
+export function routOutcome(facts: {
+  /** Sides still on the table before anybody leaves. */
+  readonly playing: readonly Party[];
+  /** Who leaves now: one side, or allies who rout together. */
+  readonly leaves: readonly string[];
+  /** The scenario itself says how it ends, so the first to leave may end it. */
+  readonly scenarioSpecial: boolean;
+}): RoutOutcome {
+  const left = facts.playing.filter((side) => !facts.leaves.includes(side.id));
+  const [first] = left;
+  const decided = onlyTeam(left);
+  return {
+    gameEnds: decided || first === undefined || facts.scenarioSpecial,
+    lastStanding: decided ? (first?.id ?? null) : null,
+  };
+}
+
+/** @rule MORD-ROUT-5 */
+export function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId): boolean {
+  const side = sideOf(view, sideId);
+  if (side === null || withoutRout(rules, view)) return false;
+  if (!rules.rout.voluntary(view.houseRules)) return false;
+  const { participants, casualties } = countOf(rules)(view, sideId);
+  return voluntaryRoutAllowed({
+    startOfOwnTurn: view.position.sideId === sideId && view.position.phase === 'recovery',
+    participants,
+    casualties,
+    hadToTestBefore: has(side, 'had-to-rout'),
+  });
+}
+
+/**
+ * A side leaves, with its allies where they rout together: it is gone, and the battle with it when
+ * only one is left, or only allies. A scenario may give the battle to the first who routs.
+ * @rule MORD-ROUT-4
+ */
+export function routOutcomeChanges(
+  rules: SkirmishRules,
+  view: BattleView,
+  sideId: SideId,
+  cause: 'rout' | 'voluntary-rout' | 'wiped-out',
+): readonly Change[] {
+  if (cause === 'wiped-out')
+    return leftChanges(rules, view, { leaving: [sideId], cause, winnerId: null });
+  const leaving = routingWith(rules, view, sideId).map(({ id }) => id);
+  const winnerId = winsByLeaving(rules, view) ? sideId : null;
+  return leftChanges(rules, view, { leaving, cause, winnerId });
+}
+
+/** A side leaves because players say so: for itself, but to the same end as if it had routed. @rule MORD-ROUT-4 */
+export function leavingChanges(
+  rules: SkirmishRules,
+  view: BattleView,
+  sideId: SideId,
+  cause: string,
+): readonly Change[] {
+  const winnerId = winsByLeaving(rules, view) ? sideId : null;
+  return leftChanges(rules, view, { leaving: [sideId], cause, winnerId });
+}
+
+interface Leave {
+  readonly leaving: readonly SideId[];
+  readonly cause: string;
+  /** Who has won by leaving; null for nobody. */
+  readonly winnerId: SideId | null;
+}
+
+function leftChanges(
+  rules: SkirmishRules,
+  view: BattleView,
+  { leaving, cause, winnerId }: Leave,
+): readonly Change[] {
+  const playing = view.sides.filter((side) => side.removed === null);
+  const result = routOutcome({
+    playing,
+    leaves: leaving,
+    scenarioSpecial: winnerId !== null || !rules.rout.playsOn(view.houseRules),
+  });
+  const last = playing.find(({ id }) => id === result.lastStanding)?.id ?? null;
+  return [
+    ...leaving.map((id): Change => ({ kind: 'side-removed', sideId: id, cause })),
+    ...(result.gameEnds
+      ? [{ kind: 'battle-ended', winnerId: winnerId ?? last, cause } as const]
+      : leaving.flatMap((id) => contactsLeft(view, id))),
+  ];
+}
+
+/** In such a scenario whoever leaves first has won, as long as everybody is still there. */
+function winsByLeaving(rules: SkirmishRules, view: BattleView): boolean {
+  const first = view.sides.every((side) => side.removed === null);
+  return first && rules.houseRule(view.houseRules, 'scenarioFirstToLeaveWins') === 'yes';
+}
+
+/** The side itself, and those of its allies who still play where allies rout as one. */
+function routingWith(rules: SkirmishRules, view: BattleView, sideId: SideId): readonly SideView[] {
+  return teamOf(view, sideId).filter(
+    (side) => side.id === sideId || (side.removed === null && routTogether(rules, view)),
+  );
+}
+
+/** The Rout test of the side whose turn it is, or the choice to leave. @rule MORD-ROUT-1 @rule MORD-ROUT-5 */
+export function routDuties(rules: SkirmishRules, view: BattleView, own: OwnRout): readonly Duty[] {
+  const side = sideOf(view, view.position.sideId);
+  if (side === null || side.removed !== null) return [];
+  return [...testDuties(rules, view, side, own), ...voluntaryDuties(rules, view, side)];
+}
+
+function testDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  side: SideView,
+  own: OwnRout,
+): readonly Duty[] {
+  const report = routReport(rules, view, side.id);
+  if (!report.due) return [];
+  const again = own.reroll(view, side);
+  const failed = again ?? routOutcomeChanges(rules, view, side.id, 'rout');
+  const passed = [
+    ...own.passed(side),
+    setSideFlag(side.id, 'had-to-rout', true),
+    ...noLongerPassedOver(side),
+  ];
+  return [
+    duty({
+      key: `rout:${side.id}`,
+      kind: 'rout-test',
+      weight: 'rout',
+      anytime: true,
+      tone: 'rout',
+      sideId: side.id,
+      rule: 'MORD-ROUT-1',
+      test: {
+        characteristic: 'Ld',
+        value: report.leadership,
+        reason: report.reason,
+        chance: report.chance,
+      },
+      dice: rules.leadership.dice(side.traits),
+      facts: [
+        said('rout.count', { participants: report.participants, needed: report.needed }),
+        ...own.facts(side),
+      ],
+      outcomes: [
+        ...verdicts(report.leadership, failed, passed).map((verdict) => ({
+          ...verdict,
+          resolves: verdict.id === 'passed' || again === null,
+        })),
+        ...own.boosts(view, side),
+      ],
+    }),
+  ];
+}
+
+function noLongerPassedOver(side: SideView): readonly Change[] {
+  return has(side, 'rout-passed-over')
+    ? [{ kind: 'side-flag', sideId: side.id, flag: 'rout-passed-over', value: null }]
+    : [];
+}
+
+/** @rule MORD-ROUT-5 */
+function voluntaryDuties(rules: SkirmishRules, view: BattleView, side: SideView): readonly Duty[] {
+  if (!mayRoutByChoice(rules, view, side.id)) return [];
+  return [
+    duty({
+      key: `voluntary-rout:${side.id}`,
+      kind: 'voluntary-rout',
+      weight: 'offer',
+      sideId: side.id,
+      rule: 'MORD-ROUT-5',
+      tone: 'rout',
+      outcomes: [
+        outcome('leaves', 'fail', routOutcomeChanges(rules, view, side.id, 'voluntary-rout')),
+      ],
+    }),
+  ];
+}

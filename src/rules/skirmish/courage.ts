@@ -1,0 +1,75 @@
+import type { BattleView, FighterView } from '../contract/battle-view.ts';
+import { areFriends, opponentsOf, type Roll } from '../kit/view.ts';
+import type { SkirmishRules } from './rules.ts';
+import type { SkirmishStatus } from './statuses.ts';
+import { enemiesOf, has, rowOf } from './view.ts';
+
+/** Friends farther off than this don't help, inches. @rule MORD-ALONE-1 */
+export const FRIEND_RANGE = 6;
+/** Against this many opponents or more a fighter may be all alone. @rule MORD-ALONE-1 */
+export const ALONE_AGAINST = 2;
+
+/** Whether an enemy in contact is one of the two or more. @rule MORD-ALONE-1 */
+export function countsAsOpponent(
+  status: Pick<SkirmishStatus, 'countsAsOpponent'>,
+  downedOpponentsCount: boolean,
+): boolean {
+  switch (status.countsAsOpponent) {
+    case 'yes':
+      return true;
+    case 'no':
+      return false;
+    case 'downedOpponentsCount':
+      return downedOpponentsCount;
+  }
+}
+
+/** Who has to hold out alone. */
+
+/** Enemies in contact that count towards being outnumbered. @rule MORD-ALONE-1 */
+export function countedOpponents(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly FighterView[] {
+  const downedCount = rules.houseRule(view.houseRules, 'downedOpponentsCount') === 'yes';
+  return opponentsOf(view, fighter).filter((other) => countsAsOpponent(rowOf(other), downedCount));
+}
+
+/** Takes All Alone tests at all: on his feet and not exempt. @rule MORD-ALONE-2 */
+export function mayTestAllAlone(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): boolean {
+  return rowOf(fighter).takesAllAlone && !rules.neverAlone(view, fighter);
+}
+
+/**
+ * Faces two or more with nobody of his own in the same fight. Friends within 6″ are asked for.
+ * @rule MORD-ALONE-1
+ */
+export function standsAlone(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
+  if (!mayTestAllAlone(rules, view, fighter) || has(fighter, 'breaking')) return false;
+  const known = countedOpponents(rules, view, fighter).length;
+  // "Against two or more" was said of the one who is known and others: with him it falls.
+  const enough = known >= ALONE_AGAINST || (known === 1 && has(fighter, 'outnumbered'));
+  return enough && !hasCompany(view, fighter);
+}
+
+/** A friend who fights one of the same enemies is in the same fight. @rule MORD-ALONE-1 */
+export function hasCompany(roll: Roll, fighter: FighterView): boolean {
+  return opponentsOf(roll, fighter).some((enemy) =>
+    opponentsOf(roll, enemy).some(
+      (other) => rowOf(other).countsAsFriend && areFriends(roll, fighter, other),
+    ),
+  );
+}
+
+/** Whether an enemy is on his feet whom he is not known to fight already. */
+export function hasOtherStandingEnemy(roll: Roll, fighter: FighterView): boolean {
+  const met = new Set(opponentsOf(roll, fighter).map((other) => other.id));
+  return enemiesOf(roll, fighter.sideId).some(
+    (enemy) => enemy.status === 'standing' && !met.has(enemy.id),
+  );
+}

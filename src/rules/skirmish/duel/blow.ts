@@ -1,0 +1,202 @@
+import { type Finishing, injuryOf } from '../injury.ts';
+
+/**
+ * D6 result that wounds, or null when the blow is too weak to.
+ * @rule WOUND
+ */
+export function woundNeed(strength: number, toughness: number): number | null {
+  const gap = toughness - strength;
+  return gap >= 4 ? null : Math.min(6, Math.max(2, 4 + gap));
+}
+
+/** How a wound came about. A free hit at one who breaks is a blow like any other. */
+export type AttackKind = 'melee' | 'shooting' | 'spell' | 'fall';
+
+/** The roll to wound that may be critical. @rule CRIT */
+export const CRITICAL_ROLL = 6;
+
+/**
+ * Whether a roll to wound is critical: a natural 6 with a blow or a shot, where less would have
+ * wounded, and for blows only the first in a phase.
+ * @rule CRIT
+ */
+export function criticalPossible(facts: {
+  readonly roll: number;
+  /** Null: the blow cannot wound at all. */
+  readonly woundNeed: number | null;
+  readonly attack: AttackKind;
+  /** He has struck critically in this close-combat phase already. */
+  readonly usedThisPhase: boolean;
+}): boolean {
+  if (facts.roll !== CRITICAL_ROLL) return false;
+  if (facts.woundNeed === null || facts.woundNeed >= CRITICAL_ROLL) return false;
+  switch (facts.attack) {
+    case 'melee':
+      return !facts.usedThisPhase;
+    case 'shooting':
+      return true;
+    case 'spell':
+    case 'fall':
+      return false;
+  }
+}
+
+export interface CriticalEffect {
+  /** Wounds it makes; a weapon that multiplies more keeps its own number. */
+  readonly wounds: number;
+  readonly save: 'allowed' | 'none';
+  /** Added to the injury rolls. */
+  readonly injuryModifier: number;
+}
+
+/** The critical table by D6; an allowed save is rolled before the wounds are doubled. @rule CRIT */
+export function criticalEffect(roll: number): CriticalEffect {
+  if (roll <= 2) return { wounds: 2, save: 'allowed', injuryModifier: 0 };
+  return { wounds: 2, save: 'none', injuryModifier: roll <= 4 ? 0 : 2 };
+}
+
+/** What one die needs to hit. */
+export type ToHit =
+  | { readonly kind: 'automatic' }
+  | { readonly kind: 'impossible' }
+  | {
+      readonly kind: 'roll';
+      readonly need: number;
+      /** Second roll after a 6, for shots that need more than one die can show; null for none. */
+      readonly thenNeed: number | null;
+      /** A miss is rolled again once. */
+      readonly rerolls: boolean;
+    };
+
+/** One row of a table of critical hits. @rule CRIT, CRIT-OPT */
+export interface CriticalRow {
+  readonly wounds: number;
+  /** `each`: one save for every wound. `allowed`: one before the wounds are multiplied. */
+  readonly save: 'allowed' | 'none' | 'each';
+  readonly helmetHelps: boolean;
+  /** Added to the injury rolls. */
+  readonly injuryModifier: number;
+  /** What else happens; null when nothing. `two-hits`: instead of a wound, two to be rolled for. */
+  readonly extra:
+    | 'ricochet'
+    | 'may-not-fight'
+    | 'weapon-lost'
+    | 'out-unless-saved'
+    | 'extra-attack'
+    | 'knocked-down-first'
+    | 'pushed'
+    | 'two-hits'
+    | null;
+}
+
+/** What one blow, shot or fall does once it has hit. */
+export interface Blow {
+  readonly strength: number;
+  /** Null: too weak to wound. */
+  readonly woundNeed: number | null;
+  /** Null: no save. */
+  readonly saveNeed: number | null;
+  /** Struck by a hammer, mace, club or staff. */
+  readonly concussion: boolean;
+  /** Whether it can be critical, and how often, follows from this. */
+  readonly attack: AttackKind;
+  /** What a critical hit does, by D6; a single row where no die is rolled for it. */
+  readonly criticals: readonly CriticalRow[];
+}
+
+/** Protection rolled for after the armour save, which nothing worsens. */
+export interface Ward {
+  readonly id: 'step-aside' | 'regeneration';
+  readonly need: number;
+}
+
+/** The one who is struck, as far as it matters for what becomes of him. */
+export interface Target {
+  readonly wounds: number;
+  /** Where he is already; a milder result never lifts him. */
+  readonly lies: 'no' | 'knocked-down' | 'stunned';
+  readonly finishing: Finishing;
+  readonly wards: readonly Ward[];
+  readonly helmet: boolean;
+  readonly hardToKill: boolean;
+  readonly hardHead: boolean;
+  readonly noPain: boolean;
+  readonly jumpUp: boolean;
+}
+
+/** An ordinary wound, as a row among the critical ones. */
+export const ORDINARY_WOUND: CriticalRow = {
+  wounds: 1,
+  save: 'allowed',
+  helmetHelps: true,
+  injuryModifier: 0,
+  extra: null,
+};
+
+/** Whether a roll to wound is critical for this blow. @rule CRIT */
+export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): boolean {
+  const { woundNeed, attack } = blow;
+  return blow.criticals.length > 0 && criticalPossible({ roll, woundNeed, attack, usedThisPhase });
+}
+
+/**
+ * How bad an injury die is: 0 nothing, 1 knocked down, 2 stunned unless the helmet holds, 3 stunned,
+ * 4 out of action.
+ */
+export type Severity = 0 | 1 | 2 | 3 | 4;
+
+/** What one injury die does to this target. @rule INJURY */
+export function severityOf(
+  roll: number,
+  by: Pick<Blow, 'concussion'>,
+  row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
+  target: Target,
+): Severity {
+  const { result, helmetOn } = injuryOf(roll, {
+    modifier: row.injuryModifier,
+    concussion: by.concussion,
+    hardToKill: target.hardToKill,
+    hardHead: target.hardHead,
+    noPain: target.noPain,
+    jumpUp: target.jumpUp,
+  });
+  switch (result) {
+    case 'no-effect':
+      return 0;
+    case 'knocked-down':
+      return 1;
+    case 'stunned':
+      return helmetOn !== null && target.helmet && row.helmetHelps ? 2 : 3;
+    case 'out-of-action':
+      return 4;
+  }
+}
+
+/** The worse of two injuries. @rule INJURY */
+export function worse(a: Severity, b: Severity): Severity {
+  return a >= b ? a : b;
+}
+
+/** How a batch of blows ends for the one who was struck. */
+export const OUTCOMES = ['nothing', 'wound', 'knocked-down', 'stunned', 'out-of-action'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What has become of a target after his last die, helmet included. */
+export function outcomeOf(
+  severity: Exclude<Severity, 2>,
+  lostWounds: boolean,
+  target: Target,
+): Outcome {
+  const unchanged = lostWounds ? 'wound' : 'nothing';
+  switch (severity) {
+    case 0:
+      return unchanged;
+    case 1:
+      return target.lies === 'no' ? 'knocked-down' : unchanged;
+    case 3:
+      return target.lies === 'stunned' ? unchanged : 'stunned';
+    case 4:
+      return 'out-of-action';
+  }
+}

@@ -1,0 +1,158 @@
+import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type {
+  InputValue,
+  ResolverField,
+  ResolverSetup,
+  Subject,
+} from '#rules/contract/resolver.ts';
+import { areEnemies, fighterOf } from '#rules/kit/view.ts';
+import { rowOf } from '../view.ts';
+import type { DuelRules, Gear } from './rules.ts';
+
+const ROLES = ['attacker', 'defender'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Somebody in a role, of the table or typed, as the rules read him. */
+export interface Combatant {
+  readonly role: Role;
+  /** Null for somebody who is not on the table. */
+  readonly fighter: FighterView | null;
+  readonly label: string;
+  readonly profile: Readonly<Record<string, number>>;
+  readonly flags: Flags;
+  readonly status: string;
+  readonly wounds: number;
+  readonly gear: Gear;
+}
+
+export interface Opponents {
+  readonly attacker: Combatant;
+  readonly defender: Combatant;
+}
+
+/** Who stands against whom, or why nothing can be worked out. */
+export function opponentsIn(
+  rules: DuelRules,
+  view: BattleView,
+  { subjects }: ResolverSetup,
+): Opponents | { readonly refusal: Said } {
+  const attacker = combatant(rules, view, 'attacker', subjects['attacker']);
+  const defender = combatant(rules, view, 'defender', subjects['defender']);
+  if (attacker === null || defender === null) return refuse('incomplete', {});
+  const names = { name: attacker.label, other: defender.label };
+  if (attacker.fighter !== null && attacker.fighter.id === defender.fighter?.id) {
+    return refuse('same-fighter', names);
+  }
+  const gone = [attacker, defender].find(({ fighter }) => fighter !== null && isAway(fighter));
+  return gone === undefined ? { attacker, defender } : refuse('away', { name: gone.label });
+}
+
+/** What players should know about the two before they strike or shoot; nothing of it forbids. */
+export function oddities(view: BattleView, { attacker, defender }: Opponents): readonly Said[] {
+  const [by, at] = [attacker.fighter, defender.fighter];
+  if (by === null || at === null || areEnemies(view, by, at)) return [];
+  return [said('resolver.note.same-side', { name: by.label, other: at.label })];
+}
+
+export function characteristic({ profile }: Combatant, id: string): number {
+  return profile[id] ?? 0;
+}
+
+export function said(code: string, params: Said['params'] = {}): Said {
+  return { code, params };
+}
+
+function combatant(
+  rules: DuelRules,
+  view: BattleView,
+  role: Role,
+  subject: Subject | undefined,
+): Combatant | null {
+  if (subject === undefined) return null;
+  if (subject.kind === 'free') {
+    const { label, profile, traits } = subject;
+    const gear = rules.gear(traits);
+    const wounds = profile['W'] ?? 1;
+    return { role, fighter: null, label, profile, flags: {}, status: 'standing', wounds, gear };
+  }
+  const fighter = fighterOf(view, subject.fighterId);
+  if (fighter === null) return null;
+  const { label, profile, flags, status, wounds, traits } = fighter;
+  return { role, fighter, label, profile, flags, status, wounds, gear: rules.gear(traits) };
+}
+
+function isAway(fighter: FighterView): boolean {
+  return !rowOf(fighter).onTable;
+}
+
+function refuse(code: string, params: Said['params']): { readonly refusal: Said } {
+  return { refusal: said(`resolver.refusal.${code}`, params) };
+}
+
+/**
+ * Reads circumstances one after the other, each with what the table says of it, and keeps those that
+ * matter as fields in the order in which they were read.
+ */
+export interface Circumstances {
+  readonly fields: readonly ResolverField[];
+  /**
+   * @param shown `if-set`: only while the table or the players say yes, so that it can be taken back
+   */
+  readonly isSo: (
+    id: string,
+    role: Role | null,
+    table: boolean,
+    shown?: 'always' | 'if-set',
+  ) => boolean;
+  /** One of several; the first stands for a choice that is none of them. */
+  readonly choice: (
+    id: string,
+    role: Role | null,
+    table: string,
+    options: readonly string[],
+  ) => string;
+  readonly number: (
+    id: string,
+    role: Role | null,
+    table: number,
+    range: { readonly min: number; readonly max: number },
+  ) => number;
+}
+
+/** Fields of the one who strikes back begin with "foe-". */
+export function idOf(role: Role, id: string): string {
+  return role === 'attacker' ? id : `foe-${id}`;
+}
+
+/** @param inputs what the players say, by field id; what does not fit its field is as if not said */
+export function circumstances(inputs: Readonly<Record<string, InputValue>>): Circumstances {
+  const fields: ResolverField[] = [];
+  return {
+    fields,
+    isSo: (id, role, table, shown = 'always') => {
+      const told = inputs[id];
+      const value = typeof told === 'boolean' ? told : table;
+      if (shown === 'always' || table || value) {
+        fields.push({ kind: 'switch', id, role, value, told: typeof told === 'boolean' });
+      }
+      return value;
+    },
+    choice: (id, role, table, options) => {
+      const told = options.find((option) => option === inputs[id]);
+      const value = told ?? options.find((option) => option === table) ?? options[0] ?? '';
+      if (options.length > 1) {
+        fields.push({ kind: 'choice', id, role, options, value, told: told !== undefined });
+      }
+      return value;
+    },
+    number: (id, role, table, { min, max }) => {
+      const given = inputs[id];
+      const told = typeof given === 'number' && Number.isInteger(given) ? given : null;
+      const value = Math.min(max, Math.max(min, told ?? table));
+      if (max > min)
+        fields.push({ kind: 'number', id, role, min, max, value, told: told !== null });
+      return value;
+    },
+  };
+}

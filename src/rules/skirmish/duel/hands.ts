@@ -1,0 +1,314 @@
+import {
+  type Circumstances,
+  type Combatant,
+  characteristic,
+  circumstances,
+  idOf,
+} from './combatant.ts';
+import type { DuelRules, Gear } from './rules.ts';
+import {
+  type BlowClass,
+  MELEE_WEAPON_IDS,
+  MELEE_WEAPONS,
+  type MeleeWeapon,
+  MISSILE_WEAPON_IDS,
+  type MissileWeapon,
+  meleeWeapon,
+  missileWeapon,
+} from './weapons.ts';
+
+/** How many blows he strikes: frenzy doubles his own, never that of a second weapon. @rule PSY-FRENZY, TWO-W */
+export function attacks(facts: {
+  readonly attacks: number;
+  readonly twoWeapons: boolean;
+  readonly frenzied: boolean;
+}): number {
+  return facts.attacks * (facts.frenzied ? 2 : 1) + (facts.twoWeapons ? 1 : 0);
+}
+
+/** A weapon in the hand, in the turn in which it strikes. */
+export interface Arm {
+  readonly id: string;
+  readonly beside: MeleeWeapon['beside'];
+  /** Strength of a blow, by the bearer's own. */
+  readonly strength: (own: number) => number;
+  /** Worsening of the save beyond the Strength's, or instead of it; and what betters it. */
+  readonly save: {
+    readonly extra: number;
+    readonly total: number | null;
+    readonly victimBonus: number;
+  };
+  readonly parry: boolean;
+  readonly concussion: boolean;
+  readonly strikes: MeleeWeapon['strikes'];
+  readonly criticals: BlowClass | 'missile';
+  /** Blows whatever the bearer's Attacks; null for as many as he has. */
+  readonly blows: number | null;
+  /** What its Strength comes from, for players. */
+  readonly bonus: number;
+}
+
+/** The turn of the combat that a weapon strikes in. */
+export interface Moment {
+  readonly firstTurn: boolean;
+  readonly mountedCharge: boolean;
+}
+
+/** A weapon by its id; null for one that does not strike in close combat at this moment. @rule WEAPONS */
+export function arm(id: string, moment: Moment): Arm | null {
+  const blade = meleeWeapon(id);
+  if (blade !== null) return bladeArm(blade, moment);
+  const pistol = missileWeapon(id);
+  return pistol === null || !moment.firstTurn ? null : pistolArm(pistol);
+}
+
+/** Teeth and claws. @rule WEAPONS */
+export function naturalArm(): Arm {
+  return bladeArm(MELEE_WEAPONS['natural-weapons'], { firstTurn: false, mountedCharge: false });
+}
+
+/** Blows of a Strength that players told, where weapons have no rows. */
+export function plainArm(bonus: number): Arm {
+  return {
+    id: 'plain',
+    beside: 'any',
+    strength: (own) => own + bonus,
+    save: { extra: 0, total: null, victimBonus: 0 },
+    parry: false,
+    concussion: false,
+    strikes: 'normal',
+    criticals: 'bladed',
+    blows: null,
+    bonus,
+  };
+}
+
+/** What he may strike with, carried weapons first. */
+export function weaponOptions(carried: readonly string[], moment: Moment): readonly string[] {
+  return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment)]);
+}
+
+/** What he may hold in his other hand; 'none' comes first. @rule TWO-W */
+export function secondOptions(
+  carried: readonly string[],
+  main: Arm,
+  moment: Moment,
+): readonly string[] {
+  if (main.beside !== 'any' || UNARMED.has(main.id)) return ['none'];
+  const light = [...MELEE_WEAPON_IDS].filter((id) => isLight(id, moment));
+  return ['none', ...carriedFirst(carried, [...light, ...pistols(moment)])];
+}
+
+/** Whether a weapon gains or loses something after the first turn of a combat. */
+export function mindsFirstTurn(id: string): boolean {
+  const blade = meleeWeapon(id);
+  if (blade === null) return missileWeapon(id)?.meleeInFirstTurn?.kind === 'blows';
+  return blade.firstTurnStrength > 0 || blade.strikes === 'first-turn-first';
+}
+
+export function mindsMount(id: string): boolean {
+  const blade = meleeWeapon(id);
+  return blade !== null && (blade.mountedOnly || blade.mountedChargeStrength > 0);
+}
+
+const UNARMED: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'lance']);
+
+function isLight(id: string, moment: Moment): boolean {
+  const found = arm(id, moment);
+  return found !== null && found.beside === 'any' && !UNARMED.has(id);
+}
+
+function pistols({ firstTurn }: Moment): readonly string[] {
+  if (!firstTurn) return [];
+  return MISSILE_WEAPON_IDS.filter((id) => missileWeapon(id)?.meleeInFirstTurn?.kind === 'blows');
+}
+
+function carriedFirst(carried: readonly string[], all: readonly string[]): readonly string[] {
+  const own = carried.filter((id) => all.includes(id));
+  return [...own, ...all.filter((id) => !own.includes(id))];
+}
+
+function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: Moment): Arm {
+  const bonus =
+    blade.strength +
+    (firstTurn ? blade.firstTurnStrength : 0) +
+    (mountedCharge ? blade.mountedChargeStrength : 0);
+  return {
+    id: blade.id,
+    beside: blade.beside,
+    strength: (own) => own + bonus,
+    save: { extra: blade.save, total: null, victimBonus: blade.victimSaveBonus },
+    parry: blade.parry,
+    concussion: blade.concussion,
+    strikes: blade.strikes === 'first-turn-first' && !firstTurn ? 'normal' : blade.strikes,
+    criticals: blade.criticalClass,
+    blows: blade.oneAttackOnly ? 1 : null,
+    bonus,
+  };
+}
+
+function pistolArm(pistol: MissileWeapon): Arm | null {
+  const use = pistol.meleeInFirstTurn;
+  if (use === null || use.kind !== 'blows') return null;
+  const { strength, save } = pistol;
+  return {
+    id: pistol.id,
+    beside: use.count > 1 ? 'nothing' : 'any',
+    strength: (own) => (strength === 'user' ? own : strength),
+    save: {
+      extra: save?.kind === 'extra' ? save.value : 0,
+      total: save?.kind === 'total' ? save.value : null,
+      victimBonus: 0,
+    },
+    parry: false,
+    concussion: false,
+    strikes: 'normal',
+    criticals: 'missile',
+    blows: use.count,
+    bonus: 0,
+  };
+}
+
+/** Blows struck with one weapon. */
+export interface Wielded {
+  readonly arm: Arm;
+  readonly count: number;
+}
+
+/** What somebody holds. */
+export interface Hands {
+  readonly main: Arm;
+  readonly second: Arm | null;
+}
+
+/** Whose hands they are, and when. */
+export interface Holder {
+  readonly rules: DuelRules;
+  readonly ask: Circumstances;
+  readonly combatant: Combatant;
+  readonly firstTurn: boolean;
+  readonly strikes: boolean;
+  readonly charged: boolean;
+}
+
+/** The weapons that he fights with, chosen by players or likeliest. @rule WEAPONS, TWO-W */
+export function weaponsInHand(holder: Holder): Hands {
+  const { rules, ask, combatant, firstTurn, charged } = holder;
+  const { role, gear } = combatant;
+  if (!rules.armoury) return { main: plainArm(strengthBonus(holder)), second: null };
+  const options = weaponOptions(gear.melee, { firstTurn, mountedCharge: false });
+  const weapon = ask.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
+  const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
+  const moment: Moment = { firstTurn, mountedCharge: rides && charged };
+  const main = arm(weapon, moment) ?? plainArm(0);
+  const seconds = secondOptions(gear.melee, main, moment);
+  const second = ask.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  return { main, second: second === 'none' ? null : arm(second, moment) };
+}
+
+/** The same without asking: what somebody who does not strike holds is nobody's question. */
+export function weaponsUnasked(holder: Holder): Hands {
+  return weaponsInHand({ ...holder, ask: circumstances({}) });
+}
+
+/** How many blows he strikes with what; frenzy doubles his own, not that of a second weapon. @rule PSY-FRENZY, TWO-W */
+export function blowsWith(
+  { ask, combatant, charged }: Holder,
+  { main, second }: Hands,
+  frenzy: boolean,
+): { readonly wielded: readonly Wielded[]; readonly disarmed: readonly Wielded[] } {
+  const { role, gear } = combatant;
+  const profile = characteristic(combatant, 'A');
+  const usual = blowsOf({ main, second }, gear, { attacks: profile, charged, frenzied: frenzy });
+  const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
+  const count = ask.number(idOf(role, 'attacks'), role, usual, range);
+  const beside = second !== null && count > 1 ? 1 : 0;
+  const bite = gear.bites ? [{ arm: BITE, count: 1 }] : [];
+  return {
+    wielded: merged([
+      { arm: main, count: count - beside },
+      ...(second === null ? [] : [{ arm: second, count: beside }]),
+      ...bite,
+    ]),
+    disarmed: merged([disarmed({ main, second }, count - beside), ...bite]),
+  };
+}
+
+/** How many blows he strikes with what he is likely to hold, before anybody says otherwise. @rule TWO-W */
+export function usualBlows(gear: Gear, fury: Fury & { readonly firstTurn: boolean }): number {
+  const moment: Moment = { firstTurn: fury.firstTurn, mountedCharge: false };
+  const main = arm(likeliest(gear), moment) ?? plainArm(0);
+  const other = otherHand(gear, main);
+  const second = secondOptions(gear.melee, main, moment).includes(other)
+    ? arm(other, moment)
+    : null;
+  return blowsOf({ main, second }, gear, fury) + (gear.bites ? 1 : 0);
+}
+
+/** What makes somebody strike more often. */
+interface Fury {
+  /** Of his profile. */
+  readonly attacks: number;
+  readonly charged: boolean;
+  readonly frenzied: boolean;
+}
+
+function blowsOf({ main, second }: Hands, gear: Gear, fury: Fury): number {
+  const own = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
+  return attacks({
+    attacks: main.blows ?? own,
+    twoWeapons: second !== null,
+    frenzied: fury.frenzied && main.blows === null,
+  });
+}
+
+function likeliest({ melee }: Gear): string {
+  return melee.find((id) => id !== 'dagger') ?? melee[0] ?? 'dagger';
+}
+
+/** Whether a shield or a buckler is in his hand rather than on his back. @rule TWO-W, WEAPONS */
+export function freeFor(thing: 'shield' | 'buckler', { main, second }: Hands): boolean {
+  if (second !== null || main.beside === 'nothing') return false;
+  return thing === 'shield' || main.beside !== 'shield-only';
+}
+
+const STRENGTH_BONUS = { min: -3, max: 5 } as const;
+/** More blows than anybody strikes. */
+const MOST_ATTACKS = 12;
+const LATER: Moment = { firstTurn: false, mountedCharge: false };
+/** Teeth, which no weapon betters or worsens. */
+const BITE = naturalArm();
+const NEVER_LOST: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'plain']);
+
+function strengthBonus({ ask, combatant, strikes }: Holder): number {
+  const { role } = combatant;
+  return strikes ? ask.number(idOf(role, 'strength-bonus'), role, 0, STRENGTH_BONUS) : 0;
+}
+
+/**
+ * What he is likely to hold besides: a second weapon, unless a shield or buckler is there. With a
+ * weapon that he was not known to carry nothing is likely.
+ */
+function otherHand(gear: Gear, main: Arm): string {
+  if (gear.secondWeapon) return 'dagger';
+  if (gear.shield || gear.buckler || !gear.melee.includes(main.id)) return 'none';
+  const others = gear.melee.filter((id) => id !== main.id);
+  return others.find((id) => id !== 'dagger') ?? others[0] ?? 'none';
+}
+
+/** What he strikes with when his weapon is gone: the other one, his dagger, his fists. @rule CRIT-OPT */
+function disarmed({ main, second }: Hands, count: number): Wielded {
+  const left = second ?? arm(main.id === 'dagger' ? 'fist' : 'dagger', LATER);
+  if (left === null || NEVER_LOST.has(main.id)) return { arm: main, count };
+  return { arm: left, count: left.blows ?? count };
+}
+
+/** Weapons of one kind strike alike; those that strike no blow are left out, but for the first. */
+function merged(wielded: readonly Wielded[]): readonly Wielded[] {
+  return wielded.reduce<readonly Wielded[]>((sofar, one, index) => {
+    const alike = sofar.findIndex(({ arm: { id } }) => id === one.arm.id);
+    const same = sofar[alike];
+    if (same !== undefined) return sofar.with(alike, { ...same, count: same.count + one.count });
+    return one.count > 0 || index === 0 ? [...sofar, one] : sofar;
+  }, []);
+}

@@ -1,0 +1,173 @@
+import { chained, chanceOf, onD6, renamed, type Spread, sure } from '#rules/dice/distribution.ts';
+import { type Fraction, ONE, ZERO } from '#rules/dice/fraction.ts';
+import type { ToHit } from './blow.ts';
+
+/** Avoids a missile hit on this D6 or more. @rule INJURY */
+export const DODGE = 5;
+/** Takes away the first hit on this D6 or more. @rule INJURY */
+export const LUCKY_CHARM = 4;
+
+/** How a defender meets the blows before they wound. */
+export interface Guard {
+  /** Null when he cannot parry, or has tried in this phase already. */
+  readonly parry: { readonly rerolls: boolean } | null;
+  readonly luckyCharm: boolean;
+  readonly dodges: boolean;
+}
+
+/** Blows thrown together with the same weapon. */
+export interface Volley {
+  readonly count: number;
+  readonly toHit: ToHit;
+  /** Too strong to be parried. */
+  readonly tooStrong: boolean;
+}
+
+/** The hits of one volley: how many, and the highest die among them; 0 when no die was thrown. */
+export interface Hits {
+  readonly count: number;
+  readonly highest: number;
+}
+
+/** How many hits of each volley there are left when all have been met. Key: `hitsCode`. @rule CC-HIT, SHO-HIT, PARRY */
+export function hitsLeft(volleys: readonly Volley[], guard: Guard): Spread<number> {
+  const thrown = volleys.reduce<Spread<number>>(
+    (sofar, volley, index) =>
+      chained(sofar, (code) =>
+        renamed(thrownHits(volley, guard.dodges), (one) => code + one * ROOM ** index),
+      ),
+    sure(0),
+  );
+  const landed = chained(thrown, (code) => afterParry(hitsOf(code, volleys), volleys, guard));
+  return guard.luckyCharm ? chained(landed, (code) => afterCharm(code, volleys.length)) : landed;
+}
+
+/** Counts of a code of `hitsLeft`, volley by volley. */
+export function countsOf(code: number, volleys: number): readonly number[] {
+  return Array.from({ length: volleys }, (_, index) => Math.floor(code / ROOM ** index) % ROOM);
+}
+
+/**
+ * Which hit a parry meets, and what it has to beat: the highest die of all; among equal dice one that
+ * can be parried. Null when none can: a 6, a hit without a die, a blow too strong.
+ * @rule PARRY
+ */
+export function parried(
+  hits: readonly Hits[],
+  volleys: readonly Pick<Volley, 'tooStrong'>[],
+): { readonly volley: number; readonly beat: number } | null {
+  const beat = Math.max(0, ...hits.map(({ highest }) => highest));
+  const volley = hits.findIndex(
+    ({ highest }, index) => highest === beat && volleys[index]?.tooStrong === false,
+  );
+  return beat === 0 || beat >= 6 || volley < 0 ? null : { volley, beat };
+}
+
+/** The chance that one blow or shot hits. @rule CC-HIT, SHO-HIT */
+export function chanceToHit(toHit: ToHit): Fraction {
+  switch (toHit.kind) {
+    case 'automatic':
+      return ONE;
+    case 'impossible':
+      return ZERO;
+    case 'roll':
+      return chanceOf(
+        renamed(oneDie(toHit), (face) => face > 0),
+        true,
+      );
+  }
+}
+
+/** One or no hit of an attack that nothing meets. */
+export function oneHit(toHit: ToHit): Spread<number> {
+  return renamed(oneThrow(toHit), (face) => (face === null ? 0 : 1));
+}
+
+/** More hits of one volley than there will ever be, and faces with them. */
+const ROOM = 32 * 8;
+
+function thrownHits(volley: Volley, dodges: boolean): Spread<number> {
+  const one = dodges ? chained(oneThrow(volley.toHit), dodged) : oneThrow(volley.toHit);
+  const blows = Array.from({ length: volley.count });
+  return blows.reduce<Spread<number>>(
+    (sofar) => chained(sofar, (code) => renamed(one, (face) => added(code, face))),
+    sure(0),
+  );
+}
+
+/** The face that hit, 0 for a hit without a die, null for a miss. */
+function oneThrow(toHit: ToHit): Spread<number | null> {
+  switch (toHit.kind) {
+    case 'automatic':
+      return sure(0);
+    case 'impossible':
+      return sure(null);
+    case 'roll':
+      return renamed(oneDie(toHit), (face) => (face === 0 ? null : face));
+  }
+}
+
+/** The face that hit, 0 for a miss. */
+function oneDie(toHit: Extract<ToHit, { kind: 'roll' }>): Spread<number> {
+  const once = chained(
+    onD6((face) => face),
+    (face) => {
+      if (toHit.thenNeed !== null) {
+        const second = toHit.thenNeed;
+        return face === 6 ? onD6((next) => (next >= second ? 6 : 0)) : sure(0);
+      }
+      return sure(face >= toHit.need ? face : 0);
+    },
+  );
+  return toHit.rerolls ? chained(once, (face) => (face === 0 ? once : sure(face))) : once;
+}
+
+function dodged(face: number | null): Spread<number | null> {
+  return face === null ? sure(null) : onD6((roll) => (roll >= DODGE ? null : face));
+}
+
+function added(code: number, face: number | null): number {
+  if (face === null) return code;
+  const { count, highest } = hitsIn(code);
+  return (count + 1) * 8 + Math.max(highest, face);
+}
+
+function hitsIn(code: number): Hits {
+  return { count: Math.floor(code / 8), highest: code % 8 };
+}
+
+function hitsOf(code: number, volleys: readonly Volley[]): readonly Hits[] {
+  return countsOf(code, volleys.length).map(hitsIn);
+}
+
+/** Faces are done with after the parry: what is left are counts. */
+function afterParry(
+  hits: readonly Hits[],
+  volleys: readonly Volley[],
+  guard: Guard,
+): Spread<number> {
+  const counts = hits.map(({ count }) => count);
+  const met = guard.parry === null ? null : parried(hits, volleys);
+  if (guard.parry === null || met === null) return sure(countsCode(counts));
+  const once = onD6((face) => face > met.beat);
+  const succeeds = guard.parry.rerolls
+    ? chained(once, (success) => (success ? sure(true) : once))
+    : once;
+  return renamed(succeeds, (success) => countsCode(success ? less(counts, met.volley) : counts));
+}
+
+/** @rule INJURY */
+function afterCharm(code: number, volleys: number): Spread<number> {
+  const counts = countsOf(code, volleys);
+  const first = counts.findIndex((count) => count > 0);
+  if (first < 0) return sure(code);
+  return onD6((face) => (face >= LUCKY_CHARM ? countsCode(less(counts, first)) : code));
+}
+
+function less(counts: readonly number[], volley: number): readonly number[] {
+  return counts.map((count, index) => (index === volley ? count - 1 : count));
+}
+
+function countsCode(counts: readonly number[]): number {
+  return counts.reduce((sofar, count, index) => sofar + count * ROOM ** index, 0);
+}

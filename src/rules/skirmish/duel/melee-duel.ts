@@ -1,0 +1,275 @@
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { ResolverField, ResolverSetup, ResolverTurn } from '#rules/contract/resolver.ts';
+import type { HouseRuleChoices } from '#rules/kit/rows.ts';
+import { fighterOf } from '#rules/kit/view.ts';
+import { fightWith, reasonOf, type Striker, strikeOrder } from '../fights.ts';
+import { droppedBy, finishing } from '../injury.ts';
+import { rowOf } from '../view.ts';
+import { type Target, type ToHit, woundNeed } from './blow.ts';
+import {
+  type Circumstances,
+  type Combatant,
+  characteristic,
+  circumstances,
+  type Opponents,
+} from './combatant.ts';
+import type { Attacks, Batch, Exchange } from './exchange.ts';
+import { mindsFirstTurn, type Wielded } from './hands.ts';
+import { saveAgainst, toughness } from './protection.ts';
+import type { DuelRules } from './rules.ts';
+import { type Stance, stanceOf } from './stance.ts';
+import { DIVE_BONUS, meleeToHit } from './to-hit.ts';
+
+/** A close combat of two, with everything that bears on it. */
+export interface MeleeDuel {
+  readonly attacker: Stance;
+  readonly defender: Stance;
+  readonly firstTurn: boolean;
+  /** The attacker put him on the ground in this phase. */
+  readonly droppedHim: boolean;
+  /** The defender strikes back unless he is dropped first. */
+  readonly strikesBack: boolean;
+  readonly fields: readonly ResolverField[];
+  readonly exchange: Exchange;
+}
+
+/** Reads a close combat off the table and what players say of it. */
+export function meleeDuel(
+  rules: DuelRules,
+  view: BattleView,
+  opponents: Opponents,
+  setup: ResolverSetup,
+): MeleeDuel {
+  const ask = circumstances(setup.inputs);
+  const { attacker, defender } = opponents;
+  const firstTurn = isFirstTurn(rules, view, opponents, ask);
+  const lies = whereHeLies(defender, ask);
+  const droppedHim = lies !== 'no' && isHisDoing(opponents, ask);
+  const strikesBack = lies === 'no' && canStrike(rules, defender);
+  const read = { rules, ask, firstTurn };
+  const first = stanceOf({
+    ...read,
+    combatant: attacker,
+    lies: 'no',
+    strikes: true,
+    struck: strikesBack,
+    enemyLies: lies !== 'no',
+  });
+  const second = stanceOf({
+    ...read,
+    combatant: defender,
+    lies,
+    strikes: strikesBack,
+    struck: true,
+    enemyLies: false,
+  });
+  const stances = { attacker: first, defender: second, firstTurn, droppedHim, strikesBack };
+  const exchange = exchangeOf(rules, view.houseRules, stances);
+  return { ...stances, fields: ask.fields, exchange };
+}
+
+/** Whether he strikes blows at all now. @rule CC-WHO, PSY-STUP */
+export function canStrike(rules: DuelRules, { fighter }: Combatant): boolean {
+  return fighter === null || (rowOf(fighter).strikesBlows && rules.skirmish.strikes(fighter));
+}
+
+type Stances = Omit<MeleeDuel, 'fields' | 'exchange'>;
+
+/** Asked only where it matters. @rule PSY-HATE, WEAPONS */
+function isFirstTurn(
+  rules: DuelRules,
+  view: BattleView,
+  { attacker, defender }: Opponents,
+  ask: Circumstances,
+): boolean {
+  const fights = rules.fights(view);
+  const ids = [attacker, defender].flatMap(({ fighter }) => fighter?.id ?? []);
+  const theirs = ids.flatMap((id) => fightWith(fights, id) ?? []);
+  const together = theirs.find((fight) => ids.every((id) => fightWith([fight], id) !== null));
+  const turn = (together ?? theirs[0])?.turn ?? 1;
+  const matters = [attacker, defender].some(
+    ({ gear }) =>
+      (rules.psychology && gear.hates) || [...gear.melee, ...gear.missile].some(mindsFirstTurn),
+  );
+  return matters ? ask.isSo('first-turn', null, turn === 1) : turn === 1;
+}
+
+const LIES = ['standing', 'knocked-down', 'stunned'] as const;
+
+function whereHeLies(defender: Combatant, ask: Circumstances): Target['lies'] {
+  const told = ask.choice('target', 'defender', defender.status, LIES);
+  return told === 'knocked-down' || told === 'stunned' ? told : 'no';
+}
+
+/** @rule DOWN */
+function isHisDoing({ attacker, defender }: Opponents, ask: Circumstances): boolean {
+  const his = attacker.fighter !== null && droppedBy(defender, attacker.fighter.id);
+  return ask.isSo('dropped-him', 'attacker', his, 'if-set');
+}
+
+function exchangeOf(rules: DuelRules, choices: HouseRuleChoices, stances: Stances): Exchange {
+  const { attacker, defender, strikesBack, firstTurn } = stances;
+  const batches = (by: Stance, at: Stance) => {
+    const of = (wielded: readonly Wielded[]) => batchOf(rules, choices, stances, by, at, wielded);
+    return { batch: of(by.wielded), disarmed: of(by.disarmed) };
+  };
+  return {
+    attacker: batches(attacker, defender),
+    defender: strikesBack ? batches(defender, attacker) : null,
+    first: strikesAlone(attacker, defender, firstTurn),
+  };
+}
+
+function batchOf(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  { droppedHim }: Stances,
+  by: Stance,
+  at: Stance,
+  wielded: readonly Wielded[],
+): Batch {
+  const { gear, wounds } = at.combatant;
+  const { lies } = at;
+  return {
+    attacks: wielded.map((one) => attacksOf(rules, choices, by, at, one)),
+    guard: { parry: at.parry, luckyCharm: at.luckyCharm, dodges: false },
+    target: {
+      wounds,
+      lies,
+      finishing: finishing(rules.skirmish, choices, lies, { shooting: false, droppedHim }),
+      wards: gear.wards,
+      ...toughness(gear, at.helmet),
+    },
+    criticalUsed: by.criticalUsed,
+  };
+}
+
+/** @rule CC-HIT, WOUND, SAVE, PARRY */
+function attacksOf(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  by: Stance,
+  at: Stance,
+  { arm, count }: Wielded,
+): Attacks {
+  const strength = strengthOf(by, arm);
+  const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
+  const hit = { strength, save: arm.save, inflicts: by.combatant.gear.inflicts };
+  return {
+    weapon: arm.id,
+    count,
+    toHit: toHitWith(by, at, arm.id, one),
+    tooStrong: strength >= 2 * characteristic(at.combatant, 'S'),
+    blow: {
+      strength,
+      woundNeed: woundNeed(strength, characteristic(at.combatant, 'T')),
+      saveNeed: saveAgainst(at.worn, hit, one),
+      concussion: arm.concussion,
+      attack: 'melee',
+      criticals: rules.criticals(arm.criticals, choices),
+    },
+  };
+}
+
+const WEAKEST = 1;
+const STRONGEST = 10;
+
+/** Strength of a blow: his own, the weapon's, the dive's. @rule WEAPONS, MOV-DIVE */
+function strengthOf({ combatant, dived }: Stance, arm: Wielded['arm']): number {
+  const strength = arm.strength(characteristic(combatant, 'S')) + (dived ? DIVE_BONUS : 0);
+  return Math.min(STRONGEST, Math.max(WEAKEST, strength));
+}
+
+/** @rule CC-HIT, PSY-HATE */
+function toHitWith(by: Stance, at: Stance, weapon: string, naturalOneMisses: boolean): ToHit {
+  const { need, automatic } = meleeToHit({
+    attackerWS: characteristic(by.combatant, 'WS'),
+    defenderWS: characteristic(at.combatant, 'WS'),
+    defenderHitAutomatically: at.lies !== 'no',
+    failedFear: by.fearSixes,
+    modifier: at.combatant.gear.hinders,
+    divingCharge: by.dived,
+    naturalOneMisses,
+  });
+  if (automatic) return { kind: 'automatic' };
+  if (need === null) return { kind: 'impossible' };
+  const { expertSwordsman, rerollsHits } = by.combatant.gear;
+  const rerolls = by.hatred || rerollsHits || (expertSwordsman && by.charged && weapon === 'sword');
+  return { kind: 'roll', need, thenNeed: null, rerolls };
+}
+
+/** Which of the two strikes first. @rule CC-ORDER */
+export function strikesAlone(
+  attacker: Stance,
+  defender: Stance,
+  firstTurn: boolean,
+): Exchange['first'] {
+  const order = strikeOrder([
+    striker('attacker', attacker, firstTurn),
+    striker('defender', defender, firstTurn),
+  ]);
+  if (order.length < 2) return 'tie';
+  return order[0]?.includes('attacker') === true ? 'attacker' : 'defender';
+}
+
+/** Everybody of the fight that the two are in, in the order in which they strike. @rule CC-ORDER */
+export function strikingOrder(
+  rules: DuelRules,
+  view: BattleView,
+  duel: MeleeDuel,
+): readonly ResolverTurn[] {
+  const two = [duel.attacker, ...(duel.strikesBack ? [duel.defender] : [])];
+  const turns = [
+    ...two.map((stance) => ({
+      fighter: stance.combatant.fighter,
+      label: stance.combatant.label,
+      striker: striker(stance.combatant.role, stance, duel.firstTurn),
+    })),
+    ...othersOf(rules, view, duel),
+  ];
+  return strikeOrder(turns.map((turn) => turn.striker)).flatMap((group) =>
+    turns
+      .filter((turn) => group.includes(turn.striker.id))
+      .map(({ fighter, label, striker: one }) => ({
+        fighterId: fighter?.id ?? null,
+        label,
+        tone: fighter === null ? 'standing' : rowOf(fighter).tone,
+        reason: reasonOf([one]),
+      })),
+  );
+}
+
+/** Those of the same fight besides the two, as the table has them. */
+function othersOf(rules: DuelRules, view: BattleView, duel: MeleeDuel) {
+  const two = [duel.attacker, duel.defender].flatMap(({ combatant }) => combatant.fighter ?? []);
+  const fights = rules.fights(view);
+  const members = two.flatMap(({ id }) => {
+    const fight = fightWith(fights, id);
+    return fight === null ? [] : fight.sides.flatMap((side) => side.fighterIds);
+  });
+  const others = [...new Set<FighterId>(members)].filter((id) => two.every((one) => one.id !== id));
+  return others.flatMap((id) => {
+    const fighter = fighterOf(view, id);
+    const turn = fightWith(fights, id)?.turn ?? 1;
+    const striking = fighter === null ? null : rules.striking(view, fighter, turn);
+    if (fighter === null || striking === null) return [];
+    return [{ fighter, label: fighter.label, striker: { ...striking, id } }];
+  });
+}
+
+/** When he strikes with what he has in hand. @rule CC-ORDER */
+function striker(id: string, stance: Stance, firstTurn: boolean): Striker {
+  const { combatant, charged, stoodUp, wielded } = stance;
+  const { gear } = combatant;
+  const main = wielded[0]?.arm;
+  const slow = main?.strikes === 'last' && !gear.strongman;
+  return {
+    id,
+    initiative: characteristic(combatant, 'I'),
+    charged,
+    strikesFirst: gear.strikesFirst || (firstTurn && main?.strikes === 'first-turn-first'),
+    strikesLast: gear.strikesLast || slow,
+    stoodUp,
+  };
+}

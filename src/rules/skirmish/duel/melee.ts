@@ -1,0 +1,211 @@
+import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import {
+  type Resolver,
+  type ResolverBar,
+  type ResolverSheet,
+  refused,
+  type Subject,
+} from '#rules/contract/resolver.ts';
+import { played } from '#rules/dice/script.ts';
+import { areEnemies, opponentsOf } from '#rules/kit/view.ts';
+import { barsToFinishing } from '../injury.ts';
+import { SKIRMISH_PHASES } from '../roster.ts';
+import { has, isEngaged, rowOf } from '../view.ts';
+import { type Combatant, type Opponents, oddities, opponentsIn, said } from './combatant.ts';
+import { batchEndings, exchangeChances, single } from './exchange.ts';
+import { canStrike, type MeleeDuel, meleeDuel, strikingOrder } from './melee-duel.ts';
+import { barOf, consequencesOf, NOTHING, remembered, settled } from './outcome.ts';
+import { cardSave } from './protection.ts';
+import { meleeReasons, tilesOf } from './reasons.ts';
+import type { DuelRules } from './rules.ts';
+import { type ExchangeReport, settledExchange } from './settle.ts';
+import type { Stance } from './stance.ts';
+import { outcomeChances } from './wounding.ts';
+
+/** Blows between two: what they need, what becomes of both, and rolling it to its end. @rule CC-WHO, CC-ORDER */
+export function meleeResolver(rules: DuelRules): Resolver {
+  const read = remembered((view, setup) => {
+    const opponents = opponentsIn(rules, view, setup);
+    if ('refusal' in opponents) return opponents;
+    return { opponents, duel: meleeDuel(rules, view, opponents, setup) };
+  });
+  return {
+    id: 'melee',
+    phases: [SKIRMISH_PHASES['close-combat'].id],
+    roles: [
+      { id: 'attacker', characteristics: CHARACTERISTICS },
+      { id: 'defender', characteristics: CHARACTERISTICS },
+    ],
+    candidates,
+    sheet: (view, setup) => {
+      const found = read(view, setup);
+      if ('refusal' in found) return refused(found.refusal);
+      return sheetOf(rules, view, found.opponents, found.duel);
+    },
+    next: (view, setup, answers) => {
+      const found = read(view, setup);
+      if ('refusal' in found) return settled(NOTHING, [found.refusal]);
+      const { opponents, duel } = found;
+      const progress = played(settledExchange(duel.exchange, pairsOf(opponents)), answers);
+      if (progress.kind === 'step') return progress.step;
+      return settled(resultOf(rules, view, opponents, progress.result), progress.soFar);
+    },
+  };
+}
+
+const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
+
+/** Those in contact first, those on their feet before the fallen; strikers of the side to play before others. */
+function candidates(
+  view: BattleView,
+  role: string,
+  chosen: Readonly<Record<string, Subject>>,
+): readonly FighterId[] {
+  const others = Object.entries(chosen).flatMap(([at, subject]) =>
+    at === role || subject.kind === 'free' ? [] : (view.fighters[subject.fighterId] ?? []),
+  );
+  const rank = (fighter: FighterView) => {
+    const touches = opponentsOf(view, fighter);
+    const met = others.some((other) => touches.some(({ id }) => id === other.id));
+    const plays = fighter.sideId === view.position.sideId;
+    return (
+      (met ? 8 : 0) +
+      (touches.length > 0 ? 4 : 0) +
+      (rowOf(fighter).strikesBlows ? 2 : 0) +
+      (plays === (role === 'attacker') ? 1 : 0)
+    );
+  };
+  return Object.values(view.fighters)
+    .filter((fighter) => rowOf(fighter).onTable)
+    .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map(({ id }) => id);
+}
+
+function sheetOf(
+  rules: DuelRules,
+  view: BattleView,
+  opponents: Opponents,
+  duel: MeleeDuel,
+): ResolverSheet {
+  const { attacker, defender, exchange } = duel;
+  const answer = exchange.defender?.batch;
+  return {
+    refusal: null,
+    summaries: { attacker: weaponsOf(attacker), defender: savesOf(rules, view, defender) },
+    fields: duel.fields.toSorted((a, b) => place(a.role) - place(b.role)),
+    needs: [
+      ...tilesOf(
+        'attacker',
+        exchange.attacker.batch,
+        meleeReasons(attacker, defender, exchange.attacker.batch),
+      ),
+      ...(answer === undefined
+        ? []
+        : tilesOf('defender', answer, meleeReasons(defender, attacker, answer))),
+    ],
+    bars: barsOf(duel),
+    order: strikingOrder(rules, view, duel),
+    notes: meleeNotes(rules, view, opponents, duel),
+  };
+}
+
+/** The attacker's own circumstances first, then the situation's, then the other's. */
+function place(role: string | null): number {
+  if (role === 'attacker') return 0;
+  return role === null ? 1 : 2;
+}
+
+/** Bars that would say the same as another are left out. */
+function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverBar[] {
+  const { batch } = exchange.attacker;
+  const names = { name: attacker.combatant.label, other: defender.combatant.label };
+  const count = batch.attacks.reduce((sum, one) => sum + one.count, 0);
+  const one = barOf('one-attack', outcomeChances(batchEndings(single(batch))), names);
+  const all = barOf('attacks', outcomeChances(batchEndings(batch)), { ...names, count });
+  const alone = count > 1 ? [one, all] : [one];
+  if (exchange.defender === null) return alone;
+  const chances = exchangeChances(exchange);
+  return [
+    ...alone,
+    barOf('exchange', chances.defender, { name: defender.combatant.label }),
+    barOf('exchange', chances.attacker, { name: attacker.combatant.label }),
+  ];
+}
+
+function weaponsOf({ wielded }: Stance): readonly Said[] {
+  return wielded
+    .filter(({ arm }) => arm.id !== 'plain')
+    .map(({ arm }) => said(`resolver.option.${arm.id}`));
+}
+
+function savesOf(rules: DuelRules, view: BattleView, { worn }: Stance): readonly Said[] {
+  const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
+  const need = cardSave(worn, one);
+  return need === null ? [] : [said('resolver.summary.save', { need })];
+}
+
+function pairsOf({ attacker, defender }: Opponents) {
+  return {
+    attacker: { id: 'attacker', name: attacker.label, other: defender.label },
+    defender: { id: 'defender', name: defender.label, other: attacker.label },
+  };
+}
+
+function resultOf(
+  rules: DuelRules,
+  view: BattleView,
+  { attacker, defender }: Opponents,
+  report: ExchangeReport,
+) {
+  const of = (by: Combatant, at: Combatant, batch: ExchangeReport['attacker']) =>
+    consequencesOf(rules.skirmish, view, by, at, batch, 'melee');
+  const blows = of(attacker, defender, report.attacker);
+  const back = of(defender, attacker, report.defender);
+  return {
+    changes: [...blows.changes, ...back.changes],
+    credits: [...blows.credits, ...back.credits],
+  };
+}
+
+/** What to know before these two come to blows; players may go on all the same. @rule CC-WHO, DOWN */
+export function meleeNotes(
+  rules: DuelRules,
+  view: BattleView,
+  opponents: Opponents,
+  duel: MeleeDuel,
+): readonly Said[] {
+  const { attacker, defender } = opponents;
+  const names = { name: attacker.label, other: defender.label };
+  return [
+    ...oddities(view, opponents),
+    ...(canStrike(rules, attacker) ? [] : [said('resolver.note.no-blows', names)]),
+    ...barsToFinishing({
+      facesStandingEnemy: standingEnemyFirst(view, opponents, duel),
+      droppedHim: duel.droppedHim,
+    }).map((bar) => said(`resolver.note.${bar}`, names)),
+    ...(isHidden(defender.fighter) ? [said('resolver.note.hidden', names)] : []),
+    ...(defender.status === 'fleeing' ? [said('resolver.note.flees', names)] : []),
+    ...(duel.defender.lies === 'no' && !duel.strikesBack
+      ? [said('resolver.note.no-answer', { name: defender.label })]
+      : []),
+  ];
+}
+
+/** Nobody strikes at the fallen while an enemy on his feet is there. @rule CC-WHO */
+function standingEnemyFirst(
+  view: BattleView,
+  { attacker, defender }: Opponents,
+  duel: MeleeDuel,
+): boolean {
+  const { fighter } = attacker;
+  if (fighter === null || duel.defender.lies === 'no') return false;
+  const others = opponentsOf(view, fighter).filter((other) => other.id !== defender.fighter?.id);
+  return others.some((other) => other.status === 'standing') && isEngaged(view, fighter);
+}
+
+/** One in contact with an enemy is seen, whatever he was before. */
+function isHidden(fighter: FighterView | null): boolean {
+  return fighter !== null && has(fighter, 'hidden');
+}

@@ -1,0 +1,127 @@
+import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type {
+  ResolverBar,
+  ResolverCredit,
+  ResolverPart,
+  ResolverSetup,
+  ResolverStep,
+} from '#rules/contract/resolver.ts';
+import type { Tone } from '#rules/contract/rows.ts';
+import type { SkirmishRules } from '../rules.ts';
+import { changeStatus } from '../transitions.ts';
+import { OUTCOMES, type Outcome } from './blow.ts';
+import type { Combatant } from './combatant.ts';
+import type { BatchReport } from './settle.ts';
+import type { OutcomeChances } from './wounding.ts';
+
+/** A distribution to draw, mildest first; what cannot happen is left out. */
+export function barOf(id: string, chances: OutcomeChances, params: Said['params']): ResolverBar {
+  const parts = OUTCOMES.map((outcome): ResolverPart => {
+    return { id: outcome, tone: TONES[outcome], chance: chances[outcome] };
+  });
+  return { id, params, parts: parts.filter(({ chance }) => chance.num > 0n) };
+}
+
+const TONES = {
+  nothing: 'neutral',
+  wound: 'standing',
+  'knocked-down': 'knocked-down',
+  stunned: 'stunned',
+  'out-of-action': 'out-of-action',
+} as const satisfies Readonly<Record<Outcome, Tone>>;
+
+/** What comes of a settled batch. */
+export interface Consequences {
+  readonly changes: readonly Change[];
+  readonly credits: readonly ResolverCredit[];
+}
+
+export const NOTHING: Consequences = { changes: [], credits: [] };
+
+/**
+ * What one batch of blows or shots does to the table: wounds, status, what was used up.
+ * @rule CRIT, PARRY, DOWN, INJURY
+ */
+export function consequencesOf(
+  rules: SkirmishRules,
+  view: BattleView,
+  by: Combatant,
+  at: Combatant,
+  report: BatchReport | null,
+  attack: 'melee' | 'shooting',
+): Consequences {
+  if (report === null) return NOTHING;
+  const victim = at.fighter;
+  const critical = attack === 'melee' && report.criticalUsed;
+  return {
+    changes: [
+      ...marked(rules, by.fighter, [critical ? 'crit-used' : null]),
+      ...marked(rules, victim, [
+        report.parryUsed ? 'parry-used' : null,
+        report.charmUsed ? 'used-lucky-charm' : null,
+      ]),
+      ...(victim === null ? [] : suffered(rules, view, victim, by.fighter, report)),
+    ],
+    credits:
+      victim === null || by.fighter === null || !fell(report)
+        ? []
+        : [{ victimId: victim.id, byId: by.fighter.id }],
+  };
+}
+
+/** Flags that this game knows and that are not set yet. */
+export function marked(
+  rules: SkirmishRules,
+  fighter: FighterView | null,
+  flags: readonly (string | null)[],
+): readonly Change[] {
+  if (fighter === null) return [];
+  const wanted = flags.filter((flag) => flag !== null && fighter.flags[flag] === undefined);
+  return rules.flags
+    .filter(({ id }) => wanted.includes(id))
+    .map(({ id }) => ({ kind: 'flag', fighterId: fighter.id, flag: id, value: true }));
+}
+
+function suffered(
+  rules: SkirmishRules,
+  view: BattleView,
+  victim: FighterView,
+  by: FighterView | null,
+  report: BatchReport,
+): readonly Change[] {
+  const { outcome, woundsLeft } = report;
+  const lost = woundsLeft < victim.wounds;
+  const down = outcome === 'knocked-down' || outcome === 'stunned';
+  return [
+    ...(lost ? [{ kind: 'wounds', fighterId: victim.id, to: woundsLeft } as const] : []),
+    ...(fell(report) ? changeStatus(rules, view, victim.id, outcome) : []),
+    ...(down && by !== null
+      ? [{ kind: 'flag', fighterId: victim.id, flag: 'downed-by', value: by.id } as const]
+      : []),
+  ];
+}
+
+function fell({ outcome }: BatchReport): boolean {
+  return outcome !== 'nothing' && outcome !== 'wound';
+}
+
+/**
+ * The same reading, done once for each moment and setup: the screen asks for the sheet and then, with
+ * every answer, for the next step.
+ */
+export function remembered<Read>(
+  read: (view: BattleView, setup: ResolverSetup) => Read,
+): (view: BattleView, setup: ResolverSetup) => Read {
+  const known = new WeakMap<BattleView, WeakMap<ResolverSetup, Read>>();
+  return (view, setup) => {
+    const ofView = known.get(view) ?? new WeakMap<ResolverSetup, Read>();
+    const found = ofView.get(setup) ?? read(view, setup);
+    known.set(view, ofView.set(setup, found));
+    return found;
+  };
+}
+
+/** The end of a settling. */
+export function settled(consequences: Consequences, soFar: readonly Said[]): ResolverStep {
+  return { kind: 'done', soFar, ...consequences, follow: null };
+}

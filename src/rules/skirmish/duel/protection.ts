@@ -1,0 +1,131 @@
+import { type Circumstances, type Combatant, idOf } from './combatant.ts';
+import type { Arm } from './hands.ts';
+import type { DuelRules, Gear } from './rules.ts';
+
+/** The save each armour gives by itself; 7 is none. Ithilmar is as good as heavy armour. @rule SAVE */
+export const ARMOUR = { none: 7, light: 6, heavy: 5, ithilmar: 5, gromril: 4 } as const;
+
+export type ArmourId = keyof typeof ARMOUR;
+
+export interface SaveFacts {
+  readonly armour: ArmourId;
+  readonly shield: boolean;
+  /** Strength of the blow. */
+  readonly strength: number;
+  /** Worsening beyond the Strength's, zero or less: an axe −1. */
+  readonly extraModifier: number;
+  /** Whole worsening by the weapon, instead of Strength and extras: a pistol −2. Null: none such. */
+  readonly totalModifierOverride: number | null;
+  /** Bettering of the victim's save: +1 against a dagger or fist. */
+  readonly saveBonus: number;
+  readonly naturalOneFails: boolean;
+}
+
+/** D6 result that saves, or null when there is no save. A save of 1 succeeds on any roll. @rule SAVE */
+export function saveNeed(facts: SaveFacts): number | null {
+  const worn = ARMOUR[facts.armour] - (facts.shield ? 1 : 0) - facts.saveBonus;
+  const worsening =
+    facts.totalModifierOverride ?? strengthModifier(facts.strength) + facts.extraModifier;
+  const need = worn - worsening;
+  if (need > 6) return null;
+  return Math.max(facts.naturalOneFails ? 2 : 1, need);
+}
+
+/** How a strong blow worsens the save: −1 at Strength 4 down to −6 at 9 and above. @rule SAVE */
+export function strengthModifier(strength: number): number {
+  return strength <= 3 ? 0 : -Math.min(6, strength - 3);
+}
+
+/** What protects somebody at this moment: a shield may be on his back. */
+export interface Protection {
+  readonly armour: ArmourId;
+  readonly shield: boolean;
+  readonly naturalSave: number | null;
+  readonly wornSave: number | null;
+}
+
+/** What he saves on against a hit, or null when nothing saves him. @rule SAVE */
+export function saveAgainst(
+  worn: Protection,
+  hit: { readonly strength: number; readonly save: Arm['save']; readonly inflicts: number },
+  naturalOneFails: boolean,
+): number | null {
+  const extraModifier = hit.save.extra + hit.inflicts;
+  const total = hit.save.total === null ? null : hit.save.total + hit.inflicts;
+  const armour = saveNeed({
+    armour: worn.armour,
+    shield: worn.shield,
+    strength: hit.strength,
+    extraModifier,
+    totalModifierOverride: total,
+    saveBonus: hit.save.victimBonus,
+    naturalOneFails,
+  });
+  const worsening = total ?? strengthModifier(hit.strength) + extraModifier;
+  const noted = bettered(worn.wornSave, worsening, hit.save.victimBonus, naturalOneFails);
+  const skin = bettered(worn.naturalSave, worsening, hit.save.victimBonus, naturalOneFails);
+  const natural = worn.naturalSave === null ? null : Math.min(6, skin ?? 6);
+  const best = Math.min(armour ?? NONE, noted ?? NONE, natural ?? NONE);
+  return best > 6 ? null : best;
+}
+
+/** The save that stands on somebody's card: against an ordinary blow of Strength 3. */
+export function cardSave(worn: Protection, naturalOneFails: boolean): number | null {
+  const save = { extra: 0, total: null, victimBonus: 0 };
+  return saveAgainst(worn, { strength: 3, save, inflicts: 0 }, naturalOneFails);
+}
+
+/** The part of a target that his gear makes out. */
+export function toughness(gear: Gear, helmet: boolean) {
+  const { hardToKill, hardHead, noPain, jumpUp } = gear;
+  return { helmet, hardToKill, hardHead, noPain, jumpUp };
+}
+
+const NONE = 7;
+
+function bettered(
+  save: number | null,
+  worsening: number,
+  bonus: number,
+  naturalOneFails: boolean,
+): number | null {
+  if (save === null) return null;
+  const need = save - bonus - worsening;
+  return need > 6 ? null : Math.max(naturalOneFails ? 2 : 1, need);
+}
+
+/** Armour, shield and helmet: read off the table, asked of a typed profile. @rule SAVE */
+export function wornBy(
+  rules: DuelRules,
+  ask: Circumstances,
+  { role, gear, fighter }: Combatant,
+  shieldReady: boolean,
+): { readonly worn: Protection; readonly helmet: boolean } {
+  const { naturalSave } = gear;
+  if (!rules.armoury) {
+    const wornSave = savesOn(ask.choice(idOf(role, 'save'), role, saveId(gear.wornSave), SAVES));
+    const worn = { armour: 'none', shield: false, naturalSave, wornSave } as const;
+    return { worn, helmet: gear.helmet };
+  }
+  const typed = fighter === null;
+  const told = typed ? ask.choice(idOf(role, 'armour'), role, gear.armour, ARMOURS) : gear.armour;
+  const armour = ARMOURS.find((id) => id === told) ?? 'none';
+  const asks = (id: string, table: boolean) =>
+    typed ? ask.isSo(idOf(role, id), role, table) : table;
+  const shield = shieldReady ? asks('shield', gear.shield) : false;
+  const helmet = asks('helmet', gear.helmet);
+  return { worn: { armour, shield, naturalSave, wornSave: gear.wornSave }, helmet };
+}
+
+const ARMOURS: readonly ArmourId[] = ['none', 'light', 'heavy', 'ithilmar', 'gromril'];
+const SAVES = ['save-none', 'save-6', 'save-5', 'save-4', 'save-3', 'save-2', 'save-1'] as const;
+
+function saveId(save: number | null): string {
+  return save === null ? 'save-none' : `save-${save}`;
+}
+
+/** Null for no save; each further option is better by one. */
+function savesOn(id: string): number | null {
+  const index = SAVES.findIndex((one) => one === id);
+  return index <= 0 ? null : ARMOUR.none - index;
+}

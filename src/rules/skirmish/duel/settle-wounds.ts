@@ -1,0 +1,358 @@
+import type { ResolverFace } from '#rules/contract/resolver.ts';
+import { check, roll, type Script, tell } from '#rules/dice/script.ts';
+import { diceForWounds, HELMET_SAVE } from '../injury.ts';
+import {
+  type Blow,
+  type CriticalRow,
+  isCritical,
+  ORDINARY_WOUND,
+  type Outcome,
+  outcomeOf,
+  type Severity,
+  severityOf,
+  worse,
+} from './blow.ts';
+import type { Attacks, Batch } from './exchange.ts';
+import { type Pair, settledHit } from './settle.ts';
+import { graver, type Hindrance, hindranceOf } from './wounding.ts';
+
+/** Wounds of one hit that are saved together. */
+export interface Wound {
+  readonly blow: Blow;
+  readonly row: CriticalRow;
+  readonly wounds: number;
+  readonly save: number | null;
+  readonly critical: boolean;
+}
+
+/** How many they are, counted as they will be lost. */
+export function woundsIn(wounded: readonly Wound[]): number {
+  return wounded.reduce((sum, { wounds }) => sum + wounds, 0);
+}
+
+/** Those that are rolled for together, by their places, in the order in which the first of them came. */
+export function alike(
+  wounded: readonly Wound[],
+  key: (wound: Wound) => string,
+): readonly { readonly like: Wound; readonly members: readonly number[] }[] {
+  const groups = new Map<string, { readonly like: Wound; readonly members: number[] }>();
+  for (const [index, wound] of wounded.entries()) {
+    const group = groups.get(key(wound));
+    if (group === undefined) groups.set(key(wound), { like: wound, members: [index] });
+    else group.members.push(index);
+  }
+  return [...groups.values()];
+}
+
+/** Hits that have landed, and on whom. A fall's are of one kind, hitting by themselves. */
+export type Struck = Pick<Batch, 'attacks' | 'target' | 'criticalUsed'>;
+
+export interface WoundsReport {
+  readonly outcome: Outcome;
+  readonly woundsLeft: number;
+  readonly hindered: Hindrance;
+  readonly criticalUsed: boolean;
+}
+
+/**
+ * Rolls hits that have landed to their end: to wound, criticals, saves, injury, helmet.
+ * @param counts hits of each kind of attack
+ * @rule WOUND, CRIT, SAVE, INJURY, DOWN
+ */
+export function* settledWounds(
+  struck: Struck,
+  counts: readonly number[],
+  pair: Pair,
+): Script<WoundsReport> {
+  const rolls = yield* woundRolls(struck, counts, pair);
+  const unsaved = yield* pastSaves(rolls.wounds, pair);
+  const past = yield* pastWards(unsaved, struck, pair);
+  const { target } = struck;
+  const woundsLeft = Math.max(0, target.wounds - woundsIn(past));
+  const severity = outAtOnce(past, struck)
+    ? 4
+    : worse(rolls.floor, yield* injured(past, struck, pair));
+  const settled = severity === 2 ? yield* helmeted(pair) : severity;
+  const outcome = outcomeOf(settled, woundsLeft < target.wounds, target);
+  return { outcome, woundsLeft, hindered: rolls.hindered, criticalUsed: rolls.criticalUsed };
+}
+
+/** What the dice to wound and the critical table have come to. */
+export interface WoundRolls {
+  readonly wounds: readonly Wound[];
+  readonly criticalUsed: boolean;
+  readonly hindered: Hindrance;
+  /** What a critical hit did to him whatever his save. */
+  readonly floor: Severity;
+}
+
+/** Throws to wound, hit after hit, with the critical among them. @rule WOUND, CRIT, CRIT-OPT */
+export function* woundRolls(
+  struck: Struck,
+  counts: readonly number[],
+  pair: Pair,
+): Script<WoundRolls> {
+  let rolls: WoundRolls = {
+    wounds: [],
+    criticalUsed: struck.criticalUsed,
+    hindered: 'none',
+    floor: 0,
+  };
+  for (const [index, attack] of struck.attacks.entries()) {
+    const count = counts[index] ?? 0;
+    const named = struck.attacks.length > 1;
+    const dice = yield* toWound(attack, count, named, `${pair.id}.wound-${index}`, pair);
+    for (const [at, face] of dice.entries()) {
+      rolls = yield* withDie(rolls, attack, face, `${pair.id}.critical-${index}-${at}`, pair);
+    }
+  }
+  if (counts.some((count) => count > 0)) {
+    yield* tell('resolver.so-far.wounds', { name: pair.other, count: woundsIn(rolls.wounds) });
+  }
+  return rolls;
+}
+
+function* toWound(
+  { blow, weapon }: Attacks,
+  count: number,
+  named: boolean,
+  id: string,
+  { name, other }: Pair,
+): Script<readonly number[]> {
+  const need = blow.woundNeed;
+  if (need === null) return [];
+  const code = named ? 'resolver.step.to-wound-with' : 'resolver.step.to-wound';
+  const said = { code, params: { name, other, count, need, weapon } };
+  return yield* roll({ id, said, count, need, rule: 'WOUND' });
+}
+
+function* withDie(
+  rolls: WoundRolls,
+  attack: Attacks,
+  face: number,
+  id: string,
+  pair: Pair,
+): Script<WoundRolls> {
+  const { blow } = attack;
+  if (!isCritical(blow, face, rolls.criticalUsed)) {
+    return doesWound(blow, face) ? withWounds(rolls, [ordinary(blow)]) : rolls;
+  }
+  const row = yield* criticalRow(blow, id, pair);
+  yield* toldCritical(row, blow, pair);
+  return {
+    ...withWounds(rolls, yield* criticalWounds(row, attack, id, pair)),
+    criticalUsed: true,
+    hindered: graver(rolls.hindered, hindranceOf(row)),
+    floor: row.extra === 'knocked-down-first' ? worse(rolls.floor, 1) : rolls.floor,
+  };
+}
+
+/** What the wound itself comes to, and what else happens. @rule CRIT, CRIT-OPT */
+function* toldCritical(row: CriticalRow, blow: Blow, { name, other }: Pair): Script<void> {
+  if (row.extra === null || !isOrdinary(row)) {
+    const { wounds: count, injuryModifier: plus } = row;
+    const save = blow.saveNeed === null ? 'none' : row.save;
+    yield* tell(woundCode(row), { name, other, count, save, plus });
+  }
+  if (row.extra !== null) yield* tell(CRITICAL[row.extra], { name, other });
+}
+
+/** Nothing to tell of the wound: it is like any other, or there is none yet. */
+function isOrdinary({ wounds, save, helmetHelps, injuryModifier, extra }: CriticalRow): boolean {
+  if (extra === 'two-hits') return true;
+  return wounds === 1 && save === 'allowed' && helmetHelps && injuryModifier === 0;
+}
+
+function woundCode({ helmetHelps, injuryModifier }: CriticalRow) {
+  if (!helmetHelps) return 'resolver.so-far.critical-helmet';
+  return injuryModifier > 0 ? 'resolver.so-far.critical-plus' : 'resolver.so-far.critical';
+}
+
+/** What came of the critical table, where it is more than a worse wound. */
+const CRITICAL = {
+  ricochet: 'resolver.so-far.ricochet',
+  'may-not-fight': 'resolver.so-far.may-not-fight',
+  'weapon-lost': 'resolver.so-far.weapon-lost',
+  'out-unless-saved': 'resolver.so-far.out-unless-saved',
+  'extra-attack': 'resolver.so-far.extra-attack',
+  'knocked-down-first': 'resolver.so-far.knocked-down-first',
+  pushed: 'resolver.so-far.pushed',
+  'two-hits': 'resolver.so-far.two-hits',
+} as const satisfies Readonly<Record<NonNullable<CriticalRow['extra']>, string>>;
+
+function* criticalRow(blow: Blow, id: string, { name, other }: Pair): Script<CriticalRow> {
+  const [only] = blow.criticals;
+  if (blow.criticals.length === 1 && only !== undefined) return only;
+  const said = { code: 'resolver.step.critical', params: { name, other } };
+  const [face] = yield* roll({ id, said, count: 1, need: null, rule: 'CRIT' });
+  return blow.criticals[(face ?? 1) - 1] ?? ORDINARY_WOUND;
+}
+
+function* criticalWounds(
+  row: CriticalRow,
+  attack: Attacks,
+  id: string,
+  pair: Pair,
+): Script<readonly Wound[]> {
+  const { blow } = attack;
+  const wound = { blow, row, critical: true };
+  if (row.extra === 'two-hits') {
+    const dice = yield* toWound(attack, 2, false, `${id}-two`, pair);
+    const hits = dice.filter((face) => doesWound(blow, face));
+    return hits.map(() => ({ ...ordinary(blow), save: null }));
+  }
+  const own: readonly Wound[] =
+    row.save === 'each'
+      ? Array.from({ length: row.wounds }, () => ({ ...wound, wounds: 1, save: blow.saveNeed }))
+      : [{ ...wound, wounds: row.wounds, save: row.save === 'none' ? null : blow.saveNeed }];
+  return row.extra === 'extra-attack' ? [...own, ...(yield* extraAttack(attack, id, pair))] : own;
+}
+
+/** Struck at once; it is never critical itself. @rule CRIT-OPT */
+function* extraAttack(attack: Attacks, id: string, pair: Pair): Script<readonly Wound[]> {
+  if (!(yield* settledHit(attack.toHit, `${id}-hit`, pair))) return [];
+  const dice = yield* toWound(attack, 1, false, `${id}-wound`, pair);
+  return dice.filter((face) => doesWound(attack.blow, face)).map(() => ordinary(attack.blow));
+}
+
+function ordinary(blow: Blow): Wound {
+  return { blow, row: ORDINARY_WOUND, wounds: 1, save: blow.saveNeed, critical: false };
+}
+
+function doesWound({ woundNeed }: Blow, face: number): boolean {
+  return woundNeed !== null && face >= woundNeed;
+}
+
+function withWounds(rolls: WoundRolls, more: readonly Wound[]): WoundRolls {
+  return { ...rolls, wounds: [...rolls.wounds, ...more] };
+}
+
+/** Wounds that no armour keeps off. @rule SAVE */
+export function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Wound[]> {
+  let past: readonly (Wound | null)[] = wounded;
+  for (const [index, { like, members }] of alike(wounded, savedLike).entries()) {
+    const { save, critical } = like;
+    if (save === null) continue;
+    const code = critical ? 'resolver.step.save-critical' : 'resolver.step.save';
+    past = yield* stopped(past, members, save, {
+      id: `${pair.id}.save-${index}`,
+      code,
+      name: pair.other,
+      rule: 'SAVE',
+    });
+  }
+  const unsaved = past.flatMap((wound) => (wound === null ? [] : [wound]));
+  const saved = woundsIn(wounded) - woundsIn(unsaved);
+  if (saved > 0) yield* tell('resolver.so-far.saved', { name: pair.other, count: saved });
+  return unsaved;
+}
+
+/** Wounds that nothing else keeps off either. @rule INJURY */
+export function* pastWards(
+  unsaved: readonly Wound[],
+  { target }: Struck,
+  pair: Pair,
+): Script<readonly Wound[]> {
+  let past = unsaved;
+  for (const ward of target.wards) {
+    const before = past;
+    const left = yield* stopped(before, [...before.keys()], ward.need, {
+      id: `${pair.id}.${ward.id}`,
+      code: WARD[ward.id],
+      name: pair.other,
+      rule: 'INJURY',
+    });
+    past = left.flatMap((wound) => (wound === null ? [] : [wound]));
+    const count = woundsIn(before) - woundsIn(past);
+    if (count > 0) yield* tell('resolver.so-far.warded', { name: pair.other, count });
+  }
+  return past;
+}
+
+const WARD = {
+  'step-aside': 'resolver.step.step-aside',
+  regeneration: 'resolver.step.regeneration',
+} as const;
+
+/** A die for each of some wounds; those that succeed stop theirs. */
+function* stopped(
+  wounded: readonly (Wound | null)[],
+  members: readonly number[],
+  need: number,
+  ask: { readonly id: string; readonly code: string; readonly name: string; readonly rule: string },
+): Script<readonly (Wound | null)[]> {
+  const { id, code, name, rule } = ask;
+  const said = { code, params: { name, count: members.length, need } };
+  const dice = yield* roll({ id, said, count: members.length, need, rule });
+  return wounded.map((wound, index) => {
+    const die = dice[members.indexOf(index)];
+    return die !== undefined && die >= need ? null : wound;
+  });
+}
+
+function savedLike({ save, critical }: Wound): string {
+  return `${save} ${critical}`;
+}
+
+/** Out without an injury roll. @rule DOWN, CRIT-OPT */
+export function outAtOnce(past: readonly Wound[], { target }: Struck): boolean {
+  if (past.length === 0) return false;
+  return target.finishing !== 'injury' || past.some(({ row }) => row.extra === 'out-unless-saved');
+}
+
+/** Dice for the last wound and each beyond it; the worst counts. @rule INJURY */
+export function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Script<Severity> {
+  let worst: Severity = 0;
+  for (const [index, { like, members }] of alike(injuryDiceOf(past, target), hurtLike).entries()) {
+    const count = members.length;
+    const { injuryModifier: plus } = like.row;
+    const code = plus > 0 ? 'resolver.step.injury-plus' : 'resolver.step.injury';
+    const severity = (face: number) => severityOf(face, like.blow, like.row, target);
+    const ask = {
+      id: `${pair.id}.injury-${index}`,
+      said: { code, params: { name: pair.name, other: pair.other, count, plus } },
+      count,
+      need: null,
+      rule: 'INJURY',
+    };
+    const dice = yield* roll(
+      ask,
+      D6_FACES.map((face) => FACES[severity(face)]),
+    );
+    for (const face of dice) worst = worse(worst, severity(face));
+  }
+  return worst;
+}
+
+const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What an injury die comes to as it falls, before the helmet. */
+const FACES = {
+  0: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
+  1: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
+  2: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  3: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  4: { tone: 'out-of-action', said: { code: 'status.out-of-action.word', params: {} } },
+} as const satisfies Readonly<Record<Severity, ResolverFace>>;
+
+/** The wound of each injury die. */
+function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonly Wound[] {
+  let left = target.wounds;
+  return past.flatMap((wound) => {
+    const dice = diceForWounds(left, wound.wounds);
+    left = Math.max(0, left - wound.wounds);
+    return Array.from({ length: dice }, () => wound);
+  });
+}
+
+/** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
+export function* helmeted({ id, other }: Pair): Script<1 | 3> {
+  const said = { code: 'resolver.step.helmet', params: { name: other, need: HELMET_SAVE } };
+  const holds = yield* check({ id: `${id}.helmet`, said, need: HELMET_SAVE, rule: 'INJURY' });
+  if (holds) yield* tell('resolver.so-far.helmet', { name: other });
+  return holds ? 1 : 3;
+}
+
+function hurtLike({ blow, row }: Wound): string {
+  return `${blow.concussion} ${row.injuryModifier} ${row.helmetHelps}`;
+}

@@ -1,0 +1,206 @@
+import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import {
+  type Resolver,
+  type ResolverBar,
+  type ResolverSheet,
+  refused,
+  type Subject,
+} from '#rules/contract/resolver.ts';
+import { played } from '#rules/dice/script.ts';
+import { areEnemies } from '#rules/kit/view.ts';
+import { abilityOf } from '../capabilities.ts';
+import { SKIRMISH_PHASES } from '../roster.ts';
+import { clearFlag, has, isEngaged, rowOf } from '../view.ts';
+import { type Opponents, oddities, opponentsIn, said } from './combatant.ts';
+import { batchEndings, single } from './exchange.ts';
+import {
+  barOf,
+  type Consequences,
+  consequencesOf,
+  marked,
+  NOTHING,
+  remembered,
+  settled,
+} from './outcome.ts';
+import { cardSave } from './protection.ts';
+import { shotReasons, tilesOf } from './reasons.ts';
+import type { DuelRules } from './rules.ts';
+import { type BatchReport, settledBatch } from './settle.ts';
+import { type ShotDuel, shotDuel } from './shot-duel.ts';
+import { outcomeChances } from './wounding.ts';
+
+/** Shots at somebody: what they need, what becomes of him, and rolling it to its end. @rule SHO-WHO, SHO-TARGET, SHO-HIT */
+export function shotResolver(rules: DuelRules): Resolver {
+  const read = remembered((view, setup) => {
+    const opponents = opponentsIn(rules, view, setup);
+    if ('refusal' in opponents) return opponents;
+    return { opponents, shot: shotDuel(rules, view, opponents, setup) };
+  });
+  return {
+    id: 'shot',
+    phases: [SKIRMISH_PHASES.shooting.id],
+    roles: [
+      { id: 'attacker', characteristics: rules.armoury ? ['BS', 'S'] : ['BS'] },
+      { id: 'defender', characteristics: ['T', 'W'] },
+    ],
+    candidates: (view, role, chosen) => candidates(rules, view, role, chosen),
+    sheet: (view, setup) => {
+      const found = read(view, setup);
+      if ('refusal' in found) return refused(found.refusal);
+      return sheetOf(rules, view, found.opponents, found.shot);
+    },
+    next: (view, setup, answers) => {
+      const found = read(view, setup);
+      if ('refusal' in found) return settled(NOTHING, [found.refusal]);
+      const { attacker, defender } = found.opponents;
+      const pair = { id: 'attacker', name: attacker.label, other: defender.label };
+      const progress = played(settledBatch(found.shot.batch, pair), answers);
+      if (progress.kind === 'step') return progress.step;
+      return settled(resultOf(rules, view, found.shot, progress.result), progress.soFar);
+    },
+  };
+}
+
+function resultOf(
+  rules: DuelRules,
+  view: BattleView,
+  shot: ShotDuel,
+  report: BatchReport,
+): Consequences {
+  const { attacker, defender } = shot;
+  const hurt = consequencesOf(rules.skirmish, view, attacker, defender, report, 'shooting');
+  return { ...hurt, changes: [...hasShot(rules, shot), ...hurt.changes] };
+}
+
+/** Shooters who may shoot first; targets nobody fights with and who stand first. @rule SHO-WHO, SHO-TARGET */
+function candidates(
+  rules: DuelRules,
+  view: BattleView,
+  role: string,
+  chosen: Readonly<Record<string, Subject>>,
+): readonly FighterId[] {
+  const others = Object.entries(chosen).flatMap(([at, subject]) =>
+    at === role || subject.kind === 'free' ? [] : (view.fighters[subject.fighterId] ?? []),
+  );
+  const shooter = (fighter: FighterView) =>
+    (rules.gear(fighter.traits).missile.length > 0 ? 4 : 0) +
+    (abilityOf(rules.skirmish, view, fighter, 'shoot').answer === 'yes' ? 2 : 0) +
+    (fighter.sideId === view.position.sideId ? 1 : 0);
+  const target = (fighter: FighterView) =>
+    (isEngaged(view, fighter) ? 0 : 4) +
+    (rowOf(fighter).priorityTarget ? 2 : 0) +
+    (fighter.sideId === view.position.sideId ? 0 : 1);
+  const rank = role === 'attacker' ? shooter : target;
+  return Object.values(view.fighters)
+    .filter((fighter) => rowOf(fighter).onTable)
+    .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map(({ id }) => id);
+}
+
+function sheetOf(
+  rules: DuelRules,
+  view: BattleView,
+  opponents: Opponents,
+  shot: ShotDuel,
+): ResolverSheet {
+  const { weapon, worn, batch } = shot;
+  const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
+  const save = cardSave(worn, one);
+  const saves: readonly Said[] =
+    save === null ? [] : [said('resolver.summary.save', { need: save })];
+  return {
+    refusal: null,
+    summaries: {
+      attacker: weapon === null ? [] : [said(`resolver.option.${weapon.id}`)],
+      defender: saves,
+    },
+    fields: shot.fields,
+    needs: tilesOf('attacker', batch, shotReasons(shot)),
+    bars: barsOf(shot),
+    order: [],
+    notes: shotNotes(rules, view, opponents, shot),
+  };
+}
+
+function barsOf({ attacker, defender, batch, shots }: ShotDuel): readonly ResolverBar[] {
+  const names = { name: attacker.label, other: defender.label };
+  const one = barOf('one-shot', outcomeChances(batchEndings(single(batch))), names);
+  if (shots === 1) return [one];
+  const all = barOf('shots', outcomeChances(batchEndings(batch)), { ...names, count: shots });
+  return [one, all];
+}
+
+/** He has shot: seen by everybody, and reloading if his weapon wants it. @rule SHO-WHO, MOV-HIDE */
+function hasShot(rules: DuelRules, { attacker, weapon }: ShotDuel): readonly Change[] {
+  const { fighter } = attacker;
+  if (fighter === null) return [];
+  const reloads = weapon?.reloads === true;
+  return [
+    ...marked(rules.skirmish, fighter, ['shot', reloads ? 'reloading' : null]),
+    ...clearFlag(fighter, 'hidden'),
+  ];
+}
+
+/** What to know before this shot; players may shoot all the same. @rule SHO-WHO, SHO-TARGET, SHO-COVERHIT */
+export function shotNotes(
+  rules: DuelRules,
+  view: BattleView,
+  opponents: Opponents,
+  shot: ShotDuel,
+): readonly Said[] {
+  // It is part of the fight: who may shoot, and at whom, is no question.
+  if (shot.beforeBlows !== null) return oddities(view, opponents);
+  return [
+    ...oddities(view, opponents),
+    ...shooterNotes(rules, view, opponents),
+    ...targetNotes(view, opponents),
+    ...weaponNotes(shot),
+  ];
+}
+
+/** @rule SHO-WHO */
+function shooterNotes(rules: DuelRules, view: BattleView, { attacker }: Opponents) {
+  const { fighter, label } = attacker;
+  if (fighter === null) return [];
+  const { answer, because } = abilityOf(rules.skirmish, view, fighter, 'shoot');
+  if (answer === 'yes' || because === null) return [];
+  const reason: Said = said(`why.${because}`);
+  return [said('resolver.note.may-not-shoot', { name: label }), reason];
+}
+
+/** @rule SHO-TARGET */
+function targetNotes(view: BattleView, { defender }: Opponents): readonly Said[] {
+  const { fighter, label } = defender;
+  if (fighter === null) return [];
+  const name = { name: label };
+  return [
+    ...(isEngaged(view, fighter) ? [said('resolver.note.engaged', name)] : []),
+    ...(has(fighter, 'hidden') ? [said('resolver.note.hidden-target', name)] : []),
+    ...(rowOf(fighter).priorityTarget ? [] : [said('resolver.note.no-priority', name)]),
+  ];
+}
+
+function weaponNotes({ weapon, modifiers, shots, batch }: ShotDuel): readonly Said[] {
+  const toHit = batch.attacks[0]?.toHit;
+  const need = toHit?.kind === 'roll' && toHit.thenNeed === null ? toHit.need : null;
+  const moved = modifiers.includes('moved');
+  return [
+    ...(weapon?.anyTarget === true || modifiers.includes('large')
+      ? []
+      : [said('resolver.note.nearest')]),
+    ...(weapon?.moveOrFire === true && moved ? [said('resolver.note.move-or-fire')] : []),
+    ...(weapon?.reloads === true ? [said('resolver.note.reloads')] : []),
+    ...(weapon?.oncePerBattle === true ? [said('resolver.note.once-per-battle')] : []),
+    ...(shots > 1 && weapon !== null && weapon.shotsWithin !== null
+      ? [said('resolver.note.shots-within', { distance: weapon.shotsWithin })]
+      : []),
+    ...(shots > 1 && weapon?.shotsStandingStill === true && moved
+      ? [said('resolver.note.shots-standing-still')]
+      : []),
+    ...(modifiers.includes('cover') && need !== null && need > 2
+      ? [said('resolver.note.cover-hit', { roll: need - 1 })]
+      : []),
+  ];
+}

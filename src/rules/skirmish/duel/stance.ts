@@ -1,0 +1,143 @@
+import type { Target } from './blow.ts';
+import { type Circumstances, type Combatant, idOf } from './combatant.ts';
+import {
+  blowsWith,
+  freeFor,
+  type Hands,
+  type Holder,
+  type Wielded,
+  weaponsInHand,
+  weaponsUnasked,
+} from './hands.ts';
+import { type Protection, wornBy } from './protection.ts';
+import type { DuelRules } from './rules.ts';
+
+/** How somebody fights at this moment: what he strikes with, and what protects him. */
+export interface Stance {
+  readonly combatant: Combatant;
+  readonly wielded: readonly Wielded[];
+  /** The same once a critical hit has cost him his weapon. */
+  readonly disarmed: readonly Wielded[];
+  readonly charged: boolean;
+  readonly dived: boolean;
+  readonly stoodUp: boolean;
+  readonly hatred: boolean;
+  readonly fearSixes: boolean;
+  readonly criticalUsed: boolean;
+  readonly lies: Target['lies'];
+  readonly parry: { readonly rerolls: boolean } | null;
+  readonly luckyCharm: boolean;
+  readonly helmet: boolean;
+  readonly worn: Protection;
+}
+
+/** What a stance is read from. */
+export interface Reading {
+  readonly rules: DuelRules;
+  readonly ask: Circumstances;
+  readonly combatant: Combatant;
+  readonly firstTurn: boolean;
+  readonly lies: Target['lies'];
+  /** He strikes in this exchange. */
+  readonly strikes: boolean;
+  /** Somebody strikes at him in it. */
+  readonly struck: boolean;
+  /** Blows at his enemy hit by themselves. */
+  readonly enemyLies: boolean;
+}
+
+/** Reads one side's circumstances, as told by the players or else by the table. */
+export function stanceOf(reading: Reading): Stance {
+  const { combatant, lies } = reading;
+  const charged = isStriking(reading, 'charged', has(combatant, 'charged'));
+  const holder: Holder = { ...reading, charged };
+  const hands = lies === 'no' ? weaponsInHand(holder) : weaponsUnasked(holder);
+  const frenzy = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
+  return {
+    combatant,
+    ...(reading.strikes ? blowsWith(holder, hands, frenzy) : NO_BLOWS),
+    charged,
+    dived: dives(reading, charged),
+    ...hitting(reading),
+    stoodUp: isStriking(reading, 'stood-up', has(combatant, 'stood-up'), 'if-set'),
+    criticalUsed: isStriking(reading, 'critical-used', has(combatant, 'crit-used'), 'if-set'),
+    lies,
+    ...guarded(reading, hands),
+  };
+}
+
+const NO_BLOWS = { wielded: [], disarmed: [] } as const;
+
+/**
+ * A switch that bears on his own blows: always offered to the attacker, to the one who strikes back
+ * only while it is set.
+ */
+function isStriking(
+  { ask, combatant, strikes }: Reading,
+  id: string,
+  table: boolean,
+  shown?: 'always' | 'if-set',
+): boolean {
+  if (!strikes) return false;
+  const { role, fighter } = combatant;
+  const usual = role === 'attacker' || fighter === null ? 'always' : 'if-set';
+  return ask.isSo(idOf(role, id), role, table, shown ?? usual);
+}
+
+function isFrenzied({ rules, combatant }: Reading): boolean {
+  return combatant.fighter !== null && rules.frenzied(combatant.fighter);
+}
+
+/** Asked of those who charged. @rule MOV-DIVE */
+function dives(reading: Reading, charged: boolean): boolean {
+  const dived = has(reading.combatant, 'diving');
+  return isStriking(reading, 'diving', dived, charged ? undefined : 'if-set');
+}
+
+/** What matters only while he has to roll to hit. @rule PSY-HATE, PSY-FEAR-A */
+function hitting(reading: Reading): Pick<Stance, 'hatred' | 'fearSixes'> {
+  const { rules, combatant, firstTurn, enemyLies } = reading;
+  if (!rules.psychology || enemyLies) return { hatred: false, fearSixes: false };
+  return {
+    hatred: firstTurn && isStriking(reading, 'hatred', combatant.gear.hates),
+    fearSixes: isStriking(reading, 'fear-sixes', has(combatant, 'fear-sixes')),
+  };
+}
+
+/** What keeps blows from hurting him; asked only if somebody strikes at him. */
+function guarded(
+  reading: Reading,
+  hands: Hands,
+): Pick<Stance, 'parry' | 'luckyCharm' | 'worn' | 'helmet'> {
+  const { rules, ask, combatant, struck } = reading;
+  const { role, gear } = combatant;
+  if (!struck) return UNGUARDED;
+  const charm = gear.luckyCharm && !has(combatant, 'used-lucky-charm');
+  return {
+    parry: parryWith(reading, hands),
+    luckyCharm: ask.isSo(idOf(role, 'lucky-charm'), role, charm, 'if-set'),
+    ...wornBy(rules, ask, combatant, freeFor('shield', hands)),
+  };
+}
+
+const UNGUARDED = {
+  parry: null,
+  luckyCharm: false,
+  helmet: false,
+  worn: { armour: 'none', shield: false, naturalSave: null, wornSave: null },
+} as const;
+
+/** A sword parries, a buckler does, both together try again. @rule PARRY */
+function parryWith({ ask, combatant, lies }: Reading, hands: Hands): Stance['parry'] {
+  if (lies !== 'no') return null;
+  const { role, gear } = combatant;
+  const sword = hands.main.parry || hands.second?.parry === true;
+  const buckler = gear.buckler && !gear.shield && freeFor('buckler', hands);
+  if (!sword && !buckler) return null;
+  const ready = ask.isSo(idOf(role, 'parry'), role, !has(combatant, 'parry-used'));
+  return ready ? { rerolls: sword && buckler } : null;
+}
+
+function has({ flags }: Combatant, flag: string): boolean {
+  return flags[flag] !== undefined;
+}

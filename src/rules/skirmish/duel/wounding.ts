@@ -1,0 +1,270 @@
+import {
+  chained,
+  chanceOf,
+  evenly,
+  onD6,
+  renamed,
+  type Spread,
+  sure,
+} from '#rules/dice/distribution.ts';
+import type { Fraction } from '#rules/dice/fraction.ts';
+import { diceForWounds, HELMET_SAVE } from '../injury.ts';
+import {
+  type Blow,
+  type CriticalRow,
+  isCritical,
+  ORDINARY_WOUND,
+  OUTCOMES,
+  type Outcome,
+  outcomeOf,
+  type Severity,
+  severityOf,
+  type Target,
+  worse,
+} from './blow.ts';
+
+/** What a critical hit leaves the target unable to do in this fight: strike with his weapon, strike at all. */
+const HINDRANCES = ['none', 'disarmed', 'held'] as const;
+
+export type Hindrance = (typeof HINDRANCES)[number];
+
+/** Where a target is in the middle of a batch of blows. */
+export interface Toll {
+  readonly woundsLeft: number;
+  readonly severity: Severity;
+  readonly criticalUsed: boolean;
+  readonly hindered: Hindrance;
+}
+
+/** A toll as a number, so that equal tolls are one key of a spread. */
+export type TollCode = number;
+
+/** How a batch ends: the outcome, and what it leaves the target unable to do. Also a number. */
+export type EndingCode = number;
+
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly hindered: Hindrance;
+}
+
+export function tollCode(toll: Toll): TollCode {
+  if (toll.severity === 4) return OUT;
+  const hindered = HINDRANCES.indexOf(toll.hindered);
+  return ((toll.woundsLeft * 4 + toll.severity) * 2 + Number(toll.criticalUsed)) * 3 + hindered;
+}
+
+export function tollOf(code: TollCode): Toll {
+  if (code === OUT) return { ...UNHURT, severity: 4 };
+  const hindered = HINDRANCES[code % 3] ?? 'none';
+  const rest = Math.floor(code / 3);
+  const both = Math.floor(rest / 2);
+  return {
+    woundsLeft: Math.floor(both / 4),
+    severity: SEVERITIES[both % 4] ?? 0,
+    criticalUsed: rest % 2 === 1,
+    hindered,
+  };
+}
+
+/** The toll before the first blow. */
+export function unharmed(target: Target, criticalUsed: boolean): Toll {
+  return { ...UNHURT, woundsLeft: target.wounds, criticalUsed };
+}
+
+/** The last roll of a batch: a helmet may keep the worst injury from being a stun. @rule INJURY */
+export function endings(code: TollCode, target: Target): Spread<EndingCode> {
+  const { woundsLeft, severity, hindered } = tollOf(code);
+  const ending = (final: Exclude<Severity, 2>): EndingCode =>
+    endingCode({ outcome: outcomeOf(final, woundsLeft < target.wounds, target), hindered });
+  if (severity !== 2) return sure(ending(severity));
+  return renamed(HELMET, (holds) => ending(holds ? 1 : 3));
+}
+
+export function endingCode({ outcome, hindered }: Ending): EndingCode {
+  return OUTCOMES.indexOf(outcome) * 3 + HINDRANCES.indexOf(hindered);
+}
+
+export function endingOf(code: EndingCode): Ending {
+  return {
+    outcome: OUTCOMES[Math.floor(code / 3)] ?? 'nothing',
+    hindered: HINDRANCES[code % 3] ?? 'none',
+  };
+}
+
+/** The graver of two hindrances. */
+export function graver(a: Hindrance, b: Hindrance): Hindrance {
+  return HINDRANCES.indexOf(a) >= HINDRANCES.indexOf(b) ? a : b;
+}
+
+/** Whoever is out is out: nothing else about him matters to the fight. */
+const OUT = -1;
+const SEVERITIES = [0, 1, 2, 3] as const;
+const UNHURT = { woundsLeft: 0, severity: 0, criticalUsed: false, hindered: 'none' } as const;
+const HELMET = evenly([1, 2, 3, 4, 5, 6].map((face) => face >= HELMET_SAVE));
+
+/** What one hit comes to before any injury die. */
+export interface Effect {
+  readonly row: CriticalRow;
+  readonly critical: boolean;
+  /** Wounds that nothing saved. */
+  readonly unsaved: number;
+}
+
+/** Every effect of a hit with its chance: the roll to wound, the critical table, the saves. @rule WOUND, CRIT, SAVE */
+export function effectsOf(blow: Blow, target: Target, criticalUsed: boolean): Spread<Effect> {
+  const ordinary = interned(ORDINARY_WOUND, false);
+  const critical = blow.criticals.map((row) => ({ row, effect: interned(row, true) }));
+  const missed = sure(ordinary(0));
+  return chained(
+    onD6((face) => face),
+    (face) => {
+      if (isCritical(blow, face, criticalUsed)) {
+        return chained(evenly(critical), ({ row, effect }) =>
+          renamed(unsavedBy(row, blow, target), effect),
+        );
+      }
+      const wounds = blow.woundNeed !== null && face >= blow.woundNeed;
+      return wounds ? renamed(unsavedBy(ORDINARY_WOUND, blow, target), ordinary) : missed;
+    },
+  );
+}
+
+/** What a critical hit takes from its target, saved or not. */
+export function hindranceOf(row: CriticalRow): Hindrance {
+  if (row.extra === 'may-not-fight') return 'held';
+  return row.extra === 'weapon-lost' ? 'disarmed' : 'none';
+}
+
+/** How many wounds get through. */
+function unsavedBy(row: CriticalRow, blow: Blow, target: Target): Spread<number> {
+  const past = (save: number | null) => getsPast([save, ...target.wards.map(({ need }) => need)]);
+  if (row.extra === 'two-hits') {
+    const hits = chained(
+      onD6((face) => blow.woundNeed !== null && face >= blow.woundNeed),
+      (wounds) => (wounds ? past(null) : sure(false)),
+    );
+    return inAll(2, hits);
+  }
+  switch (row.save) {
+    case 'allowed':
+      return renamed(past(blow.saveNeed), (through) => (through ? row.wounds : 0));
+    case 'none':
+      return renamed(past(null), (through) => (through ? row.wounds : 0));
+    case 'each':
+      return inAll(row.wounds, past(blow.saveNeed));
+  }
+}
+
+/** Whether a wound gets past every roll that could stop it. */
+function getsPast(needs: readonly (number | null)[]): Spread<boolean> {
+  return needs
+    .flatMap((need) => (need === null ? [] : [need]))
+    .reduce<Spread<boolean>>(
+      (sofar, need) =>
+        chained(sofar, (through) => (through ? onD6((face) => face < need) : sure(false))),
+      sure(true),
+    );
+}
+
+/** How many of several, each by itself. */
+function inAll(count: number, one: Spread<boolean>): Spread<number> {
+  if (count === 0) return sure(0);
+  return chained(inAll(count - 1, one), (before) =>
+    renamed(one, (through) => before + Number(through)),
+  );
+}
+
+/** Effects of a row by unsaved wounds, each the same object every time: keys of a spread. */
+function interned(row: CriticalRow, critical: boolean): (unsaved: number) => Effect {
+  const made = new Map<number, Effect>();
+  return (unsaved) => {
+    const effect = made.get(unsaved) ?? { row, critical, unsaved };
+    made.set(unsaved, effect);
+    return effect;
+  };
+}
+
+/** How likely each outcome is; the chances add up to exactly 1. */
+export type OutcomeChances = Readonly<Record<Outcome, Fraction>>;
+
+/**
+ * What becomes of a target that takes hits: wounds rolled one after the other, saves, injury dice.
+ * @param hits how many hits, with their chances; `evenly([1, 2, 3])` is a D3
+ * @rule WOUND, CRIT, SAVE, INJURY, DOWN
+ */
+export function harm(hits: Spread<number>, blow: Blow, target: Target): OutcomeChances {
+  const strike = striking(blow, target, sure(0));
+  const tolls = chained(hits, (count) => repeated(count, strike, unharmed(target, false)));
+  return outcomeChances(chained(tolls, (code) => endings(code, target)));
+}
+
+/** Chances of the outcomes, whatever else an ending tells. */
+export function outcomeChances(spread: Spread<EndingCode>): OutcomeChances {
+  const outcomes = renamed(spread, (code) => endingOf(code).outcome);
+  return {
+    nothing: chanceOf(outcomes, 'nothing'),
+    wound: chanceOf(outcomes, 'wound'),
+    'knocked-down': chanceOf(outcomes, 'knocked-down'),
+    stunned: chanceOf(outcomes, 'stunned'),
+    'out-of-action': chanceOf(outcomes, 'out-of-action'),
+  };
+}
+
+/** One more hit: from where the target is to where he is after it. */
+export type Strike = (code: TollCode) => Spread<TollCode>;
+
+/**
+ * What one hit does, wherever the target is in the batch.
+ * @param extraHit whether an extra attack hits, for criticals that bring one: 1 or 0
+ */
+export function striking(blow: Blow, target: Target, extraHit: Spread<number>): Strike {
+  const fresh = effectsOf(blow, target, false);
+  const later = effectsOf(blow, target, true);
+  const plain = effectsOf({ ...blow, criticals: [] }, target, true);
+  const suffers = (toll: Toll, effects: Spread<Effect>): Spread<TollCode> =>
+    chained(effects, (effect) => {
+      const after = suffered(toll, effect, blow, target);
+      if (effect.row.extra !== 'extra-attack') return after;
+      return chained(after, (code) =>
+        chained(extraHit, (hits) => (hits > 0 ? suffers(tollOf(code), plain) : sure(code))),
+      );
+    });
+  const known = new Map<TollCode, Spread<TollCode>>();
+  return (code) => {
+    const toll = tollOf(code);
+    if (toll.severity === 4) return sure(code);
+    const after = known.get(code) ?? suffers(toll, toll.criticalUsed ? later : fresh);
+    known.set(code, after);
+    return after;
+  };
+}
+
+/** Several hits, one after the other. */
+function repeated(count: number, strike: Strike, from: Toll): Spread<TollCode> {
+  const hits = Array.from({ length: count });
+  return hits.reduce<Spread<TollCode>>((sofar) => chained(sofar, strike), sure(tollCode(from)));
+}
+
+/** What a hit's unsaved wounds do: wounds first, chained a die for the last one and each beyond it. @rule INJURY, DOWN */
+function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Spread<TollCode> {
+  const { row, unsaved } = effect;
+  const floor = row.extra === 'knocked-down-first' ? 1 : 0;
+  const next: Toll = {
+    woundsLeft: Math.max(0, toll.woundsLeft - unsaved),
+    severity: worse(toll.severity, floor),
+    criticalUsed: toll.criticalUsed || effect.critical,
+    hindered: graver(toll.hindered, hindranceOf(row)),
+  };
+  if (unsaved > 0 && (target.finishing !== 'injury' || row.extra === 'out-unless-saved')) {
+    return sure(tollCode({ ...next, severity: 4 }));
+  }
+  const dice = Array.from({ length: diceForWounds(toll.woundsLeft, unsaved) });
+  const severities = dice.reduce<Spread<Severity>>(
+    (sofar) =>
+      chained(sofar, (before) =>
+        onD6((face) => worse(before, severityOf(face, blow, row, target))),
+      ),
+    sure(next.severity),
+  );
+  return renamed(severities, (severity) => tollCode({ ...next, severity }));
+}

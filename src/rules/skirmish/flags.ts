@@ -1,0 +1,83 @@
+import type { FlagRow } from '../contract/rows.ts';
+import { chip, quiet } from '../kit/rows.ts';
+
+/** Flags that every skirmish game has; each system adds its own. */
+export const SKIRMISH_FLAG_IDS = [
+  'stood-up',
+  'rallied',
+  'rally-tried',
+  'flee-move-due',
+  'charged',
+  'intercepted',
+  'unseen-target',
+  'failed-charge',
+  'ran',
+  'moved',
+  'fell',
+  'climb-failed',
+  'shot',
+  'cast',
+  'reloading',
+  'hidden',
+  'diving',
+  'crit-used',
+  'downed-by',
+  'near-leader',
+  'injury-due',
+  'was-fleeing',
+  'came-round',
+  'outnumbered',
+  'breaking',
+  'had-to-rout',
+  'rout-passed-over',
+] as const;
+
+export type SkirmishFlagId = (typeof SKIRMISH_FLAG_IDS)[number];
+
+/**
+ * Their rows with their lifetimes. Values are `true` unless the comment says otherwise.
+ * @rule MORD-REC-2, MORD-FLEE-1, MOV-RUN, MOV-FAILCH, MOV-HIDE, MOV-FALL
+ */
+export const SKIRMISH_FLAGS = {
+  'stood-up': chip('stood-up', 'turn'),
+  rallied: chip('rallied', 'turn'),
+  'rally-tried': quiet('rally-tried', 'phase'),
+  /** True, or the id of the fighter who charged him. A move nobody ticked off is over with the turn. */
+  'flee-move-due': quiet('flee-move-due', 'turn'),
+  charged: chip('charged', 'turn'),
+  /** Somebody stepped into his charge; nobody else may. */
+  intercepted: quiet('intercepted', 'turn'),
+  /** He cannot see the target of his charge: an Initiative test says whether he knows of it. */
+  'unseen-target': quiet('unseen-target', 'phase'),
+  'failed-charge': chip('failed-charge', 'turn'),
+  ran: chip('ran', 'turn'),
+  moved: chip('moved', 'turn'),
+  /** Also in an enemy's turn: shot off a roof. */
+  fell: chip('fell', 'any-turn'),
+  'climb-failed': chip('climb-failed', 'turn'),
+  shot: chip('shot', 'turn'),
+  cast: chip('cast', 'turn'),
+  /** 1 once the turn of the shot is over. Ends with the next own turn, unless he shot again in it. */
+  reloading: { id: 'reloading', lifetime: 'until-changed', toggle: true, announceEnd: true },
+  hidden: chip('hidden', 'until-changed'),
+  /** Set by the jump in the movement phase, counts in that turn's close combat only. */
+  diving: chip('diving', 'any-turn'),
+  'crit-used': quiet('crit-used', 'phase'),
+  /** Id of the fighter who dropped him in this phase and may therefore not finish him. */
+  'downed-by': quiet('downed-by', 'phase'),
+  /** The player's answer to "within 6″ of the leader?". */
+  'near-leader': quiet('near-leader', 'until-changed'),
+  /** Number of injury dice to roll. */
+  'injury-due': quiet('injury-due', 'until-changed'),
+  'was-fleeing': quiet('was-fleeing', 'until-changed'),
+  /** Stunned at the start of this turn: he may not get up in it as well, nor lend Leadership to its Rout test. */
+  'came-round': quiet('came-round', 'turn'),
+  /** The player's answer to "alone against two or more?". */
+  outnumbered: quiet('outnumbered', 'phase'),
+  /** Free hits he takes before he runs, after a failed All Alone test. */
+  breaking: quiet('breaking', 'any-turn'),
+  /** Of a side: a Rout test was required before, so it may rout of its own will later. */
+  'had-to-rout': quiet('had-to-rout', 'battle'),
+  /** Of a side: its Rout test was due at the start of this turn and has not been rolled. */
+  'rout-passed-over': quiet('rout-passed-over', 'turn'),
+} as const satisfies { readonly [Id in SkirmishFlagId]: FlagRow & { readonly id: Id } };

@@ -1,0 +1,64 @@
+import type { RuleSystem } from '../contract/system.ts';
+import { fighterOf } from '../kit/view.ts';
+import { act } from './actions.ts';
+import { capabilityRows } from './capabilities.ts';
+import { leavingChanges } from './checklist/rout.ts';
+import { injuryPart, loseWound } from './injury.ts';
+import { leaderBubble, possibleTests } from './leadership.ts';
+import { routReport } from './rout.ts';
+import type { SkirmishRules } from './rules.ts';
+import { STATUS_ROWS } from './statuses.ts';
+import { changeStatus, enter, mayChangeStatus } from './transitions.ts';
+
+/** What of a system is the same in every skirmish game, but for its rules. */
+export type SkirmishGame = Pick<
+  RuleSystem,
+  | 'sides'
+  | 'woundsCharacteristic'
+  | 'leadershipCharacteristic'
+  | 'statuses'
+  | 'initialStatus'
+  | 'flags'
+  | 'counters'
+  | 'enter'
+  | 'changeStatus'
+  | 'mayChangeStatus'
+  | 'loseWound'
+  | 'act'
+  | 'capabilities'
+  | 'possibleTests'
+  | 'leaderBubble'
+  | 'rout'
+  | 'leave'
+  | 'injury'
+>;
+
+/** Those answers of a rule system that all skirmish games give alike, bound to one game's rules. */
+export function skirmishGame(rules: SkirmishRules): SkirmishGame {
+  return {
+    sides: { min: 2, max: 6 },
+    woundsCharacteristic: 'W',
+    leadershipCharacteristic: 'Ld',
+    statuses: STATUS_ROWS,
+    initialStatus: 'standing',
+    flags: rules.flags,
+    counters: [],
+    enter: (view, to) => enter(rules, view, to),
+    changeStatus: (view, id, to) => changeStatus(rules, view, id, to),
+    mayChangeStatus,
+    loseWound,
+    act: (view, action, id, targetId) => act(rules, view, action, id, targetId),
+    capabilities: (view, id) => {
+      const fighter = fighterOf(view, id);
+      return fighter === null ? [] : capabilityRows(rules, view, fighter);
+    },
+    possibleTests: (view, id) => {
+      const fighter = fighterOf(view, id);
+      return fighter === null ? [] : possibleTests(rules, view, fighter);
+    },
+    leaderBubble: (view, sideId) => leaderBubble(rules, view, sideId),
+    rout: (view, sideId) => routReport(rules, view, sideId),
+    leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),
+    injury: injuryPart(rules),
+  };
+}

@@ -1,0 +1,257 @@
+import type { InjuryOption, InjuryPart, InjuryResult } from '../contract/advice.ts';
+import type { BattleView, Change, FighterView } from '../contract/battle-view.ts';
+import type { FighterId } from '../contract/ids.ts';
+import { type HouseRuleChoices, traitTools } from '../kit/rows.ts';
+import { fighterOf } from '../kit/view.ts';
+import type { InjuryOptionId, SkirmishRules } from './rules.ts';
+import { changeStatus } from './transitions.ts';
+import { clearFlag, setFlag } from './view.ts';
+
+/** From harmless to worst. */
+export const INJURIES = ['no-effect', 'knocked-down', 'stunned', 'out-of-action'] as const;
+
+export type Injury = (typeof INJURIES)[number];
+
+/** What bends the injury table. */
+export interface InjuryFacts {
+  /** Added to the roll first. */
+  readonly modifier: number;
+  /** Struck by a hammer, mace, club or staff. */
+  readonly concussion: boolean;
+  readonly hardToKill: boolean;
+  /** Cancels concussion. */
+  readonly hardHead: boolean;
+  readonly noPain: boolean;
+  readonly jumpUp: boolean;
+}
+
+export interface InjuryAnswer {
+  readonly result: Injury;
+  /** A helmet may still soften it: D6 of this or more; null when it has nothing to soften. */
+  readonly helmetOn: number | null;
+  /** Result when the helmet does. */
+  readonly withHelmet: Injury;
+}
+
+/** A helmet keeps its wearer from being stunned on this D6 or more. @rule INJURY */
+export const HELMET_SAVE = 4;
+
+/** What an injury roll does, and what a helmet would make of it. @rule INJURY */
+export function injuryOf(roll: number, facts: InjuryFacts): InjuryAnswer {
+  const table = onTable(roll + facts.modifier, facts);
+  if (table === 'stunned' && !facts.noPain) {
+    // Falling because of the helmet is not a fall that one can jump up from.
+    return { result: 'stunned', helmetOn: HELMET_SAVE, withHelmet: 'knocked-down' };
+  }
+  const result = softened(table, facts);
+  return { result, helmetOn: null, withHelmet: result };
+}
+
+/** The worst of several injuries; none at all is no effect. @rule INJURY */
+export function worstInjury(injuries: readonly Injury[]): Injury {
+  const ranks = injuries.map((injury) => INJURIES.indexOf(injury));
+  return INJURIES[Math.max(0, ...ranks)] ?? 'no-effect';
+}
+
+/**
+ * Dice to roll for unsaved wounds: one for the wound that takes the last one away, and one for each
+ * beyond it. Whoever has none left rolls for every wound.
+ * @rule INJURY
+ */
+export function diceForWounds(woundsLeft: number, unsavedWounds: number): number {
+  return Math.max(0, unsavedWounds - Math.max(0, woundsLeft - 1));
+}
+
+function onTable(total: number, facts: InjuryFacts): Injury {
+  if (total >= (facts.hardToKill ? 6 : 5)) return 'out-of-action';
+  const stunnedFrom = facts.concussion && !facts.hardHead ? 2 : 3;
+  return total >= stunnedFrom ? 'stunned' : 'knocked-down';
+}
+
+function softened(table: Injury, facts: InjuryFacts): Injury {
+  if (table === 'stunned') return 'knocked-down';
+  return table === 'knocked-down' && facts.jumpUp ? 'no-effect' : table;
+}
+
+/**
+ * What becomes of somebody who is struck. `injury`: the table says it. `wounded-out`: any wound that
+ * gets through puts him out. `struck-out`: any attack does.
+ */
+export type Finishing = 'injury' | 'wounded-out' | 'struck-out';
+
+/** An attack, as far as it matters to one on the ground. */
+export interface DownedAttack {
+  readonly shooting: boolean;
+  /** This attacker put him on the ground earlier in this phase. */
+  readonly droppedHim: boolean;
+}
+
+/**
+ * Whether a fighter on the ground is finished off instead of rolled for: in close combat only, and
+ * not by whoever put him there in this same phase.
+ * @param status his status; on his feet everybody is rolled for
+ * @rule DOWN
+ */
+export function finishing(
+  rules: SkirmishRules,
+  choices: HouseRuleChoices,
+  status: string,
+  { shooting, droppedHim }: DownedAttack,
+): Finishing {
+  const stunned = status === 'stunned';
+  if (shooting || droppedHim || (!stunned && status !== 'knocked-down')) return 'injury';
+  if (stunned && rules.houseRule(choices, 'stunnedAutoOut') === 'yes') return 'struck-out';
+  return rules.finishesDowned(choices) ? 'wounded-out' : 'injury';
+}
+
+/** Why somebody on the ground may not be struck at in close combat now; nothing when he may. @rule CC-WHO, DOWN */
+export function barsToFinishing(facts: {
+  /** The attacker also touches an enemy who is on his feet. */
+  readonly facesStandingEnemy: boolean;
+  readonly droppedHim: boolean;
+}): readonly ('standing-first' | 'dropped-him')[] {
+  return [
+    ...(facts.facesStandingEnemy ? (['standing-first'] as const) : []),
+    ...(facts.droppedHim ? (['dropped-him'] as const) : []),
+  ];
+}
+
+/** Whether `victim` went to the ground by this attacker's blow in this phase. @rule DOWN */
+export function droppedBy(victim: Pick<FighterView, 'flags'>, attackerId: string): boolean {
+  return victim.flags['downed-by'] === attackerId;
+}
+
+/**
+ * One wound more. While wounds are left it only counts; from the last one on each takes an injury
+ * die, and dice that fall due together are rolled together.
+ * @rule INJURY
+ */
+export function loseWound(view: BattleView, id: FighterId): readonly Change[] {
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return [];
+  if (fighter.wounds > 1) return [{ kind: 'wounds', fighterId: id, to: fighter.wounds - 1 }];
+  return [
+    ...(fighter.wounds === 1 ? [{ kind: 'wounds', fighterId: id, to: 0 } as const] : []),
+    setFlag(id, 'injury-due', injuryDice(view, id) + 1),
+  ];
+}
+
+/** Injury dice that wait to be rolled. */
+export function injuryDice(view: BattleView, id: FighterId): number {
+  const due = fighterOf(view, id)?.flags['injury-due'];
+  return typeof due === 'number' ? due : 0;
+}
+
+/** The injury table as the screen uses it. @rule INJURY @rule DOWN */
+export function injuryPart(rules: SkirmishRules): InjuryPart {
+  return {
+    due: injuryDice,
+    options: (view, id, toggled) => optionsOf(rules, fighterOf(view, id), toggled),
+    result: (view, id, toggled, roll) => resultOf(rules, fighterOf(view, id), toggled, roll),
+    worst,
+    settle: (view, id, to) => settle(rules, view, id, to),
+    shortcuts: (view, id) => shortcuts(rules, view, id),
+  };
+}
+
+const { carries } = traitTools<InjuryOptionId>();
+
+const NOTHING: InjuryResult = { status: null, saveOn: null, saved: null };
+
+function optionsOf(
+  rules: SkirmishRules,
+  fighter: FighterView | null,
+  toggled: readonly string[],
+): readonly InjuryOption[] {
+  if (fighter === null) return [];
+  const carried = rules.injury.carried.map((id) => ({
+    id,
+    on: carries(fighter.traits, id),
+    carried: true,
+  }));
+  const brought = rules.injury.brought.map((id) => ({ id, on: false, carried: false }));
+  return [...carried, ...brought]
+    .filter((option) => option.on || option.id === 'helmet' || !option.carried)
+    .map((option) => ({ ...option, on: toggled.includes(option.id) ? !option.on : option.on }));
+}
+
+function resultOf(
+  rules: SkirmishRules,
+  fighter: FighterView | null,
+  toggled: readonly string[],
+  roll: number,
+): InjuryResult {
+  const on = new Set(
+    optionsOf(rules, fighter, toggled)
+      .filter((option) => option.on)
+      .map((option) => option.id),
+  );
+  const is = (id: InjuryOptionId): boolean => on.has(id);
+  const facts: InjuryFacts = {
+    modifier: (is('plus-one') ? 1 : 0) + (is('plus-two') ? 2 : 0),
+    concussion: is('concussion'),
+    hardToKill: is('hard-to-kill'),
+    hardHead: is('hard-head'),
+    noPain: is('no-pain'),
+    jumpUp: is('jump-up'),
+  };
+  const answer = injuryOf(roll, facts);
+  const helmet = is('helmet') && answer.helmetOn !== null;
+  return {
+    status: statusOf(answer.result),
+    saveOn: helmet ? answer.helmetOn : null,
+    saved: helmet ? statusOf(answer.withHelmet) : null,
+  };
+}
+
+/** Among equally bad results one that a helmet may soften is no better than one that it may not. */
+function worst(results: readonly InjuryResult[]): InjuryResult {
+  const injury = worstInjury(results.map((result) => injuryOfStatus(result.status)));
+  const candidates = results.filter((result) => injuryOfStatus(result.status) === injury);
+  return candidates.find((result) => result.saveOn === null) ?? candidates[0] ?? NOTHING;
+}
+
+/** @rule DOWN */
+function shortcuts(
+  rules: SkirmishRules,
+  view: BattleView,
+  id: FighterId,
+): readonly { readonly id: string; readonly status: string }[] {
+  const status = fighterOf(view, id)?.status ?? '';
+  const blow = { shooting: false, droppedHim: false };
+  switch (finishing(rules, view.houseRules, status, blow)) {
+    case 'wounded-out':
+      return [{ id: 'finished-in-melee', status: 'out-of-action' }];
+    case 'struck-out':
+      return [{ id: 'stunned-in-melee', status: 'out-of-action' }];
+    case 'injury':
+      return [];
+  }
+}
+
+/** A milder result never lifts somebody who lies worse already. @rule INJURY */
+function settle(
+  rules: SkirmishRules,
+  view: BattleView,
+  id: FighterId,
+  to: string | null,
+): readonly Change[] {
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return [];
+  const worse = severity(to) > severity(fighter.status);
+  return to !== null && worse
+    ? changeStatus(rules, view, id, to)
+    : clearFlag(fighter, 'injury-due');
+}
+
+function severity(status: string | null): number {
+  return INJURIES.indexOf(injuryOfStatus(status));
+}
+
+function statusOf(injury: Injury): string | null {
+  return injury === 'no-effect' ? null : injury;
+}
+
+function injuryOfStatus(status: string | null): Injury {
+  return INJURIES.find((injury) => injury === status) ?? 'no-effect';
+}

@@ -1,0 +1,243 @@
+import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import {
+  EMPTY_SHEET,
+  type Resolver,
+  type ResolverBar,
+  type ResolverField,
+  type ResolverNeed,
+  type ResolverPart,
+  type ResolverSetup,
+  type ResolverSheet,
+  refused,
+  type Subject,
+} from '#rules/contract/resolver.ts';
+import type { Tone } from '#rules/contract/rows.ts';
+import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
+import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
+import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import { abilityOf } from '../capabilities.ts';
+import { OUTCOMES, type Outcome } from '../duel/blow.ts';
+import type { OutcomeChances } from '../duel/wounding.ts';
+import { enemiesOf, has, rowOf } from '../view.ts';
+import {
+  ALWAYS_FAILS,
+  after,
+  allPassedChance,
+  characteristicChance,
+  fallBlow,
+  fallChances,
+} from './movement.ts';
+import { nextStep } from './settling.ts';
+import {
+  choiceIn,
+  HELMET,
+  type MovementRules,
+  numberIn,
+  type Situation,
+  situationOf,
+  type Venture,
+} from './venture.ts';
+
+/** A venture as players see it: what it takes, how it may end, and its throws one after the other. */
+export function ventureResolver(venture: Venture, rules: MovementRules): Resolver {
+  return {
+    id: venture.id,
+    roles: venture.roles,
+    // All of them belong to the movement phase, so none of them comes first there.
+    phases: [],
+    candidates: (view, role, chosen) =>
+      role === 'target' ? targets(view, chosen) : movers(venture, rules, view),
+    sheet: (view, setup) => sheetOf(venture, rules, view, setup),
+    next: (view, setup, answers) => nextStep(venture, rules, view, setup, answers),
+  };
+}
+
+/** Who may do it comes first, then who is to play, then the rest of those on the table. */
+function movers(venture: Venture, rules: MovementRules, view: BattleView): readonly FighterId[] {
+  const likely = (fighter: FighterView): boolean => {
+    if (venture.deed === null) return !venture.downedFirst || rowOf(fighter).downed;
+    return abilityOf(rules.skirmish, view, fighter, venture.deed).answer !== 'no';
+  };
+  const rank = (fighter: FighterView): number =>
+    (likely(fighter) ? 0 : 2) + (fighter.sideId === view.position.sideId ? 0 : 1);
+  return view.sides
+    .filter((side) => side.removed === null)
+    .flatMap((side) => fightersOf(view, side.id))
+    .filter((fighter) => rowOf(fighter).onTable)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ id }) => id);
+}
+
+/** @rule MOV-DIVE */
+function targets(
+  view: BattleView,
+  { fighter }: Readonly<Record<string, Subject>>,
+): readonly FighterId[] {
+  const diver = fighter?.kind === 'fighter' ? fighterOf(view, fighter.fighterId) : null;
+  return enemiesOf(view, diver?.sideId ?? view.position.sideId)
+    .filter((enemy) => rowOf(enemy).mayBeCharged && !has(enemy, 'hidden'))
+    .map(({ id }) => id);
+}
+
+/** What a venture asks for, and how it may end. */
+export function sheetOf(
+  venture: Venture,
+  rules: MovementRules,
+  view: Situation['view'],
+  setup: ResolverSetup,
+): ResolverSheet {
+  const situation = situationOf(venture, rules, view, setup);
+  if ('code' in situation) return refused(situation);
+  return {
+    ...EMPTY_SHEET,
+    summaries: { fighter: [] },
+    fields: fieldsOf(venture, rules, situation, setup),
+    needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, situation)],
+    bars: barsOf(venture, rules, situation),
+    notes: [...hindrances(venture, rules, situation), ...venture.notes(situation, rules)],
+  };
+}
+
+function fieldsOf(
+  venture: Venture,
+  rules: MovementRules,
+  { mover, told }: Situation,
+  setup: ResolverSetup,
+): readonly ResolverField[] {
+  const own = venture.fields(mover).map((field): ResolverField => {
+    const common = { id: field.id, role: null, told: setup.inputs[field.id] !== undefined };
+    return field.kind === 'number'
+      ? { ...common, kind: 'number', min: field.min, max: field.max, value: numberIn(field, setup) }
+      : { ...common, kind: 'choice', options: field.options, value: choiceIn(field, setup) };
+  });
+  const asks =
+    mover.fighter === null &&
+    venture.drop(told) !== null &&
+    rules.skirmish.injury.carried.includes(HELMET);
+  const helmet: ResolverField = {
+    kind: 'switch',
+    id: HELMET,
+    role: 'fighter',
+    told: setup.inputs[HELMET] !== undefined,
+    value: mover.target.helmet,
+  };
+  return asks ? [...own, helmet] : own;
+}
+
+function testNeeds(
+  venture: Venture,
+  rules: MovementRules,
+  { mover, told }: Situation,
+): readonly ResolverNeed[] {
+  const tests = venture.tests(told);
+  if (tests === null || tests === 0) return [];
+  const { initiative, traits } = mover;
+  const again = rules.rerollsTests(traits);
+  const once = characteristicChance(initiative);
+  const need = Math.min(ALWAYS_FAILS - 1, initiative);
+  return [
+    {
+      id: 'initiative',
+      role: 'fighter',
+      value: need <= 0 ? said('resolver.value.none') : said('resolver.value.at-most', { need }),
+      chance: again ? withReroll(once) : once,
+      why: [
+        said('resolver.why.initiative', { initiative }),
+        ...(tests > 1 ? [said('resolver.why.tests', { count: tests })] : []),
+        ...(again ? [said('resolver.why.rerolled')] : []),
+      ],
+      rule: 'COM-CHTEST',
+    },
+  ];
+}
+
+function fallNeeds(venture: Venture, { mover, told }: Situation): readonly ResolverNeed[] {
+  const height = venture.drop(told);
+  if (height === null || !risky(venture, told)) return [];
+  const { toughness } = mover;
+  const { woundNeed: need } = fallBlow(height, toughness);
+  return [
+    {
+      id: 'fall-hits',
+      role: 'fighter',
+      value: said('resolver.value.d3'),
+      chance: null,
+      why: [said('resolver.why.fall-hits')],
+      rule: 'MOV-FALL',
+    },
+    {
+      id: 'to-wound',
+      role: 'fighter',
+      value: need === null ? said('resolver.value.none') : said('resolver.value.plus', { need }),
+      chance: chanceOnD6(need),
+      why: [said('resolver.why.fall-strength', { strength: height, toughness })],
+      rule: 'MOV-FALL',
+    },
+  ];
+}
+
+/** Whether he can fail at all: who jumps less than 2″ needs no test. */
+function risky(venture: Venture, told: Situation['told']): boolean {
+  return venture.tests(told) !== 0;
+}
+
+function barsOf(
+  venture: Venture,
+  rules: MovementRules,
+  situation: Situation,
+): readonly ResolverBar[] {
+  const { mover, told } = situation;
+  const tests = venture.tests(told);
+  const height = venture.drop(told);
+  const params = { name: mover.label };
+  const fall = height === null ? null : fallChances(height, mover.toughness, mover.target);
+  const fallBar = fall === null ? [] : [{ id: 'fall', params, parts: fallParts(fall) }];
+  if (tests === null) return fallBar;
+  const passed = allPassedChance(mover.initiative, tests, rules.rerollsTests(mover.traits));
+  const failed = complement(passed);
+  const parts = [
+    part('safe', 'standing', passed),
+    ...(fall === null ? [part('stays', 'neutral', failed)] : fallParts(after(failed, fall))),
+  ].filter(possible);
+  const attempt = { id: 'attempt', params, parts };
+  return tests === 0 ? [attempt] : [attempt, ...fallBar];
+}
+
+function fallParts(chances: OutcomeChances): readonly ResolverPart[] {
+  return OUTCOMES.map((outcome) =>
+    part(PART[outcome].id, PART[outcome].tone, chances[outcome]),
+  ).filter(possible);
+}
+
+/** Ends of a fall as they are called and coloured. */
+const PART: Readonly<Record<Outcome, { readonly id: string; readonly tone: Tone }>> = {
+  nothing: { id: 'unharmed', tone: 'neutral' },
+  wound: { id: 'wound', tone: 'fleeing' },
+  'knocked-down': { id: 'knocked-down', tone: 'knocked-down' },
+  stunned: { id: 'stunned', tone: 'stunned' },
+  'out-of-action': { id: 'out-of-action', tone: 'out-of-action' },
+};
+
+function part(id: string, tone: Tone, chance: Fraction): ResolverPart {
+  return { id, tone, chance };
+}
+
+function possible({ chance }: ResolverPart): boolean {
+  return chance.num !== ZERO.num;
+}
+
+/** What else bars him from it: to be said, not to be held against players who do it anyway. */
+function hindrances(
+  { deed }: Venture,
+  rules: MovementRules,
+  { view, mover }: Situation,
+): readonly Said[] {
+  if (deed === null || mover.fighter === null) return [];
+  const { answer, because } = abilityOf(rules.skirmish, view, mover.fighter, deed);
+  return answer === 'no' && because !== null ? [said(`why.${because}`)] : [];
+}
+
+function said(code: string, params: Said['params'] = {}): Said {
+  return { code, params };
+}

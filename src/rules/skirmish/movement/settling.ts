@@ -1,0 +1,180 @@
+import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { ResolverAnswer, ResolverSetup, ResolverStep } from '#rules/contract/resolver.ts';
+import { d3 } from '#rules/dice/dice.ts';
+import { played, roll, type Script, tell } from '#rules/dice/script.ts';
+import { inContact } from '#rules/kit/view.ts';
+import type { Outcome } from '../duel/blow.ts';
+import { settledWounds, type WoundsReport } from '../duel/settle-wounds.ts';
+import { changeStatus } from '../transitions.ts';
+import { clearFlag, setFlag } from '../view.ts';
+import { failures, fallBlow } from './movement.ts';
+import { type MovementRules, type Situation, situationOf, type Venture } from './venture.ts';
+
+/** What to throw next, or what has become of him. */
+export function nextStep(
+  venture: Venture,
+  rules: MovementRules,
+  view: Situation['view'],
+  setup: ResolverSetup,
+  answers: readonly ResolverAnswer[],
+): ResolverStep {
+  const situation = situationOf(venture, rules, view, setup);
+  if ('code' in situation)
+    return { kind: 'done', soFar: [situation], changes: [], credits: [], follow: null };
+  const progress = played(ventured(venture, rules, situation), answers);
+  if (progress.kind === 'step') return progress.step;
+  const { result, soFar } = progress;
+  return {
+    kind: 'done',
+    soFar,
+    changes: changesOf(venture, rules, situation, result),
+    credits: [],
+    follow: null,
+  };
+}
+
+/** `fall`: null when he kept his footing, or had none to lose. */
+interface Ending {
+  readonly passed: boolean;
+  readonly fall: WoundsReport | null;
+}
+
+function* ventured(venture: Venture, rules: MovementRules, situation: Situation): Script<Ending> {
+  const { mover, told } = situation;
+  const name = mover.label;
+  const passed = yield* tested(venture, rules, situation);
+  if (passed) {
+    yield* tell('resolver.so-far.safe', { name });
+    return { passed, fall: null };
+  }
+  const height = venture.drop(told);
+  if (height === null) {
+    yield* tell('resolver.so-far.stays', { name });
+    return { passed, fall: null };
+  }
+  yield* tell('resolver.so-far.falls', { name, height });
+  return { passed, fall: yield* fallen(height, situation) };
+}
+
+/** @rule COM-CHTEST, MOV-DROP */
+function* tested(venture: Venture, rules: MovementRules, situation: Situation): Script<boolean> {
+  const { mover, told } = situation;
+  const count = venture.tests(told);
+  if (count === null) return false;
+  if (count === 0) return true;
+  const again = rules.rerollsTests(mover.traits);
+  const first = yield* initiative('initiative', 'resolver.step.initiative', count, situation);
+  if (typeof first === 'boolean' || first === 0 || !again) return first === true || first === 0;
+  const code = 'resolver.step.initiative-again';
+  const second = yield* initiative('initiative-again', code, first, situation);
+  return second === true || second === 0;
+}
+
+/** How many of the tests have failed, or what players told of them. */
+function* initiative(
+  id: string,
+  code: string,
+  count: number,
+  { mover }: Situation,
+): Script<number | boolean> {
+  const params = { name: mover.label, count, need: mover.initiative };
+  const reply = yield {
+    kind: 'ask',
+    id,
+    said: { code, params },
+    count,
+    // Low dice are the good ones here.
+    need: null,
+    verdict: true,
+    faces: null,
+    rule: 'COM-CHTEST',
+  };
+  return typeof reply === 'string' ? reply === 'passed' : failures(mover.initiative, reply);
+}
+
+/** @rule MOV-FALL */
+function* fallen(height: number, { mover }: Situation): Script<WoundsReport> {
+  const name = mover.label;
+  const [face] = yield* roll({
+    id: 'fall-hits',
+    said: { code: 'resolver.step.fall-hits', params: { name } },
+    count: 1,
+    need: null,
+    rule: 'MOV-FALL',
+  });
+  const hits = d3(face ?? 1);
+  yield* tell('resolver.so-far.fall-hits', { name, count: hits, strength: height });
+  const blow = fallBlow(height, mover.toughness);
+  const hit = { weapon: '', count: hits, toHit: AUTOMATIC, tooStrong: false, blow };
+  const struck = { attacks: [hit], target: mover.target, criticalUsed: false };
+  const pair = { id: 'fall', name, other: name };
+  const report = yield* ofAFall(settledWounds(struck, [hits], pair));
+  yield* tell(END[report.outcome], { name });
+  return report;
+}
+
+const AUTOMATIC = { kind: 'automatic' } as const;
+
+const END: Readonly<Record<Outcome, string>> = {
+  nothing: 'resolver.so-far.fall-unharmed',
+  wound: 'resolver.so-far.fall-wound',
+  'knocked-down': 'resolver.so-far.fall-knocked-down',
+  stunned: 'resolver.so-far.fall-stunned',
+  'out-of-action': 'resolver.so-far.fall-out-of-action',
+};
+
+/** Nobody strikes here: the same throws in words that name the faller alone. */
+function* ofAFall<Report>(script: Script<Report>): Script<Report> {
+  let step = script.next([]);
+  while (step.done !== true) {
+    step = script.next(yield { ...step.value, said: reworded(step.value.said) });
+  }
+  return step.value;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'resolver.step.to-wound': 'resolver.step.fall-to-wound',
+  'resolver.step.injury': 'resolver.step.fall-injury',
+  'resolver.so-far.wounds': 'resolver.so-far.fall-wounds',
+};
+
+function reworded({ code, params }: Said): Said {
+  return { code: WORDS[code] ?? code, params };
+}
+
+function changesOf(
+  venture: Venture,
+  rules: MovementRules,
+  situation: Situation,
+  { passed, fall }: Ending,
+): readonly Change[] {
+  if (situation.mover.fighter === null) return [];
+  if (passed) return venture.passed(situation);
+  return [
+    ...venture.failed(situation),
+    ...(fall === null ? [] : fellChanges(rules, situation, fall)),
+  ];
+}
+
+/** Off the ledge: out of reach of those who stand there, out of hiding, and hurt as the dice say. */
+function fellChanges(
+  rules: MovementRules,
+  { view, mover: { fighter } }: Situation,
+  { outcome, woundsLeft }: WoundsReport,
+): readonly Change[] {
+  if (fighter === null) return [];
+  const { id } = fighter;
+  const lost: readonly Change[] =
+    woundsLeft === fighter.wounds ? [] : [{ kind: 'wounds', fighterId: id, to: woundsLeft }];
+  return [
+    setFlag(id, 'fell', true),
+    ...clearFlag(fighter, 'hidden'),
+    ...inContact(view, id).map(
+      (other): Change => ({ kind: 'contact', a: id, b: other.id, touching: false }),
+    ),
+    ...lost,
+    ...(outcome === 'nothing' || outcome === 'wound'
+      ? []
+      : changeStatus(rules.skirmish, view, id, outcome)),
+  ];
+}

@@ -1,0 +1,319 @@
+import type { BattleView, Change, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import type { ResolverRole, ResolverSetup, Subject } from '#rules/contract/resolver.ts';
+import { fighterOf } from '#rules/kit/view.ts';
+import { charged } from '../charges.ts';
+import type { Target, Ward } from '../duel/blow.ts';
+import type { InjuryOptionId, SkirmishRules } from '../rules.ts';
+import { enemiesOf, rowOf, setFlag } from '../view.ts';
+import { DEEPEST_JUMP, DIVE_REACH, EDGE_RANGE, jumpTests, WIDEST_LEAP } from './movement.ts';
+
+/** What the games differ in, beside what all skirmish rules tell. */
+export interface MovementRules {
+  readonly skirmish: SkirmishRules;
+  /** Protection rolled for after a wound that no armour stops. */
+  readonly wards: (traits: Flags) => readonly Ward[];
+  /** Rolls failed tests of a characteristic again once. */
+  readonly rerollsTests: (traits: Flags) => boolean;
+}
+
+/**
+ * A risk somebody takes by moving: Initiative tests, what he gains when he passes them all, and what
+ * becomes of him when he does not.
+ */
+export interface Venture {
+  readonly id: 'fall' | 'jump-down' | 'climb' | 'leap' | 'dive' | 'edge';
+  readonly rule: string;
+  readonly roles: readonly ResolverRole[];
+  readonly fields: (mover: Mover) => readonly VentureField[];
+  /** Initiative tests he has to pass, all of them; null: nothing can save him. */
+  readonly tests: (told: Told) => number | null;
+  /** Inches that he falls when he fails; null: he stays where he is. */
+  readonly drop: (told: Told) => number | null;
+  /** What he needs to be able to do; null: it happens to him. */
+  readonly deed: 'move' | 'climb' | 'charge' | null;
+  readonly notes: (situation: Situation, rules: MovementRules) => readonly Said[];
+  readonly passed: (situation: Situation) => readonly Change[];
+  /** Besides what a fall brings. */
+  readonly failed: (situation: Situation) => readonly Change[];
+  /** Those on the ground are likelier than those on their feet. */
+  readonly downedFirst: boolean;
+}
+
+export type VentureField =
+  | {
+      readonly kind: 'number';
+      readonly id: string;
+      readonly min: number;
+      readonly max: number;
+      readonly usual: number;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly id: string;
+      readonly options: readonly [string, ...string[]];
+    };
+
+/** What players have told of the circumstances, or what is usual. */
+export interface Told {
+  readonly number: (id: string) => number;
+  readonly choice: (id: string) => string;
+}
+
+/** The one who moves. */
+export interface Mover {
+  /** Null for a profile that is not on the table. */
+  readonly fighter: FighterView | null;
+  readonly label: string;
+  readonly movement: number;
+  readonly initiative: number;
+  readonly toughness: number;
+  readonly traits: Flags;
+  readonly target: Target;
+}
+
+export interface Situation {
+  readonly view: BattleView;
+  readonly mover: Mover;
+  /** Whom he dives at, if that is somebody on the table. */
+  readonly enemy: FighterView | null;
+  readonly told: Told;
+}
+
+/** Those in it as the setup names them, or why they cannot be. */
+export function situationOf(
+  venture: Venture,
+  rules: MovementRules,
+  view: BattleView,
+  setup: ResolverSetup,
+): Situation | Said {
+  const mover = moverOf(rules, view, setup);
+  if ('code' in mover) return mover;
+  const enemy = venture.roles.length > 1 ? enemyOf(view, mover, setup.subjects['target']) : null;
+  if (enemy !== null && 'code' in enemy) return enemy;
+  return { view, mover, enemy, told: toldOf(venture.fields(mover), setup) };
+}
+
+/** The number a field holds now. */
+export function numberIn(field: VentureField & { kind: 'number' }, setup: ResolverSetup): number {
+  const told = setup.inputs[field.id];
+  if (typeof told !== 'number' || Number.isNaN(told)) return field.usual;
+  return Math.min(field.max, Math.max(field.min, Math.round(told)));
+}
+
+/** The option a field holds now. */
+export function choiceIn(field: VentureField & { kind: 'choice' }, setup: ResolverSetup): string {
+  const told = setup.inputs[field.id];
+  return field.options.find((option) => option === told) ?? field.options[0];
+}
+
+/** A field that a free profile has: what fighters of the table carry or do not. */
+export const HELMET = 'helmet' satisfies InjuryOptionId;
+
+function moverOf(rules: MovementRules, view: BattleView, setup: ResolverSetup): Mover | Said {
+  const subject = setup.subjects['fighter'];
+  if (subject === undefined) return said('resolver.refusal.nobody');
+  const fighter = subject.kind === 'fighter' ? fighterOf(view, subject.fighterId) : null;
+  if (subject.kind === 'fighter') {
+    if (fighter === null) return said('resolver.refusal.nobody');
+    if (!rowOf(fighter).onTable) return said('resolver.refusal.not-there', { name: fighter.label });
+    const { label, profile, traits } = fighter;
+    return newMover(rules, { fighter, label, profile, traits }, setup, fighter.wounds);
+  }
+  const { label, profile, traits } = subject;
+  return newMover(rules, { fighter: null, label, profile, traits }, setup, profile['W'] ?? 1);
+}
+
+function newMover(
+  rules: MovementRules,
+  who: Pick<FighterView, 'label' | 'profile' | 'traits'> & Pick<Mover, 'fighter'>,
+  setup: ResolverSetup,
+  wounds: number,
+): Mover {
+  const { fighter, label, profile, traits } = who;
+  const carries = (id: InjuryOptionId) =>
+    rules.skirmish.injury.carried.includes(id) &&
+    (traits[id] !== undefined || (id === HELMET && setup.inputs[HELMET] === true));
+  return {
+    fighter,
+    label,
+    movement: profile['M'] ?? 0,
+    initiative: profile['I'] ?? 0,
+    toughness: profile['T'] ?? 0,
+    traits,
+    target: {
+      wounds,
+      lies: liesOf(fighter),
+      finishing: 'injury',
+      wards: rules.wards(traits),
+      helmet: carries(HELMET),
+      hardToKill: carries('hard-to-kill'),
+      hardHead: carries('hard-head'),
+      noPain: carries('no-pain'),
+      jumpUp: carries('jump-up'),
+    },
+  };
+}
+
+function liesOf(fighter: FighterView | null): Target['lies'] {
+  if (fighter?.status === 'stunned') return 'stunned';
+  return fighter?.status === 'knocked-down' ? 'knocked-down' : 'no';
+}
+
+/** Null for a profile that players typed: there is nobody to be touched. */
+function enemyOf(
+  view: BattleView,
+  { fighter }: Mover,
+  subject: Subject | undefined,
+): FighterView | null | Said {
+  if (subject === undefined) return said('resolver.refusal.no-target');
+  if (subject.kind === 'free') return null;
+  const enemy = fighterOf(view, subject.fighterId);
+  if (enemy === null) return said('resolver.refusal.no-target');
+  if (!rowOf(enemy).onTable) return said('resolver.refusal.not-there', { name: enemy.label });
+  const ids: readonly FighterId[] =
+    fighter === null ? [enemy.id] : enemiesOf(view, fighter.sideId).map(({ id }) => id);
+  return ids.includes(enemy.id) ? enemy : said('resolver.refusal.same-side');
+}
+
+function toldOf(fields: readonly VentureField[], setup: ResolverSetup): Told {
+  return {
+    number: (id) => {
+      const field = fields.find((one) => one.id === id);
+      return field?.kind === 'number' ? numberIn(field, setup) : 0;
+    },
+    choice: (id) => {
+      const field = fields.find((one) => one.id === id);
+      return field?.kind === 'choice' ? choiceIn(field, setup) : '';
+    },
+  };
+}
+
+function said(code: string, params: Said['params'] = {}): Said {
+  return { code, params };
+}
+
+/** Somebody who goes over the edge, whatever he does. @rule MOV-FALL */
+export const FALL: Venture = {
+  id: 'fall',
+  rule: 'MOV-FALL',
+  roles: [{ id: 'fighter', characteristics: ['T', 'W'] }],
+  fields: () => [height(HIGHEST)],
+  tests: () => null,
+  drop: deep,
+  deed: null,
+  notes: () => [],
+  passed: nothing,
+  failed: nothing,
+  downedFirst: false,
+};
+
+/** Dropped by a blow or a shot where he may go over an edge. @rule MORD-REC-5 */
+export const EDGE: Venture = {
+  ...FALL,
+  id: 'edge',
+  rule: 'MORD-REC-5',
+  roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
+  tests: () => 1,
+  notes: () => [{ code: 'resolver.note.edge', params: { inches: EDGE_RANGE } }],
+  downedFirst: true,
+};
+
+/** @rule MOV-DROP */
+export const JUMP_DOWN: Venture = {
+  id: 'jump-down',
+  rule: 'MOV-DROP',
+  roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
+  fields: () => [height(DEEPEST_JUMP)],
+  tests: (told) => jumpTests(deep(told)),
+  drop: deep,
+  deed: 'move',
+  notes: () => [],
+  passed: moved,
+  failed: moved,
+  downedFirst: false,
+};
+
+/** @rule MOV-GAP */
+export const LEAP: Venture = {
+  ...JUMP_DOWN,
+  id: 'leap',
+  rule: 'MOV-GAP',
+  fields: () => [height(HIGHEST)],
+  tests: () => 1,
+  notes: () => [{ code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } }],
+};
+
+/** Up he stays where he is when he fails, down he falls. @rule MOV-CLIMB */
+export const CLIMB: Venture = {
+  ...JUMP_DOWN,
+  id: 'climb',
+  rule: 'MOV-CLIMB',
+  roles: [{ id: 'fighter', characteristics: ['M', 'I', 'T', 'W'] }],
+  fields: ({ movement }: Mover) => [
+    { kind: 'choice', id: 'direction', options: ['up', 'down'] },
+    height(Math.max(1, movement)),
+  ],
+  tests: () => 1,
+  drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
+  deed: 'climb',
+  failed: (situation) =>
+    situation.told.choice('direction') === 'down'
+      ? moved(situation)
+      : flagged(situation, 'climb-failed'),
+};
+
+/** A charge from above. @rule MOV-DIVE */
+export const DIVE: Venture = {
+  ...JUMP_DOWN,
+  id: 'dive',
+  rule: 'MOV-DIVE',
+  roles: [
+    { id: 'fighter', characteristics: ['I', 'T', 'W'] },
+    { id: 'target', characteristics: [] },
+  ],
+  deed: 'charge',
+  notes: ({ mover, enemy }, { skirmish }) => [
+    { code: 'resolver.note.dive', params: { inches: DIVE_REACH } },
+    ...(mover.fighter !== null &&
+    enemy !== null &&
+    skirmish.beforeCharge(mover.fighter, enemy) !== null
+      ? [{ code: 'resolver.note.fear-first', params: { name: mover.label } }]
+      : []),
+  ],
+  passed: (situation) => [...flagged(situation, 'diving'), ...arrived(situation)],
+};
+
+/** As deep as houses on these tables are, inches. */
+const HIGHEST = 20;
+/** One floor. */
+const USUAL = 3;
+
+function height(max: number): VentureField {
+  return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL, max) };
+}
+
+function deep(told: Told): number {
+  return told.number('height');
+}
+
+function nothing(): readonly Change[] {
+  return [];
+}
+
+function moved(situation: Situation): readonly Change[] {
+  return flagged(situation, 'moved');
+}
+
+function flagged(
+  { mover: { fighter } }: Situation,
+  flag: 'moved' | 'climb-failed' | 'diving',
+): readonly Change[] {
+  return fighter === null ? [] : [setFlag(fighter.id, flag, true)];
+}
+
+/** In contact as after any charge; with a profile that is not on the table there is none. */
+function arrived({ view, mover: { fighter }, enemy }: Situation): readonly Change[] {
+  if (fighter === null) return [];
+  return enemy === null ? [setFlag(fighter.id, 'charged', true)] : charged(view, fighter, enemy);
+}

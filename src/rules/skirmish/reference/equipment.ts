@@ -1,0 +1,234 @@
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { ReferenceEntry } from '#rules/contract/reference.ts';
+import {
+  between,
+  entry,
+  inches,
+  NONE,
+  number,
+  numbersFrom,
+  orMore,
+  row,
+  signed,
+  signedText,
+  stretches,
+  table,
+  word,
+} from '#rules/kit/reference.ts';
+import { type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
+import {
+  type FirstTurnUse,
+  MELEE_WEAPON_IDS,
+  MELEE_WEAPONS,
+  type MeleeWeapon,
+  MISSILE_WEAPON_IDS,
+  MISSILE_WEAPONS,
+  type MissileWeapon,
+} from '../duel/weapons.ts';
+
+/** What one fights and shoots with; weapons have the names of their traits. @rule WEAPONS */
+export function weaponEntries(): readonly ReferenceEntry[] {
+  return [
+    entry('equipment', 'weapons', {
+      rules: ['WEAPONS'],
+      tables: () => [meleeTable()],
+      related: ['to-hit', 'to-wound', 'armour-save'],
+    }),
+    entry('equipment', 'missile-weapons', {
+      tables: () => [missileTable()],
+      related: ['shot-to-hit', 'who-shoots'],
+    }),
+  ];
+}
+
+function meleeTable() {
+  return table(
+    'weapons',
+    [
+      word('head.weapon'),
+      word('head.hands'),
+      word('head.strength'),
+      word('head.save'),
+      word('head.special'),
+    ],
+    MELEE_WEAPON_IDS.map((id) => {
+      const weapon: MeleeWeapon = MELEE_WEAPONS[id];
+      return row(word('value.trait', { trait: id }), [
+        number(weapon.hands),
+        strengthCell(weapon),
+        signed(weapon.save + weapon.victimSaveBonus),
+        meleeNotes(weapon),
+      ]);
+    }),
+  );
+}
+
+function strengthCell(weapon: MeleeWeapon): readonly Said[] {
+  const extra = (code: string, value: number) =>
+    value === 0 ? [] : [word(code, { value: signedText(value) })];
+  const later = [
+    ...extra('strength.first-turn', weapon.firstTurnStrength),
+    ...extra('strength.mounted-charge', weapon.mountedChargeStrength),
+  ];
+  return weapon.strength === 0 && later.length > 0 ? later : [signed(weapon.strength), ...later];
+}
+
+function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
+  return [
+    ...when(weapon.parry, 'note.parry'),
+    ...when(weapon.concussion, 'note.concussion'),
+    ...when(weapon.strikes === 'last', 'note.strikes-last'),
+    ...when(weapon.strikes === 'first-turn-first', 'note.first-turn-first'),
+    ...when(weapon.oneAttackOnly, 'note.one-attack'),
+    ...when(weapon.mountedOnly, 'note.mounted-only'),
+    ...besideNotes(weapon),
+  ];
+}
+
+function besideNotes({ beside }: MeleeWeapon): readonly Said[] {
+  switch (beside) {
+    case 'any':
+      return [];
+    case 'shield-or-buckler':
+      return [word('note.shield-or-buckler')];
+    case 'shield-only':
+      return [word('note.shield-only')];
+    case 'nothing':
+      // Both hands are full, as their own column says.
+      return [];
+  }
+}
+
+function missileTable() {
+  return table(
+    'missile-weapons',
+    [
+      word('head.weapon'),
+      word('head.range'),
+      word('head.strength'),
+      word('head.save'),
+      word('head.special'),
+    ],
+    MISSILE_WEAPON_IDS.map((id) => {
+      const weapon: MissileWeapon = MISSILE_WEAPONS[id];
+      return row(word('value.trait', { trait: id }), [
+        inches(weapon.range),
+        weapon.strength === 'user' ? word('strength.own') : number(weapon.strength),
+        shotSave(weapon),
+        missileNotes(weapon),
+      ]);
+    }),
+  );
+}
+
+function shotSave({ save }: MissileWeapon): Said {
+  if (save === null) return NONE;
+  return word(`save.${save.kind}`, { value: signedText(save.value) });
+}
+
+function missileNotes(weapon: MissileWeapon): readonly Said[] {
+  return [
+    ...shotNotes(weapon),
+    ...when(weapon.hitBonus !== 0, 'note.hit-bonus', { value: signedText(weapon.hitBonus) }),
+    ...when(weapon.autoHits, 'note.auto-hits'),
+    ...when(weapon.oncePerBattle, 'note.once'),
+    ...when(weapon.moveOrFire, 'note.move-or-fire'),
+    ...when(weapon.reloads, 'note.reloads'),
+    ...when(!weapon.rangePenalty, 'note.no-range-penalty'),
+    ...when(!weapon.movePenalty, 'note.no-move-penalty'),
+    ...when(weapon.anyTarget, 'note.any-target'),
+    ...firstTurnNotes(weapon.meleeInFirstTurn),
+  ];
+}
+
+function shotNotes(weapon: MissileWeapon): readonly Said[] {
+  if (weapon.shots === 1) return [];
+  return [
+    word('note.shots', { shots: weapon.shots, value: signedText(weapon.shotPenalty) }),
+    ...(weapon.shotsWithin === null
+      ? []
+      : [word('note.shots-within', { inches: weapon.shotsWithin })]),
+    ...when(weapon.shotsStandingStill, 'note.shots-standing-still'),
+  ];
+}
+
+function firstTurnNotes(use: FirstTurnUse | null): readonly Said[] {
+  if (use === null) return [];
+  switch (use.kind) {
+    case 'blows':
+      return [word('note.first-turn-blows', { count: use.count })];
+    case 'shot-before':
+      return [word('note.shot-before', { value: signedText(use.toHit) })];
+  }
+}
+
+function when(holds: boolean, code: string, params: Said['params'] = {}): readonly Said[] {
+  return holds ? [word(code, params)] : [];
+}
+
+/** What armour saves, and what a strong blow takes off it. @rule SAVE */
+export function armourEntries(rules: {
+  readonly naturalOneFails: boolean;
+}): readonly ReferenceEntry[] {
+  return [
+    entry('close-combat', 'armour-save', {
+      rules: ['SAVE'],
+      tables: () => [modifierTable(), saveTable(rules.naturalOneFails)],
+      related: ['to-wound', 'injury'],
+    }),
+  ];
+}
+
+const STRENGTHS = numbersFrom(1, 10);
+
+function modifierTable() {
+  return table(
+    'save-modifiers',
+    [word('head.strength'), word('head.modifier')],
+    stretches(STRENGTHS, strengthModifier).map(({ ends, answer }) =>
+      row(between(ends), [signed(answer)]),
+    ),
+  );
+}
+
+const WORN = [
+  { armour: 'none', shield: true },
+  { armour: 'light', shield: false },
+  { armour: 'light', shield: true },
+  { armour: 'heavy', shield: false },
+  { armour: 'heavy', shield: true },
+  { armour: 'ithilmar', shield: false },
+  { armour: 'ithilmar', shield: true },
+  { armour: 'gromril', shield: false },
+  { armour: 'gromril', shield: true },
+] as const satisfies readonly { readonly armour: ArmourId; readonly shield: boolean }[];
+
+/** The save of each armour against each Strength that makes a difference. */
+function saveTable(naturalOneFails: boolean) {
+  const steps = stretches(STRENGTHS, strengthModifier);
+  return table(
+    'saves',
+    [word('head.armour'), ...steps.map(({ ends }) => word('head.against-strength', spoken(ends)))],
+    WORN.map(({ armour, shield }) =>
+      row(
+        word(shield ? `armour.${armour}-shield` : `armour.${armour}`),
+        steps.map(({ ends: [strength] }) => {
+          const need = saveNeed({
+            armour,
+            shield,
+            strength,
+            extraModifier: 0,
+            totalModifierOverride: null,
+            saveBonus: 0,
+            naturalOneFails,
+          });
+          return need === null ? NONE : orMore(need);
+        }),
+      ),
+    ),
+  );
+}
+
+function spoken([from, to]: readonly [number, number]) {
+  return { strengths: from === to ? String(from) : `${from}–${to}` };
+}

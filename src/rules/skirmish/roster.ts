@@ -1,0 +1,31 @@
+import type { CharacteristicRow, PhaseRow, TraitRange } from '../contract/rows.ts';
+
+/** A fighter's characteristics in the order of the profile; an ordinary human's as default. */
+export const CHARACTERISTICS = [
+  { id: 'M', min: 0, max: 20, default: 4 },
+  { id: 'WS', min: 0, max: 10, default: 3 },
+  { id: 'BS', min: 0, max: 10, default: 3 },
+  { id: 'S', min: 0, max: 10, default: 3 },
+  { id: 'T', min: 0, max: 10, default: 3 },
+  { id: 'W', min: 0, max: 10, default: 1 },
+  { id: 'I', min: 0, max: 10, default: 3 },
+  { id: 'A', min: 0, max: 10, default: 1 },
+  { id: 'Ld', min: 1, max: 12, default: 7 },
+] as const satisfies readonly CharacteristicRow[];
+
+/** Traits that the shared rules read; a system may leave some out. */
+export type SkirmishTraitId = 'animal' | 'no-run' | 'no-missile-weapons' | 'large-target';
+
+/** A save on a D6, before any blow makes it worse. */
+export const SAVE_RANGE: TraitRange = { min: 2, max: 6, default: 6 };
+
+/** Phases of the skirmish games; each system lists its own, in its order. @rule PH-MOVE */
+export const SKIRMISH_PHASES = {
+  recovery: { id: 'recovery', steps: [], fights: false },
+  movement: { id: 'movement', steps: ['charges', 'compulsory', 'other-moves'], fights: false },
+  magic: { id: 'magic', steps: [], fights: false },
+  shooting: { id: 'shooting', steps: [], fights: false },
+  'close-combat': { id: 'close-combat', steps: [], fights: true },
+} as const satisfies { readonly [Id in string]: PhaseRow & { readonly id: Id } };
+
+export type SkirmishPhaseId = keyof typeof SKIRMISH_PHASES;

@@ -1,0 +1,366 @@
+import type { RoutReport } from '../contract/advice.ts';
+import type { BattleView, FighterView, Flags, Said, SideView } from '../contract/battle-view.ts';
+import type { SideId } from '../contract/ids.ts';
+import {
+  compare,
+  type Fraction,
+  fraction,
+  minus,
+  ONE,
+  plus,
+  times,
+  ZERO,
+} from '../dice/fraction.ts';
+import type { HouseRuleChoices } from '../kit/rows.ts';
+import { fighterOf, fightersOf, oncePerSide, type Roll, sideOf, teamOf } from '../kit/view.ts';
+import { leadershipChance } from './leadership.ts';
+import { oncePerGame, type SkirmishRules } from './rules.ts';
+import { type SkirmishStatus, type StatusId, statusRow, type TableStatus } from './statuses.ts';
+import { has, statusOf } from './view.ts';
+
+/** One in this many out of action makes a Rout test due. @rule MORD-ROUT-1 */
+export const ROUT_SHARE = 4;
+
+/** How a fighter counts. */
+export interface RoutCounted {
+  /** Takes part in the battle, and counts at all. */
+  readonly participates: boolean;
+  readonly casualty: boolean;
+  /** What he weighs as a casualty; 1 for most. */
+  readonly weight: Fraction;
+}
+
+export interface RoutCount {
+  readonly participants: number;
+  /** Weighted: a goblin may count one half. */
+  readonly casualties: Fraction;
+  /** Whole casualties after which a test is due, at weight 1. */
+  readonly needed: number;
+  readonly reached: boolean;
+  /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */
+  readonly missing: number;
+}
+
+/**
+ * How many fighters must be out of action before the warband has to take Rout tests: a quarter of
+ * those who took part, rounded up. 12 fighters test at 3, 13 at 4.
+ * @rule MORD-ROUT-1
+ */
+export function routThreshold(participants: number): number {
+  return Math.max(1, Math.ceil(participants / ROUT_SHARE));
+}
+
+/**
+ * Casualties against participants, compared exactly. The weight lowers what a casualty counts, never
+ * what a participant counts.
+ * @rule MORD-ROUT-1
+ */
+export function routCount(fighters: readonly RoutCounted[]): RoutCount {
+  const counted = fighters.filter((fighter) => fighter.participates);
+  const participants = counted.length;
+  const casualties = counted
+    .filter((fighter) => fighter.casualty)
+    .reduce((sum, fighter) => plus(sum, fighter.weight), ZERO);
+  const missing = missingCasualties(participants, casualties);
+  return {
+    participants,
+    casualties,
+    needed: routThreshold(participants),
+    reached: missing === 0,
+    missing,
+  };
+}
+
+/** Whether a quarter is lost: 4 × casualties ≥ participants, and at least someone fell. @rule MORD-ROUT-1 */
+export function routReached(participants: number, casualties: Fraction): boolean {
+  return (
+    compare(casualties, ZERO) > 0 &&
+    compare(times(fraction(ROUT_SHARE), casualties), fraction(participants)) >= 0
+  );
+}
+
+/** Whole casualties still missing: the smallest m with 4 × (casualties + m) ≥ participants. */
+function missingCasualties(participants: number, casualties: Fraction): number {
+  if (routReached(participants, casualties)) return 0;
+  const short = minus(fraction(participants, ROUT_SHARE), casualties);
+  // With no casualty at all nothing is due, however small the side.
+  return ceiling(compare(short, ZERO) > 0 ? short : ONE);
+}
+
+function ceiling(positive: Fraction): number {
+  return Number((positive.num + positive.den - 1n) / positive.den);
+}
+
+/** Someone whose Leadership may be used for the Rout test. */
+export interface RoutLender {
+  readonly id: string;
+  readonly leadership: number;
+  readonly status: SkirmishStatus;
+  /** The designated leader of this battle. */
+  readonly leader: boolean;
+  /** Never lends: hired swords, and profiles whose rule says so. */
+  readonly excluded: boolean;
+}
+
+export interface RoutLeadershipRules {
+  /** Whether a leader on the ground or in flight is still used; the rules say so, some tables don't. */
+  readonly downedLeaderLeads: boolean;
+  readonly nobodyEligible: 'fails' | 'best-stunned' | 'no-test';
+}
+
+export interface RoutLeadership {
+  /** What to roll under or equal; null when nobody lends any. */
+  readonly leadership: number | null;
+  /** Those whose value it is, ties included. */
+  readonly from: readonly string[];
+  readonly basis: 'leader' | 'highest' | 'best-stunned' | 'nobody' | 'no-test';
+}
+
+/**
+ * The Leadership of the Rout test: the leader's unless he is stunned, out of action or away, even
+ * where another has more; else the highest among those who are neither stunned nor out.
+ * @rule MORD-ROUT-2
+ */
+export function routLeadership(
+  members: readonly RoutLender[],
+  rules: RoutLeadershipRules,
+): RoutLeadership {
+  const eligible = members.filter((member) => !member.excluded);
+  const leader = eligible.find((member) => member.leader && leads(member, rules));
+  if (leader !== undefined) return best([leader], 'leader');
+  const lenders = eligible.filter((member) => lends(member, rules));
+  if (lenders.length > 0) return best(lenders, 'highest');
+  return ofNobody(eligible, rules);
+}
+
+function leads(leader: RoutLender, rules: RoutLeadershipRules): boolean {
+  return rules.downedLeaderLeads
+    ? leader.status.lendsRoutLeadershipAsLeader
+    : leader.status.lendsBubble;
+}
+
+/** A leader whom the table does not let lead gets no second chance as an ordinary member. */
+function lends(member: RoutLender, rules: RoutLeadershipRules): boolean {
+  return member.status.lendsRoutLeadership && (!member.leader || leads(member, rules));
+}
+
+/** @rule MORD-ROUT-2 point 4 */
+function ofNobody(eligible: readonly RoutLender[], rules: RoutLeadershipRules): RoutLeadership {
+  switch (rules.nobodyEligible) {
+    case 'fails':
+      return { leadership: null, from: [], basis: 'nobody' };
+    case 'no-test':
+      return { leadership: null, from: [], basis: 'no-test' };
+    case 'best-stunned': {
+      const onTable = eligible.filter((member) => member.status.onTable);
+      return best(onTable, onTable.length > 0 ? 'best-stunned' : 'nobody');
+    }
+  }
+}
+
+function best(members: readonly RoutLender[], basis: RoutLeadership['basis']): RoutLeadership {
+  if (members.length === 0) return { leadership: null, from: [], basis };
+  const leadership = Math.max(...members.map((member) => member.leadership));
+  const from = members.filter((member) => member.leadership === leadership);
+  return { leadership, from: from.map((member) => member.id), basis };
+}
+
+/** What the Rout test asks of a member of the side. */
+export interface RoutMember {
+  readonly id: string;
+  readonly role: string;
+  readonly leader: boolean;
+  readonly status: string;
+  readonly leadership: number;
+  readonly traits: Flags;
+}
+
+/** Casualties of a side against its participants. @rule MORD-ROUT-1, WFS-ROUT */
+export function sideRoutCount(
+  rules: SkirmishRules,
+  members: readonly Pick<RoutMember, 'status' | 'traits'>[],
+  choices: HouseRuleChoices,
+): RoutCount {
+  return routCount(members.map((member) => routCounted(rules, member, choices)));
+}
+
+/** How one member counts for the Rout test. @rule MORD-ROUT-1, WFS-ROUT */
+function routCounted(
+  rules: SkirmishRules,
+  member: Pick<RoutMember, 'status' | 'traits'>,
+  choices: HouseRuleChoices,
+): RoutCounted {
+  const status = statusRow(member.status);
+  return {
+    participates: status.participates && rules.rout.counts(member.traits, choices),
+    casualty: isCasualty(rules, status, choices),
+    weight: rules.rout.weight(member.traits),
+  };
+}
+
+/** Whose Leadership the Rout test is taken on. @rule MORD-ROUT-2, WFS-ROUT */
+export function sideRoutLeadership(
+  rules: SkirmishRules,
+  members: readonly RoutMember[],
+  choices: HouseRuleChoices,
+): RoutLeadership {
+  const lenders = members.map(
+    (member): RoutLender => ({
+      id: member.id,
+      leadership: member.leadership,
+      status: statusRow(member.status),
+      leader: member.leader,
+      excluded: rules.rout.excluded(member),
+    }),
+  );
+  return routLeadership(lenders, {
+    downedLeaderLeads: rules.houseRule(choices, 'fleeingLeaderLeadsRout') === 'yes',
+    nobodyEligible: rules.houseRule(choices, 'routNobodyEligible'),
+  });
+}
+
+/** Whether a fighter in this state is a casualty for the Rout test. @rule MORD-ROUT-1 */
+function isCasualty(rules: SkirmishRules, status: TableStatus, choices: HouseRuleChoices): boolean {
+  switch (status.countsAsCasualty) {
+    case 'yes':
+      return true;
+    case 'no':
+      return false;
+    case 'routCountsLeftTable':
+      return rules.houseRule(choices, 'routCountsLeftTable') === 'yes';
+  }
+}
+
+/**
+ * Where a side stands with its Rout test: losses against the quarter, whether the test is due now,
+ * on whose Leadership and why.
+ * @rule MORD-ROUT-1 @rule MORD-ROUT-2 @rule WFS-ROUT
+ */
+export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideId): RoutReport {
+  const side = sideOf(view, sideId);
+  if (side === null) return NOBODY;
+  const count = countOf(rules)(view, side.id);
+  const lent = lentLeadership(rules, view, side);
+  const value = lent.leadership === null ? null : lent.leadership + rules.rout.bonus(side.flags);
+  return {
+    ...count,
+    due: lent.basis !== 'no-test' && isDue(rules, view, side, count.reached),
+    leadership: value,
+    reason: reasonOf(view, side, lent),
+    chance: leadershipChance(value, rules.leadership.dice(side.traits)),
+  };
+}
+
+export function routTogether(rules: SkirmishRules, view: Roll): boolean {
+  return rules.houseRule(view.houseRules, 'alliesRoutTogether') === 'joint';
+}
+
+/** Losses of the side, or of all allies together where they rout as one. @rule MORD-ROUT-1 */
+export const countOf = oncePerGame((rules) =>
+  oncePerSide((roll, sideId): RoutCount => {
+    const counted = routTogether(rules, roll) ? teamOf(roll, sideId).map(({ id }) => id) : [sideId];
+    const members = counted.flatMap((id) => fightersOf(roll, id));
+    return sideRoutCount(rules, members, roll.houseRules);
+  }),
+);
+
+function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: boolean): boolean {
+  if (view.ended || side.removed !== null || withoutRout(rules, view)) return false;
+  if (view.position.sideId !== side.id || view.answers[`rout:${side.id}`] !== undefined)
+    return false;
+  // A test that was passed over is no longer due once the casualties turn out to be fewer.
+  return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
+}
+
+export function withoutRout(rules: SkirmishRules, view: BattleView): boolean {
+  return rules.houseRule(view.houseRules, 'scenarioWithoutRout') === 'yes';
+}
+
+type Lent = RoutLeadership | { readonly leadership: number; readonly basis: 'light' };
+
+function lentLeadership(rules: SkirmishRules, view: BattleView, side: SideView): Lent {
+  if (side.light) return { leadership: side.leadership ?? 0, basis: 'light' };
+  const lent = lentBy(rules);
+  return (view.position.sideId === side.id ? lent.inOwnTurn : lent.otherwise)(view, side.id);
+}
+
+const lentBy = oncePerGame((rules) => ({
+  inOwnTurn: oncePerSide((roll, sideId) => lentByMembers(rules, roll, sideId, true)),
+  otherwise: oncePerSide((roll, sideId) => lentByMembers(rules, roll, sideId, false)),
+}));
+
+function lentByMembers(
+  rules: SkirmishRules,
+  roll: Roll,
+  sideId: SideId,
+  ownTurn: boolean,
+): RoutLeadership {
+  const leaderId = sideOf(roll, sideId)?.leaderId ?? null;
+  const members = fightersOf(roll, sideId).map((fighter) => ({
+    id: fighter.id,
+    role: fighter.role,
+    leader: fighter.id === leaderId,
+    status: statusAtStart(fighter, ownTurn),
+    leadership: fighter.profile['Ld'] ?? 0,
+    traits: fighter.traits,
+  }));
+  return sideRoutLeadership(rules, members, roll.houseRules);
+}
+
+/**
+ * The test comes before anybody recovers: who was stunned when his turn began lends nothing to it,
+ * although he has come round by now.
+ * @rule PH-START @rule MORD-ROUT-2
+ */
+function statusAtStart(fighter: FighterView, ownTurn: boolean): StatusId {
+  const thisTurn = ownTurn && has(fighter, 'came-round');
+  return thisTurn && fighter.status === 'knocked-down' ? 'stunned' : statusOf(fighter);
+}
+
+/** Why this Leadership, in the words the table needs: the leader and his state, or who lends it and why. */
+function reasonOf(view: BattleView, side: SideView, lent: Lent): Said {
+  const leader = fighterOf(view, side.leaderId);
+  const names = { leader: leader?.label ?? '' };
+  const statusNow = (one: FighterView) => statusAtStart(one, view.position.sideId === one.sideId);
+  switch (lent.basis) {
+    case 'light':
+      return { code: 'rout-ld.side', params: {} };
+    case 'leader':
+      return {
+        code: `rout-ld.leader-${leader === null ? 'standing' : statusNow(leader)}`,
+        params: names,
+      };
+    case 'highest':
+    case 'best-stunned':
+      return {
+        code: leader === null ? 'rout-ld.highest' : `rout-ld.highest-leader-${statusNow(leader)}`,
+        params: { ...names, lenders: lenderNames(view, lent.from) },
+      };
+    case 'nobody':
+    case 'no-test':
+      return { code: `rout-ld.${lent.basis}`, params: {} };
+  }
+}
+
+function lenderNames(view: BattleView, ids: readonly string[]): string {
+  const lenders = new Set(ids);
+  const names = Object.values(view.fighters)
+    .filter((fighter) => lenders.has(fighter.id))
+    .map((fighter) => fighter.label);
+  // Three names are read at a glance; more would hide the number that matters.
+  return names.length <= 3
+    ? names.join(', ')
+    : `${names.slice(0, 2).join(', ')} +${names.length - 2}`;
+}
+
+const NOBODY: RoutReport = {
+  participants: 0,
+  casualties: fraction(0),
+  needed: 0,
+  reached: false,
+  missing: 0,
+  due: false,
+  leadership: null,
+  reason: { code: 'rout-ld.nobody', params: {} },
+  chance: fraction(0),
+};

@@ -1,0 +1,111 @@
+import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
+import { fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import { fighterOf, fightersOf, sideOf } from '#rules/kit/view.ts';
+import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
+import { isEngaged, rowOf } from '#rules/skirmish/view.ts';
+import { fightReminders, fights } from '../fights.ts';
+import { has, setFlag } from '../flags.ts';
+import { houseRule } from '../house-rules.ts';
+import { RULES } from '../rules.ts';
+import { carries } from '../traits.ts';
+import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
+import { OWN_ROUT } from './rout.ts';
+import { startOfTurnDuties } from './start-of-turn.ts';
+
+/** Everything due now: what all skirmish games ask, and what Mordheim adds. */
+export function duties(view: BattleView): readonly Duty[] {
+  return skirmishDuties(RULES, view, OWN);
+}
+
+const OWN: OwnDuties = {
+  rout: OWN_ROUT,
+  startOfTurn: startOfTurnDuties,
+  recovery: healingDuties,
+  charges: courageToCharge,
+  chargeFacts: (able) =>
+    able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : [],
+  compulsory: stupidMoves,
+  castFacts: [],
+  closeCombat: (view) =>
+    fightersOf(view, view.position.sideId).flatMap((fighter) =>
+      fearWhenChargedDuties(view, fighter),
+    ),
+  fights,
+  fightReminders,
+  allAlone: {
+    facts: (fighter) => (has(fighter, 'all-alone-reroll') ? [said('test.reroll')] : []),
+    spared: prayedFor,
+    reroll: allAloneReroll,
+  },
+  noted,
+};
+
+/** Near whoever prays for hearts of steel nobody is alone. @rule MORD-ALONE-2 */
+function prayedFor(view: BattleView, fighter: FighterView): readonly Outcome[] {
+  const side = sideOf(view, fighter.sideId);
+  const prayed = side !== null && has(side, 'hearts-of-steel');
+  return prayed ? [outcome('prayer-near', 'neutral', [])] : [];
+}
+
+/** What lets him roll the failed test once more; nothing when it has been used. @rule MORD-ROUT-3 */
+function allAloneReroll(view: BattleView, fighter: FighterView): readonly Change[] | null {
+  if (has(fighter, 'all-alone-reroll')) return null;
+  const side = sideOf(view, fighter.sideId);
+  if (carries(fighter.traits, 'hardy-reroll')) {
+    return [setFlag(fighter.id, 'all-alone-reroll', 'hardy-reroll')];
+  }
+  return side !== null && carries(side.traits, 'hardy')
+    ? [setFlag(fighter.id, 'all-alone-reroll', 'hardy')]
+    : null;
+}
+
+/** A holy relic works before its bearer's first Leadership test only: any test of his is that one. @rule MORD-ROUT-3 */
+function noted(view: BattleView, duty: Duty): Duty {
+  const fighter = fighterOf(view, duty.fighterId);
+  if (duty.test?.characteristic !== 'Ld' || fighter === null) return duty;
+  if (!carries(fighter.traits, 'holy-relic') || has(fighter, 'leadership-tested')) return duty;
+  const tested = setFlag(fighter.id, 'leadership-tested', true);
+  return {
+    ...duty,
+    outcomes: duty.outcomes.map((one) =>
+      one.tone === 'neutral' ? one : { ...one, changes: [...one.changes, tested] },
+    ),
+  };
+}
+
+/** Herbs bring back every wound of a hero who is not fighting, while his own side recovers. @rule HERBS */
+export function healingDuties(view: BattleView): readonly Duty[] {
+  return fightersOf(view, view.position.sideId)
+    .filter((fighter) => mayHeal(view, fighter))
+    .map((fighter) => {
+      const full = fighter.profile['W'] ?? 0;
+      const healed: readonly Change[] = [
+        { kind: 'wounds', fighterId: fighter.id, to: full },
+        setFlag(fighter.id, 'used-healing-herbs', true),
+      ];
+      return fighterDuty(fighter, {
+        kind: 'healing-herbs',
+        weight: 'offer',
+        rule: 'HERBS',
+        facts: [said('healing.wounds', { left: fighter.wounds, full })],
+        outcomes: [outcome('healed', 'pass', healed)],
+      });
+    });
+}
+
+/** A stunned hero does nothing at all, and nobody looks for herbs in a fight. @rule MORD-REC-4 */
+function mayHeal(view: BattleView, fighter: FighterView): boolean {
+  const spent =
+    has(fighter, 'used-healing-herbs') && houseRule(view.houseRules, 'healingHerbs') === 'once';
+  return (
+    carries(fighter.traits, 'healing-herbs') &&
+    fighter.role === 'hero' &&
+    rowOf(fighter).onTable &&
+    fighter.status !== 'stunned' &&
+    !isEngaged(view, fighter) &&
+    fighter.wounds < (fighter.profile['W'] ?? 0) &&
+    !spent &&
+    !isAnswered(view, `healing-herbs:${fighter.id}`)
+  );
+}

@@ -1,0 +1,146 @@
+import type { PossibleTest } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import * as skirmish from '#rules/skirmish/leadership.ts';
+import { possible, possibleTests as shared } from '#rules/skirmish/leadership.ts';
+import { rowOf } from '#rules/skirmish/view.ts';
+import { has, ignoresPsychology, isFrenzied } from './flags.ts';
+import { RULES } from './rules.ts';
+import { carries, carriesAny } from './traits.ts';
+
+/** Who frightens whom. */
+
+/** Causes fear by nature, skill or scars. */
+export function causesFear(fighter: FighterView): boolean {
+  return carriesAny(fighter.traits, ['causes-fear', 'fearsome', 'injury-horrible-scars']);
+}
+
+/** Charged by `charger`: does the target test? @rule PSY-FEAR-A */
+export function testsFearWhenCharged(target: FighterView, charger: FighterView): boolean {
+  return fearTestWhenCharged({
+    chargerCausesFear: causesFear(charger),
+    chargeInRange: true,
+    immune: isFearless(target),
+    frenzied: isFrenzied(target),
+    enemyWithinChargeRange: has(target, 'frenzy-in-range') || reachesAsFar(target, charger),
+  });
+}
+
+/** Whoever charges him from within his own reach is an enemy within charge range. @rule PSY-FRENZY */
+function reachesAsFar(target: FighterView, charger: FighterView): boolean {
+  return (target.profile['M'] ?? 0) >= (charger.profile['M'] ?? 0);
+}
+
+/** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
+export function testsFearBeforeCharging(charger: FighterView, target: FighterView): boolean {
+  return fearTestBeforeCharging({
+    targetCausesFear: causesFear(target),
+    immune: isFearless(charger),
+    frenzied: isFrenzied(charger),
+  });
+}
+
+/** Those who cause fear never test; some are hardened, and some pass every test. @rule PSY-FEAR-A */
+function isFearless(fighter: FighterView): boolean {
+  return (
+    causesFear(fighter) ||
+    carriesAny(fighter.traits, [
+      'immune-fear',
+      'immune-psychology',
+      'injury-hardened',
+      'bugmans-ale',
+      'auto-pass-leadership-tests',
+    ])
+  );
+}
+
+/**
+ * Whether someone who is charged has to test for fear: the charger causes it and reaches him, and
+ * nothing makes him immune. Frenzy does so only while an enemy is within charge range.
+ * @rule PSY-FEAR-A
+ */
+export function fearTestWhenCharged(facts: {
+  readonly chargerCausesFear: boolean;
+  readonly chargeInRange: boolean;
+  /** Causes fear himself, or something has hardened him against it. */
+  readonly immune: boolean;
+  readonly frenzied: boolean;
+  readonly enemyWithinChargeRange: boolean;
+}): boolean {
+  const blindWithRage = facts.frenzied && facts.enemyWithinChargeRange;
+  return facts.chargerCausesFear && facts.chargeInRange && !facts.immune && !blindWithRage;
+}
+
+/**
+ * Whether someone has to test before he charges. It comes before any measuring, so that the distance
+ * plays no part. A frenzied charger has an enemy within charge range by the very charge.
+ * @rule PSY-FEAR-B
+ */
+export function fearTestBeforeCharging(facts: {
+  readonly targetCausesFear: boolean;
+  readonly immune: boolean;
+  readonly frenzied: boolean;
+}): boolean {
+  return facts.targetCausesFear && !facts.immune && !facts.frenzied;
+}
+
+/**
+ * Whether a missed blow may be struck again: against a hated enemy, in the first turn of the combat.
+ * Someone who joins later does not make it a first turn again.
+ * @rule PSY-HATE
+ */
+export function hatredRerolls(facts: {
+  /** Turns this combat has lasted, this one included; newcomers don't restart it. */
+  readonly combatTurn: number;
+  readonly hatedEnemy: boolean;
+  readonly missed: boolean;
+}): boolean {
+  return facts.combatTurn === 1 && facts.hatedEnemy && facts.missed;
+}
+
+const STUPID_BEHAVIOURS = ['no-blows', 'straight-ahead', 'inactive'] as const;
+
+/** What a failed test makes of him until his next turn; the values of the flag `stupid`. */
+export type StupidBehaviour = (typeof STUPID_BEHAVIOURS)[number];
+
+/** What a stupid fighter does away from any fight, by D6, both ends included. @rule PSY-STUP */
+export const STUPID_ROLLS = { 'straight-ahead': [1, 3], inactive: [4, 6] } as const;
+
+/** What drink does to a drunkard, by D6, both ends included. @rule PSY-STUP */
+export const DRUNKEN_ROLLS = { stupid: [1, 1], sober: [2, 5], frenzied: [6, 6] } as const;
+
+/** The behaviour that a flag's value names; null when it names none. */
+export function readStupidBehaviour(value: unknown): StupidBehaviour | null {
+  return STUPID_BEHAVIOURS.find((behaviour) => behaviour === value) ?? null;
+}
+
+/** What a quarrelsome fighter does, by D6, both ends included. @rule PSY-ANIM */
+export const ANIMOSITY_ROLLS = {
+  attacks: [1, 1],
+  inactive: [2, 5],
+  advances: [6, 6],
+} as const;
+
+/** Which Leadership a fighter tests on, and why. @rule MORD-LD-1 */
+export function fighterTest(
+  view: BattleView,
+  fighter: FighterView,
+  borrows = true,
+): skirmish.FighterTest {
+  return skirmish.fighterTest(RULES, view, fighter, borrows);
+}
+
+/** Leadership tests that can come up for a fighter: those of all skirmish games, fear and stupidity. */
+export function possibleTests(view: BattleView, fighter: FighterView): readonly PossibleTest[] {
+  const feels =
+    rowOf(fighter).onTable &&
+    !ignoresPsychology(fighter) &&
+    !carries(fighter.traits, 'auto-pass-leadership-tests');
+  const test = fighterTest(view, fighter);
+  return [
+    ...shared(RULES, view, fighter),
+    ...(feels && !causesFear(fighter) ? [possible('fear', 'PSY-FEAR-A', test)] : []),
+    ...(feels && carries(fighter.traits, 'stupidity')
+      ? [possible('stupidity', 'PSY-STUP', test)]
+      : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Resolver } from '#rules/contract/resolver.ts';
+import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
+import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
+import { shotResolver } from '#rules/skirmish/duel/shot.ts';
+import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
+import {
+  CLIMB,
+  DIVE,
+  EDGE,
+  FALL,
+  JUMP_DOWN,
+  LEAP,
+  type MovementRules,
+} from '#rules/skirmish/movement/venture.ts';
+import { criticalHit } from './critical-charts.ts';
+import { FIGHT_RULES, fights } from './fights.ts';
+import { isFrenzied } from './flags.ts';
+import { gearOf } from './gear.ts';
+import { RULES } from './rules.ts';
+import { carries } from './traits.ts';
+
+/** What Mordheim brings to duels and shots. */
+export const DUEL: DuelRules = {
+  skirmish: RULES,
+  armoury: true,
+  psychology: true,
+  gear: gearOf,
+  criticals: (weapon, choices) => FACES.map((face) => criticalHit(weapon, face, choices)),
+  frenzied: isFrenzied,
+  singleTargetPenalty: () => false,
+  fights,
+  striking: FIGHT_RULES.striking,
+};
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What Mordheim adds to falls, jumps and climbs. @rule MOV-FALL */
+export const MOVEMENT: MovementRules = {
+  skirmish: RULES,
+  // Nobody steps aside from the ground.
+  wards: (traits) => DUEL.gear(traits).wards.filter(({ id }) => id !== 'step-aside'),
+  rerollsTests: (traits) => carries(traits, 'reroll-characteristic-and-hit'),
+};
+
+export const melee: Resolver = meleeResolver(DUEL);
+
+export const shot: Resolver = shotResolver(DUEL);
+
+export const dive: Resolver = ventureResolver(DIVE, MOVEMENT);
+
+export const jumpDown: Resolver = ventureResolver(JUMP_DOWN, MOVEMENT);
+
+export const climb: Resolver = ventureResolver(CLIMB, MOVEMENT);
+
+export const leap: Resolver = ventureResolver(LEAP, MOVEMENT);
+
+export const fall: Resolver = ventureResolver(FALL, MOVEMENT);
+
+/** Whether somebody dropped at an edge falls at all. */
+export const edge: Resolver = ventureResolver(EDGE, MOVEMENT);

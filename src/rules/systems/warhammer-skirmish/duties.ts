@@ -1,0 +1,54 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import { duty, said } from '#rules/kit/duty.ts';
+import { fightersOf } from '#rules/kit/view.ts';
+import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
+import { rowOf } from '#rules/skirmish/view.ts';
+import { fightReminders, fights } from './fights.ts';
+import { RULES } from './rules.ts';
+import { carriesAny, PSYCHOLOGY } from './traits.ts';
+
+/** Enemies this near to each other are one unit to a spell, inches. @rule PH-CAST */
+export const UNIT_SPACING = 2;
+
+/** Whoever has some psychology noted is named once, at the start of his turn: the base rules say what to test. @rule PH-START, PSY-BASE */
+export function psychologyDuties(view: BattleView): readonly Duty[] {
+  const { sideId } = view.position;
+  const concerned = fightersOf(view, sideId).filter(
+    (fighter) => rowOf(fighter).onTable && carriesAny(fighter.traits, PSYCHOLOGY),
+  );
+  if (concerned.length === 0) return [];
+  const names = concerned.map((fighter) => fighter.label).join(', ');
+  return [
+    duty({
+      key: `psychology:${sideId}`,
+      kind: 'psychology',
+      weight: 'reminder',
+      sideId,
+      rule: 'PSY-BASE',
+      facts: [said('psychology.now', { names })],
+    }),
+  ];
+}
+
+/** Everything due now: what all skirmish games ask, and a word on psychology and spells. */
+export function duties(view: BattleView): readonly Duty[] {
+  return skirmishDuties(RULES, view, OWN);
+}
+
+const nothing = () => [];
+
+const OWN: OwnDuties = {
+  rout: { facts: nothing, boosts: nothing, reroll: () => null, passed: nothing },
+  startOfTurn: psychologyDuties,
+  recovery: nothing,
+  charges: nothing,
+  chargeFacts: nothing,
+  compulsory: nothing,
+  castFacts: [said('cast.unit', { inches: UNIT_SPACING })],
+  closeCombat: nothing,
+  fights,
+  fightReminders,
+  allAlone: { facts: nothing, spared: nothing, reroll: () => null },
+  noted: (_view, duty) => duty,
+};

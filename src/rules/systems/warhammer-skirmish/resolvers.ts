@@ -1,0 +1,85 @@
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { Resolver } from '#rules/contract/resolver.ts';
+import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
+import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
+import { BARE, type DuelRules, type Gear } from '#rules/skirmish/duel/rules.ts';
+import { shotResolver } from '#rules/skirmish/duel/shot.ts';
+import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
+import {
+  CLIMB,
+  DIVE,
+  EDGE,
+  FALL,
+  JUMP_DOWN,
+  LEAP,
+  type MovementRules,
+} from '#rules/skirmish/movement/venture.ts';
+import { FIGHT_RULES, fights } from './fights.ts';
+import { houseRule } from './house-rules.ts';
+import { RULES } from './rules.ts';
+import { carries, traitNumber } from './traits.ts';
+
+/**
+ * What Warhammer Escarmouches brings to duels and shots: weapons, parrying and psychology are the base
+ * rules' own, so that players tell the Strength and the save.
+ */
+export const DUEL: DuelRules = {
+  skirmish: RULES,
+  armoury: false,
+  psychology: false,
+  gear,
+  criticals: (_weapon, choices) => [CRITICALS[houseRule(choices, 'wfsCriticalHits')]],
+  frenzied: () => false,
+  singleTargetPenalty: (choices) => houseRule(choices, 'wfsSingleModelTarget') === 'yes',
+  fights,
+  striking: FIGHT_RULES.striking,
+};
+
+const UNSAVED: CriticalRow = {
+  wounds: 2,
+  save: 'none',
+  helmetHelps: true,
+  injuryModifier: 0,
+  extra: null,
+};
+
+/** No table here: every critical hit is the same. @rule CRIT */
+const CRITICALS = {
+  'two-wounds': UNSAVED,
+  'two-hits': { ...UNSAVED, extra: 'two-hits' },
+} as const satisfies Readonly<Record<string, CriticalRow>>;
+
+function gear(traits: Flags): Gear {
+  return {
+    ...BARE,
+    wornSave: traitNumber(traits, 'armour-save'),
+    strikesFirst: carries(traits, 'strikes-first'),
+    strikesLast: carries(traits, 'strikes-last'),
+    largeTarget: carries(traits, 'large-target'),
+    mounted: carries(traits, 'mounted'),
+  };
+}
+
+/** Falls, jumps and climbs are the same as in all skirmish games. @rule MOV-FALL */
+export const MOVEMENT: MovementRules = {
+  skirmish: RULES,
+  wards: () => [],
+  rerollsTests: () => false,
+};
+
+export const melee: Resolver = meleeResolver(DUEL);
+
+export const shot: Resolver = shotResolver(DUEL);
+
+export const dive: Resolver = ventureResolver(DIVE, MOVEMENT);
+
+export const jumpDown: Resolver = ventureResolver(JUMP_DOWN, MOVEMENT);
+
+export const climb: Resolver = ventureResolver(CLIMB, MOVEMENT);
+
+export const leap: Resolver = ventureResolver(LEAP, MOVEMENT);
+
+export const fall: Resolver = ventureResolver(FALL, MOVEMENT);
+
+/** Whether somebody dropped at an edge falls at all. */
+export const edge: Resolver = ventureResolver(EDGE, MOVEMENT);
