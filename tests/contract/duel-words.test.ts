@@ -19,8 +19,8 @@ import { readSource } from './source-codes.ts';
 const DUELS = ['melee', 'shot'];
 const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
 const SPELT = [
-  readSource(['src/rules/parts/duel'], 'said'),
-  readSource(['src/rules/parts/duel'], 'tell'),
+  readSource(['src/rules/skirmish/duel'], 'said'),
+  readSource(['src/rules/skirmish/duel'], 'tell'),
 ]
   .flatMap((source) => source.said)
   .map(({ code }) => code)

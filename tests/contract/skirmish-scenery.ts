@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { WEAPON_TRAIT_IDS } from '#rules/systems/mordheim/gear.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { WEAPON_TRAIT_IDS } from '#rules/systems/mordheim/traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
 

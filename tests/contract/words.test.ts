@@ -175,11 +175,14 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
 function skirmishSources(id: string): readonly string[] {
   const folder = `src/rules/systems/${id}`;
   return [
-    'src/rules/parts/skirmish',
-    'src/rules/skirmish/fights.ts',
+    'src/rules/kit/duty.ts',
+    'src/rules/skirmish',
+    '!src/rules/skirmish/duel/',
+    '!src/rules/skirmish/movement/',
+    '!src/rules/skirmish/reference/',
     folder,
-    `!${folder}/resolvers/`,
-    `!${folder}/reference/`,
+    `!${folder}/resolvers`,
+    `!${folder}/reference`,
   ];
 }
 

@@ -1,7 +1,7 @@
+import type { Command, RefusalCode } from '#battle/commands.ts';
+import type { BattleEvent } from '#battle/events.ts';
+import type { BattleState, Fighter } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type { Command, RefusalCode } from '../commands.ts';
-import type { BattleEvent } from '../events.ts';
-import type { BattleState, Fighter } from '../state.ts';
 
 export type Decision = { readonly event: BattleEvent } | { readonly refused: RefusalCode };
 

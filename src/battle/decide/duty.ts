@@ -1,6 +1,6 @@
+import type { BattleState } from '#battle/state.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { BattleState } from '../state.ts';
 import { type Asked, type Decision, diceFit, event, refuse, withFighter } from './decision.ts';
 
 /** @param due what is due now */

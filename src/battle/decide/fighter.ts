@@ -1,5 +1,5 @@
+import type { BattleState } from '#battle/state.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { BattleState } from '../state.ts';
 import { type Asked, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
 
 export function setStatus(

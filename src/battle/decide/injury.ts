@@ -1,6 +1,6 @@
+import type { BattleState, Fighter } from '#battle/state.ts';
 import type { InjuryResult } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { BattleState, Fighter } from '../state.ts';
 import {
   type Asked,
   type Decision,

@@ -1,7 +1,7 @@
+import type { SettledSubject } from '#battle/events.ts';
+import type { BattleState } from '#battle/state.ts';
 import type { ResolverSetup } from '#rules/contract/resolver.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { SettledSubject } from '../events.ts';
-import type { BattleState } from '../state.ts';
 import { type Asked, type Decision, event, refuse } from './decision.ts';
 
 /** The resolver says itself when it is at its end; dice that stop short of it settle nothing. */

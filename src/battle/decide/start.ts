@@ -1,6 +1,6 @@
+import { firstPosition } from '#battle/turn.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { onlyTeam } from '#rules/kit/parties.ts';
-import { firstPosition } from '../turn.ts';
 import { type Asked, type Decision, event, refuse } from './decision.ts';
 
 /** A battle wants enough sides, somebody on each of them, and somebody to fight. */

@@ -1,6 +1,6 @@
+import type { BattleState } from '#battle/state.ts';
+import { type DueAt, nextPosition, phasePosition } from '#battle/turn.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { BattleState } from '../state.ts';
-import { type DueAt, nextPosition, phasePosition } from '../turn.ts';
 import { type Asked, type Decision, event, refuse } from './decision.ts';
 
 export function nextPhase(state: BattleState, system: RuleSystem, dueAt: DueAt): Decision {

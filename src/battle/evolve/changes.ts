@@ -1,7 +1,7 @@
+import type { EntryId } from '#battle/events.ts';
+import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { Change, Contact } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
-import type { EntryId } from '../events.ts';
-import type { BattleState, Fighter, Side } from '../state.ts';
 
 /**
  * The list of fighters that a fold has copied for itself. Nobody else has seen it yet, so the next

@@ -1,6 +1,6 @@
+import type { Entry, EventData, FighterSetup, SideSetup } from '#battle/events.ts';
+import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import type { Entry, EventData, FighterSetup, SideSetup } from '../events.ts';
-import type { BattleState, Fighter, Side } from '../state.ts';
 import { type OwnCopy, withChanges } from './changes.ts';
 
 /** The state with which a battle begins. */

@@ -4,34 +4,34 @@ import { type Fraction, fraction } from './fraction.ts';
  * Exact chances of outcomes as whole-number weights over one total. Many dice thrown one after the
  * other stay whole numbers this way; a fraction is made once, at the end.
  */
-export interface Spread<Outcome> {
+export interface Distribution<Outcome> {
   /** What the weights add up to. */
   readonly total: bigint;
   readonly weights: ReadonlyMap<Outcome, bigint>;
 }
 
 /** The one thing that can happen. */
-export function sure<Outcome>(outcome: Outcome): Spread<Outcome> {
+export function certain<Outcome>(outcome: Outcome): Distribution<Outcome> {
   return { total: 1n, weights: new Map([[outcome, 1n]]) };
 }
 
 /** One of several, each as likely as the others; what is named twice is twice as likely. */
-export function evenly<Outcome>(outcomes: readonly Outcome[]): Spread<Outcome> {
+export function uniform<Outcome>(outcomes: readonly Outcome[]): Distribution<Outcome> {
   const weights = new Map<Outcome, bigint>();
   for (const outcome of outcomes) add(weights, outcome, 1n);
   return { total: BigInt(outcomes.length), weights };
 }
 
 /** A D6: what each face from 1 to 6 comes to. */
-export function onD6<Outcome>(of: (face: number) => Outcome): Spread<Outcome> {
-  return evenly(FACES.map(of));
+export function onD6<Outcome>(of: (face: number) => Outcome): Distribution<Outcome> {
+  return uniform(FACES.map(of));
 }
 
 /** What follows: for each outcome another throw. */
-export function chained<Before, After>(
-  before: Spread<Before>,
-  next: (outcome: Before) => Spread<After>,
-): Spread<After> {
+export function flatMap<Before, After>(
+  before: Distribution<Before>,
+  next: (outcome: Before) => Distribution<After>,
+): Distribution<After> {
   const steps = [...before.weights].map(([outcome, weight]) => ({ weight, to: next(outcome) }));
   const common = steps.reduce((sofar, { to }) => leastCommon(sofar, to.total), 1n);
   const weights = new Map<After, bigint>();
@@ -43,18 +43,18 @@ export function chained<Before, After>(
 }
 
 /** The same chances under other names; outcomes that get one name are added up. */
-export function renamed<Before, After>(
-  before: Spread<Before>,
+export function map<Before, After>(
+  before: Distribution<Before>,
   name: (outcome: Before) => After,
-): Spread<After> {
+): Distribution<After> {
   const weights = new Map<After, bigint>();
   for (const [outcome, weight] of before.weights) add(weights, name(outcome), weight);
   return { total: before.total, weights };
 }
 
 /** How likely an outcome is; 0 when it cannot happen. */
-export function chanceOf<Outcome>(spread: Spread<Outcome>, outcome: Outcome): Fraction {
-  return fraction(spread.weights.get(outcome) ?? 0n, spread.total);
+export function chanceOf<Outcome>(distribution: Distribution<Outcome>, outcome: Outcome): Fraction {
+  return fraction(distribution.weights.get(outcome) ?? 0n, distribution.total);
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -10,7 +10,7 @@ export const FRIEND_RANGE = 6;
 export const ALONE_AGAINST = 2;
 
 /** Whether an enemy in contact is one of the two or more. @rule MORD-ALONE-1 */
-export function countsAsOpponent(
+function countsAsOpponent(
   status: Pick<SkirmishStatus, 'countsAsOpponent'>,
   downedOpponentsCount: boolean,
 ): boolean {

@@ -156,7 +156,7 @@ export function reasonOf(group: readonly Striker[]): Said {
 }
 
 /** Why somebody strikes after everybody else. @rule MORD-REC-2 */
-export function stoodUp(initiative: number): Said {
+function stoodUp(initiative: number): Said {
   return { code: 'fight.stood-up', params: { initiative } };
 }
 

@@ -121,7 +121,7 @@ export interface RoutLeadership {
  * where another has more; else the highest among those who are neither stunned nor out.
  * @rule MORD-ROUT-2
  */
-export function routLeadership(
+function routLeadership(
   members: readonly RoutLender[],
   rules: RoutLeadershipRules,
 ): RoutLeadership {

@@ -1,15 +1,37 @@
 import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
 import { TWO_D6 } from '#rules/dice/dice.ts';
-import { fighterDuty, outcome, said } from '#rules/kit/duty.ts';
-import { fightersOf } from '#rules/kit/view.ts';
-import { mayHide, mayMove, mayRun } from '../capabilities.ts';
+import {
+  duty,
+  fighterDuty,
+  isAnswered,
+  ONE_D6,
+  outcome,
+  said,
+  toggle,
+  verdicts,
+} from '#rules/kit/duty.ts';
+import { fighterNamed, fightersOf, inContact, sideOf } from '#rules/kit/view.ts';
+import { mayCharge, mayHide, mayMove, mayRun } from '../capabilities.ts';
+import {
+  chargedTargets,
+  interceptable,
+  interceptors,
+  metByCharge,
+  undoneCharge,
+} from '../charges.ts';
+import { fighterTest } from '../leadership.ts';
+import {
+  characteristicChance,
+  INTERCEPT_RANGE,
+  UNSEEN_CHARGE_RANGE,
+} from '../movement/movement.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
-import { clearFlag, enemiesOf, has, rowOf } from '../view.ts';
-import { chargeDuties } from './charges.ts';
+import { clearFlag, enemiesOf, has, isEngaged, rowOf, setFlag } from '../view.ts';
+import { breakDuties } from './close-combat.ts';
 import type { OwnDuties } from './duties.ts';
-import { mark } from './marks.ts';
+import { mark, marking } from './marks.ts';
 
 /** Charges, then compulsory moves, then the rest. @rule PH-MOVE */
 export function movementDuties(
@@ -46,11 +68,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
 }
 
 /** Fugitives who run on, and other moves that nobody chooses. @rule MORD-FLEE-1 */
-export function compulsoryDuties(
-  rules: SkirmishRules,
-  view: BattleView,
-  own: OwnDuties,
-): readonly Duty[] {
+function compulsoryDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
   const runs = fightersOf(view, view.position.sideId)
     .filter((fighter) => fighter.status === 'fleeing' && has(fighter, 'flee-move-due'))
     .map((fighter) => fleeMove(rules, view, fighter, 'flee-move', 'MORD-FLEE-1'));
@@ -58,7 +76,7 @@ export function compulsoryDuties(
 }
 
 /** Two dice towards the edge of the table, and perhaps over it. */
-export function fleeMove(
+function fleeMove(
   rules: SkirmishRules,
   view: BattleView,
   fighter: FighterView,
@@ -76,4 +94,206 @@ export function fleeMove(
       outcome('moved', 'neutral', clearFlag(fighter, 'flee-move-due'), [2, 12]),
     ],
   });
+}
+
+/** Declaring charges, and everything that a charge brings about before the next step. */
+function chargeDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
+  const mine = fightersOf(view, view.position.sideId);
+  return [
+    ...mine.flatMap((fighter) => breakDuties(rules, view, fighter)),
+    ...mine.flatMap((fighter) => detectDuties(rules, view, fighter)),
+    ...own.charges(view),
+    ...declareDuties(rules, view, mine, own),
+    ...interceptDuties(rules, view),
+    ...mine.flatMap((fighter) => escapeDuties(rules, view, fighter)),
+    ...mine.flatMap((fighter) => shortChargeDuties(rules, view, fighter)),
+    ...fugitiveDuties(rules, view),
+  ];
+}
+
+/** Who charges whom: a name, then a target. @rule MOV-CHARGE */
+function declareDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  mine: readonly FighterView[],
+  own: OwnDuties,
+): readonly Duty[] {
+  const able = mine.filter((fighter) => mayCharge(rules, view, fighter));
+  const targets = enemiesOf(view, view.position.sideId).filter(
+    (enemy) => rowOf(enemy).mayBeCharged && !has(enemy, 'hidden'),
+  );
+  if (able.length === 0 || targets.length === 0) return [];
+  return [
+    duty({
+      key: `charge:${view.position.sideId}`,
+      kind: 'charge',
+      weight: 'mark',
+      sideId: view.position.sideId,
+      rule: 'MOV-CHARGE',
+      facts: [...own.chargeFacts(able), ...interceptionFacts(rules, view)],
+      action: marking('charge', able, targets),
+    }),
+  ];
+}
+
+/** With one free enemy alone there is nobody but the target. @rule MOV-INTERCEPT */
+function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Said[] {
+  if (interceptors(view).length < 2) return [];
+  const params = { inches: INTERCEPT_RANGE };
+  switch (rules.houseRule(view.houseRules, 'interception')) {
+    case 'optional':
+      return [said('charge.intercept', params)];
+    case 'forced':
+      return [said('charge.intercept-forced', params)];
+    case 'forbidden':
+      return [said('charge.intercept-forbidden', params)];
+  }
+}
+
+/** A free enemy by the way: one tap on his name, and the charge is his. @rule MOV-INTERCEPT */
+function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  // Fighters of a light side are nobody in particular: for them the line above says enough.
+  const free = interceptors(view).filter((one) => sideOf(view, one.sideId)?.light === false);
+  const [charger, ...others] = interceptable(view);
+  const barred = rules.houseRule(view.houseRules, 'interception') === 'forbidden';
+  if (charger === undefined || free.length === 0 || barred) return [];
+  return [
+    duty({
+      key: `intercept:${view.position.sideId}`,
+      kind: 'intercept',
+      weight: 'mark',
+      sideId: view.position.sideId,
+      rule: 'MOV-INTERCEPT',
+      facts: [
+        said('intercept.charges', {
+          names: [charger, ...others].map((one) => one.label).join(', '),
+        }),
+      ],
+      // With one charge only there is nothing to choose.
+      action: marking('intercept', free, others.length === 0 ? [] : [charger, ...others]),
+    }),
+  ];
+}
+
+/** He charges somebody whom he does not see: does he know of him at all? @rule MOV-CHARGE */
+function detectDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+): readonly Duty[] {
+  if (!has(charger, 'unseen-target') || metByCharge(view, charger).length === 0) return [];
+  const initiative = charger.profile['I'] ?? 0;
+  const noticed = clearFlag(charger, 'unseen-target');
+  return [
+    fighterDuty(charger, {
+      kind: 'detect',
+      weight: 'test',
+      rule: 'MOV-CHARGE',
+      test: {
+        characteristic: 'I',
+        value: initiative,
+        reason: said('initiative.own'),
+        chance: characteristicChance(initiative),
+      },
+      dice: ONE_D6,
+      facts: [said('detect.range', { inches: UNSEEN_CHARGE_RANGE })],
+      // A 6 never passes, however quick he is.
+      outcomes: verdicts(Math.min(5, initiative), undoneCharge(rules, view, charger), noticed),
+    }),
+  ];
+}
+
+/** Leaving a fight of one's own will, where the table plays it. @rule MORD-FLEE-3 */
+function escapeDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly Duty[] {
+  if (rules.houseRule(view.houseRules, 'escapeFromCombat') === 'no') return [];
+  if (fighter.status !== 'standing' || !isEngaged(view, fighter)) return [];
+  if (has(fighter, 'charged') || rules.neverLeavesCombat(fighter)) return [];
+  if (isAnswered(view, `escape:${fighter.id}`)) return [];
+  const { test, dice, answers } = fighterTest(rules, view, fighter);
+  const leaves = inContact(view, fighter.id).map(
+    (other): Change => ({ kind: 'contact', a: fighter.id, b: other.id, touching: false }),
+  );
+  return [
+    fighterDuty(fighter, {
+      kind: 'escape',
+      weight: 'offer',
+      rule: 'MORD-FLEE-3',
+      tone: 'fleeing',
+      test,
+      dice,
+      facts: [said('escape.reach', { inches: 2 * (fighter.profile['M'] ?? 0) })],
+      outcomes: [
+        ...verdicts(
+          test.value,
+          [setFlag(fighter.id, 'breaking', 1)],
+          [...leaves, setFlag(fighter.id, 'ran', true)],
+        ),
+        ...answers,
+      ],
+    }),
+  ];
+}
+
+/** The charge fell short: on the table the contact is not made after all. @rule MOV-FAILCH */
+function shortChargeDuties(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+): readonly Duty[] {
+  const targets = chargedTargets(view, charger);
+  if (targets.length === 0) return [];
+  const names = targets.map((target) => target.label).join(', ');
+  return [
+    fighterDuty(charger, {
+      kind: 'short-charge',
+      weight: 'offer',
+      rule: 'MOV-FAILCH',
+      facts: [said('short-charge.target', { target: names })],
+      outcomes: [
+        outcome('too-short', 'neutral', [
+          ...undoneCharge(rules, view, charger),
+          setFlag(charger.id, 'failed-charge', true),
+          setFlag(charger.id, 'moved', true),
+        ]),
+        ...unseenAnswer(charger),
+      ],
+    }),
+  ];
+}
+
+/** "I can't see him": the test follows. Not for one who met somebody in his way. @rule MOV-CHARGE */
+function unseenAnswer(charger: FighterView): Duty['outcomes'] {
+  if (has(charger, 'intercepted')) return [];
+  const unseen = has(charger, 'unseen-target');
+  const changes = unseen
+    ? clearFlag(charger, 'unseen-target')
+    : [setFlag(charger.id, 'unseen-target', true)];
+  return [toggle('unseen', unseen, changes)];
+}
+
+/** A fugitive who is charged runs again before a blow falls. @rule MORD-FLEE-2 */
+function fugitiveDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
+  return enemiesOf(view, view.position.sideId)
+    .filter((enemy) => enemy.status === 'fleeing' && has(enemy, 'flee-move-due'))
+    .map((enemy) => {
+      const runs = fleeMove(rules, view, enemy, 'flee-charged', 'MORD-FLEE-2');
+      return { ...runs, outcomes: [...runs.outcomes, ...caught(rules, view, enemy)] };
+    });
+}
+
+/** By house rule a fugitive whom the charger still touches has to fight. @rule MORD-FLEE-2 */
+function caught(rules: SkirmishRules, view: BattleView, fugitive: FighterView): Duty['outcomes'] {
+  const charger = fighterNamed(view, fugitive.flags['flee-move-due']);
+  if (charger === null) return [];
+  if (rules.houseRule(view.houseRules, 'caughtFugitiveFights') === 'no') return [];
+  return [
+    outcome('caught', 'neutral', [
+      ...clearFlag(fugitive, 'flee-move-due'),
+      { kind: 'contact', a: charger.id, b: fugitive.id, touching: true },
+    ]),
+  ];
 }

@@ -56,7 +56,7 @@ export function routOutcome(facts: {
 }
 
 /** @rule MORD-ROUT-5 */
-export function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId): boolean {
+function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId): boolean {
   const side = sideOf(view, sideId);
   if (side === null || withoutRout(rules, view)) return false;
   if (!rules.rout.voluntary(view.houseRules)) return false;

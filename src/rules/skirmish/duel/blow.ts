@@ -135,8 +135,10 @@ export const ORDINARY_WOUND: CriticalRow = {
 
 /** Whether a roll to wound is critical for this blow. @rule CRIT */
 export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): boolean {
-  const { woundNeed, attack } = blow;
-  return blow.criticals.length > 0 && criticalPossible({ roll, woundNeed, attack, usedThisPhase });
+  return (
+    blow.criticals.length > 0 &&
+    criticalPossible({ roll, woundNeed: blow.woundNeed, attack: blow.attack, usedThisPhase })
+  );
 }
 
 /**

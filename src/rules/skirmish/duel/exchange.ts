@@ -1,4 +1,4 @@
-import { chained, renamed, type Spread, sure } from '#rules/dice/distribution.ts';
+import { certain, type Distribution, flatMap, map } from '#rules/dice/distribution.ts';
 import { fraction, plus, times } from '#rules/dice/fraction.ts';
 import type { Blow, Outcome, Target, ToHit } from './blow.ts';
 import { countsOf, type Guard, hitsLeft, oneHit } from './hitting.ts';
@@ -40,7 +40,7 @@ export interface Batch {
  * How a batch ends, exactly. The worst injury of all its dice counts.
  * @rule CC-HIT, PARRY, WOUND, CRIT, SAVE, INJURY, DOWN
  */
-export function batchEndings(batch: Batch): Spread<EndingCode> {
+export function batchEndings(batch: Batch): Distribution<EndingCode> {
   const known = KNOWN.get(batch) ?? workedOut(batch);
   KNOWN.set(batch, known);
   return known;
@@ -52,21 +52,21 @@ export function single(batch: Batch): Batch {
   return { ...batch, attacks: first === undefined ? [] : [{ ...first, count: 1 }] };
 }
 
-export const UNTOUCHED = sure(endingCode({ outcome: 'nothing', hindered: 'none' }));
-const FINISHED = sure(endingCode({ outcome: 'out-of-action', hindered: 'none' }));
+const UNTOUCHED = certain(endingCode({ outcome: 'nothing', hindered: 'none' }));
+const FINISHED = certain(endingCode({ outcome: 'out-of-action', hindered: 'none' }));
 
 /** One sheet asks for the same batch several times: by itself, and on both sides of a tie. */
-const KNOWN = new WeakMap<Batch, Spread<EndingCode>>();
+const KNOWN = new WeakMap<Batch, Distribution<EndingCode>>();
 
-function workedOut(batch: Batch): Spread<EndingCode> {
+function workedOut(batch: Batch): Distribution<EndingCode> {
   const { attacks, guard, target } = batch;
   if (attacks.every(({ count }) => count === 0)) return UNTOUCHED;
   if (target.finishing === 'struck-out') return FINISHED;
   const tolls = tollsByHits(batch);
-  const left = chained(hitsLeft(volleysOf(attacks), guard), (code) =>
+  const left = flatMap(hitsLeft(volleysOf(attacks), guard), (code) =>
     tolls(countsOf(code, attacks.length)),
   );
-  return chained(left, (code) => endings(code, target));
+  return flatMap(left, (code) => endings(code, target));
 }
 
 function volleysOf(attacks: readonly Attacks[]) {
@@ -74,13 +74,13 @@ function volleysOf(attacks: readonly Attacks[]) {
 }
 
 /** The toll after so many hits of each kind; each number of hits builds on one hit less. */
-function tollsByHits(batch: Batch): (counts: readonly number[]) => Spread<TollCode> {
+function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<TollCode> {
   const strikes = batch.attacks.map(({ blow, toHit }) =>
     striking(blow, batch.target, oneHit(toHit)),
   );
-  const known = new Map<string, Spread<TollCode>>();
-  const start = sure(tollCode(unharmed(batch.target, batch.criticalUsed)));
-  const after = (counts: readonly number[]): Spread<TollCode> => {
+  const known = new Map<string, Distribution<TollCode>>();
+  const start = certain(tollCode(unharmed(batch.target, batch.criticalUsed)));
+  const after = (counts: readonly number[]): Distribution<TollCode> => {
     const key = counts.join(' ');
     const toll = known.get(key) ?? withLastHit(counts, strikes, after, start);
     known.set(key, toll);
@@ -92,13 +92,13 @@ function tollsByHits(batch: Batch): (counts: readonly number[]) => Spread<TollCo
 function withLastHit(
   counts: readonly number[],
   strikes: readonly Strike[],
-  after: (counts: readonly number[]) => Spread<TollCode>,
-  start: Spread<TollCode>,
-): Spread<TollCode> {
+  after: (counts: readonly number[]) => Distribution<TollCode>,
+  start: Distribution<TollCode>,
+): Distribution<TollCode> {
   const last = counts.findLastIndex((count) => count > 0);
   const strike = strikes[last];
   if (strike === undefined) return start;
-  return chained(after(counts.with(last, (counts[last] ?? 1) - 1)), strike);
+  return flatMap(after(counts.with(last, (counts[last] ?? 1) - 1)), strike);
 }
 
 /** One side of an exchange of blows. */
@@ -165,16 +165,16 @@ function inOrder(first: Blows, second: Blows): ExchangeChances {
   const struck = batchEndings(first.batch);
   const back = answers(second);
   return {
-    attacker: outcomeChances(chained(struck, back)),
+    attacker: outcomeChances(flatMap(struck, back)),
     defender: outcomeChances(struck),
   };
 }
 
 /** What the second's batch does to the first, after what the first has done to him. */
-function answers(second: Blows): (code: EndingCode) => Spread<EndingCode> {
+function answers(second: Blows): (code: EndingCode) => Distribution<EndingCode> {
   return (code) => {
     const batch = strikesBack(code, second);
-    return batch === null ? UNTOUCHED : renamed(batchEndings(batch), unhindered);
+    return batch === null ? UNTOUCHED : map(batchEndings(batch), unhindered);
   };
 }
 

@@ -55,7 +55,7 @@ export interface Moment {
 }
 
 /** A weapon by its id; null for one that does not strike in close combat at this moment. @rule WEAPONS */
-export function arm(id: string, moment: Moment): Arm | null {
+function arm(id: string, moment: Moment): Arm | null {
   const blade = meleeWeapon(id);
   if (blade !== null) return bladeArm(blade, moment);
   const pistol = missileWeapon(id);
@@ -63,12 +63,12 @@ export function arm(id: string, moment: Moment): Arm | null {
 }
 
 /** Teeth and claws. @rule WEAPONS */
-export function naturalArm(): Arm {
+function naturalArm(): Arm {
   return bladeArm(MELEE_WEAPONS['natural-weapons'], { firstTurn: false, mountedCharge: false });
 }
 
 /** Blows of a Strength that players told, where weapons have no rows. */
-export function plainArm(bonus: number): Arm {
+function plainArm(bonus: number): Arm {
   return {
     id: 'plain',
     beside: 'any',
@@ -84,16 +84,12 @@ export function plainArm(bonus: number): Arm {
 }
 
 /** What he may strike with, carried weapons first. */
-export function weaponOptions(carried: readonly string[], moment: Moment): readonly string[] {
+function weaponOptions(carried: readonly string[], moment: Moment): readonly string[] {
   return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment)]);
 }
 
 /** What he may hold in his other hand; 'none' comes first. @rule TWO-W */
-export function secondOptions(
-  carried: readonly string[],
-  main: Arm,
-  moment: Moment,
-): readonly string[] {
+function secondOptions(carried: readonly string[], main: Arm, moment: Moment): readonly string[] {
   if (main.beside !== 'any' || UNARMED.has(main.id)) return ['none'];
   const light = [...MELEE_WEAPON_IDS].filter((id) => isLight(id, moment));
   return ['none', ...carriedFirst(carried, [...light, ...pistols(moment)])];
@@ -106,7 +102,7 @@ export function mindsFirstTurn(id: string): boolean {
   return blade.firstTurnStrength > 0 || blade.strikes === 'first-turn-first';
 }
 
-export function mindsMount(id: string): boolean {
+function mindsMount(id: string): boolean {
   const blade = meleeWeapon(id);
   return blade !== null && (blade.mountedOnly || blade.mountedChargeStrength > 0);
 }

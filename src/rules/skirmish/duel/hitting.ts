@@ -1,4 +1,11 @@
-import { chained, chanceOf, onD6, renamed, type Spread, sure } from '#rules/dice/distribution.ts';
+import {
+  certain,
+  chanceOf,
+  type Distribution,
+  flatMap,
+  map,
+  onD6,
+} from '#rules/dice/distribution.ts';
 import { type Fraction, ONE, ZERO } from '#rules/dice/fraction.ts';
 import type { ToHit } from './blow.ts';
 
@@ -30,16 +37,16 @@ export interface Hits {
 }
 
 /** How many hits of each volley there are left when all have been met. Key: `hitsCode`. @rule CC-HIT, SHO-HIT, PARRY */
-export function hitsLeft(volleys: readonly Volley[], guard: Guard): Spread<number> {
-  const thrown = volleys.reduce<Spread<number>>(
+export function hitsLeft(volleys: readonly Volley[], guard: Guard): Distribution<number> {
+  const thrown = volleys.reduce<Distribution<number>>(
     (sofar, volley, index) =>
-      chained(sofar, (code) =>
-        renamed(thrownHits(volley, guard.dodges), (one) => code + one * ROOM ** index),
+      flatMap(sofar, (code) =>
+        map(thrownHits(volley, guard.dodges), (one) => code + one * ROOM ** index),
       ),
-    sure(0),
+    certain(0),
   );
-  const landed = chained(thrown, (code) => afterParry(hitsOf(code, volleys), volleys, guard));
-  return guard.luckyCharm ? chained(landed, (code) => afterCharm(code, volleys.length)) : landed;
+  const landed = flatMap(thrown, (code) => afterParry(hitsOf(code, volleys), volleys, guard));
+  return guard.luckyCharm ? flatMap(landed, (code) => afterCharm(code, volleys.length)) : landed;
 }
 
 /** Counts of a code of `hitsLeft`, volley by volley. */
@@ -72,58 +79,58 @@ export function chanceToHit(toHit: ToHit): Fraction {
       return ZERO;
     case 'roll':
       return chanceOf(
-        renamed(oneDie(toHit), (face) => face > 0),
+        map(oneDie(toHit), (face) => face > 0),
         true,
       );
   }
 }
 
 /** One or no hit of an attack that nothing meets. */
-export function oneHit(toHit: ToHit): Spread<number> {
-  return renamed(oneThrow(toHit), (face) => (face === null ? 0 : 1));
+export function oneHit(toHit: ToHit): Distribution<number> {
+  return map(oneThrow(toHit), (face) => (face === null ? 0 : 1));
 }
 
 /** More hits of one volley than there will ever be, and faces with them. */
 const ROOM = 32 * 8;
 
-function thrownHits(volley: Volley, dodges: boolean): Spread<number> {
-  const one = dodges ? chained(oneThrow(volley.toHit), dodged) : oneThrow(volley.toHit);
+function thrownHits(volley: Volley, dodges: boolean): Distribution<number> {
+  const one = dodges ? flatMap(oneThrow(volley.toHit), dodged) : oneThrow(volley.toHit);
   const blows = Array.from({ length: volley.count });
-  return blows.reduce<Spread<number>>(
-    (sofar) => chained(sofar, (code) => renamed(one, (face) => added(code, face))),
-    sure(0),
+  return blows.reduce<Distribution<number>>(
+    (sofar) => flatMap(sofar, (code) => map(one, (face) => added(code, face))),
+    certain(0),
   );
 }
 
 /** The face that hit, 0 for a hit without a die, null for a miss. */
-function oneThrow(toHit: ToHit): Spread<number | null> {
+function oneThrow(toHit: ToHit): Distribution<number | null> {
   switch (toHit.kind) {
     case 'automatic':
-      return sure(0);
+      return certain(0);
     case 'impossible':
-      return sure(null);
+      return certain(null);
     case 'roll':
-      return renamed(oneDie(toHit), (face) => (face === 0 ? null : face));
+      return map(oneDie(toHit), (face) => (face === 0 ? null : face));
   }
 }
 
 /** The face that hit, 0 for a miss. */
-function oneDie(toHit: Extract<ToHit, { kind: 'roll' }>): Spread<number> {
-  const once = chained(
+function oneDie(toHit: Extract<ToHit, { kind: 'roll' }>): Distribution<number> {
+  const once = flatMap(
     onD6((face) => face),
     (face) => {
       if (toHit.thenNeed !== null) {
         const second = toHit.thenNeed;
-        return face === 6 ? onD6((next) => (next >= second ? 6 : 0)) : sure(0);
+        return face === 6 ? onD6((next) => (next >= second ? 6 : 0)) : certain(0);
       }
-      return sure(face >= toHit.need ? face : 0);
+      return certain(face >= toHit.need ? face : 0);
     },
   );
-  return toHit.rerolls ? chained(once, (face) => (face === 0 ? once : sure(face))) : once;
+  return toHit.rerolls ? flatMap(once, (face) => (face === 0 ? once : certain(face))) : once;
 }
 
-function dodged(face: number | null): Spread<number | null> {
-  return face === null ? sure(null) : onD6((roll) => (roll >= DODGE ? null : face));
+function dodged(face: number | null): Distribution<number | null> {
+  return face === null ? certain(null) : onD6((roll) => (roll >= DODGE ? null : face));
 }
 
 function added(code: number, face: number | null): number {
@@ -145,22 +152,22 @@ function afterParry(
   hits: readonly Hits[],
   volleys: readonly Volley[],
   guard: Guard,
-): Spread<number> {
+): Distribution<number> {
   const counts = hits.map(({ count }) => count);
   const met = guard.parry === null ? null : parried(hits, volleys);
-  if (guard.parry === null || met === null) return sure(countsCode(counts));
+  if (guard.parry === null || met === null) return certain(countsCode(counts));
   const once = onD6((face) => face > met.beat);
   const succeeds = guard.parry.rerolls
-    ? chained(once, (success) => (success ? sure(true) : once))
+    ? flatMap(once, (success) => (success ? certain(true) : once))
     : once;
-  return renamed(succeeds, (success) => countsCode(success ? less(counts, met.volley) : counts));
+  return map(succeeds, (success) => countsCode(success ? less(counts, met.volley) : counts));
 }
 
 /** @rule INJURY */
-function afterCharm(code: number, volleys: number): Spread<number> {
+function afterCharm(code: number, volleys: number): Distribution<number> {
   const counts = countsOf(code, volleys);
   const first = counts.findIndex((count) => count > 0);
-  if (first < 0) return sure(code);
+  if (first < 0) return certain(code);
   return onD6((face) => (face >= LUCKY_CHARM ? countsCode(less(counts, first)) : code));
 }
 

@@ -200,11 +200,7 @@ function toHitWith(by: Stance, at: Stance, weapon: string, naturalOneMisses: boo
 }
 
 /** Which of the two strikes first. @rule CC-ORDER */
-export function strikesAlone(
-  attacker: Stance,
-  defender: Stance,
-  firstTurn: boolean,
-): Exchange['first'] {
+function strikesAlone(attacker: Stance, defender: Stance, firstTurn: boolean): Exchange['first'] {
   const order = strikeOrder([
     striker('attacker', attacker, firstTurn),
     striker('defender', defender, firstTurn),

@@ -170,7 +170,7 @@ function resultOf(
 }
 
 /** What to know before these two come to blows; players may go on all the same. @rule CC-WHO, DOWN */
-export function meleeNotes(
+function meleeNotes(
   rules: DuelRules,
   view: BattleView,
   opponents: Opponents,

@@ -106,7 +106,7 @@ export function meleeReasons(by: Stance, at: Stance, batch: Batch): Reasons {
 }
 
 /** What softens or sharpens the injury roll of somebody. @rule INJURY, DOWN */
-export function injuryReasons(
+function injuryReasons(
   by: { readonly wielded: Stance['wielded'] } | null,
   at: Pick<Stance, 'combatant' | 'helmet'>,
   batch: Batch,
@@ -163,7 +163,7 @@ function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Sa
 }
 
 /** What the save is made of, and what worsens it. @rule SAVE */
-export function saveReasons(
+function saveReasons(
   worn: Protection,
   hit: { readonly strength: number; readonly save: Arm['save'] },
 ): readonly Said[] {
@@ -197,7 +197,7 @@ function when(applies: boolean, code: string): readonly Said[] {
 }
 
 /** "+1", "−2": with the sign that is read aloud as minus. */
-export function signed(value: number): string {
+function signed(value: number): string {
   return value < 0 ? `\u2212${-value}` : `+${value}`;
 }
 

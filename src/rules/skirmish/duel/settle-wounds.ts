@@ -13,7 +13,7 @@ import {
   worse,
 } from './blow.ts';
 import type { Attacks, Batch } from './exchange.ts';
-import { type Pair, settledHit } from './settle.ts';
+import { type Pair, settledHit } from './settle-hits.ts';
 import { graver, type Hindrance, hindranceOf } from './wounding.ts';
 
 /** Wounds of one hit that are saved together. */
@@ -26,12 +26,12 @@ export interface Wound {
 }
 
 /** How many they are, counted as they will be lost. */
-export function woundsIn(wounded: readonly Wound[]): number {
+function woundsIn(wounded: readonly Wound[]): number {
   return wounded.reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
 /** Those that are rolled for together, by their places, in the order in which the first of them came. */
-export function alike(
+function alike(
   wounded: readonly Wound[],
   key: (wound: Wound) => string,
 ): readonly { readonly like: Wound; readonly members: readonly number[] }[] {
@@ -87,11 +87,7 @@ export interface WoundRolls {
 }
 
 /** Throws to wound, hit after hit, with the critical among them. @rule WOUND, CRIT, CRIT-OPT */
-export function* woundRolls(
-  struck: Struck,
-  counts: readonly number[],
-  pair: Pair,
-): Script<WoundRolls> {
+function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Script<WoundRolls> {
   let rolls: WoundRolls = {
     wounds: [],
     criticalUsed: struck.criticalUsed,
@@ -228,7 +224,7 @@ function withWounds(rolls: WoundRolls, more: readonly Wound[]): WoundRolls {
 }
 
 /** Wounds that no armour keeps off. @rule SAVE */
-export function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Wound[]> {
+function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Wound[]> {
   let past: readonly (Wound | null)[] = wounded;
   for (const [index, { like, members }] of alike(wounded, savedLike).entries()) {
     const { save, critical } = like;
@@ -248,7 +244,7 @@ export function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readon
 }
 
 /** Wounds that nothing else keeps off either. @rule INJURY */
-export function* pastWards(
+function* pastWards(
   unsaved: readonly Wound[],
   { target }: Struck,
   pair: Pair,
@@ -295,13 +291,13 @@ function savedLike({ save, critical }: Wound): string {
 }
 
 /** Out without an injury roll. @rule DOWN, CRIT-OPT */
-export function outAtOnce(past: readonly Wound[], { target }: Struck): boolean {
+function outAtOnce(past: readonly Wound[], { target }: Struck): boolean {
   if (past.length === 0) return false;
   return target.finishing !== 'injury' || past.some(({ row }) => row.extra === 'out-unless-saved');
 }
 
 /** Dice for the last wound and each beyond it; the worst counts. @rule INJURY */
-export function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Script<Severity> {
+function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Script<Severity> {
   let worst: Severity = 0;
   for (const [index, { like, members }] of alike(injuryDiceOf(past, target), hurtLike).entries()) {
     const count = members.length;
@@ -346,7 +342,7 @@ function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonl
 }
 
 /** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
-export function* helmeted({ id, other }: Pair): Script<1 | 3> {
+function* helmeted({ id, other }: Pair): Script<1 | 3> {
   const said = { code: 'resolver.step.helmet', params: { name: other, need: HELMET_SAVE } };
   const holds = yield* check({ id: `${id}.helmet`, said, need: HELMET_SAVE, rule: 'INJURY' });
   if (holds) yield* tell('resolver.so-far.helmet', { name: other });

@@ -144,7 +144,7 @@ function hasShot(rules: DuelRules, { attacker, weapon }: ShotDuel): readonly Cha
 }
 
 /** What to know before this shot; players may shoot all the same. @rule SHO-WHO, SHO-TARGET, SHO-COVERHIT */
-export function shotNotes(
+function shotNotes(
   rules: DuelRules,
   view: BattleView,
   opponents: Opponents,

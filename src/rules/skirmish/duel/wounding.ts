@@ -1,11 +1,11 @@
 import {
-  chained,
+  certain,
   chanceOf,
-  evenly,
+  type Distribution,
+  flatMap,
+  map,
   onD6,
-  renamed,
-  type Spread,
-  sure,
+  uniform,
 } from '#rules/dice/distribution.ts';
 import type { Fraction } from '#rules/dice/fraction.ts';
 import { diceForWounds, HELMET_SAVE } from '../injury.ts';
@@ -53,7 +53,7 @@ export function tollCode(toll: Toll): TollCode {
   return ((toll.woundsLeft * 4 + toll.severity) * 2 + Number(toll.criticalUsed)) * 3 + hindered;
 }
 
-export function tollOf(code: TollCode): Toll {
+function tollOf(code: TollCode): Toll {
   if (code === OUT) return { ...UNHURT, severity: 4 };
   const hindered = HINDRANCES[code % 3] ?? 'none';
   const rest = Math.floor(code / 3);
@@ -72,12 +72,12 @@ export function unharmed(target: Target, criticalUsed: boolean): Toll {
 }
 
 /** The last roll of a batch: a helmet may keep the worst injury from being a stun. @rule INJURY */
-export function endings(code: TollCode, target: Target): Spread<EndingCode> {
+export function endings(code: TollCode, target: Target): Distribution<EndingCode> {
   const { woundsLeft, severity, hindered } = tollOf(code);
   const ending = (final: Exclude<Severity, 2>): EndingCode =>
     endingCode({ outcome: outcomeOf(final, woundsLeft < target.wounds, target), hindered });
-  if (severity !== 2) return sure(ending(severity));
-  return renamed(HELMET, (holds) => ending(holds ? 1 : 3));
+  if (severity !== 2) return certain(ending(severity));
+  return map(HELMET, (holds) => ending(holds ? 1 : 3));
 }
 
 export function endingCode({ outcome, hindered }: Ending): EndingCode {
@@ -100,7 +100,7 @@ export function graver(a: Hindrance, b: Hindrance): Hindrance {
 const OUT = -1;
 const SEVERITIES = [0, 1, 2, 3] as const;
 const UNHURT = { woundsLeft: 0, severity: 0, criticalUsed: false, hindered: 'none' } as const;
-const HELMET = evenly([1, 2, 3, 4, 5, 6].map((face) => face >= HELMET_SAVE));
+const HELMET = uniform([1, 2, 3, 4, 5, 6].map((face) => face >= HELMET_SAVE));
 
 /** What one hit comes to before any injury die. */
 export interface Effect {
@@ -111,20 +111,20 @@ export interface Effect {
 }
 
 /** Every effect of a hit with its chance: the roll to wound, the critical table, the saves. @rule WOUND, CRIT, SAVE */
-export function effectsOf(blow: Blow, target: Target, criticalUsed: boolean): Spread<Effect> {
+function effectsOf(blow: Blow, target: Target, criticalUsed: boolean): Distribution<Effect> {
   const ordinary = interned(ORDINARY_WOUND, false);
   const critical = blow.criticals.map((row) => ({ row, effect: interned(row, true) }));
-  const missed = sure(ordinary(0));
-  return chained(
+  const missed = certain(ordinary(0));
+  return flatMap(
     onD6((face) => face),
     (face) => {
       if (isCritical(blow, face, criticalUsed)) {
-        return chained(evenly(critical), ({ row, effect }) =>
-          renamed(unsavedBy(row, blow, target), effect),
+        return flatMap(uniform(critical), ({ row, effect }) =>
+          map(unsavedBy(row, blow, target), effect),
         );
       }
       const wounds = blow.woundNeed !== null && face >= blow.woundNeed;
-      return wounds ? renamed(unsavedBy(ORDINARY_WOUND, blow, target), ordinary) : missed;
+      return wounds ? map(unsavedBy(ORDINARY_WOUND, blow, target), ordinary) : missed;
     },
   );
 }
@@ -136,41 +136,41 @@ export function hindranceOf(row: CriticalRow): Hindrance {
 }
 
 /** How many wounds get through. */
-function unsavedBy(row: CriticalRow, blow: Blow, target: Target): Spread<number> {
+function unsavedBy(row: CriticalRow, blow: Blow, target: Target): Distribution<number> {
   const past = (save: number | null) => getsPast([save, ...target.wards.map(({ need }) => need)]);
   if (row.extra === 'two-hits') {
-    const hits = chained(
+    const hits = flatMap(
       onD6((face) => blow.woundNeed !== null && face >= blow.woundNeed),
-      (wounds) => (wounds ? past(null) : sure(false)),
+      (wounds) => (wounds ? past(null) : certain(false)),
     );
     return inAll(2, hits);
   }
   switch (row.save) {
     case 'allowed':
-      return renamed(past(blow.saveNeed), (through) => (through ? row.wounds : 0));
+      return map(past(blow.saveNeed), (through) => (through ? row.wounds : 0));
     case 'none':
-      return renamed(past(null), (through) => (through ? row.wounds : 0));
+      return map(past(null), (through) => (through ? row.wounds : 0));
     case 'each':
       return inAll(row.wounds, past(blow.saveNeed));
   }
 }
 
 /** Whether a wound gets past every roll that could stop it. */
-function getsPast(needs: readonly (number | null)[]): Spread<boolean> {
+function getsPast(needs: readonly (number | null)[]): Distribution<boolean> {
   return needs
     .flatMap((need) => (need === null ? [] : [need]))
-    .reduce<Spread<boolean>>(
+    .reduce<Distribution<boolean>>(
       (sofar, need) =>
-        chained(sofar, (through) => (through ? onD6((face) => face < need) : sure(false))),
-      sure(true),
+        flatMap(sofar, (through) => (through ? onD6((face) => face < need) : certain(false))),
+      certain(true),
     );
 }
 
 /** How many of several, each by itself. */
-function inAll(count: number, one: Spread<boolean>): Spread<number> {
-  if (count === 0) return sure(0);
-  return chained(inAll(count - 1, one), (before) =>
-    renamed(one, (through) => before + Number(through)),
+function inAll(count: number, one: Distribution<boolean>): Distribution<number> {
+  if (count === 0) return certain(0);
+  return flatMap(inAll(count - 1, one), (before) =>
+    map(one, (through) => before + Number(through)),
   );
 }
 
@@ -192,15 +192,15 @@ export type OutcomeChances = Readonly<Record<Outcome, Fraction>>;
  * @param hits how many hits, with their chances; `evenly([1, 2, 3])` is a D3
  * @rule WOUND, CRIT, SAVE, INJURY, DOWN
  */
-export function harm(hits: Spread<number>, blow: Blow, target: Target): OutcomeChances {
-  const strike = striking(blow, target, sure(0));
-  const tolls = chained(hits, (count) => repeated(count, strike, unharmed(target, false)));
-  return outcomeChances(chained(tolls, (code) => endings(code, target)));
+export function harm(hits: Distribution<number>, blow: Blow, target: Target): OutcomeChances {
+  const strike = striking(blow, target, certain(0));
+  const tolls = flatMap(hits, (count) => repeated(count, strike, unharmed(target, false)));
+  return outcomeChances(flatMap(tolls, (code) => endings(code, target)));
 }
 
 /** Chances of the outcomes, whatever else an ending tells. */
-export function outcomeChances(spread: Spread<EndingCode>): OutcomeChances {
-  const outcomes = renamed(spread, (code) => endingOf(code).outcome);
+export function outcomeChances(spread: Distribution<EndingCode>): OutcomeChances {
+  const outcomes = map(spread, (code) => endingOf(code).outcome);
   return {
     nothing: chanceOf(outcomes, 'nothing'),
     wound: chanceOf(outcomes, 'wound'),
@@ -211,28 +211,28 @@ export function outcomeChances(spread: Spread<EndingCode>): OutcomeChances {
 }
 
 /** One more hit: from where the target is to where he is after it. */
-export type Strike = (code: TollCode) => Spread<TollCode>;
+export type Strike = (code: TollCode) => Distribution<TollCode>;
 
 /**
  * What one hit does, wherever the target is in the batch.
  * @param extraHit whether an extra attack hits, for criticals that bring one: 1 or 0
  */
-export function striking(blow: Blow, target: Target, extraHit: Spread<number>): Strike {
+export function striking(blow: Blow, target: Target, extraHit: Distribution<number>): Strike {
   const fresh = effectsOf(blow, target, false);
   const later = effectsOf(blow, target, true);
   const plain = effectsOf({ ...blow, criticals: [] }, target, true);
-  const suffers = (toll: Toll, effects: Spread<Effect>): Spread<TollCode> =>
-    chained(effects, (effect) => {
+  const suffers = (toll: Toll, effects: Distribution<Effect>): Distribution<TollCode> =>
+    flatMap(effects, (effect) => {
       const after = suffered(toll, effect, blow, target);
       if (effect.row.extra !== 'extra-attack') return after;
-      return chained(after, (code) =>
-        chained(extraHit, (hits) => (hits > 0 ? suffers(tollOf(code), plain) : sure(code))),
+      return flatMap(after, (code) =>
+        flatMap(extraHit, (hits) => (hits > 0 ? suffers(tollOf(code), plain) : certain(code))),
       );
     });
-  const known = new Map<TollCode, Spread<TollCode>>();
+  const known = new Map<TollCode, Distribution<TollCode>>();
   return (code) => {
     const toll = tollOf(code);
-    if (toll.severity === 4) return sure(code);
+    if (toll.severity === 4) return certain(code);
     const after = known.get(code) ?? suffers(toll, toll.criticalUsed ? later : fresh);
     known.set(code, after);
     return after;
@@ -240,13 +240,16 @@ export function striking(blow: Blow, target: Target, extraHit: Spread<number>): 
 }
 
 /** Several hits, one after the other. */
-function repeated(count: number, strike: Strike, from: Toll): Spread<TollCode> {
+function repeated(count: number, strike: Strike, from: Toll): Distribution<TollCode> {
   const hits = Array.from({ length: count });
-  return hits.reduce<Spread<TollCode>>((sofar) => chained(sofar, strike), sure(tollCode(from)));
+  return hits.reduce<Distribution<TollCode>>(
+    (sofar) => flatMap(sofar, strike),
+    certain(tollCode(from)),
+  );
 }
 
 /** What a hit's unsaved wounds do: wounds first, chained a die for the last one and each beyond it. @rule INJURY, DOWN */
-function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Spread<TollCode> {
+function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Distribution<TollCode> {
   const { row, unsaved } = effect;
   const floor = row.extra === 'knocked-down-first' ? 1 : 0;
   const next: Toll = {
@@ -256,15 +259,15 @@ function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Sprea
     hindered: graver(toll.hindered, hindranceOf(row)),
   };
   if (unsaved > 0 && (target.finishing !== 'injury' || row.extra === 'out-unless-saved')) {
-    return sure(tollCode({ ...next, severity: 4 }));
+    return certain(tollCode({ ...next, severity: 4 }));
   }
   const dice = Array.from({ length: diceForWounds(toll.woundsLeft, unsaved) });
-  const severities = dice.reduce<Spread<Severity>>(
+  const severities = dice.reduce<Distribution<Severity>>(
     (sofar) =>
-      chained(sofar, (before) =>
+      flatMap(sofar, (before) =>
         onD6((face) => worse(before, severityOf(face, blow, row, target))),
       ),
-    sure(next.severity),
+    certain(next.severity),
   );
-  return renamed(severities, (severity) => tollCode({ ...next, severity }));
+  return map(severities, (severity) => tollCode({ ...next, severity }));
 }

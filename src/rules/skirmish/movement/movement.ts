@@ -1,5 +1,5 @@
 import { d3, withReroll } from '#rules/dice/dice.ts';
-import { onD6, type Spread } from '#rules/dice/distribution.ts';
+import { type Distribution, onD6 } from '#rules/dice/distribution.ts';
 import { type Fraction, fraction, ONE, times } from '#rules/dice/fraction.ts';
 import { type Blow, type Target, woundNeed } from '../duel/blow.ts';
 import { harm, type OutcomeChances } from '../duel/wounding.ts';
@@ -76,7 +76,7 @@ export function failures(initiative: number, dice: readonly number[]): number {
 }
 
 /** Hits of a fall: a D3. @rule MOV-FALL */
-const FALL_HITS: Spread<number> = onD6(d3);
+const FALL_HITS: Distribution<number> = onD6(d3);
 
 /** What each hit of a fall does: as strong as the fall is deep, unsaved, never critical. @rule MOV-FALL */
 export function fallBlow(heightInches: number, toughness: number): Blow {

@@ -81,7 +81,7 @@ function targets(
 }
 
 /** What a venture asks for, and how it may end. */
-export function sheetOf(
+function sheetOf(
   venture: Venture,
   rules: MovementRules,
   view: Situation['view'],

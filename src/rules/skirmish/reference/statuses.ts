@@ -87,14 +87,14 @@ function countingTable(statuses: readonly SkirmishStatus[]) {
     QUESTIONS.map((question) =>
       row(
         word(`question.${question}`),
-        columns.map((column) => answer(column[question])),
+        columns.map((column) => yesNo(column[question])),
       ),
     ),
   );
 }
 
 /** A setting decides where the row says neither. */
-function answer(value: boolean | string) {
+function yesNo(value: boolean | string) {
   if (value === true || value === 'yes') return word('value.yes');
   return word(value === false || value === 'no' ? 'value.no' : 'value.house-rule');
 }

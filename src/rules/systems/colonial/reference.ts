@@ -26,12 +26,12 @@ import { roster } from './roster.ts';
 import { LOSS_STEPS } from './unit.ts';
 
 /** The lines that speak against a unit, with how often each counts. @rule COL-1 */
-export function unfavourableTable(): ReferenceTable {
+function unfavourableTable(): ReferenceTable {
   return linesTable('unfavourable', unfavourable);
 }
 
 /** The lines that speak for it. @rule COL-2 */
-export function favourableTable(): ReferenceTable {
+function favourableTable(): ReferenceTable {
   return linesTable('favourable', favourable);
 }
 

@@ -46,7 +46,7 @@ export function attack(facts: AttackFacts): AttackResult {
 }
 
 /** Whether a die hits: a natural 6 always, a natural 1 never. @rule DR-2 */
-export function dieHits(
+function dieHits(
   die: number,
   defence: number,
   { threshold }: Pick<AttackRules, 'threshold'>,
@@ -74,7 +74,7 @@ export interface DiceCount {
 }
 
 /** The same from counted dice, for working out chances. @rule DR-3, DR-4, DR-5 */
-export function resultOf(
+function resultOf(
   facts: DiceCount & Pick<AttackFacts, 'armour' | 'longRange' | 'rules'>,
 ): AttackResult {
   const { sixes, ordinary, ones, armour, rules } = facts;

@@ -24,7 +24,7 @@ import { CHARACTERISTICS, rowOf } from './roster.ts';
 import { COUNTER_ROWS } from './statuses.ts';
 
 /** Dice against a defence, and what is left of armour. @rule DR-1, DR-2, DR-3, DR-4, DR-5 */
-export function attackPages(): readonly ReferenceEntry[] {
+function attackPages(): readonly ReferenceEntry[] {
   return [
     entry('close-combat', 'attack', {
       rules: ['DR-2'],
@@ -149,7 +149,7 @@ function anyDamage([, ...some]: readonly Fraction[]): Fraction {
 }
 
 /** Leaving a fight, and driving an enemy before oneself. @rule DR-6, DR-7 */
-export function contactPages(): readonly ReferenceEntry[] {
+function contactPages(): readonly ReferenceEntry[] {
   return [
     entry('movement', 'disengaging', {
       rules: ['DR-6'],
@@ -165,7 +165,7 @@ export function contactPages(): readonly ReferenceEntry[] {
 }
 
 /** On the table or not. @rule DR-OUT */
-export function statusPages(): readonly ReferenceEntry[] {
+function statusPages(): readonly ReferenceEntry[] {
   return [
     entry('statuses', 'standing', { statuses: ['standing'] }),
     entry('statuses', 'out-of-action', {
@@ -178,7 +178,7 @@ export function statusPages(): readonly ReferenceEntry[] {
 }
 
 /** Who acts, and what is counted. @rule DR-TURN */
-export function turnPages(): readonly ReferenceEntry[] {
+function turnPages(): readonly ReferenceEntry[] {
   return [
     entry('turn', 'turn', { rules: ['DR-TURN'], related: ['unsettled'] }),
     entry('turn', 'profile', { tables: () => [profileTable()], related: ['counters'] }),
@@ -210,7 +210,7 @@ function counterTable() {
 }
 
 /** What players agree on before they begin. */
-export function agreementPages(): readonly ReferenceEntry[] {
+function agreementPages(): readonly ReferenceEntry[] {
   return [
     entry('agreements', 'house-rules', { tables: () => [houseRuleTable(HOUSE_RULE_ROWS)] }),
     entry('agreements', 'unsettled', { related: ['profile', 'push-back', 'situations'] }),

@@ -74,7 +74,7 @@ const TRAITS = {
   readonly [Id in TraitId]: GroupedTrait<Id, (typeof TRAIT_GROUPS)[number]>;
 };
 
-export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
+const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
 
 export const { carries } = traitTools<TraitId>();
 

@@ -1,11 +1,6 @@
-import type { PossibleTest } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
-import * as skirmish from '#rules/skirmish/leadership.ts';
-import { possible, possibleTests as shared } from '#rules/skirmish/leadership.ts';
-import { rowOf } from '#rules/skirmish/view.ts';
-import { has, ignoresPsychology, isFrenzied } from './flags.ts';
-import { RULES } from './rules.ts';
-import { carries, carriesAny } from './traits.ts';
+import type { FighterView } from '#rules/contract/battle-view.ts';
+import { has, isFrenzied } from './flags.ts';
+import { carriesAny } from './traits.ts';
 
 /** Who frightens whom. */
 
@@ -119,28 +114,3 @@ export const ANIMOSITY_ROLLS = {
   inactive: [2, 5],
   advances: [6, 6],
 } as const;
-
-/** Which Leadership a fighter tests on, and why. @rule MORD-LD-1 */
-export function fighterTest(
-  view: BattleView,
-  fighter: FighterView,
-  borrows = true,
-): skirmish.FighterTest {
-  return skirmish.fighterTest(RULES, view, fighter, borrows);
-}
-
-/** Leadership tests that can come up for a fighter: those of all skirmish games, fear and stupidity. */
-export function possibleTests(view: BattleView, fighter: FighterView): readonly PossibleTest[] {
-  const feels =
-    rowOf(fighter).onTable &&
-    !ignoresPsychology(fighter) &&
-    !carries(fighter.traits, 'auto-pass-leadership-tests');
-  const test = fighterTest(view, fighter);
-  return [
-    ...shared(RULES, view, fighter),
-    ...(feels && !causesFear(fighter) ? [possible('fear', 'PSY-FEAR-A', test)] : []),
-    ...(feels && carries(fighter.traits, 'stupidity')
-      ? [possible('stupidity', 'PSY-STUP', test)]
-      : []),
-  ];
-}

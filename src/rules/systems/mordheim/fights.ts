@@ -5,8 +5,8 @@ import { usualBlows } from '#rules/skirmish/duel/hands.ts';
 import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
 import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
-import { gearOf, readyWeaponsOf } from './gear.ts';
-import { carries, carriesAny, traitText } from './traits.ts';
+import { gearOf } from './gear.ts';
+import { carries, carriesAny, readyWeaponsOf, traitText } from './traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
 export function fights(view: BattleView): readonly Fight[] {

@@ -38,7 +38,7 @@ import { BATTLE_TONGUE, routBonus } from './rules.ts';
 import { TRAIT_ROWS, traitNumber } from './traits.ts';
 
 /** Critical hits, parries and second weapons. @rule CRIT, CRIT-OPT, PARRY, TWO-W */
-export function blowEntries(): readonly ReferenceEntry[] {
+function blowEntries(): readonly ReferenceEntry[] {
   return [
     criticalEntry(() => [
       criticalTable('critical', (roll) => ({ ...criticalEffect(roll), besides: null })),
@@ -73,7 +73,7 @@ function chartLine(weapon: WeaponClass, roll: number) {
  * What only these warbands can do about a Rout test, and leaders who reach farther.
  * @rule MORD-ROUT-3, MORD-LD-3
  */
-export function leaderEntries(): readonly ReferenceEntry[] {
+function leaderEntries(): readonly ReferenceEntry[] {
   return [
     entry('rout', 'rout-boosts', {
       rules: ['MORD-ROUT-3'],
@@ -126,7 +126,7 @@ function farLeaderTable() {
  * What goes on in fighters’ heads.
  * @rule PSY-FEAR-A, PSY-FEAR-B, PSY-FRENZY, PSY-HATE, PSY-STUP, PSY-ANIM
  */
-export function psychologyEntries(): readonly ReferenceEntry[] {
+function psychologyEntries(): readonly ReferenceEntry[] {
   return [
     entry('psychology', 'fear', {
       rules: ['PSY-FEAR-A', 'PSY-FEAR-B'],

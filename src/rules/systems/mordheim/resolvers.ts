@@ -20,7 +20,7 @@ import { RULES } from './rules.ts';
 import { carries } from './traits.ts';
 
 /** What Mordheim brings to duels and shots. */
-export const DUEL: DuelRules = {
+const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: true,
   psychology: true,
@@ -35,7 +35,7 @@ export const DUEL: DuelRules = {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What Mordheim adds to falls, jumps and climbs. @rule MOV-FALL */
-export const MOVEMENT: MovementRules = {
+const MOVEMENT: MovementRules = {
   skirmish: RULES,
   // Nobody steps aside from the ground.
   wards: (traits) => DUEL.gear(traits).wards.filter(({ id }) => id !== 'step-aside'),

@@ -18,7 +18,7 @@ import { houseRule } from './house-rules.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
-export const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
+const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
   {
     id: 'stupid-no-blows',
     effect: NOTHING,

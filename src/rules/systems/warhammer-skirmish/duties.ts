@@ -12,7 +12,7 @@ import { carriesAny, PSYCHOLOGY } from './traits.ts';
 export const UNIT_SPACING = 2;
 
 /** Whoever has some psychology noted is named once, at the start of his turn: the base rules say what to test. @rule PH-START, PSY-BASE */
-export function psychologyDuties(view: BattleView): readonly Duty[] {
+function psychologyDuties(view: BattleView): readonly Duty[] {
   const { sideId } = view.position;
   const concerned = fightersOf(view, sideId).filter(
     (fighter) => rowOf(fighter).onTable && carriesAny(fighter.traits, PSYCHOLOGY),
@@ -50,5 +50,5 @@ const OWN: OwnDuties = {
   fights,
   fightReminders,
   allAlone: { facts: nothing, spared: nothing, reroll: () => null },
-  noted: (_view, duty) => duty,
+  noted: (_view, due) => due,
 };

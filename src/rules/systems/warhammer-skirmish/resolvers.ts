@@ -23,7 +23,7 @@ import { carries, traitNumber } from './traits.ts';
  * What Warhammer Escarmouches brings to duels and shots: weapons, parrying and psychology are the base
  * rules' own, so that players tell the Strength and the save.
  */
-export const DUEL: DuelRules = {
+const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: false,
   psychology: false,
@@ -61,7 +61,7 @@ function gear(traits: Flags): Gear {
 }
 
 /** Falls, jumps and climbs are the same as in all skirmish games. @rule MOV-FALL */
-export const MOVEMENT: MovementRules = {
+const MOVEMENT: MovementRules = {
   skirmish: RULES,
   wards: () => [],
   rerollsTests: () => false,

@@ -9,7 +9,7 @@ import { houseRule } from './house-rules.ts';
 import { carries } from './traits.ts';
 
 /** Every flag with its lifetime: those of all skirmish games, and none besides. */
-export const FLAG_ROWS: readonly FlagRow[] = SKIRMISH_FLAG_IDS.map((id) => SKIRMISH_FLAGS[id]);
+const FLAG_ROWS: readonly FlagRow[] = SKIRMISH_FLAG_IDS.map((id) => SKIRMISH_FLAGS[id]);
 
 /**
  * What Warhammer Escarmouches has of its own among the skirmish games: little. The whole force counts

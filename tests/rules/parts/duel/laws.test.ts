@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evenly } from '#rules/dice/distribution.ts';
+import { uniform } from '#rules/dice/distribution.ts';
 import { compare, type Fraction, fractionText, ONE } from '#rules/dice/fraction.ts';
 import {
   type Blow,
@@ -225,7 +225,7 @@ describe('hits that somebody simply takes, as in a fall', () => {
   test('a D3 of them at Strength 3 on an ordinary man, worked out by hand', () => {
     // k wounds of n hits at 4+ and the worst of k dice: (1/2)^n·C(n,k) and faces 1–2, 3–4, 5–6.
     const fall: Blow = { ...BLOW, attack: 'fall', criticals: [] };
-    const chances = harm(evenly([1, 2, 3]), fall, TARGET);
+    const chances = harm(uniform([1, 2, 3]), fall, TARGET);
     expect(OUTCOMES.map((outcome) => fractionText(chances[outcome]))).toEqual([
       // 1/3·(1/2 + 1/4 + 1/8)
       '7/24',
@@ -239,7 +239,7 @@ describe('hits that somebody simply takes, as in a fall', () => {
   });
 
   test('nobody who takes none is hurt', () => {
-    expect(harm(evenly([0]), BLOW, TARGET).nothing).toEqual(ONE);
+    expect(harm(uniform([0]), BLOW, TARGET).nothing).toEqual(ONE);
     expect(OPEN.parry).toBeNull();
   });
 });

@@ -63,9 +63,9 @@ function changesOf(view: BattleView, unit: FighterView, ending: MoraleEnding): r
   return [
     ...tested,
     ...clearFlags(unit, ['light-cover', 'heavy-cover', 'leader-here']),
-    ...ending.crossed.flatMap(({ unit: friend, weakened, told }) => [
+    ...ending.crossed.flatMap(({ unit: friend, weakened: shaky, told }) => [
       ...(has(friend, 'activated') ? [] : [setFlag(friend, 'activated', true)]),
-      ...(told && weakened ? [setFlag(friend, 'weakened', true)] : []),
+      ...(told && shaky ? [setFlag(friend, 'weakened', true)] : []),
     ]),
     ...added.map(({ friend, place }) => setFlag(friend, 'morale-due', place)),
     ...takeLoss(view, unit.id),
@@ -76,7 +76,7 @@ function changesOf(view: BattleView, unit: FighterView, ending: MoraleEnding): r
 function queued(view: BattleView, { crossed }: MoraleEnding) {
   const last = Math.max(0, ...moraleQueue(view).map(placeOf));
   return crossed
-    .filter(({ unit, weakened }) => weakened && !has(unit, 'morale-due'))
+    .filter((one) => one.weakened && !has(one.unit, 'morale-due'))
     .map(({ unit }, index) => ({ friend: unit, place: last + index + 1 }));
 }
 
@@ -105,7 +105,7 @@ export interface CrossedUnit {
 }
 
 /** The test from the dice to the end of the rout. @rule COL-3, COL-4, COL-5, COL-6, COL-7 */
-export function* moraleScript(test: MoraleTest): Script<MoraleEnding> {
+function* moraleScript(test: MoraleTest): Script<MoraleEnding> {
   const hexes = yield* routed(test);
   if (hexes === 0) return { hexes, crossed: [] };
   yield* whereTo(test, hexes);

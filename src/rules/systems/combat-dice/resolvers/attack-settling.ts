@@ -55,7 +55,7 @@ function* attacked(strike: Strike): Script<Ending> {
   const result = resultAt(strike, dice, place);
   const armourAfter = yield* armourLeft(strike, dice, place, result);
   yield* harm(strike, place, result, armourAfter);
-  return { place, armourAfter, ...(yield* pushed(strike, result.damage)) };
+  return { place, armourAfter, ...(yield* pushedBack(strike, result.damage)) };
 }
 
 function* thrown({ attacker, target, dice, defence, rules, values }: Strike) {
@@ -128,7 +128,7 @@ function* harm(
 }
 
 /** Damage may be given up to push the target back, where that is allowed. @rule DR-7 */
-function* pushed(
+function* pushedBack(
   strike: Strike,
   damage: number,
 ): Script<Pick<Ending, 'damage' | 'pushed' | 'pinnedBy'>> {
@@ -198,12 +198,12 @@ export interface Ending {
 }
 
 /** What an attack changes on the table: dice spent, armour broken, damage, who touches whom. */
-export function strikeChanges(strike: Strike, ending: Ending): readonly Change[] {
+function strikeChanges(strike: Strike, ending: Ending): readonly Change[] {
   return [...spent(strike), ...suffered(strike, ending)];
 }
 
 /** Who put him out, if he is. */
-export function creditsOf({ attacker, target }: Strike, ending: Ending): readonly ResolverCredit[] {
+function creditsOf({ attacker, target }: Strike, ending: Ending): readonly ResolverCredit[] {
   const { fighter } = target;
   if (fighter === null || attacker.fighter === null) return [];
   const out = ending.damage > 0 && fighter.wounds <= ending.damage;

@@ -24,7 +24,7 @@ import { nextStep } from './attack-settling.ts';
 import { armourAt, type Combatant, isLongRange, type Strike, strikeOf } from './strike.ts';
 
 /** What an attack needs, and how likely it does what. @rule DR-1, DR-2, DR-3, DR-4, DR-5 */
-export function attackSheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
+function attackSheet(view: BattleView, setup: ResolverSetup): ResolverSheet {
   const strike = strikeOf(view, setup);
   if ('code' in strike) return refused(strike);
   const { attacker, target, values, dice } = strike;

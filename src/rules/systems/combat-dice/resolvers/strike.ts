@@ -21,7 +21,7 @@ export interface Combatant {
 }
 
 /** Null for nobody. */
-export function combatant(view: BattleView, subject: Subject | undefined): Combatant | null {
+function combatant(view: BattleView, subject: Subject | undefined): Combatant | null {
   if (subject === undefined) return null;
   if (subject.kind === 'free') {
     const { label, profile, traits } = subject;

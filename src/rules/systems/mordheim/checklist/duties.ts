@@ -75,7 +75,7 @@ function noted(view: BattleView, duty: Duty): Duty {
 }
 
 /** Herbs bring back every wound of a hero who is not fighting, while his own side recovers. @rule HERBS */
-export function healingDuties(view: BattleView): readonly Duty[] {
+function healingDuties(view: BattleView): readonly Duty[] {
   return fightersOf(view, view.position.sideId)
     .filter((fighter) => mayHeal(view, fighter))
     .map((fighter) => {

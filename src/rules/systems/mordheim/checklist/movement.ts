@@ -5,8 +5,9 @@ import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
 import { charged, chargedTargets } from '#rules/skirmish/charges.ts';
 import { enemiesOf, isEngaged } from '#rules/skirmish/view.ts';
-import { fighterTest, testsFearWhenCharged } from '../courage.ts';
+import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
+import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
 
 /** Fear and frenzy before charges are declared, and fear of those that were. */

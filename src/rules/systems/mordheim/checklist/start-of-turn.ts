@@ -3,8 +3,9 @@ import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { isEngaged, rowOf } from '#rules/skirmish/view.ts';
-import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, fighterTest, STUPID_ROLLS } from '../courage.ts';
+import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from '../courage.ts';
 import { has, ignoresPsychology, setFlag } from '../flags.ts';
+import { fighterTest } from '../possible-tests.ts';
 import { carries } from '../traits.ts';
 
 /** Tests that come after the Rout test and before anything else of a player's turn. */
