@@ -1,6 +1,6 @@
 // @ts-check
 // Whose work is in the build besides our own, with versions and licences: what the bundler has really
-// put in, not what package.json asks for. Settings show the list (src/ui/settings/ThirdParty.tsx).
+// put in, not what package.json asks for. Settings show the list (src/ui/settings/AboutSection.tsx).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,7 @@
 import { Route, Switch, useLocation } from 'wouter';
-import { useHand } from '#ui/effects/use-hand.ts';
 import { useLastPlace } from '#ui/effects/use-last-place.ts';
+import { useHand, useTextSize, useTheme } from '#ui/effects/use-looks.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
-import { useTextSize } from '#ui/effects/use-text-size.ts';
-import { useTheme } from '#ui/effects/use-theme.ts';
 import { Safety } from '#ui/error/Safety.tsx';
 import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';

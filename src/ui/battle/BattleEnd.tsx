@@ -1,8 +1,14 @@
 import { winnersOf } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
-import { useCopyAtEnd } from '#ui/effects/use-copy-at-end.ts';
+import {
+  useBattle,
+  useBattleId,
+  useBattleSession,
+  useBattleShallow,
+  useSaveStatus,
+  useStores,
+} from '#store/hooks.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
@@ -10,6 +16,8 @@ import { useTable } from './table-context.ts';
 import { useUndoStep } from './use-undo-step.ts';
 import { useWords } from './words.ts';
 import './BattleEnd.css';
+import { useEffect } from 'react';
+import type { Entry } from '#battle/events.ts';
 
 /** Who won and why, and the ways from here: back into the battle, on to the journal, home. */
 export function BattleEnd() {
@@ -79,4 +87,35 @@ function Reasons() {
       ))}
     </ul>
   );
+}
+
+/**
+ * Once the end of the battle is on the disk: a local copy of everything, and a backup into the file that
+ * all backups go to, where the browser lets that be done without asking. Nobody waits for either, and what
+ * can't be done is no trouble: the battle itself is saved.
+ */
+function useCopyAtEnd(): void {
+  const { device, settings, clock } = useStores();
+  const session = useBattleSession();
+  const saved = useSaveStatus().kind === 'saved';
+  const endId = useBattle(({ live }) => live.findLast(endsBattle)?.id ?? null);
+
+  useEffect(() => {
+    if (endId === null || !saved) return;
+    const { copyAtEnd, backupFile } = device.getState();
+    const sides = session.getState().battle?.sides.map(({ name }) => name) ?? [];
+    const keep = async () => {
+      await copyAtEnd(sides).catch(() => undefined);
+      const written = await backupFile?.write(false);
+      if (written !== undefined && 'name' in written) {
+        settings.getState().change('lastBackupAt', clock());
+      }
+    };
+    keep().catch(() => undefined);
+  }, [endId, saved, session, device, settings, clock]);
+}
+
+function endsBattle(entry: Entry): boolean {
+  if (entry.type === 'BattleEnded') return true;
+  return 'changes' in entry.data && entry.data.changes.some(({ kind }) => kind === 'battle-ended');
 }

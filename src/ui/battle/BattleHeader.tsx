@@ -1,11 +1,15 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattle } from '#store/hooks.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo, PATHS } from '#ui/paths.ts';
+import { iconOr } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useUndoStep } from './use-undo-step.ts';
+import { useWords } from './words.ts';
+import './TurnPhases.css';
 
 /** The round, whose turn it is, and the way back: out of the battle, or one step. */
 export function BattleHeader() {
@@ -62,3 +66,49 @@ function UndoButton() {
 
 /** Longer names would push the header into a second line under the thumb; they are still spoken. */
 const LONGEST_STEP = 18;
+
+/** The phases of a turn, if it has several; a tap goes there, forwards or back. */
+export function TurnPhases() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const { phases } = useRuleSystem();
+  const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  const now = phases.findIndex(({ id }) => id === phase);
+  return (
+    <>
+      {phases.length === 1 ? null : (
+        <PhaseSteps
+          label={t('phases.all')}
+          steps={phases.map(({ id }, index) => ({
+            id,
+            label: words.of(`phase.${id}.short`),
+            icon: iconOr(id, 'list'),
+            state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
+          }))}
+          onSelect={(id) => {
+            if (id !== phase) table.send({ type: 'go-to-phase', phase: id });
+          }}
+        />
+      )}
+      <SubSteps steps={phases[now]?.steps ?? []} />
+    </>
+  );
+}
+
+/** The ordered parts of a phase that has some, the present one marked. */
+function SubSteps({ steps }: { readonly steps: readonly string[] }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const step = useBattle((state) => state.battle?.position.step ?? 0);
+  if (steps.length === 0) return null;
+  return (
+    <ol className="substeps" aria-label={t('phases.steps')}>
+      {steps.map((id, index) => (
+        <li key={id} className="substep" aria-current={index === step ? 'step' : undefined}>
+          {words.of(`step.${id}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -5,8 +5,7 @@ import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { duelPath, linkTo } from '#ui/paths.ts';
-import { addressOf, asCalled } from '#ui/resolver/call.ts';
-import { useDrafts } from '#ui/resolver/drafts.ts';
+import { addressOf, asCalled, useDrafts } from '#ui/resolver/drafts.ts';
 import { useWords } from './words.ts';
 
 /** From a duty to the calculation that helps with it, with everybody in place and all that is known. */

@@ -1,14 +1,17 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
+import type { BattleState } from '#battle/state.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
+import { speak } from '#ui/effects/speak.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { bringNews, broughtNews, freshInjury, type News, newsOf } from './news.ts';
-import { RoutAnnouncement } from './RoutAnnouncement.tsx';
 import { TableSheets } from './TableSheets.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
-import { useSpokenSteps } from './use-spoken-steps.ts';
+import { useWords } from './words.ts';
 
 /**
  * What the table and its fighters' pages share: they send commands here, and here is shown what comes
@@ -90,3 +93,53 @@ const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
   'shortcut-injury',
   'take-action',
 ]);
+
+/** Says aloud, for those who don't see the card, that a rout test has become due. */
+function RoutAnnouncement() {
+  const { t } = useTranslation('battle');
+  const side = useBattle(
+    ({ battle, routs }) => battle?.sides.find(({ id }) => routs[id]?.due === true)?.name ?? null,
+  );
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {side === null ? '' : t('gauge.announce-due', { side })}
+    </p>
+  );
+}
+
+/**
+ * Says aloud by its name what a step has done that brings no news of its own: whoever does not see the
+ * row or the card hears it. What it answers with is called after the step, and stays the same function
+ * in one language.
+ */
+function useSpokenSteps(): (command: Command) => void {
+  const { t } = useTranslation('battle');
+  const words = useWords();
+  const { getState, system } = useBattleSession();
+  return useCallback(
+    ({ type }: Command) => {
+      const { newest, battle } = getState();
+      if (newest === null || SAID_BY_THEIR_BUTTON.has(type)) return;
+      const step = [
+        words.logged(newest.said),
+        // The log knows phases only; who plays goes from step to step.
+        ...(type === 'next-phase'
+          ? stepOf(system, battle).map((id) => words.of(`step.${id}`))
+          : []),
+      ].join(' · ');
+      speak(type === 'redo' ? t('undo.redone', { step }) : step);
+    },
+    [getState, system, t, words],
+  );
+}
+
+/** A switch that has the focus tells its new state by itself. */
+const SAID_BY_THEIR_BUTTON: ReadonlySet<Command['type']> = new Set(['set-flag']);
+
+/** The step at which play stands; none in a phase without steps. */
+function stepOf(system: RuleSystem, battle: BattleState | null): readonly string[] {
+  const position = battle?.position;
+  const phase = system.phases.find(({ id }) => id === position?.phase);
+  const step = phase?.steps[position?.step ?? 0];
+  return step === undefined ? [] : [step];
+}

@@ -1,15 +1,8 @@
-import { ContactsSheet } from './ContactsSheet.tsx';
-import { CreditSheet } from './CreditSheet.tsx';
-import { EndSheet } from './EndSheet.tsx';
+import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
-import { HouseRulesSheet } from './HouseRulesSheet.tsx';
 import { InjurySheet } from './InjurySheet.tsx';
-import { JoinSheet } from './JoinSheet.tsx';
-import { LeaderSheet } from './LeaderSheet.tsx';
-import { LeaveSheet } from './LeaveSheet.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
-import { NoteSheet } from './NoteSheet.tsx';
-import { StatusSheet } from './StatusSheet.tsx';
+import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
+import { JoinSheet, LeaderSheet, LeaveSheet } from './SideSheets.tsx';
 import { type TableSheet, useTable } from './table-context.ts';
 import { UndoSheet } from './UndoSheet.tsx';
 

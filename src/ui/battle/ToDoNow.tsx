@@ -1,20 +1,26 @@
-import { openDuties } from '#battle/selectors.ts';
+import { type DoneItem, openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Duty } from '#rules/contract/advice.ts';
+import type { Duty, Outcome } from '#rules/contract/advice.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { DoneList } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { groupDuties } from './duty-order.ts';
 import { toldByFights, useFightsNow } from './fights-now.ts';
-import { MarkCard } from './MarkCard.tsx';
-import { OfferRow } from './OfferRow.tsx';
-import { ReminderLine } from './ReminderLine.tsx';
 import { RolledCard } from './RolledCard.tsx';
-import { useNews } from './table-context.ts';
-import { useWords } from './words.ts';
+import { useNews, useTable } from './table-context.ts';
+import { loud, useWords } from './words.ts';
 import './ToDoNow.css';
+import { memo, useState } from 'react';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader, CardLine, CardText } from '#ui/kit/Card.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { RuleLink } from '#ui/rules/RuleLink.tsx';
+import { ActionChips } from './ActionChips.tsx';
+import { useDutyWords } from './duty-words.ts';
+import { Emphasised } from './Emphasised.tsx';
+import { dutyIcon, kitTone } from './looks.ts';
 
 /** Everything that is due now, then what has been settled in this phase. */
 export function ToDoNow() {
@@ -73,4 +79,148 @@ function NothingToDo() {
 
 function card(duty: Duty) {
   return <DutyCard key={duty.key} duty={duty} />;
+}
+
+type MarkCardProps = { readonly duties: readonly Duty[] };
+
+/** Who did what, for what it means later in the turn: one card for all marks of the moment. */
+const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const [kind, setKind] = useState('');
+  const duty = duties.find((one) => one.kind === kind) ?? duties[0];
+  if (duty === undefined || duty.action === null) return null;
+  const { action } = duty;
+  const title = words.of(`action.${action.id}.title`);
+  const hint = words.maybe(`action.${action.id}.hint`);
+  const texts = [...(hint === null ? [] : [hint]), ...duty.facts.map(words.saidLoud)];
+  return (
+    <Card as="article" tone="neutral" label={title}>
+      {duties.length === 1 ? null : (
+        <SegmentedControl
+          label={t('marks.what')}
+          hideLabel
+          value={duty.kind}
+          options={duties.map((one) => ({
+            value: one.kind,
+            label: words.of(`duty.${one.kind}.title`),
+          }))}
+          onChange={setKind}
+        />
+      )}
+      <CardHeader
+        icon={dutyIcon(duty.kind, duty.tone)}
+        title={title}
+        end={<RuleLink rule={duty.rule} />}
+      />
+      <CardText>
+        <Emphasised text={texts.join(' ')} />
+      </CardText>
+      <ActionChips key={action.id} action={action} />
+    </Card>
+  );
+}, sameDuties);
+
+/** The list is put together anew for each look at it; what it holds stays the same. */
+function sameDuties(before: MarkCardProps, now: MarkCardProps): boolean {
+  return (
+    before.duties.length === now.duties.length &&
+    before.duties.every((duty, index) => duty === now.duties[index])
+  );
+}
+
+/** What may be done now, in one row with its button; several buttons stand below it. */
+const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
+  const words = useDutyWords(duty);
+  const table = useTable();
+  const take = (outcome: Outcome) =>
+    table.send({
+      type: 'resolve-duty',
+      key: duty.key,
+      outcome: outcome.id,
+      dice: [],
+      overruledValue: null,
+    });
+  const buttons = duty.outcomes.map((outcome) => (
+    <Button key={outcome.id} tone={outcome.tone} onPress={() => take(outcome)}>
+      {words.outcome(outcome.id)}
+    </Button>
+  ));
+  // Several would wrap one by one between the words and the book.
+  const several = buttons.length > 1;
+  return (
+    <Card
+      as="article"
+      tone={duty.tone === 'rout' ? 'neutral' : kitTone(duty.tone)}
+      label={words.title}
+    >
+      <CardLine
+        icon={dutyIcon(duty.kind, duty.tone)}
+        end={<RuleLink rule={duty.rule} />}
+        action={several ? undefined : buttons}
+      >
+        <Emphasised text={words.loudTitle} />
+        {words.text === null ? null : <span className="offer-text">{words.text}</span>}
+      </CardLine>
+      {several ? <CardActions>{buttons}</CardActions> : null}
+    </Card>
+  );
+});
+
+/** What must not be forgotten while dice roll; nothing to tap. */
+const ReminderLine = memo(function ReminderLine({ duty }: { readonly duty: Duty }) {
+  const { title, facts } = useDutyWords(duty);
+  return (
+    <Card as="article" tone={kitTone(duty.tone)} label={title}>
+      <CardLine icon={dutyIcon(duty.kind, duty.tone)} end={<RuleLink rule={duty.rule} />}>
+        <Emphasised text={facts.length === 0 ? title : facts.join(' ')} />
+      </CardLine>
+    </Card>
+  );
+});
+
+/** What was settled in this phase, by the players and by itself. */
+function DoneList() {
+  const done = useBattle((state) => state.done);
+  return done.map((item, index) => (
+    // One entry may settle several things; the list only ever grows at its end.
+    <DoneLine key={`${item.entryId} ${index}`} item={item} />
+  ));
+}
+
+const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const table = useTable();
+  const text = words.logged({ code: item.said.code, params: loud(item.said.params) });
+  const { change } = item;
+  return (
+    <Card as="article" tone="done">
+      {change?.kind === 'status' ? (
+        <button
+          type="button"
+          className="done-line"
+          onClick={() => table.open({ kind: 'status', fighterId: change.fighterId })}
+        >
+          <Line text={text} />
+          <Icon name="edit" size={16} label={t('status.overrule')} />
+        </button>
+      ) : (
+        <p className="done-line">
+          <Line text={text} />
+        </p>
+      )}
+    </Card>
+  );
+});
+
+function Line({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Icon name="check" size={22} />
+      <span className="done-text">
+        <Emphasised text={text} />
+      </span>
+    </>
+  );
 }

@@ -1,23 +1,27 @@
 import { Redirect } from 'wouter';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { useBattleId, useFighter } from '#store/hooks.ts';
+import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
-import { battlePath } from '#ui/paths.ts';
+import { battlePath, linkTo } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
-import { Counters } from './Counters.tsx';
-import { DuelLink } from './DuelLink.tsx';
-import { FighterDuties } from './FighterDuties.tsx';
-import { FighterHeader } from './FighterHeader.tsx';
+import { DuelLink, FighterDuties } from './FighterDuties.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
-import { Profile } from './Profile.tsx';
+import { Counters, Profile } from './Profile.tsx';
 import { StatusTiles } from './StatusTiles.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
 import './FighterScreen.css';
+import { hasWords, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { statusLook } from '#ui/battle/looks.ts';
+import { useUndoStep } from '#ui/battle/use-undo-step.ts';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
 
 /** Everything about one fighter of the battle. An address that names nobody leads back to the table. */
 export function FighterScreen({ id }: { readonly id: string }) {
@@ -71,4 +75,56 @@ function FighterPage({ id }: { readonly id: FighterId }) {
 
 function isFighterId(id: string): id is FighterId {
   return id.startsWith('f-');
+}
+
+/** Who he is, with his status as a sign, the way back and undo. */
+export function FighterHeader({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const words = useWords();
+  const battleId = useBattleId();
+  const fighter = useFighter(id);
+  const system = useRuleSystem();
+  const kind = useKind(id);
+  const leads = useBattle(
+    (state) => state.battle?.sides.some((side) => side.leaderId === id) ?? false,
+  );
+  const undo = useUndoStep();
+  if (fighter === null) return null;
+  const look = statusLook(system, fighter.status);
+  return (
+    <TopBar
+      back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
+      lead={
+        <StatusDisc
+          icon={look.icon}
+          tone={look.tone}
+          size="large"
+          label={words.of(`status.${fighter.status}.word`)}
+          crown={leads ? { label: t('leader') } : undefined}
+        />
+      }
+      title={fighter.label}
+      subtitle={[kind, leads ? t('leader') : ''].filter((part) => part !== '').join(' · ')}
+      actions={
+        undo === null ? undefined : (
+          <IconButton icon="undo" tone="neutral" label={undo.label} onPress={undo.press} />
+        )
+      }
+      lined
+    />
+  );
+}
+
+/** The player's own word for what he is, or his profile's in the catalogue, or his role's. */
+function useKind(id: FighterId): string {
+  const say = useSay();
+  const system = useRuleSystem();
+  const fighter = useFighter(id);
+  if (fighter === null) return '';
+  if (fighter.title !== '') return fighter.title;
+  const [warband = '', profile = ''] = fighter.profileId.split('/');
+  const key =
+    warband === 'extras' ? `extras.${profile}` : `warbands.${warband}.profiles.${profile}`;
+  const said = { code: `${system.id}-catalogue:${key}`, params: {} };
+  return profile !== '' && hasWords(said) ? say(said) : '';
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
+import { countOf } from '#ui/battle/counters.ts';
+import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatStrip } from '#ui/kit/StatStrip.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
 
 /** The characteristics in the order of the profile; wounds as they stand now. */
 export function Profile({ id }: { readonly id: FighterId }) {
@@ -29,4 +33,36 @@ export function Profile({ id }: { readonly id: FighterId }) {
 function toneOf(inDanger: boolean, isLeadership: boolean) {
   if (inDanger) return 'danger' as const;
   return isLeadership ? ('leader' as const) : ('plain' as const);
+}
+
+/** What players count of him by hand; nothing in games without such numbers. */
+export function Counters({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const words = useWords();
+  const { counters } = useRuleSystem();
+  const fighter = useFighter(id);
+  const { send } = useTable();
+  if (fighter === null || counters.length === 0) return null;
+  return (
+    <section aria-labelledby="counters">
+      <SectionHeading id="counters" title={t('counters')} />
+      <div className="f-counters">
+        {counters.map((row) => {
+          const name = words.of(`counter.${row.id}.name`);
+          return (
+            <Stepper
+              key={row.id}
+              label={name}
+              value={countOf(fighter, row)}
+              min={row.min}
+              max={row.max}
+              decreaseLabel={t('counter-less', { name })}
+              increaseLabel={t('counter-more', { name })}
+              onChange={(value) => send({ type: 'set-flag', fighterId: id, flag: row.id, value })}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
 }

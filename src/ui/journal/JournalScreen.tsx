@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import type { Entry } from '#battle/events.ts';
+import { type JournalTurn, journal } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
@@ -15,8 +18,27 @@ import { countLines } from './journal-rows.ts';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { LongJournal } from './LongJournal.tsx';
 import { ShareJournal } from './ShareJournal.tsx';
-import { toldOf } from './told.ts';
+import { type StoryTurn, storyOf } from './story.ts';
 import './JournalScreen.css';
+
+/** A log, told. */
+export interface Told {
+  readonly turns: readonly JournalTurn[];
+  readonly story: readonly StoryTurn[];
+}
+
+/** What this very log tells; worked out once, however often the journal is opened. */
+export function toldOf(entries: readonly Entry[], system: RuleSystem): Told {
+  const known = TOLD.get(entries);
+  if (known !== undefined) return known;
+  const turns = journal(entries);
+  const told = { turns, story: storyOf(turns, system) };
+  TOLD.set(entries, told);
+  return told;
+}
+
+/** Gone with the log. */
+const TOLD = new WeakMap<readonly Entry[], Told>();
 
 /** What happened, turn by turn, the newest first, and how the losses grew. */
 export function JournalScreen() {

@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { dayStamp } from '#i18n/format.ts';
+import { casualtyCurves } from '#battle/selectors.ts';
+import type { BattleState } from '#battle/state.ts';
+import { date, dayStamp, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useStores } from '#store/hooks.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { toNumber } from '#rules/dice/fraction.ts';
+import { useBattle, useRuleSystem, useStores } from '#store/hooks.ts';
+import { useWords } from '#ui/battle/words.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { type HandedOver, handOverFile, handOverText } from './hand-over.ts';
-import { type JournalTold, useJournalText } from './journal-text.ts';
+import type { Tone } from '#ui/kit/tones.ts';
+import { type JournalTold, useJournalLine, useJournalText, useTurnTitle } from './journal-words.ts';
+import { lookOf } from './line-looks.ts';
 import { paintPicture } from './paint-picture.ts';
-import { usePictureFacts } from './use-picture-facts.ts';
+import type { Colour, PictureFacts } from './picture.ts';
+import { mainEvents, type StoryTurn } from './story.ts';
 
 type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 
@@ -66,3 +73,114 @@ const OUTCOMES = {
   saved: 'picture-saved',
   failed: 'not-copied',
 } as const satisfies Record<HandedOver, string | null>;
+
+type Told = {
+  readonly story: readonly StoryTurn[];
+  readonly title: string;
+  /** How long it took; null when that is not worth a word. */
+  readonly played: string | null;
+};
+
+/** All that the picture tells; null when there is no battle. */
+function usePictureFacts({ story, title, played }: Told): PictureFacts | null {
+  const { t } = useTranslation(['journal', 'home', 'battle']);
+  const system = useRuleSystem();
+  const entries = useBattle((state) => state.entries);
+  const battle = useBattle((state) => state.battle);
+  const result = useResult(battle);
+  const eventsOf = useEvents(system);
+  const titleOf = useTurnTitle();
+  const start = story[0]?.parts[0]?.lines[0]?.item.time;
+  if (battle === null || start === undefined) return null;
+  return {
+    title,
+    subtitle: played === null ? date(start) : `${date(start)} · ${played}`,
+    result,
+    sides: battle.sides.map(({ id, name }) => {
+      const rout = system.rout?.(battle, id);
+      if (rout === undefined) return { name, losses: '' };
+      const out = number(toNumber(rout.casualties));
+      const { participants: of, needed } = rout;
+      return { name, losses: t('battle:gauge.count', { out, of, needed }) };
+    }),
+    chartTitle: t('chart'),
+    curves: casualtyCurves(entries, system),
+    turns: story
+      .map((turn) => ({ title: titleOf(turn), events: eventsOf(turn) }))
+      .filter(({ events }) => events.length > 0),
+    madeWith: t('home:title'),
+  };
+}
+
+/** "Victoire : Reikland" and why; or that nobody has won yet. */
+function useResult(battle: BattleState | null): readonly string[] {
+  const { t } = useTranslation(['journal', 'battle']);
+  const words = useWords();
+  if (battle === null) return [];
+  const { end, position, sides } = battle;
+  if (end === null) return [t('running', { round: position.round })];
+  const winner = sides.find(({ id }) => id === end.winnerId)?.name;
+  const won =
+    winner === undefined
+      ? t('battle:entry.battle-ended-drawn')
+      : t('battle:entry.battle-ended', { side: winner });
+  const cause = words.maybe(`cause.${end.cause}`);
+  return cause === null ? [won] : [won, cause];
+}
+
+function useEvents(system: RuleSystem) {
+  const lineOf = useJournalLine();
+  return (turn: StoryTurn) =>
+    mainEvents(turn, system).flatMap((line) => {
+      const { icon, tone } = lookOf(line, system);
+      const { text, results } = lineOf(line);
+      const told = results.length === 0 ? [text] : results;
+      return told.map((one) => ({ icon, colour: colourOf(tone), text: one }));
+    });
+}
+
+function colourOf(tone: Tone): Colour {
+  if (tone === 'rout') return '--rout-mark';
+  return tone === 'neutral' || tone === 'done' ? '--text-2' : `--${tone}`;
+}
+
+/** `left`: the player closed the list of apps again. */
+export type HandedOver = 'shared' | 'left' | 'copied' | 'saved' | 'failed';
+
+/** Hands text to another app where the browser can, else to the clipboard. */
+async function handOverText(title: string, text: string): Promise<HandedOver> {
+  const outcome = await share({ title, text });
+  if (outcome !== 'failed') return outcome;
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Hands a file to another app where the browser can, else into the player's downloads. */
+async function handOverFile(title: string, file: File): Promise<HandedOver> {
+  const data = { title, files: [file] };
+  const shareable = 'canShare' in navigator && navigator.canShare(data);
+  const outcome = shareable ? await share(data) : 'failed';
+  if (outcome !== 'failed') return outcome;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the file after this call has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return 'saved';
+}
+
+async function share(data: ShareData): Promise<'shared' | 'left' | 'failed'> {
+  if (!('share' in navigator)) return 'failed';
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (problem) {
+    // Closing the list of apps is no failure; anything else still leaves another way.
+    return problem instanceof DOMException && problem.name === 'AbortError' ? 'left' : 'failed';
+  }
+}

@@ -8,7 +8,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { woundsSet } from '#ui/battle/settled-words.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
-import type { StoryLine, StoryPart } from './story.ts';
+import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
 /** "Reikland contre Skavens", or the name that the players gave. */
 export function useBattleTitle(): string {
@@ -177,4 +177,36 @@ export function usePartTitle(): (part: StoryPart) => string | null {
     const name = words.of(`phase.${phase}.name`);
     return step === null ? name : t('step', { phase: name, step: words.of(`step.${step}`) });
   };
+}
+
+/** What there is to hand on. */
+export interface JournalTold {
+  readonly story: readonly StoryTurn[];
+  readonly title: string;
+  readonly played: string | null;
+  /** House rules agreed on at the start. */
+  readonly rules: readonly string[];
+}
+
+/** The whole journal as plain text, oldest turn first. */
+export function useJournalText({ story, title, rules }: JournalTold): () => string {
+  const { t } = useTranslation('journal');
+  const lineOf = useJournalLine();
+  const titleOf = useTurnTitle();
+  const partTitleOf = usePartTitle();
+  const lineText = (line: StoryLine) => {
+    const { time, text, results, detail } = lineOf(line);
+    const more = [...results, ...(detail === null ? [] : [detail])];
+    return more.length === 0 ? `${time}  ${text}` : `${time}  ${text} (${more.join(' · ')})`;
+  };
+  const partText = (part: StoryPart) => {
+    const name = partTitleOf(part);
+    return [...(name === null ? [] : [name]), ...part.lines.map(lineText)];
+  };
+  return () =>
+    [
+      title,
+      ...(rules.length === 0 ? [] : ['', t('house-rules'), ...rules]),
+      ...story.flatMap((turn) => ['', titleOf(turn), ...turn.parts.flatMap(partText)]),
+    ].join('\n');
 }

@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import type { BattleState } from '#battle/state.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
-import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem, useSettings } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useLastDuel } from '#ui/effects/use-last-duel.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
-import { battlePath } from '#ui/paths.ts';
+import { battlePath, linkTo } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
-import { DuelHeader } from './DuelHeader.tsx';
 import { firstResolver } from './first-resolver.ts';
 import { RoleCards } from './RoleCards.tsx';
-import { SettleBar } from './SettleBar.tsx';
 import { SettleSheet } from './SettleSheet.tsx';
 import { SheetView } from './SheetView.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
 import { useDuel } from './use-duel.ts';
 import './DuelScreen.css';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
 
 /**
  * Whatever players work out and settle with dice: who stands in it, what counts, how likely it is,
@@ -117,3 +120,63 @@ type OpenPart =
   | { readonly kind: 'settle' }
   | { readonly kind: 'role'; readonly role: string }
   | null;
+
+type DuelHeaderProps = {
+  readonly resolver: Resolver;
+  readonly onChoose: (resolver: Resolver) => void;
+};
+
+/** The way back, and what is being worked out. */
+export function DuelHeader({ resolver, onChoose }: DuelHeaderProps) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const battleId = useBattleId();
+  const { resolvers } = useRuleSystem();
+  const name = (id: string) => words.of(`resolver.${id}.name`);
+  // What is for one alone is no duel, nor an attack.
+  const alone = resolver.roles.length === 1;
+  return (
+    <TopBar
+      back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
+      title={alone ? name(resolver.id) : words.of('resolver-tab')}
+      subtitle={resolvers.length === 1 && !alone ? name(resolver.id) : undefined}
+      actions={
+        resolvers.length === 1 ? undefined : (
+          <ChipSelect
+            look="bar"
+            hideLabel
+            label={t('which')}
+            value={resolver.id}
+            options={resolvers.map(({ id }) => ({ value: id, label: name(id) }))}
+            onChange={(id) => {
+              const chosen = resolvers.find((one) => one.id === id);
+              if (chosen !== undefined) onChoose(chosen);
+            }}
+          />
+        )
+      }
+      lined
+    />
+  );
+}
+
+type SettleBarProps = {
+  /** Answers given already. */
+  readonly given: number;
+  readonly onPress: () => void;
+};
+
+/** On to the dice. */
+export function SettleBar({ given, onPress }: SettleBarProps) {
+  const { t } = useTranslation('resolver');
+  const hint = useSettings(({ dice }) =>
+    dice === 'app' ? ('settle.hint-app' as const) : ('settle.hint' as const),
+  );
+  return (
+    <PrimaryBar
+      title={t(given === 0 ? 'settle.start' : 'settle.resume')}
+      subtitle={given === 0 ? t(hint) : t('settle.resume-hint', { count: given })}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,24 +1,27 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type {
   Resolver,
   ResolverAnswer,
   ResolverCall,
   ResolverSetup,
+  ResolverStep,
 } from '#rules/contract/resolver.ts';
-import { useBattle, useSettings, useStores } from '#store/hooks.ts';
-import { iconOr } from '#ui/battle/looks.ts';
+import { useBattle, useRuleSystem, useSettings, useStores } from '#store/hooks.ts';
+import { iconOr, statusLook } from '#ui/battle/looks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { useLostFocus } from '#ui/effects/use-lost-focus.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Draft } from './drafts.ts';
-import { Outcome } from './Outcome.tsx';
 import { StepDice } from './StepDice.tsx';
 import { type Question, rolledOn, type Settling, settlingOf } from './settling.ts';
 import './SettleSheet.css';
+import { useSettledLines } from '#ui/battle/settled-words.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 
 type SettleSheetProps = {
   readonly resolver: Resolver;
@@ -165,4 +168,89 @@ function stepBack(
 function stepIdAfter(question: Question, answers: readonly ResolverAnswer[]): string {
   const { step } = settlingOf(question, answers);
   return step.kind === 'done' ? 'done' : step.id;
+}
+
+type OutcomeProps = {
+  readonly step: Extract<ResolverStep, { kind: 'done' }>;
+  /** `next`: what to go on with; null for the table. */
+  readonly onApply: (next: ResolverCall | null) => void;
+};
+
+/** What will be done on the table, and the one tap that does it. */
+function Outcome({ step, onApply }: OutcomeProps) {
+  const { t } = useTranslation('resolver');
+  const system = useRuleSystem();
+  const lines = useSettledLines()(step.changes);
+  return (
+    <>
+      {lines.length === 0 ? (
+        <EmptyLine>{t('settle.nothing')}</EmptyLine>
+      ) : (
+        <ul className="settle-result" aria-label={t('settle.result')}>
+          {lines.map(({ key, text, status }) => (
+            <li key={key}>
+              {status === null ? (
+                <Icon name="tick" size={20} />
+              ) : (
+                <StatusDisc {...statusLook(system, status)} />
+              )}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Apply follow={step.follow} onApply={onApply} />
+    </>
+  );
+}
+
+type ApplyProps = {
+  readonly follow: ResolverCall | null;
+  readonly onApply: OutcomeProps['onApply'];
+};
+
+/** Where something follows from it, straight on to that. */
+function Apply({ follow, onApply }: ApplyProps) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const { resolvers } = useRuleSystem();
+  const next = follow !== null && resolvers.some(({ id }) => id === follow.resolverId);
+  if (!next) {
+    return (
+      <PrimaryBar
+        title={t('settle.apply')}
+        subtitle={t('settle.apply-hint')}
+        onPress={() => onApply(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <PrimaryBar
+        title={t('settle.follow')}
+        subtitle={words.of(`resolver.${follow.resolverId}.name`)}
+        onPress={() => onApply(follow)}
+      />
+      <Button block onPress={() => onApply(null)}>
+        {t('settle.apply-only')}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Hands the focus on when what had it has gone: a choice made, the last die typed. Without it a
+ * keyboard starts again at the top of the page, and a screen reader falls silent.
+ * @param place where to go on; something that can take the focus
+ * @param moment changes whenever things may have gone
+ */
+function useLostFocus(place: RefObject<HTMLElement | null>, moment: string): void {
+  const before = useRef(moment);
+
+  useEffect(() => {
+    if (before.current === moment) return;
+    before.current = moment;
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) place.current?.focus();
+  }, [place, moment]);
 }

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import type { BattleState, Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type { Resolver, Subject } from '#rules/contract/resolver.ts';
+import type { Resolver, ResolverRole, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { FreeProfile } from './FreeProfile.tsx';
-import { candidatesFor } from './seating.ts';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { candidatesFor, completed } from './seating.ts';
 
 type SubjectSheetProps = {
   readonly resolver: Resolver;
@@ -119,3 +121,66 @@ function bySide(battle: BattleState, ids: readonly FighterId[]): readonly Group[
 function isFighter(subject: Subject | undefined, id: FighterId): boolean {
   return subject?.kind === 'fighter' && subject.fighterId === id;
 }
+
+type FreeProfileProps = {
+  readonly role: ResolverRole;
+  /** Whoever stands there now lends his characteristics to begin with. */
+  readonly current: Subject | null;
+  readonly onTake: (subject: Subject) => void;
+  readonly onBack: () => void;
+};
+
+/** Somebody who is not on the table: a name and the characteristics that matter in the role. */
+function FreeProfile({ role, current, onTake, onBack }: FreeProfileProps) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const system = useRuleSystem();
+  const like = useBattle(({ battle }) =>
+    current?.kind === 'fighter' ? (battle?.fighters[current.fighterId]?.profile ?? null) : null,
+  );
+  const start = current?.kind === 'free' ? current.profile : (like ?? {});
+  const [label, setLabel] = useState(current?.kind === 'free' ? current.label : '');
+  const [profile, setProfile] = useState(() => completed(start, role.characteristics, system));
+  const take = () =>
+    onTake({
+      kind: 'free',
+      label: label.trim() === '' ? t('pick.unnamed') : label.trim(),
+      profile,
+      traits: {},
+    });
+  return (
+    <div className="stack-wide">
+      <TextField
+        label={t('pick.name')}
+        value={label}
+        placeholder={t('pick.unnamed')}
+        maxLength={LONGEST_NAME}
+        onChange={setLabel}
+      />
+      {role.characteristics.map((id) => {
+        const name = words.of(`characteristic.${id}.name`);
+        const row = system.characteristics.find((one) => one.id === id);
+        return (
+          <Stepper
+            key={id}
+            label={name}
+            value={profile[id] ?? 0}
+            min={row?.min ?? 0}
+            max={row?.max ?? 10}
+            decreaseLabel={t('pick.less', { name })}
+            increaseLabel={t('pick.more', { name })}
+            onChange={(value) => setProfile({ ...profile, [id]: value })}
+          />
+        );
+      })}
+      <Button tone="ember" size="large" block onPress={take}>
+        {t('pick.take')}
+      </Button>
+      <Button tone="ghost" block onPress={onBack}>
+        {t('pick.from-table')}
+      </Button>
+    </div>
+  );
+}
+
+const LONGEST_NAME = 40;

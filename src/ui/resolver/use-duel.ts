@@ -15,8 +15,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useLastDuel, useRememberDuel } from '#ui/effects/use-last-duel.ts';
 import { battlePath, duelPath } from '#ui/paths.ts';
 import { readSeats, type Seats, seatsOf, writeSeats } from './address.ts';
-import { addressOf, asCalled } from './call.ts';
-import { type Draft, EMPTY_DRAFT, useDrafts } from './drafts.ts';
+import { addressOf, asCalled, type Draft, EMPTY_DRAFT, useDrafts } from './drafts.ts';
 import { inOrder, movedTo, reseated, seated, swapped } from './seating.ts';
 
 /** The question on the screen and all that can be done with it. */

@@ -5,8 +5,7 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { useEditor } from './editor-context.ts';
-import type { Removed } from './put-back.ts';
+import { type Removed, useEditor } from './editor-context.ts';
 import './MemberActions.css';
 
 type MemberActionsProps = {

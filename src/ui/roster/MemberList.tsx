@@ -6,8 +6,20 @@ import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
-import { MemberRow } from './MemberRow.tsx';
 import './MemberList.css';
+import { memo } from 'react';
+import { list } from '#i18n/format.ts';
+import type { Member } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { Badge } from '#ui/kit/Badge.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { useRosterWords } from './words.ts';
+import './MemberRow.css';
+import { classNames } from '#ui/kit/class-names.ts';
+import './ProfileLine.css';
+import { roleOf } from '#roster/profiles.ts';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { memberLook } from './member-look.ts';
 
 type MemberListProps = {
   readonly onOpen: (id: WarriorId) => void;
@@ -58,5 +70,98 @@ export function MemberList({ onOpen, onAdd }: MemberListProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+type MemberRowProps = {
+  readonly member: Member;
+  readonly system: RuleSystem;
+  /** Type of his warband. */
+  readonly catalogueId: string;
+  readonly onOpen: (id: WarriorId) => void;
+};
+
+/** A member at a glance; a tap anywhere on it opens him. */
+const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, system, catalogueId, onOpen } = props;
+  const { t } = useTranslation('roster');
+  const words = useRosterWords(system.id);
+  const count = member.labels.length;
+  const name = words.member(member);
+  const facts = [
+    words.kind(member),
+    ...(system.campaign !== null && member.experience > 0
+      ? [t('member.experience-short', { experience: member.experience })]
+      : []),
+  ];
+  const traits = Object.entries(member.traits).map(([trait, value]) =>
+    words.carried(trait, value, catalogueId),
+  );
+  return (
+    <li className="member-row">
+      <button type="button" className="member-row-open" onClick={() => onOpen(member.id)}>
+        <MemberDisc member={member} system={system} />
+        <span className="member-row-words">
+          <span className="member-row-name">
+            {count > 1 ? t('member.group', { name, count }) : name}
+          </span>{' '}
+          <span className="member-row-facts">{facts.join(' · ')}</span>
+        </span>
+        <Icon name="next" size={16} />
+      </button>
+      {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
+      <ProfileLine label={t('member.profile')} profile={member.profile} system={system} />
+      {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
+      {member.missesNext ? (
+        <p className="member-row-away">
+          <Badge tone="knocked-down">{t('member.misses-next-short')}</Badge>
+        </p>
+      ) : null}
+    </li>
+  );
+});
+
+type ProfileLineProps = {
+  readonly label: string;
+  readonly profile: Readonly<Record<string, number>>;
+  readonly system: RuleSystem;
+};
+
+/** A profile as small as it can be read: "M 4  CC 3 …". */
+function ProfileLine({ label, profile, system }: ProfileLineProps) {
+  const words = useRosterWords(system.id);
+  return (
+    <dl className="profile-line" aria-label={label}>
+      {system.characteristics.map(({ id }) => (
+        <div key={id} className="profile-line-item">
+          <dt>
+            <span aria-hidden="true">{words.short(id)}</span>
+            <span className="visually-hidden">{words.characteristic(id)}</span>
+          </dt>
+          <dd
+            className={classNames(
+              id === system.leadershipCharacteristic && 'profile-line-leadership',
+            )}
+          >
+            {profile[id] ?? 0}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type MemberDiscProps = { readonly member: Member; readonly system: RuleSystem };
+
+/** The sign of a member's role, with the crown of the leader. */
+export function MemberDisc({ member, system }: MemberDiscProps) {
+  const { t } = useTranslation('roster');
+  const { icon, tone } = memberLook(roleOf(system, member.role)?.look ?? null);
+  return (
+    <StatusDisc
+      icon={icon}
+      tone={tone}
+      crown={member.leader ? { label: t('member.leader') } : undefined}
+    />
   );
 }

@@ -1,19 +1,42 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { useEditor } from './editor-context.ts';
+import { type Removed, useEditor } from './editor-context.ts';
 import { FindingsOf } from './Findings.tsx';
 import { MemberActions } from './MemberActions.tsx';
-import { MemberCharacteristics } from './MemberCharacteristics.tsx';
-import { MemberDisc } from './MemberDisc.tsx';
-import { MemberExperience } from './MemberExperience.tsx';
-import { MemberNames } from './MemberNames.tsx';
-import { MemberRole } from './MemberRole.tsx';
-import { MemberSwitches } from './MemberSwitches.tsx';
-import { MemberTraits } from './MemberTraits.tsx';
-import type { Removed } from './put-back.ts';
+import { MemberDisc } from './MemberList.tsx';
 import { SheetDone } from './SheetDone.tsx';
 import './MemberSheet.css';
+import {
+  removeMiniature,
+  renameLabel,
+  renameMember,
+  setCharacteristic,
+  setCount,
+  setExperience,
+  setLeader,
+  setMissesNext,
+  setRole,
+  setTitle,
+  setTrait,
+  spaceIn,
+} from '#roster/edit.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { mayBeGroup, roleOf } from '#roster/profiles.ts';
+import type { Member } from '#roster/warband.ts';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
+import { DraftField, NumberField } from './DraftField.tsx';
+import './MemberNames.css';
+import type { CharacteristicRow } from '#rules/contract/rows.ts';
+import { Select } from '#ui/kit/Select.tsx';
+import './MemberCharacteristics.css';
+import { statusFor } from '#roster/muster.ts';
+import { Switch } from '#ui/kit/Switch.tsx';
+import './MemberSwitches.css';
+import { TraitPicker } from './TraitPicker.tsx';
 
 type MemberSheetProps = {
   readonly id: WarriorId;
@@ -50,5 +73,235 @@ export function MemberSheet({ id, onClose, onOpen, onRemoved }: MemberSheetProps
       </div>
       <SheetDone onPress={onClose} />
     </Sheet>
+  );
+}
+
+type MemberNamesProps = { readonly member: Member };
+
+/** What he is called; for a group also how many they are, and what each of them is called. */
+function MemberNames({ member }: MemberNamesProps) {
+  const { t } = useTranslation('roster');
+  const { system, type } = useEditor();
+  const [label] = member.labels;
+  const group =
+    mayBeGroup(system, member.role) || member.labels.length > 1 || label !== member.name;
+  return (
+    <>
+      <DraftField
+        label={group ? t('member.group-name') : t('member.name')}
+        value={member.name}
+        maxLength={LIMITS.name}
+        onChange={(name) =>
+          type(`name ${member.id}`, (now) => renameMember(now, system, member.id, name))
+        }
+      />
+      {group ? <Miniatures member={member} /> : null}
+    </>
+  );
+}
+
+function Miniatures({ member }: MemberNamesProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  const own = useOwnWords(system.id);
+  const count = member.labels.length;
+  return (
+    <section aria-labelledby="miniatures">
+      <SectionHeading id="miniatures" level={3} title={t('member.labels')} />
+      <Stepper
+        label={own('roster:member.count')}
+        value={count}
+        min={1}
+        max={count + spaceIn(warband)}
+        decreaseLabel={own('roster:member.one-less')}
+        increaseLabel={own('roster:member.one-more')}
+        onChange={(wanted) => change((now) => setCount(now, member.id, wanted))}
+      />
+      <p className="miniatures-hint">{own('roster:member.label-hint')}</p>
+      <ul className="stack">
+        {member.labels.map((label, index) => (
+          <Miniature
+            // Only its place tells one miniature of a group from the others.
+            key={`${index}`}
+            member={member}
+            label={label}
+            index={index}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MiniatureProps = MemberNamesProps & { readonly label: string; readonly index: number };
+
+function Miniature({ member, label, index }: MiniatureProps) {
+  const { t } = useTranslation('roster');
+  const { system, change, type } = useEditor();
+  const own = useOwnWords(system.id);
+  const { id } = member;
+  return (
+    <li className="miniature">
+      <DraftField
+        label={own('roster:member.label', { number: index + 1 })}
+        value={label}
+        maxLength={LIMITS.label}
+        onChange={(wanted) =>
+          type(`label ${id} ${index}`, (now) => renameLabel(now, id, index, wanted))
+        }
+      />
+      {member.labels.length < 2 ? null : (
+        <IconButton
+          icon="trash"
+          label={t('member.remove-label', { label })}
+          onPress={() => change((now) => removeMiniature(now, id, index))}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What he is: a word of the player's own, and his place in the rules. */
+function MemberRole({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { system, words, change } = useEditor();
+  const { id, title, role } = member;
+  return (
+    <section aria-labelledby="role">
+      <SectionHeading id="role" level={3} title={t('member.about')} />
+      <div className="stack">
+        <Select
+          label={t('member.role')}
+          value={role}
+          options={system.roles.map((row) => ({
+            value: row.id,
+            label: words.role(row.id, member.labels.length),
+          }))}
+          onChange={(wanted) => change((now) => setRole(now, id, wanted))}
+        />
+        <DraftField
+          label={t('member.title')}
+          hint={t('member.title-hint')}
+          placeholder={words.kind({ ...member, title: '' })}
+          value={title}
+          maxLength={LIMITS.title}
+          onChange={(wanted) => change((now) => setTitle(now, id, wanted))}
+        />
+      </div>
+    </section>
+  );
+}
+
+type MemberCharacteristicsProps = { readonly member: Member };
+
+/** Each characteristic of the system, one point a tap. */
+function MemberCharacteristics({ member }: MemberCharacteristicsProps) {
+  const { t } = useTranslation('roster');
+  const { system } = useEditor();
+  return (
+    <section aria-labelledby="characteristics">
+      <SectionHeading id="characteristics" level={3} title={t('member.profile')} />
+      <div className="member-characteristics">
+        {system.characteristics.filter(mayDiffer).map((row) => (
+          <Characteristic key={row.id} row={row} member={member} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Some are the same for everybody. */
+function mayDiffer({ min, max }: CharacteristicRow): boolean {
+  return min < max;
+}
+
+type CharacteristicProps = MemberCharacteristicsProps & { readonly row: CharacteristicRow };
+
+function Characteristic({ row: { id, min, max }, member }: CharacteristicProps) {
+  const { t } = useTranslation('roster');
+  const { words, change } = useEditor();
+  const name = words.characteristic(id);
+  const value = member.profile[id] ?? 0;
+  return (
+    <Stepper
+      label={t('member.characteristic', { short: words.short(id), name })}
+      value={value}
+      // What came in from elsewhere may lie outside, and must find its way back.
+      min={Math.min(min, value)}
+      max={Math.max(max, value)}
+      decreaseLabel={t('member.fewer', { what: name })}
+      increaseLabel={t('member.more', { what: name })}
+      onChange={(wanted) => change((now) => setCharacteristic(now, member.id, id, wanted))}
+    />
+  );
+}
+
+/** Experience points of each of his miniatures. */
+function MemberExperience({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { change } = useEditor();
+  return (
+    <NumberField
+      label={t('member.experience')}
+      value={member.experience}
+      min={0}
+      max={LIMITS.experience}
+      decreaseLabel={t('member.less-experience')}
+      increaseLabel={t('member.more-experience')}
+      onChange={(points) => change((now) => setExperience(now, member.id, points))}
+    />
+  );
+}
+
+/** Whether he leads, and whether he will be there. */
+function MemberSwitches({
+  member: { id, role, leader, missesNext },
+}: {
+  readonly member: Member;
+}) {
+  const { t } = useTranslation('roster');
+  const { system, change } = useEditor();
+  // A leader of a role that may not lead must find his way back.
+  const leads = leader || (roleOf(system, role)?.mayLead ?? true);
+  const stays = statusFor(system, 'absent') !== null;
+  if (!leads && !stays) return null;
+  return (
+    <div className="member-switches">
+      {leads ? (
+        <Switch
+          label={t('member.leader')}
+          hint={system.leadershipCharacteristic === null ? undefined : t('member.leader-hint')}
+          checked={leader}
+          onChange={(on) => change((now) => setLeader(now, on ? id : null))}
+        />
+      ) : null}
+      {stays ? (
+        <Switch
+          label={t('member.misses-next')}
+          hint={t('member.misses-next-hint')}
+          checked={missesNext}
+          onChange={(misses) => change((now) => setMissesNext(now, id, misses))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What he carries, suffers from and can do. */
+function MemberTraits({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { system, change } = useEditor();
+  const rows = system.traits.filter((row) => row.of === 'fighter');
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="traits">
+      <SectionHeading id="traits" level={3} title={t('member.traits')} />
+      <TraitPicker
+        label={t('member.traits')}
+        rows={rows}
+        carried={member.traits}
+        onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
+      />
+    </section>
   );
 }

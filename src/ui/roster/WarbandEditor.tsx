@@ -1,30 +1,47 @@
 import { useCallback, useState } from 'react';
+import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { renameWarband, setBattles, setEmblem, setNotes, setWarbandTrait } from '#roster/edit.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { goldCost, warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useWarbands } from '#store/hooks.ts';
+import { useDevice, useStores, useWarbands } from '#store/hooks.ts';
+import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
-import { PATHS } from '#ui/paths.ts';
+import { useOwnWords } from '#ui/own-words.ts';
+import { PATHS, warbandPath } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
+import { DraftField, NumberField } from './DraftField.tsx';
 import { EditorTop } from './EditorTop.tsx';
-import { EmblemSheet } from './EmblemSheet.tsx';
-import { EditorContext } from './editor-context.ts';
+import {
+  EditorContext,
+  putBack,
+  type Removed,
+  useEditor,
+  useWarbandEditing,
+} from './editor-context.ts';
 import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
-import { putBack, type Removed } from './put-back.ts';
-import { SavedState } from './SavedState.tsx';
-import { useWarbandEditing } from './use-warband-editing.ts';
-import { WarbandActions } from './WarbandActions.tsx';
-import { WarbandIdentity } from './WarbandIdentity.tsx';
-import { WarbandPossessions } from './WarbandPossessions.tsx';
+import { fightersIn } from './size.ts';
 import { useRosterWords } from './words.ts';
+import './WarbandIdentity.css';
+import { EMBLEM_IDS, emblemIcon } from '#ui/emblem.ts';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+import { TraitChips } from './TraitPicker.tsx';
+import './WarbandPossessions.css';
+import { useLocation } from 'wouter';
+import { Button } from '#ui/kit/Button.tsx';
+import './WarbandActions.css';
 
 type WarbandEditorProps = {
   readonly warband: Warband;
@@ -130,4 +147,149 @@ function Dock({ fights, message }: DockProps) {
       ) : null}
     </>
   );
+}
+
+/** Emblem and name, and how large and how strong the warband is. */
+function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  const own = useOwnWords(system.id);
+  const rating = warbandRating(warband, system);
+  const gold = goldCost(warband, system);
+  const facts = [
+    own('roster:list.fighters', { count: fightersIn(warband) }),
+    ...(rating === null ? [] : [t('warband.rating', { rating: number(rating) })]),
+    ...(gold === null ? [] : [t('warband.cost', { gold: number(gold) })]),
+  ];
+  return (
+    <section aria-label={t('warband.identity')}>
+      <div className="warband-identity">
+        <button
+          type="button"
+          className="warband-emblem"
+          aria-label={t('warband.change-emblem')}
+          onClick={onEmblem}
+        >
+          <EmblemDisc emblem={warband.emblem} size="large" />
+        </button>
+        <DraftField
+          label={t('warband.name')}
+          value={warband.name}
+          maxLength={LIMITS.name}
+          onChange={(name) => change((now) => renameWarband(now, name))}
+        />
+      </div>
+      <p className="warband-facts">{facts.join(' · ')}</p>
+    </section>
+  );
+}
+
+type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** All emblems; a tap takes one. */
+function EmblemSheet({ open, onClose }: EmblemSheetProps) {
+  const { t } = useTranslation('roster');
+  const { warband, change } = useEditor();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('warband.emblem')}
+      closeLabel={t('warband.close')}
+    >
+      <TileGroup label={t('warband.emblem')}>
+        {EMBLEM_IDS.map((emblem) => (
+          <Tile
+            key={emblem}
+            short={t(`emblems.${emblem}`)}
+            icon={emblemIcon(emblem)}
+            tone="leader"
+            pressed={emblem === warband.emblem}
+            onPress={() => {
+              change((now) => setEmblem(now, emblem));
+              onClose();
+            }}
+          />
+        ))}
+      </TileGroup>
+    </Sheet>
+  );
+}
+
+/** What belongs to the warband as a whole: rules and objects, its history, the player's notes. */
+function WarbandPossessions() {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  // A type may give the whole warband a trait that is otherwise a fighter's own.
+  const rows = system.traits.filter((row) => row.of === 'side' || row.id in warband.traits);
+  const title = t(rows.length === 0 ? 'warband.history' : 'warband.traits');
+  return (
+    <section className="stack warband-possessions" aria-labelledby="possessions">
+      <SectionHeading id="possessions" title={title} />
+      <TraitChips
+        label={title}
+        rows={rows}
+        carried={warband.traits}
+        before={{}}
+        explain="carried"
+        onSet={(trait, value) => change((now) => setWarbandTrait(now, trait, value))}
+      />
+      <NumberField
+        label={t('warband.battles')}
+        value={warband.battles}
+        min={0}
+        max={LIMITS.battles}
+        decreaseLabel={t('warband.fewer-battles')}
+        increaseLabel={t('warband.more-battles')}
+        onChange={(battles) => change((now) => setBattles(now, battles))}
+      />
+      <DraftField
+        label={t('warband.notes')}
+        value={warband.notes}
+        maxLength={LIMITS.notes}
+        multiline
+        onChange={(notes) => change((now) => setNotes(now, notes))}
+      />
+    </section>
+  );
+}
+
+/** The warband once more, and the way out of the list. */
+function WarbandActions() {
+  const { t } = useTranslation('roster');
+  const { warband, words } = useEditor();
+  const { freshId } = useStores();
+  const save = useWarbands((state) => state.save);
+  const remove = useWarbands((state) => state.remove);
+  const [, navigate] = useLocation();
+  const duplicate = () => {
+    const copy = copyWarband(warband, t('warband.copy', { name: words.warband(warband) }), freshId);
+    save(copy);
+    navigate(warbandPath(copy.id));
+  };
+  return (
+    <div className="row warband-actions">
+      <Button icon="copy" onPress={duplicate}>
+        {t('warband.duplicate')}
+      </Button>
+      <Button icon="trash" tone="wound" onPress={() => remove(warband.id)}>
+        {t('warband.remove')}
+      </Button>
+    </div>
+  );
+}
+
+/** What kind of warband it is, and quietly whether the disk has it as it is here. */
+function SavedState({ type }: { readonly type: string }) {
+  const { t } = useTranslation('roster');
+  const status = useWarbands((state) => state.status.kind);
+  const kept = useDevice((state) => state.database === 'ready');
+  const words = { saved: 'saved', saving: 'saving', failed: 'not-saved' } as const;
+  return <>{[type, t(`warband.${kept ? words[status] : 'not-saved'}`)].join(' · ')}</>;
+}
+
+/** The same warband once more under another name, with ids of its own. */
+function copyWarband(warband: Warband, name: string, freshId: () => string): Warband {
+  const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
+  return renameWarband({ ...warband, id: `w-${freshId()}`, members }, name);
 }

@@ -7,7 +7,7 @@ import { PATHS } from '#ui/paths.ts';
 import { EditorTop } from './EditorTop.tsx';
 import { NewWarband } from './NewWarband.tsx';
 import { WarbandEditor } from './WarbandEditor.tsx';
-import { RemovedWarband } from './WarbandList.tsx';
+import { RemovedWarband } from './WarbandListScreen.tsx';
 
 type WarbandEditorScreenProps = {
   /** As it stands in the address: a warband's id, `new`, `new:` and a system's id, or anything else. */

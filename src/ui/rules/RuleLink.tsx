@@ -5,8 +5,7 @@ import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconLink } from '#ui/kit/IconButton.tsx';
 import { battleRulesPath, linkTo } from '#ui/paths.ts';
-import { pageOf, pageOfRule, pageOfStatus } from './reference.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { pageOf, pageOfRule, pageOfStatus, useRuleWords } from './reference.ts';
 import './RuleLink.css';
 
 /** A small book that opens the page of a rule; nothing where no page explains it. */

@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { ReferenceEntry } from '#rules/contract/reference.ts';
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { ReferenceCell, ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { linkTo } from '#ui/paths.ts';
-import { RuleTable } from './RuleTable.tsx';
-import { pageOf } from './reference.ts';
-import type { RuleWords } from './use-rule-words.ts';
+import { pageOf, type RuleWords } from './reference.ts';
+import './RuleTable.css';
 
 type RulePageProps = {
   readonly entry: ReferenceEntry;
@@ -42,4 +43,66 @@ export function RulePage({ entry, reference, words, pathTo }: RulePageProps) {
       )}
     </article>
   );
+}
+
+type RuleTableProps = { readonly table: ReferenceTable; readonly words: RuleWords };
+
+/** A table of the rules. Where it is too wide for the screen it scrolls by itself, and its row heads stay. */
+function RuleTable({ table, words }: RuleTableProps) {
+  const id = useId();
+  const [corner, ...heads] = table.columns;
+  return (
+    <div className="rule-table">
+      <h2 id={id} className="rule-table-caption">
+        {words.caption(table.id)}
+      </h2>
+      {/* In reach of the keyboard, which scrolls it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="rule-table-box" aria-labelledby={id} tabIndex={0}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {corner === undefined ? null : <th scope="col">{words.cell(corner)}</th>}
+              {keyed(heads).map(([key, head]) => (
+                <th key={key} scope="col">
+                  {words.cell(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keyed(table.rows).map(([rowKey, row]) => (
+              <tr key={rowKey}>
+                <th scope="row">{words.cell(row.head)}</th>
+                {keyed(row.cells).map(([key, cell]) => (
+                  <td key={key}>
+                    <Cell cell={cell} words={words} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** One short text, or several under each other. */
+function Cell({ cell, words }: { readonly cell: ReferenceCell; readonly words: RuleWords }) {
+  if (isOne(cell)) return words.cell(cell);
+  return keyed(cell).map(([key, said]) => (
+    <span key={key} className="rule-table-line">
+      {words.cell(said)}
+    </span>
+  ));
+}
+
+function isOne(cell: ReferenceCell): cell is Said {
+  return 'code' in cell;
+}
+
+/** Tables never change while they are shown: a place is as good a key as any. */
+function keyed<T>(items: readonly T[]): readonly (readonly [number, T])[] {
+  return items.map((item, index) => [index, item] as const);
 }

@@ -6,10 +6,8 @@ import { ListLink } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { linkTo } from '#ui/paths.ts';
-import { Marked } from './Marked.tsx';
-import { bySection } from './reference.ts';
-import { type Found, search, wordsOf } from './search.ts';
-import type { RuleWords } from './use-rule-words.ts';
+import { bySection, type RuleWords } from './reference.ts';
+import { type Found, marked, search, wordsOf } from './search.ts';
 
 type RulesListProps = {
   readonly reference: readonly ReferenceEntry[];
@@ -90,4 +88,26 @@ function Sections({
       </ul>
     </section>
   ));
+}
+
+/** A text with the words that were looked for marked in it. */
+function Marked({
+  text,
+  words,
+}: {
+  readonly text: string;
+  readonly words: readonly string[];
+}) {
+  let place = 0;
+  return marked(text, words).map((piece) => {
+    const key = place;
+    place += piece.text.length;
+    return piece.hit ? (
+      <mark key={key} className="rules-mark">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={key}>{piece.text}</span>
+    );
+  });
 }

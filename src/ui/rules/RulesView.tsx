@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useWayBack } from '#ui/effects/use-way-back.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo } from '#ui/paths.ts';
 import { RulePage } from './RulePage.tsx';
 import { RulesList } from './RulesList.tsx';
-import { pageOf } from './reference.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { pageOf, useRuleWords } from './reference.ts';
 import './Rules.css';
 
 type RulesViewProps = {
@@ -73,4 +71,12 @@ export function RulesView(props: RulesViewProps) {
       <RulePage entry={entry} reference={reference} words={words} pathTo={pathTo} />
     </Screen>
   );
+}
+
+/**
+ * The way back to wherever one came from, as the browser's own; undefined when the app opened here and
+ * there is nothing to go back to.
+ */
+function useWayBack(): (() => void) | undefined {
+  return window.history.length > 1 ? () => window.history.back() : undefined;
 }

@@ -1,5 +1,3 @@
-import { folded, foldedText } from './fold.ts';
-
 /** What is searched: a page in the words of the language that is spoken. */
 export interface Page {
   readonly id: string;
@@ -109,4 +107,36 @@ function pieces(text: string, hits: ReadonlySet<number>) {
     place += letter.length;
   }
   return found;
+}
+
+/** A text as the search sees it, and where each of its characters stands in the text as written. */
+export interface Folded {
+  readonly text: string;
+  readonly places: readonly number[];
+}
+
+/** Without accents and case, joined letters apart: "Œil d’À côté" is "oeil d'a cote". */
+function folded(text: string): Folded {
+  let plain = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const bare = foldedText(letter);
+    plain += bare;
+    for (let count = 0; count < bare.length; count += 1) places.push(place);
+    place += letter.length;
+  }
+  return { text: plain, places };
+}
+
+/** The same without the places. */
+function foldedText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
+    .replace(/\s/gu, ' ');
 }

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { iconAuthors } from '#ui/kit/icon-shapes.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { ThirdParty } from './ThirdParty.tsx';
 
 /** What this app is and is not, and whom to thank. */
 export function AboutSection() {
@@ -23,5 +23,62 @@ export function AboutSection() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One work of others in this app, as the build lists it (scripts/third-party.mjs). */
+interface Work {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+/** Whose work is in this app, with versions and licences: fetched when somebody opens it. */
+function ThirdParty() {
+  const { t } = useTranslation('settings');
+  const [works, setWorks] = useState<readonly Work[] | 'missing' | null>(null);
+  const load = async () => setWorks(await listOfWorks().catch(() => 'missing' as const));
+  const here = works !== null && works !== 'missing';
+  return (
+    <details onToggle={({ currentTarget: { open } }) => void (open && !here && load())}>
+      <summary>{t('about.third-party')}</summary>
+      {works === 'missing' ? <p role="alert">{t('about.third-party-missing')}</p> : null}
+      {here ? (
+        <ul>
+          {works.map((work) => (
+            <li key={work.name}>
+              <Licence work={work} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+/** The text is other people's and stays as it is, in their language, and nothing in it can be tapped. */
+function Licence({ work: { name, version, licence, text } }: { readonly work: Work }) {
+  const title = [`${name} ${version}`.trim(), licence].join(' · ');
+  return (
+    <details className="settings-licence">
+      <summary>{title}</summary>
+      <p lang="en">{text}</p>
+    </details>
+  );
+}
+
+async function listOfWorks(): Promise<readonly Work[]> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}third-party.json`);
+  const works: unknown = await answer.json();
+  if (!Array.isArray(works)) throw new TypeError('no list');
+  return works.filter(isWork);
+}
+
+function isWork(value: unknown): value is Work {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['name', 'version', 'licence', 'text'].every((field) => field in value)
   );
 }

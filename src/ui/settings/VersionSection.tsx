@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { checkForUpdate, type UpdateAnswer } from './check-update.ts';
 
 /** Which version runs, and whether there is a newer one. */
 export function VersionSection() {
@@ -27,4 +26,24 @@ export function VersionSection() {
       </Card>
     </section>
   );
+}
+
+/** What came of looking for a new version. */
+export type UpdateAnswer = 'newest' | 'coming' | 'no-network' | 'no-offline';
+
+/**
+ * Looks for a new version now. Whatever is found is fetched beside the running one and announced
+ * like any other; nothing is taken here.
+ */
+async function checkForUpdate(): Promise<UpdateAnswer> {
+  if (!('serviceWorker' in navigator)) return 'no-offline';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration === undefined) return 'no-offline';
+  try {
+    await registration.update();
+  } catch {
+    return 'no-network';
+  }
+  const found = registration.installing ?? registration.waiting;
+  return found === null ? 'newest' : 'coming';
 }

@@ -7,8 +7,7 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import type { Draft } from './draft.ts';
 import { Fold } from './Fold.tsx';
-import { HouseRule } from './HouseRule.tsx';
-import { groupRules, withRule } from './house-rules.ts';
+import { groupRules, HouseRule, withRule } from './HouseRules.tsx';
 
 type Details = Pick<Draft, 'name' | 'roundLimit' | 'houseRules'>;
 

@@ -1,18 +1,23 @@
+import { useState } from 'react';
+import type { FighterSetup } from '#battle/events.ts';
+import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { statusFor } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Card } from '#ui/kit/Card.tsx';
-import { Chip } from '#ui/kit/Chip.tsx';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Gauge } from '#ui/kit/Gauge.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
-import { AllianceChoice } from './AllianceChoice.tsx';
 import {
   inTeam,
   LIGHT,
@@ -20,11 +25,14 @@ import {
   lightSide,
   participants,
   type SideDraft,
+  TEAMS,
+  type Team,
   type WarbandSide,
+  withStatus,
   withWarband,
 } from './draft.ts';
-import { LeaderLine } from './LeaderLine.tsx';
-import { Participants } from './Participants.tsx';
+import { Fold } from './Fold.tsx';
+import { leadershipOf, leadingOf } from './side-setups.ts';
 
 type SideCardProps = {
   readonly side: SideDraft;
@@ -205,3 +213,133 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
     </>
   );
 }
+
+type ParticipantsProps = {
+  readonly side: WarbandSide;
+  readonly name: string;
+  readonly system: RuleSystem;
+  readonly onChange: (side: WarbandSide) => void;
+};
+
+/** Who takes part: everybody, until a name is tapped. Folded away, because mostly everybody does. */
+function Participants({ side, name, system, onChange }: ParticipantsProps) {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const [mode, setMode] = useState<'absent' | 'reserve'>('absent');
+  const absent = statusFor(system, 'absent');
+  const reserve = statusFor(system, 'reserve');
+  const away = mode === 'reserve' ? (reserve ?? absent) : (absent ?? reserve);
+  if (away === null) return null;
+  const isAway = ({ status }: FighterSetup) => status === absent || status === reserve;
+
+  return (
+    <Fold title={t('who.title')} summary={summary()}>
+      {absent === null || reserve === null ? null : (
+        <SegmentedControl
+          label={t('who.mode')}
+          value={mode}
+          options={MODES.map((value) => ({ value, label: t(`who.as-${value}`) }))}
+          onChange={setMode}
+        />
+      )}
+      <ChipGroup label={t('who.names', { side: name })}>
+        {side.fighters.map((fighter) => (
+          <Chip
+            key={fighter.id}
+            pressed={!isAway(fighter)}
+            onPress={() =>
+              onChange(withStatus(side, fighter.id, isAway(fighter) ? system.initialStatus : away))
+            }
+          >
+            {isAway(fighter) ? awayWords(fighter) : fighter.label}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </Fold>
+  );
+
+  function awayWords({ label, status }: FighterSetup): string {
+    const word = say({ code: `${system.id}:status.${status}.word`, params: {} });
+    return t('who.away', { name: label, status: word });
+  }
+
+  function summary(): string {
+    const counted = (status: string | null) =>
+      side.fighters.filter((fighter) => fighter.status === status).length;
+    const facts = [
+      counted(absent) > 0 ? t('who.absent', { count: counted(absent) }) : '',
+      counted(reserve) > 0 ? t('who.reserve', { count: counted(reserve) }) : '',
+    ].filter((fact) => fact !== '');
+    return facts.length === 0 ? t('who.everybody') : facts.join(' · ');
+  }
+}
+
+const MODES = ['absent', 'reserve'] as const;
+
+type LeaderLineProps = {
+  readonly side: WarbandSide;
+  readonly system: RuleSystem;
+  readonly onChange: (side: WarbandSide) => void;
+};
+
+/** Who leads; when the leader is away or there is none, asks who stands in and proposes somebody. */
+function LeaderLine({ side, system, onChange }: LeaderLineProps) {
+  const { t } = useTranslation('setup');
+  const say = useSay();
+  const { id: systemId, leadershipCharacteristic } = system;
+  const { own, acting, leaderId, candidates } = leadingOf(side, system);
+  // Without Leadership nothing hangs on who leads.
+  if (leaderId === null || leadershipCharacteristic === null) return null;
+  /** "Cd 8" */
+  const valueOf = (fighter: FighterSetup) =>
+    t('leader.value', {
+      short: say({
+        code: `${systemId}:characteristic.${leadershipCharacteristic}.short`,
+        params: {},
+      }),
+      value: leadershipOf(fighter, system),
+    });
+  if (!acting) {
+    return own === null ? null : (
+      <p className="setup-leader">
+        <Icon name="leader" size={20} />
+        <span>{t('leader.is', { name: own.label, test: valueOf(own) })}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="setup-acting">
+      <Select
+        label={t('leader.acting')}
+        hint={own === null ? t('leader.none') : t('leader.absent', { name: own.label })}
+        value={leaderId}
+        options={candidates.map((fighter) => ({
+          value: fighter.id,
+          label: t('leader.choice', { name: fighter.label, test: valueOf(fighter) }),
+        }))}
+        onChange={(namedId) => onChange({ ...side, namedId })}
+      />
+    </div>
+  );
+}
+
+type AllianceChoiceProps = {
+  readonly value: Team | null;
+  readonly onChange: (team: Team | null) => void;
+};
+
+/** Who plays with whom: sides of the same letter are allies. */
+function AllianceChoice({ value, onChange }: AllianceChoiceProps) {
+  const { t } = useTranslation('setup');
+  const choices = TEAMS.map((team) => ({ value: team, label: t(`alliance.${team}`) }));
+  return (
+    <SegmentedControl
+      label={t('alliance.title')}
+      value={value ?? NONE}
+      options={[{ value: NONE, label: t('alliance.none') }, ...choices]}
+      onChange={(chosen) => onChange(chosen === NONE ? null : chosen)}
+    />
+  );
+}
+
+const NONE = 'none';

@@ -31,7 +31,7 @@ const WORDS = systemWords({
     sideTraits: {},
     sideFlags: [],
   },
-  sources: [FOLDER, `!${FOLDER}/resolvers/`, `!${FOLDER}/reference/`],
+  sources: [FOLDER, `!${FOLDER}/morale/`, `!${FOLDER}/reference`],
   openCodes: () => ({ 'why.*': STATUS_IDS.filter((id) => id !== 'steady') }),
   more: () => system.roles.map(({ id }) => `role.${id}`),
   traitGroups: [],

@@ -49,7 +49,7 @@ const HINDRANCES = [
 
 const words = systemWords({
   scenery: SCENERY,
-  sources: [FOLDER, `!${FOLDER}/resolvers/`, `!${FOLDER}/reference/`],
+  sources: [FOLDER, `!${FOLDER}/resolvers/`, `!${FOLDER}/reference`],
   openCodes: () => ({ 'why.*': HINDRANCES }),
   more: () => [],
   traitGroups: TRAIT_GROUPS,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -9,12 +10,70 @@ import {
   useFighter,
   useRuleSystem,
 } from '#store/hooks.ts';
+import { EnemyChips } from '#ui/fighter/ThisTurn.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
+import { Select } from '#ui/kit/Select.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+import { StatusRuleLinks } from '#ui/rules/RuleLink.tsx';
 import { statusLook } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+/** Every status for one fighter, where the players know better than the rules. */
+export function StatusSheet({ fighterId }: { readonly fighterId: FighterId }) {
+  const words = useWords();
+  const table = useTable();
+  const fighter = useFighter(fighterId);
+  const system = useRuleSystem();
+  if (fighter === null) return null;
+  return (
+    <OpenSheet title={fighter.label} subtitle={words.of(`status.${fighter.status}.word`)}>
+      <TileGroup label={fighter.label}>
+        {system.statuses.map((row) => (
+          <Tile
+            key={row.id}
+            short={words.of(`status.${row.id}.short`)}
+            label={words.of(`status.${row.id}.word`)}
+            {...statusLook(system, row.id)}
+            pressed={row.id === fighter.status}
+            onPress={() => {
+              table.send({ type: 'set-status', fighterId, to: row.id });
+              table.close();
+            }}
+          />
+        ))}
+      </TileGroup>
+      <StatusRuleLinks />
+    </OpenSheet>
+  );
+}
+
+/** Whom each of a fight touches: taking one out of it, or bringing another in. */
+export function ContactsSheet({ fighterIds }: { readonly fighterIds: readonly FighterId[] }) {
+  const { t } = useTranslation(['table', 'fighter']);
+  const [first] = fighterIds;
+  const [chosen, setChosen] = useState(first);
+  const labels = useBattleShallow(({ battle }) =>
+    fighterIds.map((id) => battle?.fighters[id]?.label ?? ''),
+  );
+  if (chosen === undefined) return null;
+  return (
+    <OpenSheet title={t('table:fights.contacts-title')} subtitle={t('fighter:contact-hint')}>
+      <div className="stack-wide">
+        <Select
+          label={t('table:fights.contacts-of')}
+          value={chosen}
+          options={fighterIds.map((id, index) => ({ value: id, label: labels[index] ?? '' }))}
+          onChange={setChosen}
+        />
+        <EnemyChips id={chosen} />
+      </div>
+    </OpenSheet>
+  );
+}
 
 /** Who put him out of action: the enemies on the table, those who touched him first. */
 export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {

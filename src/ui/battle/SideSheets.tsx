@@ -4,17 +4,122 @@ import type { BattleState, Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { freeLabel } from '#roster/labels.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
-import type { SideId } from '#rules/contract/ids.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useBattle, useBattleShallow, useRuleSystem, useStores } from '#store/hooks.ts';
+import {
+  useBattle,
+  useBattleShallow,
+  useFighter,
+  useRuleSystem,
+  useSide,
+  useStores,
+} from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Select } from '#ui/kit/Select.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import { statusLook } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
-import { SideChoice } from './SideChoice.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
+
+type SideChoiceProps = {
+  readonly ids: readonly SideId[];
+  readonly value: SideId;
+  readonly onChange: (id: SideId) => void;
+};
+
+/** Which side it is about; nothing to ask when there is only one. */
+function SideChoice({ ids, value, onChange }: SideChoiceProps) {
+  const { t } = useTranslation('table');
+  const names = useBattleShallow(({ battle }) =>
+    ids.map((id) => battle?.sides.find((side) => side.id === id)?.name ?? ''),
+  );
+  if (ids.length < 2) return null;
+  return (
+    <div className="side-choice">
+      <SegmentedControl
+        label={t('side.choose')}
+        hideLabel
+        value={value}
+        options={ids.map((id, index) => ({ value: id, label: names[index] ?? '' }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** Who leads a side in this battle. */
+export function LeaderSheet() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const ids = useBattleShallow(
+    ({ battle }) => battle?.sides.filter(({ light }) => !light).map(({ id }) => id) ?? [],
+  );
+  const [chosen, setChosen] = useState(ids[0]);
+  const side = useSide(chosen ?? 's-none');
+  if (side === null) return null;
+  const name = (fighterId: FighterId | null) => {
+    table.send({ type: 'name-leader', sideId: side.id, fighterId });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.leader')}>
+      <SideChoice ids={ids} value={side.id} onChange={setChosen} />
+      <ul className="stack">
+        {side.fighterIds.map((id) => (
+          <li key={id}>
+            <Candidate id={id} leads={id === side.leaderId} onPress={() => name(id)} />
+          </li>
+        ))}
+        {side.leaderId === null ? null : (
+          <li>
+            <ListRow title={t('leader.none')} onPress={() => name(null)} />
+          </li>
+        )}
+      </ul>
+    </OpenSheet>
+  );
+}
+
+type CandidateProps = {
+  readonly id: FighterId;
+  readonly leads: boolean;
+  readonly onPress: () => void;
+};
+
+function Candidate({ id, leads, onPress }: CandidateProps) {
+  const { t } = useTranslation('table');
+  const fighter = useFighter(id);
+  const system = useRuleSystem();
+  const { leadershipCharacteristic } = system;
+  const words = useWords();
+  if (fighter === null) return null;
+  return (
+    <ListRow
+      lead={
+        <StatusDisc
+          {...statusLook(system, fighter.status)}
+          crown={leads ? { label: t('fighter.leader') } : undefined}
+        />
+      }
+      title={fighter.label}
+      subtitle={
+        leadershipCharacteristic === null
+          ? undefined
+          : t('test.value', {
+              characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
+              value: fighter.profile[leadershipCharacteristic] ?? '–',
+            })
+      }
+      onPress={onPress}
+    />
+  );
+}
 
 /** A miniature that turns up in mid-battle: another of a kind that is here, or somebody of his own. */
 export function JoinSheet() {
@@ -174,3 +279,34 @@ function newFighter(
     wounds: wish.wounds,
   };
 }
+
+/** A side gives up; with only one other left, that one has won. */
+export function LeaveSheet() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const sides = useBattleShallow(
+    ({ battle }) => battle?.sides.filter(({ removed }) => removed === null) ?? [],
+  );
+  const leave = (sideId: SideId) => {
+    table.send({ type: 'leave-battle', sideId, cause: BY_CHOICE });
+    table.close();
+  };
+  return (
+    <OpenSheet title={t('menu.leave')} subtitle={t('leave.hint')}>
+      <ul className="stack">
+        {sides.map((side) => (
+          <li key={side.id}>
+            <ListRow
+              lead={<Icon name="left-table" />}
+              title={side.name}
+              onPress={() => leave(side.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </OpenSheet>
+  );
+}
+
+/** The cause that every system has words for, without any rule behind it. */
+const BY_CHOICE = 'gave-up';

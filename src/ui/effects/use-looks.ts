@@ -33,3 +33,21 @@ function paintBars(): void {
     meta.setAttribute('content', ground);
   }
 }
+
+/** Scales the type of the whole page; 100 % is the size that the phone itself is set to. */
+export function useTextSize(): void {
+  const textSize = useSettings((state) => state.textSize);
+
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--text-scale', String(textSize / 100));
+  }, [textSize]);
+}
+
+/** Puts what a thumb wants on the side of the hand that holds the phone; the style sheets do the rest. */
+export function useHand(): void {
+  const hand = useSettings((state) => state.hand);
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['hand'] = hand;
+  }, [hand]);
+}
