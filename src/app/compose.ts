@@ -44,8 +44,6 @@ export async function compose(read: FirstRead): Promise<Composed> {
   const actor = actorOf(read);
   const tell = (opening: Opening) => {
     later.device?.setState({ database: opening.state });
-    // Another tab held an older version open: as soon as it is gone, start with the data.
-    if (opening.state === 'blocked') void opening.later.then(() => location.reload());
   };
   const told = (news: TabNews) => tabs?.tell(news);
   const openDisk = oneAtATime(async (): Promise<Disk> => {
@@ -97,7 +95,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
   return {
     stores,
     afterFirstScreen: async () => {
-      warnOfUnsaved(stores);
+      warnOfUnsaved(stores, disk.inMemory);
       // Whoever works by keys has not pressed any yet.
       void import('#ui/effects/kept-focus.ts').then(
         ({ keepFocus }) => keepFocus(),

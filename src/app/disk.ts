@@ -25,6 +25,8 @@ export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> 
   readonly device: DevicePort;
   /** How it opened. */
   readonly database: Opening['state'];
+  /** Whether players have done something that no disk has at all. */
+  readonly inMemory: () => boolean;
 };
 
 /**
@@ -59,16 +61,20 @@ export async function diskOn(
         actor: await loadActor(db, () => actor).catch(() => actor),
         device: deviceOn(db, applyUpdate, tell),
         database: opening.state,
+        inMemory: () => false,
       };
     }
     case 'blocked':
     case 'refused':
     case 'failed': {
-      const { forgetfulDevice, forgetfulPorts } = await fetched(import('./memory.ts'));
+      const { forgetful, forgetfulDevice, goOnWith } = await fetched(import('./memory.ts'));
+      const memory = forgetful();
+      if ('later' in opening) void goOnWith(memory, opening, () => location.reload());
       return {
-        ...forgetfulPorts(),
+        ...memory.ports,
         device: forgetfulDevice(applyUpdate),
         database: opening.state,
+        inMemory: memory.holdsSomething,
       };
     }
   }

@@ -1,22 +1,40 @@
 import type { Entry } from '#battle/events.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import type { Opening } from '#persistence/open.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { warbandsOn } from '#persistence/warbands.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
 import { die, freshId } from './random.ts';
+import { SYSTEMS } from './systems.ts';
+
+/** A world that forgets, and what is in it. */
+export interface Forgetful {
+  readonly ports: Ports;
+  /** Whether players have done something in it that is nowhere else. */
+  readonly holdsSomething: () => boolean;
+  /** Brings all of that to a disk. Rejects, and keeps it, when the disk does not take it. */
+  readonly handOver: (disk: Pick<Ports, 'battleLog' | 'warbands' | 'settings'>) => Promise<void>;
+}
 
 /**
  * A world that forgets: for browsers that forbid storage, so that a battle can be played all the
  * same. The screens say clearly that nothing is kept.
  */
-export function forgetfulPorts(): Ports {
+export function forgetful(): Forgetful {
   const battles = new Map<BattleId, readonly Entry[]>();
   const warbands = new Map<WarbandId, Warband>();
   const settings = new Map<string, unknown>();
-  return {
+  /** What has been done since it was handed over last, and how it is brought to a disk. */
+  const news = new Map<string, (disk: Kept) => Promise<unknown>>();
+  const ports: Ports = {
     battleLog: {
       append: async (entries) => {
         for (const entry of entries) {
-          battles.set(entry.battleId, [...(battles.get(entry.battleId) ?? []), entry]);
+          const { battleId } = entry;
+          battles.set(battleId, [...(battles.get(battleId) ?? []), entry]);
+          news.set(battleId, ({ battleLog }) => battleLog.complete(battles.get(battleId) ?? []));
         }
         return 'added';
       },
@@ -24,19 +42,30 @@ export function forgetfulPorts(): Ports {
       load: async (id) => battles.get(id) ?? [],
       count: async (id) => battles.get(id)?.length ?? 0,
       list: async () => [...battles.keys()].toReversed(),
-      remove: async (id) => void battles.delete(id),
+      remove: async (id) => {
+        battles.delete(id);
+        news.delete(id);
+      },
     },
     warbands: {
       list: async () => [...warbands.values()],
       save: async (warband) => {
         warbands.set(warband.id, warband);
+        if (!isSample(warband)) news.set(warband.id, (disk) => disk.warbands.save(warband));
         return 'put';
       },
-      remove: async (id) => void warbands.delete(id),
+      remove: async (id) => {
+        warbands.delete(id);
+        news.delete(id);
+      },
     },
     settings: {
       load: async () => Object.fromEntries(settings),
-      save: async (key, value) => void settings.set(key, value),
+      save: async (key, value) => {
+        settings.set(key, value);
+        // That there were samples is true of this world only.
+        if (key !== 'seeded') news.set(`setting ${key}`, (disk) => disk.settings.save(key, value));
+      },
     },
     actor: `a-${freshId()}`,
     clock: () => Date.now(),
@@ -45,6 +74,53 @@ export function forgetfulPorts(): Ports {
     freshId,
     holdBattle: async () => ({ held: true, release: async () => {}, steal: async () => true }),
   };
+  return {
+    ports,
+    holdsSomething: () => news.size > 0,
+    handOver: async (disk) => {
+      // Whoever goes on tapping meanwhile has done something new.
+      while (news.size > 0) {
+        for (const [key, bring] of news) {
+          await bring(disk);
+          if (news.get(key) === bring) news.delete(key);
+        }
+      }
+    },
+  };
+}
+
+type Kept = Pick<Ports, 'battleLog' | 'warbands' | 'settings'>;
+
+/** Whether nobody has changed it since it came with the app, in the first moments of 1970. */
+function isSample({ changedAt }: Warband): boolean {
+  return changedAt < 1000;
+}
+
+/**
+ * Waits for a database that did not open in time, brings there what was done meanwhile, and starts the
+ * app anew, with all that lies there. Where it never opens, or does not take it, all stays as it is.
+ */
+export async function goOnWith(
+  memory: Pick<Forgetful, 'handOver' | 'holdsSomething'>,
+  opening: Opening,
+  restart: () => void,
+): Promise<void> {
+  if ('later' in opening && opening.later !== undefined) {
+    await goOnWith(memory, await opening.later, restart);
+  } else if (opening.state === 'ready') {
+    const { db } = opening;
+    const disk = {
+      battleLog: battleLogOn(db, () => undefined),
+      warbands: warbandsOn(db, SYSTEMS.roster, () => undefined),
+      settings: settingsOn(db),
+    };
+    // The screens go on saying that nothing is kept.
+    const brought = await memory.handOver(disk).then(
+      () => true,
+      () => false,
+    );
+    if (brought) restart();
+  } else if (opening.state === 'newer' && !memory.holdsSomething()) restart();
 }
 
 /** A device that can keep nothing. */

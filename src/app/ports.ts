@@ -49,7 +49,9 @@ export function diskToCome(
   const unread = { warbands: true, battle: true };
   return {
     battleLog: {
-      append: (entries, begins) => (here === null ? appendEarly : append)(entries, begins),
+      // The connection of the start still writes where the database itself does not open.
+      append: (entries, begins) =>
+        (here?.database === 'ready' ? append : appendEarly)(entries, begins),
       complete: (entries) => now((disk) => disk.battleLog.complete(entries)),
       count: (battleId) => now((disk) => disk.battleLog.count(battleId)),
       load: async (battleId) => {
@@ -93,6 +95,7 @@ export function diskToCome(
       restart: () => location.reload(),
     },
     database: 'ready',
+    inMemory: () => here?.inMemory() ?? false,
   };
 }
 

@@ -35,20 +35,49 @@ export function appendAtOnce(
 
 /**
  * Puts a row into the place of the one with its key.
+ * @param came told, once it is on disk, what stood in its place until then; undefined if nothing did
  * @param withCare the long way, for a connection that is closed
  * @throws SaveError
  */
-export function putAtOnce(
+export async function putAtOnce<T>(
   connection: IDBDatabase,
-  table: 'settings',
-  row: object,
+  table: 'settings' | 'warbands',
+  { key, row }: { readonly key: string; readonly row: object },
+  came: (replaced: unknown) => T | Promise<T>,
+  withCare: () => Promise<T>,
+): Promise<T> {
+  const done = await atOnce<() => T | Promise<T>>(
+    connection,
+    table,
+    (rows) => {
+      const before: IDBRequest<unknown> = rows.get(key);
+      rows.put(row);
+      return () => () => came(before.result);
+    },
+    async () => {
+      const outcome = await withCare();
+      return () => outcome;
+    },
+  );
+  return done();
+}
+
+/**
+ * Takes a row away.
+ * @param withCare the long way, for a connection that is closed
+ * @throws SaveError
+ */
+export function removeAtOnce(
+  connection: IDBDatabase,
+  table: 'warbands',
+  key: string,
   withCare: () => Promise<void>,
 ): Promise<void> {
   return atOnce<void>(
     connection,
     table,
     (rows) => {
-      rows.put(row);
+      rows.delete(key);
       return () => undefined;
     },
     withCare,

@@ -5,10 +5,14 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Version of the database on this device, 0 when there is none. Neither creates nor changes it.
+ * @param patience as `openAsItIs`
  * @throws as `openAsItIs`
  */
-export async function installedVersion(api: IndexedDbApi): Promise<number> {
-  const database = await openAsItIs(api, PATIENCE_MS);
+export async function installedVersion(
+  api: IndexedDbApi,
+  patience: number | null = PATIENCE_MS,
+): Promise<number> {
+  const database = await openAsItIs(api, patience);
   if (database === null) return 0;
   // Dexie counts in tenths of a version.
   const version = Math.floor(database.version / 10);

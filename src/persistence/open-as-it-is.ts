@@ -6,17 +6,16 @@ import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
  * it what it thinks is missing. Whoever opens it closes it again; a newer app that wants to migrate it
  * closes it before.
  * @param patience how long the browser may take to answer, in milliseconds; Safari has been seen to say
- *   nothing at all
+ *   nothing at all; null for as long as it takes
  * @throws what the browser throws when it forbids storage, or a TimeoutError when it doesn't answer
  */
 export function openAsItIs(
   { indexedDB }: IndexedDbApi,
-  patience: number,
+  patience: number | null,
 ): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new DOMException('IndexedDB does not answer', 'TimeoutError'));
-    }, patience);
+    const tooLate = () => reject(new DOMException('IndexedDB does not answer', 'TimeoutError'));
+    const timer = patience === null ? undefined : setTimeout(tooLate, patience);
     const request = indexedDB.open(DATABASE_NAME);
     let absent = false;
     request.addEventListener('upgradeneeded', () => {

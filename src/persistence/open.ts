@@ -7,33 +7,47 @@ import { errorNames } from './save-error.ts';
 /**
  * What became of opening the database; the codes are word keys.
  * `ready` everything works · `newer` a newer app wrote it: reading and backups work, writing is refused ·
- * `blocked` another tab holds an older version open; `later` tells what came of it once that tab has gone ·
- * `refused` the browser forbids storage here · `failed` anything else; what is on disk is untouched.
+ * `blocked` another tab holds an older version open · `refused` the browser forbids storage here ·
+ * `failed` anything else; what is on disk is untouched. `later` tells what came of it in the end: once
+ * the other tab has gone, or when a browser that said nothing for too long has answered after all.
  */
 export type Opening =
   | { readonly state: 'ready'; readonly db: HorsDeCombatDb }
   | { readonly state: 'newer'; readonly db: HorsDeCombatDb }
   | { readonly state: 'blocked'; readonly later: Promise<Opening> }
   | { readonly state: 'refused'; readonly detail: string }
-  | { readonly state: 'failed'; readonly detail: string };
+  | { readonly state: 'failed'; readonly detail: string; readonly later?: Promise<Opening> };
 
 /**
- * Opens the database and brings an older one up to date. Never throws, and never waits for the
- * question whether the browser will keep the data.
+ * Opens the database and brings an older one up to date. Never throws, always answers, and never waits
+ * for the question whether the browser will keep the data.
  */
-export async function openDatabase(
+export function openDatabase(
   api: IndexedDbApi | null = browserApi(),
   versions: readonly Migration[] = VERSIONS,
 ): Promise<Opening> {
-  if (api === null) return { state: 'refused', detail: 'no IndexedDB' };
-  try {
-    const newest = versions.at(-1)?.version ?? 0;
-    return (await installedVersion(api)) > newest
-      ? await openNewer(api)
-      : await openOwn(api, versions);
-  } catch (error) {
-    return failure(error);
-  }
+  if (api === null) return Promise.resolve({ state: 'refused', detail: 'no IndexedDB' });
+  return inTime(openAny(api, versions).catch(failure));
+}
+
+/** Milliseconds. Safari has been seen to say nothing at all. */
+const PATIENCE = 10_000;
+
+function inTime(opened: Promise<Opening>): Promise<Opening> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve({ state: 'failed', detail: 'TimeoutError', later: opened });
+    }, PATIENCE);
+    void opened.then((opening) => {
+      clearTimeout(timer);
+      resolve(opening);
+    });
+  });
+}
+
+async function openAny(api: IndexedDbApi, versions: readonly Migration[]): Promise<Opening> {
+  const newest = versions.at(-1)?.version ?? 0;
+  return (await installedVersion(api, null)) > newest ? openNewer(api) : openOwn(api, versions);
 }
 
 async function openNewer(api: IndexedDbApi): Promise<Opening> {

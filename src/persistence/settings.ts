@@ -16,7 +16,7 @@ export function settingsOn(db: HorsDeCombatDb) {
           await db.settings.put(row);
         });
       if (db.mode === 'read-only' || !db.isOpen()) return withCare();
-      return putAtOnce(db.backendDB(), 'settings', row, withCare);
+      return putAtOnce(db.backendDB(), 'settings', { key, row }, () => undefined, withCare);
     },
   };
 }

@@ -1,5 +1,3 @@
-import type { Warband } from './warband.ts';
-
 /**
  * A warband that was changed here and elsewhere at once: field by field, and member by member, what was
  * changed here is as it is here, and all else is as it is there. Where both changed the same thing, the
@@ -8,7 +6,7 @@ import type { Warband } from './warband.ts';
  * @param base as both knew it before
  * @param theirs a row of the disk: what this version does not know in it stays in it
  */
-export function mergedWarband(mine: Warband, base: Warband, theirs: unknown): unknown {
+export function mergedWarband(mine: unknown, base: unknown, theirs: unknown): unknown {
   return merged(mine, base, theirs);
 }
 

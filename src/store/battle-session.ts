@@ -177,12 +177,8 @@ export function createBattleSession(
       // To the disk before all else: whatever happens to the app from now on, the tap is on its way.
       const written = queue.add(entry);
       take(withEntry(timeline, entry));
-      let underWay = true;
-      void written.then(() => {
-        underWay = false;
-      });
       ports.reveal(written, () => {
-        if (underWay) queue.tell();
+        queue.tell();
         reveal();
       });
       return { entry };

@@ -67,9 +67,10 @@ export interface WarbandsPort {
   /**
    * Resolves when it is on disk. When the disk has it otherwise than this tab knew, only what was changed
    * here is written into it, and `merged` says so.
-   * @param base as the disk had it when the change was made here; none for a new one
+   * @param base answers how the disk has it as far as this tab knows, once all that was written before
+   *   has ended; null for a new one
    */
-  readonly save: (warband: Warband, base?: Warband | null) => Promise<'put' | 'merged'>;
+  readonly save: (warband: Warband, base?: () => Warband | null) => Promise<'put' | 'merged'>;
   readonly remove: (id: WarbandId) => Promise<void>;
 }
 

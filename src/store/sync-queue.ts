@@ -1,69 +1,74 @@
-import { type SaveStatus, saveCode } from './save-status.ts';
+import { createFlights, type Flight } from './flights.ts';
+import type { SaveStatus } from './save-status.ts';
 
 export interface SyncQueue<Id> {
-  /** What this id stands for is no longer as the disk has it. */
+  /** What this id stands for is no longer as the disk has it: its write has begun when this returns. */
   readonly changed: (id: Id) => void;
-  /** Tries again what could not be written. */
+  /** Tries again what could not be written, and what the disk has not answered for too long. */
   readonly retry: () => void;
   /** Whether the disk does not have this yet as it is here. */
   readonly isPending: (id: Id) => boolean;
 }
 
 /**
- * Brings to disk what changed on the screen, one after the other. Only the latest state counts: what
- * changes again while it waits is written once. For things that are replaced as a whole; the entries
- * of a battle have a queue of their own.
- * @param write puts the present state of an id on disk, or takes it away from there
+ * Brings to disk what changed on the screen, each change in the turn of its own tap: none waits for the
+ * one before, as the database keeps the order. For things that are replaced as a whole; the entries of
+ * a battle have a queue of their own.
+ * @param write puts the present state of an id on disk, or takes it away from there. `before` resolves
+ *   when all that was begun earlier is there, and rejects when some of it is not
  */
 export function createSyncQueue<Id>(
-  write: (id: Id) => Promise<void>,
+  write: (id: Id, before: () => Promise<unknown>) => Promise<void>,
   tell: (status: SaveStatus) => void,
 ): SyncQueue<Id> {
-  const waiting = new Set<Id>();
-  let writing = false;
-  let current: Id | null = null;
+  /** What is not known to be on disk, with the write of its newest state and all that are under way. */
+  const waiting = new Map<Id, Pending>();
+  const running = new Set<Promise<void>>();
 
-  const flush = async (): Promise<void> => {
-    if (writing) return;
-    writing = true;
-    tell({ kind: 'saving' });
-    const status = await writeAll();
-    // Before telling: whoever hears of it may change something again.
-    writing = false;
-    tell(status);
+  const sayStatus = () => tell(flights.status(waiting.size));
+  const flights = createFlights(sayStatus);
+  const begin = (id: Id) => {
+    const earlier = [...running];
+    const flight = flights.begin(() => {
+      const work = write(id, () => Promise.all(earlier));
+      running.add(work);
+      const done = () => running.delete(work);
+      work.then(done, done);
+      return work;
+    });
+    const before = waiting.get(id)?.away ?? [];
+    waiting.set(id, { newest: flight, away: [...before, flight] });
+    void flight.landed.then((worked) => {
+      const now = waiting.get(id);
+      if (worked && now?.newest === flight) waiting.delete(id);
+      else if (now !== undefined) {
+        waiting.set(id, { ...now, away: now.away.filter((one) => one !== flight) });
+      }
+      // Of an older state nobody wants to know any more whether it has come through.
+      if (worked) for (const older of before) older.giveUp();
+      sayStatus();
+    });
   };
-
-  const writeAll = async (): Promise<SaveStatus> => {
-    try {
-      for (const id of waiting) await writeOne(id);
-      return { kind: 'saved' };
-    } catch (problem) {
-      return { kind: 'failed', code: saveCode(problem), waiting: waiting.size };
-    }
-  };
-
-  const writeOne = async (id: Id): Promise<void> => {
-    // Taken out first: a change that comes while this is being written puts it in again.
-    waiting.delete(id);
-    current = id;
-    try {
-      await write(id);
-    } catch (problem) {
-      waiting.add(id);
-      throw problem;
-    } finally {
-      current = null;
-    }
-  };
+  /** What failed comes with the next change, whatever that is. */
+  const grounded = () =>
+    [...waiting].flatMap(([id, { newest, away }]) => (away.includes(newest) ? [] : [id]));
 
   return {
     changed: (id) => {
-      waiting.add(id);
-      void flush();
+      for (const one of grounded()) if (one !== id) begin(one);
+      begin(id);
+      sayStatus();
     },
     retry: () => {
-      if (waiting.size > 0) void flush();
+      const ids = grounded();
+      for (const id of ids.length > 0 ? ids : [...waiting.keys()]) begin(id);
+      sayStatus();
     },
-    isPending: (id) => waiting.has(id) || current === id,
+    isPending: (id) => waiting.has(id),
   };
+}
+
+interface Pending {
+  readonly newest: Flight;
+  readonly away: readonly Flight[];
 }

@@ -44,16 +44,20 @@ export function createWarbandsStore(
     const onDisk = new Map<WarbandId, Warband>();
     let merged = false;
     const queue = createSyncQueue<WarbandId | typeof SEEDED>(
-      async (id) => {
-        if (id === SEEDED) return ports.settings.save(SEEDED, true);
+      async (id, before) => {
+        if (id === SEEDED) {
+          // Said before the samples are there, it would be a launch that never brings any.
+          await before();
+          return ports.settings.save(SEEDED, true);
+        }
         const warband = found(id);
         if (warband === undefined) {
           await ports.warbands.remove(id);
           onDisk.delete(id);
           return undefined;
         }
-        if ((await ports.warbands.save(warband, onDisk.get(id) ?? null)) === 'merged')
-          merged = true;
+        const known = () => onDisk.get(id) ?? null;
+        if ((await ports.warbands.save(warband, known)) === 'merged') merged = true;
         onDisk.set(id, warband);
         return undefined;
       },

@@ -1,6 +1,7 @@
 import type { Entry, EntryId } from '#battle/events.ts';
+import { createFlights, type Flight } from './flights.ts';
 import type { BattleLogPort } from './ports.ts';
-import { type SaveStatus, saveCode } from './save-status.ts';
+import type { SaveStatus } from './save-status.ts';
 
 export interface WriteQueue {
   /**
@@ -39,37 +40,43 @@ export function createWriteQueue(
   tell: (status: SaveStatus) => void,
 ): WriteQueue {
   let waiting: readonly Entry[] = [];
-  let flying: ReadonlySet<EntryId> = new Set();
-  let writes = 0;
-  let code: string | null = null;
-  let running: Promise<void> = Promise.resolve();
+  /** What of the waiting entries each write brings that is under way. */
+  const flying = new Map<Flight, ReadonlySet<EntryId>>();
+  let running: Promise<unknown> = Promise.resolve();
   let said: SaveStatus = { kind: 'saved' };
 
-  const status = (): SaveStatus => {
-    if (code !== null) return { kind: 'failed', code, waiting: waiting.length };
-    return writes > 0 ? { kind: 'saving' } : { kind: 'saved' };
-  };
+  const status = () => flights.status(waiting.length);
   const sayStatus = () => {
     const now = status();
     // "Saving" once is enough, however many taps it takes.
-    if (now.kind === said.kind && now.kind !== 'failed') return;
+    if (saysTheSame(now, said)) return;
     said = now;
     tell(now);
   };
-  /** Begins a write in the caller's own turn. @param batch what of the waiting entries it brings */
-  const begin = (batch: readonly Entry[], work: () => Promise<void>): Promise<void> => {
+  const flights = createFlights(sayStatus);
+  /**
+   * Begins a write in the caller's own turn.
+   * @param batch what of the waiting entries it brings
+   * @param whole it brings all that was there before: nobody waits for the writes begun before it then
+   */
+  const begin = (
+    batch: readonly Entry[],
+    work: () => Promise<void>,
+    whole = false,
+  ): Promise<void> => {
     const ids = new Set(batch.map(({ id }) => id));
-    flying = new Set([...flying, ...ids]);
-    writes += 1;
-    code = null;
-    const landed = settledOf(work).then((problem) => {
-      writes -= 1;
-      flying = new Set([...flying].filter((id) => !ids.has(id)));
-      if (problem === null) waiting = waiting.filter(({ id }) => !ids.has(id));
-      else code = saveCode(problem.cause);
+    const before = whole ? [...flying.keys()] : [];
+    const flight = flights.begin(work);
+    flying.set(flight, ids);
+    const landed = flight.landed.then((worked) => {
+      flying.delete(flight);
+      if (worked) {
+        waiting = waiting.filter(({ id }) => !ids.has(id));
+        for (const earlier of before) earlier.giveUp();
+      }
       sayStatus();
     });
-    running = Promise.all([running, landed]).then(() => undefined);
+    running = Promise.all([running, landed]);
     return landed;
   };
   const append = (batch: readonly Entry[]) =>
@@ -79,7 +86,10 @@ export function createWriteQueue(
       await disk.complete(log.entries());
       log.mended();
     });
-  const grounded = () => waiting.filter(({ id }) => !flying.has(id));
+  const grounded = () => {
+    const away = [...flying.values()];
+    return waiting.filter(({ id }) => !away.some((ids) => ids.has(id)));
+  };
   const settled = async (): Promise<SaveStatus> => {
     const last = running;
     await last;
@@ -95,7 +105,10 @@ export function createWriteQueue(
     retry: () => {
       const left = grounded();
       if (left.length > 0) void append(left);
-      else if (code !== null) void begin([], () => disk.complete(log.entries()));
+      // Also past a write that hangs: what it brings after all is there already then.
+      else if (status().kind === 'failed') {
+        void begin(waiting, () => disk.complete(log.entries()), true);
+      }
       sayStatus();
     },
     complete: () => {
@@ -110,12 +123,7 @@ export function createWriteQueue(
   };
 }
 
-/** What went wrong, be it at once or later; null when nothing did. */
-async function settledOf(work: () => Promise<void>): Promise<{ readonly cause: unknown } | null> {
-  try {
-    await work();
-    return null;
-  } catch (cause) {
-    return { cause };
-  }
+function saysTheSame(one: SaveStatus, other: SaveStatus): boolean {
+  if (one.kind !== 'failed' || other.kind !== 'failed') return one.kind === other.kind;
+  return one.code === other.code && one.waiting === other.waiting;
 }

@@ -42,7 +42,7 @@ function slowDisk(read: Exclude<FirstRead, { state: 'other' }>) {
     disk,
     memory,
     asked: () => asked,
-    come: () => come({ ...memory.ports, device, database: 'ready' }),
+    come: () => come({ ...memory.ports, device, database: 'ready', inMemory: () => false }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Opening } from '#persistence/open.ts';
 import type { SaveFailure } from '#persistence/save-error.ts';
 import type { Persistence } from '#persistence/storage-state.ts';
 import type { NotFetched } from '#store/fetched.ts';
+import type { Late } from '#store/flights.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 
 /** Everything that can go wrong with the data; the compiler sees to it that none is forgotten here. */
@@ -20,8 +21,9 @@ const TROUBLES = {
     'read-only': true,
     conflict: true,
     'not-fetched': true,
+    late: true,
     unknown: true,
-  } satisfies Record<SaveFailure | NotFetched['code'], true>,
+  } satisfies Record<SaveFailure | NotFetched['code'] | Late, true>,
   'storage.persistence': {
     granted: true,
     denied: true,

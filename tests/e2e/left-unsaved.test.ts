@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { goHome, resume, ring, saved, startBattle, textOfDownload } from './support/pages.ts';
+import {
+  goHome,
+  openTab,
+  resume,
+  ring,
+  saved,
+  startBattle,
+  textOfDownload,
+} from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -60,6 +68,37 @@ test('the browser asks before a page with unsaved actions goes, and not before a
   await expect(page.getByRole('alert')).toBeVisible();
   await page.reload();
   await expect(ring(page, 'Otto')).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('where no database ever opened, the browser asks once something was tapped, and not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not allowed', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
+  await openTab(page, 'settings');
+  await openTab(page, 'battles');
+  await page.reload();
+  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await ring(page, 'Otto').tap();
+  await expect(ring(page, 'Otto')).toHaveAttribute(...ON);
+  // Whether it listens yet, a moment after the first screen, is for the browser to know.
+  await page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.reload();
+  await expect(page.getByText(fr('ui:storage.open.refused'))).toBeVisible();
   expect(asked).toEqual(['beforeunload']);
 });
 

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadActor } from '#persistence/actor.ts';
 import { readEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
@@ -7,7 +7,8 @@ import { DATABASE_NAME, type IndexedDbApi } from '#persistence/database-name.ts'
 import { installedVersion } from '#persistence/installed-version.ts';
 import { openDatabase } from '#persistence/open.ts';
 import { settingsOn } from '#persistence/settings.ts';
-import { dumpOf, freshApi, loadDump, readDump } from '../support/databases.ts';
+import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
+import { lateApi } from '../support/late-api.ts';
 import { note } from '../support/notes.ts';
 
 /** A browser whose IndexedDB answers every wish to open with an error. */
@@ -63,6 +64,41 @@ describe('opening the database', () => {
     expect(opening.state).toBe('blocked');
     otherTab.close();
     expect(await ('later' in opening ? opening.later : null)).toMatchObject({ state: 'ready' });
+  });
+});
+
+describe('a browser that does not answer', () => {
+  test('is waited for so long, and what it says after all is told', async () => {
+    const { api, letGo } = lateApi(freshApi());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = openDatabase(api);
+    vi.advanceTimersByTime(10_000);
+    const opening = await asked;
+    vi.useRealTimers();
+    expect(opening).toMatchObject({ state: 'failed', detail: 'TimeoutError' });
+    letGo();
+    expect(await ('later' in opening ? opening.later : null)).toMatchObject({ state: 'ready' });
+  });
+
+  test('nor once the version is known, the same', async () => {
+    const { indexedDB, IDBKeyRange } = freshApi();
+    (await openReady({ indexedDB, IDBKeyRange })).close();
+    const { api, letGo } = lateApi({ indexedDB, IDBKeyRange });
+    let first = true;
+    const mute: typeof api.indexedDB = new Proxy(api.indexedDB, {
+      get: (late, name) => {
+        if (name !== 'open' || !first) return Reflect.get(late, name, late);
+        first = false;
+        return indexedDB.open.bind(indexedDB);
+      },
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = openDatabase({ indexedDB: mute, IDBKeyRange });
+    await vi.waitUntil(() => !first);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await asked).toMatchObject({ state: 'failed', detail: 'TimeoutError' });
+    vi.useRealTimers();
+    letGo();
   });
 });
 

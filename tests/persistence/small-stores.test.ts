@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadActor } from '#persistence/actor.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { SettingsPort, WarbandsPort } from '#store/ports.ts';
@@ -38,6 +39,61 @@ describe('warbands on disk', () => {
     expect(await port.list()).toEqual([]);
     expect(reports).toEqual([2]);
     expect(await db.warbands.count()).toBe(2);
+  });
+});
+
+describe('warbands are on their way to the disk within the tap itself', () => {
+  const one = { ...emptyWarband('reikland'), id: 'w-1' as const, changedAt: 1 };
+  const port = (db: HorsDeCombatDb): WarbandsPort =>
+    warbandsOn(
+      db,
+      async () => ROSTER_SYSTEM,
+      () => {},
+    );
+
+  test('saved: what comes right after it stops none', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    const written = port(db).save(one);
+    db.close();
+    await written;
+    expect(await port(await openReady(api)).list()).toEqual([one]);
+  });
+
+  test('changed and removed, one right after the other', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    await port(db).save(one);
+    const written = [
+      port(db).save({ ...one, name: 'Renommée' }, () => one),
+      port(db).save({ ...one, id: 'w-2' }),
+      port(db).remove('w-2'),
+    ];
+    db.close();
+    await Promise.all(written);
+    expect(await port(await openReady(api)).list()).toEqual([{ ...one, name: 'Renommée' }]);
+  });
+
+  test('asked for with strict durability, and committed', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    const connection = db.backendDB();
+    const began = vi.spyOn(connection, 'transaction');
+    const written = port(db).save(one);
+    expect(began.mock.calls).toEqual([['warbands', 'readwrite', { durability: 'strict' }]]);
+    const begun = began.mock.results.at(0);
+    if (begun?.type !== 'return') throw new Error('no transaction');
+    expect(() => begun.value.objectStore('warbands').get('w-1')).toThrow();
+    await written;
+  });
+
+  test('what another tab has written in that moment is in the row again', async () => {
+    const api = freshApi();
+    const db = await openReady(api);
+    await port(db).save(one);
+    await port(await openReady(api)).save({ ...one, notes: 'Elsewhere' }, () => one);
+    expect(await port(db).save({ ...one, name: 'Here' }, () => one)).toBe('merged');
+    expect(await port(db).list()).toEqual([{ ...one, name: 'Here', notes: 'Elsewhere' }]);
   });
 });
 

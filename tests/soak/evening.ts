@@ -15,6 +15,9 @@ import {
   words,
 } from './record.ts';
 import { goTo, press, randomTap, startBattle, whole } from './table.ts';
+import { PATIENCE, untilShown } from './waiting.ts';
+
+export { PATIENCE, until } from './waiting.ts';
 
 /** One battle on one phone, with the soak's own record of it. */
 export interface Evening {
@@ -30,6 +33,10 @@ export interface Evening {
   readonly choose: (tab?: Page) => Promise<Tap>;
   /** Puts a tap into the record. @param sure its change was shown */
   readonly tell: (tap: Tap, sure: boolean) => void;
+  /** Puts a tap into the record that the screen itself called not saved yet when the phone died. */
+  readonly tellSaving: (tap: Tap) => void;
+  /** How many of those there were. */
+  readonly saving: () => number;
   /** What has been told so far. */
   readonly told: () => readonly Told[];
   /** Takes back what was told last: the app said that it was not kept. */
@@ -56,27 +63,12 @@ export interface Evening {
 /** What the app did wrong, in words. */
 export class Complaint extends Error {}
 
-/** As long as anything may take that is going to happen at all, in ms. */
-export const PATIENCE = 20_000;
-
-/**
- * Asks again and again; Playwright's own waiting takes a promise for a yes.
- * @returns false when it never came to be
- */
-export async function until(isSo: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + PATIENCE;
-  while (!(await isSo())) {
-    if (Date.now() > end) return false;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return true;
-}
-
 export function newEvening(phone: Phone, randomNow: () => Random): Evening {
   let battleId = '';
   let told: readonly Told[] = [];
   let history: ReadonlyMap<string, string> = new Map();
   let notes = 0;
+  let saving = 0;
   const steps: string[] = [];
   const began = performance.now();
   const step = (what: string) => {
@@ -93,7 +85,7 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     async begin() {
       const tab = phone.tab();
       await startBattle(tab);
-      await tab.waitForFunction(() => window.soak.save() === 'saved');
+      await untilShown(tab, () => window.soak.save() === 'saved', 'a new battle that is saved');
       battleId = await tab.evaluate(() => /b-[^/]+/.exec(location.hash)?.[0] ?? '');
       told = [];
       history = new Map();
@@ -114,6 +106,12 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
       told = [...told, { tap, sure }];
       step(`tap: ${words(tap)}${sure ? '' : ' (not known to be shown)'}`);
     },
+    tellSaving(tap) {
+      saving += 1;
+      told = [...told, { tap, sure: false }];
+      step(`tap: ${words(tap)} (shown as being saved)`);
+    },
+    saving: () => saving,
     told: () => told,
     forget(taps) {
       told = told.slice(0, told.length - taps);
@@ -126,12 +124,10 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     steps: () => steps,
     async comeBack(tab = phone.tab()) {
       await goTo(tab, phone.site.url);
-      await tab.waitForFunction(
+      await untilShown(
+        tab,
         () => ['battle', 'home', 'error'].includes(window.soak.where()),
-        null,
-        {
-          timeout: PATIENCE,
-        },
+        'the app at its address',
       );
       const there = await tab.evaluate(() => ({ where: window.soak.where(), at: location.hash }));
       if (there.where === 'error') throw new Complaint('the app opens in an error screen');
@@ -159,16 +155,14 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
         const first = place === HOME ? '#/warbands' : place;
         await tab.goto(`${phone.site.url}${first}`, { waitUntil: 'commit' });
         if (first !== place) {
-          await tab.waitForFunction(() => window.soak.settled(), null, { timeout: PATIENCE });
+          await untilShown(tab, () => window.soak.settled(), `the app at ${first}`);
           await tab.evaluate((hash) => {
             location.hash = hash;
           }, place);
         }
-        await tab
-          .waitForFunction(() => window.soak.settled(), null, { timeout: PATIENCE })
-          .catch(() => {
-            throw new Complaint(`${place} never comes`);
-          });
+        await untilShown(tab, () => window.soak.settled(), place).catch(() => {
+          throw new Complaint(`${place} never comes`);
+        });
         const where = await tab.evaluate(() => window.soak.where());
         if (where === 'error') throw new Complaint(`${place} ends in an error screen`);
         step(`${place} opens`);

@@ -17,8 +17,6 @@ export interface Eyes {
   readonly settled: () => boolean;
   /** Everybody in the battle; null while some rows are still to come. */
   readonly picture: () => Picture | null;
-  /** Changes with every entry that is shown. */
-  readonly signature: () => string;
   /** `saved`, `saving`, `failed`; '' where no battle is shown. */
   readonly save: () => string;
   /** Sentences that warn or explain. */
@@ -34,8 +32,8 @@ export interface Eyes {
    * moved since it was asked for last: rows that come into sight push others about.
    */
   readonly aim: (aim: Aim) => { readonly x: number; readonly y: number } | null;
-  /** Resolves in the moment in which the page shows it. */
-  readonly shown: (sign: Sign) => Promise<void>;
+  /** Resolves in the moment in which the page shows it, with what it says of the disk then: see `save`. */
+  readonly shown: (sign: Sign) => Promise<string>;
   /** Reloads the page in the task in which it shows it. */
   readonly reloadWhenShown: (sign: Sign) => void;
 }
@@ -43,7 +41,8 @@ export interface Eyes {
 /** What a tap brings to the screen. */
 export type Sign =
   | { readonly kind: 'fighter'; readonly who: string; readonly is: Partial<Shown> }
-  | { readonly kind: 'changed'; readonly from: string }
+  /** Something else than in the moment in which the finger came down, and nothing that just went away. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'there'; readonly aim: Aim }
   | { readonly kind: 'gone'; readonly aim: Aim };
 
@@ -80,17 +79,26 @@ export function installEyes(): void {
     const seen = rows().map(({ name, shown }) => [name, shown] as const);
     return seen.length === 0 ? null : Object.fromEntries(seen);
   };
+  /** Changes with every entry that is shown. */
   const signature = () =>
     [
       first('header .table-undo')?.closest('button')?.ariaLabel ?? '',
-      ...['.k-toast-text', '.table-top', '.battle-dock button.k-primary'].map((css) =>
-        text(first(css)),
-      ),
+      ...['.table-top', '.battle-dock button.k-primary'].map((css) => text(first(css))),
       first('h1')?.textContent ?? '',
       first('section .battle-end, .battle-end') === null ? '' : 'over',
       JSON.stringify(rows().map(({ name, shown }) => [name, shown])),
       all('article').map(text).join('|'),
     ].join('\n');
+  const news = () => text(first('.k-toast-text'));
+  /** What was to be seen when the finger came down last: what changes before is none of its doing. */
+  let touched = { times: 0, signature: '', news: '' };
+  addEventListener(
+    'pointerdown',
+    () => {
+      touched = { times: touched.times + 1, signature: signature(), news: news() };
+    },
+    { capture: true },
+  );
   const find = ({ css, who, named }: Aim): HTMLElement | undefined => {
     const within: ParentNode | undefined =
       who === undefined ? document : rows().find(({ name }) => name === who)?.row;
@@ -102,7 +110,8 @@ export function installEyes(): void {
         !element.matches(':disabled'),
     );
   };
-  const isShown = (sign: Sign): boolean => {
+  /** @param times how often a finger had come down when the watch began */
+  const isShown = (sign: Sign, times: number): boolean => {
     switch (sign.kind) {
       case 'fighter': {
         const shown = rows().find(({ name }) => name === sign.who)?.shown;
@@ -114,7 +123,11 @@ export function installEyes(): void {
         );
       }
       case 'changed':
-        return signature() !== sign.from;
+        return (
+          touched.times > times &&
+          // News goes away by itself too.
+          (signature() !== touched.signature || !['', touched.news].includes(news()))
+        );
       case 'there':
         return find(sign.aim) !== undefined;
       case 'gone':
@@ -122,12 +135,13 @@ export function installEyes(): void {
     }
   };
   const whenShown = (sign: Sign, then: () => void) => {
-    if (isShown(sign)) {
+    const { times } = touched;
+    if (isShown(sign, times)) {
       then();
       return;
     }
     const observer = new MutationObserver(() => {
-      if (!isShown(sign)) return;
+      if (!isShown(sign, times)) return;
       observer.disconnect();
       then();
     });
@@ -138,6 +152,8 @@ export function installEyes(): void {
       subtree: true,
     });
   };
+
+  const save = () => first('output[data-save]')?.dataset['save'] ?? '';
 
   let clicked: Element | null = null;
   addEventListener(
@@ -164,8 +180,7 @@ export function installEyes(): void {
     },
     settled: () => first('h1') !== null && first('.not-here, .not-here-coming, .opening') === null,
     picture,
-    signature,
-    save: () => first('output[data-save]')?.dataset['save'] ?? '',
+    save,
     said: () =>
       all(
         '[role="alert"], .save-banner, .home-notice, dialog[open], .settings-said, .home-restore-said',
@@ -207,7 +222,7 @@ export function installEyes(): void {
       before = now === null ? null : { of: found, ...now, frames: calm };
       return same && calm <= 0 ? now : null;
     },
-    shown: (sign) => new Promise((resolve) => whenShown(sign, resolve)),
+    shown: (sign) => new Promise((resolve) => whenShown(sign, () => resolve(save()))),
     reloadWhenShown: (sign) => whenShown(sign, () => location.reload()),
   };
 

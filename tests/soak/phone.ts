@@ -102,4 +102,5 @@ function putSetting({ what, value }: { readonly what: Setting; readonly value: s
 }
 
 /** What browsers note themselves when a server does not answer; the app can't keep them from it. */
-const OF_THE_NETWORK = /^Failed to load resource: net::|net::ERR_/;
+const OF_THE_NETWORK =
+  /^Failed to load resource: net::|net::ERR_|^An unknown error occurred when fetching the script/;

@@ -5,6 +5,8 @@ export interface Outcome {
   readonly fault: Planned;
   /** What was wrong afterwards; null when all was well. */
   readonly wrong: string | null;
+  /** Taps that the screen itself called not saved yet when the phone died. */
+  readonly saving: number;
   readonly seconds: number;
 }
 

@@ -41,13 +41,14 @@ export async function main(args: readonly string[]): Promise<number> {
     process.once(signal, () => void throwAllAway().finally(() => process.exit(130)));
   }
   const begun = performance.now();
-  const { found, outcomes } = await playAll(wishes, evenings);
+  const { found, outcomes, saving } = await playAll(wishes, evenings);
   const failed = outcomes.filter(({ wrong }) => wrong !== null);
   const planted = Object.keys(PLANTED).length;
   say('');
   say(tableOf([...KINDS.keys()], outcomes));
   say('');
   say(`planted losses: ${found} of ${planted} found`);
+  say(`taps shown as being saved when the phone died: ${saving}`);
   say(
     `seed ${wishes.seed} · ${Math.round((performance.now() - begun) / 1000)} s · ${total} faults on ${evenings.length} phones`,
   );
@@ -113,10 +114,15 @@ async function plantLosses(wishes: Wishes): Promise<number> {
 async function playAll(
   wishes: Wishes,
   evenings: readonly (readonly Planned[])[],
-): Promise<{ readonly found: number; readonly outcomes: readonly Outcome[] }> {
+): Promise<{
+  readonly found: number;
+  readonly outcomes: readonly Outcome[];
+  readonly saving: number;
+}> {
   const outcomes: Outcome[] = [];
   const total = evenings.flat().length;
   let found = 0;
+  let saving = 0;
   const left = [
     async () => {
       found = await plantLosses(wishes);
@@ -125,6 +131,7 @@ async function playAll(
       (evening) => () =>
         playEvening(wishes, evening, (outcome) => {
           outcomes.push(outcome);
+          saving += outcome.saving;
           tellProgress(wishes, outcome, outcomes.length, total);
         }),
     ),
@@ -133,7 +140,7 @@ async function playAll(
     for (let job = left.shift(); job !== undefined; job = left.shift()) await job();
   };
   await Promise.all(Array.from({ length: wishes.workers }, work));
-  return { found, outcomes };
+  return { found, outcomes, saving };
 }
 
 /** One phone and one battle; a phone on which something went wrong is thrown away. */
@@ -148,18 +155,22 @@ async function playEvening(
     random = randomFrom(fault.seed);
     let wrong: string | null = null;
     let begun = performance.now();
+    let before = 0;
+    let saving = 0;
     try {
       played ??= await newPlayed(wishes.program, () => random);
+      before = played.evening.saving();
       begun = performance.now();
       played.evening.note(`── fault ${fault.number}: ${fault.kind}`);
       await inTime(fall(fault, played.evening));
+      saving = played.evening.saving() - before;
     } catch (thrown) {
       wrong = thrown instanceof Error ? thrown.message : String(thrown);
       if (played !== null) await keepTraces(wishes, fault, played, wrong);
       await played?.phone.throwAway().catch(() => undefined);
       played = null;
     }
-    done({ fault, wrong, seconds: (performance.now() - begun) / 1000 });
+    done({ fault, wrong, saving, seconds: (performance.now() - begun) / 1000 });
   }
   if (played !== null) await keepSteps(wishes, faults, played.evening);
   await played?.phone.throwAway();

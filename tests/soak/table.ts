@@ -3,26 +3,29 @@ import { fr } from '../e2e/support/words.ts';
 import type { Aim, Sign } from './eyes.ts';
 import type { Random } from './random.ts';
 import type { Picture, Tap, Told } from './record.ts';
+import { PATIENCE, untilShown } from './waiting.ts';
 
 // Taps at the table, as a thumb does them: quickly, and known to be shown in the moment in which they are.
 
-/** As long as a tap may take to show, in ms. */
-const PATIENCE = 20_000;
-
 /** Waits until everybody in the battle is on the screen. */
 export async function whole(tab: Page): Promise<void> {
-  await tab.waitForFunction(
+  await untilShown(
+    tab,
     () => window.soak.save() !== '' && window.soak.picture() !== null,
-    null,
-    { timeout: PATIENCE },
+    'the battle with everybody in it',
   );
 }
 
-/** From any screen into a new battle. By its address: home moves about until the disk has answered. */
+/**
+ * From any screen into a new battle between the two warbands of a first launch, once the form has both.
+ * By its address: home moves about until the disk has answered.
+ */
 export async function startBattle(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     location.hash = '#/new-battle';
   });
+  const bothThere = () => document.querySelectorAll('.setup-sides h2').length > 1;
+  await untilShown(tab, bothThere, 'the form of a new battle');
   await tapOn(tab, { css: 'button', named: fr('setup:start') });
   await whole(tab);
 }
@@ -82,15 +85,16 @@ export async function press(tab: Page, tap: Tap): Promise<void> {
 
 /**
  * The same, but stops in the very moment in which the change is shown.
- * @returns resolves then
+ * @returns what the page said of the disk in that moment, as `Eyes.save`
  */
-export async function pressAnd(tab: Page, tap: Tap, then: () => Promise<void>): Promise<void> {
+export async function pressAnd(tab: Page, tap: Tap, then: () => Promise<void>): Promise<string> {
   await lead(tab, tap);
   const shown = await watch(tab, tap);
   const tapped = touch(tab, aimOf(tap)).catch(() => undefined);
-  await shown();
+  const save = await shown();
   await then();
   await tapped;
+  return save;
 }
 
 /** The tap without a look at what comes of it. @param at the moment in which the finger is on the glass */
@@ -144,11 +148,16 @@ export async function randomTap(
 
 const STATUSES = ['standing', 'knocked-down', 'stunned', 'fleeing', 'out-of-action'] as const;
 
-/** Who has several wounds, and enough left that one more only costs a wound. */
+/** Who is on the table with several wounds, and enough left that one more only costs a wound. */
 function withLeft(picture: Picture): readonly string[] {
   return Object.keys(picture).filter((name) => {
     const shown = picture[name];
-    return name === BIG_ONE && shown?.lost !== null && (shown?.lost ?? 0) < 2;
+    return (
+      name === BIG_ONE &&
+      shown?.status !== fr('mordheim:status.out-of-action.word') &&
+      shown?.lost !== null &&
+      (shown?.lost ?? 0) < 2
+    );
   });
 }
 
@@ -277,27 +286,30 @@ async function signOf(tab: Page, tap: Tap): Promise<Sign> {
     case 'undo':
     case 'redo':
     case 'end':
-      return { kind: 'changed', from: await tab.evaluate(() => window.soak.signature()) };
+      return { kind: 'changed' };
   }
 }
 
-/** Begins to watch before the tap. @returns resolves when the change is shown */
-async function watch(tab: Page, tap: Tap): Promise<() => Promise<void>> {
+/**
+ * Begins to watch before the tap.
+ * @returns resolves when the change is shown, to what the page says of the disk in that moment
+ */
+async function watch(tab: Page, tap: Tap): Promise<() => Promise<string>> {
   const sign = await signOf(tab, tap);
   const shown = tab
     .evaluate((what) => window.soak.shown(what), sign)
-    .then(
-      () => null,
-      (thrown: unknown) => (thrown instanceof Error ? thrown : new Error('The page is gone.')),
+    .catch((thrown: unknown) =>
+      thrown instanceof Error ? thrown : new Error('The page is gone.'),
     );
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Error>((resolve) => {
       timer = setTimeout(() => resolve(new Error(`The tap was not shown: ${tap.kind}.`)), PATIENCE);
     });
-    const thrown = await Promise.race([shown, late]);
+    const save = await Promise.race([shown, late]);
     clearTimeout(timer);
-    if (thrown !== null) throw thrown;
+    if (save instanceof Error) throw save;
+    return save;
   };
 }
 

@@ -717,6 +717,44 @@ describe('what could not be saved', () => {
   });
 });
 
+describe('a write that hangs', () => {
+  const late = { kind: 'failed', code: 'late', waiting: 1 } as const;
+
+  test('is told of after ten seconds, at home too, and no more once it has come through', async () => {
+    vi.useFakeTimers();
+    const { memory, tab } = browser();
+    const playing = tab();
+    const session = await opened(playing);
+    const goOn = memory.pauseSaves();
+    session.send(out('Rat1'));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(session.saves.getState().kind).not.toBe('failed');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.saves.getState()).toEqual(late);
+    goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.saves.getState()).toEqual(saved);
+    vi.useRealTimers();
+  });
+
+  test('is not waited for any more when another try has brought everything', async () => {
+    vi.useFakeTimers();
+    const memory = createMemoryPorts({ entries: BATTLE.entries });
+    const append = () => new Promise<never>(() => {});
+    const ports = { ...memory.ports, battleLog: { ...memory.ports.battleLog, append } };
+    const session = await opened(createBattlesStore(ports, systemsOf(system)).getState());
+    session.send(out('Rat1'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(session.saves.getState()).toEqual(late);
+    session.retrySave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.saves.getState()).toEqual(saved);
+    expect(memory.disk.entries.size).toBe(BATTLE.entries.length + 1);
+    expect(await session.settled()).toEqual(saved);
+    vi.useRealTimers();
+  });
+});
+
 describe('a line that is missing in the middle of a log', () => {
   test('is known when the battle opens, and no more once it has come', async () => {
     const battle = new TestBattle(system, [

@@ -254,11 +254,7 @@ function MemberExperience({ member }: { readonly member: Member }) {
 }
 
 /** Whether he leads, and whether he will be there. */
-function MemberSwitches({
-  member: { id, role, leader, missesNext },
-}: {
-  readonly member: Member;
-}) {
+function MemberSwitches({ member: { id, role, leader, missesNext } }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();
   // A leader of a role that may not lead must find his way back.

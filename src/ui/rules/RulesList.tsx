@@ -91,13 +91,7 @@ function Sections({
 }
 
 /** A text with the words that were looked for marked in it. */
-function Marked({
-  text,
-  words,
-}: {
-  readonly text: string;
-  readonly words: readonly string[];
-}) {
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   let place = 0;
   return marked(text, words).map((piece) => {
     const key = place;

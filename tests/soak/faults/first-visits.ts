@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSite, type Site } from '../../e2e/support/site.ts';
 import { Complaint, PATIENCE } from '../evening.ts';
 import { goTo, startBattle, tapOn, whole } from '../table.ts';
+import { untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
 /** The very first visit, cut off before all is there. */
@@ -26,7 +27,7 @@ export const FIRST_VISITS = {
 
         await site.start();
         await goTo(tab, site.url);
-        await tab.waitForFunction(() => window.soak.settled(), null, { timeout: PATIENCE });
+        await untilShown(tab, () => window.soak.settled(), 'the app with the network back');
         await startBattle(tab);
         await tapOn(tab, RING);
         await tab.evaluate((aim) => window.soak.shown({ kind: 'there', aim }), RING_ON);
@@ -34,8 +35,9 @@ export const FIRST_VISITS = {
         await whole(tab);
         const kept = await tab.evaluate((aim) => window.soak.sees(aim), RING_ON);
         if (!kept) throw new Complaint('after a first visit cut off, the first tap is lost');
-      } finally {
+        // Where something is wrong it stays open, to be looked at.
         await tab.close();
+      } finally {
         await site.stop();
         await remove();
       }
@@ -58,9 +60,9 @@ async function visitUntil(tab: Page, site: Site, last: number): Promise<void> {
     });
   });
   await tab.goto(site.url, { waitUntil: 'commit' }).catch(() => undefined);
-  const there = tab
-    .waitForFunction(() => window.soak.where() === 'home', null, { timeout: PATIENCE })
-    .catch(() => undefined);
+  const there = untilShown(tab, () => window.soak.where() === 'home', 'home').catch(
+    () => undefined,
+  );
   await Promise.race([asking, there]);
   await site.stop();
 }

@@ -1,4 +1,5 @@
 import type { Evening } from '../evening.ts';
+import type { Tap } from '../record.ts';
 import { pressAnd, pressBlindly } from '../table.ts';
 import type { Family } from './fault.ts';
 
@@ -31,12 +32,12 @@ export const KILLS = {
     async happen(evening) {
       await evening.play(evening.random.below(3));
       const tap = await evening.choose();
-      evening.tell(tap, true);
-      await pressAnd(evening.phone.tab(), tap, async () => {
+      const save = await pressAnd(evening.phone.tab(), tap, async () => {
         evening.phone.freeze();
         await new Promise((resolve) => setTimeout(resolve, evening.random.below(500)));
         await evening.phone.kill();
       });
+      tellShown(evening, tap, save);
       evening.note('frozen and killed');
       await evening.phone.wake();
       await evening.comeBack();
@@ -55,14 +56,23 @@ export const KILLS = {
 async function killedAfter(evening: Evening, wait: number): Promise<void> {
   await evening.play(evening.random.below(3));
   const tap = await evening.choose();
-  evening.tell(tap, true);
-  await pressAnd(evening.phone.tab(), tap, async () => {
+  const save = await pressAnd(evening.phone.tab(), tap, async () => {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     await evening.phone.kill();
   });
+  tellShown(evening, tap, save);
   evening.note(`killed ${wait} ms later`);
   await evening.phone.wake();
   await evening.comeBack();
+}
+
+/**
+ * A disk that takes its time is not waited for; the screen then says "saving" with the change, and has
+ * promised nothing yet. How often that was so is told at the end of the run.
+ */
+function tellShown(evening: Evening, tap: Tap, save: string): void {
+  if (save === 'saving') evening.tellSaving(tap);
+  else evening.tell(tap, true);
 }
 
 async function wakeUp(evening: Evening): Promise<void> {

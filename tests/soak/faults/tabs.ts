@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fr } from '../../e2e/support/words.ts';
-import { entriesOn, meddle, removeDatabase } from '../disk.ts';
+import { entriesOn, meddle, removeDatabase, tablesOn } from '../disk.ts';
 import { Complaint, type Evening, PATIENCE, until } from '../evening.ts';
-import { logOf, type Tap } from '../record.ts';
+import { logOf, type Picture, type Tap } from '../record.ts';
 import { goTo, press, pressBlindly, startBattle, tapOn, whole } from '../table.ts';
+import { untilShown } from '../waiting.ts';
 import { backupOf, restore, toSettings } from './backups.ts';
 import type { Family } from './fault.ts';
 
@@ -37,7 +38,7 @@ export const TABS = {
     async happen(evening) {
       const first = evening.phone.tab();
       const other = await secondTab(evening);
-      const tap = await ringTap(evening);
+      const tap = await tapForAll(evening);
       // The finger is on the glass of one while the other takes over.
       const pressed = press(first, tap).then(
         () => true,
@@ -74,7 +75,7 @@ export const TABS = {
     async happen(evening) {
       const tab = evening.phone.tab();
       await evening.play(1);
-      const tap = await ringTap(evening);
+      const tap = (await ringTap(evening)) ?? (await anyRing(evening));
       const other = await evening.phone.newTab();
       await toSettings(evening, other);
       await restore(other, await backupWithOneMore(evening, tab, tap));
@@ -140,14 +141,7 @@ export const TABS = {
       await toSettings(evening, other);
       await tapOn(other, { css: 'button', named: fr('settings:data.wipe') });
       await tapOn(other, { css: 'dialog button', named: fr('settings:wipe.confirm') });
-      // The wiped app starts anew; where the wipe was refused, the sheet says so.
-      await other.waitForFunction(
-        () =>
-          document.querySelector('dialog[open]') === null ||
-          (document.querySelector('dialog[open] output')?.textContent ?? '') !== '',
-        null,
-        { timeout: PATIENCE },
-      );
+      await untilAnew(other);
       evening.note(`wiped elsewhere, or refused: ${await saidOn(other)}`);
       await other.close();
       await phone.tab().bringToFront();
@@ -180,21 +174,48 @@ async function swap(evening: Evening, to: Page): Promise<void> {
   await before.close();
 }
 
-/** A ring, which every tab shows. */
-async function ringTap(evening: Evening): Promise<Tap> {
-  const picture = (await evening.phone.tab().evaluate(() => window.soak.picture())) ?? {};
-  const who = evening.random.one(
-    Object.keys(picture).filter((name) => picture[name]?.ring !== null),
-  );
+/** A tap whose change every tab shows: a ring, or a status while no leader has anybody about him. */
+async function tapForAll(evening: Evening): Promise<Tap> {
+  return (await ringTap(evening)) ?? (await statusTap(evening));
+}
+
+async function ringTap(evening: Evening): Promise<RingTap | null> {
+  const picture = await pictureOn(evening.phone.tab());
+  const rings = Object.keys(picture).filter((name) => picture[name]?.ring !== null);
+  if (rings.length === 0) return null;
+  const who = evening.random.one(rings);
   return { kind: 'ring', who, on: picture[who]?.ring === false };
 }
 
+type RingTap = Extract<Tap, { readonly kind: 'ring' }>;
+
+/** Somebody's ring, for a phone elsewhere whose leader is on his feet. */
+async function anyRing(evening: Evening): Promise<RingTap> {
+  const picture = await pictureOn(evening.phone.tab());
+  return { kind: 'ring', who: evening.random.one(Object.keys(picture)), on: true };
+}
+
+async function statusTap(evening: Evening): Promise<Tap> {
+  const picture = await pictureOn(evening.phone.tab());
+  const who = evening.random.one(Object.keys(picture));
+  const stands = picture[who]?.status === statusWord('standing');
+  return { kind: 'status', who, to: stands ? 'fleeing' : 'standing' };
+}
+
+async function pictureOn(tab: Page): Promise<Picture> {
+  return (await tab.evaluate(() => window.soak.picture())) ?? {};
+}
+
+function statusWord(id: string): string {
+  return fr(`mordheim:status.${id}.word`);
+}
+
 /** What the disk holds, and one tap more, by another phone. @returns the text of a backup */
-async function backupWithOneMore(evening: Evening, tab: Page, tap: Tap): Promise<string> {
+async function backupWithOneMore(evening: Evening, tab: Page, tap: RingTap): Promise<string> {
   const log = logOf(evening.battleId(), await entriesOn(tab));
   const [start] = log;
   const last = log.at(-1);
-  if (start === undefined || last === undefined || tap.kind !== 'ring') {
+  if (start === undefined || last === undefined) {
     throw new Error('There is no battle to add to.');
   }
   const fighterId = fighterCalled(start.data, tap.who);
@@ -221,6 +242,24 @@ function fighterCalled(data: unknown, name: string): string {
 }
 
 /**
+ * The wiped app starts anew, with the warbands of a first launch; where the wipe was refused, the sheet
+ * says so.
+ */
+async function untilAnew(tab: Page): Promise<void> {
+  const isOver = async () => {
+    const { asks, said } = await tab.evaluate(() => {
+      const sheet = document.querySelector('dialog[open]');
+      return { asks: sheet !== null, said: sheet?.querySelector('output')?.textContent ?? '' };
+    });
+    return asks ? said !== '' : ((await tablesOn(tab))['warbands'] ?? []).length > 0;
+  };
+  // A page that starts anew in mid-question answers nothing.
+  if (!(await until(() => isOver().catch(() => false)))) {
+    throw new Complaint('a wiped app never starts anew');
+  }
+}
+
+/**
  * Players tap on over what is no longer there. Either all of the battle is on the disk again with that
  * tap, or the app has said that it is gone and nothing of it is there: never a part.
  */
@@ -236,13 +275,14 @@ async function goOn(evening: Evening): Promise<void> {
     await evening.begin();
     return;
   }
-  const tap = await ringTap(evening);
+  const tap = await tapForAll(evening);
   const refused = await tapOrRefusal(tab, tap);
   if (refused !== null) {
     evening.note(`refused: ${refused}`);
     const left = logOf(evening.battleId(), await entriesOn(tab)).length;
     if (left > 0) throw new Complaint(`the battle is called gone, and ${left} rows of it are left`);
     evening.onlyThisBattle();
+    await seeWarbands(tab);
     await evening.begin();
     return;
   }
@@ -256,6 +296,15 @@ async function goOn(evening: Evening): Promise<void> {
   await evening.comeBack();
 }
 
+/** Waits until this tab has the warbands with which a battle can begin, wherever they were written. */
+async function seeWarbands(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    location.hash = '#/warbands';
+  });
+  const both = () => document.querySelectorAll('a[href^="#/warbands/w-"]').length > 1;
+  await untilShown(tab, both, 'the warbands of a first launch');
+}
+
 /** @returns what the table says instead of doing it; null when the tap is shown */
 async function tapOrRefusal(tab: Page, tap: Tap): Promise<string | null> {
   const news = () => tab.evaluate(() => document.querySelector('.k-toast-text')?.textContent ?? '');
@@ -263,8 +312,7 @@ async function tapOrRefusal(tab: Page, tap: Tap): Promise<string | null> {
   await pressBlindly(tab, tap);
   let refusal: string | null = null;
   const answered = await until(async () => {
-    const picture = (await tab.evaluate(() => window.soak.picture())) ?? {};
-    if (tap.kind === 'ring' && picture[tap.who]?.ring === tap.on) return true;
+    if (isShown(tap, await pictureOn(tab))) return true;
     const now = await news();
     if (now === '' || now === before) return false;
     refusal = now;
@@ -272,6 +320,11 @@ async function tapOrRefusal(tab: Page, tap: Tap): Promise<string | null> {
   });
   if (!answered) throw new Complaint('a tap is neither shown nor refused in words');
   return refusal;
+}
+
+function isShown(tap: Tap, picture: Picture): boolean {
+  if (tap.kind === 'ring') return picture[tap.who]?.ring === tap.on;
+  return tap.kind === 'status' && picture[tap.who]?.status === statusWord(tap.to);
 }
 
 async function saidOn(tab: Page): Promise<string> {

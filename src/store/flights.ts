@@ -1,0 +1,69 @@
+import { type SaveStatus, saveCode } from './save-status.ts';
+
+/** One write that is under way. */
+export interface Flight {
+  /** Resolves when it has ended or was given up, to whether all is well. Never rejects. */
+  readonly landed: Promise<boolean>;
+  /** Another write has brought what this one was to bring: nobody waits for it any more. */
+  readonly giveUp: () => void;
+}
+
+/** Writes on their way to the disk, and what there is to say of them as a whole. */
+export interface Flights {
+  /** The work has begun when this returns. What failed before is held to be tried again by it. */
+  readonly begin: (work: () => Promise<void>) => Flight;
+  /** @param waiting how much is not known to be on the disk */
+  readonly status: (waiting: number) => SaveStatus;
+}
+
+/** Milliseconds after which a write that has not ended is one that players are told of. */
+export const LATE_AFTER = 10_000;
+
+/** @param toldLate called when a write has been under way for too long */
+export function createFlights(toldLate: () => void): Flights {
+  const flying = new Set<object>();
+  const late = new Set<object>();
+  let code: string | null = null;
+  return {
+    begin: (work) => {
+      const flight = {};
+      flying.add(flight);
+      code = null;
+      const timer = setTimeout(() => {
+        late.add(flight);
+        toldLate();
+      }, LATE_AFTER);
+      let giveUp = () => {};
+      const givenUp = new Promise<null>((resolve) => {
+        giveUp = () => resolve(null);
+      });
+      const landed = Promise.race([problemOf(work), givenUp]).then((problem) => {
+        clearTimeout(timer);
+        flying.delete(flight);
+        late.delete(flight);
+        if (problem !== null) code = saveCode(problem.cause);
+        return problem === null;
+      });
+      return { landed, giveUp };
+    },
+    status: (waiting) => {
+      if (code !== null) return { kind: 'failed', code, waiting };
+      if (late.size > 0) return { kind: 'failed', code: LATE, waiting };
+      return flying.size > 0 ? { kind: 'saving' } : { kind: 'saved' };
+    },
+  };
+}
+
+/** The disk has not said yet what becomes of a write; a word key beside those of its refusals. */
+const LATE = 'late';
+export type Late = typeof LATE;
+
+/** What went wrong, be it at once or later; null when nothing did. */
+async function problemOf(work: () => Promise<void>): Promise<{ readonly cause: unknown } | null> {
+  try {
+    await work();
+    return null;
+  } catch (cause) {
+    return { cause };
+  }
+}

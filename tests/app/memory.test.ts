@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { forgetful, goOnWith } from '#app/memory.ts';
+import { battleLogOn } from '#persistence/battle-log.ts';
+import type { HorsDeCombatDb } from '#persistence/db.ts';
+import type { Opening } from '#persistence/open.ts';
+import { settingsOn } from '#persistence/settings.ts';
+import { TestBattle } from '../support/battles.ts';
+import { freshApi, openReady } from '../support/databases.ts';
+import { fillDisk } from '../support/full-disk.ts';
+import { ROSTER_SYSTEM } from '../support/roster-system.ts';
+import { emptyWarband } from '../support/warbands.ts';
+
+const { entries } = new TestBattle(ROSTER_SYSTEM, [
+  { name: 'Reikland', fighters: [{ name: 'Otto' }] },
+  { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+]);
+const SAMPLE = { ...emptyWarband('reikland'), id: 'w-sample', changedAt: 1 } as const;
+const OWN = { ...emptyWarband('reikland'), id: 'w-own', changedAt: 1_800_000_000_000 } as const;
+
+/** What was done while no database was open, and a database that opens in the end. */
+async function played() {
+  const memory = forgetful();
+  const { battleLog, warbands, settings } = memory.ports;
+  await warbands.save(SAMPLE);
+  await settings.save('seeded', true);
+  expect(memory.holdsSomething()).toBe(false);
+  await battleLog.append(entries);
+  await warbands.save(OWN);
+  await settings.save('theme', 'light');
+  expect(memory.holdsSomething()).toBe(true);
+  return { memory, db: await openReady(freshApi()), restart: vi.fn() };
+}
+
+function late(db: HorsDeCombatDb): Opening {
+  return { state: 'failed', detail: '', later: Promise.resolve({ state: 'ready', db }) };
+}
+
+describe('a database that opens after all', () => {
+  test('is given all that was done meanwhile, and nothing else, before the app starts anew', async () => {
+    const { memory, db, restart } = await played();
+    await goOnWith(memory, late(db), restart);
+    expect(restart).toHaveBeenCalledOnce();
+    expect(memory.holdsSomething()).toBe(false);
+    expect(await battleLogOn(db, () => {}).load('b-test')).toEqual(entries);
+    expect(await db.warbands.toArray()).toEqual([OWN]);
+    expect(await settingsOn(db).load()).toEqual({ theme: 'light' });
+  });
+
+  test('and is full: all stays in memory, and the app goes on', async () => {
+    const { memory, db, restart } = await played();
+    fillDisk(db, 'entries');
+    await goOnWith(memory, late(db), restart);
+    expect(restart).not.toHaveBeenCalled();
+    expect(memory.holdsSomething()).toBe(true);
+  });
+
+  test('and belongs to a newer app: whoever has done something is not interrupted', async () => {
+    const { memory, db, restart } = await played();
+    await goOnWith(memory, { state: 'newer', db }, restart);
+    expect(restart).not.toHaveBeenCalled();
+    await goOnWith(forgetful(), { state: 'newer', db }, restart);
+    expect(restart).toHaveBeenCalledOnce();
+  });
+});

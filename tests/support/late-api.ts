@@ -1,0 +1,35 @@
+import type { IndexedDbApi } from '#persistence/database-name.ts';
+
+/** A browser that says nothing of opening a database until it is let. */
+export function lateApi({ indexedDB, IDBKeyRange }: IndexedDbApi) {
+  const held: (() => void)[] = [];
+  let free = false;
+  const letGo = () => {
+    free = true;
+    for (const begin of held) begin();
+  };
+  const late = new Proxy(indexedDB, {
+    get: (factory, name) => {
+      if (name !== 'open') return Reflect.get(factory, name, factory);
+      return (...address: Parameters<IDBFactory['open']>) =>
+        free ? factory.open(...address) : heldBack(factory, address);
+    },
+  });
+  /** A request whose listeners hear nothing before the real one is made. */
+  const heldBack = (factory: IDBFactory, address: Parameters<IDBFactory['open']>) => {
+    const listeners: Parameters<IDBOpenDBRequest['addEventListener']>[] = [];
+    let real: IDBOpenDBRequest | null = null;
+    held.push(() => {
+      real = factory.open(...address);
+      for (const listener of listeners) real.addEventListener(...listener);
+    });
+    return new Proxy(new EventTarget(), {
+      get: (_, name) =>
+        name === 'addEventListener'
+          ? (...listener: Parameters<IDBOpenDBRequest['addEventListener']>) =>
+              listeners.push(listener)
+          : Reflect.get(real ?? {}, name, real),
+    });
+  };
+  return { api: { indexedDB: late, IDBKeyRange }, letGo };
+}
