@@ -3,7 +3,7 @@ import { REFUSALS } from '#battle/commands.ts';
 import { i18n } from '#i18n/instance.ts';
 import { hasWords } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
-import { STATUS_ROWS } from '#rules/skirmish/statuses.ts';
+import { SKIRMISH_STATUSES } from '#rules/skirmish/statuses.ts';
 import { TRAIT_GROUPS as MORDHEIM_GROUPS } from '#rules/systems/mordheim/traits.ts';
 import { TRAIT_GROUPS as WARHAMMER_SKIRMISH_GROUPS } from '#rules/systems/warhammer-skirmish/traits.ts';
 import { HOLD_REFUSALS } from '#store/battle-session.ts';
@@ -190,11 +190,11 @@ function skirmishCodes(
   rules: Source,
   circumstances: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
-  const statuses = STATUS_ROWS.map((row) => row.id);
-  const lendless = STATUS_ROWS.filter((row) => !row.lendsBubble).map((row) => row.id);
+  const statuses = SKIRMISH_STATUSES.map((row) => row.id);
+  const lendless = SKIRMISH_STATUSES.filter((row) => !row.lendsBubble).map((row) => row.id);
   return {
     'ld.own-leader-*': lendless,
-    'rout-ld.leader-*': STATUS_ROWS.filter((row) => row.lendsRoutLeadershipAsLeader).map(
+    'rout-ld.leader-*': SKIRMISH_STATUSES.filter((row) => row.lendsRoutLeadershipAsLeader).map(
       (row) => row.id,
     ),
     'rout-ld.highest-leader-*': statuses,

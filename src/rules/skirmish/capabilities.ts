@@ -2,8 +2,7 @@ import type { Capability } from '../contract/advice.ts';
 import type { BattleView, FighterView, Flags, Said } from '../contract/battle-view.ts';
 import { opponentsOf, sideOf } from '../kit/view.ts';
 import { type OwnCircumstance, oncePerGame, type SkirmishRules } from './rules.ts';
-import { statusRow } from './statuses.ts';
-import { carries, has, rowOf } from './view.ts';
+import { carries, has } from './view.ts';
 
 /** What a fighter may be asked to do in his own turn. */
 export const DEEDS = ['move', 'run', 'charge', 'climb', 'hide', 'shoot', 'cast', 'fight'] as const;
@@ -53,10 +52,8 @@ export const NOTHING = {
  * MOV-HIDE, MOV-FAILCH, SHO-WHO
  */
 export function ability(rules: SkirmishRules, facts: DeedFacts, deed: Deed): Ability {
-  const status = statusRow(facts.status);
-  return status.actsFreely
-    ? bent(bendsOf(rules)[deed], facts)
-    : { answer: 'no', because: status.id };
+  const status = rules.statuses.of(facts);
+  return status.onFeet ? bent(bendsOf(rules)[deed], facts) : { answer: 'no', because: status.id };
 }
 
 const CIRCUMSTANCES = [
@@ -188,13 +185,10 @@ export function abilityOf(
     flags: fighter.flags,
     traits: fighter.traits,
     contact: opponents.length > 0,
-    allOpponentsDown: opponents.length > 0 && !opponents.some(isStanding),
+    allOpponentsDown:
+      opponents.length > 0 && !opponents.some((one) => rules.statuses.of(one).onFeet),
   };
   return ability(rules, facts, deed);
-}
-
-function isStanding({ status }: FighterView): boolean {
-  return status === 'standing';
 }
 
 /** What he can do of every deed, as rows for the fighter's page, with the leader's reach among them. */
@@ -210,8 +204,8 @@ export function capabilityRows(
   const leads = sideOf(view, fighter.sideId)?.leaderId === fighter.id;
   const bubble: Capability = {
     id: 'leader-bubble',
-    answer: rowOf(fighter).lendsBubble ? 'yes' : 'no',
-    reason: rowOf(fighter).lendsBubble ? null : because(fighter.status),
+    answer: rules.statuses.of(fighter).lendsBubble ? 'yes' : 'no',
+    reason: rules.statuses.of(fighter).lendsBubble ? null : because(fighter.status),
   };
   return leads ? [...deeds, bubble] : deeds;
 }
@@ -230,7 +224,7 @@ export function mayRun(rules: SkirmishRules, view: BattleView, fighter: FighterV
 export function mayMove(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   if (has(fighter, 'moved')) return true;
   const answer = abilityOf(rules, view, fighter, 'move').answer;
-  return rowOf(fighter).actsFreely && (answer === 'yes' || answer === 'half');
+  return rules.statuses.of(fighter).onFeet && (answer === 'yes' || answer === 'half');
 }
 
 /** @rule MOV-HIDE */

@@ -2,7 +2,7 @@ import type { BattleView, Change, Contact, FighterView } from '../contract/battl
 import type { FighterId } from '../contract/ids.ts';
 import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
-import { clearFlag, enemiesOf, has, isEngaged, rowOf, setFlag } from './view.ts';
+import { clearFlag, has, setFlag } from './view.ts';
 
 /** A charge from its declaration to the contact, and what may come between. */
 
@@ -14,11 +14,12 @@ export function charge(
   target: FighterView,
 ): readonly Change[] {
   const waits = has(charger, 'charged') ? null : rules.beforeCharge(charger, target);
-  return waits ?? charged(view, charger, target);
+  return waits ?? charged(rules, view, charger, target);
 }
 
 /** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
 export function charged(
+  rules: SkirmishRules,
   view: BattleView,
   charger: FighterView,
   target: FighterView,
@@ -28,7 +29,7 @@ export function charged(
     setFlag(charger.id, 'charged', true),
     ...clearFlag(charger, 'hidden'),
   ];
-  return target.status === 'fleeing'
+  return rules.statuses.of(target).flees
     ? [...marked, setFlag(target.id, 'flee-move-due', charger.id)]
     : [...marked, { kind: 'contact', a: charger.id, b: target.id, touching: true }];
 }
@@ -63,10 +64,15 @@ export function chargedTargets(view: BattleView, charger: FighterView): readonly
 }
 
 /** Enemies of the side whose turn it is who are free to step into a charge's way. @rule MOV-INTERCEPT */
-export function interceptors(view: BattleView): readonly FighterView[] {
-  return enemiesOf(view, view.position.sideId).filter(
-    (enemy) => rowOf(enemy).mayIntercept && !isEngaged(view, enemy) && !has(enemy, 'hidden'),
-  );
+export function interceptors(rules: SkirmishRules, view: BattleView): readonly FighterView[] {
+  return rules.statuses
+    .enemiesOf(view, view.position.sideId)
+    .filter(
+      (enemy) =>
+        rules.statuses.of(enemy).mayIntercept &&
+        !rules.statuses.isEngaged(view, enemy) &&
+        !has(enemy, 'hidden'),
+    );
 }
 
 /** Chargers of this turn into whose way nobody has stepped yet. @rule MOV-INTERCEPT */
@@ -93,7 +99,7 @@ export function intercepted(
   const undone = undoneCharge(rules, view, charger);
   return [
     ...undone,
-    ...(rules.beforeCharge(charger, interceptor) ?? charged(view, charger, interceptor)),
+    ...(rules.beforeCharge(charger, interceptor) ?? charged(rules, view, charger, interceptor)),
     setFlag(charger.id, 'intercepted', true),
   ];
 }

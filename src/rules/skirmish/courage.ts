@@ -2,7 +2,7 @@ import type { BattleView, FighterView } from '../contract/battle-view.ts';
 import { areFriends, opponentsOf, type Roll } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import type { SkirmishStatus } from './statuses.ts';
-import { enemiesOf, has, rowOf } from './view.ts';
+import { has } from './view.ts';
 
 /** Friends farther off than this don't help, inches. @rule MORD-ALONE-1 */
 export const FRIEND_RANGE = 6;
@@ -33,7 +33,9 @@ export function countedOpponents(
   fighter: FighterView,
 ): readonly FighterView[] {
   const downedCount = rules.houseRule(view.houseRules, 'downedOpponentsCount') === 'yes';
-  return opponentsOf(view, fighter).filter((other) => countsAsOpponent(rowOf(other), downedCount));
+  return opponentsOf(view, fighter).filter((other) =>
+    countsAsOpponent(rules.statuses.of(other), downedCount),
+  );
 }
 
 /** Takes All Alone tests at all: on his feet and not exempt. @rule MORD-ALONE-2 */
@@ -42,7 +44,7 @@ export function mayTestAllAlone(
   view: BattleView,
   fighter: FighterView,
 ): boolean {
-  return rowOf(fighter).takesAllAlone && !rules.neverAlone(view, fighter);
+  return rules.statuses.of(fighter).takesAllAlone && !rules.neverAlone(view, fighter);
 }
 
 /**
@@ -54,22 +56,26 @@ export function standsAlone(rules: SkirmishRules, view: BattleView, fighter: Fig
   const known = countedOpponents(rules, view, fighter).length;
   // "Against two or more" was said of the one who is known and others: with him it falls.
   const enough = known >= ALONE_AGAINST || (known === 1 && has(fighter, 'outnumbered'));
-  return enough && !hasCompany(view, fighter);
+  return enough && !hasCompany(rules, view, fighter);
 }
 
 /** A friend who fights one of the same enemies is in the same fight. @rule MORD-ALONE-1 */
-export function hasCompany(roll: Roll, fighter: FighterView): boolean {
+export function hasCompany(rules: SkirmishRules, roll: Roll, fighter: FighterView): boolean {
   return opponentsOf(roll, fighter).some((enemy) =>
     opponentsOf(roll, enemy).some(
-      (other) => rowOf(other).countsAsFriend && areFriends(roll, fighter, other),
+      (other) => rules.statuses.of(other).countsAsFriend && areFriends(roll, fighter, other),
     ),
   );
 }
 
 /** Whether an enemy is on his feet whom he is not known to fight already. */
-export function hasOtherStandingEnemy(roll: Roll, fighter: FighterView): boolean {
+export function hasOtherStandingEnemy(
+  rules: SkirmishRules,
+  roll: Roll,
+  fighter: FighterView,
+): boolean {
   const met = new Set(opponentsOf(roll, fighter).map((other) => other.id));
-  return enemiesOf(roll, fighter.sideId).some(
-    (enemy) => enemy.status === 'standing' && !met.has(enemy.id),
-  );
+  return rules.statuses
+    .enemiesOf(roll, fighter.sideId)
+    .some((enemy) => rules.statuses.of(enemy).onFeet && !met.has(enemy.id));
 }

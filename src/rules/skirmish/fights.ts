@@ -4,7 +4,8 @@ import type { FighterId, SideId } from '../contract/ids.ts';
 import { fighterDuty, said } from '../kit/duty.ts';
 import { allied } from '../kit/parties.ts';
 import { oncePerSide, type Roll, type RollCall, rollCall } from '../kit/view.ts';
-import { has, rowOf } from './view.ts';
+import type { SkirmishRules } from './rules.ts';
+import { has } from './view.ts';
 
 export interface Striker<Id extends string = string> {
   readonly id: Id;
@@ -307,8 +308,6 @@ function members(contacts: readonly Contact[]): ReadonlySet<FighterId> {
 
 /** What one skirmish game knows of its fighters' blows. */
 export interface OwnFights {
-  /** Strikes blows when he fights; false for one whose wits have left him. */
-  readonly strikes: (fighter: FighterView) => boolean;
   /** What he carries or is lets him strike before the others, or after them. */
   readonly speed: (
     fighter: FighterView,
@@ -319,11 +318,11 @@ export interface OwnFights {
 }
 
 /** Who strikes when, and what counts, in terms of statuses and flags that all these games share. @rule CC-ORDER */
-export function skirmishFightRules(own: OwnFights): FightRules {
+export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightRules {
   return {
-    onTable: (fighter) => rowOf(fighter).onTable,
+    onTable: (fighter) => rules.statuses.of(fighter).onTable,
     striking: (_view, fighter, turn) =>
-      rowOf(fighter).strikesBlows && own.strikes(fighter)
+      rules.statuses.of(fighter).strikesBlows && rules.strikes(fighter)
         ? {
             initiative: initiativeOf(fighter),
             charged: has(fighter, 'charged'),
@@ -332,7 +331,7 @@ export function skirmishFightRules(own: OwnFights): FightRules {
           }
         : null,
     effects: (_view, fighter, turn) =>
-      rowOf(fighter).strikesBlows
+      rules.statuses.of(fighter).strikesBlows
         ? own.reminders(fighter, turn).filter(untold).flatMap(effectOf)
         : [
             {

@@ -7,7 +7,6 @@ import { injuryPart, loseWound } from './injury.ts';
 import { leaderBubble, possibleTests } from './leadership.ts';
 import { routReport } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
-import { STATUS_ROWS } from './statuses.ts';
 import { changeStatus, enter, mayChangeStatus } from './transitions.ts';
 
 /** What of a system is the same in every skirmish game, but for its rules. */
@@ -39,13 +38,13 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     sides: { min: 2, max: 6 },
     woundsCharacteristic: 'W',
     leadershipCharacteristic: 'Ld',
-    statuses: STATUS_ROWS,
-    initialStatus: 'standing',
+    statuses: rules.statuses.rows,
+    initialStatus: rules.statuses.onFeet,
     flags: rules.flags,
     counters: [],
     enter: (view, to) => enter(rules, view, to),
     changeStatus: (view, id, to) => changeStatus(rules, view, id, to),
-    mayChangeStatus,
+    mayChangeStatus: (view, id, to) => mayChangeStatus(rules, view, id, to),
     loseWound,
     act: (view, action, id, targetId) => act(rules, view, action, id, targetId),
     capabilities: (view, id) => {

@@ -1,3 +1,4 @@
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import type { InjuryOption, InjuryPart, InjuryResult } from '../contract/advice.ts';
 import type { BattleView, Change, FighterView } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
@@ -89,18 +90,18 @@ export interface DownedAttack {
 /**
  * Whether a fighter on the ground is finished off instead of rolled for: in close combat only, and
  * not by whoever put him there in this same phase.
- * @param status his status; on his feet everybody is rolled for
+ * @param lies how he lies; on his feet everybody is rolled for
  * @rule DOWN
  */
 export function finishing(
   rules: SkirmishRules,
   choices: HouseRuleChoices,
-  status: string,
+  lies: ReturnType<typeof lyingAs>,
   { shooting, droppedHim }: DownedAttack,
 ): Finishing {
-  const stunned = status === 'stunned';
-  if (shooting || droppedHim || (!stunned && status !== 'knocked-down')) return 'injury';
-  if (stunned && rules.houseRule(choices, 'stunnedAutoOut') === 'yes') return 'struck-out';
+  if (shooting || droppedHim || lies === 'no') return 'injury';
+  if (lies === 'stunned' && rules.houseRule(choices, 'stunnedAutoOut') === 'yes')
+    return 'struck-out';
   return rules.finishesDowned(choices) ? 'wounded-out' : 'injury';
 }
 
@@ -148,7 +149,7 @@ export function injuryPart(rules: SkirmishRules): InjuryPart {
     due: injuryDice,
     options: (view, id, toggled) => optionsOf(rules, fighterOf(view, id), toggled),
     result: (view, id, toggled, roll) => resultOf(rules, fighterOf(view, id), toggled, roll),
-    worst,
+    worst: (results) => worst(rules, results),
     settle: (view, id, to) => settle(rules, view, id, to),
     shortcuts: (view, id) => shortcuts(rules, view, id),
   };
@@ -198,16 +199,16 @@ function resultOf(
   const answer = injuryOf(roll, facts);
   const helmet = is('helmet') && answer.helmetOn !== null;
   return {
-    status: statusOf(answer.result),
+    status: statusAfter(rules, answer.result),
     saveOn: helmet ? answer.helmetOn : null,
-    saved: helmet ? statusOf(answer.withHelmet) : null,
+    saved: helmet ? statusAfter(rules, answer.withHelmet) : null,
   };
 }
 
 /** Among equally bad results one that a helmet may soften is no better than one that it may not. */
-function worst(results: readonly InjuryResult[]): InjuryResult {
-  const injury = worstInjury(results.map((result) => injuryOfStatus(result.status)));
-  const candidates = results.filter((result) => injuryOfStatus(result.status) === injury);
+function worst(rules: SkirmishRules, results: readonly InjuryResult[]): InjuryResult {
+  const injury = worstInjury(results.map(({ status }) => injuryBehind(rules, status)));
+  const candidates = results.filter(({ status }) => injuryBehind(rules, status) === injury);
   return candidates.find((result) => result.saveOn === null) ?? candidates[0] ?? NOTHING;
 }
 
@@ -217,13 +218,16 @@ function shortcuts(
   view: BattleView,
   id: FighterId,
 ): readonly { readonly id: string; readonly status: string }[] {
-  const status = fighterOf(view, id)?.status ?? '';
+  const fighter = fighterOf(view, id);
+  if (fighter === null) return [];
+  const lies = lyingAs(rules.statuses.of(fighter));
+  const status = rules.statuses.after('out-of-action');
   const blow = { shooting: false, droppedHim: false };
-  switch (finishing(rules, view.houseRules, status, blow)) {
+  switch (finishing(rules, view.houseRules, lies, blow)) {
     case 'wounded-out':
-      return [{ id: 'finished-in-melee', status: 'out-of-action' }];
+      return [{ id: 'finished-in-melee', status }];
     case 'struck-out':
-      return [{ id: 'stunned-in-melee', status: 'out-of-action' }];
+      return [{ id: 'stunned-in-melee', status }];
     case 'injury':
       return [];
   }
@@ -238,20 +242,20 @@ function settle(
 ): readonly Change[] {
   const fighter = fighterOf(view, id);
   if (fighter === null) return [];
-  const worse = severity(to) > severity(fighter.status);
+  const worse = severity(rules, to) > severity(rules, fighter.status);
   return to !== null && worse
     ? changeStatus(rules, view, id, to)
     : clearFlag(fighter, 'injury-due');
 }
 
-function severity(status: string | null): number {
-  return INJURIES.indexOf(injuryOfStatus(status));
+function severity(rules: SkirmishRules, status: string | null): number {
+  return INJURIES.indexOf(injuryBehind(rules, status));
 }
 
-function statusOf(injury: Injury): string | null {
-  return injury === 'no-effect' ? null : injury;
+function statusAfter(rules: SkirmishRules, injury: Injury): string | null {
+  return injury === 'no-effect' ? null : rules.statuses.after(injury);
 }
 
-function injuryOfStatus(status: string | null): Injury {
-  return INJURIES.find((injury) => injury === status) ?? 'no-effect';
+function injuryBehind(rules: SkirmishRules, status: string | null): Injury {
+  return (status === null ? null : rules.statuses.of({ status }).injury) ?? 'no-effect';
 }

@@ -1,3 +1,4 @@
+import { type SkirmishStatus } from '#rules/skirmish/statuses.ts';
 import type { DutyTest, Outcome, PossibleTest } from '../contract/advice.ts';
 import type { BattleView, FighterView } from '../contract/battle-view.ts';
 import { chanceAtMost, type DiceSpec } from '../dice/dice.ts';
@@ -5,8 +6,8 @@ import type { Fraction } from '../dice/fraction.ts';
 import { said, toggle } from '../kit/duty.ts';
 import { fighterOf, fightersOf, oncePerSide, sideOf } from '../kit/view.ts';
 import { FRIEND_RANGE, mayTestAllAlone } from './courage.ts';
-import type { SkirmishRules } from './rules.ts';
-import { carries, clearFlag, has, rowOf, setFlag, statusOf } from './view.ts';
+import { oncePerGame, type SkirmishRules } from './rules.ts';
+import { carries, clearFlag, has, setFlag } from './view.ts';
 
 /** How far a leader's Leadership reaches unless something says otherwise, inches. @rule MORD-LD-1 */
 export const USUAL_BUBBLE = 6;
@@ -39,7 +40,7 @@ export function fighterTest(
   const source = borrows ? bubbleSource(rules, view, fighter) : null;
   const own = leadershipOf(fighter);
   const dice = rules.leadership.dice(fighter.traits);
-  const lends = source !== null && rowOf(source).lendsBubble;
+  const lends = source !== null && rules.statuses.of(source).lendsBubble;
   const better = lends && leadershipOf(source) > own;
   const near = better && has(fighter, 'near-leader');
   const bonus = rules.leadership.bonus(view, fighter);
@@ -78,7 +79,7 @@ export function leaderBubble(
   sideId: FighterView['sideId'],
 ): { readonly range: number; readonly leaderId: FighterView['id'] } | null {
   const leader = leaderOrSuccessor(rules, view, sideId);
-  if (leader === null || !rowOf(leader).lendsBubble) return null;
+  if (leader === null || !rules.statuses.of(leader).lendsBubble) return null;
   return { range: rules.leadership.range(leader), leaderId: leader.id };
 }
 
@@ -106,17 +107,24 @@ function leaderOrSuccessor(
   sideId: FighterView['sideId'],
 ): FighterView | null {
   const leader = fighterOf(view, sideOf(view, sideId)?.leaderId ?? null);
-  const lost = leader !== null && !rowOf(leader).onTable && leader.status !== 'in-reserve';
+  const lost = leader !== null && isLost(rules.statuses.of(leader));
   if (!lost || rules.houseRule(view.houseRules, 'successorBubble') === 'no') return leader;
-  return bestHero(view, sideId) ?? leader;
+  return bestHero(rules)(view, sideId) ?? leader;
 }
 
-const bestHero = oncePerSide((roll, sideId): FighterView | null => {
-  const heroes = fightersOf(roll, sideId).filter(
-    (fighter) => fighter.role === 'hero' && rowOf(fighter).onTable,
-  );
-  return heroes.toSorted((a, b) => leadershipOf(b) - leadershipOf(a))[0] ?? null;
-});
+const bestHero = oncePerGame((rules) =>
+  oncePerSide((roll, sideId): FighterView | null => {
+    const heroes = fightersOf(roll, sideId).filter(
+      (fighter) => fighter.role === 'hero' && rules.statuses.of(fighter).onTable,
+    );
+    return heroes.toSorted((a, b) => leadershipOf(b) - leadershipOf(a))[0] ?? null;
+  }),
+);
+
+/** Gone for good, not still to come. */
+function isLost({ onTable, use }: SkirmishStatus): boolean {
+  return !onTable && use !== 'reserve';
+}
 
 function mayBorrow(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   const kept =
@@ -133,7 +141,7 @@ function reasonOf(
 ) {
   if (source === null) return said('ld.own');
   const leader = source.label;
-  if (!bubble.lends) return said(`ld.own-leader-${statusOf(source)}`, { leader });
+  if (!bubble.lends) return said(`ld.own-leader-${rules.statuses.of(source).id}`, { leader });
   if (bubble.near) return said('ld.leader-near', { leader, range: rules.leadership.range(source) });
   if (bubble.better)
     return said('ld.own-leader-far', { leader, range: rules.leadership.range(source) });
@@ -153,9 +161,9 @@ export function possibleTests(
   view: BattleView,
   fighter: FighterView,
 ): readonly PossibleTest[] {
-  if (!rowOf(fighter).onTable) return [];
+  if (!rules.statuses.of(fighter).onTable) return [];
   return [
-    ...(fighter.status === 'fleeing'
+    ...(rules.statuses.of(fighter).flees
       ? [possible('rally', 'MORD-FLEE-1', fighterTest(rules, view, fighter))]
       : []),
     ...(mayTestAllAlone(rules, view, fighter)

@@ -15,8 +15,8 @@ import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, oncePerSide, type Roll, sideOf, teamOf } from '../kit/view.ts';
 import { leadershipChance } from './leadership.ts';
 import { oncePerGame, type SkirmishRules } from './rules.ts';
-import { type SkirmishStatus, type StatusId, statusRow, type TableStatus } from './statuses.ts';
-import { has, statusOf } from './view.ts';
+import { type SkirmishStatus } from './statuses.ts';
+import { has } from './view.ts';
 
 /** One in this many out of action makes a Rout test due. @rule MORD-ROUT-1 */
 export const ROUT_SHARE = 4;
@@ -190,7 +190,7 @@ function routCounted(
   member: Pick<RoutMember, 'status' | 'traits'>,
   choices: HouseRuleChoices,
 ): RoutCounted {
-  const status = statusRow(member.status);
+  const status = rules.statuses.of(member);
   return {
     participates: status.participates && rules.rout.counts(member.traits, choices),
     casualty: isCasualty(rules, status, choices),
@@ -208,7 +208,7 @@ export function sideRoutLeadership(
     (member): RoutLender => ({
       id: member.id,
       leadership: member.leadership,
-      status: statusRow(member.status),
+      status: rules.statuses.of(member),
       leader: member.leader,
       excluded: rules.rout.excluded(member),
     }),
@@ -220,7 +220,11 @@ export function sideRoutLeadership(
 }
 
 /** Whether a fighter in this state is a casualty for the Rout test. @rule MORD-ROUT-1 */
-function isCasualty(rules: SkirmishRules, status: TableStatus, choices: HouseRuleChoices): boolean {
+function isCasualty(
+  rules: SkirmishRules,
+  status: SkirmishStatus,
+  choices: HouseRuleChoices,
+): boolean {
   switch (status.countsAsCasualty) {
     case 'yes':
       return true;
@@ -246,7 +250,7 @@ export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideI
     ...count,
     due: lent.basis !== 'no-test' && isDue(rules, view, side, count.reached),
     leadership: value,
-    reason: reasonOf(view, side, lent),
+    reason: reasonOf(rules, view, side, lent),
     chance: leadershipChance(value, rules.leadership.dice(side.traits)),
   };
 }
@@ -300,7 +304,7 @@ function lentByMembers(
     id: fighter.id,
     role: fighter.role,
     leader: fighter.id === leaderId,
-    status: statusAtStart(fighter, ownTurn),
+    status: statusAtStart(rules, fighter, ownTurn),
     leadership: fighter.profile['Ld'] ?? 0,
     traits: fighter.traits,
   }));
@@ -312,22 +316,25 @@ function lentByMembers(
  * although he has come round by now.
  * @rule PH-START @rule MORD-ROUT-2
  */
-function statusAtStart(fighter: FighterView, ownTurn: boolean): StatusId {
+function statusAtStart(rules: SkirmishRules, fighter: FighterView, ownTurn: boolean): string {
   const thisTurn = ownTurn && has(fighter, 'came-round');
-  return thisTurn && fighter.status === 'knocked-down' ? 'stunned' : statusOf(fighter);
+  const now = rules.statuses.of(fighter).id;
+  const before = rules.statuses.rows.find((row) => row.becomesAtTurnStart === now);
+  return thisTurn && before !== undefined ? before.id : now;
 }
 
 /** Why this Leadership, in the words the table needs: the leader and his state, or who lends it and why. */
-function reasonOf(view: BattleView, side: SideView, lent: Lent): Said {
+function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: Lent): Said {
   const leader = fighterOf(view, side.leaderId);
   const names = { leader: leader?.label ?? '' };
-  const statusNow = (one: FighterView) => statusAtStart(one, view.position.sideId === one.sideId);
+  const statusNow = (one: FighterView) =>
+    statusAtStart(rules, one, view.position.sideId === one.sideId);
   switch (lent.basis) {
     case 'light':
       return { code: 'rout-ld.side', params: {} };
     case 'leader':
       return {
-        code: `rout-ld.leader-${leader === null ? 'standing' : statusNow(leader)}`,
+        code: `rout-ld.leader-${leader === null ? rules.statuses.onFeet : statusNow(leader)}`,
         params: names,
       };
     case 'highest':

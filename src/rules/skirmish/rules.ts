@@ -5,9 +5,11 @@ import type { Fraction } from '../dice/fraction.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import type { DeedFacts, Effect } from './capabilities.ts';
 import type { SkirmishHouseRuleId, SkirmishHouseRules } from './house-rules.ts';
+import type { Statuses } from './statuses.ts';
 
 /** What one skirmish game has of its own; everything else is the same in all of them. */
 export interface SkirmishRules {
+  readonly statuses: Statuses;
   readonly flags: readonly FlagRow[];
   readonly houseRule: <Id extends SkirmishHouseRuleId>(
     choices: HouseRuleChoices,

@@ -1,12 +1,34 @@
+import type { FighterView } from '../contract/battle-view.ts';
+import type { SideId } from '../contract/ids.ts';
 import type { StatusRow } from '../contract/rows.ts';
+import { areAllied, fightersOf, oncePerSide, opponentsOf, type Roll } from '../kit/view.ts';
+import type { Injury } from './injury.ts';
 
 /**
- * What the skirmish rules read from a fighter's status. Each system has its own complete table of
- * such rows; the rules ask the row and never compare status ids.
+ * What the skirmish rules read from a fighter's status. Each game has its own complete table of such
+ * rows (`statusesOf`); the rules ask the row and never compare status ids, as
+ * `tests/contract/statuses.test.ts` holds.
  */
 export interface SkirmishStatus extends StatusRow {
-  /** On his feet and his own master: what he may do is for the circumstances to say. */
-  readonly actsFreely: boolean;
+  /**
+   * On his feet and his own master: what he may do is for the circumstances to say, and enemies in
+   * contact with him are engaged. The first such row is where fighters begin and get up to.
+   */
+  readonly onFeet: boolean;
+  /** Runs for his life. */
+  readonly flees: boolean;
+  /** The result of the injury table that leads here; null when none does. One who is on the table with it lies. */
+  readonly injury: Exclude<Injury, 'no-effect'> | null;
+  /** Whoever comes to it touches nobody any more. */
+  readonly leavesFight: boolean;
+  /** Gets back on his feet in his own recovery phase and at no other time. */
+  readonly risesInRecovery: boolean;
+  /** What becomes of him by itself when his turn begins; null when nothing does. */
+  readonly becomesAtTurnStart: string | null;
+  /** Ran off the table: where a flight over the edge ends. */
+  readonly ranOff: boolean;
+  /** What the rules never make of him, by status, each with the code that says why. */
+  readonly neverBecomes: Readonly<Record<string, string>>;
   /** Stays hidden if he was; a setting decides for those who were knocked down. */
   readonly keepsHidden: 'yes' | 'no' | 'downedStaysHidden';
   /** Out of action for the Rout test; a setting decides for those who ran off the table. */
@@ -38,8 +60,6 @@ export interface SkirmishStatus extends StatusRow {
   readonly strikesBlows: boolean;
   /** Blows at him hit without a roll. */
   readonly hitAutomatically: boolean;
-  /** On the ground: frenzy ends for the battle, and finishing rules apply. */
-  readonly downed: boolean;
 }
 
 export const STATUS_IDS = [
@@ -55,11 +75,6 @@ export const STATUS_IDS = [
 
 export type StatusId = (typeof STATUS_IDS)[number];
 
-/** A row of the status table: what the rules read, with ids of this table only. */
-export interface TableStatus extends SkirmishStatus {
-  readonly id: StatusId;
-}
-
 /** Rows of those who are not on the table differ in what they count as, not in what they can do. */
 const AWAY = {
   tone: 'away',
@@ -67,7 +82,14 @@ const AWAY = {
   participates: true,
   inStrip: false,
   use: null,
-  actsFreely: false,
+  onFeet: false,
+  flees: false,
+  injury: null,
+  leavesFight: true,
+  risesInRecovery: false,
+  becomesAtTurnStart: null,
+  ranOff: false,
+  neverBecomes: {},
   keepsHidden: 'no',
   countsAsCasualty: 'no',
   lendsRoutLeadershipAsLeader: false,
@@ -87,7 +109,6 @@ const AWAY = {
   mayBeShot: false,
   strikesBlows: false,
   hitAutomatically: false,
-  downed: false,
 } as const satisfies Omit<SkirmishStatus, 'id'>;
 
 /**
@@ -101,7 +122,8 @@ export const STATUSES = {
     tone: 'standing',
     onTable: true,
     inStrip: true,
-    actsFreely: true,
+    onFeet: true,
+    leavesFight: false,
     keepsHidden: 'yes',
     lendsRoutLeadershipAsLeader: true,
     lendsRoutLeadership: true,
@@ -126,6 +148,9 @@ export const STATUSES = {
     tone: 'knocked-down',
     onTable: true,
     inStrip: true,
+    injury: 'knocked-down',
+    leavesFight: false,
+    risesInRecovery: true,
     keepsHidden: 'downedStaysHidden',
     // The Rout test keeps the leader's Leadership; his bubble is gone.
     lendsRoutLeadershipAsLeader: true,
@@ -135,7 +160,6 @@ export const STATUSES = {
     mayBeCharged: true,
     mayBeShot: true,
     hitAutomatically: true,
-    downed: true,
   },
   stunned: {
     ...AWAY,
@@ -143,12 +167,15 @@ export const STATUSES = {
     tone: 'stunned',
     onTable: true,
     inStrip: true,
+    injury: 'stunned',
+    leavesFight: false,
+    becomesAtTurnStart: 'knocked-down',
+    neverBecomes: { standing: 'stunned-stands' },
     usesBubble: true,
     countsAsOpponent: 'downedOpponentsCount',
     mayBeCharged: true,
     mayBeShot: true,
     hitAutomatically: true,
-    downed: true,
   },
   fleeing: {
     ...AWAY,
@@ -156,6 +183,8 @@ export const STATUSES = {
     tone: 'fleeing',
     onTable: true,
     inStrip: true,
+    flees: true,
+    risesInRecovery: true,
     lendsRoutLeadershipAsLeader: true,
     lendsRoutLeadership: true,
     usesBubble: true,
@@ -167,24 +196,85 @@ export const STATUSES = {
     id: 'out-of-action',
     tone: 'out-of-action',
     inStrip: true,
+    injury: 'out-of-action',
+    neverBecomes: { fleeing: 'out-flees' },
     countsAsCasualty: 'yes',
   },
-  'left-table': { ...AWAY, id: 'left-table', countsAsCasualty: 'routCountsLeftTable' },
+  'left-table': {
+    ...AWAY,
+    id: 'left-table',
+    ranOff: true,
+    neverBecomes: {
+      standing: 'left-table-returns',
+      'knocked-down': 'left-table-returns',
+      stunned: 'left-table-returns',
+      fleeing: 'left-table-returns',
+      'out-of-action': 'left-table-returns',
+    },
+    countsAsCasualty: 'routCountsLeftTable',
+  },
   'in-reserve': { ...AWAY, id: 'in-reserve', use: 'reserve' },
   absent: { ...AWAY, id: 'absent', participates: false, use: 'absent' },
-} as const satisfies { readonly [Id in StatusId]: TableStatus & { readonly id: Id } };
+} as const satisfies { readonly [Id in StatusId]: SkirmishStatus & { readonly id: Id } };
 
-/** All rows in the order of the status strip. */
-export const STATUS_ROWS: readonly TableStatus[] = STATUS_IDS.map((id) => STATUSES[id]);
+/** All of them, in the order of the status strip. */
+export const SKIRMISH_STATUSES: readonly SkirmishStatus[] = STATUS_IDS.map((id) => STATUSES[id]);
 
-/** The id if it is one of this table's, else null: for statuses read from a log or a file. */
-export function statusId(text: string): StatusId | null {
-  return BY_ID.get(text)?.id ?? null;
+/** A game's own table of statuses, and how its rules read it: by what a row says, never by its id. */
+export interface Statuses {
+  /** In the order of the status strip. */
+  readonly rows: readonly SkirmishStatus[];
+  /** The row of a fighter's status; one that the table does not know counts for nothing, like an absent fighter. */
+  readonly of: (fighter: Pick<FighterView, 'status'>) => SkirmishStatus;
+  /** Where fighters begin, and where they get up to. */
+  readonly onFeet: string;
+  readonly fleeing: string;
+  readonly ranOff: string;
+  /** Where a result of the injury table leads. */
+  readonly after: (injury: Exclude<Injury, 'no-effect'>) => string;
+  /** Fighters on the table of all sides still in the battle that are neither this one nor its allies. */
+  readonly enemiesOf: (roll: Roll, sideId: SideId) => readonly FighterView[];
+  /** In contact with at least one enemy who is on his feet. @rule MORD-FLEE-4 */
+  readonly isEngaged: (roll: Roll, fighter: FighterView) => boolean;
 }
 
-/** The row of a status; one that this table does not know counts for nothing, like an absent fighter. */
-export function statusRow(text: string): TableStatus {
-  return BY_ID.get(text) ?? STATUSES.absent;
+/**
+ * The statuses of one game.
+ * @param rows at least one each that is on his feet, flees, ran off, is absent, and follows each injury
+ * @throws RangeError when one of these is missing: a table without it is a bug
+ */
+export function statusesOf(rows: readonly SkirmishStatus[]): Statuses {
+  const byId: ReadonlyMap<string, SkirmishStatus> = new Map(rows.map((row) => [row.id, row]));
+  const first = (what: string, is: (row: SkirmishStatus) => boolean): SkirmishStatus => {
+    const row = rows.find(is);
+    if (row === undefined) throw new RangeError(`no status that ${what}`);
+    return row;
+  };
+  const absent = first('is absent', ({ use }) => use === 'absent');
+  const injured = {
+    'knocked-down': first('is knocked down', ({ injury }) => injury === 'knocked-down').id,
+    stunned: first('is stunned', ({ injury }) => injury === 'stunned').id,
+    'out-of-action': first('is out of action', ({ injury }) => injury === 'out-of-action').id,
+  };
+  const of = ({ status }: Pick<FighterView, 'status'>) => byId.get(status) ?? absent;
+  return {
+    rows,
+    of,
+    onFeet: first('is on his feet', ({ onFeet }) => onFeet).id,
+    fleeing: first('flees', ({ flees }) => flees).id,
+    ranOff: first('ran off', ({ ranOff }) => ranOff).id,
+    after: (injury) => injured[injury],
+    enemiesOf: oncePerSide((roll, sideId) =>
+      roll.sides
+        .filter((side) => side.removed === null && !areAllied(roll, side.id, sideId))
+        .flatMap((side) => fightersOf(roll, side.id))
+        .filter((fighter) => of(fighter).onTable),
+    ),
+    isEngaged: (roll, fighter) => opponentsOf(roll, fighter).some((other) => of(other).onFeet),
+  };
 }
 
-const BY_ID: ReadonlyMap<string, TableStatus> = new Map(STATUS_ROWS.map((row) => [row.id, row]));
+/** How somebody lies on the ground, in the terms of the injury table; `no` for all others. */
+export function lyingAs({ onTable, injury }: SkirmishStatus): 'no' | 'knocked-down' | 'stunned' {
+  return !onTable || injury === null || injury === 'out-of-action' ? 'no' : injury;
+}

@@ -11,8 +11,8 @@ import type { FlagRow } from '../contract/rows.ts';
 import { fighterOf, fightersOf, inContact, sideOf } from '../kit/view.ts';
 import { routReport } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
-import { statusRow } from './statuses.ts';
-import { clearFlag, has, setFlag, setSideFlag, statusOf } from './view.ts';
+import { lyingAs, type SkirmishStatus } from './statuses.ts';
+import { clearFlag, has, setFlag, setSideFlag } from './view.ts';
 
 /**
  * A fighter's status becomes `to`, with all that follows by itself: contacts broken, cover given up, a
@@ -27,17 +27,18 @@ export function changeStatus(
 ): readonly Change[] {
   const fighter = fighterOf(view, id);
   if (fighter === null) return [];
-  const to = runsAnyway(rules, view, fighter, wanted) ? 'fleeing' : wanted;
+  const to = runsAnyway(rules, view, fighter, wanted) ? rules.statuses.fleeing : wanted;
+  const row = rules.statuses.of({ status: to });
   return [
     { kind: 'status', fighterId: id, to },
-    ...(DOWN.has(to) ? goingDown(rules, view, fighter) : []),
-    ...(LEAVES_FIGHT.has(to) ? leavingTheFight(view, fighter) : []),
-    ...(LEAVES_TABLE.has(to) ? stopping(rules, view, fighter) : []),
-    ...(staysHidden(rules, view, to) ? [] : clearFlag(fighter, 'hidden')),
-    ...(to === 'standing' ? backOnHisFeet(fighter) : []),
-    ...(to === 'fleeing' ? [] : clearFlag(fighter, 'flee-move-due')),
-    ...(settlesInjury(fighter.status, to) ? clearFlag(fighter, 'injury-due') : []),
-    ...(LEAVES_FIGHT.has(to) ? clearFlag(fighter, 'near-leader') : []),
+    ...(lyingAs(row) !== 'no' ? goingDown(rules, view, fighter) : []),
+    ...(row.leavesFight ? leavingTheFight(view, fighter) : []),
+    ...(row.onTable ? [] : stopping(rules, view, fighter)),
+    ...(staysHidden(rules, view, row) ? [] : clearFlag(fighter, 'hidden')),
+    ...(row.onFeet ? backOnHisFeet(fighter) : []),
+    ...(row.flees ? [] : clearFlag(fighter, 'flee-move-due')),
+    ...(settlesInjury(rules.statuses.of(fighter), row) ? clearFlag(fighter, 'injury-due') : []),
+    ...(row.leavesFight ? clearFlag(fighter, 'near-leader') : []),
     ...clearFlag(fighter, 'breaking'),
   ];
 }
@@ -46,15 +47,20 @@ export function changeStatus(
  * Whether the rules let the status change happen now. Players may do it all the same: the battle
  * notes it as a correction.
  */
-export function mayChangeStatus(view: BattleView, id: FighterId, to: string): Refusal | null {
+export function mayChangeStatus(
+  rules: SkirmishRules,
+  view: BattleView,
+  id: FighterId,
+  to: string,
+): Refusal | null {
   const fighter = fighterOf(view, id);
   if (fighter === null) return { refused: 'unknown-fighter' };
-  const code = ILLEGAL[`${statusOf(fighter)}>${to}`];
+  const now = rules.statuses.of(fighter);
+  const code = now.neverBecomes[to];
   if (code !== undefined) return { refused: code };
-  const rises = to === 'standing' && RISES_IN_RECOVERY.has(fighter.status);
-  if (!rises) return null;
+  if (!now.risesInRecovery || !rules.statuses.of({ status: to }).onFeet) return null;
   const ownRecovery = view.position.phase === 'recovery' && view.position.sideId === fighter.sideId;
-  return ownRecovery ? null : { refused: `only-in-recovery.${statusOf(fighter)}` };
+  return ownRecovery ? null : { refused: `only-in-recovery.${now.id}` };
 }
 
 /**
@@ -73,28 +79,6 @@ export function enter(rules: SkirmishRules, view: BattleView, to: TurnPosition):
   ];
 }
 
-const DOWN: ReadonlySet<string> = new Set(['knocked-down', 'stunned']);
-const LEAVES_TABLE: ReadonlySet<string> = new Set([
-  'out-of-action',
-  'left-table',
-  'in-reserve',
-  'absent',
-]);
-const LEAVES_FIGHT: ReadonlySet<string> = new Set([...LEAVES_TABLE, 'fleeing']);
-/** From bad to worse. */
-const FALLS: readonly string[] = ['knocked-down', 'stunned'];
-const RISES_IN_RECOVERY: ReadonlySet<string> = new Set(['knocked-down', 'fleeing']);
-
-const ILLEGAL: Readonly<Record<string, string>> = {
-  'stunned>standing': 'stunned-stands',
-  'out-of-action>fleeing': 'out-flees',
-  'left-table>standing': 'left-table-returns',
-  'left-table>knocked-down': 'left-table-returns',
-  'left-table>stunned': 'left-table-returns',
-  'left-table>fleeing': 'left-table-returns',
-  'left-table>out-of-action': 'left-table-returns',
-};
-
 /** By house rule one who breaks from a fight runs even when a free hit drops him. @rule MORD-ALONE-3 */
 function runsAnyway(
   rules: SkirmishRules,
@@ -103,7 +87,7 @@ function runsAnyway(
   wanted: string,
 ): boolean {
   return (
-    DOWN.has(wanted) &&
+    lyingAs(rules.statuses.of({ status: wanted })) !== 'no' &&
     has(fighter, 'breaking') &&
     rules.houseRule(view.houseRules, 'allAloneDropped') === 'runs'
   );
@@ -114,7 +98,7 @@ function fellInFlight(rules: SkirmishRules, view: BattleView, fighter: FighterVi
   const breaking =
     has(fighter, 'breaking') &&
     rules.houseRule(view.houseRules, 'allAloneDropped') === 'stays-fleeing';
-  return fighter.status === 'fleeing' || has(fighter, 'was-fleeing') || breaking;
+  return rules.statuses.of(fighter).flees || has(fighter, 'was-fleeing') || breaking;
 }
 
 function goingDown(
@@ -133,8 +117,12 @@ function goingDown(
 }
 
 /** In that status he is as well hidden as before. @rule MOV-HIDE */
-function staysHidden(rules: SkirmishRules, view: BattleView, status: string): boolean {
-  switch (statusRow(status).keepsHidden) {
+function staysHidden(
+  rules: SkirmishRules,
+  view: BattleView,
+  { keepsHidden }: SkirmishStatus,
+): boolean {
+  switch (keepsHidden) {
     case 'yes':
       return true;
     case 'no':
@@ -159,9 +147,12 @@ function leavingTheFight(view: BattleView, fighter: FighterView): readonly Chang
 }
 
 /** A fall or a way off the table is what the dice were for; coming round, rallying or running is not. @rule INJURY */
-function settlesInjury(from: string, to: string): boolean {
-  return LEAVES_TABLE.has(to) || FALLS.indexOf(to) > FALLS.indexOf(from);
+function settlesInjury(from: SkirmishStatus, to: SkirmishStatus): boolean {
+  return !to.onTable || LYING.indexOf(lyingAs(to)) > LYING.indexOf(lyingAs(from));
 }
+
+/** From bad to worse. */
+const LYING: readonly ReturnType<typeof lyingAs>[] = ['no', 'knocked-down', 'stunned'];
 
 function backOnHisFeet(fighter: FighterView): readonly Change[] {
   return [...clearFlag(fighter, 'was-fleeing'), ...clearFlag(fighter, 'came-round')];
@@ -176,7 +167,7 @@ function atRecoveryEnd(rules: SkirmishRules, view: BattleView): readonly Change[
   const { sideId } = view.position;
   const stillRunning = fightersOf(view, sideId).filter(
     (fighter) =>
-      fighter.status === 'fleeing' &&
+      rules.statuses.of(fighter).flees &&
       !has(fighter, 'flee-move-due') &&
       // Who has tried may have run as well, before players came back to this phase.
       view.answers[`rally:${fighter.id}`] === undefined,
@@ -192,8 +183,8 @@ function atRecoveryEnd(rules: SkirmishRules, view: BattleView): readonly Change[
 /** Who has lost his nerve runs when his turn is over, whether or not anybody ticked it off. @rule MORD-ALONE-3 */
 function breakingUp(rules: SkirmishRules, view: BattleView): readonly Change[] {
   return Object.values(view.fighters)
-    .filter((fighter) => fighter.status === 'standing' && has(fighter, 'breaking'))
-    .flatMap((fighter) => changeStatus(rules, view, fighter.id, 'fleeing'));
+    .filter((fighter) => rules.statuses.of(fighter).onFeet && has(fighter, 'breaking'))
+    .flatMap((fighter) => changeStatus(rules, view, fighter.id, rules.statuses.fleeing));
 }
 
 /** The turn after the shot goes by without one; then the weapon is ready again. @rule SHO-WHO */
@@ -208,12 +199,15 @@ function reloaded(view: BattleView): readonly Change[] {
 }
 
 function comingRound(rules: SkirmishRules, view: BattleView, to: TurnPosition): readonly Change[] {
-  return fightersOf(view, to.sideId)
-    .filter((fighter) => fighter.status === 'stunned')
-    .flatMap((fighter) => [
-      ...changeStatus(rules, view, fighter.id, 'knocked-down'),
-      setFlag(fighter.id, 'came-round', true),
-    ]);
+  return fightersOf(view, to.sideId).flatMap((fighter) => {
+    const { becomesAtTurnStart } = rules.statuses.of(fighter);
+    return becomesAtTurnStart === null
+      ? []
+      : [
+          ...changeStatus(rules, view, fighter.id, becomesAtTurnStart),
+          setFlag(fighter.id, 'came-round', true),
+        ];
+  });
 }
 
 function expiredFlags(rules: SkirmishRules, view: BattleView, to: TurnPosition): readonly Change[] {

@@ -18,7 +18,7 @@ import {
 } from '#rules/kit/view.ts';
 import { hasCompany, hasOtherStandingEnemy } from '#rules/skirmish/courage.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
-import { enemiesOf, isEngaged, rowOf } from '#rules/skirmish/view.ts';
+import { RULES } from '#rules/systems/mordheim/rules.ts';
 
 const SIDE_IDS: readonly SideId[] = ['s-0', 's-1', 's-2'];
 const MEN = 4;
@@ -143,7 +143,7 @@ function readPlainly(roll: Roll) {
     roll.sides
       .filter((one) => one.removed === null && !together(one.id, id))
       .flatMap(members)
-      .filter((one) => rowOf(one).onTable);
+      .filter((one) => RULES.statuses.of(one).onTable);
   const friends = (one: FighterView) =>
     roll.sides
       .filter(({ id }) => together(id, one.sideId))
@@ -164,7 +164,7 @@ function readPlainly(roll: Roll) {
       friends: friends(one),
       company: friends(one).some(
         (friend) =>
-          rowOf(friend).countsAsFriend &&
+          RULES.statuses.of(friend).countsAsFriend &&
           opponents(friend).some((enemy) => opponents(one).includes(enemy)),
       ),
       otherEnemy: enemies(one.sideId).some(
@@ -184,16 +184,16 @@ function lookedUp(roll: Roll) {
     sides: roll.sides.map(({ id }) => ({
       side: sideOf(roll, id) ?? undefined,
       members: fightersOf(roll, id),
-      enemies: enemiesOf(roll, id),
+      enemies: RULES.statuses.enemiesOf(roll, id),
     })),
     fighters: Object.values(roll.fighters).map((one) => ({
       contacts: contactsOf(roll, one.id),
       touching: inContact(roll, one.id),
       opponents: opponentsOf(roll, one),
-      engaged: isEngaged(roll, one),
+      engaged: RULES.statuses.isEngaged(roll, one),
       friends: friendsOf(roll, one),
-      company: hasCompany(roll, one),
-      otherEnemy: hasOtherStandingEnemy(roll, one),
+      company: hasCompany(RULES, roll, one),
+      otherEnemy: hasOtherStandingEnemy(RULES, roll, one),
       towards: Object.values(roll.fighters).map((other) => [
         areEnemies(roll, one, other),
         areFriends(roll, one, other),

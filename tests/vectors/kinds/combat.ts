@@ -4,7 +4,7 @@ import { type AttackKind, criticalPossible, woundNeed } from '#rules/skirmish/du
 import { saveNeed } from '#rules/skirmish/duel/protection.ts';
 import { meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
 import { strikeOrder } from '#rules/skirmish/fights.ts';
-import { statusRow } from '#rules/skirmish/statuses.ts';
+import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { holding, smallBattle } from '../small-battle.ts';
 import {
   dice,
@@ -61,7 +61,8 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
         ...meleeToHit({
           attackerWS: given.attackerWS,
           defenderWS: given.defenderWS,
-          defenderHitAutomatically: statusRow(given.defenderStatus).hitAutomatically,
+          defenderHitAutomatically: RULES.statuses.of({ status: given.defenderStatus })
+            .hitAutomatically,
           failedFear: given.failedFear,
           modifier: given.modifier,
           divingCharge: given.divingCharge,

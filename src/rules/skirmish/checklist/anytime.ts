@@ -2,21 +2,22 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import { duty, fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { injuryDice } from '../injury.ts';
 import { EDGE_RANGE } from '../movement/movement.ts';
 import type { SkirmishRules } from '../rules.ts';
-import { has, rowOf } from '../view.ts';
+import { has } from '../view.ts';
 import { routOutcomeChanges } from './rout.ts';
 
 /** Due whoever's turn it is. */
 export function anytimeDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
-  return [...injuryDuties(view), ...wipedOutDuties(rules, view)];
+  return [...injuryDuties(rules, view), ...wipedOutDuties(rules, view)];
 }
 
 /** Wounds that have not been diced for, of those who are there to suffer them. @rule INJURY */
-function injuryDuties(view: BattleView): readonly Duty[] {
+function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return Object.values(view.fighters)
-    .filter((fighter) => injuryDice(view, fighter.id) > 0 && rowOf(fighter).onTable)
+    .filter((fighter) => injuryDice(view, fighter.id) > 0 && rules.statuses.of(fighter).onTable)
     .filter((fighter) => sideOf(view, fighter.sideId)?.removed === null)
     .map((fighter) =>
       fighterDuty(fighter, {
@@ -36,9 +37,10 @@ function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[]
     .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
     .filter(
       (side) =>
-        !fightersOf(view, side.id).some(
-          (fighter) => rowOf(fighter).onTable || fighter.status === 'in-reserve',
-        ),
+        !fightersOf(view, side.id).some((fighter) => {
+          const { onTable, use } = rules.statuses.of(fighter);
+          return onTable || use === 'reserve';
+        }),
     )
     .map((side) =>
       duty({
@@ -62,10 +64,13 @@ function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[]
  * reminds them, with the test at hand.
  * @rule MORD-REC-5
  */
-export function edgeReminders(view: BattleView): readonly Duty[] {
+export function edgeReminders(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return Object.values(view.fighters)
     .filter(
-      (fighter) => has(fighter, 'downed-by') && rowOf(fighter).downed && !has(fighter, 'fell'),
+      (fighter) =>
+        has(fighter, 'downed-by') &&
+        lyingAs(rules.statuses.of(fighter)) !== 'no' &&
+        !has(fighter, 'fell'),
     )
     .map((fighter) =>
       fighterDuty(fighter, {

@@ -3,6 +3,7 @@ import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { TWO_D6 } from '#rules/dice/dice.ts';
 import { duty, fighterDuty, isAnswered, outcome, said, toggle, verdicts } from '#rules/kit/duty.ts';
 import { fightersOf, matesOf, opponentsOf } from '#rules/kit/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import {
   countedOpponents,
   hasCompany,
@@ -15,7 +16,7 @@ import { droppedBy, type Finishing, finishing, injuryDice, loseWound } from '../
 import { allAloneTest } from '../leadership.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
-import { has, isEngaged, rowOf, setFlag } from '../view.ts';
+import { has, setFlag } from '../view.ts';
 import type { OwnDuties } from './duties.ts';
 import { marking } from './marks.ts';
 
@@ -45,7 +46,7 @@ export function combatReminders(
   if (now.size === 0) return [];
   return view.sides
     .flatMap((side) => fightersOf(view, side.id))
-    .filter((fighter) => fighter.status === 'standing')
+    .filter((fighter) => rules.statuses.of(fighter).onFeet)
     .flatMap((fighter) => {
       const fight = now.get(fighter.id);
       if (fight === undefined) return [];
@@ -79,10 +80,10 @@ function allAloneDuties(
       outcomes: [
         ...verdicts(
           test.value,
-          again ?? [setFlag(fighter.id, 'breaking', freeHits(view, fighter))],
+          again ?? [setFlag(fighter.id, 'breaking', freeHits(rules, view, fighter))],
           [],
         ).map((verdict) => ({ ...verdict, resolves: verdict.id === 'passed' || again === null })),
-        ...(someFriendCounts(view, fighter) ? [outcome('friend-near', 'neutral', [])] : []),
+        ...(someFriendCounts(rules, view, fighter) ? [outcome('friend-near', 'neutral', [])] : []),
         ...own.allAlone.spared(view, fighter),
         ...answers,
       ],
@@ -91,15 +92,15 @@ function allAloneDuties(
 }
 
 /** One from each who stands: those on the ground strike nobody, though they may count against him. @rule MORD-ALONE-3 */
-function freeHits(view: BattleView, fighter: FighterView): number {
-  const standing = opponentsOf(view, fighter).filter(({ status }) => status === 'standing').length;
+function freeHits(rules: SkirmishRules, view: BattleView, fighter: FighterView): number {
+  const standing = opponentsOf(view, fighter).filter((one) => rules.statuses.of(one).onFeet).length;
   return has(fighter, 'outnumbered') ? Math.max(2, standing) : standing;
 }
 
 /** The question "a friend within 6″?" is asked only while some friend could be one. */
-function someFriendCounts(view: BattleView, fighter: FighterView): boolean {
+function someFriendCounts(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   return matesOf(view, fighter.sideId).some(
-    (friend) => friend.id !== fighter.id && rowOf(friend).countsAsFriend,
+    (friend) => friend.id !== fighter.id && rules.statuses.of(friend).countsAsFriend,
   );
 }
 
@@ -110,7 +111,7 @@ export function breakDuties(
   fighter: FighterView,
 ): readonly Duty[] {
   const hits = fighter.flags['breaking'];
-  if (typeof hits !== 'number' || fighter.status !== 'standing') return [];
+  if (typeof hits !== 'number' || !rules.statuses.of(fighter).onFeet) return [];
   // Whether he still stands is for the injury roll to say, and it comes first.
   const struck = injuryDice(view, fighter.id) > 0;
   return [
@@ -125,7 +126,14 @@ export function breakDuties(
         toggle('wounded', false, loseWound(view, fighter.id)),
         ...(struck
           ? []
-          : [outcome('runs', 'fail', changeStatus(rules, view, fighter.id, 'fleeing'), [2, 12])]),
+          : [
+              outcome(
+                'runs',
+                'fail',
+                changeStatus(rules, view, fighter.id, rules.statuses.fleeing),
+                [2, 12],
+              ),
+            ]),
       ],
     }),
   ];
@@ -141,9 +149,9 @@ function outnumberedDuties(
     (fighter) =>
       mayTestAllAlone(rules, view, fighter) &&
       countedOpponents(rules, view, fighter).length === 1 &&
-      !hasCompany(view, fighter) &&
+      !hasCompany(rules, view, fighter) &&
       !isAnswered(view, `all-alone:${fighter.id}`) &&
-      hasOtherStandingEnemy(view, fighter),
+      hasOtherStandingEnemy(rules, view, fighter),
   );
   if (candidates.length === 0) return [];
   return [
@@ -164,7 +172,7 @@ function finishable(
   view: BattleView,
   fighter: FighterView,
 ): readonly FighterView[] {
-  if (isEngaged(view, fighter) || !rules.strikes(fighter)) return [];
+  if (rules.statuses.isEngaged(view, fighter) || !rules.strikes(fighter)) return [];
   return opponentsOf(view, fighter).filter(
     (enemy) => howFinished(rules, view, fighter, enemy) !== 'injury',
   );
@@ -177,7 +185,7 @@ function howFinished(
   enemy: FighterView,
 ): Finishing {
   const blow = { shooting: false, droppedHim: droppedBy(enemy, fighter.id) };
-  return finishing(rules, view.houseRules, enemy.status, blow);
+  return finishing(rules, view.houseRules, lyingAs(rules.statuses.of(enemy)), blow);
 }
 
 function finish(

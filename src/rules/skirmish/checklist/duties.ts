@@ -64,7 +64,7 @@ export function skirmishDuties(
   return [
     ...routDuties(rules, view, own.rout),
     ...anytimeDuties(rules, view),
-    ...edgeReminders(view),
+    ...edgeReminders(rules, view),
     ...phaseDuties(rules, view, own),
   ].map((duty) => own.noted(view, duty));
 }

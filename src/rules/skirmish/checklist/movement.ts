@@ -28,7 +28,7 @@ import {
 } from '../movement/movement.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
-import { clearFlag, enemiesOf, has, isEngaged, rowOf, setFlag } from '../view.ts';
+import { clearFlag, has, setFlag } from '../view.ts';
 import { breakDuties } from './close-combat.ts';
 import type { OwnDuties } from './duties.ts';
 import { mark, marking } from './marks.ts';
@@ -52,9 +52,9 @@ export function movementDuties(
 /** Marks for what matters later in the turn: who ran, hid or moved. @rule MOV-RUN @rule MOV-HIDE */
 function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
   const mine = fightersOf(view, view.position.sideId);
-  const blocked = enemiesOf(view, view.position.sideId).some(
-    (enemy) => rowOf(enemy).blocksEnemyRun && !has(enemy, 'hidden'),
-  );
+  const blocked = rules.statuses
+    .enemiesOf(view, view.position.sideId)
+    .some((enemy) => rules.statuses.of(enemy).blocksEnemyRun && !has(enemy, 'hidden'));
   const runners = mine.filter((fighter) => mayRun(rules, view, fighter));
   const movers = mine.filter((fighter) => mayMove(rules, view, fighter));
   const hiders = mine.filter((fighter) => mayHide(rules, view, fighter));
@@ -70,7 +70,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
 /** Fugitives who run on, and other moves that nobody chooses. @rule MORD-FLEE-1 */
 function compulsoryDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {
   const runs = fightersOf(view, view.position.sideId)
-    .filter((fighter) => fighter.status === 'fleeing' && has(fighter, 'flee-move-due'))
+    .filter((fighter) => rules.statuses.of(fighter).flees && has(fighter, 'flee-move-due'))
     .map((fighter) => fleeMove(rules, view, fighter, 'flee-move', 'MORD-FLEE-1'));
   return [...runs, ...own.compulsory(view)];
 }
@@ -90,7 +90,7 @@ function fleeMove(
     tone: 'fleeing',
     dice: TWO_D6,
     outcomes: [
-      outcome('left-table', 'fail', changeStatus(rules, view, fighter.id, 'left-table')),
+      outcome('left-table', 'fail', changeStatus(rules, view, fighter.id, rules.statuses.ranOff)),
       outcome('moved', 'neutral', clearFlag(fighter, 'flee-move-due'), [2, 12]),
     ],
   });
@@ -119,9 +119,9 @@ function declareDuties(
   own: OwnDuties,
 ): readonly Duty[] {
   const able = mine.filter((fighter) => mayCharge(rules, view, fighter));
-  const targets = enemiesOf(view, view.position.sideId).filter(
-    (enemy) => rowOf(enemy).mayBeCharged && !has(enemy, 'hidden'),
-  );
+  const targets = rules.statuses
+    .enemiesOf(view, view.position.sideId)
+    .filter((enemy) => rules.statuses.of(enemy).mayBeCharged && !has(enemy, 'hidden'));
   if (able.length === 0 || targets.length === 0) return [];
   return [
     duty({
@@ -138,7 +138,7 @@ function declareDuties(
 
 /** With one free enemy alone there is nobody but the target. @rule MOV-INTERCEPT */
 function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Said[] {
-  if (interceptors(view).length < 2) return [];
+  if (interceptors(rules, view).length < 2) return [];
   const params = { inches: INTERCEPT_RANGE };
   switch (rules.houseRule(view.houseRules, 'interception')) {
     case 'optional':
@@ -153,7 +153,7 @@ function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Sai
 /** A free enemy by the way: one tap on his name, and the charge is his. @rule MOV-INTERCEPT */
 function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   // Fighters of a light side are nobody in particular: for them the line above says enough.
-  const free = interceptors(view).filter((one) => sideOf(view, one.sideId)?.light === false);
+  const free = interceptors(rules, view).filter((one) => sideOf(view, one.sideId)?.light === false);
   const [charger, ...others] = interceptable(view);
   const barred = rules.houseRule(view.houseRules, 'interception') === 'forbidden';
   if (charger === undefined || free.length === 0 || barred) return [];
@@ -210,7 +210,7 @@ function escapeDuties(
   fighter: FighterView,
 ): readonly Duty[] {
   if (rules.houseRule(view.houseRules, 'escapeFromCombat') === 'no') return [];
-  if (fighter.status !== 'standing' || !isEngaged(view, fighter)) return [];
+  if (!rules.statuses.of(fighter).onFeet || !rules.statuses.isEngaged(view, fighter)) return [];
   if (has(fighter, 'charged') || rules.neverLeavesCombat(fighter)) return [];
   if (isAnswered(view, `escape:${fighter.id}`)) return [];
   const { test, dice, answers } = fighterTest(rules, view, fighter);
@@ -277,8 +277,9 @@ function unseenAnswer(charger: FighterView): Duty['outcomes'] {
 
 /** A fugitive who is charged runs again before a blow falls. @rule MORD-FLEE-2 */
 function fugitiveDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
-  return enemiesOf(view, view.position.sideId)
-    .filter((enemy) => enemy.status === 'fleeing' && has(enemy, 'flee-move-due'))
+  return rules.statuses
+    .enemiesOf(view, view.position.sideId)
+    .filter((enemy) => rules.statuses.of(enemy).flees && has(enemy, 'flee-move-due'))
     .map((enemy) => {
       const runs = fleeMove(rules, view, enemy, 'flee-charged', 'MORD-FLEE-2');
       return { ...runs, outcomes: [...runs.outcomes, ...caught(rules, view, enemy)] };

@@ -2,10 +2,11 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
+import { lyingAs, type SkirmishStatus } from '#rules/skirmish/statuses.ts';
 import { fighterTest } from '../leadership.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
-import { enemiesOf, has, rowOf, setFlag } from '../view.ts';
+import { has, setFlag } from '../view.ts';
 
 /** Rally tests, then those who may get up; the stunned came round by themselves on entering. */
 export function recoveryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
@@ -22,7 +23,7 @@ function rallyDuties(
   view: BattleView,
   fighter: FighterView,
 ): readonly Duty[] {
-  if (fighter.status !== 'fleeing' || has(fighter, 'rally-tried')) return [];
+  if (!rules.statuses.of(fighter).flees || has(fighter, 'rally-tried')) return [];
   if (isAnswered(view, `rally:${fighter.id}`)) return [];
   const { test, dice, answers } = fighterTest(rules, view, fighter);
   const keepsRunning = [
@@ -30,11 +31,11 @@ function rallyDuties(
     setFlag(fighter.id, 'flee-move-due', true),
   ];
   const rallies = [
-    ...changeStatus(rules, view, fighter.id, 'standing'),
+    ...changeStatus(rules, view, fighter.id, rules.statuses.onFeet),
     setFlag(fighter.id, 'rally-tried', true),
     setFlag(fighter.id, 'rallied', true),
   ];
-  const asks = someEnemyCounts(view, fighter);
+  const asks = someEnemyCounts(rules, view, fighter);
   const sure = rules.leadership.surePass(fighter);
   return [
     fighterDuty(fighter, {
@@ -57,10 +58,10 @@ function rallyDuties(
 }
 
 /** "Is the nearest model an enemy?" is asked only while some enemy could be. @rule MORD-FLEE-1 */
-function someEnemyCounts(view: BattleView, fighter: FighterView): boolean {
-  return enemiesOf(view, fighter.sideId).some(
-    (enemy) => rowOf(enemy).countsAsNearest && !has(enemy, 'hidden'),
-  );
+function someEnemyCounts(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
+  return rules.statuses
+    .enemiesOf(view, fighter.sideId)
+    .some((enemy) => rules.statuses.of(enemy).countsAsNearest && !has(enemy, 'hidden'));
 }
 
 /** @rule MORD-REC-1 @rule MORD-REC-2 */
@@ -69,7 +70,7 @@ function standUpDuties(
   view: BattleView,
   fighter: FighterView,
 ): readonly Duty[] {
-  if (fighter.status !== 'knocked-down' || has(fighter, 'came-round')) return [];
+  if (!getsUp(rules.statuses.of(fighter)) || has(fighter, 'came-round')) return [];
   const runsOn =
     has(fighter, 'was-fleeing') &&
     rules.houseRule(view.houseRules, 'standUpAfterFlight') === 'flees-again';
@@ -85,17 +86,22 @@ function standUpDuties(
           'pass',
           runsOn
             ? [
-                ...changeStatus(rules, view, fighter.id, 'fleeing'),
+                ...changeStatus(rules, view, fighter.id, rules.statuses.fleeing),
                 { kind: 'flag', fighterId: fighter.id, flag: 'was-fleeing', value: null },
                 setFlag(fighter.id, 'rally-tried', true),
                 setFlag(fighter.id, 'flee-move-due', true),
               ]
             : [
-                ...changeStatus(rules, view, fighter.id, 'standing'),
+                ...changeStatus(rules, view, fighter.id, rules.statuses.onFeet),
                 setFlag(fighter.id, 'stood-up', true),
               ],
         ),
       ],
     }),
   ];
+}
+
+/** On the ground and able to get up: a fugitive who comes to his senses rallies instead. */
+function getsUp(status: SkirmishStatus): boolean {
+  return status.risesInRecovery && lyingAs(status) !== 'no';
 }

@@ -6,7 +6,6 @@ import type {
   Subject,
 } from '#rules/contract/resolver.ts';
 import { areEnemies, fighterOf } from '#rules/kit/view.ts';
-import { rowOf } from '../view.ts';
 import type { DuelRules, Gear } from './rules.ts';
 
 const ROLES = ['attacker', 'defender'] as const;
@@ -44,7 +43,9 @@ export function opponentsIn(
   if (attacker.fighter !== null && attacker.fighter.id === defender.fighter?.id) {
     return refuse('same-fighter', names);
   }
-  const gone = [attacker, defender].find(({ fighter }) => fighter !== null && isAway(fighter));
+  const gone = [attacker, defender].find(
+    ({ fighter }) => fighter !== null && isAway(rules, fighter),
+  );
   return gone === undefined ? { attacker, defender } : refuse('away', { name: gone.label });
 }
 
@@ -74,7 +75,16 @@ function combatant(
     const { label, profile, traits } = subject;
     const gear = rules.gear(traits);
     const wounds = profile['W'] ?? 1;
-    return { role, fighter: null, label, profile, flags: {}, status: 'standing', wounds, gear };
+    return {
+      role,
+      fighter: null,
+      label,
+      profile,
+      flags: {},
+      status: rules.skirmish.statuses.onFeet,
+      wounds,
+      gear,
+    };
   }
   const fighter = fighterOf(view, subject.fighterId);
   if (fighter === null) return null;
@@ -82,8 +92,8 @@ function combatant(
   return { role, fighter, label, profile, flags, status, wounds, gear: rules.gear(traits) };
 }
 
-function isAway(fighter: FighterView): boolean {
-  return !rowOf(fighter).onTable;
+function isAway(rules: DuelRules, fighter: FighterView): boolean {
+  return !rules.skirmish.statuses.of(fighter).onTable;
 }
 
 function refuse(code: string, params: Said['params']): { readonly refusal: Said } {

@@ -3,9 +3,9 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { ResolverField, ResolverSetup, ResolverTurn } from '#rules/contract/resolver.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fighterOf } from '#rules/kit/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightWith, reasonOf, type Striker, strikeOrder } from '../fights.ts';
 import { droppedBy, finishing } from '../injury.ts';
-import { rowOf } from '../view.ts';
 import { type Target, type ToHit, woundNeed } from './blow.ts';
 import {
   type Circumstances,
@@ -44,7 +44,7 @@ export function meleeDuel(
   const ask = circumstances(setup.inputs);
   const { attacker, defender } = opponents;
   const firstTurn = isFirstTurn(rules, view, opponents, ask);
-  const lies = whereHeLies(defender, ask);
+  const lies = whereHeLies(rules, defender, ask);
   const droppedHim = lies !== 'no' && isHisDoing(opponents, ask);
   const strikesBack = lies === 'no' && canStrike(rules, defender);
   const read = { rules, ask, firstTurn };
@@ -71,7 +71,10 @@ export function meleeDuel(
 
 /** Whether he strikes blows at all now. @rule CC-WHO, PSY-STUP */
 export function canStrike(rules: DuelRules, { fighter }: Combatant): boolean {
-  return fighter === null || (rowOf(fighter).strikesBlows && rules.skirmish.strikes(fighter));
+  return (
+    fighter === null ||
+    (rules.skirmish.statuses.of(fighter).strikesBlows && rules.skirmish.strikes(fighter))
+  );
 }
 
 type Stances = Omit<MeleeDuel, 'fields' | 'exchange'>;
@@ -95,11 +98,13 @@ function isFirstTurn(
   return matters ? ask.isSo('first-turn', null, turn === 1) : turn === 1;
 }
 
-const LIES = ['standing', 'knocked-down', 'stunned'] as const;
+const LYING = ['knocked-down', 'stunned'] as const;
+const LIES = ['standing', ...LYING] as const;
 
-function whereHeLies(defender: Combatant, ask: Circumstances): Target['lies'] {
-  const told = ask.choice('target', 'defender', defender.status, LIES);
-  return told === 'knocked-down' || told === 'stunned' ? told : 'no';
+function whereHeLies(rules: DuelRules, defender: Combatant, ask: Circumstances): Target['lies'] {
+  const lies = lyingAs(rules.skirmish.statuses.of(defender));
+  const told = ask.choice('target', 'defender', lies === 'no' ? 'standing' : lies, LIES);
+  return LYING.find((one) => one === told) ?? 'no';
 }
 
 /** @rule DOWN */
@@ -230,7 +235,7 @@ export function strikingOrder(
       .map(({ fighter, label, striker: one }) => ({
         fighterId: fighter?.id ?? null,
         label,
-        tone: fighter === null ? 'standing' : rowOf(fighter).tone,
+        tone: fighter === null ? 'standing' : rules.skirmish.statuses.of(fighter).tone,
         reason: reasonOf([one]),
       })),
   );

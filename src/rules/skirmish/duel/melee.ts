@@ -11,7 +11,7 @@ import { played } from '#rules/dice/script.ts';
 import { areEnemies, opponentsOf } from '#rules/kit/view.ts';
 import { barsToFinishing } from '../injury.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
-import { has, isEngaged, rowOf } from '../view.ts';
+import { has } from '../view.ts';
 import { type Combatant, type Opponents, oddities, opponentsIn, said } from './combatant.ts';
 import { batchEndings, exchangeChances, single } from './exchange.ts';
 import { canStrike, type MeleeDuel, meleeDuel, strikingOrder } from './melee-duel.ts';
@@ -37,7 +37,7 @@ export function meleeResolver(rules: DuelRules): Resolver {
       { id: 'attacker', characteristics: CHARACTERISTICS },
       { id: 'defender', characteristics: CHARACTERISTICS },
     ],
-    candidates,
+    candidates: (view, role, chosen) => candidates(rules, view, role, chosen),
     sheet: (view, setup) => {
       const found = read(view, setup);
       if ('refusal' in found) return refused(found.refusal);
@@ -58,6 +58,7 @@ const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
 
 /** Those in contact first, those on their feet before the fallen; strikers of the side to play before others. */
 function candidates(
+  rules: DuelRules,
   view: BattleView,
   role: string,
   chosen: Readonly<Record<string, Subject>>,
@@ -72,12 +73,12 @@ function candidates(
     return (
       (met ? 8 : 0) +
       (touches.length > 0 ? 4 : 0) +
-      (rowOf(fighter).strikesBlows ? 2 : 0) +
+      (rules.skirmish.statuses.of(fighter).strikesBlows ? 2 : 0) +
       (plays === (role === 'attacker') ? 1 : 0)
     );
   };
   return Object.values(view.fighters)
-    .filter((fighter) => rowOf(fighter).onTable)
+    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
     .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
     .toSorted((a, b) => rank(b) - rank(a))
     .map(({ id }) => id);
@@ -182,11 +183,11 @@ function meleeNotes(
     ...oddities(view, opponents),
     ...(canStrike(rules, attacker) ? [] : [said('resolver.note.no-blows', names)]),
     ...barsToFinishing({
-      facesStandingEnemy: standingEnemyFirst(view, opponents, duel),
+      facesStandingEnemy: standingEnemyFirst(rules, view, opponents, duel),
       droppedHim: duel.droppedHim,
     }).map((bar) => said(`resolver.note.${bar}`, names)),
     ...(isHidden(defender.fighter) ? [said('resolver.note.hidden', names)] : []),
-    ...(defender.status === 'fleeing' ? [said('resolver.note.flees', names)] : []),
+    ...(rules.skirmish.statuses.of(defender).flees ? [said('resolver.note.flees', names)] : []),
     ...(duel.defender.lies === 'no' && !duel.strikesBack
       ? [said('resolver.note.no-answer', { name: defender.label })]
       : []),
@@ -195,6 +196,7 @@ function meleeNotes(
 
 /** Nobody strikes at the fallen while an enemy on his feet is there. @rule CC-WHO */
 function standingEnemyFirst(
+  rules: DuelRules,
   view: BattleView,
   { attacker, defender }: Opponents,
   duel: MeleeDuel,
@@ -202,7 +204,10 @@ function standingEnemyFirst(
   const { fighter } = attacker;
   if (fighter === null || duel.defender.lies === 'no') return false;
   const others = opponentsOf(view, fighter).filter((other) => other.id !== defender.fighter?.id);
-  return others.some((other) => other.status === 'standing') && isEngaged(view, fighter);
+  return (
+    others.some((other) => rules.skirmish.statuses.of(other).onFeet) &&
+    rules.skirmish.statuses.isEngaged(view, fighter)
+  );
 }
 
 /** One in contact with an enemy is seen, whatever he was before. */

@@ -90,11 +90,12 @@ function suffered(
   report: BatchReport,
 ): readonly Change[] {
   const { outcome, woundsLeft } = report;
+  const injury = outcome === 'nothing' || outcome === 'wound' ? null : outcome;
   const lost = woundsLeft < victim.wounds;
   const down = outcome === 'knocked-down' || outcome === 'stunned';
   return [
     ...(lost ? [{ kind: 'wounds', fighterId: victim.id, to: woundsLeft } as const] : []),
-    ...(fell(report) ? changeStatus(rules, view, victim.id, outcome) : []),
+    ...(injury === null ? [] : changeStatus(rules, view, victim.id, rules.statuses.after(injury))),
     ...(down && by !== null
       ? [{ kind: 'flag', fighterId: victim.id, flag: 'downed-by', value: by.id } as const]
       : []),

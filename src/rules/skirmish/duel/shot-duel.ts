@@ -2,7 +2,8 @@ import type { BattleView } from '#rules/contract/battle-view.ts';
 import type { ResolverField, ResolverSetup } from '#rules/contract/resolver.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { opponentsOf } from '#rules/kit/view.ts';
-import { type Target, type ToHit, woundNeed } from './blow.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { type ToHit, woundNeed } from './blow.ts';
 import {
   type Circumstances,
   type Combatant,
@@ -161,7 +162,7 @@ function batchOf(
     guard: { parry: null, luckyCharm, dodges: defender.gear.dodges },
     target: {
       wounds: defender.wounds,
-      lies: lying(defender),
+      lies: lyingAs(rules.skirmish.statuses.of(defender)),
       finishing: 'injury',
       wards: defender.gear.wards.filter(({ id }) => id !== 'step-aside'),
       ...toughness(defender.gear, helmet),
@@ -189,8 +190,4 @@ function aimed(
   if (need === 'auto') return { kind: 'automatic' };
   if (need === null) return { kind: 'impossible' };
   return { kind: 'roll', need, thenNeed, rerolls: attacker.gear.rerollsHits };
-}
-
-function lying({ status }: Combatant): Target['lies'] {
-  return status === 'knocked-down' || status === 'stunned' ? status : 'no';
 }

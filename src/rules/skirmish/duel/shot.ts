@@ -11,7 +11,7 @@ import { played } from '#rules/dice/script.ts';
 import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
-import { clearFlag, has, isEngaged, rowOf } from '../view.ts';
+import { clearFlag, has } from '../view.ts';
 import { type Opponents, oddities, opponentsIn, said } from './combatant.ts';
 import { batchEndings, single } from './exchange.ts';
 import {
@@ -88,12 +88,12 @@ function candidates(
     (abilityOf(rules.skirmish, view, fighter, 'shoot').answer === 'yes' ? 2 : 0) +
     (fighter.sideId === view.position.sideId ? 1 : 0);
   const target = (fighter: FighterView) =>
-    (isEngaged(view, fighter) ? 0 : 4) +
-    (rowOf(fighter).priorityTarget ? 2 : 0) +
+    (rules.skirmish.statuses.isEngaged(view, fighter) ? 0 : 4) +
+    (rules.skirmish.statuses.of(fighter).priorityTarget ? 2 : 0) +
     (fighter.sideId === view.position.sideId ? 0 : 1);
   const rank = role === 'attacker' ? shooter : target;
   return Object.values(view.fighters)
-    .filter((fighter) => rowOf(fighter).onTable)
+    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
     .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
     .toSorted((a, b) => rank(b) - rank(a))
     .map(({ id }) => id);
@@ -155,7 +155,7 @@ function shotNotes(
   return [
     ...oddities(view, opponents),
     ...shooterNotes(rules, view, opponents),
-    ...targetNotes(view, opponents),
+    ...targetNotes(rules, view, opponents),
     ...weaponNotes(shot),
   ];
 }
@@ -171,14 +171,18 @@ function shooterNotes(rules: DuelRules, view: BattleView, { attacker }: Opponent
 }
 
 /** @rule SHO-TARGET */
-function targetNotes(view: BattleView, { defender }: Opponents): readonly Said[] {
+function targetNotes(rules: DuelRules, view: BattleView, { defender }: Opponents): readonly Said[] {
   const { fighter, label } = defender;
   if (fighter === null) return [];
   const name = { name: label };
   return [
-    ...(isEngaged(view, fighter) ? [said('resolver.note.engaged', name)] : []),
+    ...(rules.skirmish.statuses.isEngaged(view, fighter)
+      ? [said('resolver.note.engaged', name)]
+      : []),
     ...(has(fighter, 'hidden') ? [said('resolver.note.hidden-target', name)] : []),
-    ...(rowOf(fighter).priorityTarget ? [] : [said('resolver.note.no-priority', name)]),
+    ...(rules.skirmish.statuses.of(fighter).priorityTarget
+      ? []
+      : [said('resolver.note.no-priority', name)]),
   ];
 }
 

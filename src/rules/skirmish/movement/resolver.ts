@@ -16,10 +16,11 @@ import type { Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { abilityOf } from '../capabilities.ts';
 import { OUTCOMES, type Outcome } from '../duel/blow.ts';
 import type { OutcomeChances } from '../duel/wounding.ts';
-import { enemiesOf, has, rowOf } from '../view.ts';
+import { has } from '../view.ts';
 import {
   ALWAYS_FAILS,
   after,
@@ -47,7 +48,7 @@ export function ventureResolver(venture: Venture, rules: MovementRules): Resolve
     // All of them belong to the movement phase, so none of them comes first there.
     phases: [],
     candidates: (view, role, chosen) =>
-      role === 'target' ? targets(view, chosen) : movers(venture, rules, view),
+      role === 'target' ? targets(rules, view, chosen) : movers(venture, rules, view),
     sheet: (view, setup) => sheetOf(venture, rules, view, setup),
     next: (view, setup, answers) => nextStep(venture, rules, view, setup, answers),
   };
@@ -56,7 +57,8 @@ export function ventureResolver(venture: Venture, rules: MovementRules): Resolve
 /** Who may do it comes first, then who is to play, then the rest of those on the table. */
 function movers(venture: Venture, rules: MovementRules, view: BattleView): readonly FighterId[] {
   const likely = (fighter: FighterView): boolean => {
-    if (venture.deed === null) return !venture.downedFirst || rowOf(fighter).downed;
+    if (venture.deed === null)
+      return !venture.downedFirst || lyingAs(rules.skirmish.statuses.of(fighter)) !== 'no';
     return abilityOf(rules.skirmish, view, fighter, venture.deed).answer !== 'no';
   };
   const rank = (fighter: FighterView): number =>
@@ -64,19 +66,21 @@ function movers(venture: Venture, rules: MovementRules, view: BattleView): reado
   return view.sides
     .filter((side) => side.removed === null)
     .flatMap((side) => fightersOf(view, side.id))
-    .filter((fighter) => rowOf(fighter).onTable)
+    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ id }) => id);
 }
 
 /** @rule MOV-DIVE */
 function targets(
+  rules: MovementRules,
   view: BattleView,
   { fighter }: Readonly<Record<string, Subject>>,
 ): readonly FighterId[] {
   const diver = fighter?.kind === 'fighter' ? fighterOf(view, fighter.fighterId) : null;
-  return enemiesOf(view, diver?.sideId ?? view.position.sideId)
-    .filter((enemy) => rowOf(enemy).mayBeCharged && !has(enemy, 'hidden'))
+  return rules.skirmish.statuses
+    .enemiesOf(view, diver?.sideId ?? view.position.sideId)
+    .filter((enemy) => rules.skirmish.statuses.of(enemy).mayBeCharged && !has(enemy, 'hidden'))
     .map(({ id }) => id);
 }
 

@@ -149,7 +149,7 @@ function changesOf(
   { passed, fall }: Ending,
 ): readonly Change[] {
   if (situation.mover.fighter === null) return [];
-  if (passed) return venture.passed(situation);
+  if (passed) return venture.passed(situation, rules);
   return [
     ...venture.failed(situation),
     ...(fall === null ? [] : fellChanges(rules, situation, fall)),
@@ -175,6 +175,6 @@ function fellChanges(
     ...lost,
     ...(outcome === 'nothing' || outcome === 'wound'
       ? []
-      : changeStatus(rules.skirmish, view, id, outcome)),
+      : changeStatus(rules.skirmish, view, id, rules.skirmish.statuses.after(outcome))),
   ];
 }

@@ -2,10 +2,11 @@ import type { BattleView, Change, FighterView, Flags, Said } from '#rules/contra
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { ResolverRole, ResolverSetup, Subject } from '#rules/contract/resolver.ts';
 import { fighterOf } from '#rules/kit/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { charged } from '../charges.ts';
 import type { Target, Ward } from '../duel/blow.ts';
 import type { InjuryOptionId, SkirmishRules } from '../rules.ts';
-import { enemiesOf, rowOf, setFlag } from '../view.ts';
+import { setFlag } from '../view.ts';
 import { DEEPEST_JUMP, DIVE_REACH, EDGE_RANGE, jumpTests, WIDEST_LEAP } from './movement.ts';
 
 /** What the games differ in, beside what all skirmish rules tell. */
@@ -33,7 +34,7 @@ export interface Venture {
   /** What he needs to be able to do; null: it happens to him. */
   readonly deed: 'move' | 'climb' | 'charge' | null;
   readonly notes: (situation: Situation, rules: MovementRules) => readonly Said[];
-  readonly passed: (situation: Situation) => readonly Change[];
+  readonly passed: (situation: Situation, rules: MovementRules) => readonly Change[];
   /** Besides what a fall brings. */
   readonly failed: (situation: Situation) => readonly Change[];
   /** Those on the ground are likelier than those on their feet. */
@@ -89,7 +90,8 @@ export function situationOf(
 ): Situation | Said {
   const mover = moverOf(rules, view, setup);
   if ('code' in mover) return mover;
-  const enemy = venture.roles.length > 1 ? enemyOf(view, mover, setup.subjects['target']) : null;
+  const enemy =
+    venture.roles.length > 1 ? enemyOf(rules, view, mover, setup.subjects['target']) : null;
   if (enemy !== null && 'code' in enemy) return enemy;
   return { view, mover, enemy, told: toldOf(venture.fields(mover), setup) };
 }
@@ -116,7 +118,8 @@ function moverOf(rules: MovementRules, view: BattleView, setup: ResolverSetup): 
   const fighter = subject.kind === 'fighter' ? fighterOf(view, subject.fighterId) : null;
   if (subject.kind === 'fighter') {
     if (fighter === null) return said('resolver.refusal.nobody');
-    if (!rowOf(fighter).onTable) return said('resolver.refusal.not-there', { name: fighter.label });
+    if (!rules.skirmish.statuses.of(fighter).onTable)
+      return said('resolver.refusal.not-there', { name: fighter.label });
     const { label, profile, traits } = fighter;
     return newMover(rules, { fighter, label, profile, traits }, setup, fighter.wounds);
   }
@@ -143,7 +146,7 @@ function newMover(
     traits,
     target: {
       wounds,
-      lies: liesOf(fighter),
+      lies: fighter === null ? 'no' : lyingAs(rules.skirmish.statuses.of(fighter)),
       finishing: 'injury',
       wards: rules.wards(traits),
       helmet: carries(HELMET),
@@ -155,13 +158,9 @@ function newMover(
   };
 }
 
-function liesOf(fighter: FighterView | null): Target['lies'] {
-  if (fighter?.status === 'stunned') return 'stunned';
-  return fighter?.status === 'knocked-down' ? 'knocked-down' : 'no';
-}
-
 /** Null for a profile that players typed: there is nobody to be touched. */
 function enemyOf(
+  rules: MovementRules,
   view: BattleView,
   { fighter }: Mover,
   subject: Subject | undefined,
@@ -170,9 +169,12 @@ function enemyOf(
   if (subject.kind === 'free') return null;
   const enemy = fighterOf(view, subject.fighterId);
   if (enemy === null) return said('resolver.refusal.no-target');
-  if (!rowOf(enemy).onTable) return said('resolver.refusal.not-there', { name: enemy.label });
+  if (!rules.skirmish.statuses.of(enemy).onTable)
+    return said('resolver.refusal.not-there', { name: enemy.label });
   const ids: readonly FighterId[] =
-    fighter === null ? [enemy.id] : enemiesOf(view, fighter.sideId).map(({ id }) => id);
+    fighter === null
+      ? [enemy.id]
+      : rules.skirmish.statuses.enemiesOf(view, fighter.sideId).map(({ id }) => id);
   return ids.includes(enemy.id) ? enemy : said('resolver.refusal.same-side');
 }
 
@@ -281,7 +283,7 @@ export const DIVE: Venture = {
       ? [{ code: 'resolver.note.fear-first', params: { name: mover.label } }]
       : []),
   ],
-  passed: (situation) => [...flagged(situation, 'diving'), ...arrived(situation)],
+  passed: (situation, rules) => [...flagged(situation, 'diving'), ...arrived(situation, rules)],
 };
 
 /** As deep as houses on these tables are, inches. */
@@ -313,7 +315,12 @@ function flagged(
 }
 
 /** In contact as after any charge; with a profile that is not on the table there is none. */
-function arrived({ view, mover: { fighter }, enemy }: Situation): readonly Change[] {
+function arrived(
+  { view, mover: { fighter }, enemy }: Situation,
+  { skirmish }: MovementRules,
+): readonly Change[] {
   if (fighter === null) return [];
-  return enemy === null ? [setFlag(fighter.id, 'charged', true)] : charged(view, fighter, enemy);
+  return enemy === null
+    ? [setFlag(fighter.id, 'charged', true)]
+    : charged(skirmish, view, fighter, enemy);
 }

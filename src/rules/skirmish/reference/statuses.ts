@@ -56,7 +56,7 @@ const MORE: Readonly<Record<string, Parts>> = {
 
 /** What the rules ask of a status, in the order of the table. */
 const QUESTIONS = [
-  'actsFreely',
+  'onFeet',
   'strikesBlows',
   'hitAutomatically',
   'mayBeCharged',

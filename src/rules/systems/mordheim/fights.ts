@@ -6,6 +6,7 @@ import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/
 import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
+import { RULES } from './rules.ts';
 import { carries, carriesAny, readyWeaponsOf, traitText } from './traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
@@ -34,8 +35,7 @@ export function fightReminders(fighter: FighterView, turn: number): readonly Dut
   ];
 }
 
-export const FIGHT_RULES = skirmishFightRules({
-  strikes: (fighter) => !has(fighter, 'stupid'),
+export const FIGHT_RULES = skirmishFightRules(RULES, {
   speed: (fighter, turn) => {
     const ready = readyWeaponsOf(fighter.traits);
     return {

@@ -2,7 +2,6 @@ import type { PossibleTest } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import * as skirmish from '#rules/skirmish/leadership.ts';
 import { possible, possibleTests as shared } from '#rules/skirmish/leadership.ts';
-import { rowOf } from '#rules/skirmish/view.ts';
 import { causesFear } from './courage.ts';
 import { ignoresPsychology } from './flags.ts';
 import { RULES } from './rules.ts';
@@ -20,7 +19,7 @@ export function fighterTest(
 /** Leadership tests that can come up for a fighter: those of all skirmish games, fear and stupidity. */
 export function possibleTests(view: BattleView, fighter: FighterView): readonly PossibleTest[] {
   const feels =
-    rowOf(fighter).onTable &&
+    RULES.statuses.of(fighter).onTable &&
     !ignoresPsychology(fighter) &&
     !carries(fighter.traits, 'auto-pass-leadership-tests');
   const test = fighterTest(view, fighter);

@@ -28,13 +28,12 @@ import { armourEntries, weaponEntries } from '#rules/skirmish/reference/equipmen
 import { movementEntries } from '#rules/skirmish/reference/movement.ts';
 import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
 import { turnEntries } from '#rules/skirmish/reference/turn.ts';
-import { STATUS_ROWS } from '#rules/skirmish/statuses.ts';
 import { routRerolls } from './checklist/rout.ts';
 import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from './courage.ts';
 import { criticalHit, WEAPON_CLASSES, type WeaponClass } from './critical-charts.ts';
 import { HOUSE_RULE_ROWS, houseRule, PHASES } from './house-rules.ts';
 import { roster } from './roster.ts';
-import { BATTLE_TONGUE, routBonus } from './rules.ts';
+import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
 import { TRAIT_ROWS, traitNumber } from './traits.ts';
 
 /** Critical hits, parries and second weapons. @rule CRIT, CRIT-OPT, PARRY, TWO-W */
@@ -189,8 +188,8 @@ const naturalOneMisses = houseRule({}, 'naturalOneMisses') === 'yes';
 /** The rules in short: what both skirmish games share, and what only Mordheim has. */
 export const REFERENCE: readonly ReferenceEntry[] = linked([
   ...turnEntries({ phases: PHASES, coldBlooded: true, spells: {} }),
-  ...statusEntries(STATUS_ROWS),
-  ...routEntries(STATUS_ROWS),
+  ...statusEntries(RULES.statuses.rows),
+  ...routEntries(RULES.statuses.rows),
   ...leaderEntries(),
   ...courageEntries(),
   ...movementEntries(),

@@ -10,6 +10,7 @@ import { fraction, ONE } from '#rules/dice/fraction.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
+import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
 import type { OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
 import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
@@ -65,18 +66,18 @@ const HORN = 1;
 
 /** What Mordheim has of its own among the skirmish games. */
 export const RULES: SkirmishRules = {
+  ...USUAL_RULES,
   flags: FLAG_ROWS,
   houseRule,
   castingPhase: 'shooting',
   ever,
   circumstances: OWN_CIRCUMSTANCES,
   rout: {
+    ...USUAL_RULES.rout,
     counts: countsForRout,
     weight: (traits) => (carries(traits, 'rout-half-casualty') ? HALF : ONE),
     excluded: ({ role, traits }) => role === 'hired-sword' || carries(traits, 'rout-ld-excluded'),
     bonus: routBonus,
-    voluntary: () => true,
-    playsOn: () => true,
   },
   leadership: {
     dice: (traits) => (carries(traits, 'cold-blooded') ? THREE_D6_DROP_HIGHEST : TWO_D6),
@@ -90,7 +91,6 @@ export const RULES: SkirmishRules = {
     carried: ['helmet', 'hard-to-kill', 'hard-head', 'no-pain', 'jump-up'],
     brought: ['concussion', 'plus-one', 'plus-two'],
   },
-  finishesDowned: () => true,
   strikes: (fighter) => !has(fighter, 'stupid'),
   neverAlone,
   neverLeavesCombat: (fighter) => carries(fighter.traits, 'never-leaves-combat'),

@@ -3,7 +3,7 @@ import type { BattleView } from '#rules/contract/battle-view.ts';
 import { duty, said } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
-import { rowOf } from '#rules/skirmish/view.ts';
+import { USUAL_DUTIES } from '#rules/skirmish/defaults.ts';
 import { fightReminders, fights } from './fights.ts';
 import { RULES } from './rules.ts';
 import { carriesAny, PSYCHOLOGY } from './traits.ts';
@@ -15,7 +15,7 @@ export const UNIT_SPACING = 2;
 function psychologyDuties(view: BattleView): readonly Duty[] {
   const { sideId } = view.position;
   const concerned = fightersOf(view, sideId).filter(
-    (fighter) => rowOf(fighter).onTable && carriesAny(fighter.traits, PSYCHOLOGY),
+    (fighter) => RULES.statuses.of(fighter).onTable && carriesAny(fighter.traits, PSYCHOLOGY),
   );
   if (concerned.length === 0) return [];
   const names = concerned.map((fighter) => fighter.label).join(', ');
@@ -36,19 +36,10 @@ export function duties(view: BattleView): readonly Duty[] {
   return skirmishDuties(RULES, view, OWN);
 }
 
-const nothing = () => [];
-
 const OWN: OwnDuties = {
-  rout: { facts: nothing, boosts: nothing, reroll: () => null, passed: nothing },
+  ...USUAL_DUTIES,
   startOfTurn: psychologyDuties,
-  recovery: nothing,
-  charges: nothing,
-  chargeFacts: nothing,
-  compulsory: nothing,
   castFacts: [said('cast.unit', { inches: UNIT_SPACING })],
-  closeCombat: nothing,
   fights,
   fightReminders,
-  allAlone: { facts: nothing, spared: nothing, reroll: () => null },
-  noted: (_view, due) => due,
 };

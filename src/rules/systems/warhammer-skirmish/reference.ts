@@ -10,9 +10,9 @@ import { armourEntries } from '#rules/skirmish/reference/equipment.ts';
 import { movementEntries } from '#rules/skirmish/reference/movement.ts';
 import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
 import { turnEntries } from '#rules/skirmish/reference/turn.ts';
-import { STATUS_ROWS } from '#rules/skirmish/statuses.ts';
 import { UNIT_SPACING } from './duties.ts';
 import { HOUSE_RULE_ROWS, houseRule, PHASES } from './house-rules.ts';
+import { RULES } from './rules.ts';
 
 const naturalOneMisses = houseRule({}, 'naturalOneMisses') === 'yes';
 const sevenPlus = houseRule({}, 'sevenPlusShooting');
@@ -20,8 +20,8 @@ const sevenPlus = houseRule({}, 'sevenPlusShooting');
 /** The rules in short: those of the skirmish annex; weapons and psychology stay with the base rules. */
 export const REFERENCE: readonly ReferenceEntry[] = linked([
   ...turnEntries({ phases: PHASES, coldBlooded: false, spells: { inches: UNIT_SPACING } }),
-  ...statusEntries(STATUS_ROWS),
-  ...routEntries(STATUS_ROWS),
+  ...statusEntries(RULES.statuses.rows),
+  ...routEntries(RULES.statuses.rows),
   ...courageEntries(),
   ...movementEntries(),
   ...shootingEntries({ naturalOneMisses, sevenPlus }),

@@ -5,6 +5,7 @@ import {
   type Finishing,
   finishing,
 } from '#rules/skirmish/injury.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
@@ -31,7 +32,8 @@ describe.each([
     ['on their feet all are rolled for', 'standing', {}, {}, 'injury'],
     ['in flight all are rolled for', 'fleeing', {}, {}, 'injury'],
   ])('%s', (_what, status, attack, choices, by) => {
-    expect(finishing(rules, choices, status, { ...BLOW, ...attack })).toBe(by);
+    const lies = lyingAs(rules.statuses.of({ status }));
+    expect(finishing(rules, choices, lies, { ...BLOW, ...attack })).toBe(by);
   });
 });
 

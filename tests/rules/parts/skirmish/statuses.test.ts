@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  STATUS_IDS,
-  STATUS_ROWS,
-  STATUSES,
-  statusId,
-  statusRow,
-} from '#rules/skirmish/statuses.ts';
+import { skirmishGame } from '#rules/skirmish/game.ts';
+import { SKIRMISH_STATUSES, STATUS_IDS, STATUSES, statusesOf } from '#rules/skirmish/statuses.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
@@ -28,7 +25,7 @@ describe('the leader', () => {
   });
 
   test('whoever helps those near him also leads the Rout test, never the other way round alone', () => {
-    for (const row of STATUS_ROWS) {
+    for (const row of SKIRMISH_STATUSES) {
       expect(row.lendsRoutLeadershipAsLeader || !row.lendsBubble).toBe(true);
     }
   });
@@ -42,7 +39,7 @@ describe('what others count him as', () => {
   });
 
   test('only those on their feet keep company, forbid running and rallying, and are shot at first', () => {
-    for (const row of STATUS_ROWS) {
+    for (const row of SKIRMISH_STATUSES) {
       const onHisFeet = row.id === 'standing';
       expect({
         friend: row.countsAsFriend,
@@ -75,9 +72,9 @@ describe('who takes part', () => {
   });
 
   test('those not on the table can do nothing and be nothing to anybody', () => {
-    for (const row of STATUS_ROWS.filter((one) => !one.onTable)) {
+    for (const row of SKIRMISH_STATUSES.filter((one) => !one.onTable)) {
       expect(row).toMatchObject({
-        actsFreely: false,
+        onFeet: false,
         usesBubble: false,
         strikesBlows: false,
         mayBeCharged: false,
@@ -91,8 +88,8 @@ describe('who takes part', () => {
 test('an unknown status counts for nothing and never breaks the table', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      fc.pre(statusId(text) === null);
-      expect(statusRow(text)).toBe(STATUSES.absent);
+      fc.pre(!STATUS_IDS.some((id) => id === text));
+      expect(statusesOf(SKIRMISH_STATUSES).of({ status: text })).toBe(STATUSES.absent);
     }),
   );
 });
@@ -126,5 +123,38 @@ describe.each(SKIRMISH_GAMES)('a change of status in %s', (_id, system) => {
     expect(system.mayChangeStatus(table().state, 'f-Nobody', 'standing')).toEqual({
       refused: 'unknown-fighter',
     });
+  });
+});
+
+describe('a table of statuses', () => {
+  test.each([
+    ['standing', 'no status that is on his feet'],
+    ['fleeing', 'no status that flees'],
+    ['left-table', 'no status that ran off'],
+    ['absent', 'no status that is absent'],
+    ['stunned', 'no status that is stunned'],
+  ])('without %s is no table', (missing, complaint) => {
+    const rows = SKIRMISH_STATUSES.filter(({ id }) => id !== missing);
+    expect(() => statusesOf(rows)).toThrow(complaint);
+  });
+
+  test('may have one that no other game has: what its row says is what follows', () => {
+    const ablaze = { ...STATUSES.standing, id: 'ablaze', inStrip: false, countsAsFriend: false };
+    const rules = { ...RULES, statuses: statusesOf([...SKIRMISH_STATUSES, ablaze]) };
+    const system = { ...mordheim, ...skirmishGame(rules) };
+    const battle = new TestBattle(system, [
+      { name: 'Reikland', fighters: crowd('Lame', 3) },
+      { name: 'Skavens', fighters: crowd('Rat', 3) },
+    ])
+      .do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat1', touching: true })
+      .set('Lame1', 'ablaze');
+    const { state } = battle;
+    expect(state.fighters['f-Lame1']?.status).toBe('ablaze');
+    expect(state.contacts).toHaveLength(1);
+    const [rat, lame] = [state.fighters['f-Rat1'], state.fighters['f-Lame1']];
+    expect(rat && rules.statuses.isEngaged(state, rat)).toBe(true);
+    expect(lame && rules.statuses.of(lame).countsAsFriend).toBe(false);
+    expect(rules.statuses.onFeet).toBe('standing');
+    expect(system.statuses.map(({ id }) => id)).toContain('ablaze');
   });
 });

@@ -3,7 +3,7 @@ import type { BattleView, Change, FighterView } from '#rules/contract/battle-vie
 import { fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf, sideOf } from '#rules/kit/view.ts';
 import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
-import { isEngaged, rowOf } from '#rules/skirmish/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightReminders, fights } from '../fights.ts';
 import { has, setFlag } from '../flags.ts';
 import { houseRule } from '../house-rules.ts';
@@ -101,11 +101,15 @@ function mayHeal(view: BattleView, fighter: FighterView): boolean {
   return (
     carries(fighter.traits, 'healing-herbs') &&
     fighter.role === 'hero' &&
-    rowOf(fighter).onTable &&
-    fighter.status !== 'stunned' &&
-    !isEngaged(view, fighter) &&
+    mayAct(fighter) &&
+    !RULES.statuses.isEngaged(view, fighter) &&
     fighter.wounds < (fighter.profile['W'] ?? 0) &&
     !spent &&
     !isAnswered(view, `healing-herbs:${fighter.id}`)
   );
+}
+
+function mayAct(fighter: FighterView): boolean {
+  const status = RULES.statuses.of(fighter);
+  return status.onTable && lyingAs(status) !== 'stunned';
 }

@@ -4,7 +4,6 @@ import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/dut
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
 import { charged, chargedTargets } from '#rules/skirmish/charges.ts';
-import { enemiesOf, isEngaged } from '#rules/skirmish/view.ts';
 import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
@@ -40,7 +39,7 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
         ...verdicts(
           test.value,
           [...done, setFlag(charger.id, 'fear-blocked', true)],
-          [...done, ...charged(view, charger, target)],
+          [...done, ...charged(RULES, view, charger, target)],
         ),
         ...answers,
       ],
@@ -53,7 +52,7 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   // Who may not charge at all, having rallied, say, is not made to by his rage.
   if (!isFrenzied(fighter) || !mayCharge(RULES, view, fighter)) return [];
   if (isAnswered(view, `frenzy:${fighter.id}`)) return [];
-  if (enemiesOf(view, fighter.sideId).length === 0) return [];
+  if (RULES.statuses.enemiesOf(view, fighter.sideId).length === 0) return [];
   return [
     fighterDuty(fighter, {
       kind: 'frenzy',
@@ -80,7 +79,7 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
 export function fearWhenChargedDuties(view: BattleView, charger: FighterView): readonly Duty[] {
   return chargedTargets(view, charger)
     .filter((target) => testsFearWhenCharged(target, charger) && !has(target, 'fear-sixes'))
-    .filter((target) => target.status === 'standing')
+    .filter((target) => RULES.statuses.of(target).onFeet)
     .flatMap((target) => fearWhenCharged(view, charger, target));
 }
 
@@ -115,7 +114,9 @@ function fearWhenCharged(
 export function stupidMoves(view: BattleView): readonly Duty[] {
   return fightersOf(view, view.position.sideId)
     .filter((fighter) => fighter.flags['stupid'] === 'straight-ahead')
-    .filter((fighter) => fighter.status === 'standing' && !isEngaged(view, fighter))
+    .filter(
+      (fighter) => RULES.statuses.of(fighter).onFeet && !RULES.statuses.isEngaged(view, fighter),
+    )
     .filter((fighter) => !isAnswered(view, `stupid-move:${fighter.id}`))
     .map((fighter) =>
       fighterDuty(fighter, {

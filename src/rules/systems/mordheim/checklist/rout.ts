@@ -3,9 +3,8 @@ import type { BattleView, Change, Flags, Said, SideView } from '#rules/contract/
 import { outcome, said, toggle } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import type { OwnRout } from '#rules/skirmish/checklist/duties.ts';
-import { statusRow } from '#rules/skirmish/statuses.ts';
-import { rowOf } from '#rules/skirmish/view.ts';
 import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
+import { RULES } from '../rules.ts';
 import { carries, type TraitId } from '../traits.ts';
 
 /**
@@ -29,7 +28,7 @@ export function routRerolls(facts: {
     ({ trait, usedFlag }) =>
       carries(leader.traits, trait) &&
       (usedFlag === null || leader.flags[usedFlag] === undefined) &&
-      statusRow(leader.status).onTable,
+      RULES.statuses.of(leader).onTable,
   );
   return [...ofSide, ...ofLeader.map(({ trait }) => trait)];
 }
@@ -73,7 +72,7 @@ function rerollFact(side: SideView): readonly Said[] {
 function boosts(view: BattleView, side: SideView): readonly Outcome[] {
   const leader = fighterOf(view, side.leaderId);
   const caster = fightersOf(view, side.id).find(
-    (fighter) => carries(fighter.traits, 'hearts-of-steel') && fighter.status === 'standing',
+    (fighter) => carries(fighter.traits, 'hearts-of-steel') && RULES.statuses.of(fighter).onFeet,
   );
   const steel = side.flags['hearts-of-steel'] !== undefined;
   return [
@@ -94,7 +93,9 @@ function boosts(view: BattleView, side: SideView): readonly Outcome[] {
           ]),
         ]
       : []),
-    ...(leader !== null && rowOf(leader).lendsRoutLeadershipAsLeader && relicPassesRout(leader)
+    ...(leader !== null &&
+    RULES.statuses.of(leader).lendsRoutLeadershipAsLeader &&
+    relicPassesRout(leader)
       ? [
           outcome('holy-relic', 'neutral', [
             setFlag(leader.id, 'used-holy-relic', true),

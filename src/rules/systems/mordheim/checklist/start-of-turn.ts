@@ -2,15 +2,17 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
-import { isEngaged, rowOf } from '#rules/skirmish/view.ts';
 import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from '../courage.ts';
 import { has, ignoresPsychology, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
+import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
 
 /** Tests that come after the Rout test and before anything else of a player's turn. */
 export function startOfTurnDuties(view: BattleView): readonly Duty[] {
-  const own = fightersOf(view, view.position.sideId).filter((fighter) => rowOf(fighter).onTable);
+  const own = fightersOf(view, view.position.sideId).filter(
+    (fighter) => RULES.statuses.of(fighter).onTable,
+  );
   return [
     ...own.flatMap((fighter) => drunkenDuties(view, fighter)),
     ...own.flatMap((fighter) => stupidityDuties(view, fighter)),
@@ -28,7 +30,7 @@ function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[
   // Near a hero, his leader among them, or his tamer he does not test at all.
   const spared = exemptions(fighter);
   const { test, dice, answers } = fighterTest(view, fighter, spared.length === 0);
-  const engaged = isEngaged(view, fighter);
+  const engaged = RULES.statuses.isEngaged(view, fighter);
   const failed = setFlag(fighter.id, 'stupid', engaged ? 'no-blows' : 'undecided');
   return [
     fighterDuty(fighter, {
@@ -122,8 +124,8 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
   const able = own.filter(
     (fighter) =>
       carries(fighter.traits, 'animosity') &&
-      fighter.status === 'standing' &&
-      !isEngaged(view, fighter),
+      RULES.statuses.of(fighter).onFeet &&
+      !RULES.statuses.isEngaged(view, fighter),
   );
   if (able.length === 0) return [];
   const untouched = able.filter((fighter) => !has(fighter, 'animosity'));

@@ -1,0 +1,60 @@
+import { TWO_D6 } from '../dice/dice.ts';
+import { ONE } from '../dice/fraction.ts';
+import type { OwnDuties } from './checklist/duties.ts';
+import { USUAL_BUBBLE } from './leadership.ts';
+import type { SkirmishRules } from './rules.ts';
+import { SKIRMISH_STATUSES, statusesOf } from './statuses.ts';
+
+const nothing = () => [];
+const never = () => false;
+
+/**
+ * What a skirmish game plays where it says nothing else: the rules that both sourcebooks share. A game
+ * spreads this and states what differs (`{ ...USUAL_RULES, rout: { ...USUAL_RULES.rout, … } }`); its
+ * flags, its house rules, and who may shoot and cast are its own in any case.
+ * @rule MORD-ROUT-1, WFS-ROUT, MORD-LD-1
+ */
+export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPhase' | 'ever'> = {
+  statuses: statusesOf(SKIRMISH_STATUSES),
+  circumstances: [],
+  rout: {
+    counts: () => true,
+    weight: () => ONE,
+    excluded: never,
+    bonus: () => 0,
+    voluntary: () => true,
+    playsOn: () => true,
+  },
+  leadership: {
+    dice: () => TWO_D6,
+    bonus: () => 0,
+    range: () => USUAL_BUBBLE,
+    companion: () => undefined,
+    borrows: () => true,
+    surePass: never,
+  },
+  injury: { carried: [], brought: [] },
+  finishesDowned: () => true,
+  strikes: () => true,
+  neverAlone: never,
+  neverLeavesCombat: never,
+  beforeCharge: () => null,
+  chargeWaits: never,
+  chargeUndone: nothing,
+  goesDown: nothing,
+  stopsPlaying: nothing,
+};
+
+/** A checklist that asks nothing of its own; which fights there are is the game's in any case. */
+export const USUAL_DUTIES: Omit<OwnDuties, 'fights' | 'fightReminders'> = {
+  rout: { facts: nothing, boosts: nothing, reroll: () => null, passed: nothing },
+  startOfTurn: nothing,
+  recovery: nothing,
+  charges: nothing,
+  chargeFacts: nothing,
+  compulsory: nothing,
+  castFacts: [],
+  closeCombat: nothing,
+  allAlone: { facts: nothing, spared: nothing, reroll: () => null },
+  noted: (_view, duty) => duty,
+};

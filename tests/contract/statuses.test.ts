@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
+import { inProject } from '../../scripts/paths.mjs';
+
+// A status is what its row says. Rules that ask for its id instead cannot be given another status, so
+// that none may compare one, in any game, outside of the tables themselves.
+
+const IDS = [...STATUS_IDS, 'steady', 'eliminated'].map((id) => `'${id}'`).join('|');
+/** A status held against an id, from either side, in a `case`, or looked up in a list of ids. */
+const ASKS = [
+  new RegExp(`\\b(?:status|to|wanted)\\b\\s*[=!]==? (?:${IDS})`),
+  new RegExp(`(?:${IDS}) [=!]==? [^\\n]{0,40}\\b(?:status|to|wanted)\\b`),
+  new RegExp(`(?:new Set|Set<string> = new Set)\\(\\[\\s*(?:${IDS})`),
+  new RegExp(`\\[(?:${IDS})(?:, (?:${IDS}))*\\]\\.(?:includes|some|indexOf)`),
+];
+const TABLES = /(?:^|\/)statuses\.ts$/;
+
+function asking(source: string): readonly string[] {
+  const lines = source.split('\n');
+  const found = lines.filter((line) => ASKS.some((pattern) => pattern.test(line)));
+  return [...found, ...(ASKS[2]?.test(source) === true && found.length === 0 ? ['new Set'] : [])];
+}
+
+test('no rule compares a status with an id', () => {
+  const files = readdirSync(inProject('src/rules'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.ts') && !TABLES.test(file));
+  expect(files.length).toBeGreaterThan(80);
+  const found = files.flatMap((file) =>
+    asking(readFileSync(path.join(inProject('src/rules'), file), 'utf8')).map(
+      (line) => `${file}: ${line.trim()}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('this would see one', () => {
+  const lines = [
+    "  if (fighter.status === 'standing') return true;",
+    "    .filter(({ status }) => status !== 'fleeing')",
+    "  return 'stunned' === fighter.status;",
+    "const DOWN: ReadonlySet<string> = new Set(['knocked-down', 'stunned']);",
+    "  return ['standing', 'fleeing'].includes(status);",
+    "  if (to === 'left-table') return [];",
+  ];
+  expect(lines.filter((line) => asking(line).length === 0)).toEqual([]);
+  expect(asking("  const table = roll > 4 ? 'stunned' : 'knocked-down';")).toEqual([]);
+});
