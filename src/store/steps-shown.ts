@@ -13,7 +13,7 @@ export interface StepsShown {
 export function stepsShown(): StepsShown {
   let taken = 0;
   let shown = 0;
-  let waiting: readonly { readonly step: number; readonly then: () => void }[] = [];
+  let waiting: readonly { readonly step: number; readonly call: () => void }[] = [];
   return {
     take: () => {
       taken += 1;
@@ -25,11 +25,11 @@ export function stepsShown(): StepsShown {
       show();
       const ready = waiting.filter((one) => one.step <= shown);
       waiting = waiting.filter((one) => one.step > shown);
-      for (const { then } of ready) then();
+      for (const { call } of ready) call();
     },
     onceShown: (then) => {
       if (taken <= shown) then();
-      else waiting = [...waiting, { step: taken, then }];
+      else waiting = [...waiting, { step: taken, call: then }];
     },
   };
 }

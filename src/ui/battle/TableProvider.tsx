@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
@@ -21,7 +21,15 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const sayStep = useSpokenSteps();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
-  const [news, setNews] = useState<News | null>(() => broughtNews(session));
+  const [news, setNews] = useState<News | null>(null);
+  // News that another screen has sent here may be of a step that is not to be seen yet.
+  useLayoutEffect(() => {
+    let left = false;
+    session.onceShown(() => !left && setNews((now) => now ?? broughtNews(session)));
+    return () => {
+      left = true;
+    };
+  }, [session]);
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // What stands open already does not move; one more wound there may follow quickly.
@@ -36,14 +44,17 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const result = session.send(command);
         const { battle } = session.getState();
         const told = newsOf(command, result, before, battle, system);
-        setNews(told);
-        if (told === null && 'entry' in result) sayStep(command);
         // Settling ends on another screen than it was done on: its news goes along.
         if (told?.kind === 'settled') bringNews(session, told);
         const injured = BY_A_BLOW.has(command.type)
           ? freshInjury(before.battle, battle, system)
           : null;
-        if (injured !== null) show({ kind: 'injury', fighterId: injured });
+        // What tells of a step is not to be seen or heard before the step itself.
+        session.onceShown(() => {
+          setNews(told);
+          if (told === null && 'entry' in result) sayStep(command);
+          if (injured !== null) show({ kind: 'injury', fighterId: injured });
+        });
         if (MOVES_THINGS.has(command.type)) guard.arm('calm');
         if (isOnOrOff(command)) guard.arm('brisk');
         return result;

@@ -15,10 +15,10 @@ import { useWords } from './words.ts';
 export function useSpokenSteps(): (command: Command) => void {
   const { t } = useTranslation('battle');
   const words = useWords();
-  const { getState, system } = useBattleSession();
+  const { shown, system } = useBattleSession();
   return useCallback(
     ({ type }: Command) => {
-      const { newest, battle } = getState();
+      const { newest, battle } = shown.getState();
       if (newest === null || SAID_BY_THEIR_BUTTON.has(type)) return;
       const step = [
         words.logged(newest.said),
@@ -29,7 +29,7 @@ export function useSpokenSteps(): (command: Command) => void {
       ].join(' · ');
       speak(type === 'redo' ? t('undo.redone', { step }) : step);
     },
-    [getState, system, t, words],
+    [shown, system, t, words],
   );
 }
 
