@@ -3,6 +3,7 @@ import { sameContent } from '#battle/same-content.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type Appended, appendAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
+import { rowOf } from './parse.ts';
 import { saveError } from './save-error.ts';
 import { compareText, readLogRows } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
@@ -76,7 +77,8 @@ function appendWithCare(
 /** Puts entries of whose ids there is nothing yet: what a damaged row was, another version may know. */
 async function putAbsent(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
   const stored = await db.entries.bulkGet(entries.map(({ id }) => id));
-  await db.entries.bulkPut(entries.filter((_, index) => stored[index] === undefined));
+  const absent = entries.filter((_, index) => stored[index] === undefined);
+  await db.entries.bulkPut(absent.map(rowOf));
 }
 
 /**

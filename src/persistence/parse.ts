@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Entry } from '#battle/events.ts';
+import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import { upcast } from '#battle/upcast.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
@@ -48,6 +48,7 @@ export function systemIdsIn(rows: readonly unknown[]): readonly string[] {
 const OF_SYSTEM = v.object({ systemId: v.string() });
 
 const VERSIONED = v.object({ v: v.number() });
+const OF_TODAY = v.object({ v: v.literal(EVENT_VERSION), after: v.unknown() });
 const SETTING_ROW = v.object({ key: v.string(), value: v.unknown() });
 
 /** Settings by key. What a value may be is for the settings store to say. */
@@ -65,5 +66,24 @@ function readEntry(row: unknown): readonly Entry[] {
   const schema = versioned.success ? ENTRY_SCHEMAS[versioned.output.v] : undefined;
   if (schema === undefined) return [];
   const parsed = v.safeParse(schema, row);
-  return parsed.success ? [upcast(parsed.output)] : [];
+  if (!parsed.success) return [];
+  const entry = upcast(parsed.output);
+  if (isOfOldShape(row)) oldRows.set(entry, row);
+  return [entry];
+}
+
+/** Rows of earlier versions, by what they say today. */
+const oldRows = new WeakMap<Entry, object>();
+
+function isOfOldShape(row: unknown): row is object {
+  const isToday = v.is(OF_TODAY, row);
+  return !isToday && typeof row === 'object' && row !== null;
+}
+
+/**
+ * The row out of which an entry was read, so that it can be written anew as it was: an entry says the
+ * same for good, word by word.
+ */
+export function rowOf(entry: Entry): object {
+  return oldRows.get(entry) ?? entry;
 }

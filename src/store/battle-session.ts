@@ -13,6 +13,7 @@ import type { Holding, HoldingState } from './holding.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
 import type { Ports } from './ports.ts';
 import type { SaveStatus } from './save-status.ts';
+import { stepsShown } from './steps-shown.ts';
 import type { Systems } from './systems.ts';
 import type { Watched } from './watched.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -33,10 +34,14 @@ export type SendResult =
   | { readonly refused: RefusalCode | (typeof HOLD_REFUSALS)[number] };
 
 /**
- * One open battle. To be watched it is the battle itself, which changes once with every entry;
- * whether the disk has everything and who may write are watched apart from it.
+ * One open battle, as it is now; whoever watches hears of each entry once. Whether the disk has
+ * everything and who may write are watched apart from it.
  */
 export interface BattleSession extends Watched<BattleStoreState> {
+  /** The battle as screens may show it: without the steps that the disk has yet to answer. */
+  readonly shown: Watched<BattleStoreState>;
+  /** Does something as soon as all steps taken until now may be shown; at once when they are. */
+  readonly onceShown: (then: () => void) => void;
   readonly battleId: BattleId;
   readonly system: RuleSystem;
   readonly holding: Watched<HoldingState>;
@@ -119,15 +124,22 @@ export function createBattleSession(
     { entries: () => timeline.entries, mended: () => log.setState('rewritten', true) },
     (status) => saves.setState(status, true),
   );
-  const reveal = () => battle.setState(reading.state, true);
+  const steps = stepsShown();
   const take = (next: Timeline) => {
     timeline = next;
     reading = read(next);
+    steps.take();
+  };
+  /** To be called later: shows how it is now, and nothing of what will have been taken by then. */
+  const revealNow = () => {
+    const { state } = reading;
+    const step = steps.taken();
+    return () => steps.show(step, () => battle.setState(state, true));
   };
   const show = (next: Timeline) => {
     if (next === timeline) return;
     take(next);
-    reveal();
+    revealNow()();
   };
   const receive: BattleSession['receive'] = (entries, from) => {
     const { timeline: next, taken, refused } = admit(timeline, battleId, entries);
@@ -157,6 +169,8 @@ export function createBattleSession(
     // Whoever asks has it at once; those who watch hear of it when it may be seen.
     getState: () => reading.state,
     subscribe: battle.subscribe,
+    shown: battle,
+    onceShown: steps.onceShown,
     battleId,
     system,
     holding,
@@ -177,10 +191,13 @@ export function createBattleSession(
       // To the disk before all else: whatever happens to the app from now on, the tap is on its way.
       const written = queue.add(entry);
       take(withEntry(timeline, entry));
+      const reveal = revealNow();
       ports.reveal(written, () => {
         queue.tell();
         reveal();
       });
+      // Who begins a battle goes on to its screen, which has nothing else to show.
+      if (battle.getState().battle === null) reveal();
       return { entry };
     },
     retrySave: queue.retry,

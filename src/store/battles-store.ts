@@ -104,7 +104,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         return { id, one: summarize(id, entries) };
       }),
     );
-    const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst);
+    const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst(ports.clock()));
     const wanted = new Set(summaries.map(({ battle }) => battle.systemId));
     // Those that can't be had are named in the list.
     await Promise.allSettled([...wanted].map(systems.load));
@@ -333,6 +333,14 @@ export function battleInProgress(state: BattlesState): BattleSummary | null {
   return state.summaries?.find((one) => !one.battle.ended) ?? null;
 }
 
-function newestFirst(a: BattleSummary, b: BattleSummary): number {
-  return b.changedAt - a.changedAt;
+/**
+ * Battles that a clock gone wrong has put into the future come last: no other one would ever be newer. A
+ * little ahead is as good as now.
+ */
+function newestFirst(now: number): (a: BattleSummary, b: BattleSummary) => number {
+  const isAhead = ({ changedAt }: BattleSummary) => changedAt > now + CLOCKS_DIFFER;
+  return (a, b) => Number(isAhead(a)) - Number(isAhead(b)) || b.changedAt - a.changedAt;
 }
+
+/** Milliseconds by which the clocks of two phones at one table may differ. */
+const CLOCKS_DIFFER = 10 * 60 * 1000;

@@ -78,14 +78,14 @@ export function useBattleSession(): BattleSession {
   return session;
 }
 
-/** Reads the open battle; `read` must return a primitive or something that the store holds. */
+/** Reads the open battle, as it may be shown; `read` must return a primitive or something that the store holds. */
 export function useBattle<T>(read: (state: BattleStoreState) => T): T {
-  return useRead(useBattleSession(), read);
+  return useRead(useBattleSession().shown, read);
 }
 
 /** Reads several values at once; renders again only when one of them changes. */
 export function useBattleShallow<T>(read: (state: BattleStoreState) => T): T {
-  return useRead(useBattleSession(), useShallow(read));
+  return useRead(useBattleSession().shown, useShallow(read));
 }
 
 /** Whether the disk has everything of the open battle. */

@@ -160,6 +160,18 @@ describe('a log whose beginning is gone', () => {
     expect(await log.load('b-1')).toEqual([start, tap]);
   });
 
+  test('is written anew word by word, also what earlier versions put differently', async () => {
+    const db = await openReady(freshApi());
+    const log = logOn(db);
+    // From before entries noted after which other one they were written.
+    const { after: _, ...early } = note('b-1', 1);
+    await db.entries.put(early);
+    const read = await log.load('b-1');
+    await log.remove('b-1');
+    await log.complete(read);
+    expect(await db.entries.toArray()).toEqual([early]);
+  });
+
   test('is completed without touching what is there, damaged rows least of all', async () => {
     const db = await openReady(freshApi());
     const log = logOn(db);

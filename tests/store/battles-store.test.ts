@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Entry } from '#battle/events.ts';
+import { nextHlc, readHlc } from '#battle/hlc.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import type { Systems } from '#store/hooks.ts';
@@ -57,6 +59,31 @@ describe('the list of battles', () => {
     await store.getState().refresh();
     expect(store.getState().trouble).toBeNull();
     expect(store.getState().summaries).toHaveLength(1);
+  });
+});
+
+describe('the newest battle', () => {
+  const HOUR = 3_600_000;
+  /** Another battle, begun an hour before. */
+  const EARLIER = BATTLE.entries.map((entry): Entry => {
+    const hlc = nextHlc(null, readHlc(entry.hlc).time - HOUR);
+    return { ...entry, battleId: 'b-earlier', hlc, id: `${entry.actor}:${hlc}` };
+  });
+  const listedAt = async (now: number) => {
+    const { ports } = createMemoryPorts({ entries: [...BATTLE.entries, ...EARLIER], now });
+    const store = createBattlesStore(ports, systemsOf(ROSTER_SYSTEM));
+    await store.getState().refresh();
+    return store.getState().summaries?.map(({ battleId }) => battleId);
+  };
+  const last = Math.max(...BATTLE.entries.map(({ hlc }) => readHlc(hlc).time));
+
+  test('is the one that was changed last, be it by a phone that is a little ahead', async () => {
+    expect(await listedAt(last)).toEqual(['b-test', 'b-earlier']);
+    expect(await listedAt(last - HOUR / 12)).toEqual(['b-test', 'b-earlier']);
+  });
+
+  test('is none that a clock gone wrong has put into the future', async () => {
+    expect(await listedAt(last - HOUR / 2)).toEqual(['b-earlier', 'b-test']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
 import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -24,7 +24,15 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const sayStep = useSpokenSteps();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
-  const [news, setNews] = useState<News | null>(() => broughtNews(session));
+  const [news, setNews] = useState<News | null>(null);
+  // News that another screen has sent here may be of a step that is not to be seen yet.
+  useLayoutEffect(() => {
+    let left = false;
+    session.onceShown(() => !left && setNews((now) => now ?? broughtNews(session)));
+    return () => {
+      left = true;
+    };
+  }, [session]);
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
       // What stands open already does not move; one more wound there may follow quickly.
@@ -39,14 +47,17 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const result = session.send(command);
         const { battle } = session.getState();
         const told = newsOf(command, result, before, battle, system);
-        setNews(told);
-        if (told === null && 'entry' in result) sayStep(command);
         // Settling ends on another screen than it was done on: its news goes along.
         if (told?.kind === 'settled') bringNews(session, told);
         const injured = BY_A_BLOW.has(command.type)
           ? freshInjury(before.battle, battle, system)
           : null;
-        if (injured !== null) show({ kind: 'injury', fighterId: injured });
+        // What tells of a step is not to be seen or heard before the step itself.
+        session.onceShown(() => {
+          setNews(told);
+          if (told === null && 'entry' in result) sayStep(command);
+          if (injured !== null) show({ kind: 'injury', fighterId: injured });
+        });
         if (MOVES_THINGS.has(command.type)) guard.arm('calm');
         if (isOnOrOff(command)) guard.arm('brisk');
         return result;
@@ -115,10 +126,10 @@ function RoutAnnouncement() {
 function useSpokenSteps(): (command: Command) => void {
   const { t } = useTranslation('battle');
   const words = useWords();
-  const { getState, system } = useBattleSession();
+  const { shown, system } = useBattleSession();
   return useCallback(
     ({ type }: Command) => {
-      const { newest, battle } = getState();
+      const { newest, battle } = shown.getState();
       if (newest === null || SAID_BY_THEIR_BUTTON.has(type)) return;
       const step = [
         words.logged(newest.said),
@@ -129,7 +140,7 @@ function useSpokenSteps(): (command: Command) => void {
       ].join(' · ');
       speak(type === 'redo' ? t('undo.redone', { step }) : step);
     },
-    [getState, system, t, words],
+    [shown, system, t, words],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSite, type Site } from '../../e2e/support/site.ts';
-import { Complaint, PATIENCE } from '../evening.ts';
+import { Complaint, type Evening, PATIENCE } from '../evening.ts';
 import { goTo, startBattle, tapOn, whole } from '../table.ts';
 import { untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
@@ -12,7 +12,7 @@ export const FIRST_VISITS = {
     about: 'a first visit cut in the middle, offline start, and on with the network back',
     async happen(evening) {
       const { site, remove } = await openSite();
-      const tab = await evening.phone.newTab();
+      let tab = await evening.phone.newTab();
       try {
         const last = 1 + evening.random.below(40);
         evening.note(`the network goes at request ${last}`);
@@ -29,6 +29,7 @@ export const FIRST_VISITS = {
         await goTo(tab, site.url);
         await untilShown(tab, () => window.soak.settled(), 'the app with the network back');
         await startBattle(tab);
+        tab = await whereItKeeps(evening, tab, site);
         await tapOn(tab, RING);
         await tab.evaluate((aim) => window.soak.shown({ kind: 'there', aim }), RING_ON);
         await tab.reload({ waitUntil: 'commit' });
@@ -65,6 +66,25 @@ async function visitUntil(tab: Page, site: Site, last: number): Promise<void> {
   );
   await Promise.race([asking, there]);
   await site.stop();
+}
+
+/**
+ * A browser that is still busy with the page before may not hand out the database. The app says so then,
+ * and to close it and open it again, as is done here.
+ * @returns the tab with a battle that is kept
+ */
+async function whereItKeeps(evening: Evening, tab: Page, site: Site): Promise<Page> {
+  const keeps = async (one: Page) => (await one.evaluate(() => window.soak.save())) !== 'failed';
+  if (await keeps(tab)) return tab;
+  const said = await evening.expectSaid(tab, 'a database that does not answer');
+  evening.note(`nothing is kept, and it says: ${said}`);
+  const next = await evening.phone.newTab();
+  await tab.close();
+  await goTo(next, site.url);
+  await untilShown(next, () => window.soak.settled(), 'the app opened again');
+  await startBattle(next);
+  if (!(await keeps(next))) throw new Complaint('opened again, the app still keeps nothing');
+  return next;
 }
 
 const RING = { css: 'button.ring', who: 'Otto' } as const;

@@ -7,7 +7,7 @@ import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
 import { BattleContext, StoresContext } from '#store/hooks.ts';
-import type { DevicePort } from '#store/ports.ts';
+import type { DevicePort, Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
@@ -20,7 +20,8 @@ import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 /** Reikland against the Skavens, as far as the test has played it, on the screen. */
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
   const memory = createMemoryPorts({ entries: battle.entries });
-  const { ports } = memory;
+  const ports =
+    around.reveal === undefined ? memory.ports : { ...memory.ports, reveal: around.reveal };
   const elsewhere = around.heldElsewhere === true;
   if (elsewhere) memory.holdElsewhere('b-test');
   const holding = answeredHolding('b-test', ports, elsewhere ? 'elsewhere' : 'held');
@@ -73,6 +74,8 @@ interface Around {
   readonly heldElsewhere: boolean;
   readonly database: DatabaseState;
   readonly device: Partial<DevicePort>;
+  /** When a tap may be shown; at once when left out. */
+  readonly reveal: Ports['reveal'];
 }
 
 const DEVICE: DevicePort = {

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { button, newBattle, news, openTable, tap, textOf } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+/** A table whose taps are shown only when the test lets them. */
+function heldBack(battle = newBattle()) {
+  const waiting: (() => void)[] = [];
+  const table = openTable(battle, {
+    reveal: (_, show) => {
+      waiting.push(show);
+    },
+  });
+  return {
+    ...table,
+    /** Lets the oldest tap be shown that is not yet. */
+    showNext: () => act(() => waiting.shift()?.()),
+  };
+}
+
+function rowOf(name: string): string {
+  return textOf(screen.getByRole('link', { name: new RegExp(name) }));
+}
+
+describe('a tap that may not be shown yet', () => {
+  it('brings no news before', () => {
+    const table = heldBack(newBattle().set('Otto', 'stunned'));
+    tap(button(/^Annuler/));
+    expect(textOf(news())).toBe('');
+    table.showNext();
+    expect(textOf(news())).toContain('Otto');
+  });
+
+  it('leaves the news of the step before until then', () => {
+    const table = heldBack(newBattle().set('Otto', 'stunned'));
+    tap(button(/^Annuler/));
+    table.showNext();
+    tap(button(/^Blessure : Gunther|Gunther perd/));
+    expect(textOf(news())).toContain('Otto');
+    table.showNext();
+    expect(textOf(news())).not.toContain('Otto');
+  });
+
+  it('is not to be seen either when something else is drawn anew', () => {
+    const table = heldBack();
+    tap(button(/^Klaus perd/));
+    const before = rowOf('Klaus');
+    tap(button('Menu de la bataille'));
+    tap(button('Fermer', screen.getByRole('dialog', { name: 'Bataille' })));
+    expect(rowOf('Klaus')).toBe(before);
+    table.showNext();
+    expect(rowOf('Klaus')).not.toBe(before);
+  });
+
+  it('opens no injury roll before', () => {
+    const table = heldBack();
+    tap(button(/^Gunther perd/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    table.showNext();
+    expect(screen.getByRole('dialog', { name: /Gunther/ })).toBeDefined();
+  });
+
+  it('does not come with the one before it', () => {
+    const table = heldBack();
+    tap(button(/^Klaus perd/));
+    tap(screen.getAllByRole('button', { name: /^Otto.*chef/ })[0] ?? document.body);
+    table.showNext();
+    expect(rowOf('Klaus')).toContain('1');
+    expect(screen.getByRole('button', { name: /^Otto.*chef/, pressed: false })).toBeDefined();
+    table.showNext();
+    expect(screen.getByRole('button', { name: /^Otto.*chef/, pressed: true })).toBeDefined();
+  });
+});
