@@ -1,4 +1,4 @@
-import { sameContent } from '#battle/same-content.ts';
+import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/ids.ts';
 import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
