@@ -62,7 +62,8 @@ export async function moodyDisk(page: Page): Promise<void> {
         if (when(mood())) {
           throw new DOMException('spoilt', mood().endsWith('Error') ? mood() : 'UnknownError');
         }
-        return Reflect.apply(real, this, values);
+        const answer: unknown = Reflect.apply(real, this, values);
+        return answer;
       });
     };
     for (const name of ['add', 'put', 'delete', 'clear']) {
