@@ -1,3 +1,4 @@
+import type { TabNews } from '#battle/tab-news.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 import type { Opening } from '#persistence/open.ts';
 import { otherTabs } from '#persistence/other-tabs.ts';
@@ -5,7 +6,6 @@ import { battleInProgress, createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DeviceStore } from '#store/device-store.ts';
 import { fetched } from '#store/fetched.ts';
 import type { Stores } from '#store/hooks.ts';
-import type { TabNews } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';

@@ -1,3 +1,4 @@
+import type { TabNews } from '#battle/tab-news.ts';
 import { loadActor, newActor } from '#persistence/actor.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
@@ -8,7 +9,7 @@ import { requestPersistence, storageState } from '#persistence/storage-state.ts'
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import { fetched } from '#store/fetched.ts';
-import type { DevicePort, Ports, RestoreResult, TabNews } from '#store/ports.ts';
+import type { DevicePort, Ports, RestoreResult } from '#store/ports.ts';
 import { fileOf } from './ports.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';

@@ -1,3 +1,4 @@
+import type { TabNews } from '#battle/tab-news.ts';
 import { actorIn, newActor } from '#persistence/actor.ts';
 import { appendAtOnce } from '#persistence/at-once.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
@@ -5,7 +6,7 @@ import { holdBattle } from '#persistence/hold-battle.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
-import type { BackupFilePort, BattleLogPort, Ports, TabNews } from '#store/ports.ts';
+import type { BackupFilePort, BattleLogPort, Ports } from '#store/ports.ts';
 import type { Disk, Report } from './disk.ts';
 import { onceWritten } from './once-written.ts';
 import { die, freshId } from './random.ts';

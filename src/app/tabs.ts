@@ -1,7 +1,8 @@
+import type { TabNews } from '#battle/tab-news.ts';
 import type { OtherTabs } from '#persistence/other-tabs.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
-import type { BattleLogPort, TabNews, WarbandsPort } from '#store/ports.ts';
+import type { BattleLogPort, WarbandsPort } from '#store/ports.ts';
 
 type Tell = (news: TabNews) => void;
 

@@ -1,6 +1,6 @@
+import { sameContent } from '#roster/same-content.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { Entry, EntryId } from './events.ts';
-import { sameContent } from './same-content.ts';
 import { type Timeline, timelineOf, withEntry } from './timeline.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { sameContent } from '#battle/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';

@@ -1,17 +1,7 @@
 import * as v from 'valibot';
-import type { Entry } from '#battle/events.ts';
+import type { TabNews } from '#battle/tab-news.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
 import { parseEntries } from './parse.ts';
-
-/** What a tab has done to the data that all tabs of this browser share. */
-export type TabNews =
-  /** Entries that are on the disk now. */
-  | { readonly kind: 'entries'; readonly battleId: BattleId; readonly entries: readonly Entry[] }
-  | { readonly kind: 'removed'; readonly battleId: BattleId }
-  | { readonly kind: 'warbands' }
-  /** A backup came back, and with it another identity of the installation. */
-  | { readonly kind: 'restored'; readonly actor: ActorId }
-  | { readonly kind: 'wiped' };
 
 /** The other tabs of this browser that run the app. */
 export interface OtherTabs {

@@ -1,6 +1,6 @@
-import { sameContent } from '#battle/same-content.ts';
 import { mergedWarband } from '#roster/merge.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
+import { sameContent } from '#roster/same-content.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { putAtOnce, removeAtOnce } from './at-once.ts';

@@ -1,3 +1,5 @@
+import { sameContent } from './same-content.ts';
+
 /**
  * A warband that was changed here and elsewhere at once: field by field, and member by member, what was
  * changed here is as it is here, and all else is as it is there. Where both changed the same thing, the
@@ -11,8 +13,8 @@ export function mergedWarband(mine: unknown, base: unknown, theirs: unknown): un
 }
 
 function merged(mine: unknown, base: unknown, theirs: unknown): unknown {
-  if (same(mine, base)) return theirs;
-  if (same(theirs, base)) return mine;
+  if (sameContent(mine, base)) return theirs;
+  if (sameContent(theirs, base)) return mine;
   if (isList(mine) && isList(base) && isList(theirs)) return mergedMembers(mine, base, theirs);
   if (isRecord(mine) && isRecord(base) && isRecord(theirs)) return mergedFields(mine, base, theirs);
   return mine;
@@ -37,32 +39,18 @@ function mergedMembers(
   const kept = mine.map((one) => {
     const { id } = isMember(one) ? one : { id: '' };
     // Gone there: stays gone, unless it is new here or was changed here.
-    if (!there.has(id)) return same(one, before.get(id)) ? undefined : one;
+    if (!there.has(id)) return sameContent(one, before.get(id)) ? undefined : one;
     return before.has(id) ? merged(one, before.get(id), there.get(id)) : one;
   });
   const newcomers = theirs.filter((one) => {
     const id = isMember(one) ? one.id : '';
-    return !here.has(id) && !same(one, before.get(id));
+    return !here.has(id) && !sameContent(one, before.get(id));
   });
   return [...kept.filter((one) => one !== undefined), ...newcomers];
 }
 
 function byId(members: readonly unknown[]): ReadonlyMap<string, unknown> {
   return new Map(members.filter(isMember).map((member) => [member.id, member]));
-}
-
-/** By what they say: all of it is plain JSON. */
-function same(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (isList(one) && isList(other)) {
-    return one.length === other.length && one.every((item, index) => same(item, other[index]));
-  }
-  if (!isRecord(one) || !isRecord(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]))
-  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;

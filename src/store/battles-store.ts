@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BattleState } from '#battle/state.ts';
+import type { TabNews } from '#battle/tab-news.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { BattleSession } from './battle-session.ts';
 import { fetched } from './fetched.ts';
 import { askToHold, type Holding } from './holding.ts';
-import type { Ports, TabNews } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
 

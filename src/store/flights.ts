@@ -17,7 +17,7 @@ export interface Flights {
 }
 
 /** Milliseconds after which a write that has not ended is one that players are told of. */
-export const LATE_AFTER = 10_000;
+const LATE_AFTER = 10_000;
 
 /** @param toldLate called when a write has been under way for too long */
 export function createFlights(toldLate: () => void): Flights {

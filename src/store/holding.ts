@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import type { Hold } from '#battle/hold.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import type { BattleHold, Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 import type { Watched } from './watched.ts';
 
 /**
@@ -28,7 +29,7 @@ export function askToHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>):
   const tell = (state: HoldingState) => setState(state, true);
   let released = false;
   const asked = granted(() => ports.holdBattle(battleId, () => tell('elsewhere')));
-  const tellOf = (hold: BattleHold | null) =>
+  const tellOf = (hold: Hold | null) =>
     tell(hold?.held === true && !released ? 'held' : 'elsewhere');
   return {
     getState,
@@ -54,7 +55,7 @@ export function askToHold(battleId: BattleId, ports: Pick<Ports, 'holdBattle'>):
 }
 
 /** Null when it can't even be asked for. */
-async function granted(ask: () => Promise<BattleHold>): Promise<BattleHold | null> {
+async function granted(ask: () => Promise<Hold>): Promise<Hold | null> {
   try {
     return await ask();
   } catch {

@@ -1,3 +1,5 @@
+import { sameContent } from '#roster/same-content.ts';
+
 /**
  * Whoever shows something compares by identity whether to show it anew. What is worked out anew and
  * says the same as before therefore stays the very object it was, as a whole and in its parts.
@@ -35,31 +37,4 @@ export function keptFields<K extends string, T>(
     same &&= key in before && kept[key] === before[key];
   }
   return same ? before : kept;
-}
-
-/** Whether two values say the same: lists and plain objects by what they hold, all else by itself. */
-export function sameContent(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) || Array.isArray(other)) {
-    return Array.isArray(one) && Array.isArray(other) && sameItems(one, other);
-  }
-  return isRecord(one) && isRecord(other) && sameFields(one, other);
-}
-
-function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((item, index) => sameContent(item, other[index]));
-}
-
-function sameFields(one: Fields, other: Fields): boolean {
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && sameContent(one[key], other[key]))
-  );
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

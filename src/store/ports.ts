@@ -1,4 +1,5 @@
 import type { Entry, EntryId } from '#battle/events.ts';
+import type { Hold } from '#battle/hold.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ActorId, BattleId, WarbandId } from '#rules/contract/ids.ts';
 
@@ -19,15 +20,7 @@ export interface Ports {
    */
   readonly reveal: (written: Promise<void>, show: () => void) => void;
   /** Asks for the sole right to write a battle; resolves to false while another tab holds it. */
-  readonly holdBattle: (battleId: BattleId, onLost: () => void) => Promise<BattleHold>;
-}
-
-export interface BattleHold {
-  readonly held: boolean;
-  /** Gives the right away, one that is still being asked for too; resolves when others can have it. */
-  readonly release: () => Promise<void>;
-  /** Takes the right from the other tab. */
-  readonly steal: () => Promise<boolean>;
+  readonly holdBattle: (battleId: BattleId, onLost: () => void) => Promise<Hold>;
 }
 
 /** `headless`: the entries are on disk, but the beginning of their log is not there any more. */
@@ -51,16 +44,6 @@ export interface BattleLogPort {
   readonly list: () => Promise<readonly BattleId[]>;
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
-
-/** What another tab of this browser has done to the data that all of them share. */
-export type TabNews =
-  /** Entries that are on the disk now. */
-  | { readonly kind: 'entries'; readonly battleId: BattleId; readonly entries: readonly Entry[] }
-  | { readonly kind: 'removed'; readonly battleId: BattleId }
-  | { readonly kind: 'warbands' }
-  /** A backup came back, and with it another identity of the installation. */
-  | { readonly kind: 'restored'; readonly actor: ActorId }
-  | { readonly kind: 'wiped' };
 
 export interface WarbandsPort {
   readonly list: () => Promise<readonly Warband[]>;

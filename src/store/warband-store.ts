@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { sameContent } from '#roster/same-content.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
-import { sameContent } from './identity.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 import { createSyncQueue } from './sync-queue.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { databaseOf, ring, saved, startBattle } from './support/pages.ts';
+import { changeRows } from './support/rows.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -29,7 +30,7 @@ test('a log that is emptied behind the app’s back is whole again with the next
   page,
 }) => {
   await playTwo(page);
-  await inTable(page, 'clear');
+  await changeRows(page, 'entries', { clear: true });
   await ring(page, 'Gunther').tap();
   await expect(page.getByText(fr('ui:storage.log.rewritten'))).toBeVisible();
   await saved(page);
@@ -39,7 +40,7 @@ test('a log that is emptied behind the app’s back is whole again with the next
 
 test('a line that is missing in the middle is said in its battle', async ({ page }) => {
   await playTwo(page);
-  await inTable(page, 'middle');
+  await changeRows(page, 'entries', { lose: 1 });
   await page.reload();
   await expect(ring(page, 'Klaus')).toHaveAttribute(...ON);
   const notice = page.getByText(fr('ui:storage.log.damaged', { count: 1 }));
@@ -50,7 +51,7 @@ test('a line that is missing in the middle is said in its battle', async ({ page
 
 test('a line that can’t be read is said in its battle', async ({ page }) => {
   await playTwo(page);
-  await inTable(page, 'damage');
+  await changeRows(page, 'entries', { spoil: 1 });
   await page.reload();
   await expect(ring(page, 'Klaus')).toHaveAttribute(...ON);
   await expect(page.getByText(fr('ui:storage.log.damaged', { count: 1 }))).toBeVisible();
@@ -68,24 +69,4 @@ async function playTwo(page: Page) {
 async function reopened(page: Page, names: readonly string[]) {
   await page.reload();
   for (const name of names) await expect(ring(page, name)).toHaveAttribute(...ON);
-}
-
-/** Does something to the log without the app: takes all of it away, or loses or spoils its second line. */
-function inTable(page: Page, what: 'clear' | 'middle' | 'damage') {
-  return page.evaluate(async (harm) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-      });
-    const db = await answer(indexedDB.open('hors-de-combat'));
-    const table = db.transaction('entries', 'readwrite').objectStore('entries');
-    const keys = await answer(table.getAllKeys());
-    const second = keys[1] ?? '';
-    if (harm === 'clear') await answer(table.clear());
-    if (harm === 'middle') await answer(table.delete(second));
-    if (harm === 'damage')
-      await answer(table.put({ ...(await answer(table.get(second))), data: 7 }));
-    db.close();
-  }, what);
 }

@@ -61,6 +61,20 @@ test('emptied in the middle of a battle without a network: home says what is mis
   expect(await keptFiles(page)).toEqual(whole);
 });
 
+test('the page alone, gone while the app runs without a network, is put back from its other copy', async ({
+  site,
+  page,
+}) => {
+  await visit(page);
+  const whole = await keptFiles(page);
+  await cutOff(site, page);
+  await forget(page, (address) => address.endsWith('/'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => keptFiles(page)).toEqual(whole);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
+});
+
 test('emptied while home lies open: it is seen when the player comes back to it', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import {
   textOfDownload,
   title,
 } from './support/pages.ts';
+import { changeRows } from './support/rows.ts';
 import { expect, test } from './support/site.ts';
 import { en, fr, type Words } from './support/words.ts';
 
@@ -102,10 +103,11 @@ test('rows that once stopped the app cost themselves and no more', async ({ page
   await page.goto('/');
   await playALittle(page);
   await goHome(page);
-  await putRows(page, {
-    warbands: [{ id: 'w-x', systemId: 'constructor', changedAt: 1 }],
-    settings: [{ key: 'lastBackupAt', value: 1e300 }],
-    entries: [beginning('b-a', '!!!'), beginning('b-b', '0mws7qguo-0000', 'constructor')],
+  const strange = { id: 'w-x', systemId: 'constructor', changedAt: 1 };
+  await changeRows(page, 'warbands', { put: [strange] });
+  await changeRows(page, 'settings', { put: [{ key: 'lastBackupAt', value: 1e300 }] });
+  await changeRows(page, 'entries', {
+    put: [beginning('b-a', '!!!'), beginning('b-b', '0mws7qguo-0000', 'constructor')],
   });
   await coldStart(page);
   await expect(title(page)).toHaveText(fr('home:title'));
@@ -180,24 +182,4 @@ function beginning(battleId: string, hlc: string, systemId = 'mordheim') {
     type: 'BattleStarted',
     data: { ...data, changes: [] },
   };
-}
-
-/** Puts rows into the database as they are. */
-async function putRows(page: Page, rows: Readonly<Record<string, readonly unknown[]>>) {
-  await page.evaluate(async (tables) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('hors-de-combat');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-    });
-    const transaction = db.transaction(Object.keys(tables), 'readwrite');
-    const done = new Promise((resolve) => {
-      transaction.addEventListener('complete', resolve);
-    });
-    for (const [name, list] of Object.entries(tables)) {
-      for (const row of list) transaction.objectStore(name).put(row);
-    }
-    await done;
-    db.close();
-  }, rows);
 }

@@ -9,6 +9,7 @@ import {
   textOfDownload,
   undoButton,
 } from './support/pages.ts';
+import { changeRows } from './support/rows.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -95,7 +96,7 @@ test('a backup restored in one tab is in the battle that the other has open', as
     settings.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
   );
   // The log loses its last line behind the app's back; the backup brings it.
-  await loseLastLine(settings);
+  await changeRows(settings, 'entries', { lose: -1 });
   await page.reload();
   await expect(ring(page, 'Otto')).toHaveAttribute(...OFF);
 
@@ -179,19 +180,4 @@ async function linesOf(page: Page, battleId: string): Promise<number> {
     (row) =>
       typeof row === 'object' && row !== null && 'battleId' in row && row.battleId === battleId,
   ).length;
-}
-
-async function loseLastLine(page: Page) {
-  await page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-      });
-    const db = await answer(indexedDB.open('hors-de-combat'));
-    const table = db.transaction('entries', 'readwrite').objectStore('entries');
-    const keys = await answer(table.getAllKeys());
-    await answer(table.delete(keys.at(-1) ?? ''));
-    db.close();
-  });
 }

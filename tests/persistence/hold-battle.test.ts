@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { Hold } from '#battle/hold.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
-import type { BattleHold } from '#store/ports.ts';
 import { createLockManager } from '../support/lock-manager.ts';
 
 const nobody = () => {
@@ -9,7 +9,7 @@ const nobody = () => {
 
 test('one tab has the right to write a battle, the next one has not', async () => {
   const locks = createLockManager();
-  const first: BattleHold = await holdBattle('b-1', nobody, locks);
+  const first: Hold = await holdBattle('b-1', nobody, locks);
   const second = await holdBattle('b-1', nobody, locks);
   expect([first.held, second.held]).toEqual([true, false]);
 });

@@ -87,7 +87,8 @@ describe('a browser that does not answer', () => {
     let first = true;
     const mute: typeof api.indexedDB = new Proxy(api.indexedDB, {
       get: (late, name) => {
-        if (name !== 'open' || !first) return Reflect.get(late, name, late);
+        const own: unknown = Reflect.get(late, name, late);
+        if (name !== 'open' || !first) return own;
         first = false;
         return indexedDB.open.bind(indexedDB);
       },

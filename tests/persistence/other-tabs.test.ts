@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { otherTabs, type TabNews } from '#persistence/other-tabs.ts';
+import type { TabNews } from '#battle/tab-news.ts';
+import { otherTabs } from '#persistence/other-tabs.ts';
 import { note } from '../support/notes.ts';
 
 const channels: BroadcastChannel[] = [];

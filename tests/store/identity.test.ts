@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptFields, keptIfSame, keptItems, sameContent } from '#store/identity.ts';
+import { sameContent } from '#roster/same-content.ts';
+import { keptFields, keptIfSame, keptItems } from '#store/identity.ts';
 
 const fraction = (numerator: bigint) => ({ numerator, denominator: 36n });
 

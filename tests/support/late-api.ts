@@ -10,7 +10,8 @@ export function lateApi({ indexedDB, IDBKeyRange }: IndexedDbApi) {
   };
   const late = new Proxy(indexedDB, {
     get: (factory, name) => {
-      if (name !== 'open') return Reflect.get(factory, name, factory);
+      const own: unknown = Reflect.get(factory, name, factory);
+      if (name !== 'open') return own;
       return (...address: Parameters<IDBFactory['open']>) =>
         free ? factory.open(...address) : heldBack(factory, address);
     },
@@ -24,11 +25,12 @@ export function lateApi({ indexedDB, IDBKeyRange }: IndexedDbApi) {
       for (const listener of listeners) real.addEventListener(...listener);
     });
     return new Proxy(new EventTarget(), {
-      get: (_, name) =>
-        name === 'addEventListener'
-          ? (...listener: Parameters<IDBOpenDBRequest['addEventListener']>) =>
-              listeners.push(listener)
-          : Reflect.get(real ?? {}, name, real),
+      get: (_, name) => {
+        const own: unknown = Reflect.get(real ?? {}, name, real);
+        if (name !== 'addEventListener') return own;
+        return (...listener: Parameters<IDBOpenDBRequest['addEventListener']>) =>
+          listeners.push(listener);
+      },
     });
   };
   return { api: { indexedDB: late, IDBKeyRange }, letGo };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Complaint, until } from '../evening.ts';
 import type { Family } from './fault.ts';
+import { startsCold } from './offline.ts';
 
 /** The browser throws the app's pieces away and keeps the data. */
 export const CACHES = {
@@ -17,12 +18,7 @@ export const CACHES = {
       await untilMended(phone.tab(), pieces);
       evening.note(`${await piecesOn(phone.tab())} pieces are back`);
       await phone.site.stop();
-      const next = await phone.newTab();
-      await phone.tab().close();
-      phone.playIn(next);
-      await evening.comeBack();
-      await evening.play(1);
-      await phone.site.start();
+      await startsCold(evening, 'new-tab');
     },
   },
   'cache-gone-offline': {

@@ -1,3 +1,4 @@
+import type { Evening } from '../evening.ts';
 import { whole } from '../table.ts';
 import type { Family } from './fault.ts';
 
@@ -23,12 +24,7 @@ export const OFFLINE = {
       const { phone } = evening;
       await phone.site.stop();
       await evening.play(1);
-      const next = await phone.newTab();
-      await phone.tab().close();
-      phone.playIn(next);
-      await evening.comeBack();
-      await evening.play(1);
-      await phone.site.start();
+      await startsCold(evening, 'new-tab');
     },
   },
   'offline-kill': {
@@ -38,11 +34,7 @@ export const OFFLINE = {
       const { phone } = evening;
       await phone.site.stop();
       await evening.play(1);
-      await phone.kill();
-      await phone.wake();
-      await evening.comeBack();
-      await evening.play(1);
-      await phone.site.start();
+      await startsCold(evening, 'kill');
     },
   },
   'flight-mode': {
@@ -61,3 +53,19 @@ export const OFFLINE = {
     },
   },
 } as const satisfies Family;
+
+/** With the server dead: the app is started cold and played on, and then the server is back. */
+export async function startsCold(evening: Evening, how: 'new-tab' | 'kill'): Promise<void> {
+  const { phone } = evening;
+  if (how === 'kill') {
+    await phone.kill();
+    await phone.wake();
+  } else {
+    const next = await phone.newTab();
+    await phone.tab().close();
+    phone.playIn(next);
+  }
+  await evening.comeBack();
+  await evening.play(1);
+  await phone.site.start();
+}

@@ -3,6 +3,7 @@ import { fr } from '../../e2e/support/words.ts';
 import { Complaint, type Evening, PATIENCE, until } from '../evening.ts';
 import { press, tapOn, whole } from '../table.ts';
 import type { Family } from './fault.ts';
+import { startsCold } from './offline.ts';
 
 /** A new version of the app arrives. */
 export const UPDATES = {
@@ -28,11 +29,7 @@ export const UPDATES = {
       await lookForUpdate(phone.tab());
       await phone.site.stop();
       await evening.play(1);
-      await phone.kill();
-      await phone.wake();
-      await evening.comeBack();
-      await evening.play(1);
-      await phone.site.start();
+      await startsCold(evening, 'kill');
     },
   },
   'update-taken': {
