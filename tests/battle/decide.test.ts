@@ -4,6 +4,7 @@ import { decide } from '#battle/decide.ts';
 import { replay } from '#battle/replay.ts';
 import { undoSteps } from '#battle/selectors.ts';
 import { stamp } from '#battle/stamp.ts';
+import { nextPosition, stepAt } from '#battle/turn.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
 
@@ -70,7 +71,7 @@ describe('starting a battle', () => {
       turn: 1,
       sideId: 's-Reikland',
       phase: 'recovery',
-      step: 0,
+      step: null,
     });
   });
 });
@@ -80,27 +81,38 @@ describe('moving on', () => {
     const table = battle();
     const seen = Array.from({ length: 10 }, () => {
       const { round, sideId, phase, step } = table.next().state.position;
-      return `${round} ${sideId} ${phase} ${step}`;
+      return [round, sideId, phase, step].join(' ').trimEnd();
     });
     expect(seen).toEqual([
-      '1 s-Reikland movement 0',
-      '1 s-Reikland movement 2',
-      '1 s-Reikland shooting 0',
-      '1 s-Reikland close-combat 0',
-      '1 s-Skavens recovery 0',
-      '1 s-Skavens movement 0',
-      '1 s-Skavens movement 2',
-      '1 s-Skavens shooting 0',
-      '1 s-Skavens close-combat 0',
-      '2 s-Reikland recovery 0',
+      '1 s-Reikland movement charges',
+      '1 s-Reikland movement other-moves',
+      '1 s-Reikland shooting',
+      '1 s-Reikland close-combat',
+      '1 s-Skavens recovery',
+      '1 s-Skavens movement charges',
+      '1 s-Skavens movement other-moves',
+      '1 s-Skavens shooting',
+      '1 s-Skavens close-combat',
+      '2 s-Reikland recovery',
     ]);
   });
 
   test('goes over empty sub-steps although an injury waits for its dice: that is due anywhere', () => {
     const table = battle().next().do({ type: 'lose-wound', fighterId: 'f-Guerrier1' });
     expect(table.due).toEqual(['injury Guerrier1']);
-    expect(table.next().state.position).toMatchObject({ phase: 'movement', step: 2 });
+    expect(table.next().state.position).toMatchObject({ phase: 'movement', step: 'other-moves' });
   });
+
+  test.each([null, 'a step of another version', '__proto__'])(
+    'leads from %s, which is no step of this phase, on to the next phase',
+    (step) => {
+      const { state } = battle().next();
+      const lost = { ...state, position: { ...state.position, step } };
+      expect(lost.position.phase).toBe('movement');
+      expect(stepAt(system, lost.position)).toBeNull();
+      expect(nextPosition(lost, system)).toMatchObject({ phase: 'shooting', step: null });
+    },
+  );
 
   test('can jump to a phase of the running turn and back, keeping what was answered', () => {
     const table = battle().do({ type: 'go-to-phase', phase: 'close-combat' });

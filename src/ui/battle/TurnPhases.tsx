@@ -39,12 +39,12 @@ export function TurnPhases() {
 function SubSteps({ steps }: { readonly steps: readonly string[] }) {
   const { t } = useTranslation('table');
   const words = useWords();
-  const step = useBattle((state) => state.battle?.position.step ?? 0);
+  const step = useBattle((state) => state.battle?.position.step ?? null);
   if (steps.length === 0) return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
-      {steps.map((id, index) => (
-        <li key={id} className="substep" aria-current={index === step ? 'step' : undefined}>
+      {steps.map((id) => (
+        <li key={id} className="substep" aria-current={id === step ? 'step' : undefined}>
           {words.of(`step.${id}`)}
         </li>
       ))}
