@@ -375,3 +375,57 @@ describe('refusals', () => {
     });
   });
 });
+
+describe('numbers that players put right', () => {
+  const wounds = (table: TestBattle, to: number) =>
+    table.try({ type: 'set-wounds', fighterId: 'f-Ulrich', to });
+  const leadership = (table: TestBattle, to: number) =>
+    table.try({ type: 'set-side-leadership', sideId: 's-Skavens', leadership: to });
+  const rowOf = (id: string | null) => {
+    const row = system.characteristics.find((one) => one.id === id);
+    if (row === undefined) throw new Error('no row');
+    return row;
+  };
+
+  test('stay within what a profile of the game can have', () => {
+    const most = rowOf(system.woundsCharacteristic).max;
+    expect(wounds(battle(), most)).toBeNull();
+    expect(wounds(battle(), most + 1)).toBe('bad-number');
+    const { min, max } = rowOf(system.leadershipCharacteristic);
+    expect([min, max].map((to) => leadership(battle(), to))).toEqual([null, null]);
+    expect([min - 1, max + 1].map((to) => leadership(battle(), to))).toEqual([
+      'bad-number',
+      'bad-number',
+    ]);
+  });
+
+  test('follow the rows of another game', () => {
+    const low = {
+      ...system,
+      characteristics: system.characteristics.map((row) => ({ ...row, max: 5 })),
+    };
+    const table = () => new TestBattle(low, [REIKLAND, SKAVENS]);
+    expect([5, 6].map((to) => wounds(table(), to))).toEqual([null, 'bad-number']);
+    expect([5, 6].map((to) => leadership(table(), to))).toEqual([null, 'bad-number']);
+    const without = new TestBattle({ ...low, leadershipCharacteristic: null }, [REIKLAND, SKAVENS]);
+    expect(leadership(without, 5)).toBe('bad-number');
+  });
+
+  test('never take from anybody what he has: from a list, or from an older battle', () => {
+    const [{ fighters: men }, most] = [REIKLAND, rowOf(system.woundsCharacteristic).max + 2];
+    const strong = men.map((man) => (man.leader === true ? { ...man, wounds: most } : man));
+    const table = new TestBattle(system, [{ ...REIKLAND, fighters: strong }, SKAVENS]);
+    expect(wounds(table, most - 1)).toBeNull();
+    expect(wounds(table, most)).toBeNull();
+    expect(wounds(table, most + 1)).toBe('bad-number');
+    const old = battle();
+    const last = old.entries.at(-1) ?? null;
+    const where = { battleId: 'b-test', actor: 'a-test', now: Date.UTC(2026, 0, 2) } as const;
+    const given = { type: 'WoundsSet', data: { fighterId: 'f-Ulrich', to: 20 } } as const;
+    old.entries = [...old.entries, stamp(given, where, last)];
+    expect(old.fighter('Ulrich').wounds).toBe(20);
+    expect(
+      decide({ type: 'set-wounds', fighterId: 'f-Ulrich', to: 19 }, old.battle, system),
+    ).toEqual({ event: { type: 'WoundsSet', data: { fighterId: 'f-Ulrich', to: 19 } } });
+  });
+});

@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Card } from '#ui/kit/Card.tsx';
@@ -15,7 +16,7 @@ import { useOwnWords } from '#ui/own-words.ts';
 import { AllianceChoice } from './AllianceChoice.tsx';
 import {
   inTeam,
-  LIGHT,
+  LIGHT_COUNTS,
   type LightSide,
   lightSide,
   participants,
@@ -171,6 +172,7 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
   const { side, placeholder, system, onChange } = props;
   const { t } = useTranslation('setup');
   const own = useOwnWords(system.id);
+  const leadership = characteristicRow(system, system.leadershipCharacteristic);
   return (
     <>
       <div className="setup-pick">
@@ -187,17 +189,18 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
       <Stepper
         label={own('setup:side.fighters')}
         value={side.count}
-        {...LIGHT.count}
+        {...LIGHT_COUNTS}
         onChange={(count) => onChange({ ...side, count })}
         decreaseLabel={own('setup:side.fewer-fighters')}
         increaseLabel={own('setup:side.more-fighters')}
       />
-      {system.leadershipCharacteristic === null ? null : (
+      {leadership === null ? null : (
         <Stepper
           label={t('side.leadership')}
           value={side.leadership}
-          {...LIGHT.leadership}
-          onChange={(leadership) => onChange({ ...side, leadership })}
+          min={leadership.min}
+          max={leadership.max}
+          onChange={(value) => onChange({ ...side, leadership: value })}
           decreaseLabel={t('side.less-leadership')}
           increaseLabel={t('side.more-leadership')}
         />
