@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/contract/advice.ts';
+import { useRuleSystem } from '#store/hooks.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
@@ -14,6 +15,7 @@ type MarkCardProps = { readonly duties: readonly Duty[] };
 /** Who did what, for what it means later in the turn: one card for all marks of the moment. */
 export const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
   const { t } = useTranslation('table');
+  const system = useRuleSystem();
   const words = useWords();
   const [kind, setKind] = useState('');
   const duty = duties.find((one) => one.kind === kind) ?? duties[0];
@@ -37,7 +39,7 @@ export const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
         />
       )}
       <CardHeader
-        icon={dutyIcon(duty.kind, duty.tone)}
+        icon={dutyIcon(system, duty.kind, duty.tone)}
         title={title}
         end={<RuleLink rule={duty.rule} />}
       />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import { useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
@@ -10,6 +11,7 @@ import { useTable } from './table-context.ts';
 
 /** What may be done now, in one row with its button; several buttons stand below it. */
 export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
+  const system = useRuleSystem();
   const words = useDutyWords(duty);
   const table = useTable();
   const take = (outcome: Outcome) =>
@@ -34,7 +36,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
       label={words.title}
     >
       <CardLine
-        icon={dutyIcon(duty.kind, duty.tone)}
+        icon={dutyIcon(system, duty.kind, duty.tone)}
         end={<RuleLink rule={duty.rule} />}
         action={several ? undefined : buttons}
       >

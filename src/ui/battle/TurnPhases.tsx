@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
-import { iconOr } from './looks.ts';
+import { signIn } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './TurnPhases.css';
@@ -11,7 +11,7 @@ export function TurnPhases() {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
-  const { phases } = useRuleSystem();
+  const { phases, signs } = useRuleSystem();
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
   const now = phases.findIndex(({ id }) => id === phase);
   return (
@@ -22,7 +22,7 @@ export function TurnPhases() {
           steps={phases.map(({ id }, index) => ({
             id,
             label: words.of(`phase.${id}.short`),
-            icon: iconOr(id, 'list'),
+            icon: signIn(signs.phases, id) ?? 'list',
             state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
           }))}
           onSelect={(id) => {

@@ -3,7 +3,7 @@ import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverBar, ResolverPart } from '#rules/contract/resolver.ts';
 import { compare, fraction, fractionText, toNumber } from '#rules/dice/fraction.ts';
-import { iconOr, kitTone } from '#ui/battle/looks.ts';
+import { kitTone, toneIcon } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -121,8 +121,7 @@ function Exact({ parts, label }: PartsProps) {
   );
 }
 
-/** Shapes tell the parts apart where colours don't; `wound-2` has that of its family. */
-function iconOf({ id, tone }: ResolverPart): IconName {
-  const family = id.split('-')[0] ?? '';
-  return iconOr(id, iconOr(family, iconOr(tone, 'tick')));
+/** Shapes tell the parts apart where colours don't. */
+function iconOf({ sign, tone }: ResolverPart): IconName {
+  return sign ?? toneIcon(tone, 'tick');
 }

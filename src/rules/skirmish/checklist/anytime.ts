@@ -25,6 +25,7 @@ function injuryDuties(view: BattleView): readonly Duty[] {
         anytime: true,
         rule: 'INJURY',
         tone: 'out-of-action',
+        rollsInjury: true,
         facts: [said('injury.dice', { count: injuryDice(view, fighter.id) })],
       }),
     );
