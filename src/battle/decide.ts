@@ -63,7 +63,7 @@ function decideIn(
     case 'lose-wound':
       return loseWound(command, state, system);
     case 'set-wounds':
-      return setWounds(command, state);
+      return setWounds(command, state, system);
     case 'resolve-injury':
       return resolveInjury(command, state, system);
     case 'shortcut-injury':
@@ -83,7 +83,7 @@ function decideIn(
     case 'name-leader':
       return nameLeader(command, state);
     case 'set-side-leadership':
-      return setSideLeadership(command, state);
+      return setSideLeadership(command, state, system);
     case 'give-credit':
       return giveCredit(command, state);
     case 'set-house-rule':

@@ -4,7 +4,7 @@ import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/con
 import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/contract/resolver.ts';
 
 /** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
-export const EVENT_VERSION = 2;
+export const EVENT_VERSION = 3;
 
 /** Sortable moment of an entry: time and counter in one string (see hlc.ts). */
 export type Hlc = string;

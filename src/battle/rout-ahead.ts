@@ -1,6 +1,7 @@
 import type { SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleState } from './state.ts';
+import { turnStart } from './turn.ts';
 
 /**
  * Which sides will have to test when their next turn begins, if nothing changes until then. The rules
@@ -23,8 +24,7 @@ function isRoutAhead(battle: BattleState, system: RuleSystem, sideId: SideId): b
       ...battle.position,
       turn: battle.position.turn + battle.sides.length,
       sideId,
-      phase: system.phases[0]?.id ?? '',
-      step: 0,
+      ...turnStart(system),
     },
   };
   return system.rout?.(then, sideId).due ?? false;

@@ -1,11 +1,27 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
+import type { PhaseRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** Where a battle begins: the first side's first phase. */
 export function firstPosition(sideId: SideId, system: RuleSystem): TurnPosition {
-  return { round: 1, turn: 1, sideId, phase: system.phases[0]?.id ?? '', step: 0 };
+  return { round: 1, turn: 1, sideId, ...turnStart(system) };
+}
+
+/** Where in it every turn begins: the first phase, at its first step. */
+export function turnStart({
+  phases: [first],
+}: Pick<RuleSystem, 'phases'>): Pick<TurnPosition, 'phase' | 'step'> {
+  return { phase: first?.id ?? '', step: first?.steps[0] ?? null };
+}
+
+/** The step that play has come to; null in a phase without steps, and for one that the game doesn't know. */
+export function stepAt(
+  { phases }: Pick<RuleSystem, 'phases'>,
+  { phase, step }: Pick<TurnPosition, 'phase' | 'step'>,
+): string | null {
+  return phases.find(({ id }) => id === phase)?.steps.find((id) => id === step) ?? null;
 }
 
 /** What is due in a battle, were it at that position. */
@@ -36,14 +52,12 @@ export function nextPosition(
   const { position } = view;
   if (hasLeft(view, position.sideId)) return nextTurn(view, system);
   const index = system.phases.findIndex((phase) => phase.id === position.phase);
-  const steps = system.phases[index]?.steps ?? [];
-  if (position.step < steps.length - 1) {
-    return busyStep({ ...position, step: position.step + 1 }, steps.length, dueAt);
-  }
+  const following = stepsAfter(system.phases[index], position.step);
+  if (following.length > 0) return busyStep(position, following, dueAt);
   const next = system.phases[index + 1];
   return next === undefined
     ? nextTurn(view, system)
-    : busyStep({ ...position, phase: next.id, step: 0 }, next.steps.length, dueAt);
+    : busyStep({ ...position, phase: next.id }, next.steps, dueAt);
 }
 
 /** The running turn's phase of that name; null when the system has none. */
@@ -55,7 +69,14 @@ export function phasePosition(
 ): TurnPosition | null {
   const row = system.phases.find((candidate) => candidate.id === phase);
   if (row === undefined) return null;
-  return busyStep({ ...view.position, phase, step: 0 }, row.steps.length, dueAt);
+  return busyStep({ ...view.position, phase }, row.steps, dueAt);
+}
+
+/** None after the last one, and none after one that the phase doesn't know: the way on is the next phase. */
+function stepsAfter(phase: PhaseRow | undefined, step: string | null): readonly string[] {
+  const steps = phase?.steps ?? [];
+  const at = steps.findIndex((id) => id === step);
+  return at < 0 ? [] : steps.slice(at + 1);
 }
 
 /** The side that plays after the present one; the same one when nobody else is left. */
@@ -78,17 +99,16 @@ function nextTurn(view: BattleView, system: RuleSystem): TurnPosition {
     round: view.position.round + (wrapped ? 1 : 0),
     turn: view.position.turn + 1,
     sideId,
-    phase: system.phases[0]?.id ?? '',
-    step: 0,
+    ...turnStart(system),
   };
 }
 
 /** Passes over sub-steps in which nothing is due, so that nobody taps through empty ones; the last always shows. */
-function busyStep(from: TurnPosition, steps: number, dueAt: DueAt): TurnPosition {
-  for (let step = from.step; step < steps - 1; step += 1) {
+function busyStep(from: TurnPosition, steps: readonly string[], dueAt: DueAt): TurnPosition {
+  for (const step of steps.slice(0, -1)) {
     const position = { ...from, step };
     if (dueAt(position).some((duty) => !duty.anytime && duty.weight !== 'reminder'))
       return position;
   }
-  return { ...from, step: Math.max(0, steps - 1) };
+  return { ...from, step: steps.at(-1) ?? null };
 }

@@ -1,3 +1,5 @@
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 import type { Fighter } from './state.ts';
 
 /** A fighter's wounds as words may tell them: some games count what is left, others what is lost. */
@@ -15,4 +17,16 @@ export function woundTally(
 ): WoundTally {
   const of = Math.max(left, fighter.startWounds);
   return { left, lost: of - left, of };
+}
+
+/**
+ * How many wounds players may give him: as many as a profile of this game can have, or as he had already
+ * where a list or an older battle brought more.
+ */
+export function mostWounds(
+  system: Pick<RuleSystem, 'characteristics' | 'woundsCharacteristic'>,
+  { wounds, startWounds }: Pick<Fighter, 'wounds' | 'startWounds'>,
+): number {
+  const row = characteristicRow(system, system.woundsCharacteristic);
+  return Math.max(row?.max ?? 0, wounds, startWounds);
 }

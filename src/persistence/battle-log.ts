@@ -1,4 +1,5 @@
 import type { Entry, EntryId } from '#battle/events.ts';
+import { sameContent } from '#roster/same-content.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type Appended, appendAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';

@@ -37,14 +37,19 @@ const entryId = v.custom<Entry['id']>(
 
 const hlc = v.pipe(v.string(), v.check(isHlc));
 
-/** "Next" goes through the steps of a phase one by one. */
-const MOST_STEPS = 99;
-
 const position = v.object({
   round: whole,
   turn: whole,
   sideId,
   phase: v.string(),
+  step: v.nullable(v.string()),
+});
+
+/** More steps than any phase had. */
+const MOST_STEPS = 99;
+
+const positionV2 = v.object({
+  ...position.entries,
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STEPS)),
 });
 
@@ -137,22 +142,29 @@ function entry<const V extends number, const T extends string, const D extends v
   });
 }
 
-function started<const V extends number, const S extends v.GenericSchema>(version: V, ofSide: S) {
-  return entry(version, 'BattleStarted', {
-    systemId: v.string(),
-    name: v.string(),
-    roundLimit: v.nullable(whole),
-    houseRules: v.record(v.string(), v.string()),
-    sides: v.array(ofSide),
-    position,
-    changes,
-  });
+/** Events that tell where play stands. */
+function placed<
+  const V extends number,
+  const S extends v.GenericSchema,
+  const P extends v.GenericSchema,
+>(version: V, ofSide: S, ofPosition: P) {
+  return [
+    entry(version, 'BattleStarted', {
+      systemId: v.string(),
+      name: v.string(),
+      roundLimit: v.nullable(whole),
+      houseRules: v.record(v.string(), v.string()),
+      sides: v.array(ofSide),
+      position: ofPosition,
+      changes,
+    }),
+    entry(version, 'PhaseEntered', { position: ofPosition, changes }),
+  ] as const;
 }
 
 /** Events that have kept their shape since the first version. */
 function unchanged<const V extends number>(version: V) {
   return [
-    entry(version, 'PhaseEntered', { position, changes }),
     entry(version, 'DutyResolved', {
       key: v.string(),
       kind: v.string(),
@@ -204,12 +216,9 @@ function unchanged<const V extends number>(version: V) {
   ] as const;
 }
 
-const entryV1 = v.variant('type', [started(1, sideV1), ...unchanged(1)]);
-
-const entryV2 = v.variant('type', [
-  started(2, side),
-  ...unchanged(2),
-  entry(2, 'Settled', {
+/** Resolvers came with version 2. */
+function settled<const V extends number>(version: V) {
+  return entry(version, 'Settled', {
     resolver: v.string(),
     subjects: v.array(
       v.object({ role: v.string(), fighterId: v.nullable(fighterId), label: v.string() }),
@@ -220,8 +229,14 @@ const entryV2 = v.variant('type', [
     ),
     changes,
     credits: v.array(v.object({ victimId: fighterId, byId: fighterId })),
-  }),
-]);
+  });
+}
+
+const entryV1 = v.variant('type', [...placed(1, sideV1, positionV2), ...unchanged(1)]);
+
+const entryV2 = v.variant('type', [...placed(2, side, positionV2), ...unchanged(2), settled(2)]);
+
+const entryV3 = v.variant('type', [...placed(3, side, position), ...unchanged(3), settled(3)]);
 
 /**
  * How an entry of each version lies on disk. A new event version gets a row of its own; the older
@@ -229,7 +244,8 @@ const entryV2 = v.variant('type', [
  */
 export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, StoredEntry>>> = {
   1: entryV1,
-  2: complete(entryV2),
+  2: entryV2,
+  3: complete(entryV3),
 };
 
 /** Passes today's schema on, and only compiles while it reads every type of event there is. */

@@ -118,9 +118,8 @@ function labelFindings(warband: Warband): readonly Finding[] {
 }
 
 function mayLead(member: Member, system: RosterSystem): boolean {
-  return (
-    (roleOf(system, member.role)?.mayLead ?? true) && !('never-warband-leader' in member.traits)
-  );
+  const barred = system.neverLead.some((trait) => Object.hasOwn(member.traits, trait));
+  return !barred && (roleOf(system, member.role)?.mayLead ?? true);
 }
 
 function miniatures(members: readonly Member[]): number {

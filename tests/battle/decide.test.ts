@@ -4,6 +4,7 @@ import { decide } from '#battle/decide.ts';
 import { replay } from '#battle/replay.ts';
 import { undoSteps } from '#battle/selectors.ts';
 import { stamp } from '#battle/stamp.ts';
+import { nextPosition, stepAt } from '#battle/turn.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
 
@@ -70,7 +71,7 @@ describe('starting a battle', () => {
       turn: 1,
       sideId: 's-Reikland',
       phase: 'recovery',
-      step: 0,
+      step: null,
     });
   });
 });
@@ -80,27 +81,38 @@ describe('moving on', () => {
     const table = battle();
     const seen = Array.from({ length: 10 }, () => {
       const { round, sideId, phase, step } = table.next().state.position;
-      return `${round} ${sideId} ${phase} ${step}`;
+      return [round, sideId, phase, step].join(' ').trimEnd();
     });
     expect(seen).toEqual([
-      '1 s-Reikland movement 0',
-      '1 s-Reikland movement 2',
-      '1 s-Reikland shooting 0',
-      '1 s-Reikland close-combat 0',
-      '1 s-Skavens recovery 0',
-      '1 s-Skavens movement 0',
-      '1 s-Skavens movement 2',
-      '1 s-Skavens shooting 0',
-      '1 s-Skavens close-combat 0',
-      '2 s-Reikland recovery 0',
+      '1 s-Reikland movement charges',
+      '1 s-Reikland movement other-moves',
+      '1 s-Reikland shooting',
+      '1 s-Reikland close-combat',
+      '1 s-Skavens recovery',
+      '1 s-Skavens movement charges',
+      '1 s-Skavens movement other-moves',
+      '1 s-Skavens shooting',
+      '1 s-Skavens close-combat',
+      '2 s-Reikland recovery',
     ]);
   });
 
   test('goes over empty sub-steps although an injury waits for its dice: that is due anywhere', () => {
     const table = battle().next().do({ type: 'lose-wound', fighterId: 'f-Guerrier1' });
     expect(table.due).toEqual(['injury Guerrier1']);
-    expect(table.next().state.position).toMatchObject({ phase: 'movement', step: 2 });
+    expect(table.next().state.position).toMatchObject({ phase: 'movement', step: 'other-moves' });
   });
+
+  test.each([null, 'a step of another version', '__proto__'])(
+    'leads from %s, which is no step of this phase, on to the next phase',
+    (step) => {
+      const { state } = battle().next();
+      const lost = { ...state, position: { ...state.position, step } };
+      expect(lost.position.phase).toBe('movement');
+      expect(stepAt(system, lost.position)).toBeNull();
+      expect(nextPosition(lost, system)).toMatchObject({ phase: 'shooting', step: null });
+    },
+  );
 
   test('can jump to a phase of the running turn and back, keeping what was answered', () => {
     const table = battle().do({ type: 'go-to-phase', phase: 'close-combat' });
@@ -361,5 +373,59 @@ describe('refusals', () => {
       test: { value: 10, reason: { code: 'overruled' } },
       dice: [5, 5],
     });
+  });
+});
+
+describe('numbers that players put right', () => {
+  const wounds = (table: TestBattle, to: number) =>
+    table.try({ type: 'set-wounds', fighterId: 'f-Ulrich', to });
+  const leadership = (table: TestBattle, to: number) =>
+    table.try({ type: 'set-side-leadership', sideId: 's-Skavens', leadership: to });
+  const rowOf = (id: string | null) => {
+    const row = system.characteristics.find((one) => one.id === id);
+    if (row === undefined) throw new Error('no row');
+    return row;
+  };
+
+  test('stay within what a profile of the game can have', () => {
+    const most = rowOf(system.woundsCharacteristic).max;
+    expect(wounds(battle(), most)).toBeNull();
+    expect(wounds(battle(), most + 1)).toBe('bad-number');
+    const { min, max } = rowOf(system.leadershipCharacteristic);
+    expect([min, max].map((to) => leadership(battle(), to))).toEqual([null, null]);
+    expect([min - 1, max + 1].map((to) => leadership(battle(), to))).toEqual([
+      'bad-number',
+      'bad-number',
+    ]);
+  });
+
+  test('follow the rows of another game', () => {
+    const low = {
+      ...system,
+      characteristics: system.characteristics.map((row) => ({ ...row, max: 5 })),
+    };
+    const table = () => new TestBattle(low, [REIKLAND, SKAVENS]);
+    expect([5, 6].map((to) => wounds(table(), to))).toEqual([null, 'bad-number']);
+    expect([5, 6].map((to) => leadership(table(), to))).toEqual([null, 'bad-number']);
+    const without = new TestBattle({ ...low, leadershipCharacteristic: null }, [REIKLAND, SKAVENS]);
+    expect(leadership(without, 5)).toBe('bad-number');
+  });
+
+  test('never take from anybody what he has: from a list, or from an older battle', () => {
+    const [{ fighters: men }, most] = [REIKLAND, rowOf(system.woundsCharacteristic).max + 2];
+    const strong = men.map((man) => (man.leader === true ? { ...man, wounds: most } : man));
+    const table = new TestBattle(system, [{ ...REIKLAND, fighters: strong }, SKAVENS]);
+    expect(wounds(table, most - 1)).toBeNull();
+    expect(wounds(table, most)).toBeNull();
+    expect(wounds(table, most + 1)).toBe('bad-number');
+    const old = battle();
+    const last = old.entries.at(-1) ?? null;
+    const where = { battleId: 'b-test', actor: 'a-test', now: Date.UTC(2026, 0, 2) } as const;
+    const given = { type: 'WoundsSet', data: { fighterId: 'f-Ulrich', to: 20 } } as const;
+    old.entries = [...old.entries, stamp(given, where, last)];
+    expect(old.fighter('Ulrich').wounds).toBe(20);
+    expect(
+      decide({ type: 'set-wounds', fighterId: 'f-Ulrich', to: 19 }, old.battle, system),
+    ).toEqual({ event: { type: 'WoundsSet', data: { fighterId: 'f-Ulrich', to: 19 } } });
   });
 });

@@ -68,7 +68,7 @@ const TURN = 5;
 
 function placesOf(system: RuleSystem) {
   return system.phases.flatMap(({ id: phase, steps }) =>
-    Array.from({ length: Math.max(1, steps.length) }, (_, step) => ({ phase, step })),
+    (steps.length === 0 ? [null] : steps).map((step) => ({ phase, step })),
   );
 }
 

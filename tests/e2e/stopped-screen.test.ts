@@ -171,14 +171,14 @@ async function breakJournal(page: Page) {
 }
 
 function beginning(battleId: string, hlc: string, systemId = 'mordheim') {
-  const position = { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: 0 };
+  const position = { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: null };
   const data = { systemId, name: '', roundLimit: null, houseRules: {}, sides: [], position };
   return {
     id: `a-x:${battleId}${hlc}`,
     battleId,
     actor: 'a-x',
     hlc,
-    v: 2,
+    v: 3,
     type: 'BattleStarted',
     data: { ...data, changes: [] },
   };

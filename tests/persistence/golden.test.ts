@@ -7,6 +7,7 @@ import { readEverything, restoreEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
+import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import { freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
 
@@ -47,12 +48,28 @@ async function openGolden() {
 /** The entry without what has come since, which is nothing that players told. */
 function asVersion1({ after, ...entry }: Entry) {
   expect(after).toBeNull();
+  if (entry.type === 'PhaseEntered') {
+    const position = asVersion2(entry.data.position);
+    return { ...entry, v: 1, data: { ...entry.data, position } };
+  }
   if (entry.type !== 'BattleStarted') return { ...entry, v: 1 };
   const sides = entry.data.sides.map(({ team, ...side }) => {
     expect(team).toBeNull();
     return side;
   });
-  return { ...entry, v: 1, data: { ...entry.data, sides } };
+  return {
+    ...entry,
+    v: 1,
+    data: { ...entry.data, sides, position: asVersion2(entry.data.position) },
+  };
+}
+
+/** Steps had no names then; where there are none, the place was 0. */
+function asVersion2({ step, ...position }: TurnPosition) {
+  return {
+    ...position,
+    step: Math.max(0, ['charges', 'compulsory', 'other-moves'].indexOf(step ?? '')),
+  };
 }
 
 const refuseReport = () => {

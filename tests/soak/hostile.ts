@@ -47,8 +47,10 @@ const WAYS: readonly ((random: Random, id: string) => HostileRows)[] = [
   },
   (random, id) => {
     const position = random.one([
-      { round: 1e15, turn: -4, sideId: 's-x', phase: 'recovery', step: 0 },
-      { round: 1, turn: 1, sideId: 'nobody', phase: 'constructor', step: 99 },
+      { round: 1e15, turn: -4, sideId: 's-x', phase: 'recovery', step: null },
+      { round: 1, turn: 1, sideId: 'nobody', phase: 'constructor', step: '__proto__' },
+      { round: 1, turn: 1, sideId: 's-x', phase: 'movement', step: 'toString' },
+      { round: 1, turn: 1, sideId: 's-x', phase: 'movement', step: 2 },
     ]);
     return battle(`the position ${JSON.stringify(position)}`, id, {}, { position });
   },
@@ -113,7 +115,7 @@ function battle(
     battleId: id,
     actor: 'a-odd',
     hlc,
-    v: 2,
+    v: 3,
     type: 'BattleStarted',
     data: {
       systemId: 'mordheim',
@@ -121,7 +123,7 @@ function battle(
       roundLimit: null,
       houseRules: {},
       sides: [side('s-x', 'f-x'), side('s-y', 'f-y')],
-      position: { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: 0 },
+      position: { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: null },
       changes: [],
       ...start,
     },

@@ -163,7 +163,7 @@ export class TestBattle {
   }
 
   /** On to the next time that this side is in this phase (and sub-step). */
-  nextUntil(name: string, phase: string, step: number | null = null): this {
+  nextUntil(name: string, phase: string, step: string | null = null): this {
     const there = () =>
       this.state.position.sideId === `s-${name}` &&
       this.state.position.phase === phase &&

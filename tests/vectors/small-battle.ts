@@ -38,7 +38,8 @@ export function smallBattle(
 /** What is true at the moment that a vector asks about, beside what the battle began with. */
 export interface Moment {
   readonly phase?: string;
-  readonly step?: number;
+  /** Null or left out, the first one of the phase, if it has any. */
+  readonly step?: string | null;
   /** Whose turn it is. */
   readonly turnOf?: 'ours' | 'theirs';
   /** Names of those in base contact, two by two. */
@@ -51,8 +52,10 @@ export interface Moment {
 
 /** The battle as rules read it at that moment. */
 export function at(table: TestBattle, moment: Moment): BattleView {
-  const { state } = table;
-  const { phase = 'recovery', step = 0, turnOf = 'ours', touching = [], flags = {} } = moment;
+  const { state, system } = table;
+  const { phase = 'recovery', turnOf = 'ours', touching = [], flags = {} } = moment;
+  const steps = system.phases.find(({ id }) => id === phase)?.steps ?? [];
+  const step = moment.step ?? steps[0] ?? null;
   const fighters = Object.values(state.fighters).map((fighter) => {
     const own = { ...fighter.flags, ...flags[fighter.label] };
     return [fighter.id, { ...fighter, flags: own }] as const;

@@ -1,4 +1,5 @@
 import type { BattleState } from '#battle/state.ts';
+import { mostWounds } from '#battle/wounds.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Asked, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
 
@@ -36,12 +37,13 @@ export function loseWound(
   );
 }
 
-/** Far more than any fighter has; keeps a typing slip from filling the screen. */
-const MOST_WOUNDS = 20;
-
-export function setWounds(command: Asked<'set-wounds'>, state: BattleState): Decision {
+export function setWounds(
+  command: Asked<'set-wounds'>,
+  state: BattleState,
+  system: RuleSystem,
+): Decision {
   return withFighter(state, command.fighterId, (fighter) => {
-    if (!isWhole(command.to, 0, MOST_WOUNDS)) return refuse('bad-number');
+    if (!isWhole(command.to, 0, mostWounds(system, fighter))) return refuse('bad-number');
     if (fighter.wounds === command.to) return refuse('no-change');
     return event({ type: 'WoundsSet', data: { fighterId: fighter.id, to: command.to } });
   });

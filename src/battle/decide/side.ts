@@ -1,5 +1,6 @@
 import type { BattleState } from '#battle/state.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 import { type Asked, type Decision, event, isWhole, refuse } from './decision.ts';
 
 export function nameLeader(command: Asked<'name-leader'>, state: BattleState): Decision {
@@ -18,10 +19,12 @@ export function nameLeader(command: Asked<'name-leader'>, state: BattleState): D
 export function setSideLeadership(
   command: Asked<'set-side-leadership'>,
   state: BattleState,
+  system: RuleSystem,
 ): Decision {
   const side = state.sides.find((candidate) => candidate.id === command.sideId);
   if (side === undefined) return refuse('unknown-side');
-  if (!isWhole(command.leadership, 1, 12)) return refuse('bad-number');
+  const row = characteristicRow(system, system.leadershipCharacteristic);
+  if (row === null || !isWhole(command.leadership, row.min, row.max)) return refuse('bad-number');
   if (side.leadership === command.leadership) return refuse('no-change');
   return event({
     type: 'SideLeadershipSet',

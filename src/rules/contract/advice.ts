@@ -51,6 +51,8 @@ export interface Duty {
   readonly outcomes: readonly Outcome[];
   /** For `mark` duties: the action that a tap on a name takes, who may, and whom it may be aimed at. */
   readonly action: DutyAction | null;
+  /** It is settled by rolling on the injury table: the card opens it for the fighter. */
+  readonly rollsInjury: boolean;
   /** A calculation that helps with it, already set up; null when there is none. */
   readonly opens: ResolverCall | null;
 }

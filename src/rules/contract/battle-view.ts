@@ -77,8 +77,8 @@ export interface TurnPosition {
   readonly turn: number;
   readonly sideId: SideId;
   readonly phase: string;
-  /** Index into the phase's steps, 0 when it has none. */
-  readonly step: number;
+  /** Id of the phase's step that play has come to; null when the phase has none. */
+  readonly step: string | null;
 }
 
 /** Never changed, only replaced, part by part: rules may remember by its parts what they found in them. */

@@ -1,7 +1,7 @@
 import type { Fraction } from '../dice/fraction.ts';
 import type { BattleView, Change, Flags, Said } from './battle-view.ts';
 import type { FighterId } from './ids.ts';
-import type { Tone } from './rows.ts';
+import type { Sign, Tone } from './rows.ts';
 
 /**
  * What players work out with a few taps and then settle with dice: a fight, a shot, a fall, a test of
@@ -127,6 +127,8 @@ export interface ResolverPart {
   /** Words under `resolver.outcome.<id>`. */
   readonly id: string;
   readonly tone: Tone;
+  /** Null for the picture of its tone. */
+  readonly sign: Sign | null;
   readonly chance: Fraction;
 }
 

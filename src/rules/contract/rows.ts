@@ -35,6 +35,59 @@ export type Tone =
   | 'away'
   | 'neutral';
 
+/** Pictures that the screen has for any game to choose from, named by what they mostly stand for. */
+export type Sign =
+  | 'standing'
+  | 'knocked-down'
+  | 'stunned'
+  | 'fleeing'
+  | 'out-of-action'
+  | 'left-table'
+  | 'in-reserve'
+  | 'absent'
+  | 'hidden'
+  | 'leader'
+  | 'rout'
+  | 'recovery'
+  | 'movement'
+  | 'shooting'
+  | 'close-combat'
+  | 'magic'
+  | 'rally'
+  | 'all-alone'
+  | 'fear'
+  | 'stupidity'
+  | 'frenzy'
+  | 'hatred'
+  | 'charge'
+  | 'fall'
+  | 'cover'
+  | 'aura'
+  | 'wound'
+  | 'healing'
+  | 'helmet'
+  | 'armour'
+  | 'horn'
+  | 'mounted'
+  | 'gun'
+  | 'treasure'
+  | 'dice'
+  | 'duel';
+
+/** Pictures by ids. What is not among them has that of its tone, if it has one, or one of no meaning. */
+export type Signs = Readonly<Record<string, Sign>>;
+
+/** What a game's things look like. */
+export interface GameSigns {
+  readonly statuses: Signs;
+  /** Stand in place of the status while the flag is set. */
+  readonly flags: Signs;
+  readonly phases: Signs;
+  /** By kind, and actions by their ids: on the cards of the table and in the journal. */
+  readonly duties: Signs;
+  readonly resolvers: Signs;
+}
+
 export interface StatusRow {
   readonly id: string;
   readonly tone: Tone;

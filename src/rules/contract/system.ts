@@ -8,6 +8,7 @@ import type {
   CharacteristicRow,
   CounterRow,
   FlagRow,
+  GameSigns,
   HouseRuleRow,
   PhaseRow,
   RoleRow,
@@ -21,6 +22,8 @@ export interface RosterPart {
   readonly characteristics: readonly CharacteristicRow[];
   readonly roles: readonly RoleRow[];
   readonly traits: readonly TraitRow[];
+  /** Traits of those who may not lead, whatever their role. */
+  readonly neverLead: readonly string[];
   readonly catalogue: readonly CatalogueWarband[];
   /** Hired swords and animals that any warband may take. */
   readonly extras: readonly CatalogueProfile[];
@@ -41,6 +44,7 @@ export interface RuleSystem extends RosterPart {
   readonly counters: readonly CounterRow[];
   readonly phases: readonly PhaseRow[];
   readonly houseRules: readonly HouseRuleRow[];
+  readonly signs: GameSigns;
 
   /** Everything due at this moment, in the order to show it. Answered duties are left out. */
   readonly duties: (view: BattleView) => readonly Duty[];
@@ -60,7 +64,9 @@ export interface RuleSystem extends RosterPart {
   ) => readonly Change[] | Refusal;
   readonly capabilities: (view: BattleView, fighterId: FighterId) => readonly Capability[];
   readonly possibleTests: (view: BattleView, fighterId: FighterId) => readonly PossibleTest[];
-  /** Whether the leader's Leadership is there to be used, for showing the 6″ toggle. */
+  /** The flag by which players tell that a fighter stands within his leader's reach; null where nothing reaches. */
+  readonly nearLeaderFlag: string | null;
+  /** Whether the leader's Leadership is there to be used, for showing the toggle of that flag. */
   readonly leaderBubble: (
     view: BattleView,
     sideId: SideId,

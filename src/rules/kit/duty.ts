@@ -17,6 +17,7 @@ export function duty(
     facts: [],
     outcomes: [],
     action: null,
+    rollsInjury: false,
     opens: null,
     ...given,
   };

@@ -1,6 +1,20 @@
 import type { Change, FighterView, Flags } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
-import type { FlagRow, HouseRuleRow, TraitRange, TraitRow } from '../contract/rows.ts';
+import type {
+  CharacteristicRow,
+  FlagRow,
+  HouseRuleRow,
+  TraitRange,
+  TraitRow,
+} from '../contract/rows.ts';
+
+/** The row with the bounds of a characteristic; null where a game has none of that id. */
+export function characteristicRow(
+  { characteristics }: { readonly characteristics: readonly CharacteristicRow[] },
+  id: string | null,
+): CharacteristicRow | null {
+  return characteristics.find((row) => row.id === id) ?? null;
+}
 
 /** A flag that players switch on and off among a fighter's "this turn". */
 export function chip<Id extends string, Life extends FlagRow['lifetime']>(id: Id, lifetime: Life) {

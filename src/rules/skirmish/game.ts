@@ -3,6 +3,7 @@ import { fighterOf } from '../kit/view.ts';
 import { act } from './actions.ts';
 import { capabilityRows } from './capabilities.ts';
 import { leavingChanges } from './checklist/rout.ts';
+import type { SkirmishFlagId } from './flags.ts';
 import { injuryPart, loseWound } from './injury.ts';
 import { leaderBubble, possibleTests } from './leadership.ts';
 import { routReport } from './rout.ts';
@@ -26,6 +27,7 @@ export type SkirmishGame = Pick<
   | 'act'
   | 'capabilities'
   | 'possibleTests'
+  | 'nearLeaderFlag'
   | 'leaderBubble'
   | 'rout'
   | 'leave'
@@ -55,6 +57,7 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
       const fighter = fighterOf(view, id);
       return fighter === null ? [] : possibleTests(rules, view, fighter);
     },
+    nearLeaderFlag: 'near-leader' satisfies SkirmishFlagId,
     leaderBubble: (view, sideId) => leaderBubble(rules, view, sideId),
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),

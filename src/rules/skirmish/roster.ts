@@ -29,3 +29,5 @@ export const SKIRMISH_PHASES = {
 } as const satisfies { readonly [Id in string]: PhaseRow & { readonly id: Id } };
 
 export type SkirmishPhaseId = keyof typeof SKIRMISH_PHASES;
+
+export type MovementStepId = (typeof SKIRMISH_PHASES)['movement']['steps'][number];

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo, PATHS } from '#ui/paths.ts';
-import { iconOr } from './looks.ts';
+import { signIn } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useUndoStep } from './use-undo-step.ts';
 import { useWords } from './words.ts';
@@ -72,7 +72,7 @@ export function TurnPhases() {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
-  const { phases } = useRuleSystem();
+  const { phases, signs } = useRuleSystem();
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
   const now = phases.findIndex(({ id }) => id === phase);
   return (
@@ -83,7 +83,7 @@ export function TurnPhases() {
           steps={phases.map(({ id }, index) => ({
             id,
             label: words.of(`phase.${id}.short`),
-            icon: iconOr(id, 'list'),
+            icon: signIn(signs.phases, id) ?? 'list',
             state: index < now ? 'done' : index === now ? 'current' : 'upcoming',
           }))}
           onSelect={(id) => {
@@ -100,12 +100,12 @@ export function TurnPhases() {
 function SubSteps({ steps }: { readonly steps: readonly string[] }) {
   const { t } = useTranslation('table');
   const words = useWords();
-  const step = useBattle((state) => state.battle?.position.step ?? 0);
+  const step = useBattle((state) => state.battle?.position.step ?? null);
   if (steps.length === 0) return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
-      {steps.map((id, index) => (
-        <li key={id} className="substep" aria-current={index === step ? 'step' : undefined}>
+      {steps.map((id) => (
+        <li key={id} className="substep" aria-current={id === step ? 'step' : undefined}>
           {words.of(`step.${id}`)}
         </li>
       ))}

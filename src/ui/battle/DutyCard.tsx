@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
 import { chanceAtMost } from '#rules/dice/dice.ts';
 import { outcomeOfDice } from '#rules/dice/outcome.ts';
-import { useStores } from '#store/hooks.ts';
+import { useRuleSystem, useStores } from '#store/hooks.ts';
 import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -21,13 +21,14 @@ import './DutyCard.css';
 
 /** A test or a decision: whom it is about, on what value and why, and its answers, one tap each. */
 export const DutyCard = memo(function DutyCard({ duty }: { readonly duty: Duty }) {
+  const system = useRuleSystem();
   const words = useDutyWords(duty);
   const [overruled, setOverruled] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   return (
     <Card as="article" tone={kitTone(duty.tone)} label={words.title}>
       <CardHeader
-        icon={dutyIcon(duty.kind, duty.tone)}
+        icon={dutyIcon(system, duty.kind, duty.tone)}
         title={words.title}
         value={
           duty.test === null ? undefined : (
@@ -139,7 +140,7 @@ function Answers({ duty, words, overruled }: PartProps) {
     <>
       <CardActions>
         {main.map(button)}
-        {duty.kind === 'injury' ? <InjuryButton duty={duty} /> : null}
+        {duty.rollsInjury ? <InjuryButton duty={duty} /> : null}
         <RollButton duty={duty} overruled={overruled} />
       </CardActions>
       {aside.length === 0 ? null : <div className="duty-aside">{aside.map(button)}</div>}

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { countOf } from './counters.ts';
-import { iconOr } from './looks.ts';
+import { signIn } from './looks.ts';
 import { type RowKit, type StatusFace, useRowKit } from './row-kit.ts';
 import './FighterRow.css';
 
@@ -36,7 +36,9 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
   return (
     <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
       <Face {...part} status={status} leads={leads} opponents={opponents ?? NOBODY} />
-      {inPlay && bubble !== null && !leads ? <Ring {...part} range={bubble} /> : null}
+      {inPlay && bubble !== null && kit.nearLeader !== null && !leads ? (
+        <Ring {...part} range={bubble} flag={kit.nearLeader} />
+      ) : null}
       {inPlay ? <Drop {...part} /> : null}
       {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? <Credit {...part} /> : null}
     </div>
@@ -61,11 +63,11 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
   const { t } = kit;
   const flags = kit.toggles.filter((flag) => fighter.flags[flag] !== undefined);
   // A flag with a picture of its own tells more than the status, whose colour stays.
-  const sign = flags.find((flag) => iconOr(flag, 'info') === flag);
+  const [sign] = flags.flatMap((flag) => signIn(kit.signs, flag) ?? []);
   return (
     <AppLink href={linkTo(fighterPath(kit.battleId, fighter.id))} className="fighter-face">
       <StatusDisc
-        icon={iconOr(sign ?? look.icon, look.icon)}
+        icon={sign ?? look.icon}
         tone={look.tone}
         crown={leads ? { label: t('fighter.leader') } : undefined}
       />
@@ -90,9 +92,11 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
   );
 }
 
+type RingProps = PartProps & { readonly range: number; readonly flag: string };
+
 /** Within the leader's reach, as the players see it on the table. */
-function Ring({ fighter, kit, range }: PartProps & { readonly range: number }) {
-  const near = fighter.flags[NEAR_LEADER] !== undefined;
+function Ring({ fighter, kit, range, flag }: RingProps) {
+  const near = fighter.flags[flag] !== undefined;
   return (
     <button
       type="button"
@@ -103,7 +107,7 @@ function Ring({ fighter, kit, range }: PartProps & { readonly range: number }) {
         kit.table.send({
           type: 'set-flag',
           fighterId: fighter.id,
-          flag: NEAR_LEADER,
+          flag,
           value: near ? null : true,
         })
       }
@@ -166,9 +170,6 @@ function Counts({ fighter, kit: { counters, words } }: PartProps) {
 
 /** More would not be counted at a glance. */
 const MOST_DOTS = 6;
-
-/** The players' answer to "within the leader's reach?", as every system with such a reach names it. */
-const NEAR_LEADER = 'near-leader';
 
 function flagWord(fighter: Fighter, flag: string, { words }: RowKit): string {
   const value = fighter.flags[flag];

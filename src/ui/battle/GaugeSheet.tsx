@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { type Fraction, fraction, times, toNumber } from '#rules/dice/fraction.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { RoutRuleLink } from '#ui/rules/RuleLink.tsx';
@@ -20,18 +21,20 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
   const side = useSide(sideId);
   const report = useRout(sideId);
   const table = useTable();
+  const system = useRuleSystem();
+  const bounds = characteristicRow(system, system.leadershipCharacteristic);
   if (side === null) return null;
   return (
     <OpenSheet title={side.name} subtitle={report === null ? undefined : t('rout.title')}>
       {side.team === null && side.removed === null ? null : <Standing side={side} />}
       {report === null ? null : <RoutNumbers report={report} />}
       {report === null ? null : <RoutRuleLink />}
-      {side.light && side.leadership !== null ? (
+      {side.light && side.leadership !== null && bounds !== null ? (
         <Stepper
           label={t('rout.leadership')}
           value={side.leadership}
-          min={2}
-          max={12}
+          min={bounds.min}
+          max={bounds.max}
           decreaseLabel={t('rout.less')}
           increaseLabel={t('rout.more')}
           onChange={(leadership) => table.send({ type: 'set-side-leadership', sideId, leadership })}

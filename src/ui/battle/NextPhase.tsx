@@ -1,8 +1,8 @@
 import { openDuties } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
+import { stepAt } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
-import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { useTable } from './table-context.ts';
@@ -28,7 +28,9 @@ function useNextTitle(): string {
   const next = useBattle((state) => state.upcoming);
   const now = useBattle((state) => state.battle?.position ?? null);
   const side = useBattle(({ battle, upcoming }) => sideName(battle, upcoming));
-  const step = useBattle(({ system, upcoming }) => stepId(system, upcoming));
+  const step = useBattle(({ system, upcoming }) =>
+    upcoming === null ? null : stepAt(system, upcoming),
+  );
   if (next === null || now === null) return '';
   if (next.turn !== now.turn) return t('next.turn', { side });
   if (next.phase === now.phase && step !== null) return words.of(`step.${step}`);
@@ -56,11 +58,6 @@ function useReminder(): string | undefined {
 
 function sideName(battle: BattleState | null, position: TurnPosition | null): string {
   return battle?.sides.find(({ id }) => id === position?.sideId)?.name ?? '';
-}
-
-function stepId(system: RuleSystem, position: TurnPosition | null): string | null {
-  const phase = system.phases.find(({ id }) => id === position?.phase);
-  return phase?.steps[position?.step ?? 0] ?? null;
 }
 
 /** The agreed number of rounds when the last one is over with this tap; null otherwise. */

@@ -6,6 +6,7 @@ import { freeLabel } from '#roster/labels.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 import {
   useBattle,
   useBattleShallow,
@@ -134,7 +135,12 @@ export function JoinSheet() {
   const battle = useBattle((state) => state.battle);
   const now = battle?.position.sideId ?? 's-none';
   const [sideId, setSideId] = useState(sideIds.includes(now) ? now : (sideIds[0] ?? now));
-  const [wish, setWish] = useState<Wish>({ name: '', like: '', leadership: 7, wounds: 1 });
+  const [wish, setWish] = useState<Wish>({
+    name: '',
+    like: '',
+    leadership: characteristicRow(system, system.leadershipCharacteristic)?.default ?? 0,
+    wounds: characteristicRow(system, system.woundsCharacteristic)?.default ?? 1,
+  });
   if (battle === null) return null;
   const models = modelsOf(battle, sideId);
   const like = models.find(({ id }) => id === wish.like);
@@ -201,18 +207,14 @@ function FreeProfile({ wish, onChange }: FreeProfileProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const system = useRuleSystem();
-  const stepper = (
-    id: string,
-    value: number,
-    [min, max]: readonly [number, number],
-    change: (value: number) => void,
-  ) => {
+  const stepper = (id: string, value: number, least: number, change: (value: number) => void) => {
+    const { min = 0, max = 0 } = characteristicRow(system, id) ?? {};
     const name = words.of(`characteristic.${id}.name`);
     return (
       <Stepper
         label={name}
         value={value}
-        min={min}
+        min={Math.max(least, min)}
         max={max}
         decreaseLabel={t('join.less', { name })}
         increaseLabel={t('join.more', { name })}
@@ -224,10 +226,10 @@ function FreeProfile({ wish, onChange }: FreeProfileProps) {
     <>
       {system.leadershipCharacteristic === null
         ? null
-        : stepper(system.leadershipCharacteristic, wish.leadership, [2, 12], (leadership) =>
+        : stepper(system.leadershipCharacteristic, wish.leadership, 0, (leadership) =>
             onChange({ ...wish, leadership }),
           )}
-      {stepper(system.woundsCharacteristic, wish.wounds, [1, 10], (wounds) =>
+      {stepper(system.woundsCharacteristic, wish.wounds, 1, (wounds) =>
         onChange({ ...wish, wounds }),
       )}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
 import type { BattleState } from '#battle/state.ts';
+import { stepAt } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
@@ -149,8 +150,6 @@ const SAID_BY_THEIR_BUTTON: ReadonlySet<Command['type']> = new Set(['set-flag'])
 
 /** The step at which play stands; none in a phase without steps. */
 function stepOf(system: RuleSystem, battle: BattleState | null): readonly string[] {
-  const position = battle?.position;
-  const phase = system.phases.find(({ id }) => id === position?.phase);
-  const step = phase?.steps[position?.step ?? 0];
-  return step === undefined ? [] : [step];
+  const step = battle === null ? null : stepAt(system, battle.position);
+  return step === null ? [] : [step];
 }

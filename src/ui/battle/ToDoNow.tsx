@@ -1,7 +1,7 @@
 import { type DoneItem, openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
-import { useBattle, useDuties } from '#store/hooks.ts';
+import { useBattle, useDuties, useRuleSystem } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DutyCard } from './DutyCard.tsx';
@@ -86,6 +86,7 @@ type MarkCardProps = { readonly duties: readonly Duty[] };
 /** Who did what, for what it means later in the turn: one card for all marks of the moment. */
 const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
   const { t } = useTranslation('table');
+  const system = useRuleSystem();
   const words = useWords();
   const [kind, setKind] = useState('');
   const duty = duties.find((one) => one.kind === kind) ?? duties[0];
@@ -109,7 +110,7 @@ const MarkCard = memo(function MarkCard({ duties }: MarkCardProps) {
         />
       )}
       <CardHeader
-        icon={dutyIcon(duty.kind, duty.tone)}
+        icon={dutyIcon(system, duty.kind, duty.tone)}
         title={title}
         end={<RuleLink rule={duty.rule} />}
       />
@@ -131,6 +132,7 @@ function sameDuties(before: MarkCardProps, now: MarkCardProps): boolean {
 
 /** What may be done now, in one row with its button; several buttons stand below it. */
 const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
+  const system = useRuleSystem();
   const words = useDutyWords(duty);
   const table = useTable();
   const take = (outcome: Outcome) =>
@@ -155,7 +157,7 @@ const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
       label={words.title}
     >
       <CardLine
-        icon={dutyIcon(duty.kind, duty.tone)}
+        icon={dutyIcon(system, duty.kind, duty.tone)}
         end={<RuleLink rule={duty.rule} />}
         action={several ? undefined : buttons}
       >
@@ -169,10 +171,11 @@ const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
 
 /** What must not be forgotten while dice roll; nothing to tap. */
 const ReminderLine = memo(function ReminderLine({ duty }: { readonly duty: Duty }) {
+  const system = useRuleSystem();
   const { title, facts } = useDutyWords(duty);
   return (
     <Card as="article" tone={kitTone(duty.tone)} label={title}>
-      <CardLine icon={dutyIcon(duty.kind, duty.tone)} end={<RuleLink rule={duty.rule} />}>
+      <CardLine icon={dutyIcon(system, duty.kind, duty.tone)} end={<RuleLink rule={duty.rule} />}>
         <Emphasised text={facts.length === 0 ? title : facts.join(' ')} />
       </CardLine>
     </Card>

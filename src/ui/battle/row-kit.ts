@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import type { CounterRow, StatusRow } from '#rules/contract/rows.ts';
+import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type Look, statusLook } from './looks.ts';
 import { type Table, useTable } from './table-context.ts';
@@ -28,6 +28,10 @@ export interface RowKit {
   readonly statuses: ReadonlyMap<string, StatusFace>;
   /** Flags that players switch themselves: worth a word beside the status. */
   readonly toggles: readonly string[];
+  /** Pictures of flags. */
+  readonly signs: Signs;
+  /** The flag of those within the leader's reach; null in a game where nothing reaches. */
+  readonly nearLeader: string | null;
   /** What counts most of what players count. */
   readonly counters: readonly CounterRow[];
 }
@@ -64,6 +68,8 @@ export function useNewRowKit(): RowKit {
         ]),
       ),
       toggles: system.flags.filter(({ toggle }) => toggle).map(({ id }) => id),
+      signs: system.signs.flags,
+      nearLeader: system.nearLeaderFlag,
       counters: system.counters.filter(({ main }) => main),
     }),
     // The words are the same object in every language.

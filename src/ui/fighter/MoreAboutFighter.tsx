@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mostWounds } from '#battle/wounds.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
@@ -63,6 +64,7 @@ function Credit({ id }: { readonly id: FighterId }) {
 function Corrections({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
+  const system = useRuleSystem();
   const { send } = useTable();
   const fighter = useFighter(id);
   const [name, setName] = useState(fighter?.label ?? '');
@@ -74,7 +76,7 @@ function Corrections({ id }: { readonly id: FighterId }) {
         label={words.of('wound.left')}
         value={fighter.wounds}
         min={0}
-        max={MOST_WOUNDS}
+        max={mostWounds(system, fighter)}
         decreaseLabel={words.of('wound.fewer')}
         increaseLabel={words.of('wound.more')}
         onChange={(to) => send({ type: 'set-wounds', fighterId: id, to })}
@@ -89,6 +91,4 @@ function Corrections({ id }: { readonly id: FighterId }) {
   );
 }
 
-/** As many as the battle accepts. */
-const MOST_WOUNDS = 20;
 const LONGEST_NAME = 60;

@@ -16,6 +16,7 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
   const system = useRuleSystem();
+  const { nearLeaderFlag } = system;
   const fighter = useFighter(id);
   const opponents = useBattle(({ battle }) =>
     battle === null || fighter === null
@@ -47,11 +48,11 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
         <Chip icon="close-combat" pressed={opponents > 0} onPress={() => setChoosing(true)}>
           {t('engaged', { count: opponents })}
         </Chip>
-        {bubble === null || leads ? null : (
+        {bubble === null || nearLeaderFlag === null || leads ? null : (
           <Chip
             icon="aura"
-            pressed={fighter.flags[NEAR_LEADER] !== undefined}
-            onPress={() => flip(NEAR_LEADER)}
+            pressed={fighter.flags[nearLeaderFlag] !== undefined}
+            onPress={() => flip(nearLeaderFlag)}
           >
             {t('near-leader', { range: bubble })}
           </Chip>
@@ -73,9 +74,6 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
     </section>
   );
 }
-
-/** The players' answer to "within reach of the leader?", which the table's rings show too. */
-const NEAR_LEADER = 'near-leader';
 
 interface ContactSheetProps {
   readonly id: FighterId;

@@ -1,8 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { dutyIcon, iconOr, type Look, statusLook } from '#ui/battle/looks.ts';
-import type { IconName } from '#ui/kit/Icon.tsx';
+import { type Look, signIn, statusLook } from '#ui/battle/looks.ts';
 import type { StoryLine } from './story.ts';
 
 /** The sign of a journal line. `status`: somebody's state, to be shown as on the table. */
@@ -11,7 +10,7 @@ export type LineLook = Look & { readonly status: boolean };
 export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
   const to = line.kind === 'became' ? line.to : statusIn(line.item.entry);
   return to === null
-    ? { ...eventLook(line.item.entry), status: false }
+    ? { ...eventLook(line.item.entry, system), status: false }
     : { ...statusLook(system, to), status: true };
 }
 
@@ -29,7 +28,7 @@ function firstStatus(changes: readonly Change[]): string | null {
   return change?.kind === 'status' ? change.to : null;
 }
 
-function eventLook(entry: Entry): Look {
+function eventLook(entry: Entry, { signs }: RuleSystem): Look {
   switch (entry.type) {
     case 'StatusSet':
     case 'InjuryRolled':
@@ -39,11 +38,11 @@ function eventLook(entry: Entry): Look {
     case 'DutyResolved':
       return entry.data.fighterId === null
         ? { icon: 'rout', tone: 'rout' }
-        : { icon: signOf(entry.data.kind, 'dice'), tone: 'neutral' };
+        : { icon: signIn(signs.duties, entry.data.kind) ?? 'dice', tone: 'neutral' };
     case 'Settled':
-      return { icon: iconOr(entry.data.resolver, 'duel'), tone: 'neutral' };
+      return { icon: signIn(signs.resolvers, entry.data.resolver) ?? 'duel', tone: 'neutral' };
     case 'ActionTaken':
-      return { icon: signOf(entry.data.action, 'info'), tone: 'neutral' };
+      return { icon: signIn(signs.duties, entry.data.action) ?? 'info', tone: 'neutral' };
     case 'ContactSet':
       return { icon: 'close-combat', tone: 'neutral' };
     case 'PhaseEntered':
@@ -62,7 +61,7 @@ function eventLook(entry: Entry): Look {
     case 'HouseRuleSet':
       return { icon: 'rules', tone: 'neutral' };
     case 'FlagSet':
-      return { icon: iconOr(entry.data.flag, 'info'), tone: 'neutral' };
+      return { icon: signIn(signs.flags, entry.data.flag) ?? 'info', tone: 'neutral' };
     case 'FighterJoined':
       return { icon: 'standing', tone: 'standing' };
     case 'FighterRenamed':
@@ -72,10 +71,4 @@ function eventLook(entry: Entry): Look {
     case 'EventUndone':
       return { icon: 'journal', tone: 'neutral' };
   }
-}
-
-/** The picture that its card has on the table; another for those without. */
-function signOf(kind: string, otherwise: IconName): IconName {
-  const own = dutyIcon(kind, 'neutral');
-  return own === 'info' ? otherwise : own;
 }

@@ -1,5 +1,6 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
+import { stepAt } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -150,9 +151,8 @@ type Place = Pick<StoryPart, 'phase' | 'step'>;
 
 const BEFORE: Place = { phase: null, step: null };
 
-function placeOf({ phase, step }: TurnPosition, system: RuleSystem): Place {
-  const row = system.phases.find(({ id }) => id === phase);
-  return { phase, step: row?.steps[step] ?? null };
+function placeOf(position: TurnPosition, system: RuleSystem): Place {
+  return { phase: position.phase, step: stepAt(system, position) };
 }
 
 /** Moving on is no line of its own; what it brought is. */

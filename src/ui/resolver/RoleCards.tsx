@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Resolver, ResolverRole, ResolverSheet, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { iconOr } from '#ui/battle/looks.ts';
+import { signIn } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -19,13 +19,14 @@ type RoleCardsProps = {
 /** Who stands in it, side by side; a tap on one says who else. */
 export function RoleCards({ resolver, subjects, summaries, onChoose, onSwap }: RoleCardsProps) {
   const { t } = useTranslation('resolver');
+  const { signs } = useRuleSystem();
   return (
     <section className="roles" aria-label={t('roles')}>
       {resolver.roles.map((role, index) => (
         <Fragment key={role.id}>
           {index === 1 && resolver.roles.length === 2 ? (
             <button type="button" className="roles-swap" aria-label={t('swap')} onClick={onSwap}>
-              <Icon name={iconOr(resolver.id, 'duel')} size={30} />
+              <Icon name={signIn(signs.resolvers, resolver.id) ?? 'duel'} size={30} />
               <Icon name="swap" size={16} />
             </button>
           ) : null}

@@ -8,7 +8,7 @@ import type {
   ResolverStep,
 } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem, useSettings, useStores } from '#store/hooks.ts';
-import { iconOr, statusLook } from '#ui/battle/looks.ts';
+import { signIn, statusLook } from '#ui/battle/looks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -52,6 +52,7 @@ type OpenProps = SettleSheetProps & { readonly question: Question };
 function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose }: OpenProps) {
   const { t } = useTranslation(['resolver', 'table']);
   const words = useWords();
+  const { signs } = useRuleSystem();
   const settling = useMemo(() => settlingOf(question, draft.answers), [question, draft.answers]);
   const { answers, step } = settling;
   const title = words.of(`resolver.${resolver.id}.name`);
@@ -76,7 +77,9 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
       onClose={onClose}
       closeLabel={t('table:sheet.close')}
       title={title}
-      lead={<Icon name={iconOr(resolver.id, forOne ? 'dice' : 'duel')} size={28} />}
+      lead={
+        <Icon name={signIn(signs.resolvers, resolver.id) ?? (forOne ? 'dice' : 'duel')} size={28} />
+      }
     >
       {/* Not a control: it only keeps the second half of a double tap from what comes next. */}
       <div className="settle" onClickCapture={guard.onClickCapture}>

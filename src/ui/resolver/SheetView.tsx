@@ -8,7 +8,7 @@ import type {
   ResolverTurn,
   Subject,
 } from '#rules/contract/resolver.ts';
-import { iconOr, kitTone } from '#ui/battle/looks.ts';
+import { kitTone, toneIcon } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
@@ -206,8 +206,7 @@ function Exact({ parts, label }: PartsProps) {
   );
 }
 
-/** Shapes tell the parts apart where colours don't; `wound-2` has that of its family. */
-function iconOf({ id, tone }: ResolverPart): IconName {
-  const family = id.split('-')[0] ?? '';
-  return iconOr(id, iconOr(family, iconOr(tone, 'tick')));
+/** Shapes tell the parts apart where colours don't. */
+function iconOf({ sign, tone }: ResolverPart): IconName {
+  return sign ?? toneIcon(tone, 'tick');
 }

@@ -1,14 +1,8 @@
 import type { RoleLook } from '#rules/contract/rows.ts';
-import type { IconName } from '#ui/kit/Icon.tsx';
-import type { Tone } from '#ui/kit/tones.ts';
-
-export interface MemberLook {
-  readonly icon: IconName;
-  readonly tone: Tone;
-}
+import type { Look } from '#ui/battle/looks.ts';
 
 /** The sign of a role; one of no known role looks like an ordinary fighter. */
-export function memberLook(look: RoleLook | null): MemberLook {
+export function memberLook(look: RoleLook | null): Look {
   return LOOKS[look ?? 'ordinary'];
 }
 
@@ -19,4 +13,4 @@ const LOOKS = {
   beast: { icon: 'emblem-wolf', tone: 'standing' },
   mounted: { icon: 'mounted', tone: 'standing' },
   gun: { icon: 'gun', tone: 'fleeing' },
-} as const satisfies Readonly<Record<RoleLook, MemberLook>>;
+} as const satisfies Readonly<Record<RoleLook, Look>>;

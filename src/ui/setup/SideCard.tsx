@@ -6,6 +6,7 @@ import { statusFor } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Card } from '#ui/kit/Card.tsx';
@@ -20,7 +21,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import {
   inTeam,
-  LIGHT,
+  LIGHT_COUNTS,
   type LightSide,
   lightSide,
   participants,
@@ -179,6 +180,7 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
   const { side, placeholder, system, onChange } = props;
   const { t } = useTranslation('setup');
   const own = useOwnWords(system.id);
+  const leadership = characteristicRow(system, system.leadershipCharacteristic);
   return (
     <>
       <div className="setup-pick">
@@ -195,17 +197,18 @@ function LightFields(props: SideCardProps & { readonly side: LightSide }) {
       <Stepper
         label={own('setup:side.fighters')}
         value={side.count}
-        {...LIGHT.count}
+        {...LIGHT_COUNTS}
         onChange={(count) => onChange({ ...side, count })}
         decreaseLabel={own('setup:side.fewer-fighters')}
         increaseLabel={own('setup:side.more-fighters')}
       />
-      {system.leadershipCharacteristic === null ? null : (
+      {leadership === null ? null : (
         <Stepper
           label={t('side.leadership')}
           value={side.leadership}
-          {...LIGHT.leadership}
-          onChange={(leadership) => onChange({ ...side, leadership })}
+          min={leadership.min}
+          max={leadership.max}
+          onChange={(value) => onChange({ ...side, leadership: value })}
           decreaseLabel={t('side.less-leadership')}
           increaseLabel={t('side.more-leadership')}
         />

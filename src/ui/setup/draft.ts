@@ -3,6 +3,7 @@ import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
 
 /** A battle as it is being set up; nothing of it is kept until it starts. */
 export interface Draft {
@@ -57,8 +58,8 @@ export interface LightSide {
 const LIGHT_COUNT = 10;
 const LISTLESS_COUNT = 5;
 
-/** Bounds of a light side. */
-export const LIGHT = { count: { min: 1, max: 60 }, leadership: { min: 2, max: 10 } } as const;
+/** How many a light side may be. */
+export const LIGHT_COUNTS = { min: 1, max: 60 } as const;
 
 /** The warbands changed last against each other; light sides where there are not enough. */
 export function firstDraft(
@@ -150,9 +151,7 @@ export function withWarband(
 }
 
 export function lightSide(id: SideId, system: RuleSystem): LightSide {
-  const leadership = system.characteristics.find(
-    (row) => row.id === system.leadershipCharacteristic,
-  );
+  const leadership = characteristicRow(system, system.leadershipCharacteristic);
   return {
     kind: 'light',
     id,

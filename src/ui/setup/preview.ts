@@ -1,4 +1,5 @@
 import type { SideSetup } from '#battle/events.ts';
+import { firstPosition } from '#battle/turn.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
@@ -22,13 +23,7 @@ export function previewRouts(
       sides.flatMap((side) => fighterViews(side)).map((fighter) => [fighter.id, fighter]),
     ),
     contacts: [],
-    position: {
-      round: 1,
-      turn: 1,
-      sideId: first.id,
-      phase: system.phases[0]?.id ?? '',
-      step: 0,
-    },
+    position: firstPosition(first.id, system),
     answers: {},
     ended: false,
   };

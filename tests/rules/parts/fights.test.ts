@@ -70,7 +70,7 @@ function tableOf({ toPlay = 'A', contacts, fighters = {}, teams = {}, removed = 
     ),
     fighters: Object.fromEntries(all.map((fighter) => [fighter.id, fighter])),
     contacts: contacts.map(contactOf),
-    position: { round: 2, turn: TURN, sideId: `s-${toPlay}`, phase: 'fight', step: 0 },
+    position: { round: 2, turn: TURN, sideId: `s-${toPlay}`, phase: 'fight', step: null },
     answers: {},
     ended: false,
   };

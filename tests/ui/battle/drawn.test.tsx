@@ -29,7 +29,7 @@ vi.mock('#ui/kit/Card.tsx', async (original) => {
 beforeAll(() => startI18n('fr'));
 
 it('a mark draws the name that was tapped, and no other name', () => {
-  openTable(newBattle().nextUntil('Reikland', 'movement', 2));
+  openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
   expect(drawn.chip).toHaveBeenCalledWith('Klaus');
   for (const pressed of ['true', 'false']) {
     drawn.chip.mockClear();

@@ -147,7 +147,7 @@ describe('other cards', () => {
 
 describe('marks', () => {
   it('who runs is a tap on the name, and another takes it back', () => {
-    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 2));
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
     const marks = card('Qui court ?');
     tap(button('Otto', marks));
     expect(table.fighter('Otto').flags['ran']).toBe(true);
@@ -158,14 +158,14 @@ describe('marks', () => {
   });
 
   it('several kinds share one card', () => {
-    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 2));
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
     tap(screen.getByRole('radio', { name: 'Cachettes' }));
     tap(button('Otto', card('Qui se cache ?')));
     expect(table.fighter('Otto').flags['hidden']).toBe(true);
   });
 
   it('a charge is two taps: who, then at whom', () => {
-    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 0));
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
     const marks = card('Qui charge ?');
     tap(button('Otto', marks));
     expect(table.state().contacts).toEqual([]);

@@ -140,7 +140,7 @@ describe('the fighters', () => {
   });
 
   it('say that they are fighting, and what they did', () => {
-    openTable(newBattle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Rat1'));
+    openTable(newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat1'));
     expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('contre Rat1');
     expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('A chargé');
     expect(textOf(screen.getByRole('link', { name: /^Rat1 / }))).toContain('contre Otto');
@@ -176,7 +176,7 @@ describe('the fighters', () => {
   });
 
   it('may be credited: those who were in contact come first', () => {
-    const battle = newBattle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Rat5');
+    const battle = newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat5');
     const table = openTable(battle);
     const [, states] = screen.getAllByRole('button', { name: 'États' });
     tap(states ?? document.body);

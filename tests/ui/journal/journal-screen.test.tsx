@@ -75,7 +75,7 @@ describe('the journal', () => {
   it('names the phases in which something happened, the last first, and no others', () => {
     openJournal(
       newBattle()
-        .nextUntil('Reikland', 'movement', 0)
+        .nextUntil('Reikland', 'movement', 'charges')
         .charge('Otto', 'Rat1')
         .nextUntil('Reikland', 'close-combat')
         .set('Otto', 'stunned')

@@ -31,7 +31,7 @@ function credit(battle: TestBattle, victim: string, by: string | null): TestBatt
 describe('a turn', () => {
   it('has only the phases and steps in which something happened', () => {
     const battle = newBattle()
-      .nextUntil('Reikland', 'movement', 0)
+      .nextUntil('Reikland', 'movement', 'charges')
       .charge('Otto', 'Rat1')
       .nextUntil('Reikland', 'close-combat')
       .set('Rat1', 'stunned');

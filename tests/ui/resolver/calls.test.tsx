@@ -50,6 +50,7 @@ function helped(opens: ResolverCall): RuleSystem {
     facts: [],
     outcomes: [],
     action: null,
+    rollsInjury: false,
     opens,
   };
   return { ...system, duties: () => [duty] };

@@ -65,10 +65,10 @@ function bar(title: string): ResolverBar {
     id: 'bout',
     params: { title },
     parts: [
-      { id: 'nothing', tone: 'neutral', chance: fraction(3, 4) },
-      { id: 'stays', tone: 'standing', chance: fraction(37, 150) },
-      { id: 'out', tone: 'out-of-action', chance: fraction(1, 300) },
-      { id: 'eaten', tone: 'away', chance: fraction(0) },
+      { id: 'nothing', tone: 'neutral', sign: null, chance: fraction(3, 4) },
+      { id: 'stays', tone: 'standing', sign: null, chance: fraction(37, 150) },
+      { id: 'out', tone: 'out-of-action', sign: null, chance: fraction(1, 300) },
+      { id: 'eaten', tone: 'away', sign: null, chance: fraction(0) },
     ],
   };
 }

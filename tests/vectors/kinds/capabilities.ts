@@ -62,7 +62,7 @@ export function capabilities(game: SkirmishSystem): Kinds {
       const table = tableOf(game, given, []);
       const moment = momentOf(system, given);
       const view = at(table, moment);
-      const theirTurn = (phase: string, step = 0) =>
+      const theirTurn = (phase: string, step: string | null = null) =>
         at(table, { ...moment, turnOf: 'theirs', phase, step });
       const rows = new Map(system.capabilities(view, 'f-One').map((row) => [row.id, row.answer]));
       const may = (deed: string) => rows.get(deed) !== 'no';
@@ -85,7 +85,7 @@ export function capabilities(game: SkirmishSystem): Kinds {
         canBeSeen: seen,
         canBeShot: seen && !isInAFight(system, view),
         canBeCharged: isChargeable(system, theirTurn('movement')),
-        blocksEnemyRun: forbidsRunning(system, theirTurn('movement', 2)),
+        blocksEnemyRun: forbidsRunning(system, theirTurn('movement', 'other-moves')),
         blocksRally: offers(
           dutyIn(system, theirTurn('recovery'), 'rally', 'f-Fugitive'),
           'enemy-nearest',

@@ -32,7 +32,7 @@ export function states({ system }: SkirmishSystem): Kinds {
       });
       const view = at(table, {
         phase: 'movement',
-        step: 2,
+        step: 'other-moves',
         flags: Object.fromEntries(
           near.map(({ name, hidden }) => [name, holding({ hidden })] as const),
         ),

@@ -26,6 +26,7 @@ function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
         anytime: true,
         rule: 'INJURY',
         tone: 'out-of-action',
+        rollsInjury: true,
         facts: [said('injury.dice', { count: injuryDice(view, fighter.id) })],
       }),
     );

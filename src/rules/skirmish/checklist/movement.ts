@@ -26,6 +26,7 @@ import {
   INTERCEPT_RANGE,
   UNSEEN_CHARGE_RANGE,
 } from '../movement/movement.ts';
+import type { MovementStepId } from '../roster.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, has, setFlag } from '../view.ts';
@@ -39,15 +40,14 @@ export function movementDuties(
   view: BattleView,
   own: OwnDuties,
 ): readonly Duty[] {
-  switch (view.position.step) {
-    case 0:
-      return chargeDuties(rules, view, own);
-    case 1:
-      return compulsoryDuties(rules, view, own);
-    default:
-      return otherMoveDuties(rules, view, own);
-  }
+  const { step } = view.position;
+  if (step === CHARGES) return chargeDuties(rules, view, own);
+  if (step === COMPULSORY) return compulsoryDuties(rules, view, own);
+  return otherMoveDuties(rules, view, own);
 }
+
+const CHARGES = 'charges' satisfies MovementStepId;
+const COMPULSORY = 'compulsory' satisfies MovementStepId;
 
 /** Marks for what matters later in the turn: who ran, hid or moved. @rule MOV-RUN @rule MOV-HIDE */
 function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): readonly Duty[] {

@@ -17,7 +17,8 @@ import type { OutcomeChances } from './wounding.ts';
 /** A distribution to draw, mildest first; what cannot happen is left out. */
 export function barOf(id: string, chances: OutcomeChances, params: Said['params']): ResolverBar {
   const parts = OUTCOMES.map((outcome): ResolverPart => {
-    return { id: outcome, tone: TONES[outcome], chance: chances[outcome] };
+    const sign = outcome === 'wound' ? 'wound' : null;
+    return { id: outcome, tone: TONES[outcome], sign, chance: chances[outcome] };
   });
   return { id, params, parts: parts.filter(({ chance }) => chance.num > 0n) };
 }

@@ -12,7 +12,7 @@ import {
   refused,
   type Subject,
 } from '#rules/contract/resolver.ts';
-import type { Tone } from '#rules/contract/rows.ts';
+import type { Sign, Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
@@ -210,7 +210,12 @@ function barsOf(
 
 function fallParts(chances: OutcomeChances): readonly ResolverPart[] {
   return OUTCOMES.map((outcome) =>
-    part(PART[outcome].id, PART[outcome].tone, chances[outcome]),
+    part(
+      PART[outcome].id,
+      PART[outcome].tone,
+      chances[outcome],
+      outcome === 'wound' ? 'wound' : null,
+    ),
   ).filter(possible);
 }
 
@@ -223,8 +228,8 @@ const PART: Readonly<Record<Outcome, { readonly id: string; readonly tone: Tone 
   'out-of-action': { id: 'out-of-action', tone: 'out-of-action' },
 };
 
-function part(id: string, tone: Tone, chance: Fraction): ResolverPart {
-  return { id, tone, chance };
+function part(id: string, tone: Tone, chance: Fraction, sign: Sign | null = null): ResolverPart {
+  return { id, tone, sign, chance };
 }
 
 function possible({ chance }: ResolverPart): boolean {

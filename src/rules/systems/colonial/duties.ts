@@ -79,5 +79,6 @@ const NOTHING = {
   facts: [],
   outcomes: [],
   action: null,
+  rollsInjury: false,
   opens: null,
 } as const satisfies Partial<Duty>;

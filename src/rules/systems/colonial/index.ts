@@ -5,6 +5,7 @@ import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { morale } from './morale/resolver.ts';
 import { REFERENCE } from './reference.ts';
 import { roster } from './roster.ts';
+import { SIGNS } from './signs.ts';
 import { FLAG_ROWS, STATUS_ROWS, STATUSES } from './statuses.ts';
 import {
   act,
@@ -28,6 +29,7 @@ export const system: RuleSystem = {
   counters: [],
   phases: [{ id: 'turn', steps: [], fights: false }],
   houseRules: HOUSE_RULE_ROWS,
+  signs: SIGNS,
   duties,
   enter,
   changeStatus,
@@ -36,6 +38,7 @@ export const system: RuleSystem = {
   act,
   capabilities,
   possibleTests: () => [],
+  nearLeaderFlag: null,
   leaderBubble: () => null,
   rout: null,
   leave: leavesAlone,

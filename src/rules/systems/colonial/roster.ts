@@ -53,6 +53,7 @@ export const roster: RosterPart = {
   characteristics: CHARACTERISTICS,
   roles: ROLES,
   traits: [],
+  neverLead: [],
   catalogue: [],
   extras: [],
   campaign: null,

@@ -6,6 +6,7 @@ import { REFERENCE } from './reference.ts';
 import { attackResolver } from './resolvers/attack.ts';
 import { disengageResolver } from './resolvers/disengage.ts';
 import { roster } from './roster.ts';
+import { SIGNS } from './signs.ts';
 import { COUNTER_ROWS, FLAG_ROWS, INITIAL_STATUS, STATUS_ROWS } from './statuses.ts';
 import { act, capabilities, changeStatus, enter, loseWound } from './transitions.ts';
 
@@ -24,6 +25,7 @@ export const system: RuleSystem = {
   counters: COUNTER_ROWS,
   phases: [{ id: 'turn', steps: [], fights: false }],
   houseRules: HOUSE_RULE_ROWS,
+  signs: SIGNS,
   duties,
   enter,
   changeStatus,
@@ -32,6 +34,7 @@ export const system: RuleSystem = {
   act,
   capabilities,
   possibleTests: () => [],
+  nearLeaderFlag: null,
   leaderBubble: () => null,
   rout: null,
   leave: leavesAlone,

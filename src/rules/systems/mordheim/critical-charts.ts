@@ -1,29 +1,14 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
-import { type CriticalEffect, criticalEffect } from '#rules/skirmish/duel/blow.ts';
+import { type CriticalRow, criticalEffect } from '#rules/skirmish/duel/blow.ts';
 import { houseRule } from './house-rules.ts';
 
 export const WEAPON_CLASSES = ['missile', 'bludgeoning', 'bladed', 'unarmed', 'thrusting'] as const;
 
 export type WeaponClass = (typeof WEAPON_CLASSES)[number];
 
-export interface CriticalHit {
-  /** Wounds it makes; a weapon that multiplies more keeps its own number. */
-  readonly wounds: number;
-  /** `each`: one save for every wound. `allowed`: one before the wounds are multiplied. */
-  readonly save: CriticalEffect['save'] | 'each';
-  readonly helmetHelps: boolean;
-  /** Added to the injury rolls. */
-  readonly injuryModifier: number;
-  /** What else happens, as a code; null when nothing. */
-  readonly extra:
-    | 'ricochet'
-    | 'may-not-fight'
-    | 'weapon-lost'
-    | 'out-unless-saved'
-    | 'extra-attack'
-    | 'knocked-down-first'
-    | 'pushed'
-    | null;
+/** A row of a chart; `wounds` of a weapon that multiplies more keep its own number. No chart rolls two hits. */
+export interface CriticalHit extends CriticalRow {
+  readonly extra: Exclude<CriticalRow['extra'], 'two-hits'>;
 }
 
 /** What a critical hit does at this table: the one table for all, or the chart of the weapon's class. @rule CRIT, CRIT-OPT */

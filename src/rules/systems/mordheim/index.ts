@@ -10,6 +10,7 @@ import { REFERENCE } from './reference.ts';
 import { climb, dive, edge, fall, jumpDown, leap, melee, shot } from './resolvers.ts';
 import { roster } from './roster.ts';
 import { RULES } from './rules.ts';
+import { SIGNS } from './signs.ts';
 
 /** Mordheim: the rules as this app plays them. */
 export const system: RuleSystem = {
@@ -17,6 +18,7 @@ export const system: RuleSystem = {
   ...skirmishGame(RULES),
   phases: PHASES,
   houseRules: HOUSE_RULE_ROWS,
+  signs: SIGNS,
   duties,
   act,
   possibleTests: (view, id) => {

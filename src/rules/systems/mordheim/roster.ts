@@ -3,7 +3,7 @@ import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { EXTRAS } from './catalogue/hired.ts';
 import { CATALOGUE } from './catalogue/warbands.ts';
-import { TRAIT_ROWS } from './traits.ts';
+import { TRAIT_ROWS, type TraitId } from './traits.ts';
 
 const ROLES = [
   {
@@ -50,6 +50,7 @@ export const roster: RosterPart = {
   characteristics: CHARACTERISTICS,
   roles: ROLES,
   traits: TRAIT_ROWS,
+  neverLead: ['never-warband-leader'] satisfies readonly TraitId[],
   catalogue: CATALOGUE,
   extras: EXTRAS,
   campaign: {

@@ -7,6 +7,7 @@ import { REFERENCE } from './reference.ts';
 import { climb, dive, edge, fall, jumpDown, leap, melee, shot } from './resolvers.ts';
 import { roster } from './roster.ts';
 import { RULES } from './rules.ts';
+import { SIGNS } from './signs.ts';
 
 /** Warhammer Escarmouches: the skirmish annex of the sixth edition, as this app plays it. */
 export const system: RuleSystem = {
@@ -14,6 +15,7 @@ export const system: RuleSystem = {
   ...skirmishGame(RULES),
   phases: PHASES,
   houseRules: HOUSE_RULE_ROWS,
+  signs: SIGNS,
   duties,
   fights,
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],

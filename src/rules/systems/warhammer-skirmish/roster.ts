@@ -39,6 +39,7 @@ export const roster: RosterPart = {
   characteristics: CHARACTERISTICS,
   roles: ROLES,
   traits: TRAIT_ROWS,
+  neverLead: [],
   catalogue: [],
   extras: [],
   campaign: null,

@@ -5,7 +5,7 @@ import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('a hidden fighter in %s', (_id, system) => {
   test('cannot be charged', () => {
-    const table = hidden(system).nextUntil('Skavens', 'movement', 0);
+    const table = hidden(system).nextUntil('Skavens', 'movement', 'charges');
     expect(table.duty('charge', 'Skavens').action?.targetIds).toEqual(['f-Otto2']);
   });
 

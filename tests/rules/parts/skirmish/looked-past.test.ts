@@ -36,7 +36,7 @@ function hide(table: TestBattle): TestBattle {
 
 /** @rule MOV-RUN */
 function forbidsRunning(table: TestBattle): boolean {
-  table.nextUntil('Reikland', 'movement', 2);
+  table.nextUntil('Reikland', 'movement', 'other-moves');
   return table.duty('run', 'Reikland').facts.some(({ code }) => code === 'run.enemy-near');
 }
 

@@ -91,12 +91,13 @@ function holds({ balance, cohesion }: MoraleTest): Fraction {
 function bar(test: MoraleTest): ResolverBar {
   const chances = routHexChances(test.balance.outstanding, test.cohesion);
   const parts = chances.reduce<readonly ResolverPart[]>((before, { hexes, chance }) => {
+    const sign = hexes === 0 ? null : 'rout';
     const id = hexes === 0 ? 'holds' : hexes <= MOST_TOLD ? `rout-${hexes}` : 'rout-farther';
     const same = before.find((part) => part.id === id);
     const others = before.filter((part) => part !== same);
     return [
       ...others,
-      { id, tone: toneOf(test, hexes), chance: plus(same?.chance ?? ZERO, chance) },
+      { id, tone: toneOf(test, hexes), sign, chance: plus(same?.chance ?? ZERO, chance) },
     ];
   }, []);
   return { id: 'rout', params: { name: test.name }, parts };

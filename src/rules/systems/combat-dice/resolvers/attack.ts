@@ -118,12 +118,14 @@ function damageBar(strike: Strike): ResolverBar {
   const out: ResolverPart = {
     id: 'out-of-action',
     tone: 'out-of-action',
+    sign: null,
     chance: damage.slice(left).reduce<Fraction>(plus, ZERO),
   };
   const hurt = damage.slice(0, left).map(
     (chance, points): ResolverPart => ({
       id: points === 0 ? 'nothing' : `wound-${points}`,
       tone: TONES[Math.min(points, TONES.length - 1)] ?? 'neutral',
+      sign: points === 0 ? null : 'wound',
       chance,
     }),
   );

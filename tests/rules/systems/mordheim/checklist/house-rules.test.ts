@@ -104,14 +104,14 @@ describe('house rules', () => {
     const outcomes = (value: string) =>
       battle({ caughtFugitiveFights: value })
         .set('Vermine1', 'fleeing')
-        .nextUntil('Reikland', 'movement', 0)
+        .nextUntil('Reikland', 'movement', 'charges')
         .charge('Otto', 'Vermine1')
         .duty('flee-charged', 'Vermine1')
         .outcomes.map((one) => one.id);
     expect(outcomes('no')).not.toContain('caught');
     expect(outcomes('yes')).toContain('caught');
     const table = battle({ caughtFugitiveFights: 'yes' }).set('Vermine1', 'fleeing');
-    table.nextUntil('Reikland', 'movement', 0).charge('Otto', 'Vermine1');
+    table.nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Vermine1');
     table.answer('flee-charged', 'Vermine1', 'caught');
     expect(table.state.contacts).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('house rules', () => {
     const engaged = (escapeFromCombat: string) =>
       battle({ escapeFromCombat })
         .do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true })
-        .nextUntil('Reikland', 'movement', 0);
+        .nextUntil('Reikland', 'movement', 'charges');
     expect(engaged('no').due).toEqual([]);
     expect(engaged('yes').due).toEqual(['escape Otto']);
     // Away he runs, at twice his Movement of 4.

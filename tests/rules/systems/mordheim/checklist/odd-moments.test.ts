@@ -162,7 +162,9 @@ describe('one who has lost his nerve', () => {
 describe('a rally test', () => {
   test('is taken once a turn, even when players come back to the recovery phase', () => {
     const table = battle().set('Otto', 'fleeing').answer('rally', 'Otto', 'failed');
-    table.nextUntil('Reikland', 'movement', 1).answer('flee-move', 'Otto', 'moved', [3, 3]);
+    table
+      .nextUntil('Reikland', 'movement', 'compulsory')
+      .answer('flee-move', 'Otto', 'moved', [3, 3]);
     table.do({ type: 'go-to-phase', phase: 'recovery' });
     expect(table.due).toEqual([]);
     expect(table.next().fighter('Otto').flags).toEqual({});
@@ -178,11 +180,11 @@ describe('a rally test', () => {
 describe('frenzy', () => {
   test('makes nobody charge who may not, having rallied', () => {
     const table = battle().set('Berserk', 'fleeing').answer('rally', 'Berserk', 'passed');
-    expect(table.nextUntil('Reikland', 'movement', 0).due).toEqual([]);
+    expect(table.nextUntil('Reikland', 'movement', 'charges').due).toEqual([]);
   });
 
   test('knows no fear of a charger who comes from within its own charge range', () => {
-    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Berserk');
+    const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Berserk');
     expect(table.due).toEqual(['short-charge Ogre']);
   });
 
@@ -191,7 +193,7 @@ describe('frenzy', () => {
     const { profile, traits } = table.fighter('Ogre');
     const faster = { ...profile, M: 6 };
     table.do({ type: 'set-profile', fighterId: 'f-Ogre', profile: faster, traits });
-    table.nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Berserk');
+    table.nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Berserk');
     expect(outcomes(table, 'fear-charged', 'Berserk')).toContain('in-charge-range');
     table.answer('fear-charged', 'Berserk', 'in-charge-range');
     expect(table.fighter('Berserk').flags).toEqual({});
@@ -202,19 +204,19 @@ describe('frenzy', () => {
 
 describe('fear of a charger', () => {
   test('goes when the charge falls short', () => {
-    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Otto');
+    const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     table.answer('fear-charged', 'Otto', 'failed').answer('short-charge', 'Ogre', 'too-short');
     expect(table.fighter('Otto').flags).toEqual({});
   });
 
   test('of another one stays', () => {
-    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Vermine1', 'Otto');
+    const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Vermine1', 'Otto');
     mark(table, 'Otto', 'fear-sixes').answer('short-charge', 'Vermine1', 'too-short');
     expect(table.fighter('Otto').flags).toEqual({ 'fear-sixes': true });
   });
 
   test('passed over is still tested before the blows', () => {
-    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Otto');
+    const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     expect(table.nextUntil('Skavens', 'close-combat').due).toEqual(['fear-charged Otto']);
   });
 });
@@ -308,7 +310,7 @@ describe('on the ground', () => {
       .answer('stupidity', 'Ogre', 'failed')
       .answer('stupid-behaviour', 'Ogre', 'straight-ahead');
     expect(table.next(2).due).toEqual([]);
-    expect(table.state.position).toMatchObject({ phase: 'movement', step: 2 });
+    expect(table.state.position).toMatchObject({ phase: 'movement', step: 'other-moves' });
   });
 
   test('the one enemy known makes "alone against two" untrue', () => {

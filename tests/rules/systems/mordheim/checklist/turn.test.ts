@@ -101,7 +101,7 @@ describe('recovery', () => {
     const table = battle().set('Otto', 'fleeing').set('Gunther', 'fleeing');
     table.answer('rally', 'Otto', 'failed').answer('rally', 'Gunther', 'enemy-nearest');
     expect(table.due).toEqual([]);
-    table.nextUntil('Reikland', 'movement', 1);
+    table.nextUntil('Reikland', 'movement', 'compulsory');
     expect(table.due).toEqual(['flee-move Gunther', 'flee-move Otto']);
     table.answer('flee-move', 'Otto', 'left-table').answer('flee-move', 'Gunther', 'moved', [3, 4]);
     expect(table.fighter('Otto').status).toBe('left-table');
@@ -154,7 +154,7 @@ describe('stupidity', () => {
     const table = battle().nextUntil('Skavens', 'recovery').answer('stupidity', 'Ogre', 'failed');
     expect(table.due).toEqual(['stupid-behaviour Ogre']);
     table.answer('stupid-behaviour', 'Ogre', 'straight-ahead', [2]);
-    table.nextUntil('Skavens', 'movement', 1);
+    table.nextUntil('Skavens', 'movement', 'compulsory');
     expect(table.due).toEqual(['stupid-move Ogre']);
     table.nextUntil('Reikland', 'close-combat');
     expect(table.fighter('Ogre').flags['stupid']).toBe('straight-ahead');
@@ -173,7 +173,7 @@ describe('stupidity', () => {
 
 describe('charges', () => {
   test('lead into contact at once, and can be called short', () => {
-    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Vermine1');
+    const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Vermine1');
     expect(table.fighter('Otto').flags).toMatchObject({ charged: true });
     expect(table.state.contacts).toHaveLength(1);
     table.answer('short-charge', 'Otto', 'too-short');
@@ -185,13 +185,13 @@ describe('charges', () => {
     const table = battle()
       .do({ type: 'set-contact', a: 'f-Otto', b: 'f-Vermine1', touching: true })
       .set('Vermine1', 'knocked-down')
-      .nextUntil('Reikland', 'movement', 0)
+      .nextUntil('Reikland', 'movement', 'charges')
       .charge('Otto', 'Vermine2');
     expect(table.state.contacts.map(({ a, b }) => [a, b])).toEqual([['f-Otto', 'f-Vermine2']]);
   });
 
   test('at somebody who causes fear, the test comes first', () => {
-    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Ogre');
+    const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Ogre');
     expect(table.state.contacts).toEqual([]);
     expect(table.due).toContain('fear-to-charge Otto');
     table.answer('fear-to-charge', 'Otto', 'failed');
@@ -200,7 +200,7 @@ describe('charges', () => {
   });
 
   test('by somebody who causes fear, the charged side tests in the enemy turn', () => {
-    const table = battle().nextUntil('Skavens', 'movement', 0).charge('Ogre', 'Otto');
+    const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     expect(table.due).toContain('fear-charged Otto');
     expect(table.duty('fear-charged', 'Otto').sideId).toBe('s-Reikland');
     table.answer('fear-charged', 'Otto', 'failed').nextUntil('Skavens', 'close-combat');
@@ -211,7 +211,7 @@ describe('charges', () => {
   });
 
   test('a charged fugitive runs before it comes to blows', () => {
-    const table = battle().set('Vermine1', 'fleeing').nextUntil('Reikland', 'movement', 0);
+    const table = battle().set('Vermine1', 'fleeing').nextUntil('Reikland', 'movement', 'charges');
     table.charge('Otto', 'Vermine1');
     expect(table.state.contacts).toEqual([]);
     expect(table.due).toContain('flee-charged Vermine1');
@@ -220,7 +220,7 @@ describe('charges', () => {
   });
 
   test('a frenzied fighter is asked whether an enemy is in reach, and loses his frenzy on the ground', () => {
-    const table = battle().nextUntil('Reikland', 'movement', 0);
+    const table = battle().nextUntil('Reikland', 'movement', 'charges');
     expect(table.due).toEqual(['frenzy Berserk']);
     expect(table.duty('frenzy', 'Berserk').facts[0]).toMatchObject({ params: { inches: 8 } });
     table.set('Berserk', 'knocked-down').set('Berserk', 'standing');
@@ -229,7 +229,7 @@ describe('charges', () => {
   });
 
   test('a frenzied fighter charges what causes fear without a test', () => {
-    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Berserk', 'Ogre');
+    const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Berserk', 'Ogre');
     expect(table.due).not.toContain('fear-to-charge Berserk');
     expect(table.state.contacts).toHaveLength(1);
   });
@@ -345,7 +345,7 @@ describe('all alone', () => {
   });
 
   test('an enemy on the ground is called to mind, and how he is finished', () => {
-    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Otto', 'Vermine1');
+    const table = battle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Vermine1');
     table.nextUntil('Reikland', 'close-combat').set('Vermine1', 'knocked-down');
     const codes = () => table.duties.flatMap((duty) => duty.facts.map((fact) => fact.code));
     expect(codes()).toContain('reminder.finish');
@@ -370,7 +370,9 @@ describe('all alone', () => {
   });
 
   test('hatred is called to mind in the first turn of a fight only', () => {
-    const table = battle().nextUntil('Reikland', 'movement', 0).charge('Zélote', 'Vermine1');
+    const table = battle()
+      .nextUntil('Reikland', 'movement', 'charges')
+      .charge('Zélote', 'Vermine1');
     table.nextUntil('Reikland', 'close-combat');
     expect(table.duties.map((duty) => duty.kind)).toContain('hatred');
     table.nextUntil('Skavens', 'close-combat');

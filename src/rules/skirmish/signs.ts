@@ -1,0 +1,41 @@
+import type { Sign, Signs } from '../contract/rows.ts';
+import type { SkirmishFlagId } from './flags.ts';
+import type { SkirmishPhaseId } from './roster.ts';
+import type { StatusId } from './statuses.ts';
+
+/** Pictures that the skirmish games have in common; each adds those of what only it has. */
+export const SKIRMISH_SIGNS = {
+  statuses: {
+    'left-table': 'left-table',
+    'in-reserve': 'in-reserve',
+    absent: 'absent',
+  } satisfies { readonly [Id in StatusId]?: Sign },
+  flags: { hidden: 'hidden' } satisfies { readonly [Id in SkirmishFlagId]?: Sign },
+  phases: {
+    recovery: 'recovery',
+    movement: 'movement',
+    shooting: 'shooting',
+    'close-combat': 'close-combat',
+  } satisfies { readonly [Id in SkirmishPhaseId]?: Sign },
+  duties: {
+    'rout-test': 'rout',
+    injury: 'wound',
+    // A flag would look like the rout test's.
+    rally: 'fleeing',
+    'stand-up': 'knocked-down',
+    'stand-up-fleeing': 'knocked-down',
+    charge: 'charge',
+    'short-charge': 'charge',
+    run: 'charge',
+    move: 'movement',
+    hide: 'hidden',
+    shoot: 'shooting',
+    cast: 'magic',
+    'strikes-last': 'knocked-down',
+    'break-off': 'fleeing',
+    'all-alone': 'all-alone',
+    outnumbered: 'all-alone',
+    dived: 'charge',
+  },
+  resolvers: { fall: 'fall' },
+} as const satisfies Readonly<Record<string, Signs>>;

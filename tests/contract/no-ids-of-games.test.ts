@@ -1,0 +1,276 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
+import { iconShapes } from '#ui/kit/icon-shapes.ts';
+import { inProject } from '../../scripts/paths.mjs';
+import { phrasesOf } from '../support/locale-files.ts';
+import { ALL_SYSTEMS } from '../support/systems.ts';
+
+// What a game is made of, the app learns from its rows. A screen that spells out a status, a flag or a
+// kind of duty knows one game by heart, and shows the next one badly: so none of them does.
+
+/** Folders that know no game. The games' pictures and tones are theirs to say, not to ask for. */
+const FOLDERS = ['src/ui', 'src/store', 'src/battle', 'src/roster'];
+
+/** Words of the app that some game happens to use as an id. */
+const ORDINARY: Readonly<Record<string, string>> = {
+  fighter: 'whoever stands on the table; a role in one game',
+  leader: 'the one whom a side names; a role in one game',
+  turn: 'of a side; the only phase of some games',
+  absent: 'what a status is used for (`StatusRow.use`)',
+};
+
+/** The same in one file only, by file. */
+const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  // Emblems.
+  'src/ui/emblem.ts': ['axe', 'hammer', 'daemon'],
+  'src/ui/setup/side-setups.ts': ['axe', 'hammer'],
+  // The sheet of the injury table, a part of the contract.
+  'src/ui/battle/DutyCard.tsx': ['injury'],
+  'src/ui/battle/table-context.ts': ['injury'],
+  'src/ui/battle/TableProvider.tsx': ['injury'],
+  'src/ui/battle/TableSheets.tsx': ['injury'],
+  'src/ui/battle/InjurySheet.tsx': ['injury'],
+  // A kind of news, about whoever has the status of that tone.
+  'src/ui/battle/TableNews.tsx': ['out-of-action'],
+  // The key of a sentence.
+  'src/ui/fighter/ThisTurn.tsx': ['near-leader'],
+  // What a number meant in old logs, whatever has become of it in the games.
+  'src/battle/upcast.ts': ['movement', 'charges', 'compulsory', 'other-moves'],
+};
+
+/** The drawings themselves, by the names that rules ask for them by. */
+const PICTURES = ['src/ui/kit/icon-shapes.ts', 'src/ui/kit/icon-glyphs.ts'];
+
+const ROWS = readFileSync(inProject('src/rules/contract/rows.ts'), 'utf8');
+
+/** Families of looks: a screen may have a table by these. */
+const FAMILIES: ReadonlySet<string> = new Set(['Tone', 'RoleLook'].flatMap(namesOfType));
+
+/** Names of looks: what rules may ask a screen for, and the pictures that it has besides. */
+const LOOKS: ReadonlySet<string> = new Set([
+  ...FAMILIES,
+  ...namesOfType('Sign'),
+  ...Object.keys(iconShapes),
+  ...Object.keys(iconGlyphs),
+]);
+
+const IDS = new Set(ALL_SYSTEMS.flatMap(idsOf));
+
+describe('outside of the games', () => {
+  const files = FOLDERS.flatMap(sourcesIn).filter((file) => !PICTURES.includes(file));
+
+  test('nothing of a game is spelled out', () => {
+    const spelled = files.flatMap((file) => {
+      const meant = MEANT_OTHERWISE[file] ?? [];
+      return spelledIn(file, read(file))
+        .filter((id) => !meant.includes(id))
+        .map((id) => `${file}: ${id}`);
+    });
+    expect(spelled).toEqual([]);
+  });
+
+  test('and nothing is excused that is not there', () => {
+    const excused = Object.entries(MEANT_OTHERWISE).flatMap(([file, ids]) =>
+      ids.filter((id) => !spelledIn(file, read(file)).includes(id)).map((id) => `${file}: ${id}`),
+    );
+    expect(excused).toEqual([]);
+    expect(Object.keys(ORDINARY).filter((id) => !IDS.has(id))).toEqual([]);
+  });
+
+  test('all folders are looked at', () => {
+    for (const folder of FOLDERS) {
+      expect(files.filter((file) => file.startsWith(folder)).length).toBeGreaterThan(9);
+    }
+  });
+});
+
+describe('an id of a game is found', () => {
+  test.each([
+    [`duty.kind === 'outnumbered'`, 'outnumbered'],
+    [`const icons = { rally: 'fleeing', 'all-alone': 'fear' };`, 'rally'],
+    [`const looks = new Map([['stunned', 'dice']]);`, 'stunned'],
+    [`fighter.status === 'stunned'`, 'stunned'],
+    [`switch (phase) { case 'shooting': go(); }`, 'shooting'],
+    [`new Set(['stunned']).has('stunned')`, 'stunned'],
+    [`const hidden = fighter.flags['near-leader'];`, 'near-leader'],
+    ['const flag = `near-leader`;', 'near-leader'],
+    [`<Row of="stand-up" />`, 'stand-up'],
+    [`const value = profile['Ld'];`, 'Ld'],
+    [`position.step === 'compulsory'`, 'compulsory'],
+    [`type Kind = 'morale-test';`, 'morale-test'],
+  ])('in %s', (line, id) => {
+    expect(spelledIn('src/ui/Sample.tsx', line)).toContain(id);
+  });
+
+  test.each([
+    `row.tone === 'out-of-action'`,
+    `<Icon name="stunned" />`,
+    `const TONES = { standing: 1, fleeing: 2 };`,
+    `const by = fighter.leader; // a 'rally' of fugitives`,
+    'words.of(`status.${status}.word`)',
+  ])('but not in %s', (line) => {
+    expect(spelledIn('src/ui/Sample.tsx', line)).toEqual([]);
+  });
+});
+
+describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
+  'the pictures of %s',
+  (_, { signs, statuses, flags, phases, resolvers, ...system }) => {
+    test('are of what the game has', () => {
+      const parts = [
+        [signs.statuses, statuses],
+        [signs.flags, flags],
+        [signs.phases, phases],
+        [signs.resolvers, resolvers],
+      ] as const;
+      for (const [pictures, rows] of parts) {
+        const known = rows.map(({ id }) => id);
+        expect(Object.keys(pictures).filter((id) => !known.includes(id))).toEqual([]);
+      }
+      const told = [...wordsIn(system.id, 'duty'), ...wordsIn(system.id, 'action')];
+      expect(Object.keys(signs.duties).filter((id) => !told.includes(id))).toEqual([]);
+    });
+  },
+);
+
+/** Whatever a game gives a name to. Its kinds of duties and actions are those that it has words for. */
+function idsOf(system: RuleSystem): readonly string[] {
+  const rows = [
+    system.statuses,
+    system.flags,
+    system.traits,
+    system.phases,
+    system.roles,
+    system.characteristics,
+    system.counters,
+    system.houseRules,
+    system.resolvers,
+  ];
+  return [
+    ...rows.flatMap((table) => table.map(({ id }) => id)),
+    ...system.phases.flatMap(({ steps }) => steps),
+    ...wordsIn(system.id, 'duty'),
+    ...wordsIn(system.id, 'action'),
+  ];
+}
+
+/** The keys of a group of a game's words. */
+function wordsIn(system: string, group: string): readonly string[] {
+  const keys = phrasesOf('fr', system).map(({ key }) => key.split('.'));
+  return [...new Set(keys.filter(([first]) => first === group).map(([, id = '']) => id))];
+}
+
+/** The members of a union of names in the contract. @throws when there is no such type */
+function namesOfType(name: string): readonly string[] {
+  const [, members] = new RegExp(`export type ${name} =([^;]+);`).exec(ROWS) ?? [];
+  const names = [...(members ?? '').matchAll(/'([^']+)'/g)].map(([, member = '']) => member);
+  if (names.length === 0) throw new Error(`no type ${name}`);
+  return names;
+}
+
+/** Ids of games in a file, each once. */
+function spelledIn(file: string, text: string): readonly string[] {
+  const found = new Set<string>();
+  visit({ ...parseSync(file, text).program }, [], (node, above) => {
+    const word = wordOf(node);
+    if (word === null || !IDS.has(word) || Object.hasOwn(ORDINARY, word)) return;
+    if (!LOOKS.has(word) || isAsked(node, above)) found.add(word);
+  });
+  return [...found];
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** A text, or the name of a property that an object is given. */
+function wordOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type === 'TemplateLiteral') {
+    const [only, ...others] = nodesIn(node['quasis']);
+    const told = only?.['value'];
+    const cooked: unknown = isRecord(told) ? told['cooked'] : null;
+    return others.length === 0 && typeof cooked === 'string' ? cooked : null;
+  }
+  return node.type === 'Property' && node['computed'] === false ? keyOf(node) : null;
+}
+
+function keyOf(property: Node): string | null {
+  const [key] = nodesIn([property['key']]);
+  if (key === undefined) return null;
+  const name = key.type === 'Identifier' ? key['name'] : key['value'];
+  return typeof name === 'string' ? name : null;
+}
+
+/** A look may be given to a screen. Whoever compares it, or looks something up by it, means more than a look. */
+function isAsked(node: Node, [parent, beyond]: readonly Node[]): boolean {
+  if (parent === undefined) return false;
+  switch (parent.type) {
+    case 'ObjectExpression':
+      return !nodesIn(parent['properties']).every((one) => FAMILIES.has(keyOf(one) ?? ''));
+    case 'ArrayExpression':
+      // The key of an entry, as a Map has them.
+      return beyond?.type === 'ArrayExpression' && nodesIn(parent['elements'])[0] === node;
+    case 'BinaryExpression':
+      return !nodesIn([parent['left'], parent['right']]).some(isTone);
+    case 'SwitchCase':
+      return true;
+    case 'CallExpression':
+      return LOOKED_UP.has(keyOf({ type: '', key: calleeName(parent) }) ?? '');
+    case 'MemberExpression':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const LOOKED_UP: ReadonlySet<string> = new Set(['includes', 'indexOf', 'has', 'get']);
+
+function calleeName(call: Node): unknown {
+  return nodesIn([call['callee']])[0]?.['property'];
+}
+
+/** `row.tone`: what the contract calls so, and nothing else. */
+function isTone(node: Node): boolean {
+  return node.type === 'MemberExpression' && keyOf({ type: '', key: node['property'] }) === 'tone';
+}
+
+/**
+ * Every node, with those that it is in, the nearest first. The key of a property is told by the
+ * property itself.
+ */
+function visit(
+  node: Node,
+  above: readonly Node[],
+  look: (node: Node, above: readonly Node[]) => void,
+): void {
+  look(node, above);
+  for (const [name, inner] of Object.entries(node)) {
+    if (node.type === 'Property' && name === 'key' && node['computed'] === false) continue;
+    for (const child of nodesIn(Array.isArray(inner) ? inner : [inner]))
+      visit(child, [node, ...above], look);
+  }
+}
+
+function nodesIn(values: unknown): readonly Node[] {
+  return Array.isArray(values) ? values.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is Node {
+  return isRecord(value) && typeof value['type'] === 'string';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+}
+
+function read(file: string): string {
+  return readFileSync(inProject(file), 'utf8');
+}
