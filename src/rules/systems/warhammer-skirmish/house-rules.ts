@@ -1,4 +1,4 @@
-import type { HouseRuleRow, PhaseRow } from '#rules/contract/rows.ts';
+import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import {
   chosen,
   common,
@@ -11,7 +11,6 @@ import {
   SKIRMISH_HOUSE_RULES as SHARED,
   type SkirmishHouseRules,
 } from '#rules/skirmish/house-rules.ts';
-import { SKIRMISH_PHASES } from '#rules/skirmish/roster.ts';
 
 /** Every question the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions extends SkirmishHouseRules {
@@ -60,12 +59,3 @@ export function houseRule<Id extends HouseRuleId>(
 ): HouseRuleOptions[Id] {
   return chosen<HouseRuleOptions, Id>(HOUSE_RULES, choices, id);
 }
-
-/** Five phases; spells have one of their own. @rule PH-LIST @rule PH-CAST */
-export const PHASES = [
-  SKIRMISH_PHASES.recovery,
-  SKIRMISH_PHASES.movement,
-  SKIRMISH_PHASES.magic,
-  SKIRMISH_PHASES.shooting,
-  SKIRMISH_PHASES['close-combat'],
-] as const satisfies readonly PhaseRow[];

@@ -11,7 +11,8 @@ import { movementEntries } from '#rules/skirmish/reference/movement.ts';
 import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
 import { turnEntries } from '#rules/skirmish/reference/turn.ts';
 import { UNIT_SPACING } from './duties.ts';
-import { HOUSE_RULE_ROWS, houseRule, PHASES } from './house-rules.ts';
+import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
+import { PHASES } from './phases.ts';
 import { RULES } from './rules.ts';
 
 const naturalOneMisses = houseRule({}, 'naturalOneMisses') === 'yes';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { crowd, TestBattle } from '../../../support/battles.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {

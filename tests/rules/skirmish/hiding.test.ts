@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { crowd, TestBattle } from '../../../support/battles.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('a hidden fighter in %s', (_id, system) => {

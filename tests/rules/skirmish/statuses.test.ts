@@ -4,7 +4,7 @@ import { skirmishGame } from '#rules/skirmish/game.ts';
 import { SKIRMISH_STATUSES, STATUS_IDS, STATUSES, statusesOf } from '#rules/skirmish/statuses.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
-import { crowd, TestBattle } from '../../../support/battles.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe('the leader', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { TestBattle } from '../../../support/battles.ts';
+import { TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('the only enemy in %s', (_id, system) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestBattle } from '../../../../support/battles.ts';
+import { TestBattle } from '../../../support/battles.ts';
 import { SKIRMISH_GAMES } from '../games.ts';
 
 describe.each(SKIRMISH_GAMES)('dropped at an edge in %s', (_id, system) => {

@@ -6,7 +6,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { outcomeOfDice } from '#rules/dice/outcome.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { TestBattle } from '../../../support/battles.ts';
+import { TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 const ld = fc.integer({ min: 1, max: 10 });

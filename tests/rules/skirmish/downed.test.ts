@@ -8,7 +8,7 @@ import {
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
-import { crowd, TestBattle } from '../../../support/battles.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 const BLOW: DownedAttack = { shooting: false, droppedHim: false };
