@@ -93,8 +93,9 @@ async function goHome(tab: Page): Promise<void> {
   await tab.waitForFunction(() => window.soak.where() === 'home', null, { timeout: PATIENCE });
 }
 
+/** By its own address: what home offers first may be a battle that a backup has brought. */
 async function backToBattle(evening: Evening): Promise<void> {
   const tab = evening.phone.tab();
-  await tapOn(tab, { css: 'a', named: fr('home:progress.resume') });
+  await tapOn(tab, { css: `a[href="#/battle/${evening.battleId()}"]` });
   await whole(tab);
 }
