@@ -11,7 +11,7 @@ export interface Kept {
   /** What was told of questions that are not settled yet, by turn and address. */
   readonly drafts: ReadonlyMap<string, Draft>;
   /** Who stood in the last duel, as the end of an address, and in which phase it was looked at. */
-  readonly lastDuel: { readonly moment: string; readonly address: string } | null;
+  readonly lastResolver: { readonly moment: string; readonly address: string } | null;
   /** Keys of the rout tests that were due when a screen last looked; null before the first look. */
   readonly routsSeen: string | null;
 }
@@ -19,7 +19,7 @@ export interface Kept {
 export const NOTHING_KEPT: Kept = {
   news: null,
   drafts: new Map(),
-  lastDuel: null,
+  lastResolver: null,
   routsSeen: null,
 };
 

@@ -65,7 +65,7 @@ function Possible({ tests }: { readonly tests: readonly PossibleTest[] }) {
 }
 
 /** To what this phase is about with him in place, and the likeliest opponent beside him. */
-export function DuelLink({ id }: { readonly id: FighterId }) {
+export function FighterResolverLink({ id }: { readonly id: FighterId }) {
   const words = useWords();
   const battleId = useBattleId();
   const ended = useBattle(({ battle }) => battle?.ended === true);

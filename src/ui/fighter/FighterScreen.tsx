@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
-import { DuelLink, FighterDuties } from './FighterDuties.tsx';
+import { FighterDuties, FighterResolverLink } from './FighterDuties.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
 import { Counters, Profile } from './Profile.tsx';
 import { StatusTiles } from './StatusTiles.tsx';
@@ -55,7 +55,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
             >
               {words.of('wound.lose')}
             </Button>
-            <DuelLink id={id} />
+            <FighterResolverLink id={id} />
           </DockActions>
         </>
       }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import type { TestBattle } from '../../support/battles.ts';
-import { hash, openAt } from '../resolver/open-duel.tsx';
+import { hash, openAt } from '../resolver/open-resolver.tsx';
 import { button, card, newBattle, noCard, openTable, plain, tap, textOf } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));

@@ -6,7 +6,7 @@ import type { Resolver, ResolverCall, ResolverStep } from '#rules/contract/resol
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { button, news, tap, textOf } from '../battle/open-table.tsx';
 import { bout, contests } from './bout.ts';
-import { hash, openAt } from './open-duel.tsx';
+import { hash, openAt } from './open-resolver.tsx';
 import { addWords, MUSING, WRESTLING } from './wrestling.ts';
 
 beforeAll(async () => {

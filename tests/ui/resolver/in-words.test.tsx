@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { button, newBattle, news, plain, tap, textOf } from '../battle/open-table.tsx';
-import { openAt } from './open-duel.tsx';
+import { openAt } from './open-resolver.tsx';
 
 // What a duel, a shot and a fall say while they are worked out and once they are done.
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { tableOf, touch } from '../../rules/systems/combat-dice/table.ts';
 import { button, news, tap, textOf } from '../battle/open-table.tsx';
-import { openAt } from './open-duel.tsx';
+import { openAt } from './open-resolver.tsx';
 
 // What a calculation is about to change, where that is no state and no wound: numbers that players
 // count, and who touches whom.

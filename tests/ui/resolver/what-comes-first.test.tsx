@@ -4,7 +4,7 @@ import { startI18n } from '#i18n/setup.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, plain, tap, textOf } from '../battle/open-table.tsx';
-import { openAt } from './open-duel.tsx';
+import { openAt } from './open-resolver.tsx';
 
 // What is worked out differs from phase to phase and from game to game; so do the words for it.
 

@@ -6,7 +6,7 @@ import { useBattle, useBattleId, useRuleSystem, useSettings } from '#store/hooks
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
-import { useLastDuel } from '#ui/effects/use-last-duel.ts';
+import { useLastResolver } from '#ui/effects/use-last-resolver.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
@@ -15,8 +15,8 @@ import { RoleCards } from './RoleCards.tsx';
 import { SettleSheet } from './SettleSheet.tsx';
 import { SheetView } from './SheetView.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
-import { useDuel } from './use-duel.ts';
-import './DuelScreen.css';
+import { useResolver } from './use-resolver.ts';
+import './ResolverScreen.css';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
@@ -28,11 +28,11 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
  * and the dice themselves.
  * @param address who stands in it, as the end of the address; '' for whatever was there last
  */
-export function DuelScreen({ address }: { readonly address: string }) {
+export function ResolverScreen({ address }: { readonly address: string }) {
   const battleId = useBattleId();
   const battle = useBattle((state) => state.battle);
   const system = useRuleSystem();
-  const last = useLastDuel();
+  const last = useLastResolver();
   const seats = readSeats(address === '' ? last.address : address);
   const named = system.resolvers.find(({ id }) => id === seats.resolverId);
   const resolver = named ?? firstResolver(system, battle?.position.phase ?? '');
@@ -40,24 +40,24 @@ export function DuelScreen({ address }: { readonly address: string }) {
     return <Redirect to={battlePath(battleId)} replace />;
   return (
     <TableProvider>
-      <Duel battle={battle} resolver={resolver} seats={seats} />
+      <Seated battle={battle} resolver={resolver} seats={seats} />
     </TableProvider>
   );
 }
 
-type DuelProps = {
+type SeatedProps = {
   readonly battle: BattleState;
   readonly resolver: Resolver;
   readonly seats: Seats;
 };
 
-function Duel({ battle, resolver, seats }: DuelProps) {
-  const duel = useDuel({ battle, resolver, seats });
+function Seated({ battle, resolver, seats }: SeatedProps) {
+  const duel = useResolver({ battle, resolver, seats });
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => setOpen(null);
   return (
     <Screen
-      top={<DuelHeader resolver={resolver} onChoose={duel.moveTo} />}
+      top={<ResolverHeader resolver={resolver} onChoose={duel.moveTo} />}
       dock={
         <>
           <div className="duel-dock">
@@ -121,13 +121,13 @@ type OpenPart =
   | { readonly kind: 'role'; readonly role: string }
   | null;
 
-type DuelHeaderProps = {
+type ResolverHeaderProps = {
   readonly resolver: Resolver;
   readonly onChoose: (resolver: Resolver) => void;
 };
 
 /** The way back, and what is being worked out. */
-export function DuelHeader({ resolver, onChoose }: DuelHeaderProps) {
+export function ResolverHeader({ resolver, onChoose }: ResolverHeaderProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const battleId = useBattleId();

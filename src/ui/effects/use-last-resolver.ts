@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BattleState } from '#battle/state.ts';
 import { useBattle, useBattleSession } from '#store/hooks.ts';
 
-export interface LastDuel {
+export interface LastResolver {
   /** Who stood in it, as the end of an address; '' when nobody is remembered. */
   readonly address: string;
   /** It is settled: the next visit starts with whoever is likeliest then. */
@@ -10,23 +10,23 @@ export interface LastDuel {
 }
 
 /** What was looked at last in this battle and this phase, for whoever comes back by the tab. */
-export function useLastDuel(): LastDuel {
+export function useLastResolver(): LastResolver {
   const { kept, keep } = useBattleSession();
   const moment = useBattle(momentOf);
-  const last = kept().lastDuel;
+  const last = kept().lastResolver;
   return {
     address: last?.moment === moment ? last.address : '',
-    forget: () => keep({ lastDuel: null }),
+    forget: () => keep({ lastResolver: null }),
   };
 }
 
 /** @param address of what is on the screen now */
-export function useRememberDuel(address: string): void {
+export function useRememberResolver(address: string): void {
   const { keep } = useBattleSession();
   const moment = useBattle(momentOf);
 
   useEffect(() => {
-    keep({ lastDuel: { moment, address } });
+    keep({ lastResolver: { moment, address } });
   }, [keep, moment, address]);
 }
 

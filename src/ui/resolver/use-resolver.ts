@@ -12,14 +12,14 @@ import type {
 } from '#rules/contract/resolver.ts';
 import { useBattleSession, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useLastDuel, useRememberDuel } from '#ui/effects/use-last-duel.ts';
+import { useLastResolver, useRememberResolver } from '#ui/effects/use-last-resolver.ts';
 import { battlePath, duelPath } from '#ui/paths.ts';
 import { readSeats, type Seats, seatsOf, writeSeats } from './address.ts';
 import { addressOf, asCalled, type Draft, EMPTY_DRAFT, useDrafts } from './drafts.ts';
 import { inOrder, movedTo, reseated, seated, swapped } from './seating.ts';
 
 /** The question on the screen and all that can be done with it. */
-export interface Duel {
+export interface OpenResolver {
   readonly setup: ResolverSetup;
   readonly sheet: ResolverSheet;
   readonly draft: Draft;
@@ -43,17 +43,17 @@ interface Place {
   readonly seats: Seats;
 }
 
-export function useDuel({ battle, resolver, seats }: Place): Duel {
+export function useResolver({ battle, resolver, seats }: Place): OpenResolver {
   const [, navigate] = useLocation();
   const system = useRuleSystem();
   const session = useBattleSession();
   const table = useTable();
-  const last = useLastDuel();
+  const last = useLastResolver();
   const drafts = useDrafts();
 
   const subjects = seated(resolver, battle, seats);
   const address = writeSeats(seatsOf(resolver, subjects));
-  useRememberDuel(address);
+  useRememberResolver(address);
   const draft = drafts.of(address);
   // By the address, which says the same as the subjects and is the same as long as they are.
   const setup = useMemo<ResolverSetup>(

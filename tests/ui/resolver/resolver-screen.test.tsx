@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { button, news, plain, tap, textOf } from '../battle/open-table.tsx';
 import { bout, contests } from './bout.ts';
-import { hash, openAt } from './open-duel.tsx';
+import { hash, openAt } from './open-resolver.tsx';
 import { addWords } from './wrestling.ts';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
 import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
-import { DuelScreen } from '#ui/resolver/DuelScreen.tsx';
+import { ResolverScreen } from '#ui/resolver/ResolverScreen.tsx';
 import type { TestBattle } from '../../support/battles.ts';
 import { openTable } from '../battle/open-table.tsx';
 import { bout } from './bout.ts';
@@ -16,7 +16,7 @@ export function openAt(path: string, battle: TestBattle = bout()) {
           <BattleScreen />
         </Route>
         <Route path="/battle/:id/duel/*?">
-          {({ '*': address }) => <DuelScreen address={address ?? ''} />}
+          {({ '*': address }) => <ResolverScreen address={address ?? ''} />}
         </Route>
         <Route path="/battle/:id/fighter/:who">{({ who }) => <FighterScreen id={who} />}</Route>
       </Switch>
