@@ -40,7 +40,10 @@ export async function holdBattle(
     if (over) await release();
     return letGo !== null;
   };
-  await take({ ifAvailable: true });
+  // A tab that has just been closed, or killed, keeps its right for a moment.
+  if (!(await take({ ifAvailable: true })) && !over) {
+    await take({ signal: AbortSignal.timeout(GOING) });
+  }
   return {
     get held() {
       return letGo !== null;
@@ -49,6 +52,9 @@ export async function holdBattle(
     steal: () => (letGo === null ? take({ steal: true }) : Promise.resolve(true)),
   };
 }
+
+/** As long a tab that is gone may keep its right, ms. */
+const GOING = 500;
 
 /** Resolves when the lock is gone. */
 type LetGo = () => Promise<void>;

@@ -14,6 +14,14 @@ test('one tab has the right to write a battle, the next one has not', async () =
   expect([first.held, second.held]).toEqual([true, false]);
 });
 
+test('the right of a tab that is just going away is waited for', async () => {
+  const locks = createLockManager();
+  const closing = await holdBattle('b-1', nobody, locks);
+  const asked = holdBattle('b-1', nobody, locks);
+  await closing.release();
+  expect((await asked).held).toBe(true);
+});
+
 test('another battle is free', async () => {
   const locks = createLockManager();
   await holdBattle('b-1', nobody, locks);

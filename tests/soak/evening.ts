@@ -126,12 +126,15 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
       await goTo(tab, phone.site.url);
       await untilShown(
         tab,
-        () => ['battle', 'home', 'error'].includes(window.soak.where()),
+        // A kill throws localStorage back: the last place may be one that was left a while ago.
+        () =>
+          ['battle', 'home', 'error'].includes(window.soak.where()) ||
+          (window.soak.settled() && location.hash.includes('/battle/')),
         'the app at its address',
       );
       const there = await tab.evaluate(() => ({ where: window.soak.where(), at: location.hash }));
       if (there.where === 'error') throw new Complaint('the app opens in an error screen');
-      if (!there.at.includes(battleId)) {
+      if (!there.at.endsWith(battleId)) {
         step(`the app opens at ${there.at}`);
         await goTo(tab, `${phone.site.url}#/battle/${battleId}`);
       }

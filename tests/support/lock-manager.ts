@@ -4,14 +4,24 @@ export interface LockManager extends Locks {
   readonly isHeld: (name: string) => boolean;
 }
 
-/** Web Locks as browsers have them, as far as one name at a time can be had, refused and stolen. */
+/** Web Locks as browsers have them, as far as one name at a time can be had, refused, waited for and stolen. */
 export function createLockManager(): LockManager {
   const holders = new Map<string, (reason: Error) => void>();
-  return {
+  const free = async (name: string, signal: AbortSignal) => {
+    while (holders.has(name)) {
+      signal.throwIfAborted();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  };
+  const manager: LockManager = {
     isHeld: (name) => holders.has(name),
     request: (name, options, granted) => {
       const holder = holders.get(name);
-      if (holder !== undefined && options.steal !== true) return granted(null);
+      const { signal } = options;
+      if (holder !== undefined && options.ifAvailable === true) return granted(null);
+      if (holder !== undefined && signal !== undefined) {
+        return free(name, signal).then(() => manager.request(name, options, granted));
+      }
       holder?.(new DOMException('stolen', 'AbortError'));
       return new Promise((resolve, reject) => {
         holders.set(name, reject);
@@ -23,4 +33,5 @@ export function createLockManager(): LockManager {
       });
     },
   };
+  return manager;
 }
