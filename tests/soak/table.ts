@@ -107,10 +107,16 @@ export async function pressBlindly(tab: Page, tap: Tap): Promise<void> {
 export async function pressAndReload(tab: Page, tap: Tap): Promise<void> {
   await lead(tab, tap);
   const sign = await signOf(tab, tap);
-  const reloaded = tab.waitForEvent('domcontentloaded', { timeout: PATIENCE });
-  await tab.evaluate((what) => window.soak.reloadWhenShown(what), sign);
-  await touch(tab, aimOf(tap)).catch(() => undefined);
-  await reloaded;
+  await untilStarted(tab, async () => {
+    await tab.evaluate((what) => window.soak.reloadWhenShown(what), sign);
+    await touch(tab, aimOf(tap)).catch(() => undefined);
+  });
+}
+
+/** Does what makes the page start anew. @throws when that fails, or the page never does */
+export async function untilStarted(tab: Page, work: () => Promise<void>): Promise<void> {
+  // The wait begins before; whichever fails is told, and neither is left to fail unheard.
+  await Promise.all([tab.waitForEvent('domcontentloaded', { timeout: 2 * PATIENCE }), work()]);
 }
 
 /** A tap that can be done on this screen now. @param text for a note, never used before */

@@ -126,6 +126,7 @@ export const TABS = {
       await tapOn(other, { css: 'dialog button', named: fr('home:unfinished.delete') });
       await other.evaluate((aim) => window.soak.shown({ kind: 'gone', aim }), entry);
       evening.note('deleted elsewhere');
+      await endBattle(other);
       await other.close();
       await phone.tab().bringToFront();
       await goOn(evening);
@@ -149,6 +150,14 @@ export const TABS = {
     },
   },
 } as const satisfies Family;
+
+/** From home into the battle in progress, which ends: as long as one lasts, a new version waits. */
+async function endBattle(tab: Page): Promise<void> {
+  await tapOn(tab, { css: 'a', named: fr('home:progress.resume') });
+  await whole(tab);
+  await press(tab, { kind: 'end' });
+  await untilShown(tab, () => window.soak.save() === 'saved', 'an end that is saved');
+}
 
 /** Another tab on the same battle, which watches. */
 async function secondTab(evening: Evening): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fr } from '../../e2e/support/words.ts';
-import { Complaint, type Evening, PATIENCE, until } from '../evening.ts';
-import { press, tapOn, whole } from '../table.ts';
+import { Complaint, type Evening, until } from '../evening.ts';
+import { press, tapOn, untilStarted, whole } from '../table.ts';
 import type { Family } from './fault.ts';
 import { startsCold } from './offline.ts';
 
@@ -44,9 +44,7 @@ export const UPDATES = {
       await evening.check();
       await tapOn(tab, { css: 'header a', named: fr('table:header.home') });
       const take = { css: 'button', named: fr('home:update.take') } as const;
-      const started = tab.waitForEvent('domcontentloaded', { timeout: PATIENCE });
-      await tapOn(tab, take);
-      await started;
+      await untilStarted(tab, () => tapOn(tab, take));
       await evening.comeBack();
       await evening.check();
       await tapOn(tab, { css: 'header a', named: fr('table:header.home') });
