@@ -52,11 +52,10 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
       launchOptions: executablePath === undefined ? {} : { executablePath },
     },
   },
-  // `@keys` marks what needs keys that count as pressed by a hand; `@not-webkit` what has not passed there
-  // yet, with the reason beside it.
+  // `@keys` marks what needs keys that count as pressed by a hand.
   webkit: {
     testMatch: THAT_MATTER,
-    grepInvert: /@chromium|@keys|@not-webkit/,
+    grepInvert: /@chromium|@keys/,
     use: { ...PHONE, browserName: 'webkit' },
   },
 };
