@@ -155,8 +155,8 @@ describe('how likely it is', () => {
     const battle = tableOf([{ name: 'Bretteur' }], [{ name: 'Garde', profile: { W: 1 } }]);
     const setup = strikes('Bretteur', 'Garde', { kind: 'blow', 'bonus-dice': 0 });
     expect(sheetOf(battle, setup).bars[0]?.parts).toEqual([
-      { id: 'nothing', tone: 'neutral', chance: fraction(1, 2) },
-      { id: 'out-of-action', tone: 'out-of-action', chance: fraction(1, 2) },
+      { id: 'nothing', tone: 'neutral', sign: null, chance: fraction(1, 2) },
+      { id: 'out-of-action', tone: 'out-of-action', sign: null, chance: fraction(1, 2) },
     ]);
   });
 });
