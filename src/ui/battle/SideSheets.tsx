@@ -139,7 +139,7 @@ export function JoinSheet() {
     name: '',
     like: '',
     leadership: characteristicRow(system, system.leadershipCharacteristic)?.default ?? 0,
-    wounds: characteristicRow(system, system.woundsCharacteristic)?.default ?? 1,
+    wounds: Math.max(1, characteristicRow(system, system.woundsCharacteristic)?.min ?? 1),
   });
   if (battle === null) return null;
   const models = modelsOf(battle, sideId);
