@@ -12,13 +12,15 @@ export interface Locks {
 
 /**
  * Asks for the sole right to write a battle among the tabs of this browser. The right ends with the
- * tab; a browser without Web Locks always grants it.
+ * tab, which may take the browser a moment; a browser without Web Locks always grants it.
  * @param onLost called when another tab took the right away
+ * @param patience how long a tab that has it is given to be gone, in milliseconds
  */
 export async function holdBattle(
   battleId: BattleId,
   onLost: () => void,
   locks: Locks | undefined = browserLocks(),
+  patience = PATIENCE_MS,
 ): Promise<Hold> {
   if (locks === undefined) return FREE;
   const name = `hors-de-combat/${battleId}`;
@@ -40,9 +42,11 @@ export async function holdBattle(
     if (over) await release();
     return letGo !== null;
   };
-  // A tab that has just been closed, or killed, keeps its right for a moment.
-  if (!(await take({ ifAvailable: true })) && !over) {
-    await take({ signal: AbortSignal.timeout(GOING) });
+  // The app that was closed a moment ago is no other tab to anybody who opens it again.
+  if (!(await take({ ifAvailable: true }))) {
+    const waiting = new AbortController();
+    setTimeout(() => waiting.abort(), patience);
+    await take({ signal: waiting.signal });
   }
   return {
     get held() {
@@ -53,8 +57,8 @@ export async function holdBattle(
   };
 }
 
-/** As long a tab that is gone may keep its right, ms. */
-const GOING = 500;
+/** Whoever opens a second tab waits as long before it shows that it only watches. */
+const PATIENCE_MS = 500;
 
 /** Resolves when the lock is gone. */
 type LetGo = () => Promise<void>;

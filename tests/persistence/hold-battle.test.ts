@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Hold } from '#battle/hold.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import { createLockManager } from '../support/lock-manager.ts';
@@ -14,12 +14,28 @@ test('one tab has the right to write a battle, the next one has not', async () =
   expect([first.held, second.held]).toEqual([true, false]);
 });
 
-test('the right of a tab that is just going away is waited for', async () => {
+test('one that is being given up, as by a tab that closes, is waited for a moment', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const locks = createLockManager();
   const closing = await holdBattle('b-1', nobody, locks);
-  const asked = holdBattle('b-1', nobody, locks);
+  const next = holdBattle('b-1', nobody, locks, 100);
+  await vi.advanceTimersByTimeAsync(99);
   await closing.release();
-  expect((await asked).held).toBe(true);
+  expect((await next).held).toBe(true);
+});
+
+test('one that somebody has in use is waited for no longer, and not taken when it is free later', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const locks = createLockManager();
+  const first = await holdBattle('b-1', nobody, locks);
+  const asked = holdBattle('b-1', nobody, locks, 100);
+  await vi.advanceTimersByTimeAsync(101);
+  const second = await asked;
+  await first.release();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([second.held, locks.isHeld('hors-de-combat/b-1')]).toEqual([false, false]);
 });
 
 test('another battle is free', async () => {

@@ -7,31 +7,34 @@ export interface LockManager extends Locks {
 /** Web Locks as browsers have them, as far as one name at a time can be had, refused, waited for and stolen. */
 export function createLockManager(): LockManager {
   const holders = new Map<string, (reason: Error) => void>();
-  const free = async (name: string, signal: AbortSignal) => {
-    while (holders.has(name)) {
-      signal.throwIfAborted();
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  };
-  const manager: LockManager = {
-    isHeld: (name) => holders.has(name),
-    request: (name, options, granted) => {
-      const holder = holders.get(name);
-      const { signal } = options;
-      if (holder !== undefined && options.ifAvailable === true) return granted(null);
-      if (holder !== undefined && signal !== undefined) {
-        return free(name, signal).then(() => manager.request(name, options, granted));
-      }
-      holder?.(new DOMException('stolen', 'AbortError'));
+  const queues = new Map<string, (() => void)[]>();
+  const request: Locks['request'] = (name, options, granted) => {
+    const holder = holders.get(name);
+    if (holder !== undefined && options.ifAvailable === true) return granted(null);
+    if (holder !== undefined && options.steal !== true) {
       return new Promise((resolve, reject) => {
-        holders.set(name, reject);
-        const given = granted({ name, mode: 'exclusive' });
-        void given.then(() => {
-          if (holders.get(name) === reject) holders.delete(name);
-          resolve();
+        const queue = queues.get(name) ?? [];
+        const next = () => resolve(request(name, options, granted));
+        queues.set(name, [...queue, next]);
+        options.signal?.addEventListener('abort', () => {
+          queues.set(
+            name,
+            (queues.get(name) ?? []).filter((one) => one !== next),
+          );
+          reject(new DOMException('no longer wanted', 'AbortError'));
         });
       });
-    },
+    }
+    holder?.(new DOMException('stolen', 'AbortError'));
+    return new Promise((resolve, reject) => {
+      holders.set(name, reject);
+      const given = granted({ name, mode: 'exclusive' });
+      void given.then(() => {
+        if (holders.get(name) === reject) holders.delete(name);
+        resolve();
+        if (!holders.has(name)) queues.get(name)?.shift()?.();
+      });
+    });
   };
-  return manager;
+  return { isHeld: (name) => holders.has(name), request };
 }

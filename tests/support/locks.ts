@@ -27,7 +27,8 @@ export function browserLocks(): BrowserLocks {
     },
   };
   return {
-    holdBattle: (battleId, onLost) => holdBattle(battleId, onLost, locks),
+    // Whoever holds one here has no mind to go.
+    holdBattle: (battleId, onLost) => holdBattle(battleId, onLost, locks, 0),
     pause: () => {
       const resume: (() => void)[] = [];
       answering = new Promise((done) => {
