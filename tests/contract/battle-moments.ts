@@ -91,6 +91,10 @@ function arranged(scenery: Scenery): readonly BattleView[] {
   const extremes = [0, -1].map((at) =>
     Object.fromEntries(system.houseRules.map(({ id, options }) => [id, options.at(at) ?? ''])),
   );
+  /** Everything that sides may have noted at once: with one of the extremes, and not left to chance. */
+  const noted = Object.fromEntries(
+    scenery.sideFlags.map((id) => [id, scenery.values[id]?.[0] ?? true] as const),
+  );
   const usual = Object.fromEntries(system.houseRules.map((row) => [row.id, row.default]));
   const sides = [
     ...[plain, ...scenery.themes].flatMap((theme) => [
@@ -103,14 +107,14 @@ function arranged(scenery: Scenery): readonly BattleView[] {
   return sides.flatMap((both) =>
     placesOf(system).flatMap((place) =>
       [[], FIRST_TURN, LASTING].flatMap((contacts) =>
-        [usual, ...extremes].map((houseRules) =>
+        [usual, ...extremes].map((houseRules, at) =>
           viewOf(system, {
             sides: both,
             roles: [],
             led: true,
             light: false,
             sideTraits: scenery.sideTraits,
-            sideFlags: {},
+            sideFlags: at === extremes.length ? noted : {},
             contacts,
             place,
             houseRules,

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { inProject } from '../../scripts/paths.mjs';
+import { ALL_SYSTEMS } from '../support/systems.ts';
 
 // A status is what its row says. Rules that ask for its id instead cannot be given another status, so
 // that none may compare one, in any game, outside of the tables themselves.
 
-const IDS = [...STATUS_IDS, 'steady', 'eliminated'].map((id) => `'${id}'`).join('|');
+/** Of every game, so that one that has a status of its own is held too. */
+const IDS = [...new Set(ALL_SYSTEMS.flatMap(({ statuses }) => statuses.map(({ id }) => id)))]
+  .map((id) => `'${id}'`)
+  .join('|');
 /** A status held against an id, from either side, in a `case`, or looked up in a list of ids. */
 const ASKS = [
   new RegExp(`\\b(?:status|to|wanted)\\b\\s*[=!]==? (?:${IDS})`),
