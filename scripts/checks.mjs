@@ -1,21 +1,25 @@
 // @ts-check
 // The checks behind `npm test`, in the order in which they run: the quick ones first.
 
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { build, buildIfNeeded } from './build.mjs';
 import { run, runTool } from './child.mjs';
 import { isStrict, obtainEngine, sayMissing } from './engines.mjs';
-import { inProject } from './paths.mjs';
+import { runJourneys } from './journeys.mjs';
+import { freshReport, readReport } from './report-files.mjs';
 import { checkSizes } from './size-limit.mjs';
-import { countsOfPlaywright, countsOfVectors, countsOfVitest, noTests } from './test-counts.mjs';
+import { countsOfVectors, countsOfVitest, failuresOfVitest, noTests } from './test-reports.mjs';
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {import('./test-reports.mjs').Counts} Counts */
+/** @typedef {import('./test-reports.mjs').Failure} Failure */
 
 /**
  * What one check found. `counts` is about real tests; most checks have none. `engine` is the browser
- * that it ran in, with its version; `missing` says why it could not run here.
- * @typedef {{ ok: boolean; counts: Counts; engine?: string; missing?: string }} Finding
+ * that it ran in, with its version; `missing` says why it could not run here. `failures` are the tests
+ * that failed; `unsteady` those that did so once, and held whenever they were repeated alone.
+ * @typedef {{
+ *   ok: boolean, counts: Counts, engine?: string, missing?: string,
+ *   failures?: readonly Failure[], unsteady?: readonly Failure[],
+ * }} Finding
  */
 
 /**
@@ -91,7 +95,8 @@ async function runUnitTests() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return finding(code, countsOfVitest(await readReport(report)));
+  const found = await readReport(report);
+  return { ...finding(code, countsOfVitest(found)), failures: failuresOfVitest(found) };
 }
 
 async function checkBuild() {
@@ -113,16 +118,8 @@ async function journeys(name) {
     return { ok: !isStrict(process.env), counts: noTests, missing: sayMissing(name) };
   }
   console.log(`Engine: ${engine.version} (${engine.program})`);
-  const report = await freshReport(`playwright-${name}.json`);
-  const { code } = await runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], {
-    env: {
-      HDC_ENGINE: name,
-      HDC_BROWSER: engine.program,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  });
-  const counts = countsOfPlaywright(await readReport(report));
-  return { ...finding(code, counts), engine: engine.version };
+  const { code, counts, ...complaints } = await runJourneys(name, engine.program);
+  return { ...finding(code, counts), ...complaints, engine: engine.version };
 }
 
 /** The same faults each time; `npm run soak` runs all of them, and others for other seeds. */
@@ -139,24 +136,4 @@ async function runSoak() {
  */
 function finding(code, counts = noTests) {
   return { ok: code === 0 && counts.failed === 0, counts };
-}
-
-/** @param {string} name */
-async function freshReport(name) {
-  const file = inProject('.cache', name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await rm(file, { force: true });
-  return file;
-}
-
-/**
- * @param {string} file
- * @returns {Promise<any>} undefined when the tool ended before writing it
- */
-async function readReport(file) {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

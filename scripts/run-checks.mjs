@@ -1,10 +1,11 @@
 // @ts-check
 
 import { complaint, isComplaint } from './complaint.mjs';
-import { noTests } from './test-counts.mjs';
+import { noTests } from './test-reports.mjs';
 
 /** @typedef {import('./checks.mjs').Check} Check */
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {import('./test-reports.mjs').Counts} Counts */
+/** @typedef {import('./test-reports.mjs').Failure} Failure */
 
 /**
  * One line of the table at the end.
@@ -16,6 +17,8 @@ import { noTests } from './test-counts.mjs';
  * @property {Counts} counts
  * @property {string} [engine] the browser that it ran in, with its version
  * @property {string} [missing] why it could not run here, where that is no failure
+ * @property {readonly Failure[]} [failures] the tests that failed
+ * @property {readonly Failure[]} [unsteady] those that failed, and held whenever they were repeated alone
  */
 
 /**
@@ -32,6 +35,7 @@ export async function runChecks(checks) {
     lines.push(broken ? notRun(check) : await runCheck(check));
   }
   console.log(`\n${table(lines)}\n`);
+  for (const line of lines) for (const words of complaints(line)) console.log(`${words}\n`);
   for (const { missing } of lines) if (missing !== undefined) console.log(`!!! ${missing}\n`);
   console.log(totals(lines));
   return lines.every(isWell);
@@ -99,6 +103,26 @@ function isWell({ result }) {
  */
 function notRun({ name, about }) {
   return { name, about, result: 'not run', seconds: 0, counts: noTests };
+}
+
+/**
+ * What to look at, by name: whoever sees only the end of the output learns what failed and why.
+ * @param {Line} line
+ */
+function complaints({ name, failures = [], unsteady = [] }) {
+  return [
+    ...failures.map((failure) => describeFailure('failed', name, failure)),
+    ...unsteady.map((failure) => describeFailure('!!! unsteady', name, failure)),
+  ];
+}
+
+/**
+ * @param {string} word
+ * @param {string} check
+ * @param {Failure} failure
+ */
+function describeFailure(word, check, { title, error, place }) {
+  return `${word}: ${check} › ${place} › ${title}\n  ${error}`;
 }
 
 /** @param {readonly Line[]} lines */

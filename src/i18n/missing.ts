@@ -36,7 +36,7 @@ function strangerIn(key: string): string | null {
 // may be anything at all, so it reaches as far as the last word that can follow it.
 
 const OF_RULES: readonly RegExp[] = [
-  /^((?:action|cause|characteristic|counter|duty|flag|houseRule|illegal|phase|resolver|role|status|step)\.)(.*?)(?:\.(?:became|done|done-at|ended|name|set|short|title|word)|\.(?:done|options|outcome)\..*)?$/s,
+  /^((?:action|cause|characteristic|counter|duty|flag|houseRule|illegal|phase|resolver|role|status|step|why)\.)(.*?)(?:\.(?:became|done|done-at|ended|name|set|short|title|word)|\.(?:done|options|outcome)\..*)?$/s,
   /^(houseRule\.[^.]+\.options\.)(.*)$/s,
   /^(duty\.[^.]+\.(?:outcome|done)\.)(.*)$/s,
   /^(resolver\.(?:option|critical-save)\.)(.*)$/s,

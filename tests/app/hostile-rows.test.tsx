@@ -92,6 +92,21 @@ describe('what a trial of faults brought to a stop', () => {
     },
   );
 
+  describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))('in %s', (_, system) => {
+    test.each(['constructor', 'toString', 'nobody-knows'])(
+      'a leader whose status is called %s, on the table and on the fighter’s own page',
+      async (name) => {
+        const battle = logOf(system, 'Ulrich');
+        const renamed: unknown = JSON.parse(
+          JSON.stringify(battle).replaceAll(`"${outOf(system)}"`, JSON.stringify(name)),
+        );
+        expect(renamed).not.toEqual(battle);
+        await onDisk({ entries: renamed, warbands: [], settings: SETTINGS });
+        expect(await whatIsWrong()).toEqual([]);
+      },
+    );
+  });
+
   test.each(['!!!', '-', '\uFFFF', 'zzzzzzzzzzzzzzzzzzzz', 'ZZZZZZZZZ-0000', '0mws7qguo-00'])(
     'a moment that is none: %s',
     async (hlc) => {
@@ -162,15 +177,18 @@ function warbandCalled(id: string, name: string) {
 
 /** A battle of each game that has come some way, and one that holds every kind of entry. */
 function logs(): readonly (readonly unknown[])[] {
-  const played = ALL_SYSTEMS.map((system) => {
-    const battle = new TestBattle(system, [
-      { name: 'Reikland', fighters: [{ name: 'Ulrich', leader: true }, ...crowd('Lame', 3)] },
-      { name: 'Skavens', fighters: crowd('Rat', 4) },
-    ]);
-    battle.next(3).set('Lame1', outOf(system));
-    return battle.entries;
-  });
-  return [...played, golden.entries].map((log) => log.map((row) => ({ ...row, battleId: BATTLE })));
+  const played = ALL_SYSTEMS.map((system) => logOf(system, 'Lame1'));
+  return [...played, golden.entries.map((row) => ({ ...row, battleId: BATTLE }))];
+}
+
+/** A battle of a game that has come some way, with one fighter out. */
+function logOf(system: (typeof ALL_SYSTEMS)[number], out: string): readonly unknown[] {
+  const battle = new TestBattle(system, [
+    { name: 'Reikland', fighters: [{ name: 'Ulrich', leader: true }, ...crowd('Lame', 3)] },
+    { name: 'Skavens', fighters: crowd('Rat', 4) },
+  ]);
+  battle.next(3).set(out, outOf(system));
+  return battle.entries.map((row) => ({ ...row, battleId: BATTLE }));
 }
 
 function outOf({ statuses }: (typeof ALL_SYSTEMS)[number]): string {

@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { settle } from '../../scripts/journeys.mjs';
 import { chooseChecks, runChecks, totals } from '../../scripts/run-checks.mjs';
-import { countsOfPlaywright, countsOfVectors, countsOfVitest } from '../../scripts/test-counts.mjs';
+import {
+  countsOfPlaywright,
+  countsOfVectors,
+  countsOfVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+} from '../../scripts/test-reports.mjs';
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
@@ -70,10 +77,99 @@ describe('the run', () => {
     expect(said.at(-2)).toContain('a (Fox 153.7): 20 passed, 0 failed');
   });
 
+  test('ends with the names of the tests that failed, and of those that failed only once', async () => {
+    const said: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((words: string) => said.push(words));
+    const failures = [{ title: 'a tap', error: 'TypeError: gone', place: 'taps.test.ts:4' }];
+    const unsteady = [{ title: 'a kill', error: 'Error: fetch', place: 'killed.test.ts:9' }];
+    await runChecks([
+      { ...bad, run: async () => ({ ok: false, counts: NONE, failures, unsteady }) },
+    ]);
+    vi.restoreAllMocks();
+    expect(said.slice(-3)).toEqual([
+      'failed: bad › taps.test.ts:4 › a tap\n  TypeError: gone\n',
+      '!!! unsteady: bad › killed.test.ts:9 › a kill\n  Error: fetch\n',
+      '0 passed, 1 failed',
+    ]);
+  });
+
   test('can be of the checks that are named, in their own order', () => {
     expect(chooseChecks([good, bad, broken], ['broken', 'good'])).toEqual([good, broken]);
     expect(chooseChecks([good, bad], [])).toEqual([good, bad]);
     expect(() => chooseChecks([good], ['lnit'])).toThrow('"lnit"');
+  });
+});
+
+describe('journeys that failed, repeated alone', () => {
+  const tap = { title: 'a tap', error: 'late', place: 'taps.test.ts:4' };
+  const kill = { title: 'a kill', error: 'gone', place: 'killed.test.ts:9' };
+  const first = {
+    code: 1,
+    counts: { passed: 8, failed: 2, skipped: 0 },
+    failures: [tap, kill],
+  };
+
+  test('pass where they hold each time, and are named all the same', () => {
+    const held = { code: 0, counts: { passed: 6, failed: 0, skipped: 0 }, failures: [] };
+    expect(settle(first, held)).toEqual({
+      code: 0,
+      counts: { passed: 10, failed: 0, skipped: 0 },
+      failures: [],
+      unsteady: [tap, kill],
+    });
+  });
+
+  test('fail where they fail in one of the repetitions', () => {
+    const oneFails = { code: 1, counts: { passed: 5, failed: 1, skipped: 0 }, failures: [kill] };
+    expect(settle(first, oneFails)).toEqual({
+      code: 1,
+      counts: { passed: 9, failed: 1, skipped: 0 },
+      failures: [kill],
+      unsteady: [tap],
+    });
+  });
+
+  test('fail where the repetition broke, or ran nothing', () => {
+    for (const code of [0, 1]) {
+      const nothing = { code, counts: NONE, failures: [] };
+      expect(settle(first, nothing)).toEqual({ ...first, unsteady: [] });
+    }
+  });
+});
+
+describe('naming what failed', () => {
+  test('of Playwright, however deep it stands, in plain text', () => {
+    const red = '\u001B[31mError: late\u001B[39m\n  at taps';
+    const spec = (ok: boolean) => ({
+      ok,
+      title: ok ? 'good' : 'bad',
+      file: 'taps.test.ts',
+      line: 7,
+      tests: [{ results: [{ errors: ok ? [] : [{ message: red }] }] }],
+    });
+    const report = { suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }] };
+    expect(failuresOfPlaywright(report)).toEqual([
+      { title: 'bad', error: 'Error: late', place: 'taps.test.ts:7' },
+    ]);
+  });
+
+  test('of Vitest, with files that did not load', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'good' },
+            { status: 'failed', fullName: 'bad', failureMessages: ['Error: 1 is not 2\n at x'] },
+          ],
+        },
+        { name: 'b.test.ts', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    expect(failuresOfVitest(report)).toEqual([
+      { title: 'a.test.ts: bad', error: 'Error: 1 is not 2', place: 'a.test.ts' },
+      { title: 'b.test.ts', error: 'no such module', place: 'b.test.ts' },
+    ]);
   });
 });
 
