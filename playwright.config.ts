@@ -7,6 +7,13 @@ const engine = engineNamed(process.env['HDC_ENGINE'] ?? 'chromium');
 const executablePath = process.env['HDC_BROWSER'] ?? (await ENGINES[engine].find());
 if (executablePath !== undefined) process.env['HDC_BROWSER'] = executablePath;
 
+/** Marks journeys that say in English what they have said in French. HDC_AGAIN=1 runs them too. */
+const again = process.env['HDC_AGAIN'] === undefined ? ['@again'] : [];
+
+/** No journey with one of these marks. */
+const without = (...marks: readonly string[]) =>
+  marks.length === 0 ? {} : { grepInvert: new RegExp(marks.join('|')) };
+
 /**
  * First visit, offline start, cold start with the server dead, statuses, undo, rout test, duel, backup and
  * restore, two tabs, update, process kill.
@@ -33,18 +40,18 @@ const PHONE = {
 
 const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
   chromium: {
+    ...without(...again),
     use: {
       ...PHONE,
       browserName: 'chromium',
       isMobile: true,
-      trace: 'retain-on-failure',
       launchOptions: executablePath === undefined ? {} : { executablePath },
     },
   },
   // `@chromium` marks what needs its devtools, or would say the same again.
   firefox: {
     testMatch: THAT_MATTER,
-    grepInvert: /@chromium/,
+    ...without('@chromium', ...again),
     use: {
       ...PHONE,
       browserName: 'firefox',
@@ -55,7 +62,7 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
   // `@keys` marks what needs keys that count as pressed by a hand.
   webkit: {
     testMatch: THAT_MATTER,
-    grepInvert: /@chromium|@keys/,
+    ...without('@chromium', '@keys', ...again),
     use: { ...PHONE, browserName: 'webkit' },
   },
 };
@@ -67,6 +74,8 @@ export default defineConfig({
   // Each journey has a site and a browser context of its own; files run side by side.
   workers: 2,
   retries: 0,
+  // A trace costs a sixth of the time. A journey that failed is repeated with one (scripts/journeys.mjs).
+  use: { trace: 'off' },
   // Far more than any journey takes: a machine that is busy with something else is slow, not broken.
   // What is awaited is awaited as it happens, so that generous limits cost nothing when all is well.
   timeout: 600_000,

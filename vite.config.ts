@@ -51,6 +51,11 @@ const FILES = [
  */
 const WANTED_WHOLE = new Set(['main', 'app', 'table']);
 
+/** Tests of the pure layers, and of what is written. */
+const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vectors', 'scripts'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
+
 /** One file for all that the app says in a language, one for all that it says of a game. */
 function wordsFile(file: string): string | null {
   const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
@@ -106,10 +111,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Nothing here keeps anything between two calls, so that the files may share what they load.
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          include: PURE_TESTS,
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', ...PURE_TESTS],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -35,6 +35,7 @@ export async function runJourneys(engine, program) {
   const again = await playwright(engine, program, [
     ...places,
     '--workers=1',
+    '--trace=retain-on-failure',
     `--repeat-each=${REPEATS}`,
   ]);
   return settle(first, again);

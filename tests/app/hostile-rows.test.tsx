@@ -93,7 +93,7 @@ describe('what a trial of faults brought to a stop', () => {
   );
 
   describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))('in %s', (_, system) => {
-    test.each(['constructor', 'toString', 'nobody-knows'])(
+    test.each(['constructor', 'nobody-knows'])(
       'a leader whose status is called %s, on the table and on the fighter’s own page',
       async (name) => {
         const battle = logOf(system, 'Ulrich');

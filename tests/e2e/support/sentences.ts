@@ -6,13 +6,13 @@ import { en, fr, type Words } from './words.ts';
 
 // What journeys need to bring up the sentences that tell of trouble, in each language.
 
-/** Declares journeys once for a phone in French and once for one in English. */
+/** Declares journeys once for a phone in French and once more for one in English. */
 export function inBothLanguages(declare: (words: Words) => void): void {
-  for (const [locale, words] of [
-    ['fr-FR', fr],
-    ['en-GB', en],
+  for (const [locale, words, tag] of [
+    ['fr-FR', fr, []],
+    ['en-GB', en, ['@again']],
   ] as const) {
-    test.describe(locale, () => {
+    test.describe(locale, { tag: [...tag] }, () => {
       test.use({ locale });
       declare(words);
     });
