@@ -123,7 +123,14 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     note: step,
     steps: () => steps,
     async comeBack(tab = phone.tab()) {
-      await goTo(tab, phone.site.url);
+      await goTo(tab, phone.site.url).catch(async (thrown: unknown) => {
+        // A browser whose service worker does not start in its time asks the network instead. Players
+        // see the browser's own page then, and ask again.
+        if (!String(thrown).includes('net::ERR_CONNECTION_REFUSED')) throw thrown;
+        step('the browser’s own page came instead; asked again');
+        again += 1;
+        await goTo(tab, phone.site.url);
+      });
       await untilShown(
         tab,
         // A kill throws localStorage back: the last place may be one that was left a while ago.
@@ -213,6 +220,13 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     return [];
   }
 }
+
+/** How many starts of this run the browser answered with a page of its own at first. */
+export function startsAgain(): number {
+  return again;
+}
+
+let again = 0;
 
 const HOME = '#/';
 

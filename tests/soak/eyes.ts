@@ -32,6 +32,8 @@ export interface Eyes {
    * moved since it was asked for last: rows that come into sight push others about.
    */
   readonly aim: (aim: Aim) => { readonly x: number; readonly y: number } | null;
+  /** Whether nothing has changed in the frames in which it was asked before. */
+  readonly calm: () => boolean;
   /** Resolves in the moment in which the page shows it, with what it says of the disk then: see `save`. */
   readonly shown: (sign: Sign) => Promise<string>;
   /** Reloads the page in the task in which it shows it. */
@@ -52,7 +54,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does: eyes, a clock that can be set, a disk that can be full. */
+/** Runs in the page before anything else does: eyes, a clock that can be set, a disk that can be full or hang. */
 export function installEyes(): void {
   const all = (css: string, within: ParentNode = document) => [
     ...within.querySelectorAll<HTMLElement>(css),
@@ -153,6 +155,14 @@ export function installEyes(): void {
     });
   };
 
+  let seen = { signature: '', frames: 0 };
+  const isCalm = () => {
+    const now = signature();
+    seen =
+      now === seen.signature ? { ...seen, frames: seen.frames + 1 } : { signature: now, frames: 0 };
+    return seen.frames >= CALM_FRAMES;
+  };
+
   const save = () => first('output[data-save]')?.dataset['save'] ?? '';
 
   let clicked: Element | null = null;
@@ -222,6 +232,7 @@ export function installEyes(): void {
       before = now === null ? null : { of: found, ...now, frames: calm };
       return same && calm <= 0 ? now : null;
     },
+    calm: isCalm,
     shown: (sign) => new Promise((resolve) => whenShown(sign, () => resolve(save()))),
     reloadWhenShown: (sign) => whenShown(sign, () => location.reload()),
   };
@@ -250,6 +261,32 @@ export function installEyes(): void {
       return name === 'now' ? shifted : own;
     },
   });
+
+  // A disk that hangs: whoever waits for the end of a write hears of it once the disk answers again.
+  const held: (() => void)[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on whoever it was called on
+  const { addEventListener: listen } = EventTarget.prototype;
+  IDBTransaction.prototype.addEventListener = function late(
+    this: IDBTransaction,
+    kind: string,
+    listener: EventListenerOrEventListenerObject | null,
+  ) {
+    const waits = (event: Event) => {
+      const tell = () => {
+        if (typeof listener === 'function') listener.call(this, event);
+      };
+      if (setting('hangs') === 'yes') held.push(tell);
+      else tell();
+    };
+    listen.call(
+      this,
+      kind,
+      kind === 'complete' && typeof listener === 'function' ? waits : listener,
+    );
+  };
+  setInterval(() => {
+    if (held.length > 0 && setting('hangs') !== 'yes') for (const tell of held.splice(0)) tell();
+  }, 100);
 
   // A disk that is full: what a browser throws then, at the place where it throws it.
   for (const name of ['put', 'add'] as const) {

@@ -32,8 +32,8 @@ export interface Phone {
   readonly throwAway: () => Promise<void>;
 }
 
-/** `clock` is ms off; `full` is `yes` when the disk takes nothing more. */
-export type Setting = 'clock' | 'full';
+/** `clock` is ms off; `full` is `yes` when the disk takes nothing more, `hangs` when it does not answer. */
+export type Setting = 'clock' | 'full' | 'hangs';
 
 /** A new phone, on which nothing is yet. @param program of the browser */
 export async function newPhone(program: string): Promise<Phone> {
@@ -43,6 +43,7 @@ export async function newPhone(program: string): Promise<Phone> {
   const settings = new Map<Setting, string | null>([
     ['clock', null],
     ['full', null],
+    ['hangs', null],
   ]);
   let browser = await start();
   let tab = browser.page;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { inProject } from '../../scripts/paths.mjs';
 import { fr } from '../e2e/support/words.ts';
-import { type Evening, newEvening, PATIENCE } from './evening.ts';
+import { entriesOn } from './disk.ts';
+import { type Evening, newEvening, PATIENCE, startsAgain } from './evening.ts';
 import { isFound, PLANTED } from './faults/planted.ts';
 import { KINDS } from './kinds.ts';
 import { newPhone, type Phone } from './phone.ts';
@@ -49,6 +50,7 @@ export async function main(args: readonly string[]): Promise<number> {
   say('');
   say(`planted losses: ${found} of ${planted} found`);
   say(`taps shown as being saved when the phone died: ${saving}`);
+  say(`starts that the browser itself answered at first, asked again: ${startsAgain()}`);
   say(
     `seed ${wishes.seed} · ${Math.round((performance.now() - begun) / 1000)} s · ${total} faults on ${evenings.length} phones`,
   );
@@ -214,7 +216,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** In ms; none takes a tenth of it. */
-const LONGEST_FAULT = 120_000;
+const LONGEST_FAULT = 300_000;
 
 interface Played {
   readonly phone: Phone;
@@ -246,7 +248,7 @@ async function keepTraces(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const tabs = phone.tabs();
-  const told = await Promise.all(tabs.map(stateOf));
+  const told = await Promise.all([...tabs.map(stateOf), ...tabs.slice(0, 1).map(endOfLog)]);
   await writeFile(
     path.join(folder, 'steps.txt'),
     [...evening.steps(), '', wrong, '', ...told, ...phone.complaints()].join('\n'),
@@ -258,15 +260,39 @@ async function keepTraces(
   }
 }
 
+/** The last entries of all that lie on the disk, oldest first; pages that hang say nothing. */
+async function endOfLog(tab: Page): Promise<string> {
+  const asked = entriesOn(tab).then(
+    (rows) =>
+      rows
+        .map((row) => JSON.stringify(row))
+        .toSorted(byTime)
+        .slice(-8)
+        .join('\n'),
+    String,
+  );
+  return `on the disk:\n${await Promise.race([asked, soon('says nothing')])}`;
+}
+
+/** By the time in an entry, which comes first in none of them. */
+function byTime(one: string, other: string): number {
+  const time = (row: string) => /"hlc":"([^"]*)"/.exec(row)?.[1] ?? '';
+  return time(one) < time(other) ? -1 : 1;
+}
+
+function soon<T>(answer: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(answer), 5000).unref();
+  });
+}
+
 /** What a tab says of itself; pages that hang say nothing. */
 async function stateOf(tab: Page, index: number): Promise<string> {
   const asked = tab
     .evaluate(() => [location.href, window.soak.where(), window.soak.save(), ...window.soak.said()])
     .catch((thrown: unknown) => [String(thrown)]);
-  const silent = new Promise<readonly string[]>((resolve) => {
-    setTimeout(() => resolve(['says nothing']), 5000).unref();
-  });
-  return `tab ${index + 1}: ${(await Promise.race([asked, silent])).join(' · ')}`;
+  const said = await Promise.race([asked, soon(['says nothing'])]);
+  return `tab ${index + 1}: ${said.join(' · ')}`;
 }
 
 function tellProgress(

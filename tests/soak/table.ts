@@ -195,6 +195,7 @@ async function lead(tab: Page, tap: Tap): Promise<void> {
       await tab.locator('dialog textarea').fill(tap.text);
       return;
     case 'redo':
+      await calm(tab);
       await tapOn(tab, { css: 'button', named: fr('table:header.menu') });
       return;
     case 'end':
@@ -204,8 +205,17 @@ async function lead(tab: Page, tap: Tap): Promise<void> {
     case 'next':
     case 'answer':
     case 'undo':
+      await calm(tab);
       return;
   }
+}
+
+/** Any change is the sign of these taps: what the tap before still brings must not be taken for it. */
+async function calm(tab: Page): Promise<void> {
+  await tab.waitForFunction(() => window.soak.calm(), undefined, {
+    polling: 'raf',
+    timeout: PATIENCE,
+  });
 }
 
 /** What comes after it. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 // Waiting for what a page shows, from outside of it.
 
-/** As long as anything may take that is going to happen at all, in ms. */
-export const PATIENCE = 20_000;
+/** As long as anything may take that is going to happen at all on a machine that is busy, in ms. */
+export const PATIENCE = 60_000;
 
 /**
  * Asks again and again; Playwright's own waiting takes a promise for a yes.

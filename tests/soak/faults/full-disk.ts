@@ -4,7 +4,7 @@ import { Complaint, type Evening, PATIENCE } from '../evening.ts';
 import { tapOn, whole } from '../table.ts';
 import type { Family } from './fault.ts';
 
-/** The disk takes nothing more, and later it does again. */
+/** The disk takes nothing more or does not answer, and later it does again. */
 export const FULL_DISK = {
   'disk-full': {
     weight: 40,
@@ -12,6 +12,22 @@ export const FULL_DISK = {
     async happen(evening) {
       await playOnFullDisk(evening);
       await makeRoom(evening);
+    },
+  },
+  'disk-hangs': {
+    weight: 10,
+    about: 'disk does not answer, taps, a sentence, and it answers',
+    async happen(evening) {
+      await evening.phone.set('hangs', 'yes');
+      evening.note('the disk hangs');
+      await evening.play(1);
+      const said = await evening.expectSaid(evening.phone.tab(), 'a disk that does not answer');
+      evening.note(`said: ${said}`);
+      await evening.play(1);
+      await evening.phone.set('hangs', null);
+      evening.note('the disk answers');
+      await evening.check();
+      await evening.play(1);
     },
   },
   'disk-full-and-away': {

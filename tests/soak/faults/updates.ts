@@ -57,12 +57,16 @@ export const UPDATES = {
 async function arrives(evening: Evening): Promise<void> {
   const { phone } = evening;
   await phone.site.publishUpdate(`version ${evening.random.below(1_000_000)}`);
-  await lookForUpdate(phone.tab());
-  const waits = () =>
-    phone.tab().evaluate(async () => {
+  const waits = async () => {
+    // A look that met one under way brings nothing: players come back to the page again and again.
+    await lookForUpdate(phone.tab());
+    return phone.tab().evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return (registration?.waiting ?? null) !== null;
+      if ((registration?.waiting ?? null) !== null) return true;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return false;
     });
+  };
   if (!(await until(waits))) throw new Complaint('a new version never arrives');
   evening.note('a new version waits');
 }

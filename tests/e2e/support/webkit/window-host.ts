@@ -63,7 +63,7 @@ export async function startHost({ profile, locale, timezone }: HostOptions): Pro
     async open() {
       const index = known.size;
       await tell('open');
-      const socket = await newSocket(port, known);
+      const socket = await newSocket(port, known, () => host.exitCode === null);
       known.add(socket);
       const list = await listOf(`ws://127.0.0.1:${port}${socket}`);
       lists.push(list);
@@ -79,10 +79,23 @@ export async function startHost({ profile, locale, timezone }: HostOptions): Pro
   };
 }
 
-/** The inspector's page names every window by the path of its socket; a new one is there a moment later. */
-async function newSocket(port: number, known: ReadonlySet<string>): Promise<string> {
+/**
+ * The inspector's page names every window by the path of its socket; a new one is there a moment later.
+ * While WebKit is busy starting, its inspector may close a connection without an answer: it is asked again.
+ */
+async function newSocket(
+  port: number,
+  known: ReadonlySet<string>,
+  lives: () => boolean,
+): Promise<string> {
   for (;;) {
-    const page = await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+    const page = await fetch(`http://127.0.0.1:${port}/`).then(
+      (answer) => answer.text(),
+      (error: unknown) => {
+        if (!lives()) throw error;
+        return '';
+      },
+    );
     const sockets = [...page.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)].map(([path]) => path);
     const [fresh] = sockets.filter((socket) => !known.has(socket));
     if (fresh !== undefined) return fresh;
