@@ -7,7 +7,7 @@ import base from '../../vite.config.ts';
 import { inProject } from '../paths.mjs';
 import { sourceOf } from './in-hand.mjs';
 
-export default mergeConfig(base, {
+const merged = mergeConfig(base, {
   plugins: [
     {
       name: 'mutants',
@@ -23,3 +23,12 @@ export default mergeConfig(base, {
     setupFiles: [inProject('scripts/mutants/reached.mjs')],
   },
 });
+
+/** Files of tests that share what they load would go on with the sources of the mistake before. */
+const projects = (base.test?.projects ?? []).map((project) =>
+  typeof project === 'object' && 'test' in project
+    ? { ...project, test: { ...project.test, isolate: true } }
+    : project,
+);
+
+export default { ...merged, test: { ...merged.test, projects } };
