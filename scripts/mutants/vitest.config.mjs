@@ -27,7 +27,7 @@ const merged = mergeConfig(base, {
 /** Files of tests that share what they load would go on with the sources of the mistake before. */
 const projects = (base.test?.projects ?? []).map((project) =>
   typeof project === 'object' && 'test' in project
-    ? { ...project, test: { ...project.test, isolate: true } }
+    ? { ...project, test: { ...project['test'], isolate: true } }
     : project,
 );
 
