@@ -31,4 +31,4 @@ const projects = (base.test?.projects ?? []).map((project) =>
     : project,
 );
 
-export default { ...merged, test: { ...merged.test, projects } };
+export default { ...merged, test: { ...merged['test'], projects } };
