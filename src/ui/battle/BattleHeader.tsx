@@ -1,4 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { PhaseRow } from '#rules/contract/rows.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -91,17 +92,22 @@ export function TurnPhases() {
           }}
         />
       )}
-      <SubSteps steps={phases[now]?.steps ?? []} />
+      <SubSteps phase={phases[now]} />
     </>
   );
 }
 
-/** The ordered parts of a phase that has some, the present one marked. */
-function SubSteps({ steps }: { readonly steps: readonly string[] }) {
+/**
+ * The ordered parts of a phase that has some, the present one marked. One that begins with its main part
+ * is like a phase without parts until play comes to another.
+ */
+function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const step = useBattle((state) => state.battle?.position.step ?? null);
-  if (steps.length === 0) return null;
+  const steps = phase?.steps ?? [];
+  if (steps.length === 0 || (steps[0] === phase?.mainStep && steps.indexOf(step ?? '') <= 0))
+    return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
       {steps.map((id) => (

@@ -27,7 +27,7 @@ export const system: RuleSystem = {
   initialStatus: STATUSES.steady.id,
   flags: FLAG_ROWS,
   counters: [],
-  phases: [{ id: 'turn', steps: [], fights: false }],
+  phases: [{ id: 'turn', steps: [], mainStep: null, fights: false }],
   houseRules: HOUSE_RULE_ROWS,
   signs: SIGNS,
   duties,

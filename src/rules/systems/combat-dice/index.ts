@@ -23,7 +23,7 @@ export const system: RuleSystem = {
   initialStatus: INITIAL_STATUS,
   flags: FLAG_ROWS,
   counters: COUNTER_ROWS,
-  phases: [{ id: 'turn', steps: [], fights: false }],
+  phases: [{ id: 'turn', steps: [], mainStep: null, fights: false }],
   houseRules: HOUSE_RULE_ROWS,
   signs: SIGNS,
   duties,
