@@ -1,7 +1,7 @@
 import type { BattleView, Change, FighterView, Refusal } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
 import { fighterOf } from '../kit/view.ts';
-import { charge, intercepted } from './charges.ts';
+import { charge, chargeBar, intercepted } from './charges.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
@@ -21,9 +21,9 @@ export function act(
   if (fighter === null) return { refused: 'unknown-fighter' };
   if (action === 'charge') {
     const target = fighterOf(view, targetId);
-    return target === null
-      ? { refused: 'charge-needs-target' }
-      : charge(rules, view, fighter, target);
+    if (target === null) return { refused: 'charge-needs-target' };
+    const bar = chargeBar(rules, view, fighter, target);
+    return bar === null ? charge(rules, view, fighter, target) : { refused: bar };
   }
   if (action === 'intercept') {
     const changes = intercepted(rules, view, fighter, targetId);

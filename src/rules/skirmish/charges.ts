@@ -1,6 +1,6 @@
 import type { BattleView, Change, Contact, FighterView } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
-import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf } from '../kit/view.ts';
+import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
 
@@ -15,6 +15,34 @@ export function charge(
 ): readonly Change[] {
   const waits = has(charger, 'charged') ? null : rules.beforeCharge(charger, target);
   return waits ?? charged(rules, view, charger, target);
+}
+
+/** Why nobody charges so: who does it cannot, or there is nobody to be met. */
+export type ChargeBar = 'own-target' | 'not-on-table' | 'not-in-this-state';
+
+/**
+ * Why a charge cannot be: at oneself, of or at somebody who is not on the table or whose side has left,
+ * by one who is not on his feet. What else speaks against it (a fight,
+ * a run) is for the players to say. Null when nothing does.
+ * @rule MOV-CHARGE
+ */
+export function chargeBar(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+  target: FighterView,
+): ChargeBar | null {
+  if (charger.id === target.id) return 'own-target';
+  if (isGone(view, charger) || isGone(view, target)) return 'not-on-table';
+  const [his, other] = [rules.statuses.of(charger), rules.statuses.of(target)];
+  if (!his.onTable || !other.onTable) return 'not-on-table';
+  if (!his.onFeet || !other.mayBeCharged) return 'not-in-this-state';
+  return null;
+}
+
+/** Gone with his side. @rule MORD-ROUT-4 */
+function isGone(view: BattleView, fighter: FighterView): boolean {
+  return sideOf(view, fighter.sideId)?.removed !== null;
 }
 
 /** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
@@ -95,7 +123,7 @@ export function intercepted(
 ): readonly Change[] {
   const open = interceptable(view);
   const charger = chargerId === null ? open[0] : open.find((fighter) => fighter.id === chargerId);
-  if (charger === undefined) return [];
+  if (charger === undefined || !interceptors(rules, view).includes(interceptor)) return [];
   const undone = undoneCharge(rules, view, charger);
   return [
     ...undone,

@@ -268,10 +268,19 @@ export const countOf = oncePerGame((rules) =>
   }),
 );
 
+/** Nobody of the side is on the table or still to come: it has no test to take. @rule MORD-ROUT-4 */
+export function nobodyLeft(rules: SkirmishRules, roll: Roll, sideId: SideId): boolean {
+  return !fightersOf(roll, sideId).some((fighter) => {
+    const { onTable, use } = rules.statuses.of(fighter);
+    return onTable || use === 'reserve';
+  });
+}
+
 function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: boolean): boolean {
   if (view.ended || side.removed !== null || withoutRout(rules, view)) return false;
   if (view.position.sideId !== side.id || view.answers[`rout:${side.id}`] !== undefined)
     return false;
+  if (nobodyLeft(rules, view, side.id)) return false;
   // A test that was passed over is no longer due once the casualties turn out to be fewer.
   return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
 }

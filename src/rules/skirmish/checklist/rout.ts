@@ -5,7 +5,14 @@ import { type Fraction } from '#rules/dice/fraction.ts';
 import { duty, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { contactsLeft, onlyTeam, type Party } from '#rules/kit/parties.ts';
 import { sideOf, teamOf } from '#rules/kit/view.ts';
-import { countOf, routReached, routReport, routTogether, withoutRout } from '../rout.ts';
+import {
+  countOf,
+  nobodyLeft,
+  routReached,
+  routReport,
+  routTogether,
+  withoutRout,
+} from '../rout.ts';
 import { type SkirmishRules } from '../rules.ts';
 import { has, setSideFlag } from '../view.ts';
 import type { OwnRout } from './duties.ts';
@@ -58,7 +65,7 @@ export function routOutcome(facts: {
 /** @rule MORD-ROUT-5 */
 function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId): boolean {
   const side = sideOf(view, sideId);
-  if (side === null || withoutRout(rules, view)) return false;
+  if (side === null || withoutRout(rules, view) || nobodyLeft(rules, view, sideId)) return false;
   if (!rules.rout.voluntary(view.houseRules)) return false;
   const { participants, casualties } = countOf(rules)(view, sideId);
   return voluntaryRoutAllowed({

@@ -77,8 +77,8 @@ function candidates(
       (plays === (role === 'attacker') ? 1 : 0)
     );
   };
-  return Object.values(view.fighters)
-    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
+  return rules.skirmish.statuses
+    .present(view)
     .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
     .toSorted((a, b) => rank(b) - rank(a))
     .map(({ id }) => id);

@@ -15,7 +15,7 @@ import {
 import type { Sign, Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
-import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { abilityOf } from '../capabilities.ts';
 import { OUTCOMES, type Outcome } from '../duel/blow.ts';
@@ -63,10 +63,8 @@ function movers(venture: Venture, rules: MovementRules, view: BattleView): reado
   };
   const rank = (fighter: FighterView): number =>
     (likely(fighter) ? 0 : 2) + (fighter.sideId === view.position.sideId ? 0 : 1);
-  return view.sides
-    .filter((side) => side.removed === null)
-    .flatMap((side) => fightersOf(view, side.id))
-    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
+  return rules.skirmish.statuses
+    .present(view)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
-import { charged, chargedTargets } from '#rules/skirmish/charges.ts';
+import { chargeBar, charged, chargedTargets } from '#rules/skirmish/charges.ts';
 import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
@@ -22,7 +22,7 @@ export function courageToCharge(view: BattleView): readonly Duty[] {
 /** Wants to charge somebody who causes fear. @rule PSY-FEAR-B */
 function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Duty[] {
   const target = fighterNamed(view, charger.flags['charging']);
-  if (target === null) return [];
+  if (target === null || !stillFacing(view, charger, target)) return [];
   const { test, dice, answers } = fighterTest(view, charger);
   const done = clearFlag(charger, 'charging');
   return [
@@ -45,6 +45,11 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
       ],
     }),
   ];
+}
+
+/** Neither of them has fallen or gone since the charge was declared. @rule MOV-CHARGE */
+function stillFacing(view: BattleView, charger: FighterView, target: FighterView): boolean {
+  return chargeBar(RULES, view, charger, target) === null;
 }
 
 /** @rule PSY-FRENZY */
