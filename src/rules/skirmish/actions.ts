@@ -31,12 +31,29 @@ export function act(
   }
   const flag = MARKS[action];
   if (flag === undefined) return { refused: 'unknown-action' };
-  if (has(fighter, flag)) return clearFlag(fighter, flag);
+  if (has(fighter, flag)) return [...clearFlag(fighter, flag), ...unfired(action, fighter)];
   return [
     setFlag(fighter.id, flag, true),
+    ...fired(rules, action, fighter),
     ...(REVEALING.has(action) ? clearFlag(fighter, 'hidden') : []),
   ];
 }
+
+/** A weapon that wants it is to be reloaded from this shot on. @rule SHO-WHO, WEAPONS */
+function fired(rules: SkirmishRules, action: string, fighter: FighterView): readonly Change[] {
+  const starts =
+    action === SHOOT && rules.missiles(fighter) === 'reload' && !has(fighter, 'reloading');
+  return starts ? [setFlag(fighter.id, 'reloading', true)] : [];
+}
+
+/** With the shot its reloading is taken back; that of an earlier turn stays. */
+function unfired(action: string, fighter: FighterView): readonly Change[] {
+  return action === SHOOT && fighter.flags['reloading'] === true
+    ? clearFlag(fighter, 'reloading')
+    : [];
+}
+
+const SHOOT = 'shoot';
 
 /** Whether the same action would only take the mark off again that it has put on him. */
 export function isMarked(action: string, fighter: FighterView): boolean {

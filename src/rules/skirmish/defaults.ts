@@ -16,6 +16,7 @@ const never = () => false;
  */
 export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPhase' | 'ever'> = {
   statuses: statusesOf(SKIRMISH_STATUSES),
+  missiles: () => 'unknown',
   circumstances: [],
   rout: {
     counts: () => true,

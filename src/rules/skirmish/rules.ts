@@ -19,6 +19,8 @@ export interface SkirmishRules {
   readonly castingPhase: 'magic' | 'shooting';
   /** Whether this kind of fighter ever does it. */
   readonly ever: (fighter: FighterView, deed: 'shoot' | 'cast') => boolean;
+  /** What is noted of his missile weapons; `unknown` where no weapon of his is noted at all. */
+  readonly missiles: (fighter: FighterView) => Missiles;
   /** What bars or bends deeds in this game only, weightiest first. */
   readonly circumstances: readonly OwnCircumstance[];
   readonly rout: RoutRules;
@@ -50,6 +52,9 @@ export interface SkirmishRules {
   readonly goesDown: (fighter: FighterView) => readonly Change[];
   readonly stopsPlaying: (side: SideView, fighter: FighterView) => readonly Change[];
 }
+
+/** `reload`: whichever he shoots, the turn after goes by without a shot. */
+export type Missiles = 'unknown' | 'none' | 'ready' | 'reload';
 
 /** Exceptions to the injury table that a fighter may carry, or his attacker bring. */
 export type InjuryOptionId =

@@ -12,11 +12,19 @@ import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
 import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
-import type { OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
+import type { Missiles, OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
 import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { houseRule } from './house-rules.ts';
-import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
+import {
+  carries,
+  carriesAny,
+  isArmed,
+  missileWeaponsOf,
+  type TraitId,
+  traitNumber,
+  traitText,
+} from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
 const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
@@ -71,6 +79,7 @@ export const RULES: SkirmishRules = {
   houseRule,
   castingPhase: 'shooting',
   ever,
+  missiles,
   circumstances: OWN_CIRCUMSTANCES,
   rout: {
     ...USUAL_RULES.rout,
@@ -166,6 +175,13 @@ function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
     case 'cast':
       return carriesAny(fighter.traits, ['wizard', 'prayers', 'hearts-of-steel']);
   }
+}
+
+/** Of somebody with several, some of which want reloading, nobody knows which he has shot. @rule SHO-WHO, WEAPONS */
+function missiles({ traits }: FighterView): Missiles {
+  const weapons = missileWeaponsOf(traits);
+  if (weapons.length > 0) return weapons.every(({ reloads }) => reloads) ? 'reload' : 'ready';
+  return isArmed(traits) ? 'none' : 'unknown';
 }
 
 /** @rule MORD-ALONE-2 */
