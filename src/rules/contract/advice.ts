@@ -67,10 +67,11 @@ export interface DutyAction {
 }
 
 export interface RoutReport {
+  /** Weighted too where the table weighs them: perhaps with a half. */
   readonly participants: number;
   /** Weighted: a goblin may count one half. */
   readonly casualties: Fraction;
-  /** Whole casualties after which a test is due, at weight 1. */
+  /** The casualties from which a test is due; a half only where some weigh one. */
   readonly needed: number;
   readonly reached: boolean;
   /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */

@@ -21,6 +21,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   rout: {
     counts: () => true,
     weight: () => ONE,
+    share: () => ONE,
     excluded: never,
     bonus: () => 0,
     voluntary: () => true,

@@ -14,7 +14,12 @@ export const CHARACTERISTICS = [
 ] as const satisfies readonly CharacteristicRow[];
 
 /** Traits that the shared rules read; a system may leave some out. */
-export type SkirmishTraitId = 'animal' | 'no-run' | 'no-missile-weapons' | 'large-target';
+export type SkirmishTraitId =
+  | 'animal'
+  | 'no-run'
+  | 'no-missile-weapons'
+  | 'large-target'
+  | 'rout-not-counted';
 
 /** A save on a D6, before any blow makes it worse. */
 export const SAVE_RANGE: TraitRange = { min: 2, max: 6, default: 6 };

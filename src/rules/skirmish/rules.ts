@@ -78,6 +78,8 @@ export interface RoutRules {
   readonly counts: (traits: Flags, choices: HouseRuleChoices) => boolean;
   /** What one casualty of this kind weighs. */
   readonly weight: (traits: Flags) => Fraction;
+  /** What one participant of this kind weighs. */
+  readonly share: (traits: Flags, choices: HouseRuleChoices) => Fraction;
   /** Never lends his Leadership to the Rout test. */
   readonly excluded: (member: { readonly role: string; readonly traits: Flags }) => boolean;
   /** Added to the Leadership of a side's Rout test. */

@@ -95,7 +95,7 @@ function sheetOf(
     ...EMPTY_SHEET,
     summaries: { fighter: [] },
     fields: fieldsOf(venture, rules, situation, setup),
-    needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, situation)],
+    needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, rules, situation)],
     bars: barsOf(venture, rules, situation),
     notes: [...hindrances(venture, rules, situation), ...venture.notes(situation, rules)],
   };
@@ -130,9 +130,10 @@ function fieldsOf(
 function testNeeds(
   venture: Venture,
   rules: MovementRules,
-  { mover, told }: Situation,
+  situation: Situation,
 ): readonly ResolverNeed[] {
-  const tests = venture.tests(told);
+  const { mover } = situation;
+  const tests = venture.tests(situation, rules);
   if (tests === null || tests === 0) return [];
   const { initiative, traits } = mover;
   const again = rules.rerollsTests(traits);
@@ -154,9 +155,14 @@ function testNeeds(
   ];
 }
 
-function fallNeeds(venture: Venture, { mover, told }: Situation): readonly ResolverNeed[] {
+function fallNeeds(
+  venture: Venture,
+  rules: MovementRules,
+  situation: Situation,
+): readonly ResolverNeed[] {
+  const { mover, told } = situation;
   const height = venture.drop(told);
-  if (height === null || !risky(venture, told)) return [];
+  if (height === null || !risky(venture, rules, situation)) return [];
   const { toughness } = mover;
   const { woundNeed: need } = fallBlow(height, toughness);
   return [
@@ -180,8 +186,8 @@ function fallNeeds(venture: Venture, { mover, told }: Situation): readonly Resol
 }
 
 /** Whether he can fail at all: who jumps less than 2″ needs no test. */
-function risky(venture: Venture, told: Situation['told']): boolean {
-  return venture.tests(told) !== 0;
+function risky(venture: Venture, rules: MovementRules, situation: Situation): boolean {
+  return venture.tests(situation, rules) !== 0;
 }
 
 function barsOf(
@@ -190,7 +196,7 @@ function barsOf(
   situation: Situation,
 ): readonly ResolverBar[] {
   const { mover, told } = situation;
-  const tests = venture.tests(told);
+  const tests = venture.tests(situation, rules);
   const height = venture.drop(told);
   const params = { name: mover.label };
   const fall = height === null ? null : fallChances(height, mover.toughness, mover.target);

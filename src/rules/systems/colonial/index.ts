@@ -39,6 +39,7 @@ export const system: RuleSystem = {
   capabilities,
   possibleTests: () => [],
   nearLeaderFlag: null,
+  uncountedTrait: null,
   leaderBubble: () => null,
   rout: null,
   leave: leavesAlone,

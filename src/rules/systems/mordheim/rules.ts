@@ -6,7 +6,7 @@ import type {
   SideView,
 } from '#rules/contract/battle-view.ts';
 import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
-import { fraction, ONE } from '#rules/dice/fraction.ts';
+import { type Fraction, fraction, ONE } from '#rules/dice/fraction.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
@@ -84,7 +84,9 @@ export const RULES: SkirmishRules = {
   rout: {
     ...USUAL_RULES.rout,
     counts: countsForRout,
-    weight: (traits) => (carries(traits, 'rout-half-casualty') ? HALF : ONE),
+    weight: routWeight,
+    share: (traits, choices) =>
+      houseRule(choices, 'routHalves') === 'both' ? routWeight(traits) : ONE,
     excluded: ({ role, traits }) => role === 'hired-sword' || carries(traits, 'rout-ld-excluded'),
     bonus: routBonus,
   },
@@ -113,11 +115,12 @@ export const RULES: SkirmishRules = {
 
 const HALF = fraction(1, 2);
 
-const NEVER_COUNTED = [
-  'mount',
-  'gnoblar',
-  'rout-not-counted',
-] as const satisfies readonly TraitId[];
+/** A goblin out of action is half a casualty. @rule MORD-ROUT-1 */
+function routWeight(traits: Flags): Fraction {
+  return carries(traits, 'rout-half-casualty') ? HALF : ONE;
+}
+
+const NEVER_COUNTED = ['mount', 'gnoblar'] as const satisfies readonly TraitId[];
 
 /**
  * Whether such a fighter counts at all, among participants and casualties alike. A mount is one with
