@@ -60,7 +60,7 @@ export interface Duty {
 export interface DutyAction {
   readonly id: string;
   readonly fighterIds: readonly FighterId[];
-  /** Those of them for whom the same tap, aimed at nobody, would only take the mark off again. */
+  /** Those of them who have done it: the same tap, aimed at nobody, would only take the mark off again. */
   readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];

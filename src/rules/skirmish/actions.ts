@@ -55,9 +55,9 @@ function unfired(action: string, fighter: FighterView): readonly Change[] {
 
 const SHOOT = 'shoot';
 
-/** Whether the same action would only take the mark off again that it has put on him. */
+/** Whether he has done it: for a mark the same action would only take it off again. */
 export function isMarked(action: string, fighter: FighterView): boolean {
-  const flag = MARKS[action];
+  const flag = action === 'charge' ? 'charged' : MARKS[action];
   return flag !== undefined && has(fighter, flag);
 }
 

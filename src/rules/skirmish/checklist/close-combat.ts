@@ -159,7 +159,7 @@ export function breakDuties(
       rule: 'MORD-ALONE-3',
       tone: 'fleeing',
       dice: struck ? null : TWO_D6,
-      facts: [said('break-off.hits', { count: hits })],
+      facts: hits > 0 ? [said('break-off.hits', { count: hits })] : [],
       outcomes: [
         toggle('wounded', false, loseWound(view, fighter.id)),
         ...(struck
@@ -173,8 +173,29 @@ export function breakDuties(
               ),
             ]),
       ],
+      opens: struck ? null : freeHitOn(rules, view, fighter, hits),
     }),
   ];
+}
+
+/** The blow of the next enemy who has one, set up: each of those on their feet strikes once. @rule MORD-ALONE-3 */
+function freeHitOn(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  hits: number,
+): Duty['opens'] {
+  const standing = opponentsOf(view, fighter).filter((one) => rules.statuses.of(one).onFeet);
+  const next = hits > 0 ? standing[Math.max(0, standing.length - hits)] : undefined;
+  if (next === undefined) return null;
+  return {
+    resolverId: 'melee',
+    subjects: {
+      attacker: { kind: 'fighter', fighterId: next.id },
+      defender: { kind: 'fighter', fighterId: fighter.id },
+    },
+    inputs: {},
+  };
 }
 
 /** "Alone against two or more?" for fighters known to face one; those in two contacts need no question. */

@@ -8,6 +8,7 @@ import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
+import { prayedFor } from './hearts-of-steel.ts';
 
 /** Fear and frenzy before charges are declared, and fear of those that were. */
 export function courageToCharge(view: BattleView): readonly Duty[] {
@@ -38,9 +39,14 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
       outcomes: [
         ...verdicts(
           test.value,
-          [...done, setFlag(charger.id, 'fear-blocked', true)],
+          // Whom he has charged already he fights all the same.
+          [
+            ...done,
+            ...(has(charger, 'charged') ? [] : [setFlag(charger.id, 'fear-blocked', true)]),
+          ],
           [...done, ...charged(RULES, view, charger, target)],
         ),
+        ...prayedFor(view, charger, [...done, ...charged(RULES, view, charger, target)]),
         ...answers,
       ],
     }),
@@ -109,6 +115,7 @@ function fearWhenCharged(
       outcomes: [
         ...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []),
         ...(isFrenzied(target) ? [outcome('in-charge-range', 'neutral', [])] : []),
+        ...prayedFor(view, target),
         ...answers,
       ],
     }),
