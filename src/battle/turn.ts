@@ -24,6 +24,19 @@ export function stepAt(
   return phases.find(({ id }) => id === phase)?.steps.find((id) => id === step) ?? null;
 }
 
+/**
+ * The step that play has come to where it is worth a word besides its phase: a phase that begins with its
+ * main part is like one without parts until play comes to another.
+ */
+export function namedStep(
+  system: Pick<RuleSystem, 'phases'>,
+  position: Pick<TurnPosition, 'phase' | 'step'>,
+): string | null {
+  const step = stepAt(system, position);
+  const row = system.phases.find(({ id }) => id === position.phase);
+  return step === row?.mainStep && step === row?.steps[0] ? null : step;
+}
+
 /** What is due in a battle, were it at that position. */
 export type DueAt = (position: TurnPosition) => readonly Duty[];
 

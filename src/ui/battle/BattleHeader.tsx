@@ -1,3 +1,4 @@
+import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { PhaseRow } from '#rules/contract/rows.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
@@ -97,17 +98,16 @@ export function TurnPhases() {
   );
 }
 
-/**
- * The ordered parts of a phase that has some, the present one marked. One that begins with its main part
- * is like a phase without parts until play comes to another.
- */
+/** The ordered parts of a phase that has some, the present one marked, once they are worth a word. */
 function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const step = useBattle((state) => state.battle?.position.step ?? null);
+  const named = useBattle(({ battle, system }) =>
+    battle === null ? null : namedStep(system, battle.position),
+  );
   const steps = phase?.steps ?? [];
-  if (steps.length === 0 || (steps[0] === phase?.mainStep && steps.indexOf(step ?? '') <= 0))
-    return null;
+  if (steps.length === 0 || (named === null && steps[0] === phase?.mainStep)) return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
       {steps.map((id) => (
