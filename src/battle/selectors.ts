@@ -9,12 +9,11 @@ import type { Entry, EntryId } from './events.ts';
 import { evolve } from './evolve.ts';
 import { readHlc } from './hlc.ts';
 import type { BattleState, Fighter, Side } from './state.ts';
-
-const COUNTED: ReadonlySet<Duty['weight']> = new Set(['rout', 'test', 'choice']);
+import { waitsForAnswer } from './turn.ts';
 
 /** Duties that wait for an answer: those the next-phase button counts. */
 export function openDuties(duties: readonly Duty[]): readonly Duty[] {
-  return duties.filter((duty) => COUNTED.has(duty.weight));
+  return duties.filter(waitsForAnswer);
 }
 
 /** Something that happened in this phase: what the players answered and what happened by itself. */

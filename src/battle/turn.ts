@@ -24,6 +24,19 @@ export function stepAt(
   return phases.find(({ id }) => id === phase)?.steps.find((id) => id === step) ?? null;
 }
 
+/**
+ * The step that play has come to where it is worth a word besides its phase: a phase that begins with its
+ * main part is like one without parts until play comes to another.
+ */
+export function namedStep(
+  system: Pick<RuleSystem, 'phases'>,
+  position: Pick<TurnPosition, 'phase' | 'step'>,
+): string | null {
+  const step = stepAt(system, position);
+  const row = system.phases.find(({ id }) => id === position.phase);
+  return step === row?.mainStep && step === row?.steps[0] ? null : step;
+}
+
 /** What is due in a battle, were it at that position. */
 export type DueAt = (position: TurnPosition) => readonly Duty[];
 
@@ -52,12 +65,11 @@ export function nextPosition(
   const { position } = view;
   if (hasLeft(view, position.sideId)) return nextTurn(view, system);
   const index = system.phases.findIndex((phase) => phase.id === position.phase);
-  const following = stepsAfter(system.phases[index], position.step);
-  if (following.length > 0) return busyStep(position, following, dueAt);
+  const row = system.phases[index];
+  const step = row === undefined ? null : stopAfter(position, row, dueAt);
+  if (step !== null) return step;
   const next = system.phases[index + 1];
-  return next === undefined
-    ? nextTurn(view, system)
-    : busyStep({ ...position, phase: next.id }, next.steps, dueAt);
+  return next === undefined ? nextTurn(view, system) : begun(position, next, dueAt);
 }
 
 /** The running turn's phase of that name; null when the system has none. */
@@ -68,15 +80,48 @@ export function phasePosition(
   dueAt: DueAt = dueIn(view, system),
 ): TurnPosition | null {
   const row = system.phases.find((candidate) => candidate.id === phase);
-  if (row === undefined) return null;
-  return busyStep({ ...view.position, phase }, row.steps, dueAt);
+  return row === undefined ? null : begun(view.position, row, dueAt);
 }
 
-/** None after the last one, and none after one that the phase doesn't know: the way on is the next phase. */
-function stepsAfter(phase: PhaseRow | undefined, step: string | null): readonly string[] {
-  const steps = phase?.steps ?? [];
-  const at = steps.findIndex((id) => id === step);
-  return at < 0 ? [] : steps.slice(at + 1);
+/** Where in it a phase is come to. */
+function begun(from: TurnPosition, phase: PhaseRow, dueAt: DueAt): TurnPosition {
+  const position = { ...from, phase: phase.id };
+  return (
+    stop(position, phase, phase.steps, dueAt) ?? { ...position, step: phase.steps.at(-1) ?? null }
+  );
+}
+
+/** The next step of this phase to stop at; null when the way on is the next phase, as from a step it doesn't know. */
+function stopAfter(from: TurnPosition, phase: PhaseRow, dueAt: DueAt): TurnPosition | null {
+  const at = phase.steps.findIndex((id) => id === from.step);
+  return at < 0 ? null : stop(from, phase, phase.steps.slice(at + 1), dueAt);
+}
+
+/**
+ * Passes over steps in which nothing is due, so that nobody taps through empty ones. The main one always
+ * shows; what follows it only for what waits for an answer, because marks alone hold nobody up.
+ */
+function stop(
+  from: TurnPosition,
+  { steps, mainStep }: PhaseRow,
+  following: readonly string[],
+  dueAt: DueAt,
+): TurnPosition | null {
+  const main = steps.findIndex((id) => id === mainStep);
+  const stops = (step: string) => {
+    if (step === mainStep) return true;
+    const due = dueAt({ ...from, step }).filter(({ anytime }) => !anytime);
+    return main >= 0 && steps.indexOf(step) > main
+      ? due.some(waitsForAnswer)
+      : due.some(({ weight }) => weight !== 'reminder');
+  };
+  const step = following.find(stops);
+  return step === undefined ? null : { ...from, step };
+}
+
+/** Whether it counts as still to do. */
+export function waitsForAnswer({ weight }: Duty): boolean {
+  return weight === 'rout' || weight === 'test' || weight === 'choice';
 }
 
 /** The side that plays after the present one; the same one when nobody else is left. */
@@ -101,14 +146,4 @@ function nextTurn(view: BattleView, system: RuleSystem): TurnPosition {
     sideId,
     ...turnStart(system),
   };
-}
-
-/** Passes over sub-steps in which nothing is due, so that nobody taps through empty ones; the last always shows. */
-function busyStep(from: TurnPosition, steps: readonly string[], dueAt: DueAt): TurnPosition {
-  for (const step of steps.slice(0, -1)) {
-    const position = { ...from, step };
-    if (dueAt(position).some((duty) => !duty.anytime && duty.weight !== 'reminder'))
-      return position;
-  }
-  return { ...from, step: steps.at(-1) ?? null };
 }

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import { number } from './format.ts';
 import { i18n } from './instance.ts';
 import { missingWords } from './missing.ts';
 import { useLanguage } from './use-translation.ts';
@@ -18,7 +19,17 @@ export interface SaidCode {
  * @throws outside the released app, for a code without words; there it shows as itself (see missing.ts)
  */
 export function say({ code, params }: SaidCode): string {
-  return isKey(code, params) ? i18n.t(code, params) : missingWords(code);
+  return isKey(code, params) ? i18n.t(code, written(params)) : missingWords(code);
+}
+
+/** Halves as the language writes them: 3,5. A `count` stays a number, for it chooses the plural. */
+function written(params: SaidCode['params']): SaidCode['params'] {
+  const halves = Object.entries(params).flatMap(([key, value]) =>
+    typeof value === 'number' && !Number.isInteger(value) && key !== 'count'
+      ? [[key, number(value)] as const]
+      : [],
+  );
+  return halves.length === 0 ? params : { ...params, ...Object.fromEntries(halves) };
 }
 
 /** `say` for components: they are drawn again when the language changes. */

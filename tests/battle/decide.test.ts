@@ -87,12 +87,12 @@ describe('moving on', () => {
       '1 s-Reikland movement charges',
       '1 s-Reikland movement other-moves',
       '1 s-Reikland shooting',
-      '1 s-Reikland close-combat',
+      '1 s-Reikland close-combat blows',
       '1 s-Skavens recovery',
       '1 s-Skavens movement charges',
       '1 s-Skavens movement other-moves',
       '1 s-Skavens shooting',
-      '1 s-Skavens close-combat',
+      '1 s-Skavens close-combat blows',
       '2 s-Reikland recovery',
     ]);
   });

@@ -48,7 +48,7 @@ export const MORDHEIM_SCENERY: Scenery = {
   ],
   pairs: [[carrying({ 'causes-fear': true }, { charged: true }), carrying({ frenzy: true })]],
   sideTraits: { 'war-horn': true },
-  sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel'],
+  sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel', 'rout-exempt'],
 };
 
 /** What comes up in battles of Warhammer Escarmouches. */
@@ -64,12 +64,12 @@ export const WARHAMMER_SKIRMISH_SCENERY: Scenery = {
   leaders: leadersOf(warhammerSkirmish),
   pairs: [],
   sideTraits: {},
-  sideFlags: ['had-to-rout', 'rout-passed-over'],
+  sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-exempt'],
 };
 
 /** What every skirmish game asks about. */
 function themesOf(system: RuleSystem): readonly Drawn[] {
-  const statuses = ['fleeing', 'knocked-down', 'out-of-action'];
+  const statuses = ['fleeing', 'knocked-down', 'stunned', 'out-of-action'];
   return [
     ...statuses.map((status) => warrior(system, { status })),
     warrior(system, { status: 'fleeing', flags: { 'near-leader': true } }),

@@ -38,6 +38,7 @@ export function askRows(system: RuleSystem): void {
     if (system.leadershipCharacteristic !== null) {
       expect(ids(system.characteristics)).toContain(system.leadershipCharacteristic);
     }
+    if (system.uncountedTrait !== null) expect(ids(system.traits)).toContain(system.uncountedTrait);
     if (system.nearLeaderFlag !== null) expect(ids(system.flags)).toContain(system.nearLeaderFlag);
     for (const trait of system.neverLead) expect(ids(system.traits)).toContain(trait);
     expect(system.phases.length).toBeGreaterThan(0);

@@ -178,8 +178,9 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Queue-Fendue', 'fleeing'),
   losses(CLAWS, 3, 15, more(1)),
   // All alone: Dieter against two. Klaus and Gunther have each other. @rule MORD-ALONE-1
-  now(3, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
+  now(3, RAVENS, 'close-combat', card('all-alone-later', 'Dieter')),
   strikes('stood-up', 'Klaus', 3),
+  now(3, RAVENS, 'after-blows', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
   answer('all-alone', 'Dieter', 'friend-near'),
   left(),
   wound('Broyeur'),
@@ -254,8 +255,9 @@ const EVENING: readonly (Scene | Deed)[] = [
   losses(CLAWS, 4, 15, atItsTurn),
   // Dieter breaks: a hit from each, then he runs, and nobody touches him any more. @rule MORD-ALONE-3
   // The ogre still touches Gunther, who lies on the ground.
-  now(4, RAVENS, 'close-combat', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
+  now(4, RAVENS, 'close-combat', card('all-alone-later', 'Dieter')),
   counts('no-blows', 'Broyeur'),
+  now(4, RAVENS, 'after-blows', ownTest('all-alone', 'Dieter', 6, 'own-leader-far', ULRICH)),
   answer('all-alone', 'Dieter', 'failed'),
   left({ ...card('break-off', 'Dieter'), says: [fr('mordheim:break-off.hits', { count: 2 })] }),
   answer('break-off', 'Dieter', 'runs'),
@@ -323,7 +325,14 @@ const EVENING: readonly (Scene | Deed)[] = [
   // Otto faces the ogre, and a second one on the table: once the players say so, he tests.
   now(5, RAVENS, 'close-combat', notes('outnumbered')),
   note('outnumbered', 'Otto'),
-  left(ownTest('all-alone', 'Otto', 7, 'own-leader-knocked-down', ULRICH), notes('outnumbered')),
+  left(card('all-alone-later', 'Otto'), notes('outnumbered')),
+  now(
+    5,
+    RAVENS,
+    'after-blows',
+    ownTest('all-alone', 'Otto', 7, 'own-leader-knocked-down', ULRICH),
+    notes('outnumbered'),
+  ),
   answer('all-alone', 'Otto', 'passed'),
   left(),
 

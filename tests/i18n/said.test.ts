@@ -27,6 +27,10 @@ describe('a code of the rules', () => {
     expect(say({ code: 'trial:out', params: { count } })).toBe(sentence);
   });
 
+  test('writes halves as the language does', () => {
+    expect(say({ code: 'trial:reason.leader', params: { name: 3.5 } })).toMatch(/^3,5 est/u);
+  });
+
   test('without a namespace is one of the app’s own', () => {
     expect(say({ code: 'backup.write', params: {} })).toBe('Tout sauvegarder');
   });

@@ -139,9 +139,14 @@ export class TestBattle {
 
   /** What is due, as `kind name` lines; marks and reminders left out. */
   get due(): readonly string[] {
-    return this.duties
-      .filter((duty) => duty.weight !== 'mark' && duty.weight !== 'reminder')
-      .map((duty) => `${duty.kind} ${this.whose(duty)}`);
+    return this.lines(this.duties);
+  }
+
+  /** What would be due, were play at this step of the present phase. */
+  dueAt(step: string): readonly string[] {
+    const { state } = this;
+    const then = { ...state, position: { ...state.position, step } };
+    return this.lines(this.system.duties(then));
   }
 
   duty(kind: string, name: string): Duty {
@@ -191,6 +196,12 @@ export class TestBattle {
       fighterId: `f-${name}`,
       targetId: `f-${target}`,
     });
+  }
+
+  private lines(duties: readonly Duty[]): readonly string[] {
+    return duties
+      .filter((duty) => duty.weight !== 'mark' && duty.weight !== 'reminder')
+      .map((duty) => `${duty.kind} ${this.whose(duty)}`);
   }
 
   private whose(duty: Duty): string {

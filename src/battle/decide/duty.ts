@@ -1,5 +1,7 @@
+import { REFUSALS, type RefusalCode } from '#battle/commands.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
+import type { Refusal } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Asked, type Decision, diceFit, event, refuse, withFighter } from './decision.ts';
 
@@ -51,7 +53,7 @@ export function takeAction(
       return refuse('unknown-fighter');
     }
     const changes = system.act(state, command.action, fighter.id, command.targetId);
-    if ('refused' in changes) return refuse('unknown-rule');
+    if ('refused' in changes) return refuse(refusalOf(changes));
     return event({
       type: 'ActionTaken',
       data: {
@@ -62,4 +64,9 @@ export function takeAction(
       },
     });
   });
+}
+
+/** The game's own reason where the app has words for it. */
+function refusalOf({ refused }: Refusal): RefusalCode {
+  return REFUSALS.find((code) => code === refused) ?? 'unknown-rule';
 }

@@ -60,17 +60,18 @@ export interface Duty {
 export interface DutyAction {
   readonly id: string;
   readonly fighterIds: readonly FighterId[];
-  /** Those of them for whom the same tap, aimed at nobody, would only take the mark off again. */
+  /** Those of them who have done it: the same tap, aimed at nobody, would only take the mark off again. */
   readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];
 }
 
 export interface RoutReport {
+  /** Weighted too where the table weighs them: perhaps with a half. */
   readonly participants: number;
   /** Weighted: a goblin may count one half. */
   readonly casualties: Fraction;
-  /** Whole casualties after which a test is due, at weight 1. */
+  /** The casualties from which a test is due; a half only where some weigh one. */
   readonly needed: number;
   readonly reached: boolean;
   /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */

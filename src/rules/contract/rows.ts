@@ -152,6 +152,11 @@ export interface PhaseRow {
   readonly id: string;
   /** Ids of the ordered sub-steps; empty when the phase has none. */
   readonly steps: readonly string[];
+  /**
+   * The step that play always comes to; the others show only when something is to be done in them, and
+   * those after it only when something waits for an answer. Null in a phase without steps.
+   */
+  readonly mainStep: string | null;
   /** Blows are exchanged in it: the table shows who fights whom. */
   readonly fights: boolean;
 }

@@ -71,6 +71,8 @@ export interface RuleSystem extends RosterPart {
     view: BattleView,
     sideId: SideId,
   ) => { readonly range: number; readonly leaderId: FighterId } | null;
+  /** The trait by which players tell that somebody counts neither among the losses nor among those who take part. */
+  readonly uncountedTrait: string | null;
   readonly rout: ((view: BattleView, sideId: SideId) => RoutReport) | null;
   /**
    * A side leaves because players say so, without a test: what becomes of it and of the battle.

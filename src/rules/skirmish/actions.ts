@@ -1,7 +1,7 @@
 import type { BattleView, Change, FighterView, Refusal } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
 import { fighterOf } from '../kit/view.ts';
-import { charge, intercepted } from './charges.ts';
+import { charge, chargeBar, intercepted } from './charges.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
@@ -21,9 +21,9 @@ export function act(
   if (fighter === null) return { refused: 'unknown-fighter' };
   if (action === 'charge') {
     const target = fighterOf(view, targetId);
-    return target === null
-      ? { refused: 'charge-needs-target' }
-      : charge(rules, view, fighter, target);
+    if (target === null) return { refused: 'charge-needs-target' };
+    const bar = chargeBar(rules, view, fighter, target);
+    return bar === null ? charge(rules, view, fighter, target) : { refused: bar };
   }
   if (action === 'intercept') {
     const changes = intercepted(rules, view, fighter, targetId);
@@ -31,16 +31,33 @@ export function act(
   }
   const flag = MARKS[action];
   if (flag === undefined) return { refused: 'unknown-action' };
-  if (has(fighter, flag)) return clearFlag(fighter, flag);
+  if (has(fighter, flag)) return [...clearFlag(fighter, flag), ...unfired(action, fighter)];
   return [
     setFlag(fighter.id, flag, true),
+    ...fired(rules, action, fighter),
     ...(REVEALING.has(action) ? clearFlag(fighter, 'hidden') : []),
   ];
 }
 
-/** Whether the same action would only take the mark off again that it has put on him. */
+/** A weapon that wants it is to be reloaded from this shot on. @rule SHO-WHO, WEAPONS */
+function fired(rules: SkirmishRules, action: string, fighter: FighterView): readonly Change[] {
+  const starts =
+    action === SHOOT && rules.missiles(fighter) === 'reload' && !has(fighter, 'reloading');
+  return starts ? [setFlag(fighter.id, 'reloading', true)] : [];
+}
+
+/** With the shot its reloading is taken back; that of an earlier turn stays. */
+function unfired(action: string, fighter: FighterView): readonly Change[] {
+  return action === SHOOT && fighter.flags['reloading'] === true
+    ? clearFlag(fighter, 'reloading')
+    : [];
+}
+
+const SHOOT = 'shoot';
+
+/** Whether he has done it: for a mark the same action would only take it off again. */
 export function isMarked(action: string, fighter: FighterView): boolean {
-  const flag = MARKS[action];
+  const flag = action === 'charge' ? 'charged' : MARKS[action];
   return flag !== undefined && has(fighter, flag);
 }
 

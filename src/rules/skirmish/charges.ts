@@ -1,20 +1,51 @@
 import type { BattleView, Change, Contact, FighterView } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
-import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf } from '../kit/view.ts';
+import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
 
 /** A charge from its declaration to the contact, and what may come between. */
 
-/** Somebody wants to charge somebody. A second target of one charge adds a contact. @rule MOV-CHARGE */
+/**
+ * Somebody wants to charge somebody. A second target of one charge adds a contact, and takes its own
+ * courage.
+ * @rule MOV-CHARGE
+ */
 export function charge(
   rules: SkirmishRules,
   view: BattleView,
   charger: FighterView,
   target: FighterView,
 ): readonly Change[] {
-  const waits = has(charger, 'charged') ? null : rules.beforeCharge(charger, target);
-  return waits ?? charged(rules, view, charger, target);
+  return rules.beforeCharge(charger, target) ?? charged(rules, view, charger, target);
+}
+
+/** Why nobody charges so: who does it cannot, or there is nobody to be met. */
+export type ChargeBar = 'own-target' | 'not-on-table' | 'not-in-this-state' | 'no-change';
+
+/**
+ * Why a charge cannot be: at oneself, of or at somebody who is not on the table or whose side has left,
+ * by one who is not on his feet, twice at the same. What else speaks against it (a fight,
+ * a run) is for the players to say. Null when nothing does.
+ * @rule MOV-CHARGE
+ */
+export function chargeBar(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+  target: FighterView,
+): ChargeBar | null {
+  if (charger.id === target.id) return 'own-target';
+  if (isGone(view, charger) || isGone(view, target)) return 'not-on-table';
+  const [his, other] = [rules.statuses.of(charger), rules.statuses.of(target)];
+  if (!his.onTable || !other.onTable) return 'not-on-table';
+  if (!his.onFeet || !other.mayBeCharged) return 'not-in-this-state';
+  return chargedTargets(view, charger).includes(target) ? 'no-change' : null;
+}
+
+/** Gone with his side. @rule MORD-ROUT-4 */
+function isGone(view: BattleView, fighter: FighterView): boolean {
+  return sideOf(view, fighter.sideId)?.removed !== null;
 }
 
 /** The charge arrives: contact with the target, or the target runs before it comes to blows. @rule MORD-FLEE-2 */
@@ -63,6 +94,20 @@ export function chargedTargets(view: BattleView, charger: FighterView): readonly
   });
 }
 
+/** Whose charge may still take in another target: it has met somebody, and nobody stood in its way. @rule MOV-CHARGE */
+export function mayAddTarget(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+): boolean {
+  return (
+    rules.statuses.of(charger).onFeet &&
+    chargedTargets(view, charger).length > 0 &&
+    !has(charger, 'intercepted') &&
+    !rules.chargeWaits(charger)
+  );
+}
+
 /** Enemies of the side whose turn it is who are free to step into a charge's way. @rule MOV-INTERCEPT */
 export function interceptors(rules: SkirmishRules, view: BattleView): readonly FighterView[] {
   return rules.statuses
@@ -95,7 +140,7 @@ export function intercepted(
 ): readonly Change[] {
   const open = interceptable(view);
   const charger = chargerId === null ? open[0] : open.find((fighter) => fighter.id === chargerId);
-  if (charger === undefined) return [];
+  if (charger === undefined || !interceptors(rules, view).includes(interceptor)) return [];
   const undone = undoneCharge(rules, view, charger);
   return [
     ...undone,

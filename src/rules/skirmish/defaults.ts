@@ -16,10 +16,12 @@ const never = () => false;
  */
 export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPhase' | 'ever'> = {
   statuses: statusesOf(SKIRMISH_STATUSES),
+  missiles: () => 'unknown',
   circumstances: [],
   rout: {
     counts: () => true,
     weight: () => ONE,
+    share: () => ONE,
     excluded: never,
     bonus: () => 0,
     voluntary: () => true,

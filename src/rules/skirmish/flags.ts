@@ -30,6 +30,7 @@ export const SKIRMISH_FLAG_IDS = [
   'breaking',
   'had-to-rout',
   'rout-passed-over',
+  'rout-exempt',
 ] as const;
 
 export type SkirmishFlagId = (typeof SKIRMISH_FLAG_IDS)[number];
@@ -80,4 +81,6 @@ export const SKIRMISH_FLAGS = {
   'had-to-rout': quiet('had-to-rout', 'battle'),
   /** Of a side: its Rout test was due at the start of this turn and has not been rolled. */
   'rout-passed-over': quiet('rout-passed-over', 'turn'),
+  /** Of a side: by the scenario it takes no Rout tests. */
+  'rout-exempt': quiet('rout-exempt', 'battle'),
 } as const satisfies { readonly [Id in SkirmishFlagId]: FlagRow & { readonly id: Id } };

@@ -6,7 +6,7 @@ import { leavingChanges } from './checklist/rout.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { injuryPart, loseWound } from './injury.ts';
 import { leaderBubble, possibleTests } from './leadership.ts';
-import { routReport } from './rout.ts';
+import { routReport, UNCOUNTED } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { changeStatus, enter, mayChangeStatus } from './transitions.ts';
 
@@ -29,6 +29,7 @@ export type SkirmishGame = Pick<
   | 'possibleTests'
   | 'nearLeaderFlag'
   | 'leaderBubble'
+  | 'uncountedTrait'
   | 'rout'
   | 'leave'
   | 'injury'
@@ -59,6 +60,7 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     },
     nearLeaderFlag: 'near-leader' satisfies SkirmishFlagId,
     leaderBubble: (view, sideId) => leaderBubble(rules, view, sideId),
+    uncountedTrait: UNCOUNTED,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),
     injury: injuryPart(rules),

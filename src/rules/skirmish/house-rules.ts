@@ -20,6 +20,7 @@ export interface SkirmishHouseRules {
   readonly standUpAfterFlight: 'flees-again' | 'flight-ends';
   readonly caughtFugitiveFights: 'no' | 'yes';
   readonly downedStaysHidden: 'yes' | 'no';
+  readonly edgeSixFalls: 'yes' | 'no';
 }
 
 export type SkirmishHouseRuleId = keyof SkirmishHouseRules;
@@ -47,4 +48,5 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   standUpAfterFlight: rare('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),
   caughtFugitiveFights: rare('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
   downedStaysHidden: rare('downedStaysHidden', 'AMB-34', ['yes', 'no']),
+  edgeSixFalls: rare('edgeSixFalls', 'AMB-37', ['yes', 'no']),
 };

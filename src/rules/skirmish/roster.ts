@@ -14,20 +14,37 @@ export const CHARACTERISTICS = [
 ] as const satisfies readonly CharacteristicRow[];
 
 /** Traits that the shared rules read; a system may leave some out. */
-export type SkirmishTraitId = 'animal' | 'no-run' | 'no-missile-weapons' | 'large-target';
+export type SkirmishTraitId =
+  | 'animal'
+  | 'no-run'
+  | 'no-missile-weapons'
+  | 'large-target'
+  | 'rout-not-counted';
 
 /** A save on a D6, before any blow makes it worse. */
 export const SAVE_RANGE: TraitRange = { min: 2, max: 6, default: 6 };
 
-/** Phases of the skirmish games; each system lists its own, in its order. @rule PH-MOVE */
+/** Phases of the skirmish games; each system lists its own, in its order. @rule PH-MOVE @rule MORD-ALONE-1 */
 export const SKIRMISH_PHASES = {
-  recovery: { id: 'recovery', steps: [], fights: false },
-  movement: { id: 'movement', steps: ['charges', 'compulsory', 'other-moves'], fights: false },
-  magic: { id: 'magic', steps: [], fights: false },
-  shooting: { id: 'shooting', steps: [], fights: false },
-  'close-combat': { id: 'close-combat', steps: [], fights: true },
+  recovery: { id: 'recovery', steps: [], mainStep: null, fights: false },
+  movement: {
+    id: 'movement',
+    steps: ['charges', 'compulsory', 'other-moves'],
+    mainStep: 'other-moves',
+    fights: false,
+  },
+  magic: { id: 'magic', steps: [], mainStep: null, fights: false },
+  shooting: { id: 'shooting', steps: [], mainStep: null, fights: false },
+  'close-combat': {
+    id: 'close-combat',
+    steps: ['blows', 'after-blows'],
+    mainStep: 'blows',
+    fights: true,
+  },
 } as const satisfies { readonly [Id in string]: PhaseRow & { readonly id: Id } };
 
 export type SkirmishPhaseId = keyof typeof SKIRMISH_PHASES;
 
 export type MovementStepId = (typeof SKIRMISH_PHASES)['movement']['steps'][number];
+
+export type CombatStepId = (typeof SKIRMISH_PHASES)['close-combat']['steps'][number];

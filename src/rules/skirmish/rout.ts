@@ -1,95 +1,15 @@
 import type { RoutReport } from '../contract/advice.ts';
 import type { BattleView, FighterView, Flags, Said, SideView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
-import {
-  compare,
-  type Fraction,
-  fraction,
-  minus,
-  ONE,
-  plus,
-  times,
-  ZERO,
-} from '../dice/fraction.ts';
+import { fraction } from '../dice/fraction.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, oncePerSide, type Roll, sideOf, teamOf } from '../kit/view.ts';
 import { leadershipChance } from './leadership.ts';
+import { type RoutCount, type RoutCounted, routCount } from './quarter.ts';
+import type { SkirmishTraitId } from './roster.ts';
 import { oncePerGame, type SkirmishRules } from './rules.ts';
 import { type SkirmishStatus } from './statuses.ts';
-import { has } from './view.ts';
-
-/** One in this many out of action makes a Rout test due. @rule MORD-ROUT-1 */
-export const ROUT_SHARE = 4;
-
-/** How a fighter counts. */
-export interface RoutCounted {
-  /** Takes part in the battle, and counts at all. */
-  readonly participates: boolean;
-  readonly casualty: boolean;
-  /** What he weighs as a casualty; 1 for most. */
-  readonly weight: Fraction;
-}
-
-export interface RoutCount {
-  readonly participants: number;
-  /** Weighted: a goblin may count one half. */
-  readonly casualties: Fraction;
-  /** Whole casualties after which a test is due, at weight 1. */
-  readonly needed: number;
-  readonly reached: boolean;
-  /** Smallest number of further ordinary casualties that makes the test due; 0 when reached. */
-  readonly missing: number;
-}
-
-/**
- * How many fighters must be out of action before the warband has to take Rout tests: a quarter of
- * those who took part, rounded up. 12 fighters test at 3, 13 at 4.
- * @rule MORD-ROUT-1
- */
-export function routThreshold(participants: number): number {
-  return Math.max(1, Math.ceil(participants / ROUT_SHARE));
-}
-
-/**
- * Casualties against participants, compared exactly. The weight lowers what a casualty counts, never
- * what a participant counts.
- * @rule MORD-ROUT-1
- */
-export function routCount(fighters: readonly RoutCounted[]): RoutCount {
-  const counted = fighters.filter((fighter) => fighter.participates);
-  const participants = counted.length;
-  const casualties = counted
-    .filter((fighter) => fighter.casualty)
-    .reduce((sum, fighter) => plus(sum, fighter.weight), ZERO);
-  const missing = missingCasualties(participants, casualties);
-  return {
-    participants,
-    casualties,
-    needed: routThreshold(participants),
-    reached: missing === 0,
-    missing,
-  };
-}
-
-/** Whether a quarter is lost: 4 × casualties ≥ participants, and at least someone fell. @rule MORD-ROUT-1 */
-export function routReached(participants: number, casualties: Fraction): boolean {
-  return (
-    compare(casualties, ZERO) > 0 &&
-    compare(times(fraction(ROUT_SHARE), casualties), fraction(participants)) >= 0
-  );
-}
-
-/** Whole casualties still missing: the smallest m with 4 × (casualties + m) ≥ participants. */
-function missingCasualties(participants: number, casualties: Fraction): number {
-  if (routReached(participants, casualties)) return 0;
-  const short = minus(fraction(participants, ROUT_SHARE), casualties);
-  // With no casualty at all nothing is due, however small the side.
-  return ceiling(compare(short, ZERO) > 0 ? short : ONE);
-}
-
-function ceiling(positive: Fraction): number {
-  return Number((positive.num + positive.den - 1n) / positive.den);
-}
+import { carries, has } from './view.ts';
 
 /** Someone whose Leadership may be used for the Rout test. */
 export interface RoutLender {
@@ -184,6 +104,9 @@ export function sideRoutCount(
   return routCount(members.map((member) => routCounted(rules, member, choices)));
 }
 
+/** Players have said that he counts on neither side, such as somebody who joined late. */
+export const UNCOUNTED = 'rout-not-counted' satisfies SkirmishTraitId;
+
 /** How one member counts for the Rout test. @rule MORD-ROUT-1, WFS-ROUT */
 function routCounted(
   rules: SkirmishRules,
@@ -192,9 +115,13 @@ function routCounted(
 ): RoutCounted {
   const status = rules.statuses.of(member);
   return {
-    participates: status.participates && rules.rout.counts(member.traits, choices),
+    participates:
+      status.participates &&
+      !carries(member.traits, UNCOUNTED) &&
+      rules.rout.counts(member.traits, choices),
     casualty: isCasualty(rules, status, choices),
     weight: rules.rout.weight(member.traits),
+    share: rules.rout.share(member.traits, choices),
   };
 }
 
@@ -268,16 +195,35 @@ export const countOf = oncePerGame((rules) =>
   }),
 );
 
+/** Nobody of the side is on the table or still to come: it has no test to take. @rule MORD-ROUT-4 */
+export function nobodyLeft(rules: SkirmishRules, roll: Roll, sideId: SideId): boolean {
+  return !fightersOf(roll, sideId).some((fighter) => {
+    const { onTable, use } = rules.statuses.of(fighter);
+    return onTable || use === 'reserve';
+  });
+}
+
 function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: boolean): boolean {
-  if (view.ended || side.removed !== null || withoutRout(rules, view)) return false;
-  if (view.position.sideId !== side.id || view.answers[`rout:${side.id}`] !== undefined)
-    return false;
+  if (view.ended || side.removed !== null || withoutRout(rules, view, side)) return false;
+  const answer = view.answers[`rout:${side.id}`];
+  // Spared by an answer that has been taken back since, the side tests after all.
+  if (view.position.sideId !== side.id || (answer !== undefined && answer !== EXEMPT)) return false;
+  if (nobodyLeft(rules, view, side.id)) return false;
   // A test that was passed over is no longer due once the casualties turn out to be fewer.
   return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
 }
 
-export function withoutRout(rules: SkirmishRules, view: BattleView): boolean {
-  return rules.houseRule(view.houseRules, 'scenarioWithoutRout') === 'yes';
+/** The answer that the scenario spares this side its Rout tests. */
+export const EXEMPT = 'exempt';
+
+/** Whether this side takes no Rout tests: the scenario has none, or none for this side. @rule MORD-ROUT-1 */
+export function withoutRout(rules: SkirmishRules, view: BattleView, side: SideView): boolean {
+  return isExempt(side) || rules.houseRule(view.houseRules, 'scenarioWithoutRout') === 'yes';
+}
+
+/** Players have said that this side takes no Rout tests in this battle. @rule MORD-ROUT-1 */
+export function isExempt(side: SideView): boolean {
+  return has(side, 'rout-exempt');
 }
 
 type Lent = RoutLeadership | { readonly leadership: number; readonly basis: 'light' };

@@ -19,6 +19,8 @@ export interface SkirmishRules {
   readonly castingPhase: 'magic' | 'shooting';
   /** Whether this kind of fighter ever does it. */
   readonly ever: (fighter: FighterView, deed: 'shoot' | 'cast') => boolean;
+  /** What is noted of his missile weapons; `unknown` where no weapon of his is noted at all. */
+  readonly missiles: (fighter: FighterView) => Missiles;
   /** What bars or bends deeds in this game only, weightiest first. */
   readonly circumstances: readonly OwnCircumstance[];
   readonly rout: RoutRules;
@@ -51,6 +53,9 @@ export interface SkirmishRules {
   readonly stopsPlaying: (side: SideView, fighter: FighterView) => readonly Change[];
 }
 
+/** `reload`: whichever he shoots, the turn after goes by without a shot. */
+export type Missiles = 'unknown' | 'none' | 'ready' | 'reload';
+
 /** Exceptions to the injury table that a fighter may carry, or his attacker bring. */
 export type InjuryOptionId =
   | 'helmet'
@@ -73,6 +78,8 @@ export interface RoutRules {
   readonly counts: (traits: Flags, choices: HouseRuleChoices) => boolean;
   /** What one casualty of this kind weighs. */
   readonly weight: (traits: Flags) => Fraction;
+  /** What one participant of this kind weighs. */
+  readonly share: (traits: Flags, choices: HouseRuleChoices) => Fraction;
   /** Never lends his Leadership to the Rout test. */
   readonly excluded: (member: { readonly role: string; readonly traits: Flags }) => boolean;
   /** Added to the Leadership of a side's Rout test. */

@@ -34,6 +34,7 @@ export const SKIRMISH_SIGNS = {
     'strikes-last': 'knocked-down',
     'break-off': 'fleeing',
     'all-alone': 'all-alone',
+    'all-alone-later': 'all-alone',
     outnumbered: 'all-alone',
     dived: 'charge',
   },

@@ -232,6 +232,8 @@ export interface Statuses {
   readonly ranOff: string;
   /** Where a result of the injury table leads. */
   readonly after: (injury: Exclude<Injury, 'no-effect'>) => string;
+  /** Fighters on the table of all sides still in the battle, side by side. */
+  readonly present: (roll: Roll) => readonly FighterView[];
   /** Fighters on the table of all sides still in the battle that are neither this one nor its allies. */
   readonly enemiesOf: (roll: Roll, sideId: SideId) => readonly FighterView[];
   /** In contact with at least one enemy who is on his feet. @rule MORD-FLEE-4 */
@@ -264,6 +266,11 @@ export function statusesOf(rows: readonly SkirmishStatus[]): Statuses {
     fleeing: first('flees', ({ flees }) => flees).id,
     ranOff: first('ran off', ({ ranOff }) => ranOff).id,
     after: (injury) => injured[injury],
+    present: (roll) =>
+      roll.sides
+        .filter((side) => side.removed === null)
+        .flatMap((side) => fightersOf(roll, side.id))
+        .filter((fighter) => of(fighter).onTable),
     enemiesOf: oncePerSide((roll, sideId) =>
       roll.sides
         .filter((side) => side.removed === null && !areAllied(roll, side.id, sideId))

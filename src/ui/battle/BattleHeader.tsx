@@ -1,4 +1,6 @@
+import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { PhaseRow } from '#rules/contract/rows.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -91,17 +93,21 @@ export function TurnPhases() {
           }}
         />
       )}
-      <SubSteps steps={phases[now]?.steps ?? []} />
+      <SubSteps phase={phases[now]} />
     </>
   );
 }
 
-/** The ordered parts of a phase that has some, the present one marked. */
-function SubSteps({ steps }: { readonly steps: readonly string[] }) {
+/** The ordered parts of a phase that has some, the present one marked, once they are worth a word. */
+function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const step = useBattle((state) => state.battle?.position.step ?? null);
-  if (steps.length === 0) return null;
+  const named = useBattle(({ battle, system }) =>
+    battle === null ? null : namedStep(system, battle.position),
+  );
+  const steps = phase?.steps ?? [];
+  if (steps.length === 0 || (named === null && steps[0] === phase?.mainStep)) return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
       {steps.map((id) => (

@@ -68,12 +68,12 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
       <p className="rout-fraction">
         {t('rout.fraction', {
           out: number(toNumber(report.casualties)),
-          of: participants,
+          of: number(participants),
           percent: percent(share(report)),
         })}
       </p>
       <p>
-        <Emphasised text={t('rout.needed', { needed: aloud(String(needed)) })} />
+        <Emphasised text={t('rout.needed', { needed: aloud(number(needed)) })} />
       </p>
       <p>
         {leadership === null ? null : (
@@ -98,5 +98,6 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
 
 /** Losses in parts of all who take part. */
 function share({ casualties, participants }: RoutReport): Fraction {
-  return participants === 0 ? fraction(0) : times(casualties, fraction(1, participants));
+  // Halves of fighters, so that the fraction is one of whole numbers.
+  return participants === 0 ? fraction(0) : times(casualties, fraction(2, 2 * participants));
 }

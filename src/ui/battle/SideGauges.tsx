@@ -115,7 +115,11 @@ function Losses({ report }: { readonly report: RoutReport }) {
 /** "3 / 12 · seuil 3": the picture above says of what, and a screen reader in words. */
 function Count({ report: { casualties, participants, needed } }: { readonly report: RoutReport }) {
   const { t } = useTranslation(['table', 'battle']);
-  const numbers = { out: number(toNumber(casualties)), of: participants, needed };
+  const numbers = {
+    out: number(toNumber(casualties)),
+    of: number(participants),
+    needed: number(needed),
+  };
   return (
     <span className="gauge-count">
       <span aria-hidden="true">{t('table:gauge.count', numbers)}</span>

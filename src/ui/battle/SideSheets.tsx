@@ -4,6 +4,7 @@ import type { BattleState, Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { freeLabel } from '#roster/labels.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
@@ -140,6 +141,7 @@ export function JoinSheet() {
     like: '',
     leadership: characteristicRow(system, system.leadershipCharacteristic)?.default ?? 0,
     wounds: Math.max(1, characteristicRow(system, system.woundsCharacteristic)?.min ?? 1),
+    counts: 'yes',
   });
   if (battle === null) return null;
   const models = modelsOf(battle, sideId);
@@ -177,6 +179,14 @@ export function JoinSheet() {
           onChange={(name) => setWish({ ...wish, name })}
         />
         {like === undefined ? <FreeProfile wish={wish} onChange={setWish} /> : null}
+        {system.uncountedTrait === null ? null : (
+          <SegmentedControl
+            label={t('join.counts')}
+            value={wish.counts}
+            options={COUNTS.map((value) => ({ value, label: t(`join.counts-${value}`) }))}
+            onChange={(counts) => setWish({ ...wish, counts })}
+          />
+        )}
         <Button
           tone="ember"
           size="large"
@@ -198,7 +208,11 @@ interface Wish {
   readonly like: string;
   readonly leadership: number;
   readonly wounds: number;
+  /** Whether he is one of those whom the rout test counts. */
+  readonly counts: (typeof COUNTS)[number];
 }
+
+const COUNTS = ['yes', 'no'] as const;
 
 type FreeProfileProps = { readonly wish: Wish; readonly onChange: (wish: Wish) => void };
 
@@ -262,7 +276,15 @@ function newFighter(
   if (like !== undefined) {
     const { profileId, title, role, profile, traits } = like;
     const wounds = profile[system.woundsCharacteristic] ?? like.startWounds;
-    return { ...own, profileId, title, role, profile, traits, wounds };
+    return {
+      ...own,
+      profileId,
+      title,
+      role,
+      profile,
+      traits: countedTraits(wish, traits, system),
+      wounds,
+    };
   }
   const usual = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
   return {
@@ -277,9 +299,16 @@ function newFighter(
         : { [system.leadershipCharacteristic]: wish.leadership }),
       [system.woundsCharacteristic]: wish.wounds,
     },
-    traits: {},
+    traits: countedTraits(wish, {}, system),
     wounds: wish.wounds,
   };
+}
+
+/** What he carries, with the player's answer whether he counts for the rout test: it is not his model's. */
+function countedTraits({ counts }: Wish, traits: Flags, { uncountedTrait }: RuleSystem): Flags {
+  if (uncountedTrait === null) return traits;
+  const { [uncountedTrait]: _told, ...others } = traits;
+  return counts === 'yes' ? others : { ...others, [uncountedTrait]: true };
 }
 
 /** A side gives up; with only one other left, that one has won. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
 import type { BattleState } from '#battle/state.ts';
-import { stepAt } from '#battle/turn.ts';
+import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
@@ -148,8 +148,8 @@ function useSpokenSteps(): (command: Command) => void {
 /** A switch that has the focus tells its new state by itself. */
 const SAID_BY_THEIR_BUTTON: ReadonlySet<Command['type']> = new Set(['set-flag']);
 
-/** The step at which play stands; none in a phase without steps. */
+/** The step at which play stands; none where the phase says it all. */
 function stepOf(system: RuleSystem, battle: BattleState | null): readonly string[] {
-  const step = battle === null ? null : stepAt(system, battle.position);
+  const step = battle === null ? null : namedStep(system, battle.position);
   return step === null ? [] : [step];
 }

@@ -80,9 +80,9 @@ function SideGauge({ side, report }: { readonly side: Side; readonly report: Rou
       ? t('progress.gauge', {
           side: side.name,
           casualties: number(casualties),
-          participants,
-          needed,
+          participants: number(participants),
+          needed: number(needed),
         })
       : t('progress.gone', { side: side.name });
-  return <Gauge total={participants} filled={Math.floor(casualties)} mark={needed} label={label} />;
+  return <Gauge total={participants} filled={casualties} mark={needed} label={label} />;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type CasualtyCurve, casualtyCurves } from '#battle/selectors.ts';
+import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
@@ -23,8 +24,8 @@ export function CasualtyChart() {
     .map((curve) =>
       t('chart-side', {
         side: nameOf(curve),
-        out: curve.casualties.at(-1) ?? 0,
-        needed: curve.needed,
+        out: number(curve.casualties.at(-1) ?? 0),
+        needed: number(curve.needed),
       }),
     )
     .join(' ');
@@ -35,7 +36,7 @@ export function CasualtyChart() {
       <ul className="j-legend">
         {curves.map((curve, index) => (
           <li key={curve.sideId} className={`j-legend-side j-side-${index % SIDE_LOOKS}`}>
-            {t('legend', { side: nameOf(curve), needed: curve.needed })}
+            {t('legend', { side: nameOf(curve), needed: number(curve.needed) })}
           </li>
         ))}
       </ul>

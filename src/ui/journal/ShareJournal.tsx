@@ -101,7 +101,10 @@ function usePictureFacts({ story, title, played }: Told): PictureFacts | null {
       if (rout === undefined) return { name, losses: '' };
       const out = number(toNumber(rout.casualties));
       const { participants: of, needed } = rout;
-      return { name, losses: t('battle:gauge.count', { out, of, needed }) };
+      return {
+        name,
+        losses: t('battle:gauge.count', { out, of: number(of), needed: number(needed) }),
+      };
     }),
     chartTitle: t('chart'),
     curves: casualtyCurves(entries, system),

@@ -1,6 +1,6 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
-import { stepAt } from '#battle/turn.ts';
+import { namedStep } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -152,7 +152,7 @@ type Place = Pick<StoryPart, 'phase' | 'step'>;
 const BEFORE: Place = { phase: null, step: null };
 
 function placeOf(position: TurnPosition, system: RuleSystem): Place {
-  return { phase: position.phase, step: stepAt(system, position) };
+  return { phase: position.phase, step: namedStep(system, position) };
 }
 
 /** Moving on is no line of its own; what it brought is. */

@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts';
 import './Gauge.css';
 
 export type GaugeProps = {
-  /** How many pips there are. */
+  /** How many pips there are; the last may be a half. */
   readonly total: number;
-  /** How many are filled, from the left. */
+  /** How many are filled, from the left; the last may be half full. */
   readonly filled: number;
-  /** The brass mark stands after this pip; null for none. */
+  /** The brass mark stands after this pip, or in its middle; null for none. */
   readonly mark: number | null;
   /** The whole of it in words. */
   readonly label: string;
@@ -20,13 +20,13 @@ export function Gauge({ total, filled, mark, label }: GaugeProps) {
     <div className="k-gauge" role="img" aria-label={label}>
       {rows.map((row) => (
         <div className="k-gauge-row" key={row.first}>
-          {cellsOf(row, filled, mark).map((cell) => (
+          {cellsOf(row, filled, mark).map(({ key, look, half }) => (
             <span
-              key={cell.key}
+              key={key}
               className={classNames(
-                cell.kind === 'mark' ? 'k-gauge-mark' : 'k-gauge-pip',
-                cell.kind === 'filled' && 'k-gauge-pip-filled',
-                cell.kind === 'blank' && 'k-gauge-pip-blank',
+                look === 'mark' ? 'k-gauge-mark' : 'k-gauge-pip',
+                look !== 'mark' && look !== 'empty' && `k-gauge-pip-${look}`,
+                half && 'k-gauge-pip-half',
               )}
             />
           ))}
@@ -43,24 +43,42 @@ type Row = { readonly first: number; readonly width: number; readonly total: num
 
 /** Splits the pips into rows of equal width; a lone row holds them all. */
 function rowsOf(total: number): readonly Row[] {
-  const count = Math.max(1, Math.ceil(total / PIPS_PER_ROW));
-  const width = Math.ceil(total / count);
+  const pips = Math.ceil(total);
+  const count = Math.max(1, Math.ceil(pips / PIPS_PER_ROW));
+  const width = Math.ceil(pips / count);
   return Array.from({ length: count }, (_, row) => ({ first: row * width + 1, width, total }));
 }
 
 type Cell = {
   readonly key: string;
-  readonly kind: 'filled' | 'empty' | 'blank' | 'mark';
+  readonly look: 'filled' | 'empty' | 'blank' | 'mark';
+  /** Half a pip wide. */
+  readonly half: boolean;
 };
 
 function cellsOf(row: Row, filled: number, mark: number | null): readonly Cell[] {
   return Array.from({ length: row.width }, (_, index) => row.first + index).flatMap((pip) => [
-    { key: `${pip}`, kind: kindOf(pip, row.total, filled) },
-    ...(pip === mark && pip <= row.total ? [{ key: 'mark', kind: 'mark' } as const] : []),
+    ...pipOf(pip, row.total, filled, mark),
+    ...(mark === pip && pip <= row.total ? [MARK] : []),
   ]);
 }
 
-function kindOf(pip: number, total: number, filled: number): Cell['kind'] {
-  if (pip > total) return 'blank';
-  return pip <= filled ? 'filled' : 'empty';
+const MARK: Cell = { key: 'mark', look: 'mark', half: false };
+
+/** One pip, or two halves of it where something happens in its middle. */
+function pipOf(pip: number, total: number, filled: number, mark: number | null): readonly Cell[] {
+  const middle = pip - 0.5;
+  if (![total, filled, mark].includes(middle)) {
+    return [{ key: `${pip}`, look: lookOf(pip, total, filled), half: false }];
+  }
+  return [
+    { key: `${pip}a`, look: lookOf(middle, total, filled), half: true },
+    ...(mark === middle ? [MARK] : []),
+    { key: `${pip}b`, look: lookOf(pip, total, filled), half: true },
+  ];
+}
+
+function lookOf(upTo: number, total: number, filled: number): Cell['look'] {
+  if (upTo > total) return 'blank';
+  return upTo <= filled ? 'filled' : 'empty';
 }

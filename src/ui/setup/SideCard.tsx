@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FighterSetup } from '#battle/events.ts';
+import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { statusFor } from '#roster/muster.ts';
@@ -129,7 +130,7 @@ function Threshold({
     if (all === 0) return t('side.nobody');
     return report === null
       ? words
-      : t('side.test-at', { participants: words, needed: report.needed });
+      : t('side.test-at', { participants: words, needed: number(report.needed) });
   }
 }
 
@@ -143,7 +144,7 @@ function SideGauge({
   const { t } = useTranslation('setup');
   if (report === null || report.participants === 0) return null;
   const words = t('side.participants', { count: report.participants });
-  const label = t('side.gauge', { side: name, participants: words, needed: report.needed });
+  const label = t('side.gauge', { side: name, participants: words, needed: number(report.needed) });
   return <Gauge total={report.participants} filled={0} mark={report.needed} label={label} />;
 }
 

@@ -32,6 +32,8 @@ export function now(round: number, plays: string, at: Place, ...due: readonly Du
     case 'compulsory':
     case 'other-moves':
       return { round, plays, phase: 'movement', step: at, due };
+    case 'after-blows':
+      return { round, plays, phase: 'close-combat', step: at, due };
     case 'recovery':
     case 'movement':
     case 'magic':

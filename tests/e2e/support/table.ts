@@ -9,7 +9,7 @@ export interface Moment {
   readonly plays: string;
   readonly phase: 'recovery' | 'movement' | 'magic' | 'shooting' | 'close-combat';
   /** Of the movement phase; null in the others. */
-  readonly step: 'charges' | 'compulsory' | 'other-moves' | null;
+  readonly step: 'charges' | 'compulsory' | 'other-moves' | 'after-blows' | null;
 }
 
 /** The table as players use it: every method that acts is made of taps, and `taps` counts them. */

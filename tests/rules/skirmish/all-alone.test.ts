@@ -5,40 +5,42 @@ import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) => {
   test('yes, on his feet against two with no friend in the fight', () => {
-    expect(againstTwo(system).due).toEqual(['all-alone Otto1']);
+    expect(againstTwo(system).dueAt('after-blows')).toEqual(['all-alone Otto1']);
   });
 
   test('not against a single enemy', () => {
-    expect(fight(system, [['Otto1', 'Rat1']]).due).toEqual([]);
+    expect(fight(system, [['Otto1', 'Rat1']]).dueAt('after-blows')).toEqual([]);
   });
 
   test('not in the other player’s turn', () => {
-    expect(againstTwo(system).nextUntil('Skavens', 'close-combat').due).toEqual([]);
+    expect(againstTwo(system).nextUntil('Skavens', 'close-combat').dueAt('after-blows')).toEqual(
+      [],
+    );
   });
 
   test.each(['knocked-down', 'stunned'])('not when he is %s himself', (status) => {
-    expect(againstTwo(system).set('Otto1', status).due).toEqual([]);
+    expect(againstTwo(system).set('Otto1', status).dueAt('after-blows')).toEqual([]);
   });
 
   test.each(['knocked-down', 'stunned'])(
     'a %s enemy is not one of the two, unless the table counts him',
     (status) => {
       const table = againstTwo(system).set('Rat2', status);
-      expect(table.due).toEqual([]);
+      expect(table.dueAt('after-blows')).toEqual([]);
       table.do({ type: 'set-house-rule', rule: 'downedOpponentsCount', value: 'yes' });
-      expect(table.due).toEqual(['all-alone Otto1']);
+      expect(table.dueAt('after-blows')).toEqual(['all-alone Otto1']);
     },
   );
 
   test('a friend at the far end of the same fight keeps him company', () => {
-    expect(againstTwo(system, ['Otto2', 'Rat2']).due).toEqual([]);
+    expect(againstTwo(system, ['Otto2', 'Rat2']).dueAt('after-blows')).toEqual([]);
   });
 
   test.each(['knocked-down', 'stunned'])(
     'a friend who is %s is no company, in the same fight or near by',
     (status) => {
       const table = againstTwo(system, ['Otto2', 'Rat2']).set('Otto2', status);
-      expect(table.due).toEqual(['all-alone Otto1']);
+      expect(table.dueAt('after-blows')).toEqual(['all-alone Otto1']);
       expect(asksForFriends(table)).toBe(false);
     },
   );
@@ -65,6 +67,47 @@ describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) =
   );
 });
 
+/** @rule MORD-ALONE-1 */
+describe.each(SKIRMISH_GAMES)('when is he asked in %s?', (_id, system) => {
+  const later = (table: TestBattle) =>
+    table.duties.filter(({ kind }) => kind === 'all-alone-later').flatMap(({ facts }) => facts);
+
+  test('after the blows: until then his name stands in a line, and "next" leads to the test', () => {
+    const table = againstTwo(system);
+    expect(table.state.position).toMatchObject({ phase: 'close-combat', step: 'blows' });
+    expect(table.due).toEqual([]);
+    expect(later(table)).toEqual([{ code: 'all-alone.later', params: { names: 'Otto1' } }]);
+    table.next();
+    expect(table.state.position).toMatchObject({ phase: 'close-combat', step: 'after-blows' });
+    expect(table.due).toEqual(['all-alone Otto1']);
+    expect(later(table)).toEqual([]);
+    table.answer('all-alone', 'Otto1', 'passed').next();
+    expect(table.state.position).toMatchObject({ sideId: 's-Skavens', step: null });
+  });
+
+  test('on what the blows have left: with one opponent down nobody asks, and "next" leads on', () => {
+    const table = againstTwo(system).set('Rat2', 'knocked-down');
+    expect(later(table)).toEqual([]);
+    expect(table.next().state.position).toMatchObject({ sideId: 's-Skavens', phase: 'recovery' });
+  });
+
+  test('who is left alone by the blows is asked, though he had company before', () => {
+    const table = againstTwo(system, ['Otto2', 'Rat2']);
+    expect(later(table)).toEqual([]);
+    expect(table.set('Otto2', 'stunned').next().due).toEqual(['all-alone Otto1']);
+  });
+
+  test('going on with the test undone holds nobody up', () => {
+    expect(againstTwo(system).next(2).state.position.sideId).toBe('s-Skavens');
+  });
+
+  test('in a log without steps it is asked in the phase, as it was', () => {
+    const { state } = againstTwo(system);
+    const then = { ...state, position: { ...state.position, step: null } };
+    expect(system.duties(then).map(({ kind }) => kind)).toContain('all-alone');
+  });
+});
+
 /** Two against two, in the close combat of the first side. */
 function fight(system: RuleSystem, touching: readonly (readonly [string, string])[]): TestBattle {
   const table = new TestBattle(system, [
@@ -82,6 +125,7 @@ function againstTwo(system: RuleSystem, ...more: readonly (readonly [string, str
 }
 
 function asksForFriends(table: TestBattle): boolean {
+  if (table.state.position.step === 'blows') table.next();
   return table.duty('all-alone', 'Otto1').outcomes.some(({ id }) => id === 'friend-near');
 }
 

@@ -25,7 +25,7 @@ describe.each(SKIRMISH_GAMES)('allies in %s', (_id, system) => {
   test('keep each other from being all alone', () => {
     const battle = alliance(system);
     surround(battle);
-    battle.nextUntil('Reikland', 'close-combat');
+    battle.nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(battle.due).toContain('all-alone Otto1');
     battle.do({ type: 'set-contact', a: 'f-Dwarf1', b: 'f-Rat1', touching: true });
     expect(battle.due).not.toContain('all-alone Otto1');

@@ -99,7 +99,7 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
   test('where the fallen count against him, only those on their feet strike at one who breaks', () => {
     const battle = fight({ downedOpponentsCount: 'yes' });
     battle.do({ type: 'set-contact', a: 'f-Lame1', b: 'f-Rat2', touching: true });
-    battle.nextUntil('Reikland', 'close-combat').set('Rat2', 'knocked-down');
+    battle.nextUntil('Reikland', 'close-combat').set('Rat2', 'knocked-down').next();
     battle.answer('all-alone', 'Lame1', 'failed', [6, 6]);
     expect(battle.duty('break-off', 'Lame1').facts).toEqual([
       { code: 'break-off.hits', params: { count: 1 } },

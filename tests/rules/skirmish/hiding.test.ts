@@ -43,7 +43,7 @@ describe.each(SKIRMISH_GAMES)('a hidden fighter in %s', (_id, system) => {
     for (const enemy of ['f-Rat1', 'f-Rat2'] as const) {
       table.do({ type: 'set-contact', a: 'f-Otto2', b: enemy, touching: true });
     }
-    table.nextUntil('Reikland', 'close-combat');
+    table.nextUntil('Reikland', 'close-combat', 'after-blows');
     const offered = table.duty('all-alone', 'Otto2').outcomes.map(({ id }) => id);
     expect(offered).toContain('friend-near');
   });

@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, fraction, ONE, plus, times, ZERO } from '#rules/dice/fraction.ts';
 import { routOutcome, voluntaryRoutAllowed } from '#rules/skirmish/checklist/rout.ts';
-import { type RoutCounted, routCount, routReached, routThreshold } from '#rules/skirmish/rout.ts';
+import {
+  type RoutCounted,
+  routCount,
+  routReached,
+  routThreshold,
+} from '#rules/skirmish/quarter.ts';
 
 const HALF = fraction(1, 2);
 
@@ -10,6 +15,7 @@ const counted: fc.Arbitrary<RoutCounted> = fc.record({
   participates: fc.boolean(),
   casualty: fc.boolean(),
   weight: fc.constantFrom(ONE, HALF),
+  share: fc.constantFrom(ONE, HALF),
 });
 
 describe('the quarter', () => {
@@ -26,13 +32,13 @@ describe('the quarter', () => {
     [28, 7],
     [30, 8],
   ])('%i fighters test from %i out of action', (participants, needed) => {
-    expect(routThreshold(participants)).toBe(needed);
+    expect(routThreshold(fraction(participants))).toBe(needed);
   });
 
   test('is the smallest number that four times makes up the warband', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (participants) => {
-        const needed = routThreshold(participants);
+        const needed = routThreshold(fraction(participants));
         expect(4 * needed).toBeGreaterThanOrEqual(participants);
         expect(4 * (needed - 1)).toBeLessThan(participants);
       }),
@@ -49,6 +55,33 @@ describe('counting losses', () => {
   test('five goblins lost of twenty weigh two and a half: three more ordinary losses to come', () => {
     const count = routCount([...present(15), ...lost(5, HALF)]);
     expect(count).toMatchObject({ participants: 20, casualties: fraction(5, 2), missing: 3 });
+  });
+
+  test('three and a half of fourteen are a quarter, and three and a half is what is said', () => {
+    const fourteen = (halves: number) =>
+      routCount([...present(10 - halves), ...lost(halves, HALF), ...present(1, HALF), ...lost(3)]);
+    expect(fourteen(1)).toMatchObject({
+      participants: 14,
+      casualties: fraction(7, 2),
+      needed: 3.5,
+      reached: true,
+    });
+    expect(fourteen(0)).toMatchObject({ needed: 3.5, reached: false, missing: 1 });
+  });
+
+  test('whole casualties need a whole number: four of fourteen, four of thirteen', () => {
+    expect(routCount(present(14)).needed).toBe(4);
+    expect(routCount(present(13)).needed).toBe(4);
+    // A quarter of thirteen is 3¼, and halves come to 3½ next.
+    expect(routCount([...present(12), ...present(1, HALF)]).needed).toBe(3.5);
+  });
+
+  test('where goblins are halves among those who take part too, the quarter shrinks with them', () => {
+    const goblin = { participates: true, casualty: false, weight: HALF, share: HALF };
+    const eight = [...present(4), ...Array.from({ length: 4 }, () => goblin)];
+    expect(routCount(eight)).toMatchObject({ participants: 6, needed: 1.5, missing: 2 });
+    const struck = eight.map((one, index) => ({ ...one, casualty: index >= 5 }));
+    expect(routCount(struck)).toMatchObject({ casualties: fraction(3, 2), reached: true });
   });
 
   test('half a casualty can make the difference', () => {
@@ -70,14 +103,15 @@ describe('counting losses', () => {
 
   test('nobody down is never a test, not even in an empty warband', () => {
     expect(routCount([])).toMatchObject({ reached: false, needed: 1, missing: 1 });
-    expect(routReached(0, ZERO)).toBe(false);
+    expect(routReached(ZERO, ZERO)).toBe(false);
   });
 
   test('the missing number is the smallest that makes the test due', () => {
     fc.assert(
       fc.property(fc.array(counted, { maxLength: 40 }), (fighters) => {
         const { casualties, missing, participants, reached } = routCount(fighters);
-        const after = (more: number) => routReached(participants, plus(casualties, fraction(more)));
+        const all = fraction(2 * participants, 2);
+        const after = (more: number) => routReached(all, plus(casualties, fraction(more)));
         expect(reached).toBe(missing === 0);
         expect(after(missing)).toBe(true);
         expect(missing === 0 || !after(missing - 1)).toBe(true);
@@ -100,7 +134,7 @@ describe('counting losses', () => {
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 60 }), (halves, size) => {
         const casualties = times(fraction(halves), HALF);
         const exact = halves > 0 && compare(casualties, fraction(size, 4)) >= 0;
-        expect(routReached(size, casualties)).toBe(exact);
+        expect(routReached(fraction(size), casualties)).toBe(exact);
       }),
     );
   });
@@ -109,8 +143,7 @@ describe('counting losses', () => {
 describe('giving up', () => {
   const facts = {
     startOfOwnTurn: true,
-    participants: 12,
-    casualties: fraction(3),
+    reached: true,
     hadToTestBefore: false,
   };
 
@@ -123,7 +156,7 @@ describe('giving up', () => {
   });
 
   test('is not allowed below a quarter, unless a test was required before', () => {
-    const few = { ...facts, casualties: fraction(2) };
+    const few = { ...facts, reached: false };
     expect(voluntaryRoutAllowed(few)).toBe(false);
     expect(voluntaryRoutAllowed({ ...few, hadToTestBefore: true })).toBe(true);
   });
@@ -194,11 +227,11 @@ function alone(...ids: readonly string[]) {
   return ids.map((id) => ({ id, team: null }));
 }
 
-function present(count: number): readonly RoutCounted[] {
-  const one = { participates: true, casualty: false, weight: ONE };
+function present(count: number, weight = ONE): readonly RoutCounted[] {
+  const one = { participates: true, casualty: false, weight, share: ONE };
   return Array.from({ length: count }, () => one);
 }
 
 function lost(count: number, weight = ONE): readonly RoutCounted[] {
-  return present(count).map((one) => ({ ...one, casualty: true, weight }));
+  return present(count, weight).map((one) => ({ ...one, casualty: true }));
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { side } from '../../support/battles.ts';
+import { crowd, side } from '../../support/battles.ts';
 import { button, newBattle, news, openTable, plain, tap, textOf, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -241,6 +241,29 @@ describe('a light side', () => {
   });
 });
 
+/** @rule MORD-ROUT-1 */
+describe('half a casualty', () => {
+  const mob = {
+    name: 'Horde',
+    fighters: [
+      ...crowd('Orque', 7),
+      ...crowd('Gobelin', 7, { traits: { 'rout-half-casualty': true } }),
+    ],
+  };
+
+  it('is said as the language writes it, of the losses and of what they have to come to', () => {
+    const battle = newBattle({ skavens: mob });
+    for (const { name } of [...crowd('Orque', 3), ...crowd('Gobelin', 1)]) {
+      battle.set(name, 'out-of-action');
+    }
+    openTable(battle);
+    expect(textOf(gauge('Horde'))).toContain('3,5 / 14 · seuil 3,5');
+    tap(gauge('Horde'));
+    const sheet = screen.getByRole('dialog');
+    expect(textOf(sheet)).toContain('Test dès 3,5 hors de combat');
+  });
+});
+
 describe('the menu', () => {
   it('lets another like one of them join', () => {
     const table = openTable(newBattle());
@@ -254,6 +277,17 @@ describe('the menu', () => {
       sideId: 's-Reikland',
     });
     expect(textOf(gauge('Reikland'))).toContain('0 / 13');
+  });
+
+  it('asks whether he counts for the rout test', () => {
+    const table = openTable(newBattle());
+    const join = menu('Ajouter une figurine');
+    const profile = within(join).getByRole('combobox', { name: 'Profil' });
+    fireEvent.change(profile, { target: { value: 'f-Klaus' } });
+    tap(within(join).getByLabelText('Ne compte pas'));
+    tap(button('Entrer en jeu', join));
+    expect(table.state().fighters['f-fresh-1']?.traits).toMatchObject({ 'rout-not-counted': true });
+    expect(textOf(gauge('Reikland'))).toContain('0 / 12');
   });
 
   it('lets somebody of his own join, on either side', () => {

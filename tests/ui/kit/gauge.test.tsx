@@ -16,6 +16,9 @@ describe('a gauge', () => {
     { total: 3, filled: 9, mark: null, drawn: '###' },
     { total: 3, filled: 1, mark: 7, drawn: '#..' },
     { total: 19, filled: 11, mark: 5, drawn: '#####|#####/#........ ' },
+    { total: 14, filled: 3.5, mark: 3.5, drawn: '###h|-..........' },
+    { total: 5, filled: 1.5, mark: 2, drawn: '#h-|...' },
+    { total: 2.5, filled: 0, mark: 1, drawn: '.|.-_' },
     { total: 30, filled: 0, mark: 8, drawn: '........|......./...............' },
   ])('of $total with $filled filled and the mark after $mark reads $drawn', (gauge) => {
     const { drawn, ...props } = gauge;
@@ -29,7 +32,7 @@ describe('a gauge', () => {
   });
 });
 
-/** The gauge as text: # filled, . empty, blank filler, | the mark, / a new row. */
+/** The gauge as text: # filled, . empty, h and - halves of them, blank filler, | the mark, / a new row. */
 function drawing(): string {
   const rows = [...screen.getByRole('img').children];
   return rows.map((row) => [...row.children].map(sign).join('')).join('/');
@@ -37,6 +40,8 @@ function drawing(): string {
 
 function sign(cell: Element): string {
   if (cell.classList.contains('k-gauge-mark')) return '|';
-  if (cell.classList.contains('k-gauge-pip-filled')) return '#';
-  return cell.classList.contains('k-gauge-pip-blank') ? ' ' : '.';
+  const half = cell.classList.contains('k-gauge-pip-half');
+  if (cell.classList.contains('k-gauge-pip-filled')) return half ? 'h' : '#';
+  if (cell.classList.contains('k-gauge-pip-blank')) return half ? '_' : ' ';
+  return half ? '-' : '.';
 }

@@ -203,6 +203,7 @@ function forbidsRunning(system: RuleSystem, view: BattleView): boolean {
 function keepsCompany(game: SkirmishSystem, given: Situation): boolean {
   const view = at(tableOf(game, { ...given, allOpponentsDown: false }, [{ name: 'Comrade' }]), {
     phase: 'close-combat',
+    step: 'after-blows',
     touching: [
       ['Comrade', 'Enemy'],
       ['Comrade', 'Archer'],

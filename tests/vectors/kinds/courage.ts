@@ -64,6 +64,7 @@ export function courage({ system, traits }: SkirmishSystem): Kinds {
         });
         const view = at(table, {
           phase: 'close-combat',
+          step: 'after-blows',
           turnOf: given.endOfOwnCombatPhase ? 'ours' : 'theirs',
           touching: [
             ...opponents.map(({ name }) => ['One', name] as const),
@@ -91,7 +92,7 @@ export function courage({ system, traits }: SkirmishSystem): Kinds {
         for (const { name } of opponents) {
           table.do({ type: 'set-contact', a: 'f-One', b: `f-${name}`, touching: true });
         }
-        table.nextUntil('ours', 'close-combat');
+        table.nextUntil('ours', 'close-combat', 'after-blows');
         const passed = throwFor(table, 'all-alone', 'One', given.dice) === 'passed';
         if (!passed && given.freeHitResult === 'standing') table.answer('break-off', 'One', 'runs');
         if (!passed && given.freeHitResult !== 'standing') table.set('One', given.freeHitResult);

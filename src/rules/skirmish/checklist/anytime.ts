@@ -1,10 +1,11 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import { duty, fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
-import { fightersOf, sideOf } from '#rules/kit/view.ts';
+import { sideOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { injuryDice } from '../injury.ts';
 import { EDGE_RANGE } from '../movement/movement.ts';
+import { nobodyLeft } from '../rout.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { has } from '../view.ts';
 import { routOutcomeChanges } from './rout.ts';
@@ -36,13 +37,7 @@ function injuryDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
 function wipedOutDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   return view.sides
     .filter((side) => side.removed === null && !isAnswered(view, `wiped-out:${side.id}`))
-    .filter(
-      (side) =>
-        !fightersOf(view, side.id).some((fighter) => {
-          const { onTable, use } = rules.statuses.of(fighter);
-          return onTable || use === 'reserve';
-        }),
-    )
+    .filter((side) => nobodyLeft(rules, view, side.id))
     .map((side) =>
       duty({
         key: `wiped-out:${side.id}`,

@@ -14,27 +14,38 @@ import {
 import { fightsByFighter } from '../fights.ts';
 import { droppedBy, type Finishing, finishing, injuryDice, loseWound } from '../injury.ts';
 import { allAloneTest } from '../leadership.ts';
+import type { CombatStepId } from '../roster.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { has, setFlag } from '../view.ts';
 import type { OwnDuties } from './duties.ts';
 import { marking } from './marks.ts';
 
-/** Both sides fight; at the end of the phase the side whose turn it is tests All Alone. */
+/**
+ * Both sides fight; who holds out alone is asked after the blows, on what they have left, of the side
+ * whose turn it is. A log from before there were steps has none: there both is asked at once.
+ * @rule MORD-ALONE-1
+ */
 export function closeCombatDuties(
   rules: SkirmishRules,
   view: BattleView,
   own: OwnDuties,
 ): readonly Duty[] {
+  const { step } = view.position;
   const mine = fightersOf(view, view.position.sideId);
+  const breaking = mine.flatMap((fighter) => breakDuties(rules, view, fighter));
   return [
-    ...combatReminders(rules, view, own),
-    ...own.closeCombat(view),
-    ...mine.flatMap((fighter) => breakDuties(rules, view, fighter)),
-    ...mine.flatMap((fighter) => allAloneDuties(rules, view, fighter, own)),
+    ...(step === AFTER ? [] : [...combatReminders(rules, view, own), ...own.closeCombat(view)]),
+    ...breaking,
+    ...(step === BLOWS
+      ? aloneLater(rules, view, mine)
+      : mine.flatMap((fighter) => allAloneDuties(rules, view, fighter, own))),
     ...outnumberedDuties(rules, view, mine),
   ];
 }
+
+const BLOWS = 'blows' satisfies CombatStepId;
+const AFTER = 'after-blows' satisfies CombatStepId;
 
 /** What is easily forgotten while dice roll, for both sides. @rule DOWN */
 export function combatReminders(
@@ -57,6 +68,33 @@ export function combatReminders(
     });
 }
 
+/** Still to hold out alone, as things stand: he may yet fall, or one of his opponents. @rule MORD-ALONE-1 */
+function isToTest(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
+  return standsAlone(rules, view, fighter) && !isAnswered(view, `all-alone:${fighter.id}`);
+}
+
+/** One line with the names of all who will have to, so that nobody is forgotten. @rule MORD-ALONE-1 */
+function aloneLater(
+  rules: SkirmishRules,
+  view: BattleView,
+  mine: readonly FighterView[],
+): readonly Duty[] {
+  const names = mine.filter((fighter) => isToTest(rules, view, fighter)).map(({ label }) => label);
+  if (names.length === 0) return [];
+  const { sideId } = view.position;
+  return [
+    duty({
+      key: `all-alone-later:${sideId}`,
+      kind: 'all-alone-later',
+      weight: 'reminder',
+      sideId,
+      rule: 'MORD-ALONE-1',
+      tone: 'fleeing',
+      facts: [said('all-alone.later', { names: names.join(', ') })],
+    }),
+  ];
+}
+
 /** @rule MORD-ALONE-1 @rule MORD-ALONE-3 */
 function allAloneDuties(
   rules: SkirmishRules,
@@ -64,7 +102,7 @@ function allAloneDuties(
   fighter: FighterView,
   own: OwnDuties,
 ): readonly Duty[] {
-  if (!standsAlone(rules, view, fighter) || isAnswered(view, `all-alone:${fighter.id}`)) return [];
+  if (!isToTest(rules, view, fighter)) return [];
   const { test, dice, answers } = allAloneTest(rules, view, fighter);
   const opponents = Math.max(2, countedOpponents(rules, view, fighter).length);
   const again = own.allAlone.reroll(view, fighter);
@@ -121,7 +159,7 @@ export function breakDuties(
       rule: 'MORD-ALONE-3',
       tone: 'fleeing',
       dice: struck ? null : TWO_D6,
-      facts: [said('break-off.hits', { count: hits })],
+      facts: hits > 0 ? [said('break-off.hits', { count: hits })] : [],
       outcomes: [
         toggle('wounded', false, loseWound(view, fighter.id)),
         ...(struck
@@ -135,8 +173,29 @@ export function breakDuties(
               ),
             ]),
       ],
+      opens: struck ? null : freeHitOn(rules, view, fighter, hits),
     }),
   ];
+}
+
+/** The blow of the next enemy who has one, set up: each of those on their feet strikes once. @rule MORD-ALONE-3 */
+function freeHitOn(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  hits: number,
+): Duty['opens'] {
+  const standing = opponentsOf(view, fighter).filter((one) => rules.statuses.of(one).onFeet);
+  const next = hits > 0 ? standing[Math.max(0, standing.length - hits)] : undefined;
+  if (next === undefined) return null;
+  return {
+    resolverId: 'melee',
+    subjects: {
+      attacker: { kind: 'fighter', fighterId: next.id },
+      defender: { kind: 'fighter', fighterId: fighter.id },
+    },
+    inputs: {},
+  };
 }
 
 /** "Alone against two or more?" for fighters known to face one; those in two contacts need no question. */

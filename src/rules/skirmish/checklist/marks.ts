@@ -5,11 +5,21 @@ import { fightersOf } from '#rules/kit/view.ts';
 import { isMarked } from '../actions.ts';
 import { mayCast, mayShoot } from '../capabilities.ts';
 import type { SkirmishRules } from '../rules.ts';
+import { has } from '../view.ts';
 
-/** Who may shoot, and who has. @rule SHO-WHO */
+/** Who may shoot, and who has: those with a missile weapon, once anybody's weapons are noted. @rule SHO-WHO */
 export function shootDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
-  const able = fightersOf(view, view.position.sideId).filter((one) => mayShoot(rules, view, one));
+  const mine = fightersOf(view, view.position.sideId);
+  const noted = mine.some((one) => rules.missiles(one) !== 'unknown');
+  const able = mine
+    .filter((one) => mayShoot(rules, view, one))
+    .filter((one) => !noted || has(one, 'shot') || hasMissiles(rules, one));
   return mark(view, 'shoot', 'SHO-WHO', able);
+}
+
+function hasMissiles(rules: SkirmishRules, fighter: FighterView): boolean {
+  const missiles = rules.missiles(fighter);
+  return missiles === 'ready' || missiles === 'reload';
 }
 
 /** Who may cast, and who has. @rule PH-CAST */

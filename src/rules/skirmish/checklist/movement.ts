@@ -17,6 +17,7 @@ import {
   chargedTargets,
   interceptable,
   interceptors,
+  mayAddTarget,
   metByCharge,
   undoneCharge,
 } from '../charges.ts';
@@ -118,7 +119,9 @@ function declareDuties(
   mine: readonly FighterView[],
   own: OwnDuties,
 ): readonly Duty[] {
-  const able = mine.filter((fighter) => mayCharge(rules, view, fighter));
+  const able = mine.filter(
+    (fighter) => mayCharge(rules, view, fighter) || mayAddTarget(rules, view, fighter),
+  );
   const targets = rules.statuses
     .enemiesOf(view, view.position.sideId)
     .filter((enemy) => rules.statuses.of(enemy).mayBeCharged && !has(enemy, 'hidden'));

@@ -1,11 +1,18 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, SideView } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { type Fraction } from '#rules/dice/fraction.ts';
 import { duty, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { contactsLeft, onlyTeam, type Party } from '#rules/kit/parties.ts';
 import { sideOf, teamOf } from '#rules/kit/view.ts';
-import { countOf, routReached, routReport, routTogether, withoutRout } from '../rout.ts';
+import {
+  countOf,
+  EXEMPT,
+  isExempt,
+  nobodyLeft,
+  routReport,
+  routTogether,
+  withoutRout,
+} from '../rout.ts';
 import { type SkirmishRules } from '../rules.ts';
 import { has, setSideFlag } from '../view.ts';
 import type { OwnRout } from './duties.ts';
@@ -17,13 +24,12 @@ import type { OwnRout } from './duties.ts';
  */
 export function voluntaryRoutAllowed(facts: {
   readonly startOfOwnTurn: boolean;
-  readonly participants: number;
-  readonly casualties: Fraction;
+  /** A quarter is lost now. */
+  readonly reached: boolean;
   /** A Rout test was due in an earlier turn, even if the losses have shrunk since. */
   readonly hadToTestBefore: boolean;
 }): boolean {
-  const earned = facts.hadToTestBefore || routReached(facts.participants, facts.casualties);
-  return facts.startOfOwnTurn && earned;
+  return facts.startOfOwnTurn && (facts.hadToTestBefore || facts.reached);
 }
 
 export interface RoutOutcome {
@@ -58,13 +64,12 @@ export function routOutcome(facts: {
 /** @rule MORD-ROUT-5 */
 function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId): boolean {
   const side = sideOf(view, sideId);
-  if (side === null || withoutRout(rules, view)) return false;
+  if (side === null || withoutRout(rules, view, side) || nobodyLeft(rules, view, sideId))
+    return false;
   if (!rules.rout.voluntary(view.houseRules)) return false;
-  const { participants, casualties } = countOf(rules)(view, sideId);
   return voluntaryRoutAllowed({
     startOfOwnTurn: view.position.sideId === sideId && view.position.phase === 'recovery',
-    participants,
-    casualties,
+    reached: countOf(rules)(view, sideId).reached,
     hadToTestBefore: has(side, 'had-to-rout'),
   });
 }
@@ -142,7 +147,11 @@ function routingWith(rules: SkirmishRules, view: BattleView, sideId: SideId): re
 export function routDuties(rules: SkirmishRules, view: BattleView, own: OwnRout): readonly Duty[] {
   const side = sideOf(view, view.position.sideId);
   if (side === null || side.removed !== null) return [];
-  return [...testDuties(rules, view, side, own), ...voluntaryDuties(rules, view, side)];
+  return [
+    ...testDuties(rules, view, side, own),
+    ...voluntaryDuties(rules, view, side),
+    ...exemptDuties(rules, view, side),
+  ];
 }
 
 function testDuties(
@@ -186,6 +195,10 @@ function testDuties(
           resolves: verdict.id === 'passed' || again === null,
         })),
         ...own.boosts(view, side),
+        outcome(EXEMPT, 'neutral', [
+          setSideFlag(side.id, 'rout-exempt', true),
+          ...noLongerPassedOver(side),
+        ]),
       ],
     }),
   ];
@@ -210,6 +223,27 @@ function voluntaryDuties(rules: SkirmishRules, view: BattleView, side: SideView)
       tone: 'rout',
       outcomes: [
         outcome('leaves', 'fail', routOutcomeChanges(rules, view, side.id, 'voluntary-rout')),
+      ],
+    }),
+  ];
+}
+
+/** A side that the scenario spares its tests can take them again: whoever said so may have been wrong. @rule MORD-ROUT-1 */
+function exemptDuties(rules: SkirmishRules, view: BattleView, side: SideView): readonly Duty[] {
+  const { reached } = countOf(rules)(view, side.id);
+  if (!isExempt(side) || !reached || view.position.phase !== 'recovery') return [];
+  return [
+    duty({
+      key: `rout-exempt:${side.id}`,
+      kind: 'rout-exempt',
+      weight: 'offer',
+      sideId: side.id,
+      rule: 'MORD-ROUT-1',
+      tone: 'neutral',
+      outcomes: [
+        outcome('tests-again', 'neutral', [
+          { kind: 'side-flag', sideId: side.id, flag: 'rout-exempt', value: null },
+        ]),
       ],
     }),
   ];

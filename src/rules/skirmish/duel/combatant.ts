@@ -5,7 +5,7 @@ import type {
   ResolverSetup,
   Subject,
 } from '#rules/contract/resolver.ts';
-import { areEnemies, fighterOf } from '#rules/kit/view.ts';
+import { areEnemies, fighterOf, sideOf } from '#rules/kit/view.ts';
 import type { DuelRules, Gear } from './rules.ts';
 
 const ROLES = ['attacker', 'defender'] as const;
@@ -44,7 +44,7 @@ export function opponentsIn(
     return refuse('same-fighter', names);
   }
   const gone = [attacker, defender].find(
-    ({ fighter }) => fighter !== null && isAway(rules, fighter),
+    ({ fighter }) => fighter !== null && isAway(rules, view, fighter),
   );
   return gone === undefined ? { attacker, defender } : refuse('away', { name: gone.label });
 }
@@ -92,8 +92,10 @@ function combatant(
   return { role, fighter, label, profile, flags, status, wounds, gear: rules.gear(traits) };
 }
 
-function isAway(rules: DuelRules, fighter: FighterView): boolean {
-  return !rules.skirmish.statuses.of(fighter).onTable;
+/** Off the table himself, or gone with his side. @rule MORD-ROUT-4 */
+function isAway(rules: DuelRules, view: BattleView, fighter: FighterView): boolean {
+  const gone = sideOf(view, fighter.sideId)?.removed !== null;
+  return gone || !rules.skirmish.statuses.of(fighter).onTable;
 }
 
 function refuse(code: string, params: Said['params']): { readonly refusal: Said } {

@@ -15,6 +15,7 @@ import {
   type Opponents,
 } from './combatant.ts';
 import type { Attacks, Batch, Exchange } from './exchange.ts';
+import { freeHit, isFreeHit } from './free-hit.ts';
 import { mindsFirstTurn, type Wielded } from './hands.ts';
 import { saveAgainst, toughness } from './protection.ts';
 import type { DuelRules } from './rules.ts';
@@ -30,6 +31,8 @@ export interface MeleeDuel {
   readonly droppedHim: boolean;
   /** The defender strikes back unless he is dropped first. */
   readonly strikesBack: boolean;
+  /** The defender turns his back: one blow that hits by itself. */
+  readonly freeHit: boolean;
   readonly fields: readonly ResolverField[];
   readonly exchange: Exchange;
 }
@@ -46,25 +49,35 @@ export function meleeDuel(
   const firstTurn = isFirstTurn(rules, view, opponents, ask);
   const lies = whereHeLies(rules, defender, ask);
   const droppedHim = lies !== 'no' && isHisDoing(opponents, ask);
-  const strikesBack = lies === 'no' && canStrike(rules, defender);
+  const free = lies === 'no' && isFreeHit(opponents, ask);
+  const strikesBack = lies === 'no' && !free && canStrike(rules, defender);
   const read = { rules, ask, firstTurn };
   const first = stanceOf({
     ...read,
     combatant: attacker,
     lies: 'no',
+    breaks: false,
     strikes: true,
     struck: strikesBack,
-    enemyLies: lies !== 'no',
+    enemyLies: lies !== 'no' || free,
   });
   const second = stanceOf({
     ...read,
     combatant: defender,
     lies,
+    breaks: free,
     strikes: strikesBack,
     struck: true,
     enemyLies: false,
   });
-  const stances = { attacker: first, defender: second, firstTurn, droppedHim, strikesBack };
+  const stances = {
+    attacker: first,
+    defender: second,
+    firstTurn,
+    droppedHim,
+    strikesBack,
+    freeHit: free,
+  };
   const exchange = exchangeOf(rules, view.houseRules, stances);
   return { ...stances, fields: ask.fields, exchange };
 }
@@ -116,7 +129,10 @@ function isHisDoing({ attacker, defender }: Opponents, ask: Circumstances): bool
 function exchangeOf(rules: DuelRules, choices: HouseRuleChoices, stances: Stances): Exchange {
   const { attacker, defender, strikesBack, firstTurn } = stances;
   const batches = (by: Stance, at: Stance) => {
-    const of = (wielded: readonly Wielded[]) => batchOf(rules, choices, stances, by, at, wielded);
+    const of = (wielded: readonly Wielded[]) => {
+      const batch = batchOf(rules, choices, stances, by, at, wielded);
+      return stances.freeHit ? freeHit(batch) : batch;
+    };
     return { batch: of(by.wielded), disarmed: of(by.disarmed) };
   };
   return {

@@ -14,6 +14,7 @@ import { SKIRMISH_PHASES } from '../roster.ts';
 import { has } from '../view.ts';
 import { type Combatant, type Opponents, oddities, opponentsIn, said } from './combatant.ts';
 import { batchEndings, exchangeChances, single } from './exchange.ts';
+import { afterFreeHit } from './free-hit.ts';
 import { canStrike, type MeleeDuel, meleeDuel, strikingOrder } from './melee-duel.ts';
 import { barOf, consequencesOf, NOTHING, remembered, settled } from './outcome.ts';
 import { cardSave } from './protection.ts';
@@ -49,7 +50,7 @@ export function meleeResolver(rules: DuelRules): Resolver {
       const { opponents, duel } = found;
       const progress = played(settledExchange(duel.exchange, pairsOf(opponents)), answers);
       if (progress.kind === 'step') return progress.step;
-      return settled(resultOf(rules, view, opponents, progress.result), progress.soFar);
+      return settled(resultOf(rules, view, opponents, duel, progress.result), progress.soFar);
     },
   };
 }
@@ -77,8 +78,8 @@ function candidates(
       (plays === (role === 'attacker') ? 1 : 0)
     );
   };
-  return Object.values(view.fighters)
-    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
+  return rules.skirmish.statuses
+    .present(view)
     .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
     .toSorted((a, b) => rank(b) - rank(a))
     .map(({ id }) => id);
@@ -158,6 +159,7 @@ function resultOf(
   rules: DuelRules,
   view: BattleView,
   { attacker, defender }: Opponents,
+  { freeHit }: MeleeDuel,
   report: ExchangeReport,
 ) {
   const of = (by: Combatant, at: Combatant, batch: ExchangeReport['attacker']) =>
@@ -165,7 +167,11 @@ function resultOf(
   const blows = of(attacker, defender, report.attacker);
   const back = of(defender, attacker, report.defender);
   return {
-    changes: [...blows.changes, ...back.changes],
+    changes: [
+      ...blows.changes,
+      ...back.changes,
+      ...(freeHit && report.attacker !== null ? afterFreeHit(defender, report.attacker) : []),
+    ],
     credits: [...blows.credits, ...back.credits],
   };
 }

@@ -132,6 +132,7 @@ function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): read
     own: characteristic(by.combatant, 'WS'),
     other: characteristic(at.combatant, 'WS'),
   };
+  if (at.breaks) return [said('resolver.why.free-hit', { name: at.combatant.label })];
   const rerolls = main?.toHit.kind === 'roll' && main.toHit.rerolls;
   return [
     ...(by.fearSixes ? [said('resolver.why.fear-sixes')] : [said('resolver.why.skills', skills)]),

@@ -92,8 +92,8 @@ function candidates(
     (rules.skirmish.statuses.of(fighter).priorityTarget ? 2 : 0) +
     (fighter.sideId === view.position.sideId ? 0 : 1);
   const rank = role === 'attacker' ? shooter : target;
-  return Object.values(view.fighters)
-    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
+  return rules.skirmish.statuses
+    .present(view)
     .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
     .toSorted((a, b) => rank(b) - rank(a))
     .map(({ id }) => id);

@@ -25,6 +25,8 @@ export interface Stance {
   readonly fearSixes: boolean;
   readonly criticalUsed: boolean;
   readonly lies: Target['lies'];
+  /** Turns his back on the other, who strikes him without a roll. */
+  readonly breaks: boolean;
   readonly parry: { readonly rerolls: boolean } | null;
   readonly luckyCharm: boolean;
   readonly helmet: boolean;
@@ -38,6 +40,7 @@ export interface Reading {
   readonly combatant: Combatant;
   readonly firstTurn: boolean;
   readonly lies: Target['lies'];
+  readonly breaks: boolean;
   /** He strikes in this exchange. */
   readonly strikes: boolean;
   /** Somebody strikes at him in it. */
@@ -62,6 +65,7 @@ export function stanceOf(reading: Reading): Stance {
     stoodUp: isStriking(reading, 'stood-up', has(combatant, 'stood-up'), 'if-set'),
     criticalUsed: isStriking(reading, 'critical-used', has(combatant, 'crit-used'), 'if-set'),
     lies,
+    breaks: reading.breaks,
     ...guarded(reading, hands),
   };
 }

@@ -15,7 +15,7 @@ import {
 import type { Sign, Tone } from '#rules/contract/rows.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
-import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { abilityOf } from '../capabilities.ts';
 import { OUTCOMES, type Outcome } from '../duel/blow.ts';
@@ -63,10 +63,8 @@ function movers(venture: Venture, rules: MovementRules, view: BattleView): reado
   };
   const rank = (fighter: FighterView): number =>
     (likely(fighter) ? 0 : 2) + (fighter.sideId === view.position.sideId ? 0 : 1);
-  return view.sides
-    .filter((side) => side.removed === null)
-    .flatMap((side) => fightersOf(view, side.id))
-    .filter((fighter) => rules.skirmish.statuses.of(fighter).onTable)
+  return rules.skirmish.statuses
+    .present(view)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ id }) => id);
 }
@@ -97,7 +95,7 @@ function sheetOf(
     ...EMPTY_SHEET,
     summaries: { fighter: [] },
     fields: fieldsOf(venture, rules, situation, setup),
-    needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, situation)],
+    needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, rules, situation)],
     bars: barsOf(venture, rules, situation),
     notes: [...hindrances(venture, rules, situation), ...venture.notes(situation, rules)],
   };
@@ -132,9 +130,10 @@ function fieldsOf(
 function testNeeds(
   venture: Venture,
   rules: MovementRules,
-  { mover, told }: Situation,
+  situation: Situation,
 ): readonly ResolverNeed[] {
-  const tests = venture.tests(told);
+  const { mover } = situation;
+  const tests = venture.tests(situation, rules);
   if (tests === null || tests === 0) return [];
   const { initiative, traits } = mover;
   const again = rules.rerollsTests(traits);
@@ -156,9 +155,14 @@ function testNeeds(
   ];
 }
 
-function fallNeeds(venture: Venture, { mover, told }: Situation): readonly ResolverNeed[] {
+function fallNeeds(
+  venture: Venture,
+  rules: MovementRules,
+  situation: Situation,
+): readonly ResolverNeed[] {
+  const { mover, told } = situation;
   const height = venture.drop(told);
-  if (height === null || !risky(venture, told)) return [];
+  if (height === null || !risky(venture, rules, situation)) return [];
   const { toughness } = mover;
   const { woundNeed: need } = fallBlow(height, toughness);
   return [
@@ -182,8 +186,8 @@ function fallNeeds(venture: Venture, { mover, told }: Situation): readonly Resol
 }
 
 /** Whether he can fail at all: who jumps less than 2″ needs no test. */
-function risky(venture: Venture, told: Situation['told']): boolean {
-  return venture.tests(told) !== 0;
+function risky(venture: Venture, rules: MovementRules, situation: Situation): boolean {
+  return venture.tests(situation, rules) !== 0;
 }
 
 function barsOf(
@@ -192,7 +196,7 @@ function barsOf(
   situation: Situation,
 ): readonly ResolverBar[] {
   const { mover, told } = situation;
-  const tests = venture.tests(told);
+  const tests = venture.tests(situation, rules);
   const height = venture.drop(told);
   const params = { name: mover.label };
   const fall = height === null ? null : fallChances(height, mover.toughness, mover.target);

@@ -58,8 +58,8 @@ function* ventured(venture: Venture, rules: MovementRules, situation: Situation)
 
 /** @rule COM-CHTEST, MOV-DROP */
 function* tested(venture: Venture, rules: MovementRules, situation: Situation): Script<boolean> {
-  const { mover, told } = situation;
-  const count = venture.tests(told);
+  const { mover } = situation;
+  const count = venture.tests(situation, rules);
   if (count === null) return false;
   if (count === 0) return true;
   const again = rules.rerollsTests(mover.traits);

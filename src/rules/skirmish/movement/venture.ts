@@ -7,7 +7,14 @@ import { charged } from '../charges.ts';
 import type { Target, Ward } from '../duel/blow.ts';
 import type { InjuryOptionId, SkirmishRules } from '../rules.ts';
 import { setFlag } from '../view.ts';
-import { DEEPEST_JUMP, DIVE_REACH, EDGE_RANGE, jumpTests, WIDEST_LEAP } from './movement.ts';
+import {
+  ALWAYS_FAILS,
+  DEEPEST_JUMP,
+  DIVE_REACH,
+  EDGE_RANGE,
+  jumpTests,
+  WIDEST_LEAP,
+} from './movement.ts';
 
 /** What the games differ in, beside what all skirmish rules tell. */
 export interface MovementRules {
@@ -28,7 +35,7 @@ export interface Venture {
   readonly roles: readonly ResolverRole[];
   readonly fields: (mover: Mover) => readonly VentureField[];
   /** Initiative tests he has to pass, all of them; null: nothing can save him. */
-  readonly tests: (told: Told) => number | null;
+  readonly tests: (situation: Situation, rules: MovementRules) => number | null;
   /** Inches that he falls when he fails; null: he stays where he is. */
   readonly drop: (told: Told) => number | null;
   /** What he needs to be able to do; null: it happens to him. */
@@ -210,13 +217,22 @@ export const FALL: Venture = {
   downedFirst: false,
 };
 
+/**
+ * By house rule a die above the Initiative is what makes him fall, which none is for the quickest. Everybody
+ * else falls by the same faces either way.
+ * @rule MORD-REC-5
+ */
+function keepsHold(rules: SkirmishRules, view: BattleView, { initiative }: Mover): boolean {
+  return initiative >= ALWAYS_FAILS && rules.houseRule(view.houseRules, 'edgeSixFalls') === 'no';
+}
+
 /** Dropped by a blow or a shot where he may go over an edge. @rule MORD-REC-5 */
 export const EDGE: Venture = {
   ...FALL,
   id: 'edge',
   rule: 'MORD-REC-5',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
-  tests: () => 1,
+  tests: ({ view, mover }, { skirmish }) => (keepsHold(skirmish, view, mover) ? 0 : 1),
   notes: () => [{ code: 'resolver.note.edge', params: { inches: EDGE_RANGE } }],
   downedFirst: true,
 };
@@ -227,7 +243,7 @@ export const JUMP_DOWN: Venture = {
   rule: 'MOV-DROP',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
   fields: () => [height(DEEPEST_JUMP)],
-  tests: (told) => jumpTests(deep(told)),
+  tests: ({ told }) => jumpTests(deep(told)),
   drop: deep,
   deed: 'move',
   notes: () => [],

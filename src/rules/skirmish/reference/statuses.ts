@@ -1,4 +1,5 @@
 import type { ReferenceEntry } from '#rules/contract/reference.ts';
+import { fraction } from '#rules/dice/fraction.ts';
 import {
   between,
   entry,
@@ -15,7 +16,7 @@ import {
 import { ALONE_AGAINST, FRIEND_RANGE } from '../courage.ts';
 import { USUAL_BUBBLE } from '../leadership.ts';
 import { CRAWL } from '../movement/movement.ts';
-import { ROUT_SHARE, routThreshold } from '../rout.ts';
+import { ROUT_SHARE, routThreshold } from '../quarter.ts';
 import type { SkirmishStatus } from '../statuses.ts';
 
 /**
@@ -133,8 +134,8 @@ function thresholdTable() {
   return table(
     'rout-threshold',
     [word('head.fighters'), word('head.out')],
-    stretches(numbersFrom(1, LARGEST), routThreshold).map(({ ends, answer }) =>
-      row(between(ends), [number(answer)]),
+    stretches(numbersFrom(1, LARGEST), (count) => routThreshold(fraction(count))).map(
+      ({ ends, answer }) => row(between(ends), [number(answer)]),
     ),
   );
 }

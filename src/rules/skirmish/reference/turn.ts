@@ -60,7 +60,7 @@ export function turnEntries({ phases, coldBlooded, spells }: TurnFacts): readonl
 function phaseEntry({ id, steps }: PhaseRow): ReferenceEntry {
   return entry('turn', `phase-${id}`, {
     rules: id === 'movement' ? ['PH-MOVE'] : [],
-    tables: () => (steps.length === 0 ? [] : [stepTable(steps)]),
+    tables: () => (steps.length === 0 ? [] : [stepTable(id, steps)]),
     related: ['turn'],
   });
 }
@@ -73,9 +73,9 @@ function phaseTable(phases: readonly PhaseRow[]) {
   );
 }
 
-function stepTable(steps: readonly string[]) {
+function stepTable(phase: string, steps: readonly string[]) {
   return table(
-    'steps',
+    `steps-${phase}`,
     [word('head.order'), word('head.step')],
     steps.map((step, index) => row(number(index + 1), [word('value.step', { step })])),
   );

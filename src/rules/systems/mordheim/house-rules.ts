@@ -17,6 +17,7 @@ export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly healingHerbs: 'once' | 'unlimited';
   readonly routCountsWardogs: 'yes' | 'no';
   readonly routCountsSummoned: 'no' | 'yes';
+  readonly routHalves: 'casualties' | 'both';
   readonly hiredSwordsUseLeaderLd: 'yes' | 'no';
   readonly allAloneIsPsychology: 'no' | 'yes';
 }
@@ -41,6 +42,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   healingHerbs: rare('healingHerbs', 'AMB-47', ['once', 'unlimited']),
   alliesRoutTogether: SHARED.alliesRoutTogether,
   routCountsSummoned: rare('routCountsSummoned', 'AMB-06', ['no', 'yes']),
+  routHalves: rare('routHalves', 'AMB-06b', ['casualties', 'both']),
   routNobodyEligible: SHARED.routNobodyEligible,
   hiredSwordsUseLeaderLd: rare('hiredSwordsUseLeaderLd', 'AMB-23', ['yes', 'no']),
   successorBubble: SHARED.successorBubble,
@@ -49,6 +51,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   standUpAfterFlight: SHARED.standUpAfterFlight,
   caughtFugitiveFights: SHARED.caughtFugitiveFights,
   downedStaysHidden: SHARED.downedStaysHidden,
+  edgeSixFalls: SHARED.edgeSixFalls,
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

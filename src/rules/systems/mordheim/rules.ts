@@ -6,17 +6,25 @@ import type {
   SideView,
 } from '#rules/contract/battle-view.ts';
 import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
-import { fraction, ONE } from '#rules/dice/fraction.ts';
+import { type Fraction, fraction, ONE } from '#rules/dice/fraction.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
 import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
-import type { OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
+import type { Missiles, OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
 import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { houseRule } from './house-rules.ts';
-import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
+import {
+  carries,
+  carriesAny,
+  isArmed,
+  missileWeaponsOf,
+  type TraitId,
+  traitNumber,
+  traitText,
+} from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
 const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
@@ -71,11 +79,14 @@ export const RULES: SkirmishRules = {
   houseRule,
   castingPhase: 'shooting',
   ever,
+  missiles,
   circumstances: OWN_CIRCUMSTANCES,
   rout: {
     ...USUAL_RULES.rout,
     counts: countsForRout,
-    weight: (traits) => (carries(traits, 'rout-half-casualty') ? HALF : ONE),
+    weight: routWeight,
+    share: (traits, choices) =>
+      houseRule(choices, 'routHalves') === 'both' ? routWeight(traits) : ONE,
     excluded: ({ role, traits }) => role === 'hired-sword' || carries(traits, 'rout-ld-excluded'),
     bonus: routBonus,
   },
@@ -104,11 +115,12 @@ export const RULES: SkirmishRules = {
 
 const HALF = fraction(1, 2);
 
-const NEVER_COUNTED = [
-  'mount',
-  'gnoblar',
-  'rout-not-counted',
-] as const satisfies readonly TraitId[];
+/** A goblin out of action is half a casualty. @rule MORD-ROUT-1 */
+function routWeight(traits: Flags): Fraction {
+  return carries(traits, 'rout-half-casualty') ? HALF : ONE;
+}
+
+const NEVER_COUNTED = ['mount', 'gnoblar'] as const satisfies readonly TraitId[];
 
 /**
  * Whether such a fighter counts at all, among participants and casualties alike. A mount is one with
@@ -166,6 +178,13 @@ function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
     case 'cast':
       return carriesAny(fighter.traits, ['wizard', 'prayers', 'hearts-of-steel']);
   }
+}
+
+/** Of somebody with several, some of which want reloading, nobody knows which he has shot. @rule SHO-WHO, WEAPONS */
+function missiles({ traits }: FighterView): Missiles {
+  const weapons = missileWeaponsOf(traits);
+  if (weapons.length > 0) return weapons.every(({ reloads }) => reloads) ? 'reload' : 'ready';
+  return isArmed(traits) ? 'none' : 'unknown';
 }
 
 /** @rule MORD-ALONE-2 */

@@ -71,6 +71,12 @@ export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
   return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
 }
 
+/** Whether any weapon of his is noted: everybody has a dagger, noted or not. @rule WEAPONS */
+export function isArmed(traits: Flags): boolean {
+  const ids: readonly string[] = ['concussion-weapon', ...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS];
+  return ids.some((id) => traits[id] === true);
+}
+
 /** What he is likely to draw: everything but the dagger, if he has anything else. @rule WEAPONS */
 export function readyWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
   const all = meleeWeaponsOf(traits);

@@ -48,6 +48,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   standUpAfterFlight: SHARED.standUpAfterFlight,
   caughtFugitiveFights: SHARED.caughtFugitiveFights,
   downedStaysHidden: SHARED.downedStaysHidden,
+  edgeSixFalls: SHARED.edgeSixFalls,
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

@@ -28,6 +28,7 @@ const TRAIT_IDS = [
   'large-target',
   'animal',
   'no-run',
+  'rout-not-counted',
 ] as const;
 
 export type TraitId = (typeof TRAIT_IDS)[number];
@@ -59,6 +60,8 @@ const TRAITS = {
   'large-target': plain('large-target', 'nature'),
   animal: plain('animal', 'nature'),
   'no-run': plain('no-run', 'nature'),
+  /** Came late, say, and counts on neither side of the quarter. */
+  'rout-not-counted': plain('rout-not-counted', 'nature'),
 } as const satisfies { readonly [Id in TraitId]: GroupedTrait<Id, TraitGroup> };
 
 /** Psychology that the base rules test at the start of a turn; the app only reminds of it. @rule PH-START */

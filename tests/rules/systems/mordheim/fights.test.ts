@@ -167,10 +167,10 @@ describe('what follows from a fight', () => {
   test('one against two in one fight holds out alone, the fight’s other friend spares him the test', () => {
     const alone = start().charge('Otto', 'Rat').charge('Otto', 'Claw');
     alone.nextUntil('Reikland', 'close-combat');
-    expect(alone.due).toContain('all-alone Otto');
+    expect(alone.dueAt('after-blows')).toContain('all-alone Otto');
     const helped = start().charge('Otto', 'Rat').charge('Otto', 'Claw').charge('Karl', 'Claw');
     helped.nextUntil('Reikland', 'close-combat');
     expect(only(helped).sides.map(({ fighterIds }) => fighterIds.length)).toEqual([2, 2]);
-    expect(helped.due).not.toContain('all-alone Otto');
+    expect(helped.dueAt('after-blows')).not.toContain('all-alone Otto');
   });
 });

@@ -41,6 +41,18 @@ describe('who counts for the Rout test', () => {
     });
   });
 
+  test('by house rule they weigh half as participants too', () => {
+    const goblin = one('out-of-action', { 'rout-half-casualty': true });
+    expect(
+      count([...many(6, 'standing'), goblin, goblin, goblin], { routHalves: 'both' }),
+    ).toMatchObject({
+      participants: 7.5,
+      needed: 2,
+      out: '3/2',
+      reached: false,
+    });
+  });
+
   test.each(['mount', 'gnoblar', 'rout-not-counted', 'summoned'])(
     'a "%s" counts neither as present nor as lost',
     (trait) => {

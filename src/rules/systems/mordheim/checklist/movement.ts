@@ -3,11 +3,12 @@ import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
-import { charged, chargedTargets } from '#rules/skirmish/charges.ts';
+import { chargeBar, charged, chargedTargets } from '#rules/skirmish/charges.ts';
 import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
+import { prayedFor } from './hearts-of-steel.ts';
 
 /** Fear and frenzy before charges are declared, and fear of those that were. */
 export function courageToCharge(view: BattleView): readonly Duty[] {
@@ -22,7 +23,7 @@ export function courageToCharge(view: BattleView): readonly Duty[] {
 /** Wants to charge somebody who causes fear. @rule PSY-FEAR-B */
 function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Duty[] {
   const target = fighterNamed(view, charger.flags['charging']);
-  if (target === null) return [];
+  if (target === null || !stillFacing(view, charger, target)) return [];
   const { test, dice, answers } = fighterTest(view, charger);
   const done = clearFlag(charger, 'charging');
   return [
@@ -38,13 +39,23 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
       outcomes: [
         ...verdicts(
           test.value,
-          [...done, setFlag(charger.id, 'fear-blocked', true)],
+          // Whom he has charged already he fights all the same.
+          [
+            ...done,
+            ...(has(charger, 'charged') ? [] : [setFlag(charger.id, 'fear-blocked', true)]),
+          ],
           [...done, ...charged(RULES, view, charger, target)],
         ),
+        ...prayedFor(view, charger, [...done, ...charged(RULES, view, charger, target)]),
         ...answers,
       ],
     }),
   ];
+}
+
+/** Neither of them has fallen or gone since the charge was declared. @rule MOV-CHARGE */
+function stillFacing(view: BattleView, charger: FighterView, target: FighterView): boolean {
+  return chargeBar(RULES, view, charger, target) === null;
 }
 
 /** @rule PSY-FRENZY */
@@ -104,6 +115,7 @@ function fearWhenCharged(
       outcomes: [
         ...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []),
         ...(isFrenzied(target) ? [outcome('in-charge-range', 'neutral', [])] : []),
+        ...prayedFor(view, target),
         ...answers,
       ],
     }),

@@ -1,11 +1,12 @@
 import type { Outcome } from '#rules/contract/advice.ts';
 import type { BattleView, Change, Flags, Said, SideView } from '#rules/contract/battle-view.ts';
 import { outcome, said, toggle } from '#rules/kit/duty.ts';
-import { fighterOf, fightersOf } from '#rules/kit/view.ts';
+import { fighterOf } from '#rules/kit/view.ts';
 import type { OwnRout } from '#rules/skirmish/checklist/duties.ts';
 import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
 import { carries, type TraitId } from '../traits.ts';
+import { prayer } from './hearts-of-steel.ts';
 
 /**
  * Possessions and skills that let the side roll this failed Rout test again. The first is to be
@@ -71,10 +72,6 @@ function rerollFact(side: SideView): readonly Said[] {
 /** What the leader's side may use before the dice, so that it is offered before and not after. @rule MORD-ROUT-3 */
 function boosts(view: BattleView, side: SideView): readonly Outcome[] {
   const leader = fighterOf(view, side.leaderId);
-  const caster = fightersOf(view, side.id).find(
-    (fighter) => carries(fighter.traits, 'hearts-of-steel') && RULES.statuses.of(fighter).onFeet,
-  );
-  const steel = side.flags['hearts-of-steel'] !== undefined;
   return [
     ...(carries(side.traits, 'war-horn') && !has(side, 'used-war-horn')
       ? [
@@ -84,15 +81,7 @@ function boosts(view: BattleView, side: SideView): readonly Outcome[] {
           ]),
         ]
       : []),
-    ...(caster !== undefined
-      ? [
-          toggle('hearts-of-steel', steel, [
-            steel
-              ? { kind: 'side-flag', sideId: side.id, flag: 'hearts-of-steel', value: null }
-              : setSideFlag(side.id, 'hearts-of-steel', caster.id),
-          ]),
-        ]
-      : []),
+    ...prayer(view, side.id),
     ...(leader !== null &&
     RULES.statuses.of(leader).lendsRoutLeadershipAsLeader &&
     relicPassesRout(leader)

@@ -2,22 +2,30 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
+import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from '../courage.ts';
 import { has, ignoresPsychology, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
 
-/** Tests that come after the Rout test and before anything else of a player's turn. */
+/**
+ * Tests that come after the Rout test and before anything else of a player's turn, of those who can
+ * take them: whoever has been stunned since does nothing at all.
+ * @rule PH-START @rule MORD-REC-4
+ */
 export function startOfTurnDuties(view: BattleView): readonly Duty[] {
-  const own = fightersOf(view, view.position.sideId).filter(
-    (fighter) => RULES.statuses.of(fighter).onTable,
-  );
+  const own = fightersOf(view, view.position.sideId).filter((fighter) => isAwake(fighter));
   return [
     ...own.flatMap((fighter) => drunkenDuties(view, fighter)),
     ...own.flatMap((fighter) => stupidityDuties(view, fighter)),
     ...animosityDuties(view, own),
   ];
+}
+
+function isAwake(fighter: FighterView): boolean {
+  const status = RULES.statuses.of(fighter);
+  return status.onTable && lyingAs(status) !== 'stunned';
 }
 
 /** @rule PSY-STUP */

@@ -25,7 +25,7 @@ function droppedWhileBreaking(allAloneDropped: string): TestBattle {
   for (const enemy of ['Vermine1', 'Vermine2']) {
     table.do({ type: 'set-contact', a: 'f-Otto', b: `f-${enemy}`, touching: true });
   }
-  table.nextUntil('Reikland', 'close-combat').answer('all-alone', 'Otto', 'failed');
+  table.nextUntil('Reikland', 'close-combat', 'after-blows').answer('all-alone', 'Otto', 'failed');
   return table.set('Otto', 'knocked-down');
 }
 
@@ -151,7 +151,7 @@ describe('house rules', () => {
       for (const enemy of ['Vermine1', 'Vermine2']) {
         table.do({ type: 'set-contact', a: 'f-Otto', b: `f-${enemy}`, touching: true });
       }
-      return table.nextUntil('Reikland', 'close-combat').due;
+      return table.nextUntil('Reikland', 'close-combat').dueAt('after-blows');
     };
     expect(due('no')).toEqual(['all-alone Otto']);
     expect(due('yes')).toEqual([]);

@@ -46,7 +46,7 @@ function outcomes(of: TestBattle, kind: string, name: string): readonly string[]
 /** Otto has lost his nerve between two enemies, in his own close combat. */
 function breaking(): TestBattle {
   return touch(battle(), 'Otto', 'Vermine1', 'Vermine2')
-    .nextUntil('Reikland', 'close-combat')
+    .nextUntil('Reikland', 'close-combat', 'after-blows')
     .answer('all-alone', 'Otto', 'failed');
 }
 
@@ -55,7 +55,7 @@ describe('a side that leaves while two others play on', () => {
     const gaveUp = touch(battle([REIKLAND, SKAVENS, ORCS]), 'Otto', 'Boy1', 'Boy2', 'Vermine1');
     gaveUp.do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' });
     expect(gaveUp.state.contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Vermine1' }]);
-    expect(gaveUp.nextUntil('Reikland', 'close-combat').due).toEqual([]);
+    expect(gaveUp.nextUntil('Reikland', 'close-combat').dueAt('after-blows')).toEqual([]);
 
     const routed = touch(battle([REIKLAND, SKAVENS, ORCS]), 'Boy1', 'Otto', 'Guerrier4');
     for (const index of [1, 2]) routed.set(`Guerrier${index}`, 'out-of-action');
@@ -244,9 +244,9 @@ describe('lifetimes', () => {
   test('a friend on the ground in the same fight is no company, one on his feet is', () => {
     const table = touch(battle(), 'Otto', 'Vermine1', 'Vermine2');
     touch(table, 'Guerrier1', 'Vermine1').nextUntil('Reikland', 'close-combat');
-    expect(table.due).not.toContain('all-alone Otto');
+    expect(table.dueAt('after-blows')).not.toContain('all-alone Otto');
     for (const status of ['knocked-down', 'stunned']) {
-      expect(table.set('Guerrier1', status).due).toContain('all-alone Otto');
+      expect(table.set('Guerrier1', status).dueAt('after-blows')).toContain('all-alone Otto');
     }
   });
 
@@ -279,7 +279,9 @@ describe('lifetimes', () => {
     ]);
     touch(table, 'Guerrier2', 'Vermine1', 'Vermine2').set('Guerrier1', 'out-of-action');
     const prayed = table.answer('rout-test', 'Reikland', 'hearts-of-steel');
-    prayed.answer('rout-test', 'Reikland', 'passed').nextUntil('Reikland', 'close-combat');
+    prayed
+      .answer('rout-test', 'Reikland', 'passed')
+      .nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(outcomes(prayed, 'all-alone', 'Guerrier2')).toContain('prayer-near');
     prayed.set('Ulrich', 'stunned');
     expect(outcomes(prayed, 'all-alone', 'Guerrier2')).not.toContain('prayer-near');
@@ -316,7 +318,7 @@ describe('on the ground', () => {
   test('the one enemy known makes "alone against two" untrue', () => {
     const table = touch(battle(), 'Otto', 'Vermine1').nextUntil('Reikland', 'close-combat');
     table.do({ type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null });
-    expect(table.due).toEqual(['all-alone Otto']);
+    expect(table.next().due).toEqual(['all-alone Otto']);
     expect(table.set('Vermine1', 'knocked-down').due).toEqual([]);
   });
 });

@@ -246,15 +246,15 @@ describe('all alone', () => {
 
   test('is tested at the end of the own close combat, not of the enemy’s', () => {
     const table = surrounded();
-    table.nextUntil('Reikland', 'close-combat');
+    table.nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(table.due).toEqual(['all-alone Otto']);
     expect(outcomes(table, 'all-alone', 'Otto')).toEqual(['failed', 'passed', 'friend-near']);
     table.answer('all-alone', 'Otto', 'friend-near').nextUntil('Skavens', 'close-combat');
-    expect(table.due).toEqual([]);
+    expect(table.dueAt('after-blows')).toEqual([]);
   });
 
   test('never on the leader’s Leadership: a leader within 6″ would be a friend', () => {
-    const table = surrounded().nextUntil('Reikland', 'close-combat');
+    const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(table.duty('all-alone', 'Otto').test?.value).toBe(6);
     expect(outcomes(table, 'all-alone', 'Otto')).not.toContain('leader-near');
   });
@@ -263,19 +263,19 @@ describe('all alone', () => {
     const table = surrounded()
       .set('Vermine2', 'knocked-down')
       .nextUntil('Reikland', 'close-combat');
-    expect(table.due).toEqual([]);
+    expect(table.dueAt('after-blows')).toEqual([]);
     table.do({ type: 'set-house-rule', rule: 'downedOpponentsCount', value: 'yes' });
-    expect(table.due).toEqual(['all-alone Otto']);
+    expect(table.dueAt('after-blows')).toEqual(['all-alone Otto']);
   });
 
   test('a friend in the same fight is company', () => {
     const table = surrounded();
     table.do({ type: 'set-contact', a: 'f-Gunther', b: 'f-Vermine1', touching: true });
-    expect(table.nextUntil('Reikland', 'close-combat').due).toEqual([]);
+    expect(table.nextUntil('Reikland', 'close-combat').dueAt('after-blows')).toEqual([]);
   });
 
   test('failed, free hits come first and then he runs, out of all contact', () => {
-    const table = surrounded().nextUntil('Reikland', 'close-combat');
+    const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     table.answer('all-alone', 'Otto', 'failed', [6, 5]);
     expect(table.due).toEqual(['break-off Otto']);
     expect(table.duty('break-off', 'Otto').facts[0]).toMatchObject({ params: { count: 2 } });
@@ -285,7 +285,7 @@ describe('all alone', () => {
   });
 
   test('failed and dropped by a free hit, he lies where he is and does not flee', () => {
-    const table = surrounded().nextUntil('Reikland', 'close-combat');
+    const table = surrounded().nextUntil('Reikland', 'close-combat', 'after-blows');
     table.answer('all-alone', 'Otto', 'failed').answer('break-off', 'Otto', 'wounded');
     expect(table.due).toContain('injury Otto');
     table.do({
@@ -319,7 +319,7 @@ describe('all alone', () => {
     const tap = { type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null };
     table.do({ ...tap, type: 'take-action', fighterId: 'f-Otto' });
     table.do({ ...tap, type: 'take-action', fighterId: 'f-Otto' });
-    expect(table.due).toEqual([]);
+    expect(table.dueAt('after-blows')).toEqual([]);
   });
 
   test('the ring of a 6″ leader plays no part in it, a longer reach does', () => {
@@ -329,7 +329,7 @@ describe('all alone', () => {
       flag: 'near-leader',
       value: true,
     });
-    table.nextUntil('Reikland', 'close-combat');
+    table.nextUntil('Reikland', 'close-combat', 'after-blows');
     expect(table.duty('all-alone', 'Otto').test?.value).toBe(6);
     const { profile } = table.fighter('Ulrich');
     table.do({
@@ -366,7 +366,7 @@ describe('all alone', () => {
     const mark = table.duties.find((duty) => duty.kind === 'outnumbered');
     expect(mark?.action?.fighterIds).toEqual(['f-Otto']);
     table.do({ type: 'take-action', action: 'outnumbered', fighterId: 'f-Otto', targetId: null });
-    expect(table.due).toEqual(['all-alone Otto']);
+    expect(table.next().due).toEqual(['all-alone Otto']);
   });
 
   test('hatred is called to mind in the first turn of a fight only', () => {

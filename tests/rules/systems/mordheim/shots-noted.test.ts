@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { TestBattle } from '../../../support/battles.ts';
+
+/** @rule SHO-WHO @rule WEAPONS */
+describe('a shot noted in the list', () => {
+  test('starts the reloading of a weapon that wants it: none next turn, one in the turn after', () => {
+    const table = shooting({ Otto: { handgun: true } });
+    note(table, 'Otto');
+    expect(table.fighter('Otto').flags).toMatchObject({ shot: true, reloading: true });
+    table.nextUntil('Reikland', 'shooting');
+    expect(listed(table)).toEqual([]);
+    table.nextUntil('Reikland', 'shooting');
+    expect(listed(table)).toEqual(['f-Otto']);
+  });
+
+  test('taken back with a second tap, it takes the reloading back as well', () => {
+    const table = shooting({ Otto: { handgun: true } });
+    expect(note(note(table, 'Otto'), 'Otto').fighter('Otto').flags).toEqual({});
+  });
+
+  test.each<readonly [string, Flags]>([
+    ['bow', { bow: true }],
+    ['a pair, of which one is reloaded while the other shoots', { 'brace-of-pistols': true }],
+    ['a bow beside a pistol: nobody knows which', { bow: true, pistol: true }],
+  ])('reloads nothing with %s', (_with, traits) => {
+    expect(note(shooting({ Otto: traits }), 'Otto').fighter('Otto').flags).toEqual({ shot: true });
+  });
+
+  test('by one who is reloading still, against the rules, does not shorten it', () => {
+    const table = shooting({ Otto: { handgun: true } });
+    note(table, 'Otto').nextUntil('Reikland', 'shooting');
+    expect(note(table, 'Otto').fighter('Otto').flags).toMatchObject({ reloading: 1 });
+  });
+});
+
+/** @rule SHO-WHO */
+describe('the list of shots', () => {
+  test('has only those with a missile weapon', () => {
+    const armed: Readonly<Record<string, Flags>> = {
+      Otto: { bow: true },
+      Karl: { sword: true },
+      Hans: {},
+    };
+    expect(listed(shooting(armed))).toEqual(['f-Otto']);
+  });
+
+  test('is not there where nobody has one', () => {
+    expect(listed(shooting({ Otto: { sword: true }, Karl: {} }))).toEqual([]);
+  });
+
+  test('has everybody where no weapon of the side is noted at all', () => {
+    expect(listed(shooting({ Otto: {}, Karl: {} }))).toEqual(['f-Otto', 'f-Karl']);
+  });
+});
+
+function shooting(traits: Readonly<Record<string, Flags>>): TestBattle {
+  const ours = Object.entries(traits).map(([name, carried]) => ({ name, traits: carried }));
+  return new TestBattle(system, [
+    { name: 'Reikland', fighters: ours },
+    { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+  ]).nextUntil('Reikland', 'shooting');
+}
+
+function listed(table: TestBattle): readonly string[] {
+  return table.duties.find(({ kind }) => kind === 'shoot')?.action?.fighterIds ?? [];
+}
+
+function note(table: TestBattle, name: string): TestBattle {
+  return table.do({ type: 'take-action', action: 'shoot', fighterId: `f-${name}`, targetId: null });
+}
