@@ -54,6 +54,9 @@ export function said(code: string, params: Said['params'] = {}): Said {
   return { code, params };
 }
 
+/** Ids of the two ways in which a test can go, in every game. */
+export const VERDICTS = { failed: 'failed', passed: 'passed' } as const;
+
 /** The two outcomes of a Leadership test with the totals that lead to them. */
 export function verdicts(
   value: number | null,
@@ -61,8 +64,8 @@ export function verdicts(
   passed: readonly Change[],
 ): readonly Outcome[] {
   return [
-    outcome('failed', 'fail', failed, [(value ?? 0) + 1, Number.POSITIVE_INFINITY]),
-    outcome('passed', 'pass', passed, [Number.NEGATIVE_INFINITY, value ?? 0]),
+    outcome(VERDICTS.failed, 'fail', failed, [(value ?? 0) + 1, Number.POSITIVE_INFINITY]),
+    outcome(VERDICTS.passed, 'pass', passed, [Number.NEGATIVE_INFINITY, value ?? 0]),
   ];
 }
 
