@@ -91,22 +91,33 @@ export function TurnPhases() {
           }}
         />
       )}
-      <SubSteps steps={phases[now]?.steps ?? []} />
+      <SubSteps phase={phase} steps={phases[now]?.steps ?? []} />
     </>
   );
 }
 
-/** The ordered parts of a phase that has some, the present one marked. */
-function SubSteps({ steps }: { readonly steps: readonly string[] }) {
+type SubStepsProps = { readonly phase: string; readonly steps: readonly string[] };
+
+/** The ordered parts of a phase that has some, the present one marked; a tap goes there, forwards or back. */
+function SubSteps({ phase, steps }: SubStepsProps) {
   const { t } = useTranslation('table');
   const words = useWords();
+  const table = useTable();
   const step = useBattle((state) => state.battle?.position.step ?? null);
   if (steps.length === 0) return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
       {steps.map((id) => (
-        <li key={id} className="substep" aria-current={id === step ? 'step' : undefined}>
-          {words.of(`step.${id}`)}
+        <li key={id} aria-current={id === step ? 'step' : undefined}>
+          <button
+            type="button"
+            className="substep"
+            onClick={() => {
+              if (id !== step) table.send({ type: 'go-to-phase', phase, step: id });
+            }}
+          >
+            {words.of(`step.${id}`)}
+          </button>
         </li>
       ))}
     </ol>
