@@ -64,7 +64,7 @@ export interface Feat {
 /** Who put whom out of action, as far as players have said so: those who count among the few come first. */
 export function feats(state: BattleState, system: RuleSystem): readonly Feat[] {
   const out = new Set(
-    system.statuses.filter(({ tone }) => tone === 'out-of-action').map(({ id }) => id),
+    system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id),
   );
   const notable = ({ role }: Fighter) =>
     Number(system.roles.some(({ id, limited }) => id === role && limited));

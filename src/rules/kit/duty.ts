@@ -54,7 +54,7 @@ export function said(code: string, params: Said['params'] = {}): Said {
   return { code, params };
 }
 
-/** Ids of the two ways in which a test can go, in every game. */
+/** Ids of the two ways in which a test can go, in every game: those of `verdicts`. */
 export const VERDICTS = { failed: 'failed', passed: 'passed' } as const;
 
 /** The two outcomes of a Leadership test with the totals that lead to them. */
@@ -64,8 +64,8 @@ export function verdicts(
   passed: readonly Change[],
 ): readonly Outcome[] {
   return [
-    outcome(VERDICTS.failed, 'fail', failed, [(value ?? 0) + 1, Number.POSITIVE_INFINITY]),
-    outcome(VERDICTS.passed, 'pass', passed, [Number.NEGATIVE_INFINITY, value ?? 0]),
+    outcome('failed', 'fail', failed, [(value ?? 0) + 1, Number.POSITIVE_INFINITY]),
+    outcome('passed', 'pass', passed, [Number.NEGATIVE_INFINITY, value ?? 0]),
   ];
 }
 

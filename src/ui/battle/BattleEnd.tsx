@@ -116,7 +116,7 @@ const A_MINUTE = 60_000;
 
 /** Who left, why and by which dice, in the order of leaving; for a battle that ended otherwise, what ended it. */
 function Causes() {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'moments']);
   const words = useWords();
   const cause = useBattle((state) => state.battle?.end?.cause ?? '');
   const limit = useBattle(({ battle }) =>
@@ -129,7 +129,7 @@ function Causes() {
   const gone = departures(live, { sides });
   const ended = gone.some((one) => one.cause === cause) ? null : words.maybe(`cause.${cause}`);
   return (
-    <ul className="battle-end-reasons">
+    <ul className="battle-end-reasons" aria-label={t('moments:end.why')}>
       {ended === null ? null : <li>{ended}</li>}
       {ended === null || limit === null ? null : <li>{t('end.limit', { count: limit })}</li>}
       {gone.map((one) => {

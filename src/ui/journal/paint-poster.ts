@@ -18,7 +18,7 @@ export async function paintPoster(facts: PosterFacts): Promise<Blob | null> {
     canvas.height = HEIGHT;
     paintScene(context, {
       winner: outlinesOf(emblemIcon(facts.winner)),
-      banner: facts.beaten === null ? [] : outlinesOf('rout'),
+      cloth: facts.beaten === null ? [] : outlinesOf('rout'),
       beaten: facts.beaten === null ? [] : outlinesOf(emblemIcon(facts.beaten)),
       comet: outlinesOf('emblem-comet'),
     });

@@ -14,7 +14,7 @@ const SUN = { x: 540, y: 352, radius: 238 } as const;
 /** Outlines on a grid of 512; none for what is not there. */
 export interface SceneShapes {
   readonly winner: readonly Path2D[];
-  readonly banner: readonly Path2D[];
+  readonly cloth: readonly Path2D[];
   readonly beaten: readonly Path2D[];
   readonly comet: readonly Path2D[];
 }
@@ -36,7 +36,7 @@ export function paintScene(context: Brush, shapes: SceneShapes): void {
   stamp(context, shapes.comet, { x: 826, y: 84, size: 150 }, 14);
   ruins(context, knife);
   winner(context, shapes.winner);
-  banner(context, shapes);
+  flag(context, shapes);
   context.restore();
   teeth(context);
   frame(context, knife);
@@ -253,7 +253,7 @@ function highlight(shape: readonly Path2D[], size: number): HTMLCanvasElement | 
 
 const FLAG: Box = { x: 612, y: 452, size: 300 };
 
-function banner(context: Brush, { banner: cloth, beaten }: SceneShapes): void {
+function flag(context: Brush, { cloth, beaten }: SceneShapes): void {
   if (cloth.length === 0) return;
   stamp(context, cloth, FLAG, 11);
   context.save();
