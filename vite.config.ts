@@ -10,7 +10,7 @@ import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
 import { THIRD_PARTY_FILE, thirdParty } from './scripts/third-party.mjs';
 import { STARTER } from './src/app/starter.ts';
-import { OWN_NAMESPACES } from './src/i18n/own-namespaces.ts';
+import { OWN_NAMESPACES, TABLE_NAMESPACES } from './src/i18n/own-namespaces.ts';
 
 const sources = sourceHash();
 
@@ -56,10 +56,14 @@ const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vector
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 
-/** One file for all that the app says in a language, one for all that it says of a game. */
+/**
+ * One file for what the app says in a language, one for what it says in a battle only, one for all that
+ * it says of a game.
+ */
 function wordsFile(file: string): string | null {
   const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (language === undefined || namespace === undefined) return null;
+  if (TABLE_NAMESPACES.some((name) => name === namespace)) return `table-words-${language}`;
   if (OWN_NAMESPACES.some((name) => name === namespace)) return `own-words-${language}`;
   const game = namespace.replace(/-(?:catalogue|rules|traits)$/, '');
   return game === STARTER ? `starter-words-${language}` : `words-${game}-${language}`;

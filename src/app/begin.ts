@@ -1,5 +1,5 @@
 import { detectLanguage } from '#i18n/detect.ts';
-import { fetchWords, LANGUAGES, OWN_PACK } from '#i18n/word-files.ts';
+import { fetchWords, LANGUAGES, OWN_PACK, TABLE_PACK } from '#i18n/word-files.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
@@ -45,6 +45,7 @@ export function begin(element: HTMLElement): void {
 function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: string): void {
   quietly(SCREEN_FILES[screen]());
   quietly(import('#store/battle-session.ts'));
+  quietly(fetchWords(language, TABLE_PACK));
   const systemId = rememberedRules(id);
   const known = systemId !== null && Object.hasOwn(SYSTEM_FILES, systemId);
   const rules = known ? SYSTEM_FILES[systemId] : undefined;

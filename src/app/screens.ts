@@ -8,9 +8,9 @@ const allGames = () => SYSTEMS.loadAll();
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
 
 /**
- * Every screen but the first one, and what it can't be drawn without. All words of the app's own are
- * there before the first screen; a game's words come with its rules, and the screens of a battle stand
- * under BattleRoutes, which opens it with them.
+ * Every screen but the first one, and what it can't be drawn without. The words of the first
+ * screens are there before them; what is said in a battle and a game's own words come with its rules, and
+ * the screens of a battle stand under BattleRoutes, which opens it with them.
  */
 export const SCREENS = {
   newBattle: later(SCREEN_FILES.newBattle, theTable),

@@ -16,8 +16,11 @@ export type Command =
     }
   /** To the next step, phase, or the next side's turn. */
   | { readonly type: 'next-phase' }
-  /** To another phase of the running turn, forwards or back. */
-  | { readonly type: 'go-to-phase'; readonly phase: string }
+  /**
+   * To another phase of the running turn, or another part of this one, forwards or back.
+   * @param step a part of that phase; left out, the first that has something to do
+   */
+  | { readonly type: 'go-to-phase'; readonly phase: string; readonly step?: string }
   | {
       readonly type: 'resolve-duty';
       readonly key: string;

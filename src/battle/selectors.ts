@@ -8,6 +8,7 @@ import { inOrder, liveEntries, newestUndoable, undoableSteps } from './effective
 import type { Entry, EntryId } from './events.ts';
 import { evolve } from './evolve.ts';
 import { readHlc } from './hlc.ts';
+import { winnersOf } from './sides.ts';
 import type { BattleState, Fighter, Side } from './state.ts';
 import { waitsForAnswer } from './turn.ts';
 
@@ -127,6 +128,8 @@ export interface JournalItem {
   readonly time: number;
   /** What fighters were called at that moment. */
   readonly names: Readonly<Record<FighterId, string>>;
+  /** Names of those who have won with it, none when nobody has; null where it does not end the battle. */
+  readonly winners: readonly string[] | null;
 }
 
 export interface JournalTurn {
@@ -137,13 +140,17 @@ export interface JournalTurn {
 /** What happened, turn by turn, oldest first; steps that were taken back are left out. */
 export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
   const turns: { position: TurnPosition; items: JournalItem[] }[] = [];
+  let end: BattleState['end'] = null;
   walk(entries, (entry, state) => {
     const open = turns.at(-1);
+    const ends = state.end !== null && state.end !== end;
+    end = state.end;
     const item = {
       entry,
       said: describe(entry, state),
       time: readHlc(entry.hlc).time,
       names: namesIn(entry, state),
+      winners: ends ? winnersOf(state).map(({ name }) => name) : null,
     };
     if (open === undefined || open.position.turn !== state.position.turn) {
       turns.push({ position: state.position, items: [item] });
@@ -158,7 +165,7 @@ export function journal(entries: readonly Entry[]): readonly JournalTurn[] {
 function namesIn(entry: Entry, state: BattleState): Readonly<Record<FighterId, string>> {
   if (entry.type !== 'PhaseEntered' && entry.type !== 'Settled') return {};
   const changed = entry.data.changes.flatMap((change) =>
-    change.kind === 'status' || change.kind === 'wounds' ? [change.fighterId] : [],
+    'fighterId' in change ? [change.fighterId] : [],
   );
   const credited = entry.type === 'Settled' ? entry.data.credits.map(({ byId }) => byId) : [];
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import type fighter from '../../locales/fr/fighter.json';
 import type home from '../../locales/fr/home.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
+import type moments from '../../locales/fr/moments.json';
 import type resolver from '../../locales/fr/resolver.json';
 import type roster from '../../locales/fr/roster.json';
 import type rules from '../../locales/fr/rules.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       home: typeof home;
       journal: typeof journal;
       'last-resort': typeof lastResort;
+      moments: typeof moments;
       resolver: typeof resolver;
       roster: typeof roster;
       rules: typeof rules;

@@ -6,6 +6,7 @@ export const OWN_NAMESPACES = [
   'home',
   'journal',
   'last-resort',
+  'moments',
   'resolver',
   'roster',
   'rules',
@@ -14,6 +15,9 @@ export const OWN_NAMESPACES = [
   'table',
   'ui',
 ] as const;
+
+/** Those that only the screens of a battle speak: they come with the rules of a game, after the first screen. */
+export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

@@ -1,12 +1,13 @@
 import { i18n } from './instance.ts';
 import { missingWords } from './missing.ts';
-import { OWN_NAMESPACES } from './own-namespaces.ts';
+import { OWN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
 import {
   DEFAULT_LANGUAGE,
   fetchWords,
   LANGUAGES,
   OWN_PACK,
   packsOf,
+  TABLE_PACK,
   type WordPack,
 } from './word-files.ts';
 
@@ -17,7 +18,7 @@ const DEFAULT_NAMESPACE = 'ui';
 /**
  * Loads the words of a language and gets ready to translate; call it before the first render. Falls
  * back to the default language when the words of the other can't be had.
- * @param which `own`: everything that the app itself says; a game's words come by `loadGameWords`
+ * @param which `own`: what the app itself says outside a battle; all else comes by `loadGameWords`
  * @returns the language that is spoken now
  * @throws when not even the default language can be loaded
  */
@@ -36,20 +37,23 @@ export async function startI18n(language: string, which: 'own' | 'all' = 'all'):
 }
 
 /**
- * Loads all that is said of a game, in the language that is spoken. Costs nothing the second time.
+ * Loads all that is said of a game, and what the app itself says in a battle, in the language that is
+ * spoken. Costs nothing the second time.
  * @throws when it can't be had
  */
 export function loadGameWords(systemId: string): Promise<void> {
-  return bring(i18n.language, [systemId]);
+  return bring(i18n.language, [systemId, TABLE_PACK]);
 }
 
-/** Whether the app can say anything at all: false until its own words are here. */
+/** Whether the app can say anything at all: false until the words of its first screens are here. */
 export function hasOwnWords(): boolean {
   // Before the start it is not even false.
   return i18n.isInitialized
-    ? OWN_NAMESPACES.every((name) => i18n.hasResourceBundle(i18n.language, name))
+    ? AT_ONCE.every((name) => i18n.hasResourceBundle(i18n.language, name))
     : false;
 }
+
+const AT_ONCE = OWN_NAMESPACES.filter((name) => !TABLE_NAMESPACES.some((late) => late === name));
 
 /**
  * Speaks another language from now on, on every screen.

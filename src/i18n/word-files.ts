@@ -1,16 +1,17 @@
-import { OWN_NAMESPACES } from './own-namespaces.ts';
+import { OWN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
 
 /** Words of one file, as nested keys. */
 export type Words = Readonly<Record<string, unknown>>;
 
 /**
- * What is fetched together, as one file of the build: `own` is everything that the app itself says,
- * there before the first screen, so that no screen ever lacks any of it; the others are all that is
- * said of one game, by its id.
+ * What is fetched together, as one file of the build: `own` is what the app itself says, there before the
+ * first screen, so that no screen ever lacks any of it; `table` is what it says in a battle only; the
+ * others are all that is said of one game, by its id.
  */
 export type WordPack = string;
 
 export const OWN_PACK: WordPack = 'own';
+export const TABLE_PACK: WordPack = 'table';
 
 /** A game's words stand in several files, because their writers want them apart. */
 const PART_OF_A_GAME = /-(?:catalogue|rules|traits)$/;
@@ -54,6 +55,7 @@ async function fetchPack(language: string, pack: WordPack): Promise<ReadonlyMap<
 }
 
 function packOf(namespace: string): WordPack {
+  if (TABLE_NAMESPACES.some((late) => late === namespace)) return TABLE_PACK;
   if (OWN_NAMESPACES.some((own) => own === namespace)) return OWN_PACK;
   return namespace.replace(PART_OF_A_GAME, '');
 }

@@ -14,6 +14,10 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const DICE = ['mine', 'app'] as const;
 export type Dice = (typeof DICE)[number];
 
+/** Seconds untouched after which the table shows itself in large letters; 0 for never. */
+const GLANCES = [0, 45, 120] as const;
+export type GlanceAfter = (typeof GLANCES)[number];
+
 /** The hand that holds the phone. */
 const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
@@ -28,6 +32,7 @@ export interface Settings {
   readonly vibration: boolean;
   /** Keep the screen on during a battle. */
   readonly wakeLock: boolean;
+  readonly glance: GlanceAfter;
   /** Milliseconds since 1970; null before the first backup. */
   readonly lastBackupAt: number | null;
   /** The battle after which the player was reminded of backups last, and answered; null before. */
@@ -44,6 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dice: 'mine',
   vibration: true,
   wakeLock: true,
+  glance: 45,
   lastBackupAt: null,
   reminderAnswered: null,
   installAdvised: false,
@@ -96,7 +102,7 @@ export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsSto
 /** Settings out of whatever is stored, by this version or another; what it doesn't know is as by default. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const { language, theme, textSize, hand, dice, vibration, wakeLock, lastBackupAt } = stored;
-  const { reminderAnswered, installAdvised } = stored;
+  const { reminderAnswered, installAdvised, glance } = stored;
   return {
     language: typeof language === 'string' ? language : DEFAULT_SETTINGS.language,
     theme: oneOf(THEMES, theme, DEFAULT_SETTINGS.theme),
@@ -105,6 +111,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     dice: oneOf(DICE, dice, DEFAULT_SETTINGS.dice),
     vibration: typeof vibration === 'boolean' ? vibration : DEFAULT_SETTINGS.vibration,
     wakeLock: typeof wakeLock === 'boolean' ? wakeLock : DEFAULT_SETTINGS.wakeLock,
+    glance: oneOf(GLANCES, glance, DEFAULT_SETTINGS.glance),
     lastBackupAt: isMoment(lastBackupAt) ? lastBackupAt : DEFAULT_SETTINGS.lastBackupAt,
     reminderAnswered: typeof reminderAnswered === 'string' ? reminderAnswered : null,
     installAdvised: installAdvised === true,

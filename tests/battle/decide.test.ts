@@ -123,6 +123,18 @@ describe('moving on', () => {
     expect(table.try({ type: 'go-to-phase', phase: 'lunch' })).toBe('unknown-phase');
   });
 
+  test('can go to any part of a phase, whether something is due there or not', () => {
+    const table = battle().do({ type: 'go-to-phase', phase: 'movement', step: 'charges' });
+    expect(table.state.position).toMatchObject({ phase: 'movement', step: 'charges' });
+    table.do({ type: 'go-to-phase', phase: 'movement', step: 'compulsory' });
+    table.do({ type: 'go-to-phase', phase: 'movement', step: 'charges' });
+    expect(table.state.position).toMatchObject({ phase: 'movement', step: 'charges', turn: 1 });
+    const again = { type: 'go-to-phase', phase: 'movement', step: 'charges' } as const;
+    expect(table.try(again)).toBe('no-change');
+    expect(table.try({ ...again, step: 'lunch' })).toBe('unknown-phase');
+    expect(table.try({ ...again, phase: 'recovery' })).toBe('unknown-phase');
+  });
+
   test('passes over a side that has left', () => {
     const table = new TestBattle(system, [
       REIKLAND,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_FILES } from '#app/system-files.ts';
 import { OWN_NAMESPACES } from '#i18n/own-namespaces.ts';
-import { OWN_PACK, packsOf } from '#i18n/word-files.ts';
+import { OWN_PACK, packsOf, TABLE_PACK } from '#i18n/word-files.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, namespacesOf } from '../support/locale-files.ts';
 
@@ -32,9 +32,12 @@ test('every file of words is the app’s own or belongs to a game', () => {
   expect(namespacesOf('fr')).toEqual([...OWN_NAMESPACES, ...OF_A_GAME].toSorted());
 });
 
-test.each(LOCALES)('in %s they come as one piece for the app and one for each game', (language) => {
-  expect(packsOf(language).toSorted()).toEqual([OWN_PACK, ...GAMES].toSorted());
-});
+test.each(LOCALES)(
+  'in %s they come as one piece for the app, one for its battles and one for each game',
+  (language) => {
+    expect(packsOf(language).toSorted()).toEqual([OWN_PACK, TABLE_PACK, ...GAMES].toSorted());
+  },
+);
 
 describe('a word asked for', () => {
   test('by the name of its file stands in one of the app’s own', () => {

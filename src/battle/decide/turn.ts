@@ -1,5 +1,6 @@
 import type { BattleState } from '#battle/state.ts';
-import { type DueAt, nextPosition, phasePosition } from '#battle/turn.ts';
+import { type DueAt, nextPosition, phasePosition, stepAt } from '#battle/turn.ts';
+import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Asked, type Decision, event, refuse } from './decision.ts';
 
@@ -18,7 +19,22 @@ export function goToPhase(
   if (state.ended) return refuse('battle-over');
   const position = phasePosition(state, system, command.phase, dueAt);
   if (position === null) return refuse('unknown-phase');
+  if (command.step !== undefined) return goToStep(position, command.step, state, system);
   if (position.phase === state.position.phase) return refuse('no-change');
+  return enter(state, system, position);
+}
+
+/** Players know best which part of a phase they are in, whether something is due there or not. */
+function goToStep(
+  phase: TurnPosition,
+  step: string,
+  state: BattleState,
+  system: RuleSystem,
+): Decision {
+  const position = { ...phase, step };
+  if (stepAt(system, position) === null) return refuse('unknown-phase');
+  const { position: now } = state;
+  if (position.phase === now.phase && step === now.step) return refuse('no-change');
   return enter(state, system, position);
 }
 

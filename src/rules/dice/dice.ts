@@ -63,6 +63,15 @@ export function keptTotal(dice: readonly number[], keep: DiceSpec['keep']): numb
   return keep === 'drop-highest' ? sum - Math.max(0, ...dice) : sum;
 }
 
+/**
+ * The dice of a test added up where nothing is known but what they show: a third die is thrown only to be
+ * left out, the highest of them.
+ * @rule COM-LDTEST
+ */
+export function keptOfTest(dice: readonly number[]): number {
+  return keptTotal(dice, dice.length > TWO_D6.count ? THREE_D6_DROP_HIGHEST.keep : TWO_D6.keep);
+}
+
 /** What the dice of one kind can show. */
 interface Odds {
   readonly totals: readonly TotalChance[];

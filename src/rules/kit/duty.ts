@@ -54,6 +54,9 @@ export function said(code: string, params: Said['params'] = {}): Said {
   return { code, params };
 }
 
+/** Ids of the two ways in which a test can go, in every game: those of `verdicts`. */
+export const VERDICTS = { failed: 'failed', passed: 'passed' } as const;
+
 /** The two outcomes of a Leadership test with the totals that lead to them. */
 export function verdicts(
   value: number | null,

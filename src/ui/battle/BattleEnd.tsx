@@ -1,68 +1,122 @@
+import { useEffect, useState } from 'react';
+import { type Departure, departures } from '#battle/ending.ts';
+import type { Entry } from '#battle/events.ts';
+import { readHlc } from '#battle/hlc.ts';
+import { recordOf } from '#battle/record.ts';
 import { winnersOf } from '#battle/sides.ts';
-import { list } from '#i18n/format.ts';
+import type { Side } from '#battle/state.ts';
+import { duration, list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import {
   useBattle,
   useBattleId,
   useBattleSession,
   useBattleShallow,
+  useBattles,
   useSaveStatus,
   useStores,
+  useWarbands,
 } from '#store/hooks.ts';
+import { emblemTone } from '#ui/emblem.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
-import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
+import { Card, CardActions } from '#ui/kit/Card.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
+import { EmblemInLaurels, RoutBanner } from './heraldry.tsx';
+import { TestDice } from './TestDice.tsx';
 import { useTable } from './table-context.ts';
 import { useUndoStep } from './use-undo-step.ts';
 import { useWords } from './words.ts';
 import './BattleEnd.css';
-import { useEffect } from 'react';
-import type { Entry } from '#battle/events.ts';
 
-/** Who won and why, and the ways from here: back into the battle, on to the journal, home. */
+/** Who won and why, how the losses grew, and the ways from here: share, journal, home, back into the battle. */
 export function BattleEnd() {
-  const { t } = useTranslation(['table', 'battle']);
+  const { t } = useTranslation(['table', 'moments', 'battle']);
   const table = useTable();
   const id = useBattleId();
   const undo = useUndoStep();
+  const [sharing, setSharing] = useState(false);
   useCopyAtEnd();
-  const winners = useBattleShallow(({ battle }) =>
-    battle === null ? [] : winnersOf(battle).map(({ name }) => name),
-  );
-  const title = winners.length === 0 ? t('end.draw') : t('end.winner', { side: list(winners) });
+  const winners = useBattleShallow(({ battle }) => (battle === null ? [] : winnersOf(battle)));
+  const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
+  const names = list(winners.map(({ name }) => name));
+  const title = winners.length === 0 ? t('end.draw') : t('end.winner', { side: names });
   return (
     <section className="battle-end" aria-label={title}>
-      <Card look="glow">
-        <CardHeader
-          level={2}
-          icon="leader"
-          title={<span className="battle-end-title">{title}</span>}
-        />
-        <Reasons />
-        <CardActions>
-          <LinkButton tone="ember" icon="journal" href={linkTo(journalPath(id))}>
-            {t('tabs.journal')}
-          </LinkButton>
-          <LinkButton href={linkTo(PATHS.home)}>{t('end.home')}</LinkButton>
-        </CardActions>
-        <CardActions>
-          {undo === null ? null : (
-            <Button icon="undo" label={undo.label} onPress={undo.press}>
-              {t('battle:undo.button')}
-            </Button>
+      <header className="battle-end-head">
+        {winners.length === 0 ? (
+          <EmblemInLaurels emblems={sides.map(({ emblem }) => emblem)} laurels={false} />
+        ) : (
+          <EmblemInLaurels emblems={winners.map(({ emblem }) => emblem)} laurels />
+        )}
+        <h2>
+          <span className="visually-hidden">{title}</span>
+          {winners.length === 0 ? null : (
+            <span className="battle-end-word" aria-hidden="true">
+              {t('moments:end.victory')}
+            </span>
           )}
-          <Button icon="play" onPress={() => table.send({ type: 'reopen-battle' })}>
-            {t('menu.reopen')}
+          <span className="battle-end-name" aria-hidden="true">
+            {winners.length === 0 ? title : names}
+          </span>
+        </h2>
+        <Circumstances />
+      </header>
+      <Causes />
+      <Later load={CHART} props={NOTHING} />
+      <Records />
+      <CardActions>
+        <Button icon="share" onPress={() => setSharing(true)}>
+          {t('moments:end.share')}
+        </Button>
+        <LinkButton icon="journal" href={linkTo(journalPath(id))}>
+          {t('tabs.journal')}
+        </LinkButton>
+        <LinkButton href={linkTo(PATHS.home)}>{t('end.home')}</LinkButton>
+      </CardActions>
+      <CardActions>
+        {undo === null ? null : (
+          <Button icon="undo" label={undo.label} onPress={undo.press}>
+            {t('battle:undo.button')}
           </Button>
-        </CardActions>
-      </Card>
+        )}
+        <Button icon="play" onPress={() => table.send({ type: 'reopen-battle' })}>
+          {t('menu.reopen')}
+        </Button>
+      </CardActions>
+      {sharing ? <Later load={SHARE} props={{ onClose: () => setSharing(false) }} /> : null}
     </section>
   );
 }
 
-/** Who left and why, in playing order; for a battle that ended otherwise, what ended it. */
-function Reasons() {
-  const { t } = useTranslation('table');
+const NOTHING = {};
+const CHART = async () => (await import('#ui/journal/CasualtyChart.tsx')).CasualtyChart;
+const SHARE = async () => (await import('#ui/journal/ShareBattle.tsx')).ShareBattle;
+
+/** "Tour 5 · 1 h 34 min · L’embuscade". */
+function Circumstances() {
+  const { t } = useTranslation('moments');
+  const round = useBattle((state) => state.battle?.position.round ?? 1);
+  const name = useBattle((state) => state.battle?.name ?? '');
+  const lasted = useBattle(({ live }) => timeOf(live.at(-1)) - timeOf(live[0]));
+  const facts = [
+    t('end.played', { round }),
+    ...(lasted < A_MINUTE ? [] : [duration(lasted)]),
+    ...(name === '' ? [] : [name]),
+  ];
+  return <p className="battle-end-facts">{facts.join(' · ')}</p>;
+}
+
+function timeOf(entry: Entry | undefined): number {
+  return entry === undefined ? 0 : readHlc(entry.hlc).time;
+}
+
+/** Milliseconds; less is not worth a word. */
+const A_MINUTE = 60_000;
+
+/** Who left, why and by which dice, in the order of leaving; for a battle that ended otherwise, what ended it. */
+function Causes() {
+  const { t } = useTranslation(['table', 'moments']);
   const words = useWords();
   const cause = useBattle((state) => state.battle?.end?.cause ?? '');
   const limit = useBattle(({ battle }) =>
@@ -70,19 +124,78 @@ function Reasons() {
       ? battle.roundLimit
       : null,
   );
-  const gone = useBattleShallow(
-    ({ battle }) => battle?.sides.filter(({ removed }) => removed !== null) ?? [],
-  );
-  const ended = gone.some(({ removed }) => removed === cause)
-    ? null
-    : words.maybe(`cause.${cause}`);
+  const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
+  const live = useBattle((state) => state.live);
+  const gone = departures(live, { sides });
+  const ended = gone.some((one) => one.cause === cause) ? null : words.maybe(`cause.${cause}`);
   return (
-    <ul className="battle-end-reasons">
+    <ul className="battle-end-reasons" aria-label={t('moments:end.why')}>
       {ended === null ? null : <li>{ended}</li>}
       {ended === null || limit === null ? null : <li>{t('end.limit', { count: limit })}</li>}
-      {gone.map(({ id, name, removed }) => (
-        <li key={id}>
-          {t('end.left', { side: name, cause: words.maybe(`cause.${removed ?? ''}`) ?? '' })}
+      {gone.map((one) => {
+        const side = sides.find(({ id }) => id === one.sideId);
+        return (
+          <li key={one.sideId}>
+            {side === undefined ? null : <Leaving departure={one} side={side} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Leaving({ departure, side }: { readonly departure: Departure; readonly side: Side }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const { cause, test, dice, total } = departure;
+  const why = words.maybe(`cause.${cause}`) ?? '';
+  if (test === null) {
+    return <Card>{t('end.left', { side: side.name, cause: why })}</Card>;
+  }
+  return (
+    <Card tone="rout">
+      <div className="battle-end-rout">
+        <RoutBanner />
+        <div className="battle-end-cause">
+          <p>
+            <span>{side.name}</span> <b>{why}</b>
+          </p>{' '}
+          <TestDice test={test} dice={dice} total={total} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** How each warband of this device has fared so far, this battle counted. */
+function Records() {
+  const { t } = useTranslation('moments');
+  const { battles } = useStores();
+  const id = useBattleId();
+  const battle = useBattle((state) => state.battle);
+  const summaries = useBattles((state) => state.summaries);
+  const warbands = useWarbands((state) => state.warbands);
+  const unread = summaries === null;
+  useEffect(() => {
+    if (unread) void battles.getState().refresh();
+  }, [unread, battles]);
+  if (battle === null || unread) return null;
+  const others = summaries.flatMap((one) => (one.battleId === id ? [] : one.battle));
+  const own = battle.sides.flatMap(({ warbandId, name, emblem }) =>
+    warbandId !== null && warbands?.some((one) => one.id === warbandId) !== false
+      ? [{ name, emblem, ...recordOf([...others, battle], warbandId) }]
+      : [],
+  );
+  if (own.length === 0) return null;
+  return (
+    <ul className="battle-end-records">
+      {own.map(({ name, emblem, battles: fought, won }) => (
+        <li key={name} className={`k-tone-${emblemTone(emblem)}`}>
+          {t('end.record', {
+            name,
+            battles: t('end.battles', { count: fought }),
+            won: t('end.won', { count: won }),
+          })}
         </li>
       ))}
     </ul>

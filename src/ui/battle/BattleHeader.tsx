@@ -98,21 +98,34 @@ export function TurnPhases() {
   );
 }
 
-/** The ordered parts of a phase that has some, the present one marked, once they are worth a word. */
+/**
+ * The ordered parts of a phase that has some, the present one marked, once they are worth a word; a tap
+ * goes there, forwards or back.
+ */
 function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
   const { t } = useTranslation('table');
   const words = useWords();
+  const table = useTable();
   const step = useBattle((state) => state.battle?.position.step ?? null);
   const named = useBattle(({ battle, system }) =>
     battle === null ? null : namedStep(system, battle.position),
   );
   const steps = phase?.steps ?? [];
-  if (steps.length === 0 || (named === null && steps[0] === phase?.mainStep)) return null;
+  if (phase === undefined || steps.length === 0) return null;
+  if (named === null && steps[0] === phase.mainStep) return null;
   return (
     <ol className="substeps" aria-label={t('phases.steps')}>
       {steps.map((id) => (
-        <li key={id} className="substep" aria-current={id === step ? 'step' : undefined}>
-          {words.of(`step.${id}`)}
+        <li key={id} aria-current={id === step ? 'step' : undefined}>
+          <button
+            type="button"
+            className="substep"
+            onClick={() => {
+              if (id !== step) table.send({ type: 'go-to-phase', phase: phase.id, step: id });
+            }}
+          >
+            {words.of(`step.${id}`)}
+          </button>
         </li>
       ))}
     </ol>

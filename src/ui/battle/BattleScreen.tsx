@@ -12,6 +12,8 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader, TurnPhases } from './BattleHeader.tsx';
 import { Fights } from './Fights.tsx';
+import { Glance } from './Glance.tsx';
+import { Rematch } from './Rematch.tsx';
 import { SaveBanner, SaveState } from './SaveState.tsx';
 import { SideGauges } from './SideGauges.tsx';
 import { Sides } from './Sides.tsx';
@@ -28,7 +30,7 @@ export function BattleDock() {
     <>
       <div className="battle-dock">
         <TableNews rollsShown />
-        {ended ? null : <NextPhase />}
+        {ended ? <Rematch /> : <NextPhase />}
       </div>
       <BattleTabs current="table" />
     </>
@@ -132,6 +134,7 @@ export function BattleScreen() {
         <Sides />
         <SaveState />
       </Screen>
+      <Glance />
     </TableProvider>
   );
 }

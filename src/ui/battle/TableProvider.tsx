@@ -1,14 +1,17 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '#battle/commands.ts';
+import type { Departure } from '#battle/ending.ts';
 import type { BattleState } from '#battle/state.ts';
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 import { speak } from '#ui/effects/speak.ts';
+import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
-import { bringNews, broughtNews, freshInjury, type News, newsOf } from './news.ts';
+import { bringNews, brokenBy, broughtNews, freshInjury, type News, newsOf } from './news.ts';
+import { RoutMoment } from './RoutMoment.tsx';
 import { TableSheets } from './TableSheets.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
@@ -26,6 +29,8 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
   const [news, setNews] = useState<News | null>(null);
+  const [broken, setBroken] = useState<readonly Departure[]>([]);
+  const wholeAgain = useCallback(() => setBroken([]), []);
   // News that another screen has sent here may be of a step that is not to be seen yet.
   useLayoutEffect(() => {
     let left = false;
@@ -50,6 +55,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const told = newsOf(command, result, before, battle, system);
         // Settling ends on another screen than it was done on: its news goes along.
         if (told?.kind === 'settled') bringNews(session, told);
+        const breaks = brokenBy(command, result, before);
         const injured = BY_A_BLOW.has(command.type)
           ? freshInjury(before.battle, battle, system)
           : null;
@@ -57,6 +63,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         session.onceShown(() => {
           setNews(told);
           if (told === null && 'entry' in result) sayStep(command);
+          setBroken(breaks);
           if (injured !== null) show({ kind: 'injury', fighterId: injured });
         });
         if (MOVES_THINGS.has(command.type)) guard.arm('calm');
@@ -70,6 +77,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const ended = useBattle((state) => state.battle?.ended === true);
   useWakeLock(useSettings((state) => state.wakeLock) && !ended);
   useRoutAlarm();
+  useOpensAtHome(ended);
   return (
     <TableContext value={table}>
       <NewsContext value={news}>
@@ -78,6 +86,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
           {children}
           <RoutAnnouncement />
           <TableSheets sheet={sheet} />
+          {broken.length === 0 ? null : <RoutMoment broken={broken} onDone={wholeAgain} />}
         </div>
       </NewsContext>
     </TableContext>

@@ -1,5 +1,6 @@
 import type { Command } from '#battle/commands.ts';
 import { describe } from '#battle/describe.ts';
+import { type Departure, departuresBy } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { Duty } from '#rules/contract/advice.ts';
@@ -43,6 +44,22 @@ export interface Moment {
   readonly battle: BattleState | null;
   readonly entries: readonly Entry[];
   readonly duties: readonly Duty[];
+}
+
+/**
+ * Who breaks with this step, the side that was asked first: a failed test, or a rout of one's own will. A
+ * side that has nobody left has nobody who could run.
+ */
+export function brokenBy(
+  command: Command,
+  result: Outcome,
+  { duties }: Moment,
+): readonly Departure[] {
+  if (command.type !== 'resolve-duty' || 'refused' in result) return [];
+  const duty = duties.find(({ key }) => key === command.key);
+  if (duty?.tone !== 'rout' || duty.weight === 'choice') return [];
+  const own = ({ sideId }: Departure) => Number(sideId === duty.sideId);
+  return departuresBy(result.entry).toSorted((a, b) => own(b) - own(a));
 }
 
 /** The fighter for whom an injury roll has just become due, or one die more; null when none has. */

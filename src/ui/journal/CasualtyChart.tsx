@@ -4,7 +4,11 @@ import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import type { Tone } from '#ui/kit/tones.ts';
 import { casualtyPlot } from './casualty-plot.ts';
+import { sideColours } from './side-colours.ts';
+import '#ui/kit/tones.css';
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -18,6 +22,7 @@ export function CasualtyChart() {
   const sides = useBattle((state) => state.battle?.sides);
   const curves = useMemo(() => casualtyCurves(entries, system), [entries, system]);
   if (curves.length === 0 || sides === undefined) return null;
+  const looks = looksOf(sideColours(sides));
   const nameOf = (curve: CasualtyCurve) =>
     sides.find((side) => side.id === curve.sideId)?.name ?? '';
   const summary = curves
@@ -32,10 +37,10 @@ export function CasualtyChart() {
   return (
     <Card as="section" label={t('chart')}>
       <h2 className="j-chart-title">{t('chart')}</h2>
-      <Drawing curves={curves} label={summary} />
+      <Drawing curves={curves} looks={looks} label={summary} />
       <ul className="j-legend">
         {curves.map((curve, index) => (
-          <li key={curve.sideId} className={`j-legend-side j-side-${index % SIDE_LOOKS}`}>
+          <li key={curve.sideId} className={looks[index]?.legend}>
             {t('legend', { side: nameOf(curve), needed: number(curve.needed) })}
           </li>
         ))}
@@ -44,16 +49,27 @@ export function CasualtyChart() {
   );
 }
 
-/** Lines differ by dash and width besides their colour, so that grey tells them apart. */
-const SIDE_LOOKS = 6;
+type SideLook = { readonly legend: string; readonly curve: string; readonly threshold: string };
 
-function Drawing({
-  curves,
-  label,
-}: {
+/** Lines differ by dash and width besides their colour, so that grey tells them apart. */
+function looksOf(colours: readonly Tone[]): readonly SideLook[] {
+  return colours.map((tone, index) => {
+    const side = classNames(`k-tone-${tone}`, index % 2 === 1 && 'j-dashed');
+    return {
+      legend: `j-legend-side ${side}`,
+      curve: `j-curve ${side}`,
+      threshold: `j-threshold ${side}`,
+    };
+  });
+}
+
+type DrawingProps = {
   readonly curves: readonly CasualtyCurve[];
+  readonly looks: readonly SideLook[];
   readonly label: string;
-}) {
+};
+
+function Drawing({ curves, looks, label }: DrawingProps) {
   const plot = casualtyPlot(curves, AREA);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file
@@ -69,7 +85,7 @@ function Drawing({
       {plot.sides.map(({ threshold: y }, index) => (
         <line
           key={curves[index]?.sideId}
-          className={`j-threshold j-side-${index % SIDE_LOOKS}`}
+          className={looks[index]?.threshold}
           x1={AREA.left}
           x2={AREA.right}
           y1={y}
@@ -79,7 +95,7 @@ function Drawing({
       {plot.sides.map(({ steps }, index) => (
         <polyline
           key={curves[index]?.sideId}
-          className={`j-curve j-side-${index % SIDE_LOOKS}`}
+          className={looks[index]?.curve}
           points={steps.map(({ x, y }) => `${x},${y}`).join(' ')}
         />
       ))}

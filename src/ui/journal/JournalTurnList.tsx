@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -7,21 +8,43 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useJournalLine, usePartTitle, useTurnTitle } from './journal-words.ts';
 import { type LineLook, lookOf } from './line-looks.ts';
+import { sideColours } from './side-colours.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
 /** One player turn of the journal, newest line first, under the phases in which something happened. */
 export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {
   const { t } = useTranslation('journal');
-  const title = useTurnTitle()(turn);
   const id = `turn-${turn.position.turn}`;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} />
+      <TurnHeading id={id} turn={turn} />
       {turn.parts.length === 0 ? <EmptyLine>{t('quiet')}</EmptyLine> : null}
       {turn.parts.toReversed().map((part) => (
         <Part key={part.lines[0]?.key} part={part} />
       ))}
     </section>
+  );
+}
+
+/** The round and whose turn it was, with the sign of that side in its colour. */
+export function TurnHeading({ id, turn }: { readonly id?: string; readonly turn: StoryTurn }) {
+  const title = useTurnTitle()(turn);
+  const sides = useBattle((state) => state.battle?.sides) ?? [];
+  const at = sides.findIndex((side) => side.id === turn.position.sideId);
+  const side = sides[at];
+  if (side === undefined) return <SectionHeading id={id} title={title} />;
+  return (
+    <SectionHeading
+      id={id}
+      title={
+        <>
+          <span className={`j-turn-side k-tone-${sideColours(sides)[at] ?? 'neutral'}`}>
+            <Icon name={emblemIcon(side.emblem)} size={22} />
+          </span>
+          {title}
+        </>
+      }
+    />
   );
 }
 

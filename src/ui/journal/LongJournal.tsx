@@ -4,9 +4,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleId } from '#store/hooks.ts';
 import { useSeenRows } from '#ui/effects/use-seen-rows.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
-import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Select } from '#ui/kit/Select.tsx';
-import { LineCard } from './JournalTurnList.tsx';
+import { LineCard, TurnHeading } from './JournalTurnList.tsx';
 import { type JournalRow, roundStarts, rowsOf } from './journal-rows.ts';
 import { usePartTitle, useTurnTitle } from './journal-words.ts';
 import type { StoryTurn } from './story.ts';
@@ -80,7 +79,7 @@ function TurnSeen({
         ) : (
           run.map(({ index, row }) => (
             <div key={row.key} ref={measure} data-index={index} className="j-row">
-              <Heading row={row} title={titleOf(turn)} />
+              <Heading row={row} />
             </div>
           ))
         ),
@@ -106,10 +105,10 @@ function LineRow({ index, row, measure }: LineRowProps) {
   );
 }
 
-function Heading({ row, title }: { readonly row: JournalRow; readonly title: string }) {
+function Heading({ row }: { readonly row: JournalRow }) {
   const { t } = useTranslation('journal');
   const partTitleOf = usePartTitle();
-  if (row.kind === 'turn') return <SectionHeading title={title} />;
+  if (row.kind === 'turn') return <TurnHeading turn={row.turn} />;
   if (row.kind === 'quiet') return <EmptyLine>{t('quiet')}</EmptyLine>;
   const part = row.kind === 'part' ? partTitleOf(row.part) : null;
   return part === null ? null : <h3 className="j-phase">{part}</h3>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { casualtyCurves } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import { date, dayStamp, number } from '#i18n/format.ts';
@@ -14,35 +14,61 @@ import type { Tone } from '#ui/kit/tones.ts';
 import { type JournalTold, useJournalLine, useJournalText, useTurnTitle } from './journal-words.ts';
 import { lookOf } from './line-looks.ts';
 import { paintPicture } from './paint-picture.ts';
+import { paintPoster } from './paint-poster.ts';
 import type { Colour, PictureFacts } from './picture.ts';
+import { posterWords } from './poster.ts';
+import { usePosterFacts } from './poster-facts.ts';
+import { sideColours } from './side-colours.ts';
 import { mainEvents, type StoryTurn } from './story.ts';
 
 type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 
 /** Hands the journal on, as a picture or as text; there while it is open. */
 export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
-  const { t } = useTranslation(['journal', 'table']);
+  const { t } = useTranslation(['journal', 'table', 'moments']);
   const [news, setNews] = useState('');
+  const posterFacts = usePosterFacts(told.title);
   const { clock } = useStores();
   const facts = usePictureFacts(told);
   const textOf = useJournalText(told);
   // Begun before it is asked for: a browser shares only right after the tap.
   const [picture] = useState(() => (facts === null ? null : paintPicture(facts)));
-  const asPicture = async () => {
-    const blob = await picture;
+  const [poster] = useState(() => (posterFacts === null ? null : paintPoster(posterFacts)));
+  const words = posterFacts === null ? '' : posterWords(posterFacts);
+  const handOver = async (blob: Blob | null, text: string) => {
     if (blob === null) return setNews(t('no-picture'));
     const name = `hors-de-combat-${dayStamp(clock())}.png`;
     const file = new File([blob], name, { type: 'image/png' });
-    done(await handOverFile(told.title, file), { file: name });
+    done(await handOverFile(told.title, text, file), { file: name });
   };
+  const asPicture = async () => handOver(await picture, '');
+  const asPoster = async () => handOver(await poster, words);
   const done = (outcome: HandedOver, { file }: { readonly file: string }) => {
     if (outcome === 'shared') onClose();
     setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
   };
   const asText = async () => done(await handOverText(told.title, textOf()), { file: '' });
   return (
-    <Sheet open onClose={onClose} title={t('share-title')} closeLabel={t('table:sheet.close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={poster === null ? t('share-title') : t('moments:poster.share')}
+      closeLabel={t('table:sheet.close')}
+    >
+      {poster === null ? null : (
+        <Preview poster={poster} label={t('moments:poster.preview', { words })} />
+      )}
       <ul className="stack">
+        {poster === null ? null : (
+          <li>
+            <ListRow
+              lead={<Icon name="victory" />}
+              title={t('moments:poster.title')}
+              subtitle={t('moments:poster.hint')}
+              onPress={() => void asPoster()}
+            />
+          </li>
+        )}
         <li>
           <ListRow
             lead={<Icon name="export" />}
@@ -62,6 +88,34 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
       </ul>
       <output className="j-shared">{news}</output>
     </Sheet>
+  );
+}
+
+type PreviewProps = { readonly poster: Promise<Blob | null>; readonly label: string };
+
+/** The poster as it will be handed on. */
+function Preview({ poster, label }: PreviewProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    let made: string | null = null;
+    const show = async () => {
+      const blob = await poster;
+      if (blob === null || left) return;
+      made = URL.createObjectURL(blob);
+      setAddress(made);
+    };
+    void show();
+    return () => {
+      left = true;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [poster]);
+  // Its place is there before it has been drawn.
+  return (
+    <p className="j-poster">
+      {address === null ? null : <img src={address} alt={label} width="1080" height="1350" />}
+    </p>
   );
 }
 
@@ -92,18 +146,21 @@ function usePictureFacts({ story, title, played }: Told): PictureFacts | null {
   const titleOf = useTurnTitle();
   const start = story[0]?.parts[0]?.lines[0]?.item.time;
   if (battle === null || start === undefined) return null;
+  const colours = sideColours(battle.sides);
   return {
     title,
     subtitle: played === null ? date(start) : `${date(start)} · ${played}`,
     result,
-    sides: battle.sides.map(({ id, name }) => {
+    sides: battle.sides.map(({ id, name }, index) => {
       const rout = system.rout?.(battle, id);
-      if (rout === undefined) return { name, losses: '' };
+      const colour: Colour = `--${colours[index] ?? 'ember'}-text`;
+      if (rout === undefined) return { name, losses: '', colour };
       const out = number(toNumber(rout.casualties));
       const { participants: of, needed } = rout;
       return {
         name,
         losses: t('battle:gauge.count', { out, of: number(of), needed: number(needed) }),
+        colour,
       };
     }),
     chartTitle: t('chart'),
@@ -163,8 +220,8 @@ async function handOverText(title: string, text: string): Promise<HandedOver> {
 }
 
 /** Hands a file to another app where the browser can, else into the player's downloads. */
-async function handOverFile(title: string, file: File): Promise<HandedOver> {
-  const data = { title, files: [file] };
+async function handOverFile(title: string, text: string, file: File): Promise<HandedOver> {
+  const data = { title, ...(text === '' ? {} : { text }), files: [file] };
   const shareable = 'canShare' in navigator && navigator.canShare(data);
   const outcome = shareable ? await share(data) : 'failed';
   if (outcome !== 'failed') return outcome;

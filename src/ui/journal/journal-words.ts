@@ -5,6 +5,7 @@ import { duration, list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { keptOfTest } from '#rules/dice/dice.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { woundsSet } from '#ui/battle/settled-words.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
@@ -67,16 +68,19 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
   const { t } = useTranslation('journal');
   const words = useWords();
   const say = useSay();
+  const system = useRuleSystem();
   const fighters = useBattle((state) => state.battle?.fighters);
   const credited = (text: string, by: string | undefined) =>
     by === undefined ? text : t('credited', { text, by });
   return (line) => {
     const { entry } = line.item;
     const time = timeOfDay(line.item.time);
-    if (entry.type === 'Settled') {
-      const results = resultsOf(entry.data, line.item.names, words, fighters).map(({ id, text }) =>
-        credited(text, line.by[id]),
-      );
+    if (line.kind === 'entry' && entry.type === 'Settled') {
+      const known = { names: line.item.names, words, fighters, system };
+      const results = [
+        ...resultsOf(entry.data, known).map(({ id, text }) => credited(text, line.by[id])),
+        ...marksOf(entry.data, known),
+      ];
       const dice = diceOf(entry.data);
       const detail = dice === '' ? null : t('dice', { dice });
       return { text: words.logged(line.item.said), results, detail, time };
@@ -92,18 +96,53 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
 }
 
 function textOf(line: StoryLine, words: Words): string {
-  return line.kind === 'became'
-    ? words.of(`status.${line.to}.became`, { name: line.item.names[line.fighterId] ?? '?' })
-    : words.logged(line.item.said);
+  switch (line.kind) {
+    case 'became':
+      return words.of(`status.${line.to}.became`, {
+        name: line.item.names[line.fighterId] ?? '?',
+      });
+    case 'ended':
+      return line.winners.length === 0
+        ? words.logged({ code: 'entry.battle-ended-drawn', params: {} })
+        : words.logged({ code: 'entry.battle-ended', params: { side: list(line.winners) } });
+    case 'entry':
+      return words.logged(line.item.said);
+  }
+}
+
+/** What the words about a settled step are put together of. */
+interface Known {
+  /** As the fighters were called then. */
+  readonly names: JournalItem['names'];
+  readonly words: Words;
+  readonly fighters: BattleState['fighters'] | undefined;
+  readonly system: RuleSystem;
+}
+
+/**
+ * What else came of it: marks on whoever, bystanders too, and armour that was broken. The mark that is
+ * called as the calculation, such as a shot, is told by its sentence; dice that a player has left stand in
+ * the rows.
+ */
+function marksOf(
+  { changes, resolver }: EventData<'Settled'>,
+  { names, words, system }: Known,
+): readonly string[] {
+  return changes.flatMap((change) => {
+    if (change.kind !== 'flag' || change.value === null || change.flag === resolver) return [];
+    const { flag, fighterId, value } = change;
+    const shown = system.flags.some(({ id, toggle }) => toggle && id === flag);
+    const worn = system.counters.some(
+      ({ id, from, main }) => id === flag && from !== null && !main,
+    );
+    if (!shown && !worn) return [];
+    const name = names[fighterId] ?? '?';
+    return [words.of(`flag.${flag}.set`, worn ? { name, value: Number(value) } : { name })];
+  });
 }
 
 /** Everybody's new state in a few words: his status, or else the wounds he has left. */
-function resultsOf(
-  { changes }: EventData<'Settled'>,
-  names: JournalItem['names'],
-  words: Words,
-  fighters: BattleState['fighters'] | undefined,
-) {
+function resultsOf({ changes }: EventData<'Settled'>, { names, words, fighters }: Known) {
   const statuses = changes.filter((change) => change.kind === 'status');
   const wounds = changes
     .filter((change) => change.kind === 'wounds')
@@ -134,13 +173,14 @@ function detailOf(
 ): string | null {
   if (entry.type === 'DutyResolved') {
     const { test, dice } = entry.data;
-    if (test === null || dice.length === 0) return null;
+    if (test === null) return null;
     const params = {
-      total: dice.reduce((sum, die) => sum + die, 0),
       characteristic: words.of(`characteristic.${test.characteristic}.short`),
       value: test.value ?? '–',
     };
-    return say({ code: 'battle:test.against', params });
+    return dice.length === 0
+      ? say({ code: 'journal:against', params })
+      : say({ code: 'battle:test.against', params: { total: keptOfTest(dice), ...params } });
   }
   if (entry.type === 'InjuryRolled' && entry.data.dice.length > 0) {
     return say({

@@ -1,6 +1,7 @@
-import type { Entry } from '#battle/events.ts';
+import type { Entry, EventData } from '#battle/events.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { VERDICTS } from '#rules/kit/duty.ts';
 import { type Look, signIn, statusLook } from '#ui/battle/looks.ts';
 import type { StoryLine } from './story.ts';
 
@@ -8,6 +9,7 @@ import type { StoryLine } from './story.ts';
 export type LineLook = Look & { readonly status: boolean };
 
 export function lookOf(line: StoryLine, system: RuleSystem): LineLook {
+  if (line.kind === 'ended') return { icon: 'leader', tone: 'leader', status: false };
   const to = line.kind === 'became' ? line.to : statusIn(line.item.entry);
   return to === null
     ? { ...eventLook(line.item.entry, system), status: false }
@@ -36,9 +38,7 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'WoundsSet':
       return { icon: 'wound', tone: 'out-of-action' };
     case 'DutyResolved':
-      return entry.data.fighterId === null
-        ? { icon: 'rout', tone: 'rout' }
-        : { icon: signIn(signs.duties, entry.data.kind) ?? 'dice', tone: 'neutral' };
+      return testLook(entry.data, signs);
     case 'Settled':
       return { icon: signIn(signs.resolvers, entry.data.resolver) ?? 'duel', tone: 'neutral' };
     case 'ActionTaken':
@@ -71,4 +71,18 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'EventUndone':
       return { icon: 'journal', tone: 'neutral' };
   }
+}
+
+/** A test shows how it went; of a whole side only the one that was not passed is a banner in rags. */
+function testLook(
+  { fighterId, kind, outcome, test }: EventData<'DutyResolved'>,
+  { duties }: RuleSystem['signs'],
+): Look {
+  const passed = test !== null && outcome === VERDICTS.passed;
+  if (fighterId === null) {
+    return passed ? { icon: 'recovery', tone: 'standing' } : { icon: 'rout', tone: 'rout' };
+  }
+  const failed = test !== null && outcome === VERDICTS.failed;
+  const tone = passed ? 'standing' : failed ? 'out-of-action' : 'neutral';
+  return { icon: signIn(duties, kind) ?? 'dice', tone };
 }

@@ -10,7 +10,11 @@ export interface PictureFacts {
   /** Who won and why, or that it goes on. */
   readonly result: readonly string[];
   /** In the order of the curves. */
-  readonly sides: readonly { readonly name: string; readonly losses: string }[];
+  readonly sides: readonly {
+    readonly name: string;
+    readonly losses: string;
+    readonly colour: Colour;
+  }[];
   readonly chartTitle: string;
   /** Empty for rules without a rout test. */
   readonly curves: readonly CasualtyCurve[];
@@ -108,13 +112,9 @@ const FOOTER: Font = { family: 'heading', weight: 600, size: 32 };
 
 /** As on the screen: lines differ by dash and width besides their colour. */
 const SIDE_LOOKS = [
-  { colour: '--ember-text', width: 9, dash: [] },
-  { colour: '--stunned-text', width: 6, dash: [26, 7] },
-  { colour: '--fleeing-text', width: 9, dash: [] },
-  { colour: '--standing-text', width: 6, dash: [26, 7] },
-  { colour: '--knocked-down-text', width: 9, dash: [] },
-  { colour: '--leader-text', width: 6, dash: [26, 7] },
-] as const satisfies readonly { colour: Colour; width: number; dash: readonly number[] }[];
+  { width: 9, dash: [] },
+  { width: 6, dash: [26, 7] },
+] as const satisfies readonly { width: number; dash: readonly number[] }[];
 
 /** A part of the picture; its marks count from its own top. */
 interface Block {
@@ -162,7 +162,7 @@ function textBlock(text: string, look: TextLook, measure: Measure): Block {
   return { height: gap + lines.length * font.size * line, marks };
 }
 
-function chart({ chartTitle, curves }: PictureFacts): Block {
+function chart({ chartTitle, curves, sides: all }: PictureFacts): Block {
   const area: PlotArea = { left: MARGIN + 56, right: RIGHT, top: 120, bottom: 480 };
   const plot = casualtyPlot(curves, area);
   const across = (y: number) => [
@@ -183,7 +183,7 @@ function chart({ chartTitle, curves }: PictureFacts): Block {
     axis(count, area.left - 22, y + 11, 'right'),
   ]);
   const lines = plot.sides.flatMap(({ threshold, steps }, index): readonly Mark[] => {
-    const look = sideLook(index);
+    const look = sideLook(index, all);
     return [
       { kind: 'line', points: across(threshold), width: 3, dash: [14, 11], colour: look.colour },
       { kind: 'line', points: steps, ...look },
@@ -206,7 +206,7 @@ function sides({ sides: all, curves }: PictureFacts, measure: Measure): Block {
   const left = curves.length === 0 ? MARGIN : MARGIN + 92;
   return below(
     all.map(({ name, losses }, index) => {
-      const look = sideLook(index);
+      const look = sideLook(index, all);
       const sample: readonly Mark[] =
         curves.length === 0
           ? []
@@ -240,8 +240,9 @@ function eventBlock({ icon, colour, text }: PictureEvent, measure: Measure): Blo
   };
 }
 
-function sideLook(index: number): (typeof SIDE_LOOKS)[number] {
-  return SIDE_LOOKS[index % SIDE_LOOKS.length] ?? SIDE_LOOKS[0];
+function sideLook(index: number, all: PictureFacts['sides']) {
+  const line = SIDE_LOOKS[index % SIDE_LOOKS.length] ?? SIDE_LOOKS[0];
+  return { ...line, colour: all[index]?.colour ?? '--text' };
 }
 
 function below(blocks: readonly Block[]): Block {

@@ -21,7 +21,7 @@ export interface StoryPart {
   readonly lines: readonly StoryLine[];
 }
 
-export type StoryLine = EntryLine | BecameLine;
+export type StoryLine = EntryLine | BecameLine | EndedLine;
 
 /** What players told or did. */
 export interface EntryLine {
@@ -39,6 +39,16 @@ export interface BecameLine {
   readonly item: JournalItem;
   readonly fighterId: FighterId;
   readonly to: string;
+  readonly by: Readonly<Record<FighterId, string>>;
+}
+
+/** The battle was over with the step before it, whose own words say something else. */
+export interface EndedLine {
+  readonly kind: 'ended';
+  readonly key: string;
+  readonly item: JournalItem;
+  /** Names; none when nobody has won. */
+  readonly winners: readonly string[];
   readonly by: Readonly<Record<FighterId, string>>;
 }
 
@@ -62,6 +72,7 @@ export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryL
   return turn.parts.flatMap(({ lines }) =>
     lines.filter((line) => {
       const { entry } = line.item;
+      if (line.kind === 'ended') return false;
       if (line.kind === 'became') return out.has(line.to);
       if (entry.type === 'SideLeft') return true;
       if (entry.type === 'DutyResolved' && entry.data.fighterId === null) {
@@ -155,8 +166,16 @@ function placeOf(position: TurnPosition, system: RuleSystem): Place {
   return { phase: position.phase, step: namedStep(system, position) };
 }
 
-/** Moving on is no line of its own; what it brought is. */
+/** What happened, and with what it ended the battle who has won: the players' own word for it says so itself. */
 function linesOf(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
+  const told = stepLines(item, by);
+  const { entry, winners } = item;
+  if (winners === null || entry.type === 'BattleEnded') return told;
+  return [...told, { kind: 'ended', key: `${entry.id} end`, item, winners, by: {} }];
+}
+
+/** Moving on is no line of its own; what it brought is. */
+function stepLines(item: JournalItem, by: EntryLine['by']): readonly StoryLine[] {
   const { entry } = item;
   if (entry.type !== 'PhaseEntered') return [{ kind: 'entry', key: entry.id, item, by }];
   return entry.data.changes.flatMap((change) =>

@@ -25,6 +25,7 @@ export const iconShapes = {
   absent: 'night-sleep',
   hidden: 'hood',
   leader: 'crown',
+  victory: 'laurels',
   rout: 'tattered-banner',
   recovery: 'flying-flag',
   movement: 'walking-boot',

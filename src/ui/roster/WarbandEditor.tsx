@@ -31,6 +31,7 @@ import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { fightersIn } from './size.ts';
+import { useRecord } from './use-record.ts';
 import { useRosterWords } from './words.ts';
 import './WarbandIdentity.css';
 import { EMBLEM_IDS, emblemIcon } from '#ui/emblem.ts';
@@ -220,6 +221,7 @@ function EmblemSheet({ open, onClose }: EmblemSheetProps) {
 function WarbandPossessions() {
   const { t } = useTranslation('roster');
   const { warband, system, change } = useEditor();
+  const record = useRecord(warband.id);
   // A type may give the whole warband a trait that is otherwise a fighter's own.
   const rows = system.traits.filter((row) => row.of === 'side' || row.id in warband.traits);
   const title = t(rows.length === 0 ? 'warband.history' : 'warband.traits');
@@ -243,6 +245,14 @@ function WarbandPossessions() {
         increaseLabel={t('warband.more-battles')}
         onChange={(battles) => change((now) => setBattles(now, battles))}
       />
+      {record.battles === 0 ? null : (
+        <p className="warband-record">
+          {t('warband.record', {
+            battles: t('list.battles', { count: record.battles }),
+            won: t('list.won', { count: record.won }),
+          })}
+        </p>
+      )}
       <DraftField
         label={t('warband.notes')}
         value={warband.notes}

@@ -19,6 +19,7 @@ import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import { fightersIn } from './size.ts';
+import { useRecord } from './use-record.ts';
 
 /** All warbands, under their tab. */
 export function WarbandListScreen() {
@@ -102,12 +103,16 @@ export const WarbandLink = memo(function WarbandLink({ warband, rules }: Warband
   const linkTo = useLinkTo();
   const own = useOwnWords(warband.systemId);
   const system = useStores().systems.listed(warband.systemId);
+  const record = useRecord(warband.id);
+  // Older battles are counted by hand, and those on other phones.
+  const fought = Math.max(warband.battles, record.battles);
   const rating = system === null ? null : warbandRating(warband, system);
   const facts = [
     ...(rules === null ? [] : [rules]),
     own('roster:list.fighters', { count: fightersIn(warband) }),
     ...(rating === null ? [] : [t('list.rating', { rating })]),
-    ...(warband.battles > 0 ? [t('list.battles', { count: warband.battles })] : []),
+    ...(fought > 0 ? [t('list.battles', { count: fought })] : []),
+    ...(record.battles > 0 ? [t('list.won', { count: record.won })] : []),
   ];
   return (
     <ListLink

@@ -5,6 +5,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 
+const GLANCES = [0, 45, 120] as const;
 const DICE = ['mine', 'app'] as const;
 
 /** What the app does during a battle: dice, vibration, the screen that stays awake. */
@@ -13,6 +14,7 @@ export function TableSection() {
   const dice = useSettings((state) => state.dice);
   const vibration = useSettings((state) => state.vibration);
   const wakeLock = useSettings((state) => state.wakeLock);
+  const glance = useSettings((state) => state.glance);
   const change = useSettings((state) => state.change);
   return (
     <section className="settings-section" aria-labelledby="settings-table">
@@ -40,6 +42,21 @@ export function TableSection() {
             checked={wakeLock}
             onChange={(checked) => change('wakeLock', checked)}
           />
+          <div>
+            <SegmentedControl
+              label={t('table.glance')}
+              value={`${glance}`}
+              options={GLANCES.map((seconds) => ({
+                value: `${seconds}` as const,
+                label: t(`table.glances.${seconds}`),
+              }))}
+              onChange={(value) => {
+                const seconds = GLANCES.find((candidate) => `${candidate}` === value);
+                if (seconds !== undefined) change('glance', seconds);
+              }}
+            />
+            <p className="settings-note">{t('table.glance-hint')}</p>
+          </div>
         </div>
       </Card>
     </section>

@@ -42,7 +42,11 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const say = useSay();
   const { battles, device, freshId } = useStores();
   const [, navigate] = useLocation();
-  const [draft, setDraft] = useState(() => firstDraft(system, warbands, freshId));
+  const [draft, setDraft] = useState(() => {
+    const known = battles.getState().summaries ?? [];
+    const fought = known.flatMap(({ battle }) => (battle.systemId === system.id ? battle : []));
+    return firstDraft(system, warbands, freshId, fought);
+  });
   const [refused, setRefused] = useState('');
   /** A hasty second tap must not start a second battle. */
   const starting = useRef(false);

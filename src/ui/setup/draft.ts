@@ -1,4 +1,5 @@
 import type { FighterSetup } from '#battle/events.ts';
+import type { BattleState, Side } from '#battle/state.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
@@ -61,15 +62,28 @@ const LISTLESS_COUNT = 5;
 /** How many a light side may be. */
 export const LIGHT_COUNTS = { min: 1, max: 60 } as const;
 
-/** The warbands changed last against each other; light sides where there are not enough. */
+/**
+ * The warband changed last against whom it met last, else against the one changed before it; light sides
+ * where there are not enough.
+ * @param battles by these rules, the newest first
+ */
 export function firstDraft(
   system: RuleSystem,
   warbands: readonly Warband[],
   freshId: () => string,
+  battles: readonly BattleState[] = [],
 ): Draft {
-  const sides = Array.from({ length: Math.max(2, system.sides.min) }, (_, index) =>
-    sideOf(system, warbands[index], freshId),
+  const [own] = warbands;
+  const met = lastOpponents(own, battles).map(({ side, count }) =>
+    oldSide(side, count, system, warbands, freshId),
   );
+  const first = own === undefined && met.length > 0 ? [] : [sideOf(system, own, freshId)];
+  const known = [...first, ...met].slice(0, system.sides.max);
+  const missing = Array.from(
+    { length: Math.max(0, Math.max(2, system.sides.min) - known.length) },
+    (_, index) => sideOf(system, warbands[known.length + index], freshId),
+  );
+  const sides = [...known, ...missing];
   return {
     sides,
     order: sides.map(({ id }) => id),
@@ -77,6 +91,31 @@ export function firstDraft(
     roundLimit: null,
     houseRules: {},
   };
+}
+
+/** Whom this warband has met last; without a warband, everybody of the last battle. */
+function lastOpponents(own: Warband | undefined, battles: readonly BattleState[]) {
+  const last = battles.find(
+    ({ sides }) => own === undefined || sides.some(({ warbandId }) => warbandId === own.id),
+  );
+  const sides = last?.sides.filter(({ warbandId }) => own === undefined || warbandId !== own.id);
+  return (sides ?? []).map((side) => ({ side, count: side.fighterIds.length }));
+}
+
+/** A side as it played before: its warband as it is now, or so many of that name. */
+function oldSide(
+  { name, leadership, warbandId }: Side,
+  count: number,
+  system: RuleSystem,
+  warbands: readonly Warband[],
+  freshId: () => string,
+): SideDraft {
+  const id = freshSideId(freshId);
+  const warband = warbands.find((one) => one.id === warbandId);
+  if (warband !== undefined) return withWarband(id, warband, system, freshId);
+  const light = lightSide(id, system);
+  const most = Math.min(LIGHT_COUNTS.max, Math.max(LIGHT_COUNTS.min, count));
+  return { ...light, name, count: most, leadership: leadership ?? light.leadership };
 }
 
 /** One more side: the next warband that does not play yet, else a light side. */

@@ -95,7 +95,8 @@ const LIGHT_EMBLEMS = ['skull', 'axe', 'hammer', 'cross', 'sun', 'flame'] as con
 /** What is not the same for every kind of side. */
 type OwnSetup = Omit<SideSetup, 'id' | 'name' | 'emblem' | 'team'>;
 
-function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
+/** What a warband brings into a battle. */
+export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
   return {
     light: false,
     leadership: null,
@@ -153,7 +154,7 @@ function lightFighter(
 const LIGHT_WOUNDS = 1;
 
 /** Twins on different sides are told apart as twins within a warband are. */
-function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetup[] {
+export function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetup[] {
   const labels = uniqueLabels(sides.flatMap((side) => side.fighters.map(({ label }) => label)));
   let next = 0;
   return sides.map((side) => ({

@@ -234,9 +234,55 @@ export const EVENING: readonly AppScreen[] = [
     async open(page, words) {
       await goTo(page, '/battle/b-last-week', words('table:header.round', { round: 1 }));
       await expect(page.getByText(words('table:header.over'))).toBeVisible();
+      await expect(page.locator('.j-chart')).toBeVisible();
+    },
+  },
+  {
+    name: 'battle-end-share',
+    async open(page, words) {
+      await goTo(page, '/battle/b-last-week', words('table:header.round', { round: 1 }));
+      await page.getByRole('button', { name: words('moments:end.share') }).tap();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'glance',
+    async open(page, words) {
+      await waitFor(page, 45_000, 50);
+      await openTable(page, words);
+      await expect(page.locator('.glance')).toBeVisible();
+    },
+  },
+  {
+    // Last: it changes the battle.
+    name: 'rout-moment',
+    async open(page, words) {
+      await waitFor(page, 45_000, LONG);
+      await waitFor(page, 2000, LONG);
+      await openTable(page, words);
+      await page
+        .getByRole('article', { name: words('mordheim:duty.rout-test.title') })
+        .getByRole('button', { name: words('mordheim:duty.rout-test.outcome.failed') })
+        .tap();
+      await expect(page.locator('.rout-moment')).toBeVisible();
     },
   },
 ];
+
+/** Milliseconds: longer than anybody looks at a screen. */
+const LONG = 3_600_000;
+
+/** From now on the page waits so long wherever it would wait so many milliseconds, for those who look at it. */
+async function waitFor(page: Page, before: number, instead: number): Promise<void> {
+  await page.evaluate(
+    ([asked, given]) => {
+      const wait = window.setTimeout.bind(window);
+      const hasty = (then: () => void, time?: number) => wait(then, time === asked ? given : time);
+      Object.assign(window, { setTimeout: hasty });
+    },
+    [before, instead] as const,
+  );
+}
 
 /** The battle of the evening. */
 const TABLE = '/battle/b-tonight';

@@ -49,7 +49,7 @@ describe('a battle of three sides', () => {
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(textOf(end)).toContain('Victoire : Reikland');
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
-      'Skavens · Déroute',
+      'Skavens Déroute contre Cd 5',
       'Orques · Abandon',
     ]);
     // Over is over: everybody can be looked at again.
@@ -71,7 +71,9 @@ describe('a battle of three sides', () => {
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(textOf(end)).toContain('Victoire : Skavens');
-    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual(['Skavens · Déroute']);
+    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
+      'Skavens Déroute contre Cd 5',
+    ]);
   });
 
   it('comes back without the first to leave when it is reopened', () => {

@@ -105,7 +105,17 @@ describe('the phases', () => {
     expect(movement?.className).toContain('k-step-current');
     expect(shooting?.className).toContain('k-step-upcoming');
     const steps = screen.getByRole('list', { name: 'Étapes de la phase' });
-    expect(within(steps).getByText('Charges').getAttribute('aria-current')).toBe('step');
+    const charges = within(steps).getByText('Charges');
+    expect(charges.closest('li')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('lead back from a sub-step to the one before it, whatever is due there', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
+    const steps = screen.getByRole('list', { name: 'Étapes de la phase' });
+    tap(button('Mouvements obligatoires', steps));
+    expect(table.state().position).toMatchObject({ phase: 'movement', step: 'compulsory' });
+    tap(button('Charges', steps));
+    expect(table.state().position).toMatchObject({ phase: 'movement', step: 'charges' });
   });
 
   it('end in a button that names what comes and what is left', () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
+import { sideColours } from '#ui/journal/side-colours.ts';
 import type { TestBattle } from '../../support/battles.ts';
 import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { settled } from './settled.ts';
@@ -22,6 +23,13 @@ function evening(): TestBattle {
     .set('Lame3', 'out-of-action')
     .nextUntil('Reikland', 'recovery')
     .answer('rout-test', 'Reikland', 'passed', [2, 4]);
+}
+
+/** Three of twelve are out: Reikland has to test. */
+function shaken(): TestBattle {
+  const battle = newBattle();
+  for (const name of ['Lame1', 'Lame2', 'Lame3']) battle.set(name, 'out-of-action');
+  return battle.nextUntil('Reikland', 'recovery');
 }
 
 /** A battle for which the players have agreed on these answers. */
@@ -56,6 +64,64 @@ describe('the journal', () => {
     expect(test).toContain('Test de déroute réussi');
     expect(test).toContain('6 contre Cd 8');
     expect(became).toContain('Otto : sonné → à terre');
+  });
+
+  it('names the winner where the battle ends, whatever ended it', () => {
+    openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
+    const [won, test] = lines('Tour 2 · Reikland');
+    expect(won).toContain('Victoire : Skavens');
+    expect(test).toContain('Test de déroute raté');
+    expect(test).toContain('11 contre Cd 8');
+  });
+
+  it('names the winner once where the players say so themselves', () => {
+    openJournal(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
+    const told = lines('Tour 1 · Reikland').filter((line) => line.includes('Victoire'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('says against which value a test was taken whose dice nobody told', () => {
+    openJournal(shaken().answer('rout-test', 'Reikland', 'passed'));
+    expect(lines('Tour 2 · Reikland')[0]).toContain('contre Cd 8');
+  });
+
+  it('leaves out the highest of three dice, as the test did', () => {
+    openJournal(shaken().answer('rout-test', 'Reikland', 'passed', [6, 2, 4]));
+    expect(lines('Tour 2 · Reikland')[0]).toContain('6 contre Cd 8');
+  });
+
+  it('shows a passed test as passed and one that was not as a rout', () => {
+    const banner = (outcome: string) => {
+      const { unmount } = openJournal(shaken().answer('rout-test', 'Reikland', outcome));
+      const region = screen.getByRole('region', { name: 'Tour 2 · Reikland' });
+      const line = within(region)
+        .getByText(/Test de déroute/)
+        .closest('.k-card');
+      const tone = [...(line?.classList ?? [])].find((name) => name.startsWith('k-tone-'));
+      unmount();
+      return tone;
+    };
+    expect(banner('passed')).toBe('k-tone-standing');
+    expect(banner('failed')).toBe('k-tone-rout');
+  });
+
+  it('tells marks of bystanders and broken armour, and not the mark that its words tell', () => {
+    openJournal(
+      settled(newBattle(), [
+        { kind: 'flag', fighterId: 'f-Gunther', flag: 'reloading', value: true },
+        { kind: 'flag', fighterId: 'f-Otto', flag: 'melee', value: true },
+      ]),
+    );
+    const [duel] = lines('Tour 1 · Reikland');
+    expect(duel).toContain('Gunther recharge');
+    expect(duel?.match(/Otto/g)).toHaveLength(2);
+  });
+
+  it('gives each side the colour of its emblem, and another one to a twin', () => {
+    expect(sideColours([{ emblem: 'raven' }, { emblem: 'rat' }])).toEqual(['leader', 'stunned']);
+    expect(new Set(sideColours(Array.from({ length: 6 }, () => ({ emblem: 'raven' })))).size).toBe(
+      6,
+    );
   });
 
   it('leaves out what was taken back', () => {
@@ -179,6 +245,26 @@ describe('sharing', () => {
     const saved = (text: string) => plain(text).startsWith('Image enregistrée : hors-de-combat-');
     expect(await screen.findByText(saved)).toBeTruthy();
     expect(click).toHaveBeenCalledOnce();
+  });
+
+  it('hands on the poster of a battle that is over, with all its words', async () => {
+    giveBrush();
+    vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
+    openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
+    tap(button('Partager'));
+    tap(button(/^Affiche/, screen.getByRole('dialog', { name: 'Partager la bataille' })));
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const [data] = share.mock.calls[0] ?? [];
+    expect(data?.files?.[0]?.type).toBe('image/png');
+    expect(plain(data?.text ?? '')).toContain(
+      'Victoire : Skavens. Déroute : Reikland. 11 contre Cd 8.',
+    );
+  });
+
+  it('has no poster of a battle that goes on', () => {
+    openJournal(evening());
+    tap(button('Partager'));
+    expect(screen.queryByRole('button', { name: /^Affiche/ })).toBeNull();
   });
 
   it('says so when there can be no picture', async () => {

@@ -6,8 +6,8 @@ const FACTS: PictureFacts = {
   subtitle: '14 novembre 2026 · 1 h 34 min',
   result: ['Victoire : Skavens', 'Déroute'],
   sides: [
-    { name: 'Reikland', losses: '3 / 12 hors de combat · seuil 3' },
-    { name: 'Skavens', losses: '1 / 8 hors de combat · seuil 2' },
+    { name: 'Reikland', losses: '3 / 12 hors de combat · seuil 3', colour: '--leader-text' },
+    { name: 'Skavens', losses: '1 / 8 hors de combat · seuil 2', colour: '--stunned-text' },
   ],
   chartTitle: 'Hors de combat par tour',
   curves: [
@@ -88,6 +88,7 @@ describe('the picture of a battle', () => {
     expect(ends[1]).toBeCloseTo(zero - 11 - (zero - three) / 3);
     expect(first?.dash).not.toEqual(second?.dash);
     expect(first?.width).not.toBe(second?.width);
+    expect([first?.colour, second?.colour]).toEqual(['--leader-text', '--stunned-text']);
   });
 
   it('breaks what is too long, and grows with it', () => {

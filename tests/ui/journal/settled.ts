@@ -1,9 +1,10 @@
 import type { BattleEvent, Entry } from '#battle/events.ts';
 import { stamp } from '#battle/stamp.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
 import type { TestBattle } from '../../support/battles.ts';
 
-/** Otto against Rat1, settled by six dice: the rat goes. */
-export function settled(battle: TestBattle): TestBattle {
+/** Otto against Rat1, settled by six dice: the rat goes. @param more what came of it besides */
+export function settled(battle: TestBattle, more: readonly Change[] = []): TestBattle {
   return added(battle, {
     type: 'Settled',
     data: {
@@ -22,6 +23,7 @@ export function settled(battle: TestBattle): TestBattle {
         { kind: 'wounds', fighterId: 'f-Rat1', to: 0 },
         { kind: 'status', fighterId: 'f-Rat1', to: 'out-of-action' },
         { kind: 'wounds', fighterId: 'f-Klaus', to: 1 },
+        ...more,
       ],
       credits: [{ victimId: 'f-Rat1', byId: 'f-Otto' }],
     },

@@ -1,0 +1,77 @@
+import type { Change } from '#rules/contract/battle-view.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { keptOfTest } from '#rules/dice/dice.ts';
+import type { Entry, EntryId, TestFact } from './events.ts';
+import type { BattleState, Fighter } from './state.ts';
+
+/** How a side came to leave a battle. */
+export interface Departure {
+  readonly entryId: EntryId;
+  readonly sideId: SideId;
+  /** Id among the game's causes. */
+  readonly cause: string;
+  /** The test that it failed; null when it left without one. */
+  readonly test: TestFact | null;
+  /** As they were thrown; none when the players only told how it went. */
+  readonly dice: readonly number[];
+  /** What the dice come to; null without any. */
+  readonly total: number | null;
+}
+
+/**
+ * The sides that are gone, in the order in which they left; one that came back and left again, as it left
+ * last.
+ * @param live the entries that count
+ */
+export function departures(
+  live: readonly Entry[],
+  { sides }: Pick<BattleState, 'sides'>,
+): readonly Departure[] {
+  const gone = sides.filter(({ removed }) => removed !== null).map(({ id }) => id);
+  const last = new Map<SideId, Departure>();
+  for (const one of live.flatMap(departuresBy)) {
+    last.delete(one.sideId);
+    if (gone.includes(one.sideId)) last.set(one.sideId, one);
+  }
+  return [...last.values()];
+}
+
+/** Who leaves with this one step: most often nobody, allies sometimes together. */
+export function departuresBy({ id, type, data }: Entry): readonly Departure[] {
+  const changes: readonly Change[] = 'changes' in data ? data.changes : [];
+  const { test, dice } = type === 'DutyResolved' ? data : { test: null, dice: [] };
+  return changes.flatMap((change) =>
+    change.kind === 'side-removed'
+      ? {
+          entryId: id,
+          sideId: change.sideId,
+          cause: change.cause,
+          test,
+          dice,
+          total: dice.length === 0 ? null : keptOfTest(dice),
+        }
+      : [],
+  );
+}
+
+/** Somebody who has put somebody else out of action, and is credited with it. */
+export interface Feat {
+  readonly by: Fighter;
+  readonly victim: Fighter;
+}
+
+/** Who put whom out of action, as far as players have said so: those who count among the few come first. */
+export function feats(state: BattleState, system: RuleSystem): readonly Feat[] {
+  const out = new Set(
+    system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id),
+  );
+  const notable = ({ role }: Fighter) =>
+    Number(system.roles.some(({ id, limited }) => id === role && limited));
+  return Object.values(state.fighters)
+    .flatMap((victim) => {
+      const by = victim.creditedTo === null ? undefined : state.fighters[victim.creditedTo];
+      return by === undefined || !out.has(victim.status) ? [] : [{ by, victim }];
+    })
+    .toSorted((a, b) => notable(b.by) - notable(a.by) || notable(b.victim) - notable(a.victim));
+}

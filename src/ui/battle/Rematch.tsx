@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattleSession, useStores } from '#store/hooks.ts';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { battlePath } from '#ui/paths.ts';
+import './Rematch.css';
+
+/** The same battle once more, at once: same sides, same scenario. */
+export function Rematch() {
+  const { t } = useTranslation('moments');
+  const { battles, warbands, freshId } = useStores();
+  const session = useBattleSession();
+  const [, navigate] = useLocation();
+  const [failed, setFailed] = useState(false);
+  /** A hasty second tap must not start a second battle. */
+  const starting = useRef(false);
+  const start = async () => {
+    if (starting.current) return;
+    starting.current = true;
+    const battleId = await begin().catch(() => null);
+    starting.current = false;
+    setFailed(battleId === null);
+    if (battleId !== null) navigate(battlePath(battleId));
+  };
+  const begin = async () => {
+    const { rematchCommand } = await import('#ui/setup/rematch.ts');
+    if (warbands.getState().warbands === null) await warbands.getState().load();
+    const own = warbands.getState().warbands ?? [];
+    const command = rematchCommand(session.getState(), session.system, own, freshId);
+    const next = command === null ? null : await battles.getState().create(session.system.id);
+    if (command === null || next === null) return null;
+    if ('entry' in next.send(command)) return next.battleId;
+    battles.getState().leave(next.battleId);
+    return null;
+  };
+  return (
+    <>
+      <p role="alert" className="rematch-failed">
+        {failed ? t('end.rematch-failed') : ''}
+      </p>
+      <PrimaryBar
+        title={t('end.rematch')}
+        subtitle={t('end.rematch-hint')}
+        onPress={() => void start()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type IconName } from '#ui/kit/Icon.tsx';
+import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
+import { iconShapes } from '#ui/kit/icon-shapes.ts';
+import type { Colour, Font } from './picture.ts';
+
+/** They are in the app's own files, but a canvas doesn't wait for one that no screen has shown yet. */
+export async function fontsLoaded(): Promise<void> {
+  const ours = FAMILIES.map((family) => ownFamily(token(family)));
+  const faces = [...document.fonts].filter(({ family }) => ours.includes(ownFamily(family)));
+  await Promise.all(faces.map((face) => face.load()));
+}
+
+const FAMILIES = ['--font-heading', '--font-text'] as const satisfies readonly Colour[];
+
+/** The first of a list of families; those after it are stand-ins. */
+function ownFamily(families: string): string {
+  return (families.split(',')[0] ?? '').replaceAll('"', '').trim();
+}
+
+export function cssFont({ family, weight, size }: Font): string {
+  return `${weight} ${size}px ${token(`--font-${family}`)}`;
+}
+
+/** A colour or a family of fonts as the theme has it now. */
+export function token(name: Colour): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** A sign of the interface, of strokes on a grid of 24; null for a picture. */
+export function glyphOf(icon: IconName): string | null {
+  return Object.entries(iconGlyphs).find(([name]) => name === icon)?.[1] ?? null;
+}
+
+/** Outlines of a picture of the page's own collection, on a grid of 512. */
+export function outlinesOf(icon: IconName): readonly Path2D[] {
+  const shape = Object.entries(iconShapes).find(([name]) => name === icon)?.[1];
+  return [...document.querySelectorAll(`#icon-${shape} path`)].map(
+    (path) => new Path2D(path.getAttribute('d') ?? ''),
+  );
+}
+
+/** What has been drawn as a PNG; null where the browser can't make one. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

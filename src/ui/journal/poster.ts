@@ -1,0 +1,71 @@
+/** What the poster of a battle tells, all in words. */
+export interface PosterFacts {
+  /** "Victoire", or that nobody has won. */
+  readonly outcome: string;
+  /** Who has won; the battle's own title without a winner. */
+  readonly name: string;
+  readonly winner: string;
+  /** The sign on the broken banner; null when nobody was beaten. */
+  readonly beaten: string | null;
+  /** Outcome and name in a sentence. */
+  readonly said: string;
+  /** "Déroute :" and who, and both in a sentence; null when nobody has left. */
+  readonly loss: { readonly cause: string; readonly names: string; readonly said: string } | null;
+  /** The dice that decided it; null when none did, or nobody knows them. */
+  readonly roll: {
+    readonly dice: readonly number[];
+    readonly total: string;
+    readonly against: string;
+  } | null;
+  /** What decided it, where no dice are known. */
+  readonly cause: string;
+  /** Who put whom out, the most notable first; at most three. */
+  readonly feats: readonly PosterFeat[];
+  /** Losses of all sides, where nobody is credited. */
+  readonly losses: readonly string[];
+  readonly place: string;
+  /** The app's name. */
+  readonly madeWith: string;
+}
+
+export interface PosterFeat {
+  readonly by: string;
+  readonly victim: string;
+  /** The same in a sentence. */
+  readonly said: string;
+}
+
+/** Every word of the poster, for those who don't see it. */
+export function posterWords(facts: PosterFacts): string {
+  const { said, loss, roll, cause, feats, losses, place } = facts;
+  return [
+    said,
+    ...(loss === null ? [] : [loss.said]),
+    roll === null ? cause : `${roll.total} ${roll.against}`,
+    ...(feats.length === 0 ? losses : feats.map((feat) => feat.said)),
+    place,
+  ]
+    .filter((part) => part !== '')
+    .join('. ');
+}
+
+/** The size of type, px, between two bounds, at which a text is no wider than the room for it. */
+export function fitted(
+  widthAt: (size: number) => number,
+  room: number,
+  { most, least }: { readonly most: number; readonly least: number },
+): number {
+  const wide = widthAt(most);
+  return wide <= room ? most : Math.max(least, Math.floor((most * room) / wide));
+}
+
+/** A name in two lines of about the same width, broken at a space; in one where it has none. */
+export function twoLines(name: string, widthOf: (part: string) => number): readonly string[] {
+  const words = name.split(' ');
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, wide: Math.max(...lines.map(widthOf)) };
+  });
+  const [best] = breaks.toSorted((a, b) => a.wide - b.wide);
+  return best?.lines ?? [name];
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { goHome, nextPhase, resume, saved, startBattle, title } from './support/pages.ts';
+import { bringEvening } from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// The end of a battle: the moment in which a side breaks, who has won and by which dice, the poster, the
+// next start, the rematch. And the table in large letters while nobody touches it.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+const TEST = fr('mordheim:duty.rout-test.title');
+const FAILED = fr('mordheim:duty.rout-test.outcome.failed');
+
+function moment(page: Page) {
+  const cause = fr('mordheim:cause.rout');
+  return page.getByRole('region', { name: fr('moments:rout.moment', { cause, side: RAVENS }) });
+}
+
+function end(page: Page) {
+  return page.getByRole('region', { name: fr('table:end.winner', { side: CLAWS }) });
+}
+
+test('a side breaks: the whole screen says so for two seconds, and one tap takes it back', async ({
+  page,
+}) => {
+  await bringEvening(page);
+  await resume(page);
+  const table = tableOn(page);
+  await table.answer(TEST, FAILED);
+  await expect(moment(page)).toBeVisible();
+  await expect(moment(page)).toContainText('Cd 8');
+  await moment(page)
+    .getByRole('button', { name: fr('battle:undo.button') })
+    .tap();
+  await expect(moment(page)).toBeHidden();
+  await expect(table.card(TEST)).toBeVisible();
+
+  await table.answer(TEST, FAILED);
+  await expect(moment(page)).toBeVisible();
+  const shown = Date.now();
+  await expect(moment(page)).toBeHidden();
+  expect(Date.now() - shown).toBeLessThan(4000);
+  await expect(end(page)).toBeVisible();
+
+  await table.undo();
+  await table.answer(TEST, FAILED);
+  await moment(page).tap({ position: { x: 200, y: 200 } });
+  await expect(moment(page)).toBeHidden({ timeout: 1000 });
+  await expect(end(page)).toBeVisible();
+});
+
+test('after the end: the dice, a poster, the app at home, the same battle once more', async ({
+  page,
+}) => {
+  await bringEvening(page);
+  await resume(page);
+  const table = tableOn(page);
+  await table.answer(TEST, FAILED);
+  await expect(moment(page)).toBeHidden();
+  await expect(end(page)).toContainText(fr('mordheim:cause.rout'));
+  const against = fr('moments:end.against', { characteristic: 'Cd', value: 8 });
+  await expect(end(page)).toContainText(against);
+  await expect(end(page).getByRole('img', { name: RAVENS })).toBeVisible();
+
+  await end(page)
+    .getByRole('button', { name: fr('moments:end.share') })
+    .tap();
+  const sheet = page.getByRole('dialog', { name: fr('moments:poster.share') });
+  const poster = sheet.getByRole('img');
+  await expect(poster).toHaveAttribute('alt', new RegExp(CLAWS));
+  await expect
+    .poll(() =>
+      poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([1080, 1350]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: fr('moments:poster.title') }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^hors-de-combat-.*\.png$/);
+  const png = await readFile(await download.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await sheet.getByRole('button', { name: fr('table:sheet.close') }).tap();
+  await saved(page);
+
+  // Closed after the end, the app opens at home; the battle is over there.
+  const over = page.url();
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(title(page)).toHaveText(fr('home:title'));
+  await expect(page.getByText(fr('home:past.won', { side: CLAWS })).first()).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goto(over);
+  await expect(end(page)).toBeVisible();
+  await page.getByRole('button', { name: fr('moments:end.rematch') }).tap();
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(table.gauge(RAVENS)).toContainText('0 / 12');
+  await expect(table.gauge(CLAWS)).toContainText('0 / 15');
+  await saved(page);
+  await goHome(page);
+  await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+});
+
+test('a phone that nobody touches shows the table in large letters; one touch brings it back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  const here = { round: 1, plays: RAVENS, phase: 'recovery', step: null } as const;
+  await page.clock.fastForward(46_000);
+  const glance = page.locator('.glance');
+  await expect(glance).toBeVisible();
+  for (const said of [RAVENS, fr('mordheim:phase.recovery.short'), '0/12', CLAWS, '0/15']) {
+    await expect(glance).toContainText(said);
+  }
+  const size = (part: string) =>
+    glance
+      .locator(part)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size('.glance-figure-big')).toBeGreaterThanOrEqual(100);
+  expect(await size('.glance-side')).toBeGreaterThanOrEqual(48);
+  expect(await size('.glance-phase')).toBeGreaterThanOrEqual(48);
+
+  // Right where the way on lies: the touch wakes, and nothing else.
+  const button = await nextPhase(page).boundingBox();
+  if (button === null) throw new Error('no way on');
+  await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
+  await expect(glance).toBeHidden();
+  await table.expectMoment(here);
+
+  // Never over what stands open.
+  await page.getByRole('button', { name: fr('table:header.menu') }).tap();
+  await page.clock.fastForward(46_000);
+  await expect(glance).toBeHidden();
+});

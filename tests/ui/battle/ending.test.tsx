@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
+import type { TestBattle } from '../../support/battles.ts';
+import { button, card, newBattle, openTable, plain, tap, textOf } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+const PLACE = 'hors-de-combat/place';
+
+/** Three of twelve are out: Reikland has to test. */
+function shaken(): TestBattle {
+  const battle = newBattle();
+  for (const name of ['Lame1', 'Lame2', 'Lame3']) battle.set(name, 'out-of-action');
+  return battle.nextUntil('Reikland', 'recovery');
+}
+
+function broken(dice: readonly number[] = []): TestBattle {
+  return shaken().answer('rout-test', 'Reikland', 'failed', dice);
+}
+
+function end(): HTMLElement {
+  return screen.getByRole('region', { name: /^(?:Victoire|Sans vainqueur)/ });
+}
+
+function moment(): HTMLElement | null {
+  return screen.queryByRole('region', { name: /^Déroute/ });
+}
+
+describe('after the end', () => {
+  it('says who has won, against which dice, and how long it took', () => {
+    openTable(broken([6, 5]));
+    const said = textOf(end());
+    expect(said).toContain('Victoire : Skavens');
+    expect(said).toContain('Tour 2');
+    expect(said).toContain('11');
+    expect(said).toContain('contre Cd 8');
+  });
+
+  it('shows no dice where nobody told any', () => {
+    openTable(broken());
+    expect(within(end()).getByText(/contre Cd/)).toBeTruthy();
+    expect(end().querySelector('.k-die')).toBeNull();
+  });
+
+  it('has laurels for a winner, and none without one', () => {
+    const { unmount } = openTable(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
+    expect(end().querySelector('.laurels-leaves')).not.toBeNull();
+    unmount();
+    openTable(newBattle().do({ type: 'end-battle', winnerId: null }));
+    expect(end().querySelector('.laurels-leaves')).toBeNull();
+    expect(end().querySelectorAll('.laurels-disc')).toHaveLength(2);
+  });
+
+  it('leads to the same battle once more by one tap', async () => {
+    const table = openTable(broken());
+    tap(button(/^Revanche/));
+    await vi.waitFor(() => expect(location.hash).toMatch(/^#\/battle\/b-/));
+    const id = location.hash.slice('#/battle/'.length);
+    expect(id).not.toBe('b-test');
+    await act(() => table.stores.battles.getState().refresh());
+    const again = table.stores.battles
+      .getState()
+      .summaries?.find(({ battleId }) => battleId === id)?.battle;
+    expect(again?.sides.map(({ name, fighterIds }) => [name, fighterIds.length])).toEqual([
+      ['Reikland', 12],
+      ['Skavens', 8],
+    ]);
+    expect(again?.ended).toBe(false);
+    location.hash = '';
+  });
+
+  it('lets the app open at home, unless the battle goes on after all', () => {
+    localStorage.setItem(PLACE, '/battle/b-test');
+    const table = openTable(broken());
+    expect(localStorage.getItem(PLACE)).toBeNull();
+    act(() => void table.session.send({ type: 'reopen-battle' }));
+    expect(localStorage.getItem(PLACE)).not.toBeNull();
+    table.unmount();
+    localStorage.setItem(PLACE, '/battle/b-test/journal');
+    openTable(broken(), { screen: <JournalScreen /> });
+    expect(localStorage.getItem(PLACE)).toBeNull();
+  });
+});
+
+describe('the moment of a rout', () => {
+  const vibrate = vi.fn<(pattern: readonly number[]) => boolean>(() => true);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vibrate.mockClear();
+    vi.stubGlobal('navigator', { vibrate });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function fail() {
+    const table = openTable(shaken());
+    tap(button('Raté', card('Test de déroute')));
+    return table;
+  }
+
+  it('is said once by the whole screen, and is gone after two seconds', () => {
+    fail();
+    expect(plain(moment()?.getAttribute('aria-label') ?? '')).toBe('Déroute : Reikland');
+    expect(textOf(moment() ?? document.body)).toContain('contre Cd 8');
+    expect(vibrate).toHaveBeenCalledWith([240]);
+    act(() => void vi.advanceTimersByTime(1900));
+    expect(moment()).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(moment()).toBeNull();
+    expect(end()).toBeTruthy();
+  });
+
+  it('shows the dice that the app has thrown', () => {
+    const table = openTable(shaken());
+    table.memory.rollNext(6, 5);
+    tap(button('Lancer les dés pour moi', card('Test de déroute')));
+    expect(textOf(moment() ?? document.body)).toContain('11');
+    expect(moment()?.querySelectorAll('.k-die')).toHaveLength(2);
+  });
+
+  it('draws as many who run as are left, ten at most', () => {
+    fail();
+    expect(moment()?.querySelectorAll('.rout-moment-runner')).toHaveLength(9);
+  });
+
+  it('is passed over by a tap or a key', () => {
+    fail();
+    const shown = moment();
+    if (shown !== null) tap(shown);
+    expect(moment()).toBeNull();
+    tap(button(/^Annuler/, end()));
+    tap(button('Raté', card('Test de déroute')));
+    expect(moment()).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(moment()).toBeNull();
+  });
+
+  it('takes the test back by its own button', () => {
+    const table = fail();
+    tap(button('Annuler', moment() ?? document.body));
+    expect(moment()).toBeNull();
+    expect(table.state().ended).toBe(false);
+    expect(card('Test de déroute')).toBeTruthy();
+  });
+
+  it('comes for a rout of one’s own will too, without dice', () => {
+    openTable(shaken().answer('rout-test', 'Reikland', 'passed'));
+    tap(button('Abandonner', card('Déroute volontaire')));
+    expect(plain(moment()?.getAttribute('aria-label') ?? '')).toBe('Déroute volontaire : Reikland');
+    expect(moment()?.querySelector('.test-dice')).toBeNull();
+  });
+
+  it('does not come for a test that was passed, nor for whoever gives up', () => {
+    openTable(shaken());
+    tap(button('Réussi', card('Test de déroute')));
+    expect(moment()).toBeNull();
+    tap(button('Menu de la bataille'));
+    tap(button('Un camp abandonne'));
+    tap(button('Reikland', screen.getByRole('dialog')));
+    expect(end()).toBeTruthy();
+    expect(moment()).toBeNull();
+  });
+});

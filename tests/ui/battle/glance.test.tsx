@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { button, newBattle, openTable, plain, tap, wayOn } from './open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => void vi.useRealTimers());
+
+function glance(): Element | null {
+  return document.querySelector('.glance');
+}
+
+function words(): string {
+  return plain(glance()?.textContent ?? '');
+}
+
+function wait(seconds: number): void {
+  act(() => void vi.advanceTimersByTime(seconds * 1000));
+}
+
+/** Two of twelve are out, one more and Reikland has to test. */
+function nearly() {
+  return newBattle().set('Lame1', 'out-of-action').set('Lame2', 'out-of-action');
+}
+
+describe('a table that nobody touches', () => {
+  it('shows whose turn it is, the phase and the losses of both after 45 seconds', () => {
+    openTable(nearly());
+    wait(44);
+    expect(glance()).toBeNull();
+    wait(2);
+    for (const part of ['Tour 1', 'Reikland', 'Ralliement', '2/12', 'seuil 3', 'Skavens', '0/8']) {
+      expect(words()).toContain(part);
+    }
+    expect(words()).toContain('1 de plus = test');
+  });
+
+  it('shows the rout test that is due, with its Leadership', () => {
+    openTable(nearly().set('Lame3', 'out-of-action').nextUntil('Reikland', 'recovery'));
+    wait(46);
+    expect(words()).toContain('Test de déroute');
+    expect(words()).toContain('Cd 8');
+    expect(words()).not.toContain('Skavens');
+  });
+
+  it('is hidden from screen readers, which stay at the table', () => {
+    openTable(nearly());
+    wait(46);
+    expect(glance()?.getAttribute('aria-hidden')).toBe('true');
+    expect(wayOn()).toBeTruthy();
+  });
+
+  it('comes back by one touch, which does nothing else', () => {
+    const table = openTable(nearly());
+    wait(46);
+    const before = table.newest();
+    const shown = glance();
+    if (shown instanceof HTMLElement) tap(shown);
+    expect(glance()).toBeNull();
+    expect(table.newest()).toBe(before);
+    wait(46);
+    expect(glance()).not.toBeNull();
+  });
+
+  it('comes back by one key, which does nothing else', () => {
+    openTable(nearly());
+    wait(46);
+    const key = fireEvent.keyDown(wayOn(), { key: 'Enter' });
+    expect(key).toBe(false);
+    expect(glance()).toBeNull();
+  });
+
+  it('is put off by every touch', () => {
+    openTable(nearly());
+    wait(40);
+    tap(wayOn());
+    wait(40);
+    expect(glance()).toBeNull();
+    fireEvent.scroll(document);
+    wait(40);
+    expect(glance()).toBeNull();
+  });
+
+  it('never lies over what stands open', () => {
+    openTable(nearly());
+    tap(button('Menu de la bataille'));
+    wait(200);
+    expect(glance()).toBeNull();
+    tap(button('Fermer', screen.getByRole('dialog')));
+    wait(46);
+    expect(glance()).not.toBeNull();
+  });
+
+  it('does not come where the players want none, and later where they want it later', () => {
+    const { stores } = openTable(nearly());
+    act(() => stores.settings.getState().change('glance', 0));
+    wait(500);
+    expect(glance()).toBeNull();
+    act(() => stores.settings.getState().change('glance', 120));
+    wait(100);
+    expect(glance()).toBeNull();
+    wait(21);
+    expect(glance()).not.toBeNull();
+  });
+
+  it('does not come after the end', () => {
+    openTable(newBattle().do({ type: 'end-battle', winnerId: null }));
+    wait(500);
+    expect(glance()).toBeNull();
+  });
+
+  it('moves a little each minute, against burnt-in screens', () => {
+    openTable(nearly());
+    wait(46);
+    const place = () => document.querySelector('.glance-inner')?.className;
+    const first = place();
+    wait(61);
+    expect(place()).not.toBe(first);
+  });
+});

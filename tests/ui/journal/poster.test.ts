@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, type PosterFacts, posterWords, twoLines } from '#ui/journal/poster.ts';
+
+const FACTS: PosterFacts = {
+  outcome: 'Victoire',
+  name: 'Griffes d’Eshin',
+  said: 'Victoire : Griffes d’Eshin',
+  winner: 'rat',
+  beaten: 'raven',
+  loss: { cause: 'Déroute :', names: 'Les Corbeaux', said: 'Déroute : Les Corbeaux' },
+  roll: { dice: [6, 5], total: '11', against: 'contre Cd 8' },
+  cause: 'Déroute',
+  feats: [{ by: 'Broyeur', victim: 'Karl', said: 'Broyeur a sorti Karl' }],
+  losses: ['Corbeaux : 4 sur 12 hors de combat'],
+  place: 'Mordheim · 22 novembre 2026',
+  madeWith: 'Hors de Combat',
+};
+
+describe('the words of a poster', () => {
+  it('are all that it shows', () => {
+    expect(posterWords(FACTS)).toBe(
+      'Victoire : Griffes d’Eshin. Déroute : Les Corbeaux. 11 contre Cd 8. Broyeur a sorti Karl. Mordheim · 22 novembre 2026',
+    );
+  });
+
+  it('have the cause where no dice are known, and the losses where nobody is credited', () => {
+    const words = posterWords({ ...FACTS, loss: null, roll: null, cause: 'Abandon', feats: [] });
+    expect(words).toBe(
+      'Victoire : Griffes d’Eshin. Abandon. Corbeaux : 4 sur 12 hors de combat. Mordheim · 22 novembre 2026',
+    );
+  });
+});
+
+describe('a name on a poster', () => {
+  const wide = (text: string) => (size: number) => (text.length * size) / 2;
+
+  it('is as large as fits, and never smaller than it may be', () => {
+    const sizes = { most: 136, least: 84 };
+    expect(fitted(wide('Griffes'), 900, sizes)).toBe(136);
+    expect(fitted(wide('Les Griffes d’Eshin'), 900, sizes)).toBe(94);
+    expect(fitted(wide('x'.repeat(60)), 900, sizes)).toBe(84);
+  });
+
+  it('is broken at the space that leaves two lines of about the same width', () => {
+    const widthOf = (part: string) => part.length;
+    expect(twoLines('Les Très Nobles Corbeaux de Reikland', widthOf)).toEqual([
+      'Les Très Nobles',
+      'Corbeaux de Reikland',
+    ]);
+    expect(twoLines('Sansespace', widthOf)).toEqual(['Sansespace']);
+  });
+});
