@@ -24,6 +24,7 @@ import {
   MISSILE_WEAPON_IDS,
   MISSILE_WEAPONS,
   type MissileWeapon,
+  type Poison,
 } from '../duel/weapons.ts';
 
 /** What one fights and shoots with; weapons have the names of their traits. @rule WEAPONS */
@@ -81,6 +82,10 @@ function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
     ...when(weapon.strikes === 'first-turn-first', 'note.first-turn-first'),
     ...when(weapon.oneAttackOnly, 'note.one-attack'),
     ...when(weapon.mountedOnly, 'note.mounted-only'),
+    ...when(weapon.pair, 'note.pair'),
+    ...when(weapon.unparried, 'note.unparried'),
+    ...when(weapon.holy, 'note.holy'),
+    ...coated(weapon.poison),
     ...besideNotes(weapon),
   ];
 }
@@ -137,8 +142,13 @@ function missileNotes(weapon: MissileWeapon): readonly Said[] {
     ...when(!weapon.rangePenalty, 'note.no-range-penalty'),
     ...when(!weapon.movePenalty, 'note.no-move-penalty'),
     ...when(weapon.anyTarget, 'note.any-target'),
+    ...coated(weapon.poison),
     ...firstTurnNotes(weapon.meleeInFirstTurn),
   ];
+}
+
+function coated(poison: Poison | null): readonly Said[] {
+  return poison === null ? [] : [word(`note.${poison}`)];
 }
 
 function shotNotes(weapon: MissileWeapon): readonly Said[] {

@@ -7,7 +7,8 @@ import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { RULES } from './rules.ts';
-import { carries, carriesAny, readyWeaponsOf, traitText } from './traits.ts';
+import { carries, carriesAny, traitText } from './traits.ts';
+import { readyWeaponsOf } from './weapon-traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
 export function fights(view: BattleView): readonly Fight[] {

@@ -1,4 +1,3 @@
-import type { Flags } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import {
   type GroupedTrait,
@@ -6,90 +5,8 @@ import {
   plainTrait as plain,
   traitTools,
 } from '#rules/kit/rows.ts';
-import {
-  MELEE_WEAPON_IDS,
-  MELEE_WEAPONS,
-  type MeleeWeapon,
-  type MeleeWeaponId,
-  MISSILE_WEAPON_IDS,
-  MISSILE_WEAPONS,
-  type MissileWeapon,
-  type MissileWeaponId,
-} from '#rules/skirmish/duel/weapons.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
-
-/** Weapons are carried as traits of the same ids. */
-export const WEAPON_TRAIT_IDS = [...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS] as const;
-
-export type WeaponTraitId = MeleeWeaponId | MissileWeaponId;
-
-interface WeaponRow<Id extends string> extends TraitRow {
-  readonly id: Id;
-  readonly group: 'weapons' | 'missile-weapons';
-}
-
-const WEAPON_TRAITS = {
-  fist: blade('fist'),
-  'natural-weapons': blade('natural-weapons'),
-  dagger: blade('dagger'),
-  hammer: blade('hammer'),
-  axe: blade('axe'),
-  sword: blade('sword'),
-  flail: blade('flail'),
-  'morning-star': blade('morning-star'),
-  halberd: blade('halberd'),
-  spear: blade('spear'),
-  'double-handed': blade('double-handed'),
-  lance: blade('lance'),
-  'short-bow': missile('short-bow'),
-  bow: missile('bow'),
-  'long-bow': missile('long-bow'),
-  'elf-bow': missile('elf-bow'),
-  crossbow: missile('crossbow'),
-  sling: missile('sling'),
-  'throwing-weapon': missile('throwing-weapon'),
-  'repeater-crossbow': missile('repeater-crossbow'),
-  'crossbow-pistol': missile('crossbow-pistol'),
-  pistol: missile('pistol'),
-  'brace-of-pistols': missile('brace-of-pistols'),
-  'duelling-pistol': missile('duelling-pistol'),
-  'brace-of-duelling-pistols': missile('brace-of-duelling-pistols'),
-  blunderbuss: missile('blunderbuss'),
-  handgun: missile('handgun'),
-  'hochland-rifle': missile('hochland-rifle'),
-} as const satisfies { readonly [Id in WeaponTraitId]: WeaponRow<Id> };
-
-/**
- * What a fighter strikes with: the weapons he carries, or else his teeth and claws if he never bears
- * any, or else the dagger that everybody has.
- * @rule WEAPONS
- */
-export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const carried = MELEE_WEAPON_IDS.filter((id) => traits[id] === true);
-  if (carried.length > 0) return carried.map((id) => MELEE_WEAPONS[id]);
-  const unarmed = traits['animal'] === true || traits['no-equipment'] === true;
-  return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
-}
-
-/** What he is likely to draw: everything but the dagger, if he has anything else. @rule WEAPONS */
-export function readyWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const all = meleeWeaponsOf(traits);
-  const better = all.filter((weapon) => weapon.id !== 'dagger');
-  return better.length > 0 ? better : all;
-}
-
-/** What a fighter shoots or throws; nothing when he carries no such weapon. @rule WEAPONS */
-export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
-  return MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]);
-}
-
-function blade<Id extends string>(id: Id): WeaponRow<Id> {
-  return { id, group: 'weapons', value: 'none', range: null, of: 'fighter' };
-}
-
-function missile<Id extends string>(id: Id): WeaponRow<Id> {
-  return { id, group: 'missile-weapons', value: 'none', range: null, of: 'fighter' };
-}
+import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
 
 const TRAIT_IDS = [
   // psychology
@@ -152,6 +69,13 @@ const TRAIT_IDS = [
   'healing-herbs',
   'two-weapons',
   'concussion-weapon',
+  'hunting-arrows',
+  'superior-powder',
+  'dark-venom',
+  'black-lotus',
+  'gromril-weapon',
+  'ithilmar-weapon',
+  'elven-cloak',
   'strikes-first',
   'strikes-last',
   'scaly-skin',
@@ -166,6 +90,19 @@ const TRAIT_IDS = [
   'random-move',
   'detect-hidden-double-range',
   // combat
+  'mighty-blow',
+  'strike-to-injure',
+  'resilient',
+  'pit-fighter',
+  'unstoppable-charge',
+  'web-of-steel',
+  'lightning-reflexes',
+  'quick-shot',
+  'trick-shooter',
+  'hunter',
+  'nimble',
+  'knife-fighter',
+  'pistolier',
   'expert-swordsman',
   'dodge',
   'step-aside',
@@ -282,6 +219,14 @@ const TRAITS = {
   'healing-herbs': plain('healing-herbs', 'equipment'),
   'two-weapons': plain('two-weapons', 'equipment'),
   'concussion-weapon': plain('concussion-weapon', 'equipment'),
+  'hunting-arrows': plain('hunting-arrows', 'equipment'),
+  'superior-powder': plain('superior-powder', 'equipment'),
+  'dark-venom': plain('dark-venom', 'equipment'),
+  'black-lotus': plain('black-lotus', 'equipment'),
+  /** All that he strikes with is made of it. */
+  'gromril-weapon': plain('gromril-weapon', 'equipment'),
+  'ithilmar-weapon': plain('ithilmar-weapon', 'equipment'),
+  'elven-cloak': plain('elven-cloak', 'equipment'),
   'strikes-first': plain('strikes-first', 'equipment'),
   'strikes-last': plain('strikes-last', 'equipment'),
   /** The natural save; blows can worsen it to 6 at most. */
@@ -303,6 +248,19 @@ const TRAITS = {
   'random-move': plain('random-move', 'movement'),
   'detect-hidden-double-range': plain('detect-hidden-double-range', 'movement'),
 
+  'mighty-blow': plain('mighty-blow', 'combat'),
+  'strike-to-injure': plain('strike-to-injure', 'combat'),
+  resilient: plain('resilient', 'combat'),
+  'pit-fighter': plain('pit-fighter', 'combat'),
+  'unstoppable-charge': plain('unstoppable-charge', 'combat'),
+  'web-of-steel': plain('web-of-steel', 'combat'),
+  'lightning-reflexes': plain('lightning-reflexes', 'combat'),
+  'quick-shot': plain('quick-shot', 'combat'),
+  'trick-shooter': plain('trick-shooter', 'combat'),
+  hunter: plain('hunter', 'combat'),
+  nimble: plain('nimble', 'combat'),
+  'knife-fighter': plain('knife-fighter', 'combat'),
+  pistolier: plain('pistolier', 'combat'),
   'expert-swordsman': plain('expert-swordsman', 'combat'),
   dodge: plain('dodge', 'combat'),
   'step-aside': plain('step-aside', 'combat'),
