@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { saveNeed } from '#rules/skirmish/duel/protection.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import {
-  MELEE_WEAPON_IDS,
   MELEE_WEAPONS,
   type MeleeWeapon,
-  MISSILE_WEAPON_IDS,
   MISSILE_WEAPONS,
   meleeWeapon,
   missileWeapon,

@@ -14,6 +14,8 @@ import type { Poison } from './weapons.ts';
 /** What a skill or a blessing adds. @rule WEAPONS */
 const MORE = 1;
 const GROMRIL = -1;
+/** Added to the roll to wound those against whom a weapon was blessed. @rule WEAPONS */
+export const BLESSED = 1;
 const WEAKEST = 1;
 const STRONGEST = 10;
 /** No roll to wound is easier. @rule WOUND */
@@ -86,7 +88,7 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
     : strength;
   const need = woundNeed(felt, characteristic(at.combatant, 'T'));
   if (need === null || !arm.holy || !by.blessed) return need;
-  return Math.max(EASIEST, need - MORE);
+  return Math.max(EASIEST, need - BLESSED);
 }
 
 /** What harms this target on it. @rule WEAPONS */

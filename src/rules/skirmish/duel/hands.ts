@@ -9,7 +9,8 @@ import {
 import { BARE_HANDS } from './edges.ts';
 import { OWN_WEAPON, ownArm } from './own-weapon.ts';
 import type { DuelRules, Gear } from './rules.ts';
-import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS, meleeWeapon, missileWeapon } from './weapons.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from './weapon-ids.ts';
+import { meleeWeapon, missileWeapon } from './weapons.ts';
 
 /** How many blows he strikes: frenzy doubles his own, never that of a second weapon. @rule PSY-FRENZY, TWO-W */
 export function attacks(facts: {

@@ -20,7 +20,8 @@ import { turnOfFight } from './fight-turn.ts';
 import { type Protection, saveAgainst, toughness, wornBy } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type ShotModifier, shotToHit } from './to-hit.ts';
-import { MISSILE_WEAPON_IDS, type MissileWeapon, missileWeapon } from './weapons.ts';
+import { MISSILE_WEAPON_IDS } from './weapon-ids.ts';
+import { type MissileWeapon, missileWeapon } from './weapons.ts';
 
 /** A shot, with everything that bears on it. */
 export interface ShotDuel {

@@ -1,26 +1,9 @@
-/** Weapons for close combat, the commonest first. @rule WEAPONS */
-export const MELEE_WEAPON_IDS = [
-  'fist',
-  'natural-weapons',
-  'dagger',
-  'hammer',
-  'axe',
-  'sword',
-  'flail',
-  'morning-star',
-  'halberd',
-  'spear',
-  'double-handed',
-  'great-hammer',
-  'lance',
-  'dwarf-axe',
-  'sigmarite-hammer',
-  'steel-whip',
-  'fighting-claws',
-  'weeping-blades',
-] as const;
-
-export type MeleeWeaponId = (typeof MELEE_WEAPON_IDS)[number];
+import {
+  MELEE_WEAPON_IDS,
+  type MeleeWeaponId,
+  MISSILE_WEAPON_IDS,
+  type MissileWeaponId,
+} from './weapon-ids.ts';
 
 /** Which critical chart its wounds are looked up in, where tables play charts. @rule CRIT-OPT */
 export type BlowClass = 'bladed' | 'bludgeoning' | 'thrusting' | 'unarmed';
@@ -55,7 +38,7 @@ export interface MeleeWeapon {
   /** Wounds better by one those whom its prayers were said against. */
   readonly holy: boolean;
   /** Coated once and for all. */
-  readonly poison: Poison | null;
+  readonly poison: 'black-lotus' | null;
 }
 
 /** What a blade or an arrow may be coated with. */
@@ -155,31 +138,6 @@ export const MELEE_WEAPONS = {
   },
 } as const satisfies { readonly [Id in MeleeWeaponId]: MeleeWeapon & { readonly id: Id } };
 
-/** Weapons that shoot or are thrown. @rule WEAPONS */
-export const MISSILE_WEAPON_IDS = [
-  'short-bow',
-  'bow',
-  'long-bow',
-  'elf-bow',
-  'crossbow',
-  'sling',
-  'throwing-weapon',
-  'repeater-crossbow',
-  'crossbow-pistol',
-  'pistol',
-  'brace-of-pistols',
-  'duelling-pistol',
-  'brace-of-duelling-pistols',
-  'blunderbuss',
-  'handgun',
-  'hochland-rifle',
-  'warplock-pistol',
-  'brace-of-warplock-pistols',
-  'blowpipe',
-] as const;
-
-export type MissileWeaponId = (typeof MISSILE_WEAPON_IDS)[number];
-
 /** What a pistol is good for when a combat begins; null in later turns and for other weapons. */
 export type FirstTurnUse =
   /** As many blows as there are barrels, at the shot's Strength and save. */
@@ -226,7 +184,7 @@ export interface MissileWeapon {
   readonly ammunition: 'arrows' | 'powder' | null;
   /** A quick shooter lets it off twice. */
   readonly quick: boolean;
-  readonly poison: Poison | null;
+  readonly poison: 'black-lotus' | null;
 }
 
 const ARROW = {

@@ -15,16 +15,15 @@ import {
   table,
   word,
 } from '#rules/kit/reference.ts';
+import { BLESSED } from '../duel/blows.ts';
 import { type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '../duel/weapon-ids.ts';
 import {
   type FirstTurnUse,
-  MELEE_WEAPON_IDS,
   MELEE_WEAPONS,
   type MeleeWeapon,
-  MISSILE_WEAPON_IDS,
   MISSILE_WEAPONS,
   type MissileWeapon,
-  type Poison,
 } from '../duel/weapons.ts';
 
 /** What one fights and shoots with; weapons have the names of their traits. @rule WEAPONS */
@@ -84,7 +83,7 @@ function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
     ...when(weapon.mountedOnly, 'note.mounted-only'),
     ...when(weapon.pair, 'note.pair'),
     ...when(weapon.unparried, 'note.unparried'),
-    ...when(weapon.holy, 'note.holy'),
+    ...when(weapon.holy, 'note.holy', { value: signedText(BLESSED) }),
     ...coated(weapon.poison),
     ...besideNotes(weapon),
   ];
@@ -147,8 +146,8 @@ function missileNotes(weapon: MissileWeapon): readonly Said[] {
   ];
 }
 
-function coated(poison: Poison | null): readonly Said[] {
-  return poison === null ? [] : [word(`note.${poison}`)];
+function coated(poison: 'black-lotus' | null): readonly Said[] {
+  return poison === null ? [] : [word('note.black-lotus')];
 }
 
 function shotNotes(weapon: MissileWeapon): readonly Said[] {

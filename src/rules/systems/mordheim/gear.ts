@@ -2,8 +2,8 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import type { Ward } from '#rules/skirmish/duel/blow.ts';
 import type { ArmourId } from '#rules/skirmish/duel/protection.ts';
 import { type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
+import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
-import { meleeWeaponsOf, missileWeaponsOf } from './weapon-traits.ts';
 
 /** What somebody carries, and what his own rules are worth in a fight. @rule SAVE, INJURY, WEAPONS */
 export function gearOf(traits: Flags): Gear {
@@ -18,7 +18,7 @@ export function gearOf(traits: Flags): Gear {
     helmet: has('helmet'),
     skills: SKILLS.filter((id) => carries(traits, id)),
     poison: POISONS.find((id) => carries(traits, id)) ?? null,
-    material: MATERIALS.find((id) => carries(traits, `${id}-weapon`)) ?? null,
+    material: materialOf(traits),
     naturalSave: traitNumber(traits, 'scaly-skin'),
     wornSave: null,
     wards: [
@@ -47,7 +47,6 @@ export function gearOf(traits: Flags): Gear {
 }
 
 const POISONS = ['dark-venom', 'black-lotus'] as const;
-const MATERIALS = ['gromril', 'ithilmar'] as const;
 const ARMOURS: readonly ArmourId[] = ['none', 'light', 'heavy', 'ithilmar', 'gromril'];
 
 /** Steps aside from a blow that has wounded him. @rule INJURY */
@@ -58,6 +57,12 @@ const REGENERATION: Ward = { id: 'regeneration', need: 4 };
 
 /** Flies in the eyes of whoever strikes at him. @rule CC-HIT */
 const FLIES = -1;
+
+/** @rule WEAPONS */
+function materialOf(traits: Flags): Gear['material'] {
+  if (carries(traits, 'gromril-weapon')) return 'gromril';
+  return carries(traits, 'ithilmar-weapon') ? 'ithilmar' : null;
+}
 
 /** Those above psychology hate nobody. @rule PSY-HATE */
 function hatesWhom(traits: Flags): string | null {

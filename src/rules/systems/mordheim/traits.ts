@@ -1,6 +1,7 @@
 import type { TraitRow } from '#rules/contract/rows.ts';
 import {
   type GroupedTrait,
+  notedTrait as noted,
   numberTrait as number,
   plainTrait as plain,
   traitTools,
@@ -164,7 +165,7 @@ const TRAITS = {
   'immune-psychology': plain('immune-psychology', 'psychology'),
   frenzy: plain('frenzy', 'psychology'),
   'mad-cap-mushrooms': plain('mad-cap-mushrooms', 'psychology'),
-  bloodgreed: plain('bloodgreed', 'psychology'),
+  bloodgreed: noted('bloodgreed', 'psychology'),
   hatred: plain('hatred', 'psychology'),
   /** Whom he hates, in the players' own word. */
   hates: text('hates', 'psychology'),
@@ -237,16 +238,16 @@ const TRAITS = {
     default: -1,
   }),
   'no-equipment': plain('no-equipment', 'equipment'),
-  'no-armour': plain('no-armour', 'equipment'),
+  'no-armour': noted('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
-  'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
+  'no-armour-move-penalty': noted('no-armour-move-penalty', 'equipment'),
 
   'no-run': plain('no-run', 'movement'),
   /** Sits on a mount; the two are one model. */
   mounted: plain('mounted', 'movement'),
   /** Moves 2D6″; his M stands as 0. */
-  'random-move': plain('random-move', 'movement'),
-  'detect-hidden-double-range': plain('detect-hidden-double-range', 'movement'),
+  'random-move': noted('random-move', 'movement'),
+  'detect-hidden-double-range': noted('detect-hidden-double-range', 'movement'),
 
   'mighty-blow': plain('mighty-blow', 'combat'),
   'strike-to-injure': plain('strike-to-injure', 'combat'),
@@ -270,7 +271,7 @@ const TRAITS = {
   strongman: plain('strongman', 'combat'),
   'reroll-characteristic-and-hit': plain('reroll-characteristic-and-hit', 'combat'),
   'cloud-of-flies': plain('cloud-of-flies', 'combat'),
-  'set-traps': plain('set-traps', 'combat'),
+  'set-traps': noted('set-traps', 'combat'),
 
   animal: plain('animal', 'nature'),
   wardog: plain('wardog', 'nature'),
@@ -282,10 +283,10 @@ const TRAITS = {
   'immune-poison': plain('immune-poison', 'nature'),
   wizard: plain('wizard', 'nature'),
   prayers: plain('prayers', 'nature'),
-  mutations: plain('mutations', 'nature'),
-  blessings: plain('blessings', 'nature'),
-  'no-experience': plain('no-experience', 'nature'),
-  'never-hero': plain('never-hero', 'nature'),
+  mutations: noted('mutations', 'nature'),
+  blessings: noted('blessings', 'nature'),
+  'no-experience': noted('no-experience', 'nature'),
+  'never-hero': noted('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */

@@ -1,15 +1,10 @@
-import type { Flags } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import {
   MELEE_WEAPON_IDS,
-  MELEE_WEAPONS,
-  type MeleeWeapon,
   type MeleeWeaponId,
   MISSILE_WEAPON_IDS,
-  MISSILE_WEAPONS,
-  type MissileWeapon,
   type MissileWeaponId,
-} from '#rules/skirmish/duel/weapons.ts';
+} from '#rules/skirmish/duel/weapon-ids.ts';
 
 /** Weapons are carried as traits of the same ids. */
 export const WEAPON_TRAIT_IDS = [...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS] as const;
@@ -60,30 +55,6 @@ export const WEAPON_TRAITS = {
   'brace-of-warplock-pistols': missile('brace-of-warplock-pistols'),
   blowpipe: missile('blowpipe'),
 } as const satisfies { readonly [Id in WeaponTraitId]: WeaponRow<Id> };
-
-/**
- * What a fighter strikes with: the weapons he carries, or else his teeth and claws if he never bears
- * any, or else the dagger that everybody has.
- * @rule WEAPONS
- */
-export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const carried = MELEE_WEAPON_IDS.filter((id) => traits[id] === true);
-  if (carried.length > 0) return carried.map((id) => MELEE_WEAPONS[id]);
-  const unarmed = traits['animal'] === true || traits['no-equipment'] === true;
-  return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
-}
-
-/** What he is likely to draw: everything but the dagger, if he has anything else. @rule WEAPONS */
-export function readyWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const all = meleeWeaponsOf(traits);
-  const better = all.filter((weapon) => weapon.id !== 'dagger');
-  return better.length > 0 ? better : all;
-}
-
-/** What a fighter shoots or throws; nothing when he carries no such weapon. @rule WEAPONS */
-export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
-  return MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]);
-}
 
 function blade<Id extends string>(id: Id): WeaponRow<Id> {
   return { id, group: 'weapons', value: 'none', range: null, of: 'fighter' };

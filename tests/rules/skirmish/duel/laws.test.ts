@@ -221,7 +221,9 @@ describe('an exchange of blows', () => {
 function sameArmed({ attacker, defender }: Exchange): boolean {
   const sides = [attacker, ...(defender === null ? [] : [defender])];
   return sides.every(({ batch: { attacks: all } }) =>
-    all.every(({ blow }) => blow.criticals.every(({ extra }) => extra !== 'weapon-lost')),
+    all
+      .flatMap(({ blow, sixes }) => [blow, ...(sixes === null ? [] : [sixes])])
+      .every(({ criticals }) => criticals.every(({ extra }) => extra !== 'weapon-lost')),
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
@@ -8,6 +9,7 @@ import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
+import { fearReroll, prayedFor } from './help.ts';
 
 /** Fear and frenzy before charges are declared, and fear of those that were. */
 export function courageToCharge(view: BattleView): readonly Duty[] {
@@ -25,6 +27,7 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
   if (target === null) return [];
   const { test, dice, answers } = fighterTest(view, charger);
   const done = clearFlag(charger, 'charging');
+  const again = fearReroll(charger, target.id);
   return [
     fighterDuty(charger, {
       key: `fear-to-charge:${charger.id}:${target.id}`,
@@ -34,13 +37,16 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
       tone: 'stunned',
       test,
       dice,
-      facts: [said('fear.to-charge', { target: target.label })],
+      facts: [said('fear.to-charge', { target: target.label }), ...rolledAgain(charger, target.id)],
       outcomes: [
-        ...verdicts(
-          test.value,
-          [...done, setFlag(charger.id, 'fear-blocked', true)],
-          [...done, ...charged(RULES, view, charger, target)],
-        ),
+        ...verdicts(test.value, again ?? [...done, setFlag(charger.id, 'fear-blocked', true)], [
+          ...done,
+          ...charged(RULES, view, charger, target),
+        ]).map((verdict) => stillOpen(verdict, again)),
+        ...prayedFor(view, charger).map((spared) => ({
+          ...spared,
+          changes: [...done, ...charged(RULES, view, charger, target)],
+        })),
         ...answers,
       ],
     }),
@@ -91,6 +97,7 @@ function fearWhenCharged(
   const key = `fear-charged:${charger.id}:${target.id}`;
   if (isAnswered(view, key)) return [];
   const { test, dice, answers } = fighterTest(view, target);
+  const again = fearReroll(target, charger.id);
   return [
     fighterDuty(target, {
       key,
@@ -100,14 +107,27 @@ function fearWhenCharged(
       tone: 'stunned',
       test,
       dice,
-      facts: [said('fear.charged', { charger: charger.label })],
+      facts: [said('fear.charged', { charger: charger.label }), ...rolledAgain(target, charger.id)],
       outcomes: [
-        ...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []),
+        ...verdicts(test.value, again ?? [setFlag(target.id, 'fear-sixes', true)], []).map(
+          (verdict) => stillOpen(verdict, again),
+        ),
+        ...prayedFor(view, target),
         ...(isFrenzied(target) ? [outcome('in-charge-range', 'neutral', [])] : []),
         ...answers,
       ],
     }),
   ];
+}
+
+/** The first fright is behind him: this is the second roll. @rule COM-REROLL */
+function rolledAgain(fighter: FighterView, foe: FighterId): readonly Said[] {
+  return fighter.flags['fear-reroll'] === foe ? [said('test.reroll')] : [];
+}
+
+/** A failure that is rolled again does not answer the test yet. */
+function stillOpen(verdict: Outcome, again: readonly Change[] | null): Outcome {
+  return { ...verdict, resolves: verdict.id === 'passed' || again === null };
 }
 
 /** Stupid fighters who wander straight ahead. @rule PSY-STUP */
