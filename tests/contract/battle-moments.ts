@@ -21,6 +21,8 @@ export interface Scenery {
   readonly themes: readonly Drawn[];
   /** Leaders of sides that have lost one of four. */
   readonly leaders: readonly Drawn[];
+  /** Leaders who help one of their crew by being near. */
+  readonly helpers?: readonly Drawn[];
   /** Values that flags and traits hold where it is not simply `true`. */
   readonly values: Readonly<Record<string, readonly FlagValue[]>>;
   /** One crew against another, where a theme alone is not enough. */
@@ -102,6 +104,9 @@ function arranged(scenery: Scenery): readonly BattleView[] {
       [crew(plain), crew(theme)] as const,
     ]),
     ...scenery.leaders.map((leader) => [[leader, ...crew(out).slice(1)], crew(plain)] as const),
+    ...(scenery.helpers ?? []).map(
+      (helper) => [[helper, ...crew(plain).slice(1)], crew(plain)] as const,
+    ),
     ...scenery.pairs.map(([one, other]) => [crew(one), crew(other)] as const),
   ];
   return sides.flatMap((both) =>

@@ -19,7 +19,7 @@ import { readSource } from './source-codes.ts';
 const DUELS = ['melee', 'shot'];
 const SITUATIONS = fc.sample(anySituation, { numRuns: 400, seed: 6 });
 const SPELT = [
-  readSource(['src/rules/skirmish/duel'], 'said'),
+  readSource(['src/rules/skirmish/duel', 'src/rules/systems/mordheim/hatred.ts'], 'said'),
   readSource(['src/rules/skirmish/duel'], 'tell'),
 ]
   .flatMap((source) => source.said)

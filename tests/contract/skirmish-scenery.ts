@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { WEAPON_TRAIT_IDS } from '#rules/systems/mordheim/traits.ts';
+import { WEAPON_TRAIT_IDS } from '#rules/systems/mordheim/weapon-traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
 
@@ -33,10 +33,12 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ frenzy: true }, { 'must-charge': true }),
     carrying({ hatred: true }, { 'stood-up': true }),
     carrying(Object.fromEntries(WEAPON_TRAIT_IDS.map((id) => [id, true] as const))),
+    carrying({ 'strikes-first': true }, { charged: true }),
     carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),
     carrying({ 'causes-fear': true }, { charged: true }),
     carrying({}, { charging: 'f-10' }),
     carrying({ 'hardy-reroll': true }, { outnumbered: true }),
+    carrying({ 'absolute-faith': true }, { charging: 'f-10' }),
     carrying({}, { outnumbered: true, 'all-alone-reroll': 'hardy' }),
     carrying({ wizard: true }),
     warrior(mordheim, { role: 'hero', traits: { 'healing-herbs': true }, wounds: 0 }),
@@ -46,6 +48,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ 'holy-relic': true }),
     carrying({ 'hearts-of-steel': true }),
   ],
+  helpers: [carrying({ banner: true })],
   pairs: [[carrying({ 'causes-fear': true }, { charged: true }), carrying({ frenzy: true })]],
   sideTraits: { 'war-horn': true },
   sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel', 'rout-exempt'],

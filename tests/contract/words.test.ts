@@ -183,6 +183,7 @@ function skirmishSources(id: string): readonly string[] {
     '!src/rules/skirmish/movement/',
     '!src/rules/skirmish/reference/',
     folder,
+    `!${folder}/hatred.ts`,
     `!${folder}/resolvers`,
     `!${folder}/reference`,
   ];

@@ -84,6 +84,10 @@ interface Field {
   readonly role: string | null;
   /** Set by the players rather than read off the table. */
   readonly told: boolean;
+  /** What it is called in this case, in place of the words of its id. */
+  readonly named?: Said;
+  /** Only players know of it, and seldom: kept out of the way until somebody has said it. */
+  readonly byHand?: true;
 }
 
 /** A circumstance that players can change. Those that cannot matter are left out. */

@@ -139,6 +139,8 @@ export interface TraitRow {
   readonly range: TraitRange | null;
   /** Who can carry it. */
   readonly of: 'fighter' | 'side';
+  /** No rule of the app reads it: its hint says that players have to remember it themselves. */
+  readonly onlyNoted?: true;
 }
 
 /** Both bounds count. `default` is the number it starts with, never 0: that is not carried at all. */

@@ -88,6 +88,14 @@ export function plainTrait<Id extends string, Group extends string>(
   return { id, group, value: 'none', range: null, of: 'fighter' };
 }
 
+/** The same where no rule of the app reads it: players keep it in mind, and its hint tells them to. */
+export function notedTrait<Id extends string, Group extends string>(
+  id: Id,
+  group: Group,
+): GroupedTrait<Id, Group> {
+  return { ...plainTrait(id, group), onlyNoted: true };
+}
+
 /** A trait with a number, such as the die roll of a save. */
 export function numberTrait<Id extends string, Group extends string>(
   id: Id,

@@ -3,7 +3,7 @@ import type { BattleView, Contact, FighterView, Said, SideView } from '../contra
 import type { FighterId, SideId } from '../contract/ids.ts';
 import { fighterDuty, said } from '../kit/duty.ts';
 import { allied } from '../kit/parties.ts';
-import { oncePerSide, type Roll, type RollCall, rollCall } from '../kit/view.ts';
+import { oncePerSide, opponentsOf, type Roll, type RollCall, rollCall } from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import { has } from './view.ts';
 
@@ -313,8 +313,12 @@ export interface OwnFights {
     fighter: FighterView,
     turn: number,
   ) => Pick<Striker, 'strikesFirst' | 'strikesLast'>;
-  /** What is easily forgotten in this turn of a combat. */
-  readonly reminders: (fighter: FighterView, turn: number) => readonly Duty[];
+  /** What is easily forgotten in this turn of a combat, against those whom he touches. */
+  readonly reminders: (
+    fighter: FighterView,
+    turn: number,
+    foes: readonly FighterView[],
+  ) => readonly Duty[];
 }
 
 /** Who strikes when, and what counts, in terms of statuses and flags that all these games share. @rule CC-ORDER */
@@ -330,9 +334,9 @@ export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightR
             ...own.speed(fighter, turn),
           }
         : null,
-    effects: (_view, fighter, turn) =>
+    effects: (roll, fighter, turn) =>
       rules.statuses.of(fighter).strikesBlows
-        ? own.reminders(fighter, turn).filter(untold).flatMap(effectOf)
+        ? own.reminders(fighter, turn, opponentsOf(roll, fighter)).filter(untold).flatMap(effectOf)
         : [
             {
               fighterId: fighter.id,

@@ -66,10 +66,10 @@ type FoldProps = {
 function Fold({ name, fields, children }: FoldProps) {
   const words = useWords();
   const [open, setOpen] = useState(fields.some(({ told }) => told));
-  const short = fields.flatMap((field) => {
+  const short = fields.filter(isPlain).flatMap((field) => {
     if (field.kind === 'number') return [];
     if (field.kind === 'choice') return [words.of(`resolver.option.${field.value}`)];
-    return field.value ? [words.of(`resolver.field.${field.id}`)] : [];
+    return field.value ? [nameOf(words, field)] : [];
   });
   return (
     <details
@@ -85,6 +85,11 @@ function Fold({ name, fields, children }: FoldProps) {
   );
 }
 
+/** What players call it: mostly the words of its id. */
+function nameOf(words: ReturnType<typeof useWords>, { id, named }: ResolverField): string {
+  return named === undefined ? words.of(`resolver.field.${id}`) : words.said(named);
+}
+
 type FieldGroupProps = Omit<FieldsProps, 'subjects'> & {
   readonly label: string;
   readonly heading?: string | undefined;
@@ -98,11 +103,50 @@ function FieldGroup({ label, heading, fields, onInput }: FieldGroupProps) {
           {heading}
         </span>
       )}
-      {fields.map((field) => (
+      {fields.filter(isPlain).map((field) => (
         <Field key={field.id} field={field} onInput={(value) => onInput(field.id, value)} />
       ))}
+      <ByHand fields={fields.filter((field) => !isPlain(field))} onInput={onInput} />
     </fieldset>
   );
+}
+
+/** Nobody knows of it but the players, and mostly there is nothing to know: one line until it is opened. */
+function ByHand({ fields, onInput }: Pick<FieldsProps, 'fields' | 'onInput'>) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  if (fields.length === 0) return null;
+  const told = fields.filter((field) => field.told).map((field) => inShort(words, field));
+  return (
+    <details className="fields-fold fields-by-hand">
+      <summary>
+        <span>{t('fields.by-hand')}</span> <span className="fields-short">{told.join(' · ')}</span>
+      </summary>
+      <div className="fields">
+        {fields.map((field) => (
+          <Field key={field.id} field={field} onInput={(value) => onInput(field.id, value)} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function isPlain({ byHand }: ResolverField): boolean {
+  return byHand !== true;
+}
+
+/** What was told by hand, name and number. */
+function inShort(words: ReturnType<typeof useWords>, field: ResolverField): string {
+  if (field.kind === 'choice') return words.of(`resolver.option.${field.value}`);
+  return field.kind === 'switch'
+    ? nameOf(words, field)
+    : `${nameOf(words, field)} ${valueOf(field)}`;
+}
+
+/** What can be more or less than usual has a sign; the minus is one that is read aloud as such. */
+function valueOf({ value, min }: Extract<ResolverField, { kind: 'number' }>): string {
+  if (min >= 0 || value === 0) return String(value);
+  return value < 0 ? `\u2212${-value}` : `+${value}`;
 }
 
 type FieldProps = {
@@ -135,7 +179,7 @@ function SwitchField({ field, onInput }: Of<'switch'>) {
       icon={field.told ? 'edit' : undefined}
       onPress={() => onInput(field.told ? null : !field.value)}
     >
-      {words.of(`resolver.field.${field.id}`)}{' '}
+      {nameOf(words, field)}{' '}
       {field.told ? <span className="visually-hidden">{t('fields.told')}</span> : null}
     </Chip>
   );
@@ -175,6 +219,7 @@ function NumberField({ field, onInput }: Of<'number'>) {
         value={field.value}
         min={field.min}
         max={field.max}
+        shown={valueOf(field)}
         decreaseLabel={t('fields.less', { name })}
         increaseLabel={t('fields.more', { name })}
         onChange={onInput}

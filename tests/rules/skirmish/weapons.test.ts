@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { saveNeed } from '#rules/skirmish/duel/protection.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import {
-  MELEE_WEAPON_IDS,
   MELEE_WEAPONS,
-  MISSILE_WEAPON_IDS,
+  type MeleeWeapon,
   MISSILE_WEAPONS,
   meleeWeapon,
   missileWeapon,
@@ -23,7 +23,14 @@ describe('weapons for close combat', () => {
     ['morning-star', { firstTurnStrength: 1, hands: 1, beside: 'shield-only' }],
     ['halberd', { strength: 1, hands: 2, criticalClass: 'thrusting' }],
     ['spear', { strikes: 'first-turn-first', mountedChargeStrength: 1 }],
-    ['double-handed', { strength: 2, hands: 2, strikes: 'last' }],
+    ['double-handed', { strength: 2, hands: 2, strikes: 'last', criticalClass: 'bladed' }],
+    [
+      'great-hammer',
+      { strength: 2, hands: 2, strikes: 'last', criticalClass: 'bludgeoning', concussion: false },
+    ],
+    ['dwarf-axe', { save: -1, parry: true }],
+    ['sigmarite-hammer', { strength: 0, concussion: true, holy: true }],
+    ['weeping-blades', { poison: 'black-lotus', parry: true, pair: true }],
     ['lance', { mountedChargeStrength: 2, mountedOnly: true }],
   ] as const)('%s', (id, row) => {
     expect(MELEE_WEAPONS[id]).toMatchObject(row);
@@ -35,9 +42,17 @@ describe('weapons for close combat', () => {
     }
   });
 
-  test('only a sword parries, and only mace and hammer stun sooner', () => {
-    expect(MELEE.filter((weapon) => weapon.parry).map(({ id }) => id)).toEqual(['sword']);
-    expect(MELEE.filter((weapon) => weapon.concussion).map(({ id }) => id)).toEqual(['hammer']);
+  test('what parries, what stuns sooner, what nobody parries', () => {
+    const those = (is: (weapon: MeleeWeapon) => boolean) => MELEE.filter(is).map(({ id }) => id);
+    expect(those(({ parry }) => parry)).toEqual([
+      'sword',
+      'dwarf-axe',
+      'fighting-claws',
+      'weeping-blades',
+    ]);
+    expect(those(({ concussion }) => concussion)).toEqual(['hammer', 'sigmarite-hammer']);
+    expect(those(({ unparried }) => unparried)).toEqual(['steel-whip']);
+    expect(those(({ pair }) => pair)).toEqual(['fighting-claws', 'weeping-blades']);
   });
 
   test('an axe of Strength 4 leaves light armour with a shield no save', () => {
@@ -89,11 +104,14 @@ describe('missile weapons', () => {
     ['blunderbuss', 16, 3],
     ['handgun', 24, 4],
     ['hochland-rifle', 48, 4],
+    ['warplock-pistol', 8, 5],
+    ['brace-of-warplock-pistols', 8, 5],
+    ['blowpipe', 8, 1],
   ] as const)('%s reaches %d″ with Strength %s', (id, range, strength) => {
     expect(MISSILE_WEAPONS[id]).toMatchObject({ range, strength });
   });
 
-  test('black powder worsens saves by 2 in all and needs a turn to reload, a pair of pistols none', () => {
+  test('black powder worsens saves by 2 in all, warpstone by 3, and needs a turn to reload, a pair of pistols none', () => {
     const powder = MISSILES.filter((weapon) => weapon.save?.kind === 'total');
     expect(powder.map(({ id, save, reloads }) => [id, save?.value, reloads])).toEqual([
       ['pistol', -2, true],
@@ -102,6 +120,8 @@ describe('missile weapons', () => {
       ['brace-of-duelling-pistols', -2, false],
       ['handgun', -2, true],
       ['hochland-rifle', -2, true],
+      ['warplock-pistol', -3, true],
+      ['brace-of-warplock-pistols', -3, false],
     ]);
   });
 
@@ -126,6 +146,8 @@ describe('missile weapons', () => {
       ['brace-of-pistols', { kind: 'blows', count: 2 }],
       ['duelling-pistol', { kind: 'blows', count: 1 }],
       ['brace-of-duelling-pistols', { kind: 'blows', count: 2 }],
+      ['warplock-pistol', { kind: 'blows', count: 1 }],
+      ['brace-of-warplock-pistols', { kind: 'blows', count: 2 }],
     ]);
   });
 });

@@ -62,7 +62,7 @@ export function combatReminders(
       const fight = now.get(fighter.id);
       if (fight === undefined) return [];
       return [
-        ...own.fightReminders(fighter, fight.turn),
+        ...own.fightReminders(fighter, fight.turn, opponentsOf(view, fighter)),
         ...finishable(rules, view, fighter).map((enemy) => finish(rules, view, fighter, enemy)),
       ];
     });

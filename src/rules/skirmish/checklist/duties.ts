@@ -31,8 +31,12 @@ export interface OwnDuties {
   /** What comes before blows fall. */
   readonly closeCombat: (view: BattleView) => readonly Duty[];
   readonly fights: (view: BattleView) => readonly Fight[];
-  /** What is easily forgotten while dice roll, in this turn of a combat. */
-  readonly fightReminders: (fighter: FighterView, turn: number) => readonly Duty[];
+  /** What is easily forgotten while dice roll, in this turn of a combat, against those whom he touches. */
+  readonly fightReminders: (
+    fighter: FighterView,
+    turn: number,
+    foes: readonly FighterView[],
+  ) => readonly Duty[];
   readonly allAlone: {
     readonly facts: (fighter: FighterView) => readonly Said[];
     /** What else spares him the test, to be told by the players. */

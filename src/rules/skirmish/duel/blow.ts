@@ -102,7 +102,20 @@ export interface Blow {
   readonly attack: AttackKind;
   /** What a critical hit does, by D6; a single row where no die is rolled for it. */
   readonly criticals: readonly CriticalRow[];
+  /** A failed roll to wound is rolled again once. */
+  readonly woundsAgain: boolean;
+  /** A failed save against it is rolled again once. */
+  readonly savesAgain: boolean;
+  /** Added to its injury rolls, besides what a critical hit adds. */
+  readonly injuryModifier: number;
 }
+
+/** What is true of blows unless somebody has it otherwise. */
+export const ORDINARY_BLOW = {
+  woundsAgain: false,
+  savesAgain: false,
+  injuryModifier: 0,
+} as const satisfies Partial<Blow>;
 
 /** Protection rolled for after the armour save, which nothing worsens. */
 export interface Ward {
@@ -150,12 +163,12 @@ export type Severity = 0 | 1 | 2 | 3 | 4;
 /** What one injury die does to this target. @rule INJURY */
 export function severityOf(
   roll: number,
-  by: Pick<Blow, 'concussion'>,
+  by: Pick<Blow, 'concussion' | 'injuryModifier'>,
   row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
   target: Target,
 ): Severity {
   const { result, helmetOn } = injuryOf(roll, {
-    modifier: row.injuryModifier,
+    modifier: row.injuryModifier + by.injuryModifier,
     concussion: by.concussion,
     hardToKill: target.hardToKill,
     hardHead: target.hardHead,

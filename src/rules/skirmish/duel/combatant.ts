@@ -102,20 +102,18 @@ function refuse(code: string, params: Said['params']): { readonly refusal: Said 
   return { refusal: said(`resolver.refusal.${code}`, params) };
 }
 
-/**
- * Reads circumstances one after the other, each with what the table says of it, and keeps those that
- * matter as fields in the order in which they were read.
- */
-export interface Circumstances {
-  readonly fields: readonly ResolverField[];
+/** How circumstances are asked for, one after the other; those that matter are kept as fields. */
+export interface Asking {
   /**
    * @param shown `if-set`: only while the table or the players say yes, so that it can be taken back
+   * @param named in place of the words of its id
    */
   readonly isSo: (
     id: string,
     role: Role | null,
     table: boolean,
     shown?: 'always' | 'if-set',
+    named?: Said,
   ) => boolean;
   /** One of several; the first stands for a choice that is none of them. */
   readonly choice: (
@@ -132,6 +130,13 @@ export interface Circumstances {
   ) => number;
 }
 
+/** Circumstances of a duel, with the fields they have become, in the order in which they were asked for. */
+export interface Circumstances extends Asking {
+  readonly fields: readonly ResolverField[];
+  /** What only players know of, and seldom. */
+  readonly byHand: Asking;
+}
+
 /** Fields of the one who strikes back begin with "foe-". */
 export function idOf(role: Role, id: string): string {
   return role === 'attacker' ? id : `foe-${id}`;
@@ -142,11 +147,24 @@ export function circumstances(inputs: Readonly<Record<string, InputValue>>): Cir
   const fields: ResolverField[] = [];
   return {
     fields,
-    isSo: (id, role, table, shown = 'always') => {
-      const told = inputs[id];
-      const value = typeof told === 'boolean' ? told : table;
+    ...asking(inputs, fields, {}),
+    byHand: asking(inputs, fields, { byHand: true }),
+  };
+}
+
+function asking(
+  inputs: Readonly<Record<string, InputValue>>,
+  fields: ResolverField[],
+  mark: Pick<ResolverField, 'byHand'>,
+): Asking {
+  return {
+    isSo: (id, role, table, shown = 'always', named) => {
+      const given = inputs[id];
+      const told = typeof given === 'boolean';
+      const value = told ? given : table;
       if (shown === 'always' || table || value) {
-        fields.push({ kind: 'switch', id, role, value, told: typeof told === 'boolean' });
+        const called = named === undefined ? mark : { ...mark, named };
+        fields.push({ kind: 'switch', id, role, value, told, ...called });
       }
       return value;
     },
@@ -154,7 +172,15 @@ export function circumstances(inputs: Readonly<Record<string, InputValue>>): Cir
       const told = options.find((option) => option === inputs[id]);
       const value = told ?? options.find((option) => option === table) ?? options[0] ?? '';
       if (options.length > 1) {
-        fields.push({ kind: 'choice', id, role, options, value, told: told !== undefined });
+        fields.push({
+          kind: 'choice',
+          id,
+          role,
+          options,
+          value,
+          told: told !== undefined,
+          ...mark,
+        });
       }
       return value;
     },
@@ -162,8 +188,9 @@ export function circumstances(inputs: Readonly<Record<string, InputValue>>): Cir
       const given = inputs[id];
       const told = typeof given === 'number' && Number.isInteger(given) ? given : null;
       const value = Math.min(max, Math.max(min, told ?? table));
-      if (max > min)
-        fields.push({ kind: 'number', id, role, min, max, value, told: told !== null });
+      if (max > min) {
+        fields.push({ kind: 'number', id, role, min, max, value, told: told !== null, ...mark });
+      }
       return value;
     },
   };

@@ -25,6 +25,8 @@ export interface Attacks {
   /** Twice the defender's Strength or more: not to be parried. */
   readonly tooStrong: boolean;
   readonly blow: Blow;
+  /** What a hit with a natural 6 does instead, of a poisoned weapon; null where a 6 is a hit like any other. */
+  readonly sixes: Blow | null;
 }
 
 /** Everything one attacker throws at one victim: the dice to hit together, chained hit after hit. */
@@ -46,6 +48,15 @@ export function batchEndings(batch: Batch): Distribution<EndingCode> {
   return known;
 }
 
+/** Hits as they have landed: those of natural 6s by themselves where they do something else. */
+export function landed(attacks: readonly Attacks[]): readonly Attacks[] {
+  return attacks.flatMap((one) => {
+    if (one.sixes === null) return [one];
+    const plain = { ...one, sixes: null };
+    return [plain, { ...plain, blow: one.sixes }];
+  });
+}
+
 /** The same with a single attack, the first of the batch. */
 export function single(batch: Batch): Batch {
   const [first] = batch.attacks;
@@ -63,19 +74,23 @@ function workedOut(batch: Batch): Distribution<EndingCode> {
   if (attacks.every(({ count }) => count === 0)) return UNTOUCHED;
   if (target.finishing === 'struck-out') return FINISHED;
   const tolls = tollsByHits(batch);
-  const left = flatMap(hitsLeft(volleysOf(attacks), guard), (code) =>
-    tolls(countsOf(code, attacks.length)),
-  );
+  const kinds = landed(attacks).length;
+  const left = flatMap(hitsLeft(volleysOf(attacks), guard), (code) => tolls(countsOf(code, kinds)));
   return flatMap(left, (code) => endings(code, target));
 }
 
 function volleysOf(attacks: readonly Attacks[]) {
-  return attacks.map(({ count, toHit, tooStrong }) => ({ count, toHit, tooStrong }));
+  return attacks.map(({ count, toHit, tooStrong, sixes }) => ({
+    count,
+    toHit,
+    tooStrong,
+    sixesApart: sixes !== null,
+  }));
 }
 
 /** The toll after so many hits of each kind; each number of hits builds on one hit less. */
 function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<TollCode> {
-  const strikes = batch.attacks.map(({ blow, toHit }) =>
+  const strikes = landed(batch.attacks).map(({ blow, toHit }) =>
     striking(blow, batch.target, oneHit(toHit)),
   );
   const known = new Map<string, Distribution<TollCode>>();

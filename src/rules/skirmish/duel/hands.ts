@@ -1,3 +1,4 @@
+import { type Arm, arm, type Moment, naturalArm, plainArm } from './arms.ts';
 import {
   type Circumstances,
   type Combatant,
@@ -5,17 +6,11 @@ import {
   circumstances,
   idOf,
 } from './combatant.ts';
+import { BARE_HANDS } from './edges.ts';
+import { OWN_WEAPON, ownArm } from './own-weapon.ts';
 import type { DuelRules, Gear } from './rules.ts';
-import {
-  type BlowClass,
-  MELEE_WEAPON_IDS,
-  MELEE_WEAPONS,
-  type MeleeWeapon,
-  MISSILE_WEAPON_IDS,
-  type MissileWeapon,
-  meleeWeapon,
-  missileWeapon,
-} from './weapons.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from './weapon-ids.ts';
+import { meleeWeapon, missileWeapon } from './weapons.ts';
 
 /** How many blows he strikes: frenzy doubles his own, never that of a second weapon. @rule PSY-FRENZY, TWO-W */
 export function attacks(facts: {
@@ -26,66 +21,9 @@ export function attacks(facts: {
   return facts.attacks * (facts.frenzied ? 2 : 1) + (facts.twoWeapons ? 1 : 0);
 }
 
-/** A weapon in the hand, in the turn in which it strikes. */
-export interface Arm {
-  readonly id: string;
-  readonly beside: MeleeWeapon['beside'];
-  /** Strength of a blow, by the bearer's own. */
-  readonly strength: (own: number) => number;
-  /** Worsening of the save beyond the Strength's, or instead of it; and what betters it. */
-  readonly save: {
-    readonly extra: number;
-    readonly total: number | null;
-    readonly victimBonus: number;
-  };
-  readonly parry: boolean;
-  readonly concussion: boolean;
-  readonly strikes: MeleeWeapon['strikes'];
-  readonly criticals: BlowClass | 'missile';
-  /** Blows whatever the bearer's Attacks; null for as many as he has. */
-  readonly blows: number | null;
-  /** What its Strength comes from, for players. */
-  readonly bonus: number;
-}
-
-/** The turn of the combat that a weapon strikes in. */
-export interface Moment {
-  readonly firstTurn: boolean;
-  readonly mountedCharge: boolean;
-}
-
-/** A weapon by its id; null for one that does not strike in close combat at this moment. @rule WEAPONS */
-function arm(id: string, moment: Moment): Arm | null {
-  const blade = meleeWeapon(id);
-  if (blade !== null) return bladeArm(blade, moment);
-  const pistol = missileWeapon(id);
-  return pistol === null || !moment.firstTurn ? null : pistolArm(pistol);
-}
-
-/** Teeth and claws. @rule WEAPONS */
-function naturalArm(): Arm {
-  return bladeArm(MELEE_WEAPONS['natural-weapons'], { firstTurn: false, mountedCharge: false });
-}
-
-/** Blows of a Strength that players told, where weapons have no rows. */
-function plainArm(bonus: number): Arm {
-  return {
-    id: 'plain',
-    beside: 'any',
-    strength: (own) => own + bonus,
-    save: { extra: 0, total: null, victimBonus: 0 },
-    parry: false,
-    concussion: false,
-    strikes: 'normal',
-    criticals: 'bladed',
-    blows: null,
-    bonus,
-  };
-}
-
 /** What he may strike with, carried weapons first. */
 function weaponOptions(carried: readonly string[], moment: Moment): readonly string[] {
-  return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment)]);
+  return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment), OWN_WEAPON]);
 }
 
 /** What he may hold in his other hand; 'none' comes first. @rule TWO-W */
@@ -97,6 +35,7 @@ function secondOptions(carried: readonly string[], main: Arm, moment: Moment): r
 
 /** Whether a weapon gains or loses something after the first turn of a combat. */
 export function mindsFirstTurn(id: string): boolean {
+  if (id === OWN_WEAPON) return true;
   const blade = meleeWeapon(id);
   if (blade === null) return missileWeapon(id)?.meleeInFirstTurn?.kind === 'blows';
   return blade.firstTurnStrength > 0 || blade.strikes === 'first-turn-first';
@@ -122,47 +61,6 @@ function pistols({ firstTurn }: Moment): readonly string[] {
 function carriedFirst(carried: readonly string[], all: readonly string[]): readonly string[] {
   const own = carried.filter((id) => all.includes(id));
   return [...own, ...all.filter((id) => !own.includes(id))];
-}
-
-function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: Moment): Arm {
-  const bonus =
-    blade.strength +
-    (firstTurn ? blade.firstTurnStrength : 0) +
-    (mountedCharge ? blade.mountedChargeStrength : 0);
-  return {
-    id: blade.id,
-    beside: blade.beside,
-    strength: (own) => own + bonus,
-    save: { extra: blade.save, total: null, victimBonus: blade.victimSaveBonus },
-    parry: blade.parry,
-    concussion: blade.concussion,
-    strikes: blade.strikes === 'first-turn-first' && !firstTurn ? 'normal' : blade.strikes,
-    criticals: blade.criticalClass,
-    blows: blade.oneAttackOnly ? 1 : null,
-    bonus,
-  };
-}
-
-function pistolArm(pistol: MissileWeapon): Arm | null {
-  const use = pistol.meleeInFirstTurn;
-  if (use === null || use.kind !== 'blows') return null;
-  const { strength, save } = pistol;
-  return {
-    id: pistol.id,
-    beside: use.count > 1 ? 'nothing' : 'any',
-    strength: (own) => (strength === 'user' ? own : strength),
-    save: {
-      extra: save?.kind === 'extra' ? save.value : 0,
-      total: save?.kind === 'total' ? save.value : null,
-      victimBonus: 0,
-    },
-    parry: false,
-    concussion: false,
-    strikes: 'normal',
-    criticals: 'missile',
-    blows: use.count,
-    bonus: 0,
-  };
 }
 
 /** Blows struck with one weapon. */
@@ -196,7 +94,8 @@ export function weaponsInHand(holder: Holder): Hands {
   const weapon = ask.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
   const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
   const moment: Moment = { firstTurn, mountedCharge: rides && charged };
-  const main = arm(weapon, moment) ?? plainArm(0);
+  const main =
+    weapon === OWN_WEAPON ? ownArm(ask, role, moment) : (arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
   const second = ask.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
   return { main, second: second === 'none' ? null : arm(second, moment) };
@@ -207,15 +106,19 @@ export function weaponsUnasked(holder: Holder): Hands {
   return weaponsInHand({ ...holder, ask: circumstances({}) });
 }
 
-/** How many blows he strikes with what; frenzy doubles his own, not that of a second weapon. @rule PSY-FRENZY, TWO-W */
+/**
+ * How many blows he strikes with what; frenzy doubles his own, not that of a second weapon, nor what
+ * he has learnt.
+ * @rule PSY-FRENZY, TWO-W
+ */
 export function blowsWith(
   { ask, combatant, charged }: Holder,
   { main, second }: Hands,
-  frenzy: boolean,
+  { frenzied, more }: { readonly frenzied: boolean; readonly more: number },
 ): { readonly wielded: readonly Wielded[]; readonly disarmed: readonly Wielded[] } {
   const { role, gear } = combatant;
   const profile = characteristic(combatant, 'A');
-  const usual = blowsOf({ main, second }, gear, { attacks: profile, charged, frenzied: frenzy });
+  const usual = blowsOf({ main, second }, gear, { attacks: profile, charged, frenzied }) + more;
   const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
   const count = ask.number(idOf(role, 'attacks'), role, usual, range);
   const beside = second !== null && count > 1 ? 1 : 0;
@@ -253,7 +156,7 @@ function blowsOf({ main, second }: Hands, gear: Gear, fury: Fury): number {
   const own = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
   return attacks({
     attacks: main.blows ?? own,
-    twoWeapons: second !== null,
+    twoWeapons: second !== null || main.pair,
     frenzied: fury.frenzied && main.blows === null,
   });
 }
@@ -274,7 +177,6 @@ const MOST_ATTACKS = 12;
 const LATER: Moment = { firstTurn: false, mountedCharge: false };
 /** Teeth, which no weapon betters or worsens. */
 const BITE = naturalArm();
-const NEVER_LOST: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'plain']);
 
 function strengthBonus({ ask, combatant, strikes }: Holder): number {
   const { role } = combatant;
@@ -295,7 +197,7 @@ function otherHand(gear: Gear, main: Arm): string {
 /** What he strikes with when his weapon is gone: the other one, his dagger, his fists. @rule CRIT-OPT */
 function disarmed({ main, second }: Hands, count: number): Wielded {
   const left = second ?? arm(main.id === 'dagger' ? 'fist' : 'dagger', LATER);
-  if (left === null || NEVER_LOST.has(main.id)) return { arm: main, count };
+  if (left === null || BARE_HANDS.has(main.id)) return { arm: main, count };
   return { arm: left, count: left.blows ?? count };
 }
 

@@ -28,30 +28,34 @@ export interface Volley {
   readonly toHit: ToHit;
   /** Too strong to be parried. */
   readonly tooStrong: boolean;
+  /** Hits with a natural 6 are of a kind of their own. */
+  readonly sixesApart: boolean;
 }
 
-/** The hits of one volley: how many, and the highest die among them; 0 when no die was thrown. */
+/** Hits of one kind: how many, and the highest die among them; 0 when no die was thrown. */
 export interface Hits {
   readonly count: number;
   readonly highest: number;
 }
 
-/** How many hits of each volley there are left when all have been met. Key: `hitsCode`. @rule CC-HIT, SHO-HIT, PARRY */
+/** How many hits of each kind there are left when all have been met. Key: `countsCode`. @rule CC-HIT, SHO-HIT, PARRY */
 export function hitsLeft(volleys: readonly Volley[], guard: Guard): Distribution<number> {
-  const thrown = volleys.reduce<Distribution<number>>(
-    (sofar, volley, index) =>
-      flatMap(sofar, (code) =>
-        map(thrownHits(volley, guard.dodges), (one) => code + one * ROOM ** index),
-      ),
-    certain(0),
-  );
-  const landed = flatMap(thrown, (code) => afterParry(hitsOf(code, volleys), volleys, guard));
-  return guard.luckyCharm ? flatMap(landed, (code) => afterCharm(code, volleys.length)) : landed;
+  let kinds = 0;
+  let thrown: Distribution<number> = certain(0);
+  for (const volley of volleys) {
+    const room = ROOM ** kinds;
+    const own = thrownHits(volley, guard.dodges);
+    thrown = flatMap(thrown, (code) => map(own, (one) => code + one * room));
+    kinds += volley.sixesApart ? 2 : 1;
+  }
+  const met = volleys.flatMap((volley) => (volley.sixesApart ? [volley, volley] : [volley]));
+  const landed = flatMap(thrown, (code) => afterParry(hitsOf(code, kinds), met, guard));
+  return guard.luckyCharm ? flatMap(landed, (code) => afterCharm(code, kinds)) : landed;
 }
 
-/** Counts of a code of `hitsLeft`, volley by volley. */
-export function countsOf(code: number, volleys: number): readonly number[] {
-  return Array.from({ length: volleys }, (_, index) => Math.floor(code / ROOM ** index) % ROOM);
+/** Counts of a code of `hitsLeft`, kind by kind. */
+export function countsOf(code: number, kinds: number): readonly number[] {
+  return Array.from({ length: kinds }, (_, index) => Math.floor(code / ROOM ** index) % ROOM);
 }
 
 /**
@@ -90,14 +94,14 @@ export function oneHit(toHit: ToHit): Distribution<number> {
   return map(oneThrow(toHit), (face) => (face === null ? 0 : 1));
 }
 
-/** More hits of one volley than there will ever be, and faces with them. */
+/** More hits of one kind than there will ever be, and faces with them. */
 const ROOM = 32 * 8;
 
 function thrownHits(volley: Volley, dodges: boolean): Distribution<number> {
   const one = dodges ? flatMap(oneThrow(volley.toHit), dodged) : oneThrow(volley.toHit);
   const blows = Array.from({ length: volley.count });
   return blows.reduce<Distribution<number>>(
-    (sofar) => flatMap(sofar, (code) => map(one, (face) => added(code, face))),
+    (sofar) => flatMap(sofar, (code) => map(one, (face) => added(code, face, volley.sixesApart))),
     certain(0),
   );
 }
@@ -133,24 +137,26 @@ function dodged(face: number | null): Distribution<number | null> {
   return face === null ? certain(null) : onD6((roll) => (roll >= DODGE ? null : face));
 }
 
-function added(code: number, face: number | null): number {
+function added(code: number, face: number | null, sixesApart: boolean): number {
   if (face === null) return code;
-  const { count, highest } = hitsIn(code);
-  return (count + 1) * 8 + Math.max(highest, face);
+  const room = sixesApart && face === 6 ? ROOM : 1;
+  const { count, highest } = hitsIn(Math.floor(code / room) % ROOM);
+  const before = count * 8 + highest;
+  return code + ((count + 1) * 8 + Math.max(highest, face) - before) * room;
 }
 
 function hitsIn(code: number): Hits {
   return { count: Math.floor(code / 8), highest: code % 8 };
 }
 
-function hitsOf(code: number, volleys: readonly Volley[]): readonly Hits[] {
-  return countsOf(code, volleys.length).map(hitsIn);
+function hitsOf(code: number, kinds: number): readonly Hits[] {
+  return countsOf(code, kinds).map(hitsIn);
 }
 
 /** Faces are done with after the parry: what is left are counts. */
 function afterParry(
   hits: readonly Hits[],
-  volleys: readonly Volley[],
+  volleys: readonly Pick<Volley, 'tooStrong'>[],
   guard: Guard,
 ): Distribution<number> {
   const counts = hits.map(({ count }) => count);

@@ -2,25 +2,28 @@ import type { BattleView } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { ResolverField, ResolverSetup, ResolverTurn } from '#rules/contract/resolver.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
-import { fighterOf } from '#rules/kit/view.ts';
+import { fighterOf, opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightWith, reasonOf, type Striker, strikeOrder } from '../fights.ts';
 import { droppedBy, finishing } from '../injury.ts';
-import { type Target, type ToHit, woundNeed } from './blow.ts';
+import type { Target } from './blow.ts';
+import { attacksOf } from './blows.ts';
 import {
   type Circumstances,
   type Combatant,
   characteristic,
   circumstances,
+  idOf,
   type Opponents,
 } from './combatant.ts';
-import type { Attacks, Batch, Exchange } from './exchange.ts';
+import { skilled } from './edges.ts';
+import type { Batch, Exchange } from './exchange.ts';
+import { turnOfFight } from './fight-turn.ts';
 import { freeHit, isFreeHit } from './free-hit.ts';
 import { mindsFirstTurn, type Wielded } from './hands.ts';
-import { saveAgainst, toughness } from './protection.ts';
+import { toughness } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type Stance, stanceOf } from './stance.ts';
-import { DIVE_BONUS, meleeToHit } from './to-hit.ts';
 
 /** A close combat of two, with everything that bears on it. */
 export interface MeleeDuel {
@@ -46,7 +49,7 @@ export function meleeDuel(
 ): MeleeDuel {
   const ask = circumstances(setup.inputs);
   const { attacker, defender } = opponents;
-  const firstTurn = isFirstTurn(rules, view, opponents, ask);
+  const firstTurn = isFirstTurn(rules, view, opponents, ask, setup.inputs);
   const lies = whereHeLies(rules, defender, ask);
   const droppedHim = lies !== 'no' && isHisDoing(opponents, ask);
   const free = lies === 'no' && isFreeHit(opponents, ask);
@@ -55,20 +58,24 @@ export function meleeDuel(
   const first = stanceOf({
     ...read,
     combatant: attacker,
+    foe: defender,
     lies: 'no',
     breaks: false,
     strikes: true,
     struck: strikesBack,
     enemyLies: lies !== 'no' || free,
+    manyFoes: facesMany(rules, view, attacker),
   });
   const second = stanceOf({
     ...read,
     combatant: defender,
+    foe: attacker,
     lies,
     breaks: free,
     strikes: strikesBack,
     struck: true,
     enemyLies: false,
+    manyFoes: facesMany(rules, view, defender),
   });
   const stances = {
     attacker: first,
@@ -80,6 +87,15 @@ export function meleeDuel(
   };
   const exchange = exchangeOf(rules, view.houseRules, stances);
   return { ...stances, fields: ask.fields, exchange };
+}
+
+/** @rule CC-WHO */
+function facesMany(rules: DuelRules, view: BattleView, { fighter, flags }: Combatant): boolean {
+  if (fighter === null) return false;
+  const standing = opponentsOf(view, fighter).filter(
+    (one) => rules.skirmish.statuses.of(one).onFeet,
+  );
+  return standing.length > 1 || flags['outnumbered'] !== undefined;
 }
 
 /** Whether he strikes blows at all now. @rule CC-WHO, PSY-STUP */
@@ -96,20 +112,23 @@ type Stances = Omit<MeleeDuel, 'fields' | 'exchange'>;
 function isFirstTurn(
   rules: DuelRules,
   view: BattleView,
-  { attacker, defender }: Opponents,
+  opponents: Opponents,
   ask: Circumstances,
+  inputs: ResolverSetup['inputs'],
 ): boolean {
-  const fights = rules.fights(view);
-  const ids = [attacker, defender].flatMap(({ fighter }) => fighter?.id ?? []);
-  const theirs = ids.flatMap((id) => fightWith(fights, id) ?? []);
-  const together = theirs.find((fight) => ids.every((id) => fightWith([fight], id) !== null));
-  const turn = (together ?? theirs[0])?.turn ?? 1;
-  const matters = [attacker, defender].some(
-    ({ gear }) =>
-      (rules.psychology && gear.hates) || [...gear.melee, ...gear.missile].some(mindsFirstTurn),
-  );
-  return matters ? ask.isSo('first-turn', null, turn === 1) : turn === 1;
+  const first = turnOfFight(rules, view, opponents) === 1;
+  const { attacker, defender } = opponents;
+  const matters = [attacker, defender].some(({ role, gear }) => {
+    // What was chosen counts as much as what he carries: a typed foe carries nothing.
+    const chosen = WEAPONS.map((id) => inputs[idOf(role, id)]).filter((id) => id !== undefined);
+    const arms = [...chosen.map(String), ...gear.melee, ...gear.missile];
+    const hates = gear.hates !== null || inputs[idOf(role, 'hatred')] === true;
+    return (rules.psychology && hates) || (rules.armoury && arms.some(mindsFirstTurn));
+  });
+  return matters ? ask.isSo('first-turn', null, first) : first;
 }
+
+const WEAPONS = ['weapon', 'second-weapon'] as const;
 
 const LYING = ['knocked-down', 'stunned'] as const;
 const LIES = ['standing', ...LYING] as const;
@@ -166,65 +185,11 @@ function batchOf(
   };
 }
 
-/** @rule CC-HIT, WOUND, SAVE, PARRY */
-function attacksOf(
-  rules: DuelRules,
-  choices: HouseRuleChoices,
-  by: Stance,
-  at: Stance,
-  { arm, count }: Wielded,
-): Attacks {
-  const strength = strengthOf(by, arm);
-  const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
-  const hit = { strength, save: arm.save, inflicts: by.combatant.gear.inflicts };
-  return {
-    weapon: arm.id,
-    count,
-    toHit: toHitWith(by, at, arm.id, one),
-    tooStrong: strength >= 2 * characteristic(at.combatant, 'S'),
-    blow: {
-      strength,
-      woundNeed: woundNeed(strength, characteristic(at.combatant, 'T')),
-      saveNeed: saveAgainst(at.worn, hit, one),
-      concussion: arm.concussion,
-      attack: 'melee',
-      criticals: rules.criticals(arm.criticals, choices),
-    },
-  };
-}
-
-const WEAKEST = 1;
-const STRONGEST = 10;
-
-/** Strength of a blow: his own, the weapon's, the dive's. @rule WEAPONS, MOV-DIVE */
-function strengthOf({ combatant, dived }: Stance, arm: Wielded['arm']): number {
-  const strength = arm.strength(characteristic(combatant, 'S')) + (dived ? DIVE_BONUS : 0);
-  return Math.min(STRONGEST, Math.max(WEAKEST, strength));
-}
-
-/** @rule CC-HIT, PSY-HATE */
-function toHitWith(by: Stance, at: Stance, weapon: string, naturalOneMisses: boolean): ToHit {
-  const { need, automatic } = meleeToHit({
-    attackerWS: characteristic(by.combatant, 'WS'),
-    defenderWS: characteristic(at.combatant, 'WS'),
-    defenderHitAutomatically: at.lies !== 'no',
-    failedFear: by.fearSixes,
-    modifier: at.combatant.gear.hinders,
-    divingCharge: by.dived,
-    naturalOneMisses,
-  });
-  if (automatic) return { kind: 'automatic' };
-  if (need === null) return { kind: 'impossible' };
-  const { expertSwordsman, rerollsHits } = by.combatant.gear;
-  const rerolls = by.hatred || rerollsHits || (expertSwordsman && by.charged && weapon === 'sword');
-  return { kind: 'roll', need, thenNeed: null, rerolls };
-}
-
 /** Which of the two strikes first. @rule CC-ORDER */
 function strikesAlone(attacker: Stance, defender: Stance, firstTurn: boolean): Exchange['first'] {
   const order = strikeOrder([
-    striker('attacker', attacker, firstTurn),
-    striker('defender', defender, firstTurn),
+    striker('attacker', attacker, defender, firstTurn),
+    striker('defender', defender, attacker, firstTurn),
   ]);
   if (order.length < 2) return 'tie';
   return order[0]?.includes('attacker') === true ? 'attacker' : 'defender';
@@ -241,7 +206,12 @@ export function strikingOrder(
     ...two.map((stance) => ({
       fighter: stance.combatant.fighter,
       label: stance.combatant.label,
-      striker: striker(stance.combatant.role, stance, duel.firstTurn),
+      striker: striker(
+        stance.combatant.role,
+        stance,
+        stance === duel.attacker ? duel.defender : duel.attacker,
+        duel.firstTurn,
+      ),
     })),
     ...othersOf(rules, view, duel),
   ];
@@ -276,17 +246,22 @@ function othersOf(rules: DuelRules, view: BattleView, duel: MeleeDuel) {
 }
 
 /** When he strikes with what he has in hand. @rule CC-ORDER */
-function striker(id: string, stance: Stance, firstTurn: boolean): Striker {
-  const { combatant, charged, stoodUp, wielded } = stance;
+function striker(id: string, stance: Stance, foe: Stance, firstTurn: boolean): Striker {
+  const { combatant, charged, stoodUp, wielded, edge } = stance;
   const { gear } = combatant;
   const main = wielded[0]?.arm;
   const slow = main?.strikes === 'last' && !gear.strongman;
+  // He has seen the charge coming: as first as his charger, and then by Initiative.
+  const ready = foe.charged && skilled(gear, 'lightning-reflexes');
   return {
     id,
-    initiative: characteristic(combatant, 'I'),
+    initiative: characteristic(combatant, 'I') + (edge.material === 'ithilmar' ? QUICK : 0),
     charged,
-    strikesFirst: gear.strikesFirst || (firstTurn && main?.strikes === 'first-turn-first'),
+    strikesFirst: gear.strikesFirst || ready || (firstTurn && main?.strikes === 'first-turn-first'),
     strikesLast: gear.strikesLast || slow,
     stoodUp,
   };
 }
+
+/** What a light blade adds to Initiative. @rule WEAPONS */
+const QUICK = 1;

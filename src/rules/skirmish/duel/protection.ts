@@ -1,5 +1,5 @@
+import type { Arm } from './arms.ts';
 import { type Circumstances, type Combatant, idOf } from './combatant.ts';
-import type { Arm } from './hands.ts';
 import type { DuelRules, Gear } from './rules.ts';
 
 /** The save each armour gives by itself; 7 is none. Ithilmar is as good as heavy armour. @rule SAVE */

@@ -1,16 +1,19 @@
 import type { Said } from '#rules/contract/battle-view.ts';
 import type { ResolverNeed } from '#rules/contract/resolver.ts';
-import { chanceOnD6 } from '#rules/dice/dice.ts';
+import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
+import { type Arm, savedFrom } from './arms.ts';
 import type { Target, ToHit } from './blow.ts';
+import { poisonOf, skillAtArms } from './blows.ts';
 import { characteristic, type Role, said } from './combatant.ts';
+import { skilled } from './edges.ts';
 import type { Attacks, Batch } from './exchange.ts';
-import type { Arm } from './hands.ts';
 import { chanceToHit } from './hitting.ts';
 import { type Protection, strengthModifier } from './protection.ts';
-import { type ShotDuel, SINGLE_TARGET, savedFrom } from './shot-duel.ts';
+import { CLOAKED, type ShotDuel, SINGLE_TARGET } from './shot-duel.ts';
 import type { Stance } from './stance.ts';
 import { SHOT_MODIFIERS } from './to-hit.ts';
+import type { Poison } from './weapons.ts';
 
 /** Why each tile of a line is what it is. */
 export interface Reasons {
@@ -28,8 +31,13 @@ export function tilesOf(role: Role, batch: Batch, why: Reasons): readonly Resolv
   const { blow } = main;
   return [
     hitTile(role, main, why.hit),
-    tile(role, 'to-wound', blow.woundNeed, NEVER, 'WOUND', why.wound),
-    tile(role, 'save', blow.saveNeed, NONE, 'SAVE', why.save),
+    tile(
+      { id: 'to-wound', role, rule: 'WOUND', why: why.wound },
+      blow.woundNeed,
+      NEVER,
+      blow.woundsAgain,
+    ),
+    tile({ id: 'save', role, rule: 'SAVE', why: why.save }, blow.saveNeed, NONE, blow.savesAgain),
     finishTile(role, batch.target, why),
   ];
 }
@@ -56,15 +64,14 @@ function hitValue(toHit: ToHit): Said {
 }
 
 function tile(
-  role: Role,
-  id: string,
+  which: Pick<ResolverNeed, 'id' | 'role' | 'rule' | 'why'>,
   need: number | null,
   none: Said,
-  rule: string,
-  why: readonly Said[],
+  again: boolean,
 ): ResolverNeed {
-  const chance: Fraction = need === null ? ZERO : chanceOnD6(need);
-  return { id, role, value: need === null ? none : valueOf(need), chance, why, rule };
+  const once: Fraction = need === null ? ZERO : chanceOnD6(need);
+  const chance = again ? withReroll(once) : once;
+  return { ...which, value: need === null ? none : valueOf(need), chance };
 }
 
 /** What happens to somebody with no wounds left: a roll, or nothing to roll any more. */
@@ -101,15 +108,16 @@ export function meleeReasons(by: Stance, at: Stance, batch: Batch): Reasons {
       ...savesBy(at, by, main),
       ...others.map(({ weapon, blow }) => other(weapon, 'second-saves', blow.saveNeed)),
     ],
-    injury: injuryReasons(by, at, batch),
+    injury: injuryReasons(by, at, batch, by.hand.injury),
   };
 }
 
 /** What softens or sharpens the injury roll of somebody. @rule INJURY, DOWN */
 function injuryReasons(
-  by: { readonly wielded: Stance['wielded'] } | null,
+  by: Pick<Stance, 'wielded' | 'combatant'> | null,
   at: Pick<Stance, 'combatant' | 'helmet'>,
   batch: Batch,
+  told: number,
 ): readonly Said[] {
   const { finishing, lies } = batch.target;
   const { gear, label, wounds } = at.combatant;
@@ -117,6 +125,9 @@ function injuryReasons(
   return [
     ...(wounds > 1 ? [said('resolver.why.wounds-left', { count: wounds })] : []),
     ...when(by?.wielded.some(({ arm }) => arm.concussion) === true, 'concussion'),
+    ...when(by !== null && skilled(by.combatant.gear, 'strike-to-injure'), 'strike-to-injure'),
+    ...when(by !== null && skilled(by.combatant.gear, 'web-of-steel'), 'web-of-steel'),
+    ...modified('injury-told', told),
     ...when(gear.hardToKill, 'hard-to-kill'),
     ...when(gear.hardHead, 'hard-head'),
     ...when(gear.noPain, 'no-pain'),
@@ -128,39 +139,75 @@ function injuryReasons(
 
 function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): readonly Said[] {
   if (at.lies !== 'no') return [said('resolver.why.lies', { name: at.combatant.label })];
+  if (by.hand.automatic) return [said('resolver.why.automatic-told'), ...metBy(at, main)];
   const skills = {
-    own: characteristic(by.combatant, 'WS'),
-    other: characteristic(at.combatant, 'WS'),
+    own: characteristic(by.combatant, 'WS') + skillAtArms(by),
+    other: characteristic(at.combatant, 'WS') + (at.inRuins ? 1 : 0),
   };
   if (at.breaks) return [said('resolver.why.free-hit', { name: at.combatant.label })];
-  const rerolls = main?.toHit.kind === 'roll' && main.toHit.rerolls;
   return [
     ...(by.fearSixes ? [said('resolver.why.fear-sixes')] : [said('resolver.why.skills', skills)]),
     ...when(by.dived, 'dived-hit'),
     ...when(at.combatant.gear.hinders < 0, 'hindered'),
-    ...when(by.hatred, 'hatred'),
-    ...when(by.combatant.gear.rerollsHits && !by.hatred, 'rerolls-hits'),
-    ...when(rerolls && !by.hatred && !by.combatant.gear.rerollsHits, 'expert-swordsman'),
-    ...when(at.parry !== null, at.parry?.rerolls === true ? 'parry-twice' : 'parry'),
+    ...modified('accuracy', by.wielded[0]?.arm.toHit ?? 0),
+    ...modified('told', by.hand.hit),
+    ...rollsAgain(by, main),
+    ...metBy(at, main),
+  ];
+}
+
+/** Why a missed blow is struck again: one reason is enough. */
+function rollsAgain(by: Stance, main: Attacks | undefined): readonly Said[] {
+  if (main?.toHit.kind !== 'roll' || !main.toHit.rerolls) return [];
+  if (by.hatred) return when(true, 'hatred');
+  if (by.combatant.gear.rerollsHits) return when(true, 'rerolls-hits');
+  return when(true, by.hand.hitsAgain ? 'hits-again' : 'expert-swordsman');
+}
+
+/** What keeps hits from landing. */
+function metBy(at: Stance, main: Attacks | undefined): readonly Said[] {
+  const parries = at.parry !== null && main?.tooStrong !== true;
+  return [
+    ...when(parries, at.parry?.rerolls === true ? 'parry-twice' : 'parry'),
     ...when(at.luckyCharm, 'lucky-charm'),
   ];
 }
 
 function woundReasons(by: Stance, at: Stance): readonly Said[] {
-  const [main] = by.wielded;
+  const arm = by.wielded[0]?.arm;
   const own = characteristic(by.combatant, 'S');
-  const bonus = main === undefined ? 0 : main.arm.strength(own) - own;
+  const bonus = arm === undefined ? 0 : arm.strength(own) - own;
+  const poison = arm === undefined ? null : poisonOf(by, at, arm);
   return [
     said('resolver.why.strength', { own, other: characteristic(at.combatant, 'T') }),
-    ...(bonus === 0 ? [] : [said('resolver.why.weapon-strength', { bonus: signed(bonus) })]),
+    ...modified('weapon-strength', bonus),
     ...when(by.dived, 'dived-strength'),
+    ...when(
+      skilled(by.combatant.gear, 'mighty-blow') && arm?.criticals !== 'missile',
+      'mighty-blow',
+    ),
+    ...poisoned(poison),
+    ...modified('strength-told', by.hand.strength),
+    ...when(skilled(at.combatant.gear, 'resilient'), 'resilient'),
+    ...when(by.blessed && arm?.holy === true, 'blessed'),
+    ...when(by.hand.woundsAgain, 'wounds-again'),
   ];
+}
+
+function poisoned(poison: Poison | null): readonly Said[] {
+  return poison === null ? [] : [said(`resolver.why.${poison}`)];
 }
 
 function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Said[] {
   const [first] = by.wielded;
   if (first === undefined || main === undefined) return [];
-  return saveReasons(at.worn, { strength: main.blow.strength, save: first.arm.save });
+  return [
+    ...saveReasons(at.worn, { strength: main.blow.strength, save: first.arm.save }),
+    ...when(by.edge.material === 'gromril', 'gromril-blade'),
+    ...modified('inflicted', by.combatant.gear.inflicts),
+    ...modified('save-told', by.hand.save),
+    ...when(at.savesAgain, 'saves-again'),
+  ];
 }
 
 /** What the save is made of, and what worsens it. @rule SAVE */
@@ -204,42 +251,52 @@ function signed(value: number): string {
 
 /** What made each need of a shot so, in a few words each. */
 export function shotReasons(shot: ShotDuel): Reasons {
-  const { defender, strength, worn, weapon, batch } = shot;
+  const { attacker, defender, strength, worn, weapon, batch, loaded, hand } = shot;
   const at = { combatant: defender, helmet: batch.target.helmet };
+  const blow = batch.attacks[0]?.blow;
   return {
     hit: shotHitReasons(shot),
-    wound: [said('resolver.why.strength', { own: strength, other: characteristic(defender, 'T') })],
-    save: saveReasons(worn, { strength, save: savedFrom(weapon) }),
-    injury: injuryReasons(null, at, batch),
+    wound: [
+      said('resolver.why.strength', { own: strength, other: characteristic(defender, 'T') }),
+      ...when(loaded.kind === 'superior-powder', 'superior-powder'),
+      ...poisoned(loaded.poison),
+      ...modified('strength-told', hand.strength),
+      ...when(hand.woundsAgain, 'wounds-again'),
+    ],
+    save: [
+      ...saveReasons(worn, { strength, save: savedFrom(weapon) }),
+      ...modified('inflicted', attacker.gear.inflicts),
+      ...modified('save-told', hand.save),
+      ...when(blow?.savesAgain === true, 'saves-again'),
+    ],
+    injury: [
+      ...injuryReasons(null, at, batch, hand.injury),
+      ...when(loaded.kind === 'hunting-arrows', 'hunting-arrows'),
+    ],
   };
 }
 
 /** @rule SHO-HIT */
-function shotHitReasons({
-  attacker,
-  weapon,
-  modifiers,
-  singleTarget,
-  beforeBlows,
-  batch,
-}: ShotDuel): readonly Said[] {
+function shotHitReasons(shot: ShotDuel): readonly Said[] {
+  const { attacker, defender, weapon, modifiers, singleTarget, beforeBlows, hand } = shot;
+  const met = [
+    ...when(shot.batch.guard.dodges, 'dodge'),
+    ...when(shot.batch.guard.luckyCharm, 'lucky-charm'),
+  ];
   if (weapon?.autoHits === true) return [said('resolver.why.auto-hits')];
+  if (hand.automatic) return [said('resolver.why.automatic-told'), ...met];
   return [
     said('resolver.why.ballistic-skill', { value: characteristic(attacker, 'BS') }),
     ...modifiers.map((modifier) =>
       said(`resolver.why.shot-${modifier}`, { modifier: signed(SHOT_MODIFIERS[modifier]) }),
     ),
-    ...(weapon === null || weapon.hitBonus === 0
-      ? []
-      : [said('resolver.why.accuracy', { modifier: signed(weapon.hitBonus) })]),
-    ...(beforeBlows === null
-      ? []
-      : [said('resolver.why.before-blows', { modifier: signed(beforeBlows) })]),
-    ...(singleTarget
-      ? [said('resolver.why.single-target', { modifier: signed(SINGLE_TARGET) })]
-      : []),
-    ...(attacker.gear.rerollsHits ? [said('resolver.why.rerolls-hits')] : []),
-    ...(batch.guard.dodges ? [said('resolver.why.dodge')] : []),
-    ...(batch.guard.luckyCharm ? [said('resolver.why.lucky-charm')] : []),
+    ...modified('accuracy', weapon?.hitBonus ?? 0),
+    ...modified('before-blows', beforeBlows ?? 0),
+    ...modified('elven-cloak', skilled(defender.gear, 'elven-cloak') ? CLOAKED : 0),
+    ...modified('single-target', singleTarget ? SINGLE_TARGET : 0),
+    ...modified('told', hand.hit),
+    ...when(attacker.gear.rerollsHits, 'rerolls-hits'),
+    ...when(hand.hitsAgain && !attacker.gear.rerollsHits, 'hits-again'),
+    ...met,
   ];
 }

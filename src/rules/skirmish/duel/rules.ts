@@ -1,11 +1,12 @@
 import type { Fight } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView, Flags } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
 import type { CriticalRow, Ward } from './blow.ts';
+import type { Material } from './edges.ts';
 import type { ArmourId } from './protection.ts';
-import type { BlowClass } from './weapons.ts';
+import type { BlowClass, Poison } from './weapons.ts';
 
 /** What one skirmish game brings to duels and shots; everything else is the same in all of them. */
 export interface DuelRules {
@@ -21,11 +22,45 @@ export interface DuelRules {
     choices: HouseRuleChoices,
   ) => readonly CriticalRow[];
   readonly frenzied: (fighter: FighterView) => boolean;
+  /**
+   * Whether a hatred is for this foe, null where only players can tell, and what to call it then.
+   * @param foe null for somebody who is not on the table
+   */
+  readonly hatred: (
+    whom: string,
+    foe: FighterView | null,
+  ) => { readonly hated: boolean | null; readonly named: Said | undefined };
   /** Shots at single models are harder by one at this table. */
   readonly singleTargetPenalty: (choices: HouseRuleChoices) => boolean;
+  /** Whether blessed weapons were blessed against somebody; null where only players can tell. */
+  readonly unholy: (foe: FighterView | null) => boolean | null;
   readonly fights: (view: BattleView) => readonly Fight[];
   readonly striking: FightRules['striking'];
 }
+
+/** What somebody has learnt, drunk or put on that bears on blows and shots. */
+export const SKILLS = [
+  'mighty-blow',
+  'strike-to-injure',
+  'resilient',
+  'web-of-steel',
+  'unstoppable-charge',
+  'pit-fighter',
+  'combat-master',
+  'lightning-reflexes',
+  'quick-shot',
+  'trick-shooter',
+  'hunter',
+  'nimble',
+  'knife-fighter',
+  'pistolier',
+  'hunting-arrows',
+  'superior-powder',
+  'elven-cloak',
+  'immune-poison',
+] as const;
+
+export type Skill = (typeof SKILLS)[number];
 
 /** What somebody carries, and what his own rules are worth in a fight. */
 export interface Gear {
@@ -42,6 +77,10 @@ export interface Gear {
   readonly naturalSave: number | null;
   /** His save as a number, where players note nothing else; null for none. */
   readonly wornSave: number | null;
+  readonly skills: readonly Skill[];
+  /** What his weapon is coated with and made of, if that was noted. */
+  readonly poison: Poison | null;
+  readonly material: Material | null;
   readonly wards: readonly Ward[];
   readonly dodges: boolean;
   readonly luckyCharm: boolean;
@@ -55,7 +94,8 @@ export interface Gear {
   readonly strongman: boolean;
   readonly strikesFirst: boolean;
   readonly strikesLast: boolean;
-  readonly hates: boolean;
+  /** Whom he hates, as a word of the rules or of the player's own; '' for a hatred that names nobody, null for none. */
+  readonly hates: string | null;
   readonly largeTarget: boolean;
   readonly mounted: boolean;
   /** Added to the roll to hit of those who strike at him. */
@@ -81,6 +121,9 @@ export const BARE: Gear = {
   helmet: false,
   naturalSave: null,
   wornSave: null,
+  skills: [],
+  poison: null,
+  material: null,
   wards: [],
   dodges: false,
   luckyCharm: false,
@@ -92,7 +135,7 @@ export const BARE: Gear = {
   strongman: false,
   strikesFirst: false,
   strikesLast: false,
-  hates: false,
+  hates: null,
   largeTarget: false,
   mounted: false,
   hinders: 0,

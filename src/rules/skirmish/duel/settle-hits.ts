@@ -1,6 +1,6 @@
 import { check, roll, type Script, tell } from '#rules/dice/script.ts';
 import type { ToHit } from './blow.ts';
-import { type Attacks, type Batch } from './exchange.ts';
+import { type Attacks, type Batch, landed } from './exchange.ts';
 import { DODGE, type Guard, type Hits, LUCKY_CHARM, parried } from './hitting.ts';
 
 /** Who strikes whom, for the words, and the beginning of the ids of their throws. */
@@ -11,7 +11,7 @@ export interface Pair {
 }
 
 export interface HitsReport {
-  /** Hits left of each kind of attack. */
+  /** Hits left of each kind (`landed`). */
   readonly counts: readonly number[];
   /** He was hit and could parry: nobody else's blow is parried in this phase. */
   readonly parryUsed: boolean;
@@ -23,16 +23,22 @@ export function* settledHits(batch: Batch, pair: Pair): Script<HitsReport> {
   const { attacks, guard } = batch;
   const faces: (readonly number[])[] = [];
   for (const [index, one] of attacks.entries()) {
-    faces.push(yield* facesThatHit(one, attacks.length > 1, `${pair.id}.hit-${index}`, pair));
+    const hit = yield* facesThatHit(one, attacks.length > 1, `${pair.id}.hit-${index}`, pair);
+    if (one.sixes === null) faces.push(hit);
+    else
+      faces.push(
+        hit.filter((face) => face < 6),
+        hit.filter((face) => face === 6),
+      );
   }
   yield* tell('resolver.so-far.hits', { name: pair.name, count: totalOf(faces) });
-  const landed = guard.dodges ? yield* undodged(faces, pair) : faces;
-  const hits = landed.map((of) => ({ count: of.length, highest: Math.max(0, ...of) }));
-  const counts = yield* afterParry(hits, attacks, guard, pair);
+  const left = guard.dodges ? yield* undodged(faces, pair) : faces;
+  const hits = left.map((of) => ({ count: of.length, highest: Math.max(0, ...of) }));
+  const counts = yield* afterParry(hits, landed(attacks), guard, pair);
   const charmed = guard.luckyCharm && counts.some((count) => count > 0);
   return {
     counts: charmed ? yield* afterCharm(counts, pair) : counts,
-    parryUsed: guard.parry !== null && totalOf(landed) > 0,
+    parryUsed: guard.parry !== null && totalOf(left) > 0,
     charmUsed: charmed,
   };
 }

@@ -13,6 +13,7 @@ import {
   worse,
 } from './blow.ts';
 import type { Attacks, Batch } from './exchange.ts';
+import { rolledAgain } from './roll-again.ts';
 import { type Pair, settledHit } from './settle-hits.ts';
 import { graver, type Hindrance, hindranceOf } from './wounding.ts';
 
@@ -117,9 +118,13 @@ function* toWound(
 ): Script<readonly number[]> {
   const need = blow.woundNeed;
   if (need === null) return [];
-  const code = named ? 'resolver.step.to-wound-with' : 'resolver.step.to-wound';
-  const said = { code, params: { name, other, count, need, weapon } };
-  return yield* roll({ id, said, count, need, rule: 'WOUND' });
+  const code = need <= 1 ? 'to-wound-sure' : named ? 'to-wound-with' : 'to-wound';
+  const params = { name, other, count, need, weapon };
+  const said = { code: `resolver.step.${code}`, params };
+  const dice = yield* roll({ id, said, count, need, rule: 'WOUND' });
+  if (!blow.woundsAgain) return dice;
+  const step = { id, code: 'resolver.step.to-wound-again', params: { name, other } };
+  return yield* rolledAgain(dice, need, step);
 }
 
 function* withDie(
@@ -227,7 +232,7 @@ function withWounds(rolls: WoundRolls, more: readonly Wound[]): WoundRolls {
 function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Wound[]> {
   let past: readonly (Wound | null)[] = wounded;
   for (const [index, { like, members }] of alike(wounded, savedLike).entries()) {
-    const { save, critical } = like;
+    const { save, critical, blow } = like;
     if (save === null) continue;
     const code = critical ? 'resolver.step.save-critical' : 'resolver.step.save';
     past = yield* stopped(past, members, save, {
@@ -235,6 +240,7 @@ function* pastSaves(wounded: readonly Wound[], pair: Pair): Script<readonly Woun
       code,
       name: pair.other,
       rule: 'SAVE',
+      again: blow.savesAgain,
     });
   }
   const unsaved = past.flatMap((wound) => (wound === null ? [] : [wound]));
@@ -257,6 +263,7 @@ function* pastWards(
       code: WARD[ward.id],
       name: pair.other,
       rule: 'INJURY',
+      again: false,
     });
     past = left.flatMap((wound) => (wound === null ? [] : [wound]));
     const count = woundsIn(before) - woundsIn(past);
@@ -275,19 +282,28 @@ function* stopped(
   wounded: readonly (Wound | null)[],
   members: readonly number[],
   need: number,
-  ask: { readonly id: string; readonly code: string; readonly name: string; readonly rule: string },
+  ask: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly rule: string;
+    /** Those that fail are rolled again once. */
+    readonly again: boolean;
+  },
 ): Script<readonly (Wound | null)[]> {
   const { id, code, name, rule } = ask;
   const said = { code, params: { name, count: members.length, need } };
-  const dice = yield* roll({ id, said, count: members.length, need, rule });
+  const first = yield* roll({ id, said, count: members.length, need, rule });
+  const step = { id, code: 'resolver.step.save-again', params: { name } };
+  const dice = ask.again ? yield* rolledAgain(first, need, step) : first;
   return wounded.map((wound, index) => {
     const die = dice[members.indexOf(index)];
     return die !== undefined && die >= need ? null : wound;
   });
 }
 
-function savedLike({ save, critical }: Wound): string {
-  return `${save} ${critical}`;
+function savedLike({ save, critical, blow }: Wound): string {
+  return `${save} ${critical} ${blow.savesAgain}`;
 }
 
 /** Out without an injury roll. @rule DOWN, CRIT-OPT */
@@ -301,12 +317,12 @@ function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Scrip
   let worst: Severity = 0;
   for (const [index, { like, members }] of alike(injuryDiceOf(past, target), hurtLike).entries()) {
     const count = members.length;
-    const { injuryModifier: plus } = like.row;
-    const code = plus > 0 ? 'resolver.step.injury-plus' : 'resolver.step.injury';
+    const plus = like.row.injuryModifier + like.blow.injuryModifier;
+    const code = `resolver.step.${injuryCode(plus)}`;
     const severity = (face: number) => severityOf(face, like.blow, like.row, target);
     const ask = {
       id: `${pair.id}.injury-${index}`,
-      said: { code, params: { name: pair.name, other: pair.other, count, plus } },
+      said: { code, params: { name: pair.name, other: pair.other, count, plus, minus: -plus } },
       count,
       need: null,
       rule: 'INJURY',
@@ -318,6 +334,11 @@ function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Scrip
     for (const face of dice) worst = worse(worst, severity(face));
   }
   return worst;
+}
+
+function injuryCode(plus: number) {
+  if (plus === 0) return 'injury';
+  return plus > 0 ? 'injury-plus' : 'injury-minus';
 }
 
 const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -350,5 +371,5 @@ function* helmeted({ id, other }: Pair): Script<1 | 3> {
 }
 
 function hurtLike({ blow, row }: Wound): string {
-  return `${blow.concussion} ${row.injuryModifier} ${row.helmetHelps}`;
+  return `${blow.concussion} ${row.injuryModifier + blow.injuryModifier} ${row.helmetHelps}`;
 }

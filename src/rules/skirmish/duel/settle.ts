@@ -1,6 +1,6 @@
 import { check, type Script, tell } from '#rules/dice/script.ts';
 import type { Outcome } from './blow.ts';
-import { type Batch, type Exchange, strikesBack } from './exchange.ts';
+import { type Batch, type Exchange, landed, strikesBack } from './exchange.ts';
 import { type Pair, settledHits } from './settle-hits.ts';
 import { settledWounds, type WoundsReport } from './settle-wounds.ts';
 import { endingCode } from './wounding.ts';
@@ -76,7 +76,8 @@ function* rolled(batch: Batch, pair: Pair): Script<BatchReport> {
     return { ...unhurt, ...unused, outcome: 'out-of-action' };
   }
   const { counts, parryUsed, charmUsed } = yield* settledHits(batch, pair);
-  return { ...(yield* settledWounds(batch, counts, pair)), parryUsed, charmUsed };
+  const struck = { ...batch, attacks: landed(batch.attacks) };
+  return { ...(yield* settledWounds(struck, counts, pair)), parryUsed, charmUsed };
 }
 
 function* attackerFirst({ first }: Exchange, { name, other }: Pair): Script<boolean> {

@@ -3,7 +3,10 @@ import type { ResolverField, ResolverSetup } from '#rules/contract/resolver.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { type Ammunition, loadedWith, shotsWith } from './ammunition.ts';
+import { savedFrom } from './arms.ts';
 import { type ToHit, woundNeed } from './blow.ts';
+import { type ByHand, byHand, savesAgain } from './by-hand.ts';
 import {
   type Circumstances,
   type Combatant,
@@ -11,12 +14,14 @@ import {
   circumstances,
   type Opponents,
 } from './combatant.ts';
+import { skilled } from './edges.ts';
 import type { Batch } from './exchange.ts';
-import type { Arm } from './hands.ts';
+import { turnOfFight } from './fight-turn.ts';
 import { type Protection, saveAgainst, toughness, wornBy } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type ShotModifier, shotToHit } from './to-hit.ts';
-import { MISSILE_WEAPON_IDS, type MissileWeapon, missileWeapon } from './weapons.ts';
+import { MISSILE_WEAPON_IDS } from './weapon-ids.ts';
+import { type MissileWeapon, missileWeapon } from './weapons.ts';
 
 /** A shot, with everything that bears on it. */
 export interface ShotDuel {
@@ -26,6 +31,8 @@ export interface ShotDuel {
   readonly weapon: MissileWeapon | null;
   readonly strength: number;
   readonly shots: number;
+  readonly loaded: Ammunition;
+  readonly hand: ByHand;
   readonly modifiers: readonly ShotModifier[];
   /** Added to the roll to hit of a shot before the first blow of a fight; null for an ordinary shot. */
   readonly beforeBlows: number | null;
@@ -40,51 +47,64 @@ export interface ShotDuel {
 export function shotDuel(
   rules: DuelRules,
   view: BattleView,
-  { attacker, defender }: Opponents,
+  opponents: Opponents,
   setup: ResolverSetup,
 ): ShotDuel {
+  const { attacker, defender } = opponents;
   const ask = circumstances(setup.inputs);
   const weapon = rules.armoury ? weaponOf(attacker, ask) : null;
-  const strength = strengthOf(attacker, weapon, ask);
-  const shots = shotsOf(weapon, ask);
-  const beforeBlows = beforeTheBlows(view, weapon, attacker, defender, ask);
+  const own = strengthOf(attacker, weapon, ask);
+  const told = shotsWith(weapon, attacker.gear, ask);
+  const loaded = loadedWith(rules, weapon, opponents, ask);
+  const beforeBlows = beforeTheBlows(rules, view, weapon, opponents, ask);
   const modifiers =
     beforeBlows === null
-      ? modifiersOf(weapon, shots, attacker, defender, ask)
+      ? modifiersOf(weapon, told, attacker, defender, ask)
       : atArmsLength(defender, ask);
-  const aim = { weapon, shots, modifiers, beforeBlows };
+  const hand = byHand(ask, 'attacker', {
+    toHit: weapon?.autoHits !== true,
+    strength: weapon !== null,
+  });
+  const shots = told + furtherShots(ask);
+  const strength = Math.min(
+    STRENGTHS.max,
+    Math.max(STRENGTHS.min, own + loaded.strength + hand.strength),
+  );
+  const aim = { weapon, shots, modifiers, beforeBlows, loaded, hand };
   const singleTarget = rules.singleTargetPenalty(view.houseRules);
   const { worn, helmet } = wornBy(rules, ask, defender, true);
   const charm = defender.gear.luckyCharm && defender.flags['used-lucky-charm'] === undefined;
   const luckyCharm = ask.isSo('foe-lucky-charm', 'defender', charm, 'if-set');
   const shot = { attacker, defender, ...aim, strength, singleTarget, worn };
-  const batch = batchOf(rules, view.houseRules, shot, { luckyCharm, helmet });
+  const met = { luckyCharm, helmet, savesAgain: savesAgain(ask, 'defender') };
+  const batch = batchOf(rules, view.houseRules, shot, met);
   return { ...shot, fields: ask.fields, batch };
-}
-
-/** How a shot worsens the save, beyond its Strength or instead of it. @rule SAVE */
-export function savedFrom(weapon: MissileWeapon | null): Arm['save'] {
-  const save = weapon?.save ?? null;
-  return {
-    extra: save?.kind === 'extra' ? save.value : 0,
-    total: save?.kind === 'total' ? save.value : null,
-    victimBonus: 0,
-  };
 }
 
 /** Strength of a bow, where players tell it. */
 const USUAL_STRENGTH = 3;
 const STRENGTHS = { min: 1, max: 10 } as const;
-const MOST_SHOTS = 2;
+/** More than anybody lets off besides. */
+const FURTHER = { min: 0, max: 6 } as const;
 /** Added to the roll to hit. @rule SHO-HIT */
 export const SINGLE_TARGET = -1;
+/** Added to the roll to hit one whom a cloak of the Elves hides. @rule SHO-HIT */
+export const CLOAKED = -1;
 
 function weaponOf({ gear }: Combatant, ask: Circumstances): MissileWeapon | null {
   const carried = gear.missile;
   const others = MISSILE_WEAPON_IDS.filter((id) => !carried.includes(id));
   return missileWeapon(
-    ask.choice('missile', 'attacker', carried[0] ?? '', [...carried, ...others]),
+    ask.choice('missile', 'attacker', carried[0] ?? '', [...carried, ...others, OWN_MISSILE]),
   );
+}
+
+/** One that no table has a row of: its Strength is told. */
+const OWN_MISSILE = 'own-missile';
+
+/** Besides those that the weapon has, and no harder for it. */
+function furtherShots({ byHand: ask }: Circumstances): number {
+  return ask.number('further-shots', 'attacker', 0, FURTHER);
 }
 
 function strengthOf(attacker: Combatant, weapon: MissileWeapon | null, ask: Circumstances): number {
@@ -92,24 +112,21 @@ function strengthOf(attacker: Combatant, weapon: MissileWeapon | null, ask: Circ
   return weapon.strength === 'user' ? characteristic(attacker, 'S') : weapon.strength;
 }
 
-function shotsOf(weapon: MissileWeapon | null, ask: Circumstances): number {
-  const most = weapon?.shots ?? MOST_SHOTS;
-  return ask.number('shots', 'attacker', 1, { min: 1, max: most });
-}
-
-/** Some weapons are let off as a fight begins, whoever touches whom. @rule WEAPONS */
+/** Some weapons are let off as a fight begins, in its first turn and no other. @rule WEAPONS */
 function beforeTheBlows(
+  rules: DuelRules,
   view: BattleView,
   weapon: MissileWeapon | null,
-  attacker: Combatant,
-  defender: Combatant,
+  opponents: Opponents,
   ask: Circumstances,
 ): number | null {
   const use = weapon?.meleeInFirstTurn ?? null;
   if (use === null || use.kind !== 'shot-before') return null;
+  const { attacker, defender } = opponents;
   const met = attacker.fighter === null ? [] : opponentsOf(view, attacker.fighter);
   const touching = met.some(({ id }) => id === defender.fighter?.id);
-  return ask.isSo('before-blows', 'attacker', touching) ? use.toHit : null;
+  const begins = touching && turnOfFight(rules, view, opponents) === 1;
+  return ask.isSo('before-blows', 'attacker', begins) ? use.toHit : null;
 }
 
 /** So near neither cover nor range nor a step matters. */
@@ -129,11 +146,11 @@ function modifiersOf(
   const is = (id: string, role: Combatant['role'], table: boolean) => ask.isSo(id, role, table);
   const moved = attacker.flags['moved'] !== undefined;
   const asked = {
-    cover: is('cover', 'defender', false),
+    cover: !skilled(attacker.gear, 'trick-shooter') && is('cover', 'defender', false),
     long: weapon?.rangePenalty !== false && is('long-range', 'attacker', false),
     moved: weapon?.movePenalty !== false && is('moved', 'attacker', moved),
     large: is('large-target', 'defender', defender.gear.largeTarget),
-    multishot: shots > 1,
+    multishot: shots > 1 && (weapon?.shotPenalty ?? -1) < 0,
   } as const;
   const order = ['cover', 'moved', 'long', 'multishot', 'large'] as const;
   return order.filter((modifier) => asked[modifier]);
@@ -143,11 +160,17 @@ function batchOf(
   rules: DuelRules,
   choices: HouseRuleChoices,
   shot: Omit<ShotDuel, 'fields' | 'batch'>,
-  { luckyCharm, helmet }: { readonly luckyCharm: boolean; readonly helmet: boolean },
+  met: {
+    readonly luckyCharm: boolean;
+    readonly helmet: boolean;
+    readonly savesAgain: boolean;
+  },
 ): Batch {
-  const { attacker, defender, weapon, strength, shots } = shot;
+  const { attacker, defender, weapon, strength, shots, loaded, hand } = shot;
+  const { luckyCharm, helmet } = met;
   const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
-  const hit = { strength, save: savedFrom(weapon), inflicts: attacker.gear.inflicts };
+  const inflicts = attacker.gear.inflicts + hand.save;
+  const hit = { strength, save: savedFrom(weapon), inflicts };
   const blow = {
     strength,
     woundNeed: woundNeed(strength, characteristic(defender, 'T')),
@@ -155,10 +178,14 @@ function batchOf(
     concussion: false,
     attack: 'shooting',
     criticals: rules.criticals('missile', choices),
+    woundsAgain: hand.woundsAgain,
+    savesAgain: met.savesAgain,
+    injuryModifier: loaded.injury + hand.injury,
   } as const;
+  const sixes = loaded.poison === 'black-lotus' ? { ...blow, woundNeed: 1 } : null;
   const toHit = aimed(rules, choices, shot);
   return {
-    attacks: [{ weapon: weapon?.id ?? 'shot', count: shots, toHit, tooStrong: true, blow }],
+    attacks: [{ weapon: weapon?.id ?? 'shot', count: shots, toHit, tooStrong: true, blow, sixes }],
     guard: { parry: null, luckyCharm, dodges: defender.gear.dodges },
     target: {
       wounds: defender.wounds,
@@ -175,19 +202,22 @@ function batchOf(
 function aimed(
   rules: DuelRules,
   choices: HouseRuleChoices,
-  { weapon, attacker, singleTarget, modifiers, beforeBlows }: Omit<ShotDuel, 'fields' | 'batch'>,
+  shot: Omit<ShotDuel, 'fields' | 'batch'>,
 ): ToHit {
-  if (weapon?.autoHits === true) return { kind: 'automatic' };
+  const { weapon, attacker, defender, singleTarget, modifiers, beforeBlows, hand } = shot;
+  if (weapon?.autoHits === true || hand.automatic) return { kind: 'automatic' };
   const skill =
     characteristic(attacker, 'BS') +
     (weapon?.hitBonus ?? 0) +
     (beforeBlows ?? 0) +
-    (singleTarget ? SINGLE_TARGET : 0);
+    (skilled(defender.gear, 'elven-cloak') ? CLOAKED : 0) +
+    (singleTarget ? SINGLE_TARGET : 0) +
+    hand.hit;
   const { need, thenNeed } = shotToHit(skill, modifiers, {
     naturalOneMisses: rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes',
     sevenPlus: rules.skirmish.houseRule(choices, 'sevenPlusShooting'),
   });
   if (need === 'auto') return { kind: 'automatic' };
   if (need === null) return { kind: 'impossible' };
-  return { kind: 'roll', need, thenNeed, rerolls: attacker.gear.rerollsHits };
+  return { kind: 'roll', need, thenNeed, rerolls: attacker.gear.rerollsHits || hand.hitsAgain };
 }

@@ -12,7 +12,9 @@ import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { clearFlag, has } from '../view.ts';
+import { needsReloading } from './ammunition.ts';
 import { type Opponents, oddities, opponentsIn, said } from './combatant.ts';
+import { skilled } from './edges.ts';
 import { batchEndings, single } from './exchange.ts';
 import {
   barOf,
@@ -136,7 +138,7 @@ function barsOf({ attacker, defender, batch, shots }: ShotDuel): readonly Resolv
 function hasShot(rules: DuelRules, { attacker, weapon }: ShotDuel): readonly Change[] {
   const { fighter } = attacker;
   if (fighter === null) return [];
-  const reloads = weapon?.reloads === true;
+  const reloads = weapon !== null && needsReloading(weapon, attacker.gear);
   return [
     ...marked(rules.skirmish, fighter, ['shot', reloads ? 'reloading' : null]),
     ...clearFlag(fighter, 'hidden'),
@@ -186,7 +188,8 @@ function targetNotes(rules: DuelRules, view: BattleView, { defender }: Opponents
   ];
 }
 
-function weaponNotes({ weapon, modifiers, shots, batch }: ShotDuel): readonly Said[] {
+function weaponNotes({ attacker, weapon, modifiers, shots, batch }: ShotDuel): readonly Said[] {
+  const { gear } = attacker;
   const toHit = batch.attacks[0]?.toHit;
   const need = toHit?.kind === 'roll' && toHit.thenNeed === null ? toHit.need : null;
   const moved = modifiers.includes('moved');
@@ -194,8 +197,10 @@ function weaponNotes({ weapon, modifiers, shots, batch }: ShotDuel): readonly Sa
     ...(weapon?.anyTarget === true || modifiers.includes('large')
       ? []
       : [said('resolver.note.nearest')]),
-    ...(weapon?.moveOrFire === true && moved ? [said('resolver.note.move-or-fire')] : []),
-    ...(weapon?.reloads === true ? [said('resolver.note.reloads')] : []),
+    ...(weapon?.moveOrFire === true && moved && !skilled(gear, 'nimble')
+      ? [said('resolver.note.move-or-fire')]
+      : []),
+    ...(weapon !== null && needsReloading(weapon, gear) ? [said('resolver.note.reloads')] : []),
     ...(weapon?.oncePerBattle === true ? [said('resolver.note.once-per-battle')] : []),
     ...(shots > 1 && weapon !== null && weapon.shotsWithin !== null
       ? [said('resolver.note.shots-within', { distance: weapon.shotsWithin })]

@@ -1,5 +1,8 @@
+import type { Said } from '#rules/contract/battle-view.ts';
 import type { Target } from './blow.ts';
+import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
 import { type Circumstances, type Combatant, idOf } from './combatant.ts';
+import { type Edge, edgeOf, NO_EDGE, skilled } from './edges.ts';
 import {
   blowsWith,
   freeFor,
@@ -10,7 +13,7 @@ import {
   weaponsUnasked,
 } from './hands.ts';
 import { type Protection, wornBy } from './protection.ts';
-import type { DuelRules } from './rules.ts';
+import type { DuelRules, Skill } from './rules.ts';
 
 /** How somebody fights at this moment: what he strikes with, and what protects him. */
 export interface Stance {
@@ -24,6 +27,12 @@ export interface Stance {
   readonly hatred: boolean;
   readonly fearSixes: boolean;
   readonly criticalUsed: boolean;
+  readonly hand: ByHand;
+  readonly edge: Edge;
+  /** His weapon was blessed against this very foe. */
+  readonly blessed: boolean;
+  /** Fights among walls, as he has learnt to. */
+  readonly inRuins: boolean;
   readonly lies: Target['lies'];
   /** Turns his back on the other, who strikes him without a roll. */
   readonly breaks: boolean;
@@ -31,6 +40,7 @@ export interface Stance {
   readonly luckyCharm: boolean;
   readonly helmet: boolean;
   readonly worn: Protection;
+  readonly savesAgain: boolean;
 }
 
 /** What a stance is read from. */
@@ -38,6 +48,7 @@ export interface Reading {
   readonly rules: DuelRules;
   readonly ask: Circumstances;
   readonly combatant: Combatant;
+  readonly foe: Combatant;
   readonly firstTurn: boolean;
   readonly lies: Target['lies'];
   readonly breaks: boolean;
@@ -47,6 +58,8 @@ export interface Reading {
   readonly struck: boolean;
   /** Blows at his enemy hit by themselves. */
   readonly enemyLies: boolean;
+  /** Two enemies on their feet touch him, or more. */
+  readonly manyFoes: boolean;
 }
 
 /** Reads one side's circumstances, as told by the players or else by the table. */
@@ -56,12 +69,17 @@ export function stanceOf(reading: Reading): Stance {
   const holder: Holder = { ...reading, charged };
   const hands = lies === 'no' ? weaponsInHand(holder) : weaponsUnasked(holder);
   const frenzy = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
+  const inRuins = knows(reading, 'pit-fighter', 'in-ruins', false);
+  const outmatched = knows(reading, 'combat-master', 'many-foes', reading.manyFoes);
+  const more = Number(inRuins) + Number(outmatched);
   return {
     combatant,
-    ...(reading.strikes ? blowsWith(holder, hands, frenzy) : NO_BLOWS),
+    ...(reading.strikes ? blowsWith(holder, hands, { frenzied: frenzy, more }) : NO_BLOWS),
     charged,
     dived: dives(reading, charged),
+    inRuins,
     ...hitting(reading),
+    ...wounding(reading, hands),
     stoodUp: isStriking(reading, 'stood-up', has(combatant, 'stood-up'), 'if-set'),
     criticalUsed: isStriking(reading, 'critical-used', has(combatant, 'crit-used'), 'if-set'),
     lies,
@@ -81,15 +99,37 @@ function isStriking(
   id: string,
   table: boolean,
   shown?: 'always' | 'if-set',
+  named?: Said,
 ): boolean {
   if (!strikes) return false;
   const { role, fighter } = combatant;
   const usual = role === 'attacker' || fighter === null ? 'always' : 'if-set';
-  return ask.isSo(idOf(role, id), role, table, shown ?? usual);
+  return ask.isSo(idOf(role, id), role, table, shown ?? usual, named);
 }
 
 function isFrenzied({ rules, combatant }: Reading): boolean {
   return combatant.fighter !== null && rules.frenzied(combatant.fighter);
+}
+
+/** Somebody who has learnt it is asked whether it counts here. */
+function knows(reading: Reading, skill: Skill, id: string, table: boolean): boolean {
+  const { gear } = reading.combatant;
+  return skilled(gear, skill) && isStriking(reading, id, table, 'always');
+}
+
+/** What is on his weapon, and what players know of his blows. @rule WEAPONS */
+function wounding(reading: Reading, hands: Hands): Pick<Stance, 'hand' | 'edge' | 'blessed'> {
+  const { rules, ask, combatant, foe, strikes, enemyLies } = reading;
+  const { role, gear } = combatant;
+  if (!strikes) return { hand: NOTHING_BY_HAND, edge: NO_EDGE, blessed: false };
+  const holy = hands.main.holy || hands.second?.holy === true;
+  const unholy = holy ? rules.unholy(foe.fighter) : false;
+  return {
+    blessed:
+      holy && isStriking(reading, 'holy', unholy === true, unholy === false ? undefined : 'always'),
+    edge: rules.armoury ? edgeOf(ask, role, gear, hands.main) : NO_EDGE,
+    hand: byHand(ask, role, { toHit: !enemyLies, strength: rules.armoury }),
+  };
 }
 
 /** Asked of those who charged. @rule MOV-DIVE */
@@ -103,16 +143,26 @@ function hitting(reading: Reading): Pick<Stance, 'hatred' | 'fearSixes'> {
   const { rules, combatant, firstTurn, enemyLies } = reading;
   if (!rules.psychology || enemyLies) return { hatred: false, fearSixes: false };
   return {
-    hatred: firstTurn && isStriking(reading, 'hatred', combatant.gear.hates),
+    hatred: firstTurn && hates(reading),
     fearSixes: isStriking(reading, 'fear-sixes', has(combatant, 'fear-sixes')),
   };
+}
+
+/** By itself only against those whom his hatred names; where nobody knows whether he is one, it is asked. @rule PSY-HATE */
+function hates(reading: Reading): boolean {
+  const { rules, combatant, foe } = reading;
+  const whom = combatant.gear.hates;
+  if (whom === null) return isStriking(reading, 'hatred', false);
+  const { hated, named } = rules.hatred(whom, foe.fighter);
+  const shown = hated === false ? undefined : 'always';
+  return isStriking(reading, 'hatred', hated === true, shown, named);
 }
 
 /** What keeps blows from hurting him; asked only if somebody strikes at him. */
 function guarded(
   reading: Reading,
   hands: Hands,
-): Pick<Stance, 'parry' | 'luckyCharm' | 'worn' | 'helmet'> {
+): Pick<Stance, 'parry' | 'luckyCharm' | 'worn' | 'helmet' | 'savesAgain'> {
   const { rules, ask, combatant, struck } = reading;
   const { role, gear } = combatant;
   if (!struck) return UNGUARDED;
@@ -121,6 +171,7 @@ function guarded(
     parry: parryWith(reading, hands),
     luckyCharm: ask.isSo(idOf(role, 'lucky-charm'), role, charm, 'if-set'),
     ...wornBy(rules, ask, combatant, freeFor('shield', hands)),
+    savesAgain: savesAgain(ask, role),
   };
 }
 
@@ -128,6 +179,7 @@ const UNGUARDED = {
   parry: null,
   luckyCharm: false,
   helmet: false,
+  savesAgain: false,
   worn: { armour: 'none', shield: false, naturalSave: null, wornSave: null },
 } as const;
 

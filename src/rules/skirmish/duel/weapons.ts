@@ -1,20 +1,9 @@
-/** Weapons for close combat, the commonest first. @rule WEAPONS */
-export const MELEE_WEAPON_IDS = [
-  'fist',
-  'natural-weapons',
-  'dagger',
-  'hammer',
-  'axe',
-  'sword',
-  'flail',
-  'morning-star',
-  'halberd',
-  'spear',
-  'double-handed',
-  'lance',
-] as const;
-
-export type MeleeWeaponId = (typeof MELEE_WEAPON_IDS)[number];
+import {
+  MELEE_WEAPON_IDS,
+  type MeleeWeaponId,
+  MISSILE_WEAPON_IDS,
+  type MissileWeaponId,
+} from './weapon-ids.ts';
 
 /** Which critical chart its wounds are looked up in, where tables play charts. @rule CRIT-OPT */
 export type BlowClass = 'bladed' | 'bludgeoning' | 'thrusting' | 'unarmed';
@@ -42,7 +31,18 @@ export interface MeleeWeapon {
   /** One blow whatever the bearer's Attacks. */
   readonly oneAttackOnly: boolean;
   readonly mountedOnly: boolean;
+  /** One in each hand: a blow more, as with any two weapons. */
+  readonly pair: boolean;
+  /** Nobody parries its blows. */
+  readonly unparried: boolean;
+  /** Wounds better by one those whom its prayers were said against. */
+  readonly holy: boolean;
+  /** Coated once and for all. */
+  readonly poison: 'black-lotus' | null;
 }
+
+/** What a blade or an arrow may be coated with. */
+export type Poison = 'dark-venom' | 'black-lotus';
 
 const PLAIN = {
   hands: 1,
@@ -58,6 +58,10 @@ const PLAIN = {
   beside: 'any',
   oneAttackOnly: false,
   mountedOnly: false,
+  pair: false,
+  unparried: false,
+  holy: false,
+  poison: null,
 } as const satisfies Omit<MeleeWeapon, 'id'>;
 
 const TWO_HANDED = { ...PLAIN, hands: 2, beside: 'nothing' } as const;
@@ -100,6 +104,14 @@ export const MELEE_WEAPONS = {
     criticalClass: 'thrusting',
   },
   'double-handed': { ...TWO_HANDED, id: 'double-handed', strength: 2, strikes: 'last' },
+  /** As any great weapon, but blunt: no chart of edges for it. It stuns no sooner than others. */
+  'great-hammer': {
+    ...TWO_HANDED,
+    id: 'great-hammer',
+    strength: 2,
+    strikes: 'last',
+    criticalClass: 'bludgeoning',
+  },
   lance: {
     ...PLAIN,
     id: 'lance',
@@ -107,29 +119,24 @@ export const MELEE_WEAPONS = {
     criticalClass: 'thrusting',
     mountedOnly: true,
   },
+  'dwarf-axe': { ...PLAIN, id: 'dwarf-axe', save: -1, parry: true },
+  'sigmarite-hammer': {
+    ...PLAIN,
+    id: 'sigmarite-hammer',
+    concussion: true,
+    holy: true,
+    criticalClass: 'bludgeoning',
+  },
+  'steel-whip': { ...PLAIN, id: 'steel-whip', unparried: true },
+  'fighting-claws': { ...TWO_HANDED, id: 'fighting-claws', pair: true, parry: true },
+  'weeping-blades': {
+    ...TWO_HANDED,
+    id: 'weeping-blades',
+    pair: true,
+    parry: true,
+    poison: 'black-lotus',
+  },
 } as const satisfies { readonly [Id in MeleeWeaponId]: MeleeWeapon & { readonly id: Id } };
-
-/** Weapons that shoot or are thrown. @rule WEAPONS */
-export const MISSILE_WEAPON_IDS = [
-  'short-bow',
-  'bow',
-  'long-bow',
-  'elf-bow',
-  'crossbow',
-  'sling',
-  'throwing-weapon',
-  'repeater-crossbow',
-  'crossbow-pistol',
-  'pistol',
-  'brace-of-pistols',
-  'duelling-pistol',
-  'brace-of-duelling-pistols',
-  'blunderbuss',
-  'handgun',
-  'hochland-rifle',
-] as const;
-
-export type MissileWeaponId = (typeof MISSILE_WEAPON_IDS)[number];
 
 /** What a pistol is good for when a combat begins; null in later turns and for other weapons. */
 export type FirstTurnUse =
@@ -144,8 +151,11 @@ export interface MissileWeapon {
   readonly range: number;
   /** Strength of the hit; `user`: the shooter's own. */
   readonly strength: number | 'user';
-  /** `extra`: beyond the Strength's worsening. `total`: instead of it. Null: the Strength's alone. */
-  readonly save: { readonly kind: 'extra' | 'total'; readonly value: number } | null;
+  /**
+   * `extra`: beyond the Strength's worsening. `total`: instead of it. `better`: what it adds to the
+   * victim's save. Null: the Strength's alone.
+   */
+  readonly save: { readonly kind: 'extra' | 'total' | 'better'; readonly value: number } | null;
   /** The most shots in one phase. */
   readonly shots: 1 | 2;
   /** Added to each roll to hit when more than one is fired, zero or less. */
@@ -170,6 +180,11 @@ export interface MissileWeapon {
   /** Need not be fired at the nearest. */
   readonly anyTarget: boolean;
   readonly meleeInFirstTurn: FirstTurnUse | null;
+  /** What may be better than usual in it: arrowheads, or powder. */
+  readonly ammunition: 'arrows' | 'powder' | null;
+  /** A quick shooter lets it off twice. */
+  readonly quick: boolean;
+  readonly poison: 'black-lotus' | null;
 }
 
 const ARROW = {
@@ -188,13 +203,19 @@ const ARROW = {
   oncePerBattle: false,
   anyTarget: false,
   meleeInFirstTurn: null,
+  ammunition: null,
+  quick: false,
+  poison: null,
 } as const satisfies Omit<MissileWeapon, 'id' | 'range'>;
+
+const BOW = { ...ARROW, ammunition: 'arrows', quick: true } as const;
 
 const BLACK_POWDER = {
   ...ARROW,
   strength: 4,
   save: { kind: 'total', value: -2 },
   reloads: true,
+  ammunition: 'powder',
 } as const;
 
 const PISTOL = {
@@ -205,6 +226,13 @@ const PISTOL = {
 
 const DUELLING_PISTOL = { ...PISTOL, range: 10, hitBonus: 1 } as const;
 
+const WARPLOCK = {
+  ...PISTOL,
+  range: 8,
+  strength: 5,
+  save: { kind: 'total', value: -3 },
+} as const;
+
 /** One is reloaded while the other shoots. */
 const BRACE = { reloads: false, meleeInFirstTurn: { kind: 'blows', count: 2 } } as const;
 
@@ -213,11 +241,11 @@ const BRACE = { reloads: false, meleeInFirstTurn: { kind: 'blows', count: 2 } } 
  * @rule WEAPONS, SHO-HIT, SHO-WHO
  */
 export const MISSILE_WEAPONS = {
-  'short-bow': { ...ARROW, id: 'short-bow', range: 16 },
-  bow: { ...ARROW, id: 'bow', range: 24 },
-  'long-bow': { ...ARROW, id: 'long-bow', range: 30 },
-  'elf-bow': { ...ARROW, id: 'elf-bow', range: 36, save: { kind: 'extra', value: -1 } },
-  crossbow: { ...ARROW, id: 'crossbow', range: 30, strength: 4, moveOrFire: true },
+  'short-bow': { ...BOW, id: 'short-bow', range: 16 },
+  bow: { ...BOW, id: 'bow', range: 24 },
+  'long-bow': { ...BOW, id: 'long-bow', range: 30 },
+  'elf-bow': { ...BOW, id: 'elf-bow', range: 36, save: { kind: 'extra', value: -1 } },
+  crossbow: { ...ARROW, id: 'crossbow', range: 30, strength: 4, moveOrFire: true, quick: true },
   sling: {
     ...ARROW,
     id: 'sling',
@@ -260,6 +288,7 @@ export const MISSILE_WEAPONS = {
     range: 16,
     autoHits: true,
     oncePerBattle: true,
+    ammunition: 'powder',
   },
   handgun: { ...BLACK_POWDER, id: 'handgun', range: 24, moveOrFire: true },
   'hochland-rifle': {
@@ -268,6 +297,16 @@ export const MISSILE_WEAPONS = {
     range: 48,
     moveOrFire: true,
     anyTarget: true,
+  },
+  'warplock-pistol': { ...WARPLOCK, id: 'warplock-pistol' },
+  'brace-of-warplock-pistols': { ...WARPLOCK, ...BRACE, id: 'brace-of-warplock-pistols' },
+  blowpipe: {
+    ...ARROW,
+    id: 'blowpipe',
+    range: 8,
+    strength: 1,
+    save: { kind: 'better', value: 1 },
+    poison: 'black-lotus',
   },
 } as const satisfies { readonly [Id in MissileWeaponId]: MissileWeapon & { readonly id: Id } };
 

@@ -115,18 +115,22 @@ function effectsOf(blow: Blow, target: Target, criticalUsed: boolean): Distribut
   const ordinary = interned(ORDINARY_WOUND, false);
   const critical = blow.criticals.map((row) => ({ row, effect: interned(row, true) }));
   const missed = certain(ordinary(0));
-  return flatMap(
-    onD6((face) => face),
-    (face) => {
-      if (isCritical(blow, face, criticalUsed)) {
-        return flatMap(uniform(critical), ({ row, effect }) =>
-          map(unsavedBy(row, blow, target), effect),
-        );
-      }
-      const wounds = blow.woundNeed !== null && face >= blow.woundNeed;
-      return wounds ? map(unsavedBy(ORDINARY_WOUND, blow, target), ordinary) : missed;
-    },
-  );
+  return flatMap(woundFaces(blow), (face) => {
+    if (isCritical(blow, face, criticalUsed)) {
+      return flatMap(uniform(critical), ({ row, effect }) =>
+        map(unsavedBy(row, blow, target), effect),
+      );
+    }
+    const wounds = blow.woundNeed !== null && face >= blow.woundNeed;
+    return wounds ? map(unsavedBy(ORDINARY_WOUND, blow, target), ordinary) : missed;
+  });
+}
+
+/** The die to wound that stands. @rule WOUND, COM-REROLL */
+function woundFaces({ woundNeed, woundsAgain }: Blow): Distribution<number> {
+  const once = onD6((face) => face);
+  if (!woundsAgain || woundNeed === null) return once;
+  return flatMap(once, (face) => (face < woundNeed ? once : certain(face)));
 }
 
 /** What a critical hit takes from its target, saved or not. */
@@ -137,10 +141,13 @@ export function hindranceOf(row: CriticalRow): Hindrance {
 
 /** How many wounds get through. */
 function unsavedBy(row: CriticalRow, blow: Blow, target: Target): Distribution<number> {
-  const past = (save: number | null) => getsPast([save, ...target.wards.map(({ need }) => need)]);
+  const past = (save: number | null) => {
+    const wards = target.wards.map(({ need }) => ({ need, again: false }));
+    return getsPast([{ need: save, again: blow.savesAgain }, ...wards]);
+  };
   if (row.extra === 'two-hits') {
     const hits = flatMap(
-      onD6((face) => blow.woundNeed !== null && face >= blow.woundNeed),
+      map(woundFaces(blow), (face) => blow.woundNeed !== null && face >= blow.woundNeed),
       (wounds) => (wounds ? past(null) : certain(false)),
     );
     return inAll(2, hits);
@@ -156,14 +163,15 @@ function unsavedBy(row: CriticalRow, blow: Blow, target: Target): Distribution<n
 }
 
 /** Whether a wound gets past every roll that could stop it. */
-function getsPast(needs: readonly (number | null)[]): Distribution<boolean> {
-  return needs
-    .flatMap((need) => (need === null ? [] : [need]))
-    .reduce<Distribution<boolean>>(
-      (sofar, need) =>
-        flatMap(sofar, (through) => (through ? onD6((face) => face < need) : certain(false))),
-      certain(true),
-    );
+function getsPast(
+  rolls: readonly { readonly need: number | null; readonly again: boolean }[],
+): Distribution<boolean> {
+  return rolls.reduce<Distribution<boolean>>((sofar, { need, again }) => {
+    if (need === null) return sofar;
+    const fails = onD6((face) => face < need);
+    const fail = again ? flatMap(fails, (failed) => (failed ? fails : certain(false))) : fails;
+    return flatMap(sofar, (through) => (through ? fail : certain(false)));
+  }, certain(true));
 }
 
 /** How many of several, each by itself. */

@@ -1,7 +1,7 @@
 import { d3, withReroll } from '#rules/dice/dice.ts';
 import { type Distribution, onD6 } from '#rules/dice/distribution.ts';
 import { type Fraction, fraction, ONE, times } from '#rules/dice/fraction.ts';
-import { type Blow, type Target, woundNeed } from '../duel/blow.ts';
+import { type Blow, ORDINARY_BLOW, type Target, woundNeed } from '../duel/blow.ts';
 import { harm, type OutcomeChances } from '../duel/wounding.ts';
 
 /** An enemy this near at the start of the turn keeps a fighter from running, inches. @rule MOV-RUN */
@@ -81,6 +81,7 @@ const FALL_HITS: Distribution<number> = onD6(d3);
 /** What each hit of a fall does: as strong as the fall is deep, unsaved, never critical. @rule MOV-FALL */
 export function fallBlow(heightInches: number, toughness: number): Blow {
   return {
+    ...ORDINARY_BLOW,
     strength: heightInches,
     woundNeed: woundNeed(heightInches, toughness),
     saveNeed: null,

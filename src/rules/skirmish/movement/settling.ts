@@ -105,7 +105,7 @@ function* fallen(height: number, { mover }: Situation): Script<WoundsReport> {
   const hits = d3(face ?? 1);
   yield* tell('resolver.so-far.fall-hits', { name, count: hits, strength: height });
   const blow = fallBlow(height, mover.toughness);
-  const hit = { weapon: '', count: hits, toHit: AUTOMATIC, tooStrong: false, blow };
+  const hit = { weapon: '', count: hits, toHit: AUTOMATIC, tooStrong: false, blow, sixes: null };
   const struck = { attacks: [hit], target: mover.target, criticalUsed: false };
   const pair = { id: 'fall', name, other: name };
   const report = yield* ofAFall(settledWounds(struck, [hits], pair));

@@ -15,13 +15,13 @@ import {
   table,
   word,
 } from '#rules/kit/reference.ts';
+import { BLESSED } from '../duel/blows.ts';
 import { type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '../duel/weapon-ids.ts';
 import {
   type FirstTurnUse,
-  MELEE_WEAPON_IDS,
   MELEE_WEAPONS,
   type MeleeWeapon,
-  MISSILE_WEAPON_IDS,
   MISSILE_WEAPONS,
   type MissileWeapon,
 } from '../duel/weapons.ts';
@@ -81,6 +81,10 @@ function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
     ...when(weapon.strikes === 'first-turn-first', 'note.first-turn-first'),
     ...when(weapon.oneAttackOnly, 'note.one-attack'),
     ...when(weapon.mountedOnly, 'note.mounted-only'),
+    ...when(weapon.pair, 'note.pair'),
+    ...when(weapon.unparried, 'note.unparried'),
+    ...when(weapon.holy, 'note.holy', { value: signedText(BLESSED) }),
+    ...coated(weapon.poison),
     ...besideNotes(weapon),
   ];
 }
@@ -137,8 +141,13 @@ function missileNotes(weapon: MissileWeapon): readonly Said[] {
     ...when(!weapon.rangePenalty, 'note.no-range-penalty'),
     ...when(!weapon.movePenalty, 'note.no-move-penalty'),
     ...when(weapon.anyTarget, 'note.any-target'),
+    ...coated(weapon.poison),
     ...firstTurnNotes(weapon.meleeInFirstTurn),
   ];
+}
+
+function coated(poison: 'black-lotus' | null): readonly Said[] {
+  return poison === null ? [] : [word('note.black-lotus')];
 }
 
 function shotNotes(weapon: MissileWeapon): readonly Said[] {

@@ -3,11 +3,13 @@ import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.
 import { fighterDuty, said } from '#rules/kit/duty.ts';
 import { usualBlows } from '#rules/skirmish/duel/hands.ts';
 import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
+import { readyWeaponsOf } from './carried-weapons.ts';
 import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
+import { hatredOf } from './hatred.ts';
 import { RULES } from './rules.ts';
-import { carries, carriesAny, readyWeaponsOf, traitText } from './traits.ts';
+import { carries, carriesAny } from './traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
 export function fights(view: BattleView): readonly Fight[] {
@@ -18,11 +20,16 @@ export function fights(view: BattleView): readonly Fight[] {
  * What is easily forgotten while dice roll: what counts in the first turn of a combat only, what
  * began this turn, and who strikes late or not at all.
  * @param turn turns the combat has lasted, this one included
+ * @param foes whom he touches
  * @rule PSY-HATE, PSY-FEAR-A, PSY-STUP, PSY-FRENZY, MORD-REC-2, MOV-DIVE, WEAPONS
  */
-export function fightReminders(fighter: FighterView, turn: number): readonly Duty[] {
+export function fightReminders(
+  fighter: FighterView,
+  turn: number,
+  foes: readonly FighterView[],
+): readonly Duty[] {
   return [
-    ...hatred(fighter, turn),
+    ...hatred(fighter, turn, foes),
     ...weapons(fighter, turn),
     ...frenzy(fighter, turn),
     ...(has(fighter, 'fear-sixes')
@@ -52,10 +59,11 @@ export const FIGHT_RULES = skirmishFightRules(RULES, {
 });
 
 /** @rule PSY-HATE */
-function hatred(fighter: FighterView, turn: number): readonly Duty[] {
-  const hates = carriesAny(fighter.traits, ['hatred', 'hates']);
+function hatred(fighter: FighterView, turn: number, foes: readonly FighterView[]): readonly Duty[] {
+  const whom = gearOf(fighter.traits).hates;
+  if (whom === null) return [];
+  const hates = foes.length === 0 || foes.some((foe) => hatredOf(whom, foe).hated !== false);
   if (!hatredRerolls({ combatTurn: turn, hatedEnemy: hates, missed: true })) return [];
-  const whom = traitText(fighter.traits, 'hates') ?? '';
   return [
     remind(fighter, 'hatred', 'PSY-HATE', said('reminder.hatred', { name: fighter.label, whom })),
   ];

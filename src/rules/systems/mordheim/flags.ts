@@ -32,6 +32,8 @@ export const FLAG_IDS = [
   'drunk-stupid',
   'drunk-frenzied',
   'all-alone-reroll',
+  'banner-near',
+  'fear-reroll',
   'rout-reroll',
   ...USED_FLAG_IDS,
 ] as const;
@@ -71,6 +73,10 @@ export const FLAGS = {
   'drunk-frenzied': quiet('drunk-frenzied', 'turn'),
   /** Trait that lets him roll the failed All Alone test again, now. */
   'all-alone-reroll': quiet('all-alone-reroll', 'phase'),
+  /** A banner of his side is near enough to be seen. */
+  'banner-near': quiet('banner-near', 'phase'),
+  /** Id of the foe against whom his faith has given him a second roll for fear. */
+  'fear-reroll': quiet('fear-reroll', 'any-turn'),
   /** Of a side: trait that lets it roll the failed Rout test again, now. */
   'rout-reroll': quiet('rout-reroll', 'turn'),
   'used-blood-oath': quiet('used-blood-oath', 'battle'),
@@ -87,11 +93,12 @@ export const FLAG_ROWS: readonly FlagRow[] = FLAG_IDS.map((id) => FLAGS[id]);
 
 export const { has, setFlag, clearFlag, setSideFlag } = flagTools<FlagId>();
 
-/** Frenzied now: carries it and has not lost it by going down. @rule PSY-FRENZY */
+/** Frenzied now: carries it, is not above such things and has not lost it by going down. @rule PSY-FRENZY */
 export function isFrenzied(fighter: FighterView): boolean {
   const born = carriesAny(fighter.traits, ['frenzy', 'mad-cap-mushrooms']);
   return (
     (born || has(fighter, 'frenzied') || has(fighter, 'drunk-frenzied')) &&
+    !carries(fighter.traits, 'immune-psychology') &&
     !has(fighter, 'frenzy-lost')
   );
 }

@@ -1,16 +1,9 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { Ward } from '#rules/skirmish/duel/blow.ts';
 import type { ArmourId } from '#rules/skirmish/duel/protection.ts';
-import type { Gear } from '#rules/skirmish/duel/rules.ts';
-import {
-  carries,
-  carriesAny,
-  meleeWeaponsOf,
-  missileWeaponsOf,
-  type TraitId,
-  traitNumber,
-  traitText,
-} from './traits.ts';
+import { type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
+import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
+import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What somebody carries, and what his own rules are worth in a fight. @rule SAVE, INJURY, WEAPONS */
 export function gearOf(traits: Flags): Gear {
@@ -23,6 +16,9 @@ export function gearOf(traits: Flags): Gear {
     shield: has('shield'),
     buckler: has('buckler'),
     helmet: has('helmet'),
+    skills: SKILLS.filter((id) => carries(traits, id)),
+    poison: POISONS.find((id) => carries(traits, id)) ?? null,
+    material: materialOf(traits),
     naturalSave: traitNumber(traits, 'scaly-skin'),
     wornSave: null,
     wards: [
@@ -39,7 +35,7 @@ export function gearOf(traits: Flags): Gear {
     strongman: has('strongman'),
     strikesFirst: has('strikes-first'),
     strikesLast: has('strikes-last'),
-    hates: carriesAny(traits, ['hatred', 'hates']),
+    hates: hatesWhom(traits),
     largeTarget: has('large-target'),
     mounted: has('mounted'),
     hinders: has('cloud-of-flies') ? FLIES : 0,
@@ -50,6 +46,7 @@ export function gearOf(traits: Flags): Gear {
   };
 }
 
+const POISONS = ['dark-venom', 'black-lotus'] as const;
 const ARMOURS: readonly ArmourId[] = ['none', 'light', 'heavy', 'ithilmar', 'gromril'];
 
 /** Steps aside from a blow that has wounded him. @rule INJURY */
@@ -60,6 +57,18 @@ const REGENERATION: Ward = { id: 'regeneration', need: 4 };
 
 /** Flies in the eyes of whoever strikes at him. @rule CC-HIT */
 const FLIES = -1;
+
+/** @rule WEAPONS */
+function materialOf(traits: Flags): Gear['material'] {
+  if (carries(traits, 'gromril-weapon')) return 'gromril';
+  return carries(traits, 'ithilmar-weapon') ? 'ithilmar' : null;
+}
+
+/** Those above psychology hate nobody. @rule PSY-HATE */
+function hatesWhom(traits: Flags): string | null {
+  if (carries(traits, 'immune-psychology')) return null;
+  return carriesAny(traits, ['hatred', 'hates']) ? (traitText(traits, 'hates') ?? '') : null;
+}
 
 /** A warband noted before weapons had names may only say that one stuns easily. */
 function meleeOf(traits: Flags): readonly string[] {

@@ -16,6 +16,7 @@ import { criticalHit } from './critical-charts.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
 import { isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
+import { hatredOf, isUnholy } from './hatred.ts';
 import { RULES } from './rules.ts';
 import { carries } from './traits.ts';
 
@@ -27,6 +28,8 @@ const DUEL: DuelRules = {
   gear: gearOf,
   criticals: (weapon, choices) => FACES.map((face) => criticalHit(weapon, face, choices)),
   frenzied: isFrenzied,
+  hatred: hatredOf,
+  unholy: isUnholy,
   singleTargetPenalty: () => false,
   fights,
   striking: FIGHT_RULES.striking,

@@ -11,20 +11,15 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
 import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
+import { needsReloading } from '#rules/skirmish/duel/ammunition.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
 import type { Missiles, OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
+import { isArmed, missileWeaponsOf } from './carried-weapons.ts';
 import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
+import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
-import {
-  carries,
-  carriesAny,
-  isArmed,
-  missileWeaponsOf,
-  type TraitId,
-  traitNumber,
-  traitText,
-} from './traits.ts';
+import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
 const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
@@ -183,7 +178,10 @@ function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
 /** Of somebody with several, some of which want reloading, nobody knows which he has shot. @rule SHO-WHO, WEAPONS */
 function missiles({ traits }: FighterView): Missiles {
   const weapons = missileWeaponsOf(traits);
-  if (weapons.length > 0) return weapons.every(({ reloads }) => reloads) ? 'reload' : 'ready';
+  if (weapons.length > 0) {
+    const gear = gearOf(traits);
+    return weapons.every((weapon) => needsReloading(weapon, gear)) ? 'reload' : 'ready';
+  }
   return isArmed(traits) ? 'none' : 'unknown';
 }
 

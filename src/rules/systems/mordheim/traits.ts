@@ -1,101 +1,13 @@
-import type { Flags } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import {
   type GroupedTrait,
+  notedTrait as noted,
   numberTrait as number,
   plainTrait as plain,
   traitTools,
 } from '#rules/kit/rows.ts';
-import {
-  MELEE_WEAPON_IDS,
-  MELEE_WEAPONS,
-  type MeleeWeapon,
-  type MeleeWeaponId,
-  MISSILE_WEAPON_IDS,
-  MISSILE_WEAPONS,
-  type MissileWeapon,
-  type MissileWeaponId,
-} from '#rules/skirmish/duel/weapons.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
-
-/** Weapons are carried as traits of the same ids. */
-export const WEAPON_TRAIT_IDS = [...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS] as const;
-
-export type WeaponTraitId = MeleeWeaponId | MissileWeaponId;
-
-interface WeaponRow<Id extends string> extends TraitRow {
-  readonly id: Id;
-  readonly group: 'weapons' | 'missile-weapons';
-}
-
-const WEAPON_TRAITS = {
-  fist: blade('fist'),
-  'natural-weapons': blade('natural-weapons'),
-  dagger: blade('dagger'),
-  hammer: blade('hammer'),
-  axe: blade('axe'),
-  sword: blade('sword'),
-  flail: blade('flail'),
-  'morning-star': blade('morning-star'),
-  halberd: blade('halberd'),
-  spear: blade('spear'),
-  'double-handed': blade('double-handed'),
-  lance: blade('lance'),
-  'short-bow': missile('short-bow'),
-  bow: missile('bow'),
-  'long-bow': missile('long-bow'),
-  'elf-bow': missile('elf-bow'),
-  crossbow: missile('crossbow'),
-  sling: missile('sling'),
-  'throwing-weapon': missile('throwing-weapon'),
-  'repeater-crossbow': missile('repeater-crossbow'),
-  'crossbow-pistol': missile('crossbow-pistol'),
-  pistol: missile('pistol'),
-  'brace-of-pistols': missile('brace-of-pistols'),
-  'duelling-pistol': missile('duelling-pistol'),
-  'brace-of-duelling-pistols': missile('brace-of-duelling-pistols'),
-  blunderbuss: missile('blunderbuss'),
-  handgun: missile('handgun'),
-  'hochland-rifle': missile('hochland-rifle'),
-} as const satisfies { readonly [Id in WeaponTraitId]: WeaponRow<Id> };
-
-/**
- * What a fighter strikes with: the weapons he carries, or else his teeth and claws if he never bears
- * any, or else the dagger that everybody has.
- * @rule WEAPONS
- */
-export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const carried = MELEE_WEAPON_IDS.filter((id) => traits[id] === true);
-  if (carried.length > 0) return carried.map((id) => MELEE_WEAPONS[id]);
-  const unarmed = traits['animal'] === true || traits['no-equipment'] === true;
-  return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
-}
-
-/** Whether any weapon of his is noted: everybody has a dagger, noted or not. @rule WEAPONS */
-export function isArmed(traits: Flags): boolean {
-  const ids: readonly string[] = ['concussion-weapon', ...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS];
-  return ids.some((id) => traits[id] === true);
-}
-
-/** What he is likely to draw: everything but the dagger, if he has anything else. @rule WEAPONS */
-export function readyWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const all = meleeWeaponsOf(traits);
-  const better = all.filter((weapon) => weapon.id !== 'dagger');
-  return better.length > 0 ? better : all;
-}
-
-/** What a fighter shoots or throws; nothing when he carries no such weapon. @rule WEAPONS */
-export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
-  return MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]);
-}
-
-function blade<Id extends string>(id: Id): WeaponRow<Id> {
-  return { id, group: 'weapons', value: 'none', range: null, of: 'fighter' };
-}
-
-function missile<Id extends string>(id: Id): WeaponRow<Id> {
-  return { id, group: 'missile-weapons', value: 'none', range: null, of: 'fighter' };
-}
+import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
 
 const TRAIT_IDS = [
   // psychology
@@ -158,6 +70,13 @@ const TRAIT_IDS = [
   'healing-herbs',
   'two-weapons',
   'concussion-weapon',
+  'hunting-arrows',
+  'superior-powder',
+  'dark-venom',
+  'black-lotus',
+  'gromril-weapon',
+  'ithilmar-weapon',
+  'elven-cloak',
   'strikes-first',
   'strikes-last',
   'scaly-skin',
@@ -172,6 +91,19 @@ const TRAIT_IDS = [
   'random-move',
   'detect-hidden-double-range',
   // combat
+  'mighty-blow',
+  'strike-to-injure',
+  'resilient',
+  'pit-fighter',
+  'unstoppable-charge',
+  'web-of-steel',
+  'lightning-reflexes',
+  'quick-shot',
+  'trick-shooter',
+  'hunter',
+  'nimble',
+  'knife-fighter',
+  'pistolier',
   'expert-swordsman',
   'dodge',
   'step-aside',
@@ -233,7 +165,7 @@ const TRAITS = {
   'immune-psychology': plain('immune-psychology', 'psychology'),
   frenzy: plain('frenzy', 'psychology'),
   'mad-cap-mushrooms': plain('mad-cap-mushrooms', 'psychology'),
-  bloodgreed: plain('bloodgreed', 'psychology'),
+  bloodgreed: noted('bloodgreed', 'psychology'),
   hatred: plain('hatred', 'psychology'),
   /** Whom he hates, in the players' own word. */
   hates: text('hates', 'psychology'),
@@ -288,6 +220,14 @@ const TRAITS = {
   'healing-herbs': plain('healing-herbs', 'equipment'),
   'two-weapons': plain('two-weapons', 'equipment'),
   'concussion-weapon': plain('concussion-weapon', 'equipment'),
+  'hunting-arrows': plain('hunting-arrows', 'equipment'),
+  'superior-powder': plain('superior-powder', 'equipment'),
+  'dark-venom': plain('dark-venom', 'equipment'),
+  'black-lotus': plain('black-lotus', 'equipment'),
+  /** All that he strikes with is made of it. */
+  'gromril-weapon': plain('gromril-weapon', 'equipment'),
+  'ithilmar-weapon': plain('ithilmar-weapon', 'equipment'),
+  'elven-cloak': plain('elven-cloak', 'equipment'),
   'strikes-first': plain('strikes-first', 'equipment'),
   'strikes-last': plain('strikes-last', 'equipment'),
   /** The natural save; blows can worsen it to 6 at most. */
@@ -298,17 +238,30 @@ const TRAITS = {
     default: -1,
   }),
   'no-equipment': plain('no-equipment', 'equipment'),
-  'no-armour': plain('no-armour', 'equipment'),
+  'no-armour': noted('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
-  'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
+  'no-armour-move-penalty': noted('no-armour-move-penalty', 'equipment'),
 
   'no-run': plain('no-run', 'movement'),
   /** Sits on a mount; the two are one model. */
   mounted: plain('mounted', 'movement'),
   /** Moves 2D6″; his M stands as 0. */
-  'random-move': plain('random-move', 'movement'),
-  'detect-hidden-double-range': plain('detect-hidden-double-range', 'movement'),
+  'random-move': noted('random-move', 'movement'),
+  'detect-hidden-double-range': noted('detect-hidden-double-range', 'movement'),
 
+  'mighty-blow': plain('mighty-blow', 'combat'),
+  'strike-to-injure': plain('strike-to-injure', 'combat'),
+  resilient: plain('resilient', 'combat'),
+  'pit-fighter': plain('pit-fighter', 'combat'),
+  'unstoppable-charge': plain('unstoppable-charge', 'combat'),
+  'web-of-steel': plain('web-of-steel', 'combat'),
+  'lightning-reflexes': plain('lightning-reflexes', 'combat'),
+  'quick-shot': plain('quick-shot', 'combat'),
+  'trick-shooter': plain('trick-shooter', 'combat'),
+  hunter: plain('hunter', 'combat'),
+  nimble: plain('nimble', 'combat'),
+  'knife-fighter': plain('knife-fighter', 'combat'),
+  pistolier: plain('pistolier', 'combat'),
   'expert-swordsman': plain('expert-swordsman', 'combat'),
   dodge: plain('dodge', 'combat'),
   'step-aside': plain('step-aside', 'combat'),
@@ -318,7 +271,7 @@ const TRAITS = {
   strongman: plain('strongman', 'combat'),
   'reroll-characteristic-and-hit': plain('reroll-characteristic-and-hit', 'combat'),
   'cloud-of-flies': plain('cloud-of-flies', 'combat'),
-  'set-traps': plain('set-traps', 'combat'),
+  'set-traps': noted('set-traps', 'combat'),
 
   animal: plain('animal', 'nature'),
   wardog: plain('wardog', 'nature'),
@@ -330,10 +283,10 @@ const TRAITS = {
   'immune-poison': plain('immune-poison', 'nature'),
   wizard: plain('wizard', 'nature'),
   prayers: plain('prayers', 'nature'),
-  mutations: plain('mutations', 'nature'),
-  blessings: plain('blessings', 'nature'),
-  'no-experience': plain('no-experience', 'nature'),
-  'never-hero': plain('never-hero', 'nature'),
+  mutations: noted('mutations', 'nature'),
+  blessings: noted('blessings', 'nature'),
+  'no-experience': noted('no-experience', 'nature'),
+  'never-hero': noted('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */

@@ -30,6 +30,8 @@ const DUEL: DuelRules = {
   gear,
   criticals: (_weapon, choices) => [CRITICALS[houseRule(choices, 'wfsCriticalHits')]],
   frenzied: () => false,
+  unholy: () => false,
+  hatred: () => ({ hated: null, named: undefined }),
   singleTargetPenalty: (choices) => houseRule(choices, 'wfsSingleModelTarget') === 'yes',
   fights,
   striking: FIGHT_RULES.striking,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '#rules/dice/distribution.ts';
 import { type Fraction, fractionText } from '#rules/dice/fraction.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
-import { type Batch, batchEndings } from '#rules/skirmish/duel/exchange.ts';
+import { type Attacks, type Batch, batchEndings } from '#rules/skirmish/duel/exchange.ts';
 import { settledBatch } from '#rules/skirmish/duel/settle.ts';
 import { endingOf } from '#rules/skirmish/duel/wounding.ts';
 import { everyThrow } from './every-throw.ts';
@@ -39,6 +39,11 @@ function row(given: Partial<CriticalRow>): CriticalRow {
 /** A chart with the same row on every face. */
 function always(given: Partial<CriticalRow>): readonly CriticalRow[] {
   return [row(given)];
+}
+
+/** Wounds by itself with a natural 6 to hit. */
+function poisoned(one: Attacks): Attacks {
+  return { ...one, sixes: { ...one.blow, woundNeed: 1 } };
 }
 
 const AUTO = { kind: 'automatic' } as const;
@@ -223,6 +228,82 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   ['nobody', batch({ attacks: [] })],
+  [
+    'wounds struck again, with a critical among them',
+    batch({
+      attacks: [
+        attacks(2, AUTO, {
+          woundNeed: 5,
+          woundsAgain: true,
+          criticals: always({ wounds: 2, save: 'none', injuryModifier: 2 }),
+        }),
+      ],
+      target: { ...TARGET, wounds: 2, noPain: true },
+    }),
+  ],
+  [
+    'saves rolled again',
+    batch({
+      attacks: [
+        attacks(1, AUTO, {
+          saveNeed: 5,
+          savesAgain: true,
+          criticals: always({ wounds: 2, save: 'each' }),
+        }),
+      ],
+    }),
+  ],
+  [
+    'two hits for one, wounds and saves again',
+    batch({
+      attacks: [
+        attacks(1, AUTO, {
+          criticals: always({ extra: 'two-hits' }),
+          saveNeed: 4,
+          woundsAgain: true,
+          savesAgain: true,
+        }),
+      ],
+    }),
+  ],
+  [
+    'injuries made worse',
+    batch({ attacks: [attacks(2, AUTO, { injuryModifier: 1, criticals: [] })] }),
+  ],
+  [
+    'injuries made milder, beside a critical that makes them worse',
+    batch({
+      attacks: [attacks(1, AUTO, { injuryModifier: -1, criticals: always({ injuryModifier: 2 }) })],
+    }),
+  ],
+  [
+    'a poisoned blade against a parry and a lucky charm',
+    batch({
+      attacks: [poisoned(attacks(2, onRoll(4), { criticals: [], woundNeed: 5 }))],
+      guard: { ...OPEN, parry: { rerolls: false } },
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'a poisoned blade with the tables, and a clean one beside it',
+    batch({
+      attacks: [
+        poisoned(
+          attacks(1, onRoll(5), { woundNeed: null, criticals: always({ wounds: 2 }), saveNeed: 5 }),
+        ),
+        attacks(1, onRoll(4), { criticals: [], woundNeed: 6 }),
+      ],
+      guard: { ...OPEN, luckyCharm: true },
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'a poisoned dart that may be dodged',
+    batch({
+      attacks: [poisoned(attacks(1, onRoll(4, true), { attack: 'shooting', woundNeed: 6 }))],
+      guard: { ...OPEN, dodges: true },
+    }),
+  ],
 ];
 
 describe('the engine', () => {

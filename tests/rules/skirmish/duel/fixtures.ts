@@ -2,6 +2,7 @@ import {
   type Blow,
   type CriticalRow,
   criticalEffect,
+  ORDINARY_BLOW,
   type Target,
   type ToHit,
 } from '#rules/skirmish/duel/blow.ts';
@@ -51,6 +52,7 @@ export const TARGET: Target = {
 };
 
 export const BLOW: Blow = {
+  ...ORDINARY_BLOW,
   strength: 3,
   woundNeed: 4,
   saveNeed: null,
@@ -66,7 +68,14 @@ export function onRoll(need: number, rerolls = false): ToHit {
 }
 
 export function attacks(count: number, toHit: ToHit, blow: Partial<Blow> = {}): Attacks {
-  return { weapon: 'sword', count, toHit, tooStrong: false, blow: { ...BLOW, ...blow } };
+  return {
+    weapon: 'sword',
+    count,
+    toHit,
+    tooStrong: false,
+    blow: { ...BLOW, ...blow },
+    sixes: null,
+  };
 }
 
 export function batch(given: Partial<Batch>): Batch {

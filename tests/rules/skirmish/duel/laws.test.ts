@@ -38,6 +38,9 @@ const anyBlow: fc.Arbitrary<Blow> = fc.record({
   concussion: fc.boolean(),
   attack: fc.constantFrom<Blow['attack']>('melee', 'shooting', 'fall'),
   criticals: fc.constantFrom(BASIC_CRITICALS, ...CHARTS, []),
+  woundsAgain: fc.boolean(),
+  savesAgain: fc.boolean(),
+  injuryModifier: fc.integer({ min: -2, max: 3 }),
 });
 
 const anyTarget: fc.Arbitrary<Target> = fc.record({
@@ -64,6 +67,7 @@ const anyAttacks = fc.record({
   toHit: anyToHit,
   tooStrong: fc.boolean(),
   blow: anyBlow,
+  sixes: fc.option(anyBlow, { freq: 4 }),
 });
 
 const anyBatch: fc.Arbitrary<Batch> = fc.record({
@@ -217,7 +221,9 @@ describe('an exchange of blows', () => {
 function sameArmed({ attacker, defender }: Exchange): boolean {
   const sides = [attacker, ...(defender === null ? [] : [defender])];
   return sides.every(({ batch: { attacks: all } }) =>
-    all.every(({ blow }) => blow.criticals.every(({ extra }) => extra !== 'weapon-lost')),
+    all
+      .flatMap(({ blow, sixes }) => [blow, ...(sixes === null ? [] : [sixes])])
+      .every(({ criticals }) => criticals.every(({ extra }) => extra !== 'weapon-lost')),
   );
 }
 

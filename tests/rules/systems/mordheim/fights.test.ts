@@ -90,6 +90,30 @@ describe('who strikes when', () => {
 });
 
 describe('what counts this time only', () => {
+  test('no hatred is called to mind against those who are known to be others', () => {
+    const battle = new TestBattle(system, [
+      { name: 'Nains', fighters: [{ name: 'Snorri', traits: { hates: 'orcs-and-goblins' } }] },
+      {
+        name: 'Autres',
+        fighters: [
+          { name: 'Rat', profileId: 'skaven/verminkin' },
+          { name: 'Grot', profileId: 'orcs/goblin' },
+        ],
+      },
+    ]);
+    const touch = (other: string) =>
+      battle.do({ type: 'set-contact', a: 'f-Snorri', b: `f-${other}`, touching: true });
+    touch('Rat');
+    expect(effects(battle)).toEqual([]);
+    touch('Grot');
+    expect(effects(battle)).toEqual(['Snorri reminder.hatred']);
+  });
+
+  test('whoever is above psychology neither hates nor rages', () => {
+    const calm = { hates: 'chaos', frenzy: true, 'immune-psychology': true } as const;
+    expect(effects(start({ Otto: calm }).charge('Otto', 'Rat'))).toEqual([]);
+  });
+
   test('hatred in the first turn, and a newcomer does not bring it back', () => {
     const battle = start({ Rat: { hates: 'chaos' }, Lutz: { hatred: true } });
     battle.charge('Otto', 'Rat');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapons.ts';
-import { meleeWeaponsOf, missileWeaponsOf, TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { meleeWeaponsOf, missileWeaponsOf } from '#rules/systems/mordheim/carried-weapons.ts';
+import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 

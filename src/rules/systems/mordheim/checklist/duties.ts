@@ -1,7 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, FighterView } from '#rules/contract/battle-view.ts';
 import { fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
-import { fighterOf, fightersOf, sideOf } from '#rules/kit/view.ts';
+import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { type OwnDuties, skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightReminders, fights } from '../fights.ts';
@@ -9,7 +9,7 @@ import { has, setFlag } from '../flags.ts';
 import { houseRule } from '../house-rules.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
-import { prayedFor } from './hearts-of-steel.ts';
+import { allAloneReroll, bannerNear, prayedFor } from './help.ts';
 import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
 import { OWN_ROUT } from './rout.ts';
 import { startOfTurnDuties } from './start-of-turn.ts';
@@ -36,23 +36,11 @@ const OWN: OwnDuties = {
   fightReminders,
   allAlone: {
     facts: (fighter) => (has(fighter, 'all-alone-reroll') ? [said('test.reroll')] : []),
-    spared: (view, fighter) => prayedFor(view, fighter),
+    spared: (view, fighter) => [...prayedFor(view, fighter), ...bannerNear(view, fighter)],
     reroll: allAloneReroll,
   },
   noted,
 };
-
-/** What lets him roll the failed test once more; nothing when it has been used. @rule MORD-ROUT-3 */
-function allAloneReroll(view: BattleView, fighter: FighterView): readonly Change[] | null {
-  if (has(fighter, 'all-alone-reroll')) return null;
-  const side = sideOf(view, fighter.sideId);
-  if (carries(fighter.traits, 'hardy-reroll')) {
-    return [setFlag(fighter.id, 'all-alone-reroll', 'hardy-reroll')];
-  }
-  return side !== null && carries(side.traits, 'hardy')
-    ? [setFlag(fighter.id, 'all-alone-reroll', 'hardy')]
-    : null;
-}
 
 /** A holy relic works before its bearer's first Leadership test only: any test of his is that one. @rule MORD-ROUT-3 */
 function noted(view: BattleView, duty: Duty): Duty {

@@ -1,5 +1,6 @@
-import type { Duty } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import type { BattleView, Change, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
 import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/duty.ts';
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
@@ -8,7 +9,7 @@ import { testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
-import { prayedFor } from './hearts-of-steel.ts';
+import { fearReroll, prayedFor } from './help.ts';
 
 /** Fear and frenzy before charges are declared, and fear of those that were. */
 export function courageToCharge(view: BattleView): readonly Duty[] {
@@ -26,6 +27,7 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
   if (target === null || !stillFacing(view, charger, target)) return [];
   const { test, dice, answers } = fighterTest(view, charger);
   const done = clearFlag(charger, 'charging');
+  const again = fearReroll(charger, target.id);
   return [
     fighterDuty(charger, {
       key: `fear-to-charge:${charger.id}:${target.id}`,
@@ -35,17 +37,17 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
       tone: 'stunned',
       test,
       dice,
-      facts: [said('fear.to-charge', { target: target.label })],
+      facts: [said('fear.to-charge', { target: target.label }), ...rolledAgain(charger, target.id)],
       outcomes: [
         ...verdicts(
           test.value,
           // Whom he has charged already he fights all the same.
-          [
+          again ?? [
             ...done,
             ...(has(charger, 'charged') ? [] : [setFlag(charger.id, 'fear-blocked', true)]),
           ],
           [...done, ...charged(RULES, view, charger, target)],
-        ),
+        ).map((verdict) => stillOpen(verdict, again)),
         ...prayedFor(view, charger, [...done, ...charged(RULES, view, charger, target)]),
         ...answers,
       ],
@@ -102,6 +104,7 @@ function fearWhenCharged(
   const key = `fear-charged:${charger.id}:${target.id}`;
   if (isAnswered(view, key)) return [];
   const { test, dice, answers } = fighterTest(view, target);
+  const again = fearReroll(target, charger.id);
   return [
     fighterDuty(target, {
       key,
@@ -111,15 +114,27 @@ function fearWhenCharged(
       tone: 'stunned',
       test,
       dice,
-      facts: [said('fear.charged', { charger: charger.label })],
+      facts: [said('fear.charged', { charger: charger.label }), ...rolledAgain(target, charger.id)],
       outcomes: [
-        ...verdicts(test.value, [setFlag(target.id, 'fear-sixes', true)], []),
+        ...verdicts(test.value, again ?? [setFlag(target.id, 'fear-sixes', true)], []).map(
+          (verdict) => stillOpen(verdict, again),
+        ),
         ...(isFrenzied(target) ? [outcome('in-charge-range', 'neutral', [])] : []),
         ...prayedFor(view, target),
         ...answers,
       ],
     }),
   ];
+}
+
+/** The first fright is behind him: this is the second roll. @rule COM-REROLL */
+function rolledAgain(fighter: FighterView, foe: FighterId): readonly Said[] {
+  return fighter.flags['fear-reroll'] === foe ? [said('test.reroll')] : [];
+}
+
+/** A failure that is rolled again does not answer the test yet. */
+function stillOpen(verdict: Outcome, again: readonly Change[] | null): Outcome {
+  return { ...verdict, resolves: verdict.id === 'passed' || again === null };
 }
 
 /** Stupid fighters who wander straight ahead. @rule PSY-STUP */

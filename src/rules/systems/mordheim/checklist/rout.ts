@@ -6,7 +6,7 @@ import type { OwnRout } from '#rules/skirmish/checklist/duties.ts';
 import { type FlagId, has, setFlag, setSideFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
 import { carries, type TraitId } from '../traits.ts';
-import { prayer } from './hearts-of-steel.ts';
+import { prayer } from './help.ts';
 
 /**
  * Possessions and skills that let the side roll this failed Rout test again. The first is to be

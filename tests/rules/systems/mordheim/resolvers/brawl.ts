@@ -21,6 +21,8 @@ export interface Bruiser {
   readonly status?: string;
   readonly wounds?: number;
   readonly flags?: Readonly<Record<string, FlagValue>>;
+  /** Of the catalogue; nobody's when left out. */
+  readonly profileId?: string;
 }
 
 export interface Brawl {
@@ -92,8 +94,14 @@ export function fieldValue(sheet: ResolverSheet, id: string): InputValue | null 
   return sheet.fields.find((field) => field.id === id)?.value ?? null;
 }
 
+/** Without those that only players know of. */
 export function fieldIds(sheet: ResolverSheet): readonly string[] {
-  return sheet.fields.map(({ id }) => id);
+  return sheet.fields.filter(({ byHand }) => byHand !== true).map(({ id }) => id);
+}
+
+/** Those that only players know of. */
+export function handIds(sheet: ResolverSheet): readonly string[] {
+  return sheet.fields.filter(({ byHand }) => byHand === true).map(({ id }) => id);
 }
 
 export function notes(sheet: ResolverSheet): readonly string[] {
@@ -152,8 +160,8 @@ function fighter(name: string): { readonly kind: 'fighter'; readonly fighterId: 
   return { kind: 'fighter', fighterId: `f-${name}` };
 }
 
-function recruit({ name, traits, status }: Bruiser) {
-  return { name, traits: traits ?? {}, status: status ?? 'standing' };
+function recruit({ name, traits, status, profileId }: Bruiser) {
+  return { name, traits: traits ?? {}, status: status ?? 'standing', profileId: profileId ?? '' };
 }
 
 function arm(battle: TestBattle, { name, profile, traits, wounds, flags = {} }: Bruiser): void {

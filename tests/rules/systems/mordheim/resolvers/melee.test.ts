@@ -231,9 +231,11 @@ describe('the circumstances', () => {
   });
 
   test('hatred counts in the first turn of the combat only', () => {
-    const hating = attacker({ traits: { sword: true, hatred: true } });
-    expect(fieldValue(sheet({ attackers: hating }), 'hatred')).toBe(true);
-    const later = fight({ attackers: hating });
+    const hating = attacker({ traits: { sword: true, hates: 'orcs-and-goblins' } });
+    const orc = defender({ profileId: 'orcs/boy' });
+    const given = { attackers: hating, defenders: orc };
+    expect(fieldValue(sheet(given), 'hatred')).toBe(true);
+    const later = fight(given);
     later.nextUntil('Skaven', 'close-combat');
     expect(fieldIds(MELEE.sheet(later.state, between('Ulrich', 'Rat')))).not.toContain('hatred');
     const back = MELEE.sheet(later.state, between('Ulrich', 'Rat', { 'first-turn': true }));

@@ -1,0 +1,69 @@
+import type { Circumstances, Opponents } from './combatant.ts';
+import { DARK_VENOM, poisonAgainst, poisonTold, skilled } from './edges.ts';
+import type { DuelRules, Gear } from './rules.ts';
+import type { MissileWeapon, Poison } from './weapons.ts';
+
+/** What is on the string or in the barrel, and what it adds. @rule WEAPONS */
+export interface Ammunition {
+  readonly kind: 'hunting-arrows' | 'superior-powder' | null;
+  readonly strength: number;
+  readonly injury: number;
+  readonly poison: Poison | null;
+}
+
+/** What better arrows and better powder add. @rule WEAPONS */
+const BETTER = 1;
+
+/** Asked of weapons that it fits; shown at once where he is known to have some. @rule WEAPONS */
+export function loadedWith(
+  rules: DuelRules,
+  weapon: MissileWeapon | null,
+  { attacker, defender }: Opponents,
+  ask: Circumstances,
+): Ammunition {
+  if (!rules.armoury) return { kind: null, strength: 0, injury: 0, poison: null };
+  const better = weapon?.ammunition === 'powder' ? 'superior-powder' : 'hunting-arrows';
+  const has = skilled(attacker.gear, better);
+  const fits = weapon !== null && weapon.ammunition !== null;
+  const kind = fits && (has ? ask : ask.byHand).isSo(better, 'attacker', has) ? better : null;
+  const coated =
+    weapon?.poison ??
+    (weapon?.ammunition === 'powder' ? null : poisonTold(ask, 'attacker', attacker.gear));
+  const poison = poisonAgainst(defender.gear, coated);
+  return {
+    kind,
+    strength:
+      (kind === 'superior-powder' ? BETTER : 0) + (poison === 'dark-venom' ? DARK_VENOM : 0),
+    injury: kind === 'hunting-arrows' ? BETTER : 0,
+    poison,
+  };
+}
+
+/** Shots of a weapon whose table has no row. */
+const USUAL_MOST = 2;
+/** What the quick let off, and those who throw knives for a living. @rule SHO-WHO */
+const QUICK = 2;
+const KNIVES = 3;
+
+/** How many shots he lets off: one, unless he has learnt better or players say so. @rule SHO-WHO, WEAPONS */
+export function shotsWith(weapon: MissileWeapon | null, gear: Gear, ask: Circumstances): number {
+  const learnt = weapon === null ? 1 : shotsLearnt(weapon, gear);
+  const most = Math.max(weapon?.shots ?? USUAL_MOST, learnt);
+  return ask.number('shots', 'attacker', learnt, { min: 1, max: most });
+}
+
+function shotsLearnt(weapon: MissileWeapon, gear: Gear): number {
+  if (weapon.strength === 'user' && skilled(gear, 'knife-fighter')) return KNIVES;
+  const quick = weapon.quick && skilled(gear, 'quick-shot');
+  return quick || (isBrace(weapon) && skilled(gear, 'pistolier')) ? QUICK : 1;
+}
+
+/** Whether he needs a turn to load it again. @rule SHO-WHO */
+export function needsReloading(weapon: MissileWeapon, gear: Gear): boolean {
+  const spared = weapon.moveOrFire ? 'hunter' : 'pistolier';
+  return weapon.reloads && !skilled(gear, spared);
+}
+
+function isBrace({ meleeInFirstTurn: use }: MissileWeapon): boolean {
+  return use?.kind === 'blows' && use.count > 1;
+}

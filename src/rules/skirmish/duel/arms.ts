@@ -1,0 +1,134 @@
+import {
+  type BlowClass,
+  MELEE_WEAPONS,
+  type MeleeWeapon,
+  type MissileWeapon,
+  meleeWeapon,
+  missileWeapon,
+  type Poison,
+} from './weapons.ts';
+
+/** A weapon in the hand, in the turn in which it strikes. */
+export interface Arm {
+  readonly id: string;
+  readonly beside: MeleeWeapon['beside'];
+  /** Strength of a blow, by the bearer's own. */
+  readonly strength: (own: number) => number;
+  /** Worsening of the save beyond the Strength's, or instead of it; and what betters it. */
+  readonly save: {
+    readonly extra: number;
+    readonly total: number | null;
+    readonly victimBonus: number;
+  };
+  /** Added to its roll to hit. */
+  readonly toHit: number;
+  readonly parry: boolean;
+  readonly unparried: boolean;
+  readonly concussion: boolean;
+  readonly strikes: MeleeWeapon['strikes'];
+  readonly criticals: BlowClass | 'missile';
+  /** Blows whatever the bearer's Attacks; null for as many as he has. */
+  readonly blows: number | null;
+  readonly pair: boolean;
+  readonly holy: boolean;
+  readonly poison: Poison | null;
+  /** What its Strength comes from, for players. */
+  readonly bonus: number;
+}
+
+/** The turn of the combat that a weapon strikes in. */
+export interface Moment {
+  readonly firstTurn: boolean;
+  readonly mountedCharge: boolean;
+}
+
+/** A weapon by its id; null for one that does not strike in close combat at this moment. @rule WEAPONS */
+export function arm(id: string, moment: Moment): Arm | null {
+  const blade = meleeWeapon(id);
+  if (blade !== null) return bladeArm(blade, moment);
+  const pistol = missileWeapon(id);
+  return pistol === null || !moment.firstTurn ? null : pistolArm(pistol);
+}
+
+/** Teeth and claws. @rule WEAPONS */
+export function naturalArm(): Arm {
+  return bladeArm(MELEE_WEAPONS['natural-weapons'], { firstTurn: false, mountedCharge: false });
+}
+
+/** Blows of a Strength that players told, where weapons have no rows. */
+export function plainArm(bonus: number): Arm {
+  return {
+    id: 'plain',
+    beside: 'any',
+    strength: (own) => own + bonus,
+    save: { extra: 0, total: null, victimBonus: 0 },
+    ...SIMPLE,
+    criticals: 'bladed',
+    blows: null,
+    bonus,
+  };
+}
+
+function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: Moment): Arm {
+  const bonus =
+    blade.strength +
+    (firstTurn ? blade.firstTurnStrength : 0) +
+    (mountedCharge ? blade.mountedChargeStrength : 0);
+  return {
+    id: blade.id,
+    beside: blade.beside,
+    strength: (own) => own + bonus,
+    save: { extra: blade.save, total: null, victimBonus: blade.victimSaveBonus },
+    toHit: 0,
+    parry: blade.parry,
+    unparried: blade.unparried,
+    concussion: blade.concussion,
+    strikes: blade.strikes === 'first-turn-first' && !firstTurn ? 'normal' : blade.strikes,
+    criticals: blade.criticalClass,
+    blows: blade.oneAttackOnly ? 1 : null,
+    pair: blade.pair,
+    holy: blade.holy,
+    poison: blade.poison,
+    bonus,
+  };
+}
+
+function pistolArm(pistol: MissileWeapon): Arm | null {
+  const use = pistol.meleeInFirstTurn;
+  if (use === null || use.kind !== 'blows') return null;
+  const { strength } = pistol;
+  return {
+    id: pistol.id,
+    beside: use.count > 1 ? 'nothing' : 'any',
+    strength: (own) => (strength === 'user' ? own : strength),
+    save: savedFrom(pistol),
+    ...SIMPLE,
+    // What makes it accurate at ten paces makes it so at one.
+    toHit: pistol.hitBonus,
+    criticals: 'missile',
+    blows: use.count,
+    bonus: 0,
+  };
+}
+
+/** How a shot worsens the save, beyond its Strength or instead of it, or betters it. @rule SAVE */
+export function savedFrom(weapon: MissileWeapon | null): Arm['save'] {
+  const save = weapon?.save ?? null;
+  return {
+    extra: save?.kind === 'extra' ? save.value : 0,
+    total: save?.kind === 'total' ? save.value : null,
+    victimBonus: save?.kind === 'better' ? save.value : 0,
+  };
+}
+
+/** Nothing special about it. */
+const SIMPLE = {
+  toHit: 0,
+  parry: false,
+  unparried: false,
+  concussion: false,
+  strikes: 'normal',
+  pair: false,
+  holy: false,
+  poison: null,
+} as const satisfies Partial<Arm>;

@@ -1,0 +1,134 @@
+import type { HouseRuleChoices } from '#rules/kit/rows.ts';
+import type { Arm } from './arms.ts';
+import { type Blow, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
+import { characteristic } from './combatant.ts';
+import { DARK_VENOM, poisonAgainst, skilled, takesPoison } from './edges.ts';
+import type { Attacks } from './exchange.ts';
+import type { Wielded } from './hands.ts';
+import { saveAgainst } from './protection.ts';
+import type { DuelRules } from './rules.ts';
+import type { Stance } from './stance.ts';
+import { DIVE_BONUS, meleeToHit } from './to-hit.ts';
+import type { Poison } from './weapons.ts';
+
+/** What a skill or a blessing adds. @rule WEAPONS */
+const MORE = 1;
+const GROMRIL = -1;
+/** Added to the roll to wound those against whom a weapon was blessed. @rule WEAPONS */
+export const BLESSED = 1;
+const WEAKEST = 1;
+const STRONGEST = 10;
+/** No roll to wound is easier. @rule WOUND */
+const EASIEST = 2;
+
+/** Blows of one against another with one of his weapons. @rule CC-HIT, WOUND, SAVE, PARRY */
+export function attacksOf(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  by: Stance,
+  at: Stance,
+  { arm, count }: Wielded,
+): Attacks {
+  const blow = blowOf(rules, choices, by, at, arm);
+  const lotus = poisonOf(by, at, arm) === 'black-lotus';
+  return {
+    weapon: arm.id,
+    count,
+    toHit: toHitWith(rules, choices, by, at, arm),
+    tooStrong: arm.unparried || blow.strength >= 2 * characteristic(at.combatant, 'S'),
+    blow,
+    // It wounds by itself; the die is rolled all the same, for it may be critical.
+    sixes: lotus ? { ...blow, woundNeed: 1 } : null,
+  };
+}
+
+function blowOf(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  by: Stance,
+  at: Stance,
+  arm: Arm,
+): Blow {
+  const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
+  const { gear } = by.combatant;
+  const strength = strengthOf(by, at, arm);
+  const gromril = by.edge.material === 'gromril' && arm === by.wielded[0]?.arm ? GROMRIL : 0;
+  const hit = { strength, save: arm.save, inflicts: gear.inflicts + by.hand.save + gromril };
+  const rows = rules.criticals(arm.criticals, choices);
+  return {
+    strength,
+    woundNeed: woundedOn(by, at, arm, strength),
+    saveNeed: saveAgainst(at.worn, hit, one),
+    concussion: arm.concussion,
+    attack: 'melee',
+    criticals: skilled(gear, 'web-of-steel') ? graver(rows) : rows,
+    woundsAgain: by.hand.woundsAgain,
+    savesAgain: at.savesAgain,
+    injuryModifier: by.hand.injury + (skilled(gear, 'strike-to-injure') ? MORE : 0),
+  };
+}
+
+/** Strength of a blow: his own, the weapon's, the dive's, what he has learnt and put on it. @rule WEAPONS, MOV-DIVE */
+function strengthOf(by: Stance, at: Stance, arm: Arm): number {
+  const { combatant, dived, hand } = by;
+  const mighty = skilled(combatant.gear, 'mighty-blow') && arm.criticals !== 'missile';
+  const strength =
+    arm.strength(characteristic(combatant, 'S')) +
+    (dived ? DIVE_BONUS : 0) +
+    (mighty ? MORE : 0) +
+    (poisonOf(by, at, arm) === 'dark-venom' ? DARK_VENOM : 0) +
+    hand.strength;
+  return Math.min(STRONGEST, Math.max(WEAKEST, strength));
+}
+
+/** The hardened are wounded as by weaker blows, and save as against this one. @rule WOUND */
+function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number | null {
+  const felt = skilled(at.combatant.gear, 'resilient')
+    ? Math.max(WEAKEST, strength - MORE)
+    : strength;
+  const need = woundNeed(felt, characteristic(at.combatant, 'T'));
+  if (need === null || !arm.holy || !by.blessed) return need;
+  return Math.max(EASIEST, need - BLESSED);
+}
+
+/** What harms this target on it. @rule WEAPONS */
+export function poisonOf(by: Stance, at: Stance, arm: Arm): Poison | null {
+  const poison = arm.poison ?? (takesPoison(arm) ? by.edge.poison : null);
+  return poisonAgainst(at.combatant.gear, poison);
+}
+
+/** One more on the table of critical hits, where a die is rolled for it. @rule CRIT */
+function graver(rows: readonly CriticalRow[]): readonly CriticalRow[] {
+  return rows.length < 2 ? rows : [...rows.slice(1), ...rows.slice(-1)];
+}
+
+/** @rule CC-HIT, PSY-HATE */
+function toHitWith(
+  rules: DuelRules,
+  choices: HouseRuleChoices,
+  by: Stance,
+  at: Stance,
+  arm: Arm,
+): ToHit {
+  const { gear } = by.combatant;
+  const { need, automatic } = meleeToHit({
+    attackerWS: characteristic(by.combatant, 'WS') + skillAtArms(by),
+    defenderWS: characteristic(at.combatant, 'WS') + (at.inRuins ? MORE : 0),
+    defenderHitAutomatically: at.lies !== 'no' || by.hand.automatic,
+    failedFear: by.fearSixes,
+    modifier: at.combatant.gear.hinders + by.hand.hit + arm.toHit,
+    divingCharge: by.dived,
+    naturalOneMisses: rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes',
+  });
+  if (automatic) return { kind: 'automatic' };
+  if (need === null) return { kind: 'impossible' };
+  const expert = gear.expertSwordsman && by.charged && arm.id === 'sword';
+  const rerolls = by.hatred || gear.rerollsHits || expert || by.hand.hitsAgain;
+  return { kind: 'roll', need, thenNeed: null, rerolls };
+}
+
+/** What he has learnt adds to his Weapon Skill here: to strike with it. @rule CC-HIT */
+export function skillAtArms({ combatant, charged, inRuins }: Stance): number {
+  const charges = charged && skilled(combatant.gear, 'unstoppable-charge');
+  return (charges ? MORE : 0) + (inRuins ? MORE : 0);
+}

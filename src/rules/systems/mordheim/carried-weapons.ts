@@ -1,0 +1,38 @@
+import type { Flags } from '#rules/contract/battle-view.ts';
+import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import {
+  MELEE_WEAPONS,
+  type MeleeWeapon,
+  MISSILE_WEAPONS,
+  type MissileWeapon,
+} from '#rules/skirmish/duel/weapons.ts';
+
+/**
+ * What a fighter strikes with: the weapons he carries, or else his teeth and claws if he never bears
+ * any, or else the dagger that everybody has.
+ * @rule WEAPONS
+ */
+export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
+  const carried = MELEE_WEAPON_IDS.filter((id) => traits[id] === true);
+  if (carried.length > 0) return carried.map((id) => MELEE_WEAPONS[id]);
+  const unarmed = traits['animal'] === true || traits['no-equipment'] === true;
+  return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
+}
+
+/** Whether any weapon of his is noted: everybody has a dagger, noted or not. @rule WEAPONS */
+export function isArmed(traits: Flags): boolean {
+  const ids: readonly string[] = ['concussion-weapon', ...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS];
+  return ids.some((id) => traits[id] === true);
+}
+
+/** What he is likely to draw: everything but the dagger, if he has anything else. @rule WEAPONS */
+export function readyWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
+  const all = meleeWeaponsOf(traits);
+  const better = all.filter((weapon) => weapon.id !== 'dagger');
+  return better.length > 0 ? better : all;
+}
+
+/** What a fighter shoots or throws; nothing when he carries no such weapon. @rule WEAPONS */
+export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
+  return MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]);
+}

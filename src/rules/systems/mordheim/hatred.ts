@@ -1,0 +1,51 @@
+import type { FighterView, Said } from '#rules/contract/battle-view.ts';
+import { carries } from './traits.ts';
+
+/**
+ * Whether a hatred is for this foe, and what to call it when players are asked: those who are known by
+ * their warband or their gifts need no question. Null: only players can tell.
+ * @param whom those hated, as a word of the rules or of the player's own; '' where nobody is named
+ * @rule PSY-HATE
+ */
+export function hatredOf(
+  whom: string,
+  foe: FighterView | null,
+): { readonly hated: boolean | null; readonly named: Said | undefined } {
+  const known = HATED[whom];
+  if (known === undefined) {
+    const named = { code: 'resolver.hatred.named', params: { whom } };
+    return { hated: null, named: whom === '' ? undefined : named };
+  }
+  const named = { code: 'resolver.hatred.known', params: { whom } };
+  if (foe === null) return { hated: null, named };
+  return { hated: known(foe) || (foe.profileId === '' ? null : false), named };
+}
+
+/** The words of the rules, with who is meant by each. */
+const HATED: Readonly<Record<string, (foe: FighterView) => boolean>> = {
+  spellcasters: ({ traits }) => carries(traits, 'wizard'),
+  chaos: ({ profileId, traits }) =>
+    carries(traits, 'daemon') || CHAOS.some((warband) => profileId.startsWith(`${warband}/`)),
+  'orcs-and-goblins': ({ profileId }) => GREENSKINS.includes(profileId),
+};
+
+const CHAOS = ['possessed', 'beastmen', 'carnival'] as const;
+
+/** Not the squigs and trolls that go with them. */
+const GREENSKINS: readonly string[] = ['boss', 'shaman', 'big-un', 'boy', 'goblin'].map(
+  (profile) => `orcs/${profile}`,
+);
+
+/** Those against whom the hammers of Sigmar are blessed; null where only players can tell. @rule WEAPONS */
+export function isUnholy(foe: FighterView | null): boolean | null {
+  if (foe === null || foe.profileId === '') return null;
+  return UNHOLY.has(foe.profileId);
+}
+
+/** The dead who walk, and those whom a daemon has taken; not the living who serve them. */
+const UNHOLY: ReadonlySet<string> = new Set([
+  'possessed/possessed',
+  'undead/vampire',
+  'undead/zombie',
+  'undead/dire-wolf',
+]);

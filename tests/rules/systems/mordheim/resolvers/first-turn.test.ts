@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { type Bruiser, between, brawl, fieldIds, fieldValue, resolver, tiles } from './brawl.ts';
+
+// What a weapon does in the first turn of a combat only belongs to the weapon that was chosen,
+// whoever is known to carry it. @rule WEAPONS, CC-ORDER
+
+const MELEE = resolver(system, 'melee');
+const SHOT = resolver(system, 'shot');
+
+const OTTO: Bruiser = { name: 'Otto', profile: { I: 3 }, traits: { sword: true } };
+const ORC = { label: 'Orque', profile: { WS: 3, S: 3, T: 3, W: 1, I: 3, A: 1 }, traits: {} };
+
+/** A fighter of the table against a typed foe; the two change places with `turned`. */
+function typed(inputs: Readonly<Record<string, InputValue>>, turned = false) {
+  const { state } = brawl({ attackers: [OTTO], defenders: [{ name: 'Rat' }] });
+  const own = { kind: 'fighter', fighterId: 'f-Otto' } as const;
+  const foe = { kind: 'free', ...ORC } as const;
+  const subjects: ResolverSetup['subjects'] = turned
+    ? { attacker: foe, defender: own }
+    : { attacker: own, defender: foe };
+  return MELEE.sheet(state, { subjects, inputs });
+}
+
+const orderOf = (sheet: ReturnType<typeof typed>) =>
+  sheet.order.map(({ label, reason }) => `${label} ${reason.code.replace('fight.', '')}`);
+
+describe('a typed foe', () => {
+  test('swings his flail at Strength 5 in the first turn and at 3 in the second', () => {
+    const flail = { 'foe-weapon': 'flail' };
+    expect(fieldValue(typed(flail), 'first-turn')).toBe(true);
+    expect(tiles(typed(flail), 'defender')[1]).toBe('to-wound 2');
+    expect(tiles(typed({ ...flail, 'first-turn': false }), 'defender')[1]).toBe('to-wound 4');
+  });
+
+  test('the same when he attacks', () => {
+    const flail = { weapon: 'flail', 'first-turn': false };
+    expect(tiles(typed({ weapon: 'flail' }, true), 'attacker')[1]).toBe('to-wound 2');
+    expect(tiles(typed(flail, true), 'attacker')[1]).toBe('to-wound 4');
+  });
+
+  test('strikes first with a spear in the first turn only', () => {
+    const spear = { 'foe-weapon': 'spear' };
+    expect(orderOf(typed(spear))).toEqual(['Orque strikes-first', 'Otto initiative']);
+    expect(orderOf(typed({ ...spear, 'first-turn': false }))).toEqual([
+      'Otto initiative',
+      'Orque initiative',
+    ]);
+  });
+
+  test('is not asked about the turn for a sword', () => {
+    expect(fieldIds(typed({ 'foe-weapon': 'sword' }))).not.toContain('first-turn');
+  });
+});
+
+test('a flail that was only chosen, not carried, is asked about between two of the table as well', () => {
+  const { state } = brawl({
+    attackers: [OTTO],
+    defenders: [{ name: 'Rat' }],
+    contacts: [['Otto', 'Rat']],
+  });
+  const sheet = MELEE.sheet(
+    state,
+    between('Otto', 'Rat', { weapon: 'flail', 'first-turn': false }),
+  );
+  expect(tiles(sheet, 'attacker')[1]).toBe('to-wound 4');
+});
+
+test('a crossbow pistol is let off before the blows of the first turn, and no other', () => {
+  const battle = brawl({
+    attackers: [{ name: 'Otto', traits: { 'crossbow-pistol': true } }],
+    defenders: [{ name: 'Rat' }],
+    contacts: [['Otto', 'Rat']],
+  });
+  const shoots = () => fieldValue(SHOT.sheet(battle.state, between('Otto', 'Rat')), 'before-blows');
+  expect(shoots()).toBe(true);
+  battle.nextUntil('Skaven', 'close-combat');
+  expect(shoots()).toBe(false);
+});
+
+describe('a hammer in two hands', () => {
+  const charts = { criticalTables: 'optional' };
+  test('strikes as any great weapon, and by the chart of blunt ones', () => {
+    const battle = brawl({
+      attackers: [OTTO],
+      defenders: [{ name: 'Rat', profile: { W: 3 } }],
+      contacts: [['Otto', 'Rat']],
+      houseRules: charts,
+    });
+    const told = (weapon: string) => {
+      const setup = between('Otto', 'Rat', { weapon, target: 'standing' });
+      const answers = [
+        { step: 'defender.hit-0', dice: [1], choice: null },
+        { step: 'attacker.hit-0', dice: [4], choice: null },
+        { step: 'attacker.wound-0', dice: [6], choice: null },
+        { step: 'attacker.critical-0-0', dice: [1], choice: null },
+      ];
+      return MELEE.next(battle.state, setup, answers).soFar.map(({ code }) => code);
+    };
+    expect(
+      tiles(
+        MELEE.sheet(battle.state, between('Otto', 'Rat', { weapon: 'great-hammer' })),
+        'attacker',
+      ),
+    ).toEqual(
+      tiles(
+        MELEE.sheet(battle.state, between('Otto', 'Rat', { weapon: 'double-handed' })),
+        'attacker',
+      ),
+    );
+    expect(told('great-hammer')).toContain('resolver.so-far.may-not-fight');
+    expect(told('double-handed')).not.toContain('resolver.so-far.may-not-fight');
+  });
+});
