@@ -55,7 +55,7 @@ describe('a banner', () => {
     for (const foe of ['Rat1', 'Rat2'] as const) {
       table.do({ type: 'set-contact', a: 'f-Otto', b: `f-${foe}`, touching: true });
     }
-    return table.nextUntil('Soeurs', 'close-combat');
+    return table.nextUntil('Soeurs', 'close-combat', 'after-blows');
   };
   const bearer: Recruit = { name: 'Karl', traits: { banner: true } };
 
