@@ -319,7 +319,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   left(),
   losses(RAVENS, 4, 12, atItsTurn),
   now(5, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
-  now(5, RAVENS, 'shooting', notes('shoot')),
+  // Who had a bow or a pistol lies on the ground: the list has nobody. @rule SHO-WHO
+  now(5, RAVENS, 'shooting'),
   status('Tarsik', 'out-of-action'),
   losses(CLAWS, 5, 15, atItsTurn),
   // Otto faces the ogre, and a second one on the table: once the players say so, he tests.
