@@ -268,6 +268,7 @@ async function endOfLog(tab: Page): Promise<string> {
         .map((row) => JSON.stringify(row))
         .toSorted(byTime)
         .slice(-8)
+        .map(short)
         .join('\n'),
     String,
   );
@@ -278,6 +279,11 @@ async function endOfLog(tab: Page): Promise<string> {
 function byTime(one: string, other: string): number {
   const time = (row: string) => /"hlc":"([^"]*)"/.exec(row)?.[1] ?? '';
   return time(one) < time(other) ? -1 : 1;
+}
+
+/** A beginning holds everybody; what is wrong lies elsewhere. */
+function short(row: string): string {
+  return row.length > 600 ? `${row.slice(0, 600)}…` : row;
 }
 
 function soon<T>(answer: T): Promise<T> {

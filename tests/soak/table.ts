@@ -3,7 +3,7 @@ import { fr } from '../e2e/support/words.ts';
 import type { Aim, Sign } from './eyes.ts';
 import type { Random } from './random.ts';
 import type { Picture, Tap, Told } from './record.ts';
-import { PATIENCE, untilShown } from './waiting.ts';
+import { inPage, PATIENCE, untilShown } from './waiting.ts';
 
 // Taps at the table, as a thumb does them: quickly, and known to be shown in the moment in which they are.
 
@@ -21,7 +21,7 @@ export async function whole(tab: Page): Promise<void> {
  * By its address: home moves about until the disk has answered.
  */
 export async function startBattle(tab: Page): Promise<void> {
-  await tab.evaluate(() => {
+  await inPage(tab, () => {
     location.hash = '#/new-battle';
   });
   const bothThere = () => document.querySelectorAll('.setup-sides h2').length > 1;

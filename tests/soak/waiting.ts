@@ -39,3 +39,18 @@ function noAnswer(): Promise<false> {
 
 /** In ms; the next one who is asked has as long. */
 const LONGEST_ANSWER = 3000;
+
+/**
+ * Runs in the page, and once more in the page that comes where a navigation took the first one away: a
+ * browser whose server did not answer may still be on its way to a page of its own.
+ */
+export async function inPage<T>(tab: Page, work: () => T | Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await tab.evaluate(work);
+    } catch (thrown) {
+      if (tries > 5 || !String(thrown).includes('Execution context was destroyed')) throw thrown;
+      await untilShown(tab, () => window.soak.settled(), 'the page after this one');
+    }
+  }
+}

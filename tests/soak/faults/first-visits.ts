@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSite, type Site } from '../../e2e/support/site.ts';
 import { Complaint, type Evening, PATIENCE } from '../evening.ts';
 import { goTo, startBattle, tapOn, whole } from '../table.ts';
-import { untilShown } from '../waiting.ts';
+import { inPage, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
 /** The very first visit, cut off before all is there. */
@@ -74,7 +74,7 @@ async function visitUntil(tab: Page, site: Site, last: number): Promise<void> {
  * @returns the tab with a battle that is kept
  */
 async function whereItKeeps(evening: Evening, tab: Page, site: Site): Promise<Page> {
-  const keeps = async (one: Page) => (await one.evaluate(() => window.soak.save())) !== 'failed';
+  const keeps = async (one: Page) => (await inPage(one, () => window.soak.save())) !== 'failed';
   if (await keeps(tab)) return tab;
   const said = await evening.expectSaid(tab, 'a database that does not answer');
   evening.note(`nothing is kept, and it says: ${said}`);
