@@ -129,9 +129,11 @@ function Count({ side, report, big }: LossesProps & { readonly report: RoutRepor
       <p className="glance-count">
         <span className={classNames('glance-figure', big && 'glance-figure-big')}>
           {number(out)}
-          <span className="glance-of">/{participants}</span>
+          <span className="glance-of">/{number(participants)}</span>
         </span>
-        <span className="glance-threshold">{t('glance.threshold', { needed })}</span>
+        <span className="glance-threshold">
+          {t('glance.threshold', { needed: number(needed) })}
+        </span>
       </p>
       {missing === 1 ? <p className="glance-warning">{t('glance.one-more')}</p> : null}
       {ahead && !report.due ? (

@@ -89,6 +89,6 @@ function useLosses(battle: BattleState | null): readonly string[] {
   if (battle === null || rout === null) return [];
   return battle.sides.map(({ id, name: side }) => {
     const { casualties, participants: of } = rout(battle, id);
-    return t('poster.losses', { side, out: number(toNumber(casualties)), of });
+    return t('poster.losses', { side, out: number(toNumber(casualties)), of: number(of) });
   });
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { crowd } from '../../support/battles.ts';
 import { button, newBattle, openTable, plain, tap, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -44,6 +45,14 @@ describe('a table that nobody touches', () => {
     expect(words()).toContain('Test de déroute');
     expect(words()).toContain('Cd 8');
     expect(words()).not.toContain('Skavens');
+  });
+
+  it('says halves as the language writes them', () => {
+    const half = { traits: { 'rout-half-casualty': true } } as const;
+    const mob = { name: 'Horde', fighters: [...crowd('Orque', 7), ...crowd('Gobelin', 7, half)] };
+    openTable(newBattle({ skavens: mob }).set('Gobelin1', 'out-of-action'));
+    wait(46);
+    for (const part of ['0,5/14', 'seuil 3,5']) expect(words()).toContain(part);
   });
 
   it('is hidden from screen readers, which stay at the table', () => {
