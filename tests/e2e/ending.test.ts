@@ -23,7 +23,7 @@ function end(page: Page) {
   return page.getByRole('region', { name: fr('table:end.winner', { side: CLAWS }) });
 }
 
-test('a side breaks: the whole screen says so for two seconds, and one tap takes it back', async ({
+test('a side breaks: the whole screen says so for a moment, and one tap takes it back', async ({
   page,
 }) => {
   await bringEvening(page);
@@ -40,15 +40,14 @@ test('a side breaks: the whole screen says so for two seconds, and one tap takes
 
   await table.answer(TEST, FAILED);
   await expect(moment(page)).toBeVisible();
-  const shown = Date.now();
+  // By itself; after how long, and that a touch ends it sooner, tests/ui/battle/ending.test.tsx holds.
   await expect(moment(page)).toBeHidden();
-  expect(Date.now() - shown).toBeLessThan(4000);
   await expect(end(page)).toBeVisible();
 
   await table.undo();
   await table.answer(TEST, FAILED);
   await moment(page).tap({ position: { x: 200, y: 200 } });
-  await expect(moment(page)).toBeHidden({ timeout: 1000 });
+  await expect(moment(page)).toBeHidden();
   await expect(end(page)).toBeVisible();
 });
 
