@@ -155,10 +155,15 @@ export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): bo
 }
 
 /**
- * How bad an injury die is: 0 nothing, 1 knocked down, 2 stunned unless the helmet holds, 3 stunned,
- * 4 out of action.
+ * How bad an injury die is, in their order: the worse of two is the greater. `helmeted` stuns unless the
+ * helmet holds, and only knocks down then.
  */
-export type Severity = 0 | 1 | 2 | 3 | 4;
+export const SEVERITY = { none: 0, down: 1, helmeted: 2, stunned: 3, out: 4 } as const;
+
+export type Severity = (typeof SEVERITY)[keyof typeof SEVERITY];
+
+/** Once the helmet has been tried. */
+export type FinalSeverity = Exclude<Severity, typeof SEVERITY.helmeted>;
 
 /** What one injury die does to this target. @rule INJURY */
 export function severityOf(
@@ -177,13 +182,15 @@ export function severityOf(
   });
   switch (result) {
     case 'no-effect':
-      return 0;
+      return SEVERITY.none;
     case 'knocked-down':
-      return 1;
+      return SEVERITY.down;
     case 'stunned':
-      return helmetOn !== null && target.helmet && row.helmetHelps ? 2 : 3;
+      return helmetOn !== null && target.helmet && row.helmetHelps
+        ? SEVERITY.helmeted
+        : SEVERITY.stunned;
     case 'out-of-action':
-      return 4;
+      return SEVERITY.out;
   }
 }
 
@@ -198,20 +205,16 @@ export const OUTCOMES = ['nothing', 'wound', 'knocked-down', 'stunned', 'out-of-
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What has become of a target after his last die, helmet included. */
-export function outcomeOf(
-  severity: Exclude<Severity, 2>,
-  lostWounds: boolean,
-  target: Target,
-): Outcome {
+export function outcomeOf(severity: FinalSeverity, lostWounds: boolean, target: Target): Outcome {
   const unchanged = lostWounds ? 'wound' : 'nothing';
   switch (severity) {
-    case 0:
+    case SEVERITY.none:
       return unchanged;
-    case 1:
+    case SEVERITY.down:
       return target.lies === 'no' ? 'knocked-down' : unchanged;
-    case 3:
+    case SEVERITY.stunned:
       return target.lies === 'stunned' ? unchanged : 'stunned';
-    case 4:
+    case SEVERITY.out:
       return 'out-of-action';
   }
 }

@@ -4,10 +4,12 @@ import { diceForWounds, HELMET_SAVE } from '../injury.ts';
 import {
   type Blow,
   type CriticalRow,
+  type FinalSeverity,
   isCritical,
   ORDINARY_WOUND,
   type Outcome,
   outcomeOf,
+  SEVERITY,
   type Severity,
   severityOf,
   worse,
@@ -71,9 +73,9 @@ export function* settledWounds(
   const { target } = struck;
   const woundsLeft = Math.max(0, target.wounds - woundsIn(past));
   const severity = outAtOnce(past, struck)
-    ? 4
+    ? SEVERITY.out
     : worse(rolls.floor, yield* injured(past, struck, pair));
-  const settled = severity === 2 ? yield* helmeted(pair) : severity;
+  const settled = severity === SEVERITY.helmeted ? yield* helmeted(pair) : severity;
   const outcome = outcomeOf(settled, woundsLeft < target.wounds, target);
   return { outcome, woundsLeft, hindered: rolls.hindered, criticalUsed: rolls.criticalUsed };
 }
@@ -93,7 +95,7 @@ function* woundRolls(struck: Struck, counts: readonly number[], pair: Pair): Scr
     wounds: [],
     criticalUsed: struck.criticalUsed,
     hindered: 'none',
-    floor: 0,
+    floor: SEVERITY.none,
   };
   for (const [index, attack] of struck.attacks.entries()) {
     const count = counts[index] ?? 0;
@@ -144,7 +146,7 @@ function* withDie(
     ...withWounds(rolls, yield* criticalWounds(row, attack, id, pair)),
     criticalUsed: true,
     hindered: graver(rolls.hindered, hindranceOf(row)),
-    floor: row.extra === 'knocked-down-first' ? worse(rolls.floor, 1) : rolls.floor,
+    floor: row.extra === 'knocked-down-first' ? worse(rolls.floor, SEVERITY.down) : rolls.floor,
   };
 }
 
@@ -314,7 +316,7 @@ function outAtOnce(past: readonly Wound[], { target }: Struck): boolean {
 
 /** Dice for the last wound and each beyond it; the worst counts. @rule INJURY */
 function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Script<Severity> {
-  let worst: Severity = 0;
+  let worst: Severity = SEVERITY.none;
   for (const [index, { like, members }] of alike(injuryDiceOf(past, target), hurtLike).entries()) {
     const count = members.length;
     const plus = like.row.injuryModifier + like.blow.injuryModifier;
@@ -345,11 +347,14 @@ const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What an injury die comes to as it falls, before the helmet. */
 const FACES = {
-  0: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
-  1: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
-  2: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
-  3: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
-  4: { tone: 'out-of-action', said: { code: 'status.out-of-action.word', params: {} } },
+  [SEVERITY.none]: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
+  [SEVERITY.down]: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
+  [SEVERITY.helmeted]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  [SEVERITY.stunned]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  [SEVERITY.out]: {
+    tone: 'out-of-action',
+    said: { code: 'status.out-of-action.word', params: {} },
+  },
 } as const satisfies Readonly<Record<Severity, ResolverFace>>;
 
 /** The wound of each injury die. */
@@ -363,11 +368,11 @@ function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonl
 }
 
 /** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
-function* helmeted({ id, other }: Pair): Script<1 | 3> {
+function* helmeted({ id, other }: Pair): Script<FinalSeverity> {
   const said = { code: 'resolver.step.helmet', params: { name: other, need: HELMET_SAVE } };
   const holds = yield* check({ id: `${id}.helmet`, said, need: HELMET_SAVE, rule: 'INJURY' });
   if (holds) yield* tell('resolver.so-far.helmet', { name: other });
-  return holds ? 1 : 3;
+  return holds ? SEVERITY.down : SEVERITY.stunned;
 }
 
 function hurtLike({ blow, row }: Wound): string {

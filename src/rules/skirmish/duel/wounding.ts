@@ -12,11 +12,13 @@ import { diceForWounds, HELMET_SAVE } from '../injury.ts';
 import {
   type Blow,
   type CriticalRow,
+  type FinalSeverity,
   isCritical,
   ORDINARY_WOUND,
   OUTCOMES,
   type Outcome,
   outcomeOf,
+  SEVERITY,
   type Severity,
   severityOf,
   type Target,
@@ -48,19 +50,19 @@ export interface Ending {
 }
 
 export function tollCode(toll: Toll): TollCode {
-  if (toll.severity === 4) return OUT;
+  if (toll.severity === SEVERITY.out) return OUT;
   const hindered = HINDRANCES.indexOf(toll.hindered);
   return ((toll.woundsLeft * 4 + toll.severity) * 2 + Number(toll.criticalUsed)) * 3 + hindered;
 }
 
 function tollOf(code: TollCode): Toll {
-  if (code === OUT) return { ...UNHURT, severity: 4 };
+  if (code === OUT) return { ...UNHURT, severity: SEVERITY.out };
   const hindered = HINDRANCES[code % 3] ?? 'none';
   const rest = Math.floor(code / 3);
   const both = Math.floor(rest / 2);
   return {
     woundsLeft: Math.floor(both / 4),
-    severity: SEVERITIES[both % 4] ?? 0,
+    severity: SEVERITIES[both % 4] ?? SEVERITY.none,
     criticalUsed: rest % 2 === 1,
     hindered,
   };
@@ -74,10 +76,10 @@ export function unharmed(target: Target, criticalUsed: boolean): Toll {
 /** The last roll of a batch: a helmet may keep the worst injury from being a stun. @rule INJURY */
 export function endings(code: TollCode, target: Target): Distribution<EndingCode> {
   const { woundsLeft, severity, hindered } = tollOf(code);
-  const ending = (final: Exclude<Severity, 2>): EndingCode =>
+  const ending = (final: FinalSeverity): EndingCode =>
     endingCode({ outcome: outcomeOf(final, woundsLeft < target.wounds, target), hindered });
-  if (severity !== 2) return certain(ending(severity));
-  return map(HELMET, (holds) => ending(holds ? 1 : 3));
+  if (severity !== SEVERITY.helmeted) return certain(ending(severity));
+  return map(HELMET, (holds) => ending(holds ? SEVERITY.down : SEVERITY.stunned));
 }
 
 export function endingCode({ outcome, hindered }: Ending): EndingCode {
@@ -98,8 +100,15 @@ export function graver(a: Hindrance, b: Hindrance): Hindrance {
 
 /** Whoever is out is out: nothing else about him matters to the fight. */
 const OUT = -1;
-const SEVERITIES = [0, 1, 2, 3] as const;
-const UNHURT = { woundsLeft: 0, severity: 0, criticalUsed: false, hindered: 'none' } as const;
+const { none, down, helmeted, stunned } = SEVERITY;
+/** What goes into the code of a toll: whoever is out has a code of his own. */
+const SEVERITIES = [none, down, helmeted, stunned] as const;
+const UNHURT = {
+  woundsLeft: 0,
+  severity: SEVERITY.none,
+  criticalUsed: false,
+  hindered: 'none',
+} as const;
 const HELMET = uniform([1, 2, 3, 4, 5, 6].map((face) => face >= HELMET_SAVE));
 
 /** What one hit comes to before any injury die. */
@@ -240,7 +249,7 @@ export function striking(blow: Blow, target: Target, extraHit: Distribution<numb
   const known = new Map<TollCode, Distribution<TollCode>>();
   return (code) => {
     const toll = tollOf(code);
-    if (toll.severity === 4) return certain(code);
+    if (toll.severity === SEVERITY.out) return certain(code);
     const after = known.get(code) ?? suffers(toll, toll.criticalUsed ? later : fresh);
     known.set(code, after);
     return after;
@@ -259,7 +268,7 @@ function repeated(count: number, strike: Strike, from: Toll): Distribution<TollC
 /** What a hit's unsaved wounds do: wounds first, chained a die for the last one and each beyond it. @rule INJURY, DOWN */
 function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Distribution<TollCode> {
   const { row, unsaved } = effect;
-  const floor = row.extra === 'knocked-down-first' ? 1 : 0;
+  const floor = row.extra === 'knocked-down-first' ? SEVERITY.down : SEVERITY.none;
   const next: Toll = {
     woundsLeft: Math.max(0, toll.woundsLeft - unsaved),
     severity: worse(toll.severity, floor),
@@ -267,7 +276,7 @@ function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Distr
     hindered: graver(toll.hindered, hindranceOf(row)),
   };
   if (unsaved > 0 && (target.finishing !== 'injury' || row.extra === 'out-unless-saved')) {
-    return certain(tollCode({ ...next, severity: 4 }));
+    return certain(tollCode({ ...next, severity: SEVERITY.out }));
   }
   const dice = Array.from({ length: diceForWounds(toll.woundsLeft, unsaved) });
   const severities = dice.reduce<Distribution<Severity>>(
