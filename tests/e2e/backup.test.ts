@@ -29,6 +29,9 @@ test('played, backed up, wiped, restored: everything is as it was', async ({ pag
   await play(page);
   const table = await screenOf(page);
   await goHome(page);
+  // It comes back in pieces: what the disk has of the warbands, and what there is of the offline copy.
+  await expect(page.getByRole('link', { name: /Griffes d’Eshin.*15/ })).toBeVisible();
+  await expect(page.getByText(fr('home:status.offline.ready'))).toBeVisible();
   const home = await homeOf(page);
   await openTab(page, 'settings');
   await chooseLook(page);
