@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { inProject } from '../../../../scripts/paths.mjs';
 
@@ -37,7 +38,7 @@ export async function startHost({ profile, locale, timezone }: HostOptions): Pro
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  const display = await lineOf(screen.stdout);
+  const display = await linesOf(screen.stdout)();
   const port = await freePort();
   const host = spawn(PYTHON, [inProject('tests/e2e/support/webkit/host.py'), profile, locale], {
     // A process group of its own, which can be killed as a whole.
@@ -53,9 +54,11 @@ export async function startHost({ profile, locale, timezone }: HostOptions): Pro
       WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
     },
   });
+  const answer = linesOf(host.stdout);
   const tell = async (line: string) => {
     host.stdin.write(`${line}\n`);
-    if ((await lineOf(host.stdout)) !== 'done') throw new Error(`WebKit did not "${line}".`);
+    const said = await answer();
+    if (said !== 'done') throw new Error(`WebKit did not "${line}": it said "${said}".`);
   };
   const known = new Set<string>();
   const lists: Server[] = [];
@@ -128,13 +131,14 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-async function lineOf(output: Readable): Promise<string> {
-  const [chunk] = await Promise.race([
-    once(output, 'data'),
-    once(output, 'end').then(() => [undefined]),
-  ]);
-  if (chunk === undefined) throw new Error('WebKit or its screen did not start.');
-  return String(chunk).trim();
+/** Reads line by line, however the process cuts what it writes: a line's end may come by itself. */
+function linesOf(output: Readable): () => Promise<string> {
+  const lines = createInterface({ input: output })[Symbol.asyncIterator]();
+  return async () => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('WebKit or its screen did not start.');
+    return value;
+  };
 }
 
 async function killGroup(child: ChildProcess): Promise<void> {
