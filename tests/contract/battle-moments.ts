@@ -109,7 +109,20 @@ function arranged(scenery: Scenery): readonly BattleView[] {
     ),
     ...scenery.pairs.map(([one, other]) => [crew(one), crew(other)] as const),
   ];
-  return sides.flatMap((both) =>
+  const counted = placesOf(system).map((place) =>
+    viewOf(system, {
+      sides: [crew(plain), crew(plain)],
+      roles: [],
+      led: false,
+      light: true,
+      sideTraits: Object.fromEntries(system.sideFacts.map(({ id }) => [id, true])),
+      sideFlags: {},
+      contacts: [],
+      place,
+      houseRules: usual,
+    }),
+  );
+  const played = sides.flatMap((both) =>
     placesOf(system).flatMap((place) =>
       [[], FIRST_TURN, LASTING].flatMap((contacts) =>
         [usual, ...extremes].map((houseRules, at) =>
@@ -128,6 +141,7 @@ function arranged(scenery: Scenery): readonly BattleView[] {
       ),
     ),
   );
+  return [...counted, ...played];
 }
 
 function anyMoment(scenery: Scenery): fc.Arbitrary<BattleView> {

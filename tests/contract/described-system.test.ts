@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/instance.ts';
 import { hasWords } from '#i18n/said.ts';
 import { startI18n } from '#i18n/setup.ts';
-import { sampleWarbands } from '#roster/samples.ts';
+import { inWords, sampleWarbands } from '#roster/samples.ts';
 import { createSystems } from '#store/systems.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { system } from '../fixtures/systems/conkers/index.ts';
@@ -120,6 +120,7 @@ describe('the app', () => {
       [system.id]: {
         roster: async () => (await import('../fixtures/systems/conkers/roster.ts')).roster,
         samples: async () => (await import('../fixtures/systems/conkers/samples.ts')).samples,
+        lexicon: null,
         system: async () => system,
       },
     },
@@ -134,12 +135,19 @@ describe('the app', () => {
       made += 1;
       return made;
     };
-    const warbands = sampleWarbands(await systems.samples(system.id), roster, {
+    const names = new Map(Object.entries(wordsIn('fr', `${system.id}-samples`)));
+    const samples = inWords(await systems.samples(system.id), (key) => String(names.get(key)));
+    const warbands = sampleWarbands(samples, roster, {
       freshWarbandId: () => `w-${fresh()}`,
       freshWarriorId: () => `m-${fresh()}`,
       now: 0,
     });
     expect(warbands.map(({ name }) => name)).toEqual(['Rue des Lilas', 'Rue du Moulin']);
+    expect(warbands.flatMap(({ members }) => members.flatMap(({ labels }) => labels))).toEqual([
+      'Vieux Brun 1',
+      'Pip',
+      'Pop',
+    ]);
     expect(systems.loaded(system.id)).toBeNull();
   });
 

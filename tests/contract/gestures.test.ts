@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 // with the button, and the button's own test.
 
 /** File of the gesture, and the words of the button that does the same. */
-const BUTTON_FOR: Readonly<Record<string, string>> = {};
+const BUTTON_FOR: Readonly<Record<string, string>> = {
+  // Dropping a file.
+  'ui/import/ListEntry.tsx': 'import:file.choose',
+};
 
 /** What hears of more than a click, a key or a choice. */
 const GESTURES =

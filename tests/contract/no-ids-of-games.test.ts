@@ -33,6 +33,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/battle/TableProvider.tsx': ['injury'],
   'src/ui/battle/TableSheets.tsx': ['injury'],
   'src/ui/battle/InjurySheet.tsx': ['injury'],
+  'src/ui/battle/FighterRow.tsx': ['injury'],
   // A kind of news, about whoever has the status of that tone.
   'src/ui/battle/TableNews.tsx': ['out-of-action'],
   // The key of a sentence.

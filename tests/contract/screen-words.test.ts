@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_FILES } from '#app/system-files.ts';
-import { OWN_NAMESPACES } from '#i18n/own-namespaces.ts';
-import { OWN_PACK, packsOf, TABLE_PACK } from '#i18n/word-files.ts';
+import { OWN_NAMESPACES, SCREEN_NAMESPACES } from '#i18n/own-namespaces.ts';
+import { OWN_PACK, packsOf, samplesPack, TABLE_PACK } from '#i18n/word-files.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, namespacesOf } from '../support/locale-files.ts';
 
@@ -14,7 +14,7 @@ const GAMES = Object.keys(SYSTEM_FILES);
 
 /** What a game's words stand in, `<id>` and parts of it. */
 const OF_A_GAME = GAMES.flatMap((id) =>
-  ['', '-catalogue', '-rules', '-traits'].map((of) => id + of),
+  ['', '-catalogue', '-rules', '-samples', '-traits'].map((of) => id + of),
 );
 
 /** What speaks to players, without its comments; rules and battles say codes, which the screens translate. */
@@ -33,9 +33,10 @@ test('every file of words is the app’s own or belongs to a game', () => {
 });
 
 test.each(LOCALES)(
-  'in %s they come as one piece for the app, one for its battles and one for each game',
+  'in %s they come as one piece for the app, one for its battles, one for a screen that speaks for itself, and for each game one and the names of its samples',
   (language) => {
-    expect(packsOf(language).toSorted()).toEqual([OWN_PACK, TABLE_PACK, ...GAMES].toSorted());
+    const packs = [OWN_PACK, TABLE_PACK, ...SCREEN_NAMESPACES, ...GAMES, ...GAMES.map(samplesPack)];
+    expect(packsOf(language).toSorted()).toEqual(packs.toSorted());
   },
 );
 

@@ -27,7 +27,7 @@ const FAMILIES: readonly RegExp[] = [
 const NO_TROUBLE: readonly RegExp[] = [
   /^ui:storage\.(?:hold\.take|log\.(?:put-back|seen))$/,
   /^ui:unknown\./,
-  /^error:(?:back-up|backed-up|restart|go-on|detail|to-home)$/,
+  /^error:(?:back-up|backed-up|restart|detail|to-home)$/,
   /^error:arrival\.(?:title|coming|home)$/,
   /^error:battle\.(?:export|exported|delete|ask-title|ask-text|keep|confirm|close)$/,
   /^last-resort:restart$/,
@@ -39,12 +39,7 @@ const NO_TROUBLE: readonly RegExp[] = [
 const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   'last-resort:title': 'stands in the page of the build, in French, for when no words can be had',
   'last-resort:text': 'as its title',
-  'error:newer.title': 'a heading for a whole screen, where a banner is shown today',
-  'error:blocked.title': 'as that of `newer`',
-  'error:refused.title': 'as that of `newer`',
-  'error:failed.title': 'as that of `newer`',
   'error:row': 'a row that throws while it is drawn: hostile-rows.test.tsx, and none is known',
-  'ui:storage.hold.lost': 'the banner of `hold.elsewhere` is shown then too',
   'battle:refused.still-opening':
     'for as long as a lock takes to be asked for: no moment to tap in',
   'home:status.offline.unknown': 'a moment of the first visit only',

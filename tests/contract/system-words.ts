@@ -1,6 +1,8 @@
+import { CAUSES } from '#battle/commands.ts';
 import type { SaidCode } from '#i18n/said.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Said } from '#rules/contract/battle-view.ts';
+import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { momentsOf, type Scenery } from './battle-moments.ts';
 import { battle, counted, distinct, plain } from './saying.ts';
 import { readSource, type Source, type SourceCode } from './source-codes.ts';
@@ -149,6 +151,18 @@ export function systemWords(speaker: Speaker) {
       ...system.resolvers.map(({ id }) =>
         journal('settled', { resolver: id, name: 'Otto', other: 'Greta' }),
       ),
+      ...system.sideFacts.map(({ id }) => of(`light.${id}`)),
+      ...[
+        ...system.sideFacts.map(({ id }) => id),
+        LEADER_FALLEN,
+        SECOND_LEADERSHIP,
+        BIG_ONE,
+      ].flatMap((fact) => [
+        journal('side-told', { side: 'Reikland', fact }),
+        journal('side-told-value', { side: 'Reikland', fact, value: 3 }),
+        journal('side-untold', { side: 'Reikland', fact }),
+      ]),
+      ...CAUSES.map((cause) => journal('cause-given', { name: 'Otto', cause })),
       journal('wound-lost', NAME),
       ...counted(journal('wounds-set', { ...NAME, ...WOUNDS })),
       battle('overruled'),

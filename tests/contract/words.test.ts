@@ -109,12 +109,22 @@ describe.each(SPEAKERS)('%s', (_id, words) => {
       const lines = [
         ...words.inJournal,
         ...words.met.filter(({ code }) => code.startsWith('battle:entry.')),
+        ...system.traits
+          .filter((row) => row.of === 'fighter')
+          .flatMap(({ id: item }) =>
+            ['entry.item-used', 'entry.item-unused'].map((code) =>
+              words.journalLine(code, { name: 'Otto', item }),
+            ),
+          ),
       ];
       expect(wordless(lines)).toEqual([]);
       expect(words.causes).toEqual(expect.arrayContaining(['rout', 'wiped-out', 'agreed']));
       const tried = new Set(lines.map(({ code }) => code));
       // A calculation's line is the resolver's own, where there is any.
       if (system.resolvers.length === 0) tried.add('battle:entry.settled');
+      if (system.traits.every((row) => row.of !== 'fighter')) {
+        for (const code of ['used', 'unused']) tried.add(`battle:entry.item-${code}`);
+      }
       // Lines made of others want real ids and are tried above; the rest stands by itself.
       const alone = LOG.said.filter(({ code }) => !tried.has(`battle:${code}`));
       expect(alone.filter(({ code }) => nests(language, code))).toEqual([]);

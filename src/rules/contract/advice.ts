@@ -64,6 +64,11 @@ export interface DutyAction {
   readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];
+  /**
+   * The calculation that does more than noting it: its first role is whoever was named, and its second
+   * says at whom it may be aimed. Null where there is nothing to work out.
+   */
+  readonly resolverId: string | null;
 }
 
 export interface RoutReport {
@@ -168,4 +173,6 @@ export interface FightEffect {
   readonly fighterId: FighterId;
   readonly said: Said;
   readonly rule: string;
+  /** A calculation that does it, already set up; null when there is none. */
+  readonly opens: ResolverCall | null;
 }

@@ -119,5 +119,12 @@ export type Change =
       readonly b: FighterId;
       readonly touching: boolean;
     }
+  /** What he carried lies on the ground. */
+  | {
+      readonly kind: 'dropped';
+      readonly fighterId: FighterId;
+      readonly marker: string;
+      readonly count: number;
+    }
   | { readonly kind: 'side-removed'; readonly sideId: SideId; readonly cause: string }
   | { readonly kind: 'battle-ended'; readonly winnerId: SideId | null; readonly cause: string };

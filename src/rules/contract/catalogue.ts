@@ -32,6 +32,17 @@ export interface CatalogueWarband {
 /** What warbands keep from battle to battle: experience, gold, and what they are worth. */
 export interface CampaignPart {
   readonly rating: RatingRow;
+  readonly gear: GearPart;
+}
+
+/** What fighters are equipped with: which traits that is, and what it costs. */
+export interface GearPart {
+  /** Groups of traits, in the order in which they are shown. */
+  readonly groups: readonly string[];
+  /** Traits that most fighters choose among, in the order in which they are offered. */
+  readonly usual: readonly string[];
+  /** Gold crowns by trait, for a text by its value too; what is not here is not for sale by itself. */
+  readonly prices: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 }
 
 /** What a miniature brings to its warband's rating, beside its experience. */
@@ -43,7 +54,8 @@ export interface RatingRow {
 
 /**
  * A warband to play with before having one of one's own: what a system's `samples.ts` holds. Names
- * are proper names, the same in every language.
+ * and labels are keys there, of the words `<system>-samples`; `inWords` of `#roster/samples.ts` puts
+ * these in their place.
  */
 export interface SampleWarband {
   readonly name: string;

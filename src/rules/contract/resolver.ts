@@ -86,8 +86,12 @@ interface Field {
   readonly told: boolean;
   /** What it is called in this case, in place of the words of its id. */
   readonly named?: Said;
+  /** Those of one group stand together under its words, `resolver.group.<id>`. */
+  readonly group?: string;
   /** Only players know of it, and seldom: kept out of the way until somebody has said it. */
   readonly byHand?: true;
+  /** It changes most from one time to the next: in sight beside those who act, whosever it is. */
+  readonly foremost?: true;
 }
 
 /** A circumstance that players can change. Those that cannot matter are left out. */
@@ -165,7 +169,7 @@ export type ResolverStep =
       readonly sides: number;
       /** From this face on it succeeds, for colouring the faces; null when faces are not better or worse. */
       readonly need: number | null;
-      /** Players may tell passed or failed instead of the dice. */
+      /** Players may tell passed or failed instead of the dice; failed wherever there is a need. */
       readonly verdict: boolean;
       /** What each face does, from 1 on, in place of `need`; null where nothing is to be said of them. */
       readonly faces: readonly ResolverFace[] | null;

@@ -88,6 +88,14 @@ export interface GameSigns {
   readonly resolvers: Signs;
 }
 
+/** Something that players may know of a side that is only counted. */
+export interface SideFact {
+  /** Trait of the side; words under `light.<id>`. */
+  readonly id: string;
+  /** It is then true of each of its fighters, as their trait. */
+  readonly ofEach: boolean;
+}
+
 export interface StatusRow {
   readonly id: string;
   readonly tone: Tone;

@@ -1,5 +1,5 @@
 import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
-import type { BattleView, Change, Refusal, TurnPosition } from './battle-view.ts';
+import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
 import type { CampaignPart, CatalogueProfile, CatalogueWarband } from './catalogue.ts';
 import type { FighterId, SideId } from './ids.ts';
 import type { ReferenceEntry } from './reference.ts';
@@ -12,6 +12,7 @@ import type {
   HouseRuleRow,
   PhaseRow,
   RoleRow,
+  SideFact,
   StatusRow,
   TraitRow,
 } from './rows.ts';
@@ -63,6 +64,11 @@ export interface RuleSystem extends RosterPart {
     targetId: FighterId | null,
   ) => readonly Change[] | Refusal;
   readonly capabilities: (view: BattleView, fighterId: FighterId) => readonly Capability[];
+  /**
+   * What a fighter needs on a D6 to be saved from an ordinary blow, null for who has no save; null in a game
+   * without saves.
+   */
+  readonly save: ((view: BattleView, fighterId: FighterId) => number | null) | null;
   readonly possibleTests: (view: BattleView, fighterId: FighterId) => readonly PossibleTest[];
   /** The flag by which players tell that a fighter stands within his leader's reach; null where nothing reaches. */
   readonly nearLeaderFlag: string | null;
@@ -73,6 +79,22 @@ export interface RuleSystem extends RosterPart {
   ) => { readonly range: number; readonly leaderId: FighterId } | null;
   /** The trait by which players tell that somebody counts neither among the losses nor among those who take part. */
   readonly uncountedTrait: string | null;
+  /** A characteristic as what he carries leaves it; null where profiles are as they are written. */
+  readonly characteristicNow:
+    | ((fighter: Pick<FighterView, 'profile' | 'traits'>, characteristic: string) => number)
+    | null;
+  /**
+   * Flags that a fighter's numbers come to, though nobody has set them: they show in his row as if
+   * they were. Null where every flag is somebody's word.
+   */
+  readonly impliedFlags:
+    | ((
+        fighter: Pick<FighterView, 'status' | 'profile' | 'wounds'>,
+        houseRules: BattleView['houseRules'],
+      ) => readonly string[])
+    | null;
+  /** What may be told of a side that is only counted, in the order to offer it. */
+  readonly sideFacts: readonly SideFact[];
   readonly rout: ((view: BattleView, sideId: SideId) => RoutReport) | null;
   /**
    * A side leaves because players say so, without a test: what becomes of it and of the battle.

@@ -74,7 +74,10 @@ export function* tell(code: string, params: Said['params'] = {}): Script<void> {
   yield { kind: 'tell', said: { code, params } };
 }
 
-/** Several dice of which each counts by itself. None to throw: nothing is asked. */
+/**
+ * Several dice of which each counts by itself; where they have a need, players may tell that none of them
+ * was enough. None to throw: nothing is asked.
+ */
 export function* roll(
   ask: Omit<Ask, 'kind' | 'verdict' | 'faces'>,
   faces: Ask['faces'] = null,
@@ -105,8 +108,10 @@ function replyTo(ask: Ask | Choice, answer: ResolverAnswer | undefined): Reply |
     return ask.options.some(({ id }) => id === choice) && dice.length === 0 ? choice : null;
   }
   if (choice === null) return fits(ask, dice) ? dice : null;
-  if (!ask.verdict || dice.length > 0) return null;
-  return choice === 'passed' || choice === 'failed' ? choice : null;
+  if (dice.length > 0) return null;
+  // That none of them was enough needs no faces; what those were that were, only a lone die leaves open.
+  if (choice === 'failed') return ask.verdict || ask.need !== null ? choice : null;
+  return choice === 'passed' && ask.verdict ? choice : null;
 }
 
 function fits(ask: Ask, dice: readonly number[]): boolean {

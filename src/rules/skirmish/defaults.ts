@@ -38,6 +38,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   injury: { carried: [], brought: [] },
   finishesDowned: () => true,
   strikes: () => true,
+  movement: ({ profile }) => profile['M'] ?? 0,
   neverAlone: never,
   neverLeavesCombat: never,
   beforeCharge: () => null,

@@ -342,6 +342,7 @@ export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightR
               fighterId: fighter.id,
               said: said('fight.no-blows', { name: fighter.label }),
               rule: 'CC-WHO',
+              opens: null,
             },
           ],
   };
@@ -374,6 +375,6 @@ function initiativeOf({ profile }: FighterView): number {
   return profile['I'] ?? 0;
 }
 
-function effectOf({ fighterId, facts, rule }: Duty): readonly FightEffect[] {
-  return fighterId === null ? [] : facts.map((fact) => ({ fighterId, said: fact, rule }));
+function effectOf({ fighterId, facts, rule, opens }: Duty): readonly FightEffect[] {
+  return fighterId === null ? [] : facts.map((fact) => ({ fighterId, said: fact, rule, opens }));
 }

@@ -30,6 +30,8 @@ export type SkirmishGame = Pick<
   | 'nearLeaderFlag'
   | 'leaderBubble'
   | 'uncountedTrait'
+  | 'characteristicNow'
+  | 'impliedFlags'
   | 'rout'
   | 'leave'
   | 'injury'
@@ -61,6 +63,9 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     nearLeaderFlag: 'near-leader' satisfies SkirmishFlagId,
     leaderBubble: (view, sideId) => leaderBubble(rules, view, sideId),
     uncountedTrait: UNCOUNTED,
+    characteristicNow: (fighter, id) =>
+      id === 'M' ? rules.movement(fighter) : (fighter.profile[id] ?? 0),
+    impliedFlags: null,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),
     injury: injuryPart(rules),

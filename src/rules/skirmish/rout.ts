@@ -2,6 +2,7 @@ import type { RoutReport } from '../contract/advice.ts';
 import type { BattleView, FighterView, Flags, Said, SideView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
 import { fraction } from '../dice/fraction.ts';
+import { leadershipNow } from '../kit/light-side.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, oncePerSide, type Roll, sideOf, teamOf } from '../kit/view.ts';
 import { leadershipChance } from './leadership.ts';
@@ -229,7 +230,7 @@ export function isExempt(side: SideView): boolean {
 type Lent = RoutLeadership | { readonly leadership: number; readonly basis: 'light' };
 
 function lentLeadership(rules: SkirmishRules, view: BattleView, side: SideView): Lent {
-  if (side.light) return { leadership: side.leadership ?? 0, basis: 'light' };
+  if (side.light) return { leadership: leadershipNow(side), basis: 'light' };
   const lent = lentBy(rules);
   return (view.position.sideId === side.id ? lent.inOwnTurn : lent.otherwise)(view, side.id);
 }

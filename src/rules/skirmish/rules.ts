@@ -34,6 +34,8 @@ export interface SkirmishRules {
   readonly finishesDowned: (choices: HouseRuleChoices) => boolean;
   /** Strikes blows when he fights; false for one whose wits have left him. */
   readonly strikes: (fighter: FighterView) => boolean;
+  /** Inches of an ordinary move, as what he wears leaves them. */
+  readonly movement: (fighter: Pick<FighterView, 'profile' | 'traits'>) => number;
   /** Never has to hold out alone: exempt by a rule of his own. */
   readonly neverAlone: (view: BattleView, fighter: FighterView) => boolean;
   /** Never leaves a fight of his own will. */

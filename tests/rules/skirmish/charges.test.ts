@@ -12,6 +12,7 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
       fighterIds: ['f-Rat2', 'f-Rat3'],
       markedIds: [],
       targetIds: [],
+      resolverId: null,
     });
     intercept(battle, 'Rat2');
     expect(touching(battle)).toEqual([['f-Otto', 'f-Rat2']]);

@@ -6,9 +6,12 @@ import {
   finishing,
 } from '#rules/skirmish/injury.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { RULES as MORDHEIM } from '#rules/systems/mordheim/rules.ts';
 import { RULES as WARHAMMER_SKIRMISH } from '#rules/systems/warhammer-skirmish/rules.ts';
+import { seated } from '#ui/resolver/seating.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { resolverOf } from '../../vectors/small-battle.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 const BLOW: DownedAttack = { shooting: false, droppedHim: false };
@@ -50,6 +53,19 @@ test('an enemy on his feet comes first, and nobody finishes whom he has just dro
   expect(barsToFinishing({ ...free, droppedHim: true })).toEqual(['dropped-him']);
 });
 
+/** @rule INJURY */
+test.each([
+  ['plus-one', 1],
+  ['plus-two', 2],
+])('in Mordheim an injury roll takes what players say makes it worse: %s', (option, worse) => {
+  const { state } = new TestBattle(mordheim, [
+    { name: 'Reikland', fighters: crowd('Lame', 2) },
+    { name: 'Skavens', fighters: crowd('Rat', 2) },
+  ]);
+  const to = (roll: number) => mordheim.injury?.result(state, 'f-Rat1', [option], roll).status;
+  expect([4 - worse, 5 - worse].map(to)).toEqual(['stunned', 'out-of-action']);
+});
+
 describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
   const fight = (houseRules: Readonly<Record<string, string>> = {}) =>
     new TestBattle(
@@ -88,6 +104,21 @@ describe.each(SKIRMISH_GAMES)('at the table in %s', (_id, system) => {
     const told = battle.duties.filter(({ kind }) => kind === 'finish');
     expect(told.map(({ fighterId }) => fighterId)).toEqual(['f-Lame2']);
   });
+
+  /** @rule CC-WHO */
+  test.each(['knocked-down', 'stunned'])(
+    'a duel opened on one who is %s seats him as the one who is struck at',
+    (status) => {
+      const { state } = fight().set('Rat1', status);
+      const melee = resolverOf(system, 'melee');
+      expect(melee.candidates(state, 'attacker', {})).not.toContain('f-Rat1');
+      const opened = { kind: 'fighter', fighterId: 'f-Rat1' } as const;
+      expect(seated(melee, state, { resolverId: null, subjects: [opened] })).toEqual({
+        attacker: { kind: 'fighter', fighterId: 'f-Lame1' },
+        defender: opened,
+      });
+    },
+  );
 
   test('the stunned go out by a wound where the table treats them as knocked down', () => {
     const battle = fight({ stunnedAutoOut: 'no' }).set('Rat1', 'stunned');

@@ -18,7 +18,9 @@ const RULES: FightRules = {
           stoodUp: fighter.flags['stood-up'] !== undefined,
         },
   effects: (_view, fighter, turn) =>
-    turn === 1 ? [{ fighterId: fighter.id, said: { code: 'first', params: {} }, rule: 'X' }] : [],
+    turn === 1
+      ? [{ fighterId: fighter.id, said: { code: 'first', params: {} }, rule: 'X', opens: null }]
+      : [],
 };
 
 /** A table of fighters A1 … C4 with somebody of A to play in turn 5. */

@@ -47,6 +47,7 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
       traits: {},
     });
     expect(sheet(table).bars.map(({ id }) => id)).toEqual(['one-attack']);
+    expect(sheet(table).fields.map(({ id }) => id)).not.toContain('attacks');
   });
 
   test('runs once all have struck, if he still stands', () => {

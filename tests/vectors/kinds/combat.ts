@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { type AttackKind, criticalPossible, woundNeed } from '#rules/skirmish/duel/blow.ts';
 import { saveNeed } from '#rules/skirmish/duel/protection.ts';
-import { meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
+import { DIVE_BONUS, meleeToHit, shotToHit } from '#rules/skirmish/duel/to-hit.ts';
 import { strikeOrder } from '#rules/skirmish/fights.ts';
+import { SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 import { holding, smallBattle } from '../small-battle.ts';
 import {
@@ -57,8 +58,8 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
         modifier: number(),
         divingCharge: flag(),
       },
-      (given) => ({
-        ...meleeToHit({
+      (given) => {
+        const { need, automatic } = meleeToHit({
           attackerWS: given.attackerWS,
           defenderWS: given.defenderWS,
           defenderHitAutomatically: RULES.statuses.of({ status: given.defenderStatus })
@@ -67,8 +68,16 @@ export function combat({ system, rules }: SkirmishSystem): Kinds {
           modifier: given.modifier,
           divingCharge: given.divingCharge,
           naturalOneMisses,
-        }),
-      }),
+        });
+        return {
+          need,
+          automatic,
+          naturalSixOnly: given.failedFear && need === 6,
+          strengthBonus: given.divingCharge ? DIVE_BONUS : 0,
+          // The flag that brings both ends with the turn of the fight that follows.
+          thisPhaseOnly: given.divingCharge && SKIRMISH_FLAGS.diving.lifetime === 'any-turn',
+        };
+      },
     ),
 
     'shooting-to-hit': kind(

@@ -28,13 +28,15 @@ export const MORDHEIM_ONLY: Kinds = {
     },
     (given) => {
       const { chargedBy, wantsToCharge } = given;
-      const charged = fearTestWhenCharged({
-        chargerCausesFear: chargedBy?.causesFear ?? false,
-        chargeInRange: given.chargeInRange,
-        immune: given.modelCausesFear,
-        frenzied: given.frenzied,
-        enemyWithinChargeRange: given.withinChargeRangeOfEnemy ?? false,
-      });
+      // A charge that does not reach is none of which players tell.
+      const charged =
+        given.chargeInRange &&
+        fearTestWhenCharged({
+          chargerCausesFear: chargedBy?.causesFear ?? false,
+          immune: given.modelCausesFear,
+          frenzied: given.frenzied,
+          enemyWithinChargeRange: given.withinChargeRangeOfEnemy ?? false,
+        });
       const charging = fearTestBeforeCharging({
         targetCausesFear: wantsToCharge?.causesFear ?? false,
         immune: given.modelCausesFear,
@@ -61,11 +63,10 @@ export const MORDHEIM_ONLY: Kinds = {
       newEnemyJoined: flag(),
     },
     (given) => ({
-      rerollMisses: hatredRerolls({
-        combatTurn: given.combatTurn,
-        hatedEnemy: given.hatedEnemy,
-        missed: given.missed,
-      }),
+      // What hits is not thrown again.
+      rerollMisses:
+        given.missed &&
+        hatredRerolls({ combatTurn: given.combatTurn, hatedEnemy: given.hatedEnemy }),
     }),
   ),
 

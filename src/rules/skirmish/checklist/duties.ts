@@ -10,7 +10,7 @@ import { sideOf } from '#rules/kit/view.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { anytimeDuties, edgeReminders } from './anytime.ts';
 import { closeCombatDuties, combatReminders } from './close-combat.ts';
-import { castDuties, shootDuties } from './marks.ts';
+import { castDuties, enemyShooters, shootDuties } from './marks.ts';
 import { movementDuties } from './movement.ts';
 import { recoveryDuties } from './recovery.ts';
 import { routDuties } from './rout.ts';
@@ -79,7 +79,13 @@ function phaseDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties): re
   if (side === null || side.removed !== null) return [];
   const { phase } = view.position;
   // Fighters of a light side have no duties of their own; what the other side must not forget stays.
-  if (side.light) return phase === 'close-combat' ? combatReminders(rules, view, own) : [];
+  if (side.light) {
+    return phase === 'close-combat'
+      ? combatReminders(rules, view, own)
+      : phase === 'shooting'
+        ? enemyShooters(side)
+        : [];
+  }
   switch (phase) {
     case 'recovery':
       return [...own.startOfTurn(view), ...recoveryDuties(rules, view), ...own.recovery(view)];

@@ -1,5 +1,5 @@
 import type { Duty, DutyAction } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
 import { duty } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { isMarked } from '../actions.ts';
@@ -14,13 +14,33 @@ export function shootDuties(rules: SkirmishRules, view: BattleView): readonly Du
   const able = mine
     .filter((one) => mayShoot(rules, view, one))
     .filter((one) => !noted || has(one, 'shot') || hasMissiles(rules, one));
-  return mark(view, 'shoot', 'SHO-WHO', able);
+  return mark(view, 'shoot', 'SHO-WHO', able, [], SHOT);
 }
 
 function hasMissiles(rules: SkirmishRules, fighter: FighterView): boolean {
   const missiles = rules.missiles(fighter);
   return missiles === 'ready' || missiles === 'reload';
 }
+
+/** Told of a side that is only counted: it has missile weapons. */
+export const HAS_SHOOTERS = 'has-shooters';
+
+/** They shoot, and nobody knows who: a word of it is all there is. @rule SHO-WHO */
+export function enemyShooters({ id, traits }: SideView): readonly Duty[] {
+  if (traits[HAS_SHOOTERS] !== true) return [];
+  return [
+    duty({
+      key: `enemy-shooters:${id}`,
+      kind: 'enemy-shooters',
+      weight: 'reminder',
+      sideId: id,
+      rule: 'SHO-WHO',
+    }),
+  ];
+}
+
+/** The calculation of a shot. */
+const SHOT = 'shot';
 
 /** Who may cast, and who has. @rule PH-CAST */
 export function castDuties(
@@ -32,13 +52,17 @@ export function castDuties(
   return mark(view, 'cast', 'PH-CAST', able, facts);
 }
 
-/** One line with the names of all who may: a tap on a name notes it. */
+/**
+ * One line with the names of all who may: a tap on a name notes it.
+ * @param resolverId the calculation that a name leads to instead
+ */
 export function mark(
   view: BattleView,
   id: string,
   rule: string,
   able: readonly FighterView[],
   facts: Duty['facts'] = [],
+  resolverId: string | null = null,
 ): readonly Duty[] {
   if (able.length === 0) return [];
   const { sideId } = view.position;
@@ -50,7 +74,7 @@ export function mark(
       sideId,
       rule,
       facts,
-      action: marking(id, able),
+      action: { ...marking(id, able), resolverId },
     }),
   ];
 }
@@ -66,5 +90,6 @@ export function marking(
     fighterIds: able.map((fighter) => fighter.id),
     markedIds: able.filter((fighter) => isMarked(id, fighter)).map((fighter) => fighter.id),
     targetIds: targets.map((target) => target.id),
+    resolverId: null,
   };
 }

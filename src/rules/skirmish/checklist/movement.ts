@@ -228,7 +228,7 @@ function escapeDuties(
       tone: 'fleeing',
       test,
       dice,
-      facts: [said('escape.reach', { inches: 2 * (fighter.profile['M'] ?? 0) })],
+      facts: [said('escape.reach', { inches: 2 * rules.movement(fighter) })],
       outcomes: [
         ...verdicts(
           test.value,

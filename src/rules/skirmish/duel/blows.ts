@@ -2,7 +2,7 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Arm } from './arms.ts';
 import { type Blow, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
 import { characteristic } from './combatant.ts';
-import { DARK_VENOM, poisonAgainst, skilled, takesPoison } from './edges.ts';
+import { DARK_VENOM, GROMRIL, poisonAgainst, skilled, takesPoison } from './edges.ts';
 import type { Attacks } from './exchange.ts';
 import type { Wielded } from './hands.ts';
 import { saveAgainst } from './protection.ts';
@@ -13,7 +13,6 @@ import type { Poison } from './weapons.ts';
 
 /** What a skill or a blessing adds. @rule WEAPONS */
 const MORE = 1;
-const GROMRIL = -1;
 /** Added to the roll to wound those against whom a weapon was blessed. @rule WEAPONS */
 export const BLESSED = 1;
 const WEAKEST = 1;
@@ -93,13 +92,12 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
 
 /** What harms this target on it. @rule WEAPONS */
 export function poisonOf(by: Stance, at: Stance, arm: Arm): Poison | null {
-  const poison = arm.poison ?? (takesPoison(arm) ? by.edge.poison : null);
-  return poisonAgainst(at.combatant.gear, poison);
+  return poisonAgainst(at.combatant.gear, takesPoison(arm) ? by.edge.poison : null);
 }
 
 /** One more on the table of critical hits, where a die is rolled for it. @rule CRIT */
 function graver(rows: readonly CriticalRow[]): readonly CriticalRow[] {
-  return rows.length < 2 ? rows : [...rows.slice(1), ...rows.slice(-1)];
+  return [...rows.slice(1), ...rows.slice(-1)];
 }
 
 /** @rule CC-HIT, PSY-HATE */
@@ -122,10 +120,13 @@ function toHitWith(
   });
   if (automatic) return { kind: 'automatic' };
   if (need === null) return { kind: 'impossible' };
-  const expert = gear.expertSwordsman && by.charged && arm.id === 'sword';
+  const expert = gear.expertSwordsman && by.charged && SWORDS.has(arm.id);
   const rerolls = by.hatred || gear.rerollsHits || expert || by.hand.hitsAgain;
   return { kind: 'roll', need, thenNeed: null, rerolls };
 }
+
+/** Light blades of a swordsman; a double-handed one is none. @rule CC-HIT */
+const SWORDS: ReadonlySet<string> = new Set(['sword', 'weeping-blades']);
 
 /** What he has learnt adds to his Weapon Skill here: to strike with it. @rule CC-HIT */
 export function skillAtArms({ combatant, charged, inRuins }: Stance): number {

@@ -135,11 +135,18 @@ export interface Circumstances extends Asking {
   readonly fields: readonly ResolverField[];
   /** What only players know of, and seldom. */
   readonly byHand: Asking;
+  /** What decides most, and changes from one time to the next. */
+  readonly foremost: Asking;
 }
 
 /** Fields of the one who strikes back begin with "foe-". */
 export function idOf(role: Role, id: string): string {
   return role === 'attacker' ? id : `foe-${id}`;
+}
+
+/** Whoever acts is told of first; what the other brings is folded away until somebody asks. */
+export function askedFirst(ask: Circumstances, role: Role): Asking {
+  return role === 'attacker' ? ask.foremost : ask;
 }
 
 /** @param inputs what the players say, by field id; what does not fit its field is as if not said */
@@ -149,13 +156,14 @@ export function circumstances(inputs: Readonly<Record<string, InputValue>>): Cir
     fields,
     ...asking(inputs, fields, {}),
     byHand: asking(inputs, fields, { byHand: true }),
+    foremost: asking(inputs, fields, { foremost: true }),
   };
 }
 
 function asking(
   inputs: Readonly<Record<string, InputValue>>,
   fields: ResolverField[],
-  mark: Pick<ResolverField, 'byHand'>,
+  mark: Pick<ResolverField, 'byHand' | 'foremost'>,
 ): Asking {
   return {
     isSo: (id, role, table, shown = 'always', named) => {

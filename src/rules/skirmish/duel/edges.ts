@@ -59,6 +59,12 @@ export const BARE_HANDS: ReadonlySet<string> = new Set(['fist', 'natural-weapons
 
 /** Added to the Strength of its hits. @rule WEAPONS */
 export const DARK_VENOM = 1;
+/** To hit, this wounds by itself what black lotus harms. @rule WEAPONS */
+export const LOTUS_ROLL = 6;
+/** Added to the victim's save by a blade of gromril. @rule WEAPONS */
+export const GROMRIL = -1;
+/** Added to the Initiative of whoever strikes with ithilmar. @rule WEAPONS */
+export const QUICK = 1;
 
 /** Where everybody looks for it if he is known to have some. */
 function among(ask: Circumstances, known: boolean): Asking {

@@ -1,5 +1,6 @@
 import { type Arm, arm, type Moment, naturalArm, plainArm } from './arms.ts';
 import {
+  askedFirst,
   type Circumstances,
   type Combatant,
   characteristic,
@@ -91,13 +92,14 @@ export function weaponsInHand(holder: Holder): Hands {
   const { role, gear } = combatant;
   if (!rules.armoury) return { main: plainArm(strengthBonus(holder)), second: null };
   const options = weaponOptions(gear.melee, { firstTurn, mountedCharge: false });
-  const weapon = ask.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
+  const first = askedFirst(ask, role);
+  const weapon = first.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
   const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
   const moment: Moment = { firstTurn, mountedCharge: rides && charged };
   const main =
     weapon === OWN_WEAPON ? ownArm(ask, role, moment) : (arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
-  const second = ask.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  const second = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
   return { main, second: second === 'none' ? null : arm(second, moment) };
 }
 

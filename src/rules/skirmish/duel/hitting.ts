@@ -8,6 +8,7 @@ import {
 } from '#rules/dice/distribution.ts';
 import { type Fraction, ONE, ZERO } from '#rules/dice/fraction.ts';
 import type { ToHit } from './blow.ts';
+import { LOTUS_ROLL } from './edges.ts';
 
 /** Avoids a missile hit on this D6 or more. @rule INJURY */
 export const DODGE = 5;
@@ -139,7 +140,7 @@ function dodged(face: number | null): Distribution<number | null> {
 
 function added(code: number, face: number | null, sixesApart: boolean): number {
   if (face === null) return code;
-  const room = sixesApart && face === 6 ? ROOM : 1;
+  const room = sixesApart && face === LOTUS_ROLL ? ROOM : 1;
   const { count, highest } = hitsIn(Math.floor(code / room) % ROOM);
   const before = count * 8 + highest;
   return code + ((count + 1) * 8 + Math.max(highest, face) - before) * room;

@@ -16,7 +16,7 @@ import {
   idOf,
   type Opponents,
 } from './combatant.ts';
-import { skilled } from './edges.ts';
+import { QUICK, skilled } from './edges.ts';
 import type { Batch, Exchange } from './exchange.ts';
 import { turnOfFight } from './fight-turn.ts';
 import { freeHit, isFreeHit } from './free-hit.ts';
@@ -63,6 +63,7 @@ export function meleeDuel(
     breaks: false,
     strikes: true,
     struck: strikesBack,
+    freeHit: free,
     enemyLies: lies !== 'no' || free,
     manyFoes: facesMany(rules, view, attacker),
   });
@@ -74,6 +75,7 @@ export function meleeDuel(
     breaks: free,
     strikes: strikesBack,
     struck: true,
+    freeHit: false,
     enemyLies: false,
     manyFoes: facesMany(rules, view, defender),
   });
@@ -99,7 +101,7 @@ function facesMany(rules: DuelRules, view: BattleView, { fighter, flags }: Comba
 }
 
 /** Whether he strikes blows at all now. @rule CC-WHO, PSY-STUP */
-export function canStrike(rules: DuelRules, { fighter }: Combatant): boolean {
+export function canStrike(rules: DuelRules, { fighter }: Pick<Combatant, 'fighter'>): boolean {
   return (
     fighter === null ||
     (rules.skirmish.statuses.of(fighter).strikesBlows && rules.skirmish.strikes(fighter))
@@ -125,7 +127,7 @@ function isFirstTurn(
     const hates = gear.hates !== null || inputs[idOf(role, 'hatred')] === true;
     return (rules.psychology && hates) || (rules.armoury && arms.some(mindsFirstTurn));
   });
-  return matters ? ask.isSo('first-turn', null, first) : first;
+  return matters ? ask.foremost.isSo('first-turn', null, first) : first;
 }
 
 const WEAPONS = ['weapon', 'second-weapon'] as const;
@@ -262,6 +264,3 @@ function striker(id: string, stance: Stance, foe: Stance, firstTurn: boolean): S
     stoodUp,
   };
 }
-
-/** What a light blade adds to Initiative. @rule WEAPONS */
-const QUICK = 1;

@@ -57,7 +57,10 @@ export function meleeResolver(rules: DuelRules): Resolver {
 
 const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;
 
-/** Those in contact first, those on their feet before the fallen; strikers of the side to play before others. */
+/**
+ * Those in contact first, those on their feet before the fallen; strikers of the side to play before
+ * others. Who strikes no blows now is struck at only. @rule CC-WHO
+ */
 function candidates(
   rules: DuelRules,
   view: BattleView,
@@ -80,6 +83,7 @@ function candidates(
   };
   return rules.skirmish.statuses
     .present(view)
+    .filter((fighter) => role !== 'attacker' || canStrike(rules, { fighter }))
     .filter((fighter) => others.every((other) => areEnemies(view, fighter, other)))
     .toSorted((a, b) => rank(b) - rank(a))
     .map(({ id }) => id);
@@ -119,7 +123,7 @@ function place(role: string | null): number {
   return role === null ? 1 : 2;
 }
 
-/** Bars that would say the same as another are left out. */
+/** What becomes of the two comes first, then their blows. Bars that would say the same as another are left out. */
 function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverBar[] {
   const { batch } = exchange.attacker;
   const names = { name: attacker.combatant.label, other: defender.combatant.label };
@@ -130,9 +134,9 @@ function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverB
   if (exchange.defender === null) return alone;
   const chances = exchangeChances(exchange);
   return [
-    ...alone,
     barOf('exchange', chances.defender, { name: defender.combatant.label }),
     barOf('exchange', chances.attacker, { name: attacker.combatant.label }),
+    ...alone,
   ];
 }
 

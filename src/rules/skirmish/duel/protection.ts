@@ -1,3 +1,6 @@
+import type { BattleView } from '#rules/contract/battle-view.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { fighterOf } from '#rules/kit/view.ts';
 import type { Arm } from './arms.ts';
 import { type Circumstances, type Combatant, idOf } from './combatant.ts';
 import type { DuelRules, Gear } from './rules.ts';
@@ -73,6 +76,19 @@ export function saveAgainst(
 export function cardSave(worn: Protection, naturalOneFails: boolean): number | null {
   const save = { extra: 0, total: null, victimBonus: 0 };
   return saveAgainst(worn, { strength: 3, save, inflicts: 0 }, naturalOneFails);
+}
+
+/** The save that stands on a fighter's card, by what he carries and how the table plays a 1. @rule SAVE */
+export function saveOn(
+  rules: Pick<DuelRules, 'gear' | 'skirmish'>,
+): (view: BattleView, id: FighterId) => number | null {
+  return (view, id) => {
+    const fighter = fighterOf(view, id);
+    if (fighter === null) return null;
+    const { armour, shield, naturalSave, wornSave } = rules.gear(fighter.traits);
+    const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
+    return cardSave({ armour, shield, naturalSave, wornSave }, one);
+  };
 }
 
 /** The part of a target that his gear makes out. */

@@ -38,15 +38,14 @@ export interface DuelRules {
   readonly striking: FightRules['striking'];
 }
 
-/** What somebody has learnt, drunk or put on that bears on blows and shots. */
-export const SKILLS = [
+/** Skills that bear on blows and shots and that anybody may learn. */
+export const LEARNT = [
   'mighty-blow',
   'strike-to-injure',
   'resilient',
-  'web-of-steel',
-  'unstoppable-charge',
   'pit-fighter',
-  'combat-master',
+  'unstoppable-charge',
+  'web-of-steel',
   'lightning-reflexes',
   'quick-shot',
   'trick-shooter',
@@ -54,6 +53,12 @@ export const SKILLS = [
   'nimble',
   'knife-fighter',
   'pistolier',
+] as const;
+
+/** What somebody has learnt, drunk or put on that bears on blows and shots. */
+export const SKILLS = [
+  ...LEARNT,
+  'combat-master',
   'hunting-arrows',
   'superior-powder',
   'elven-cloak',

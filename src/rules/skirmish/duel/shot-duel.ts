@@ -94,12 +94,13 @@ export const CLOAKED = -1;
 function weaponOf({ gear }: Combatant, ask: Circumstances): MissileWeapon | null {
   const carried = gear.missile;
   const others = MISSILE_WEAPON_IDS.filter((id) => !carried.includes(id));
-  return missileWeapon(
-    ask.choice('missile', 'attacker', carried[0] ?? '', [...carried, ...others, OWN_MISSILE]),
-  );
+  // What he shoots with, when nothing is noted, is for the players to say: nobody is lent a bow.
+  const options =
+    carried.length === 0 ? [OWN_MISSILE, ...others] : [...carried, ...others, OWN_MISSILE];
+  return missileWeapon(ask.foremost.choice('missile', 'attacker', options[0] ?? '', options));
 }
 
-/** One that no table has a row of: its Strength is told. */
+/** One that no table has a row of, or of which nobody has said anything: its Strength is told. */
 const OWN_MISSILE = 'own-missile';
 
 /** Besides those that the weapon has, and no harder for it. */
@@ -108,7 +109,8 @@ function furtherShots({ byHand: ask }: Circumstances): number {
 }
 
 function strengthOf(attacker: Combatant, weapon: MissileWeapon | null, ask: Circumstances): number {
-  if (weapon === null) return ask.number('shot-strength', 'attacker', USUAL_STRENGTH, STRENGTHS);
+  if (weapon === null)
+    return ask.foremost.number('shot-strength', 'attacker', USUAL_STRENGTH, STRENGTHS);
   return weapon.strength === 'user' ? characteristic(attacker, 'S') : weapon.strength;
 }
 
@@ -143,13 +145,14 @@ function modifiersOf(
   ask: Circumstances,
 ): readonly ShotModifier[] {
   if (weapon?.autoHits === true) return [];
-  const is = (id: string, role: Combatant['role'], table: boolean) => ask.isSo(id, role, table);
+  const is = (id: string, role: Combatant['role'], table: boolean) =>
+    ask.foremost.isSo(id, role, table);
   const moved = attacker.flags['moved'] !== undefined;
   const asked = {
     cover: !skilled(attacker.gear, 'trick-shooter') && is('cover', 'defender', false),
     long: weapon?.rangePenalty !== false && is('long-range', 'attacker', false),
     moved: weapon?.movePenalty !== false && is('moved', 'attacker', moved),
-    large: is('large-target', 'defender', defender.gear.largeTarget),
+    large: ask.isSo('large-target', 'defender', defender.gear.largeTarget),
     multishot: shots > 1 && (weapon?.shotPenalty ?? -1) < 0,
   } as const;
   const order = ['cover', 'moved', 'long', 'multishot', 'large'] as const;

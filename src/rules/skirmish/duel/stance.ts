@@ -1,7 +1,7 @@
 import type { Said } from '#rules/contract/battle-view.ts';
 import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
-import { type Circumstances, type Combatant, idOf } from './combatant.ts';
+import { type Asking, askedFirst, type Circumstances, type Combatant, idOf } from './combatant.ts';
 import { type Edge, edgeOf, NO_EDGE, skilled } from './edges.ts';
 import {
   blowsWith,
@@ -56,6 +56,8 @@ export interface Reading {
   readonly strikes: boolean;
   /** Somebody strikes at him in it. */
   readonly struck: boolean;
+  /** He strikes one who turns his back: one blow, however many he has. */
+  readonly freeHit: boolean;
   /** Blows at his enemy hit by themselves. */
   readonly enemyLies: boolean;
   /** Two enemies on their feet touch him, or more. */
@@ -65,16 +67,14 @@ export interface Reading {
 /** Reads one side's circumstances, as told by the players or else by the table. */
 export function stanceOf(reading: Reading): Stance {
   const { combatant, lies } = reading;
-  const charged = isStriking(reading, 'charged', has(combatant, 'charged'));
+  const first = askedFirst(reading.ask, combatant.role);
+  const charged = isStriking({ ...reading, ask: first }, 'charged', has(combatant, 'charged'));
   const holder: Holder = { ...reading, charged };
   const hands = lies === 'no' ? weaponsInHand(holder) : weaponsUnasked(holder);
-  const frenzy = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
-  const inRuins = knows(reading, 'pit-fighter', 'in-ruins', false);
-  const outmatched = knows(reading, 'combat-master', 'many-foes', reading.manyFoes);
-  const more = Number(inRuins) + Number(outmatched);
+  const { inRuins, ...blows } = blowsOf(reading, holder, hands);
   return {
     combatant,
-    ...(reading.strikes ? blowsWith(holder, hands, { frenzied: frenzy, more }) : NO_BLOWS),
+    ...blows,
     charged,
     dived: dives(reading, charged),
     inRuins,
@@ -88,14 +88,30 @@ export function stanceOf(reading: Reading): Stance {
   };
 }
 
-const NO_BLOWS = { wielded: [], disarmed: [] } as const;
+/** What he strikes with and how often; a free hit asks nothing of that. @rule PSY-FRENZY, MORD-ALONE-3 */
+function blowsOf(
+  reading: Reading,
+  holder: Holder,
+  hands: Hands,
+): Pick<Stance, 'wielded' | 'disarmed' | 'inRuins'> {
+  if (!reading.strikes) return { wielded: [], disarmed: [], inRuins: false };
+  if (reading.freeHit) {
+    const one = [{ arm: hands.main, count: 1 }];
+    return { wielded: one, disarmed: one, inRuins: false };
+  }
+  const frenzied = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
+  const inRuins = knows(reading, 'pit-fighter', 'in-ruins', false);
+  const outmatched = knows(reading, 'combat-master', 'many-foes', reading.manyFoes);
+  const more = Number(inRuins) + Number(outmatched);
+  return { ...blowsWith(holder, hands, { frenzied, more }), inRuins };
+}
 
 /**
  * A switch that bears on his own blows: always offered to the attacker, to the one who strikes back
  * only while it is set.
  */
 function isStriking(
-  { ask, combatant, strikes }: Reading,
+  { ask, combatant, strikes }: Pick<Reading, 'combatant' | 'strikes'> & { readonly ask: Asking },
   id: string,
   table: boolean,
   shown?: 'always' | 'if-set',

@@ -6,13 +6,6 @@ export interface MeleeToHit {
   readonly need: number | null;
   /** Hits without a roll. */
   readonly automatic: boolean;
-  /** Only an unmodified 6 hits. */
-  readonly naturalSixOnly: boolean;
-  /** Added to the Strength of the hit. */
-  readonly strengthBonus: number;
-  /** The bonuses are gone after this close-combat phase. */
-  readonly thisPhaseOnly: boolean;
-  readonly chance: Fraction;
 }
 
 /** Added to the Strength and the roll to hit of one who jumped down on his enemy. @rule MOV-DIVE */
@@ -35,14 +28,13 @@ export function meleeToHit(facts: {
   /** Setting: a natural 1 fails even where less is needed. */
   readonly naturalOneMisses: boolean;
 }): MeleeToHit {
+  if (facts.defenderHitAutomatically || facts.defenderWS <= 0) return AUTOMATIC;
+  if (facts.failedFear) return rolled(6);
   const dive = facts.divingCharge ? DIVE_BONUS : 0;
-  const rest = { strengthBonus: dive, thisPhaseOnly: facts.divingCharge };
-  if (facts.defenderHitAutomatically || facts.defenderWS <= 0) return { ...AUTOMATIC, ...rest };
-  if (facts.failedFear) return { ...rolled(6), naturalSixOnly: true, ...rest };
   const need = weaponSkillNeed(facts.attackerWS, facts.defenderWS) - facts.modifier - dive;
-  if (need > 6) return { ...rolled(null), ...rest };
-  if (need > 1) return { ...rolled(need), ...rest };
-  return facts.naturalOneMisses ? { ...rolled(2), ...rest } : { ...AUTOMATIC, ...rest };
+  if (need > 6) return rolled(null);
+  if (need > 1) return rolled(need);
+  return facts.naturalOneMisses ? rolled(2) : AUTOMATIC;
 }
 
 /** The chart of Weapon Skill against Weapon Skill as a formula. @rule CC-HIT */
@@ -51,10 +43,10 @@ export function weaponSkillNeed(attackerWS: number, defenderWS: number): 3 | 4 |
   return defenderWS > 2 * attackerWS ? 5 : 4;
 }
 
-const AUTOMATIC = { need: null, automatic: true, naturalSixOnly: false, chance: ONE } as const;
+const AUTOMATIC: MeleeToHit = { need: null, automatic: true };
 
-function rolled(need: number | null) {
-  return { need, automatic: false, naturalSixOnly: false, chance: chanceOnD6(need) } as const;
+function rolled(need: number | null): MeleeToHit {
+  return { need, automatic: false };
 }
 
 /** What changes a shot's chance, and by how much. @rule SHO-HIT */

@@ -14,6 +14,8 @@ export const HEIGHT_PER_TEST = 2;
 export const CRAWL = 2;
 /** An unengaged enemy this near to the way of a charge may step into it, inches. @rule MOV-INTERCEPT */
 export const INTERCEPT_RANGE = 2;
+/** Whoever stands more than this above the table shoots from high up, inches. @rule SHO-TARGET */
+export const HIGH_GROUND = 2;
 /** An enemy out of sight may be charged from this near, inches. @rule MOV-CHARGE */
 export const UNSEEN_CHARGE_RANGE = 4;
 

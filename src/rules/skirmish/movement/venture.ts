@@ -147,7 +147,7 @@ function newMover(
   return {
     fighter,
     label,
-    movement: profile['M'] ?? 0,
+    movement: rules.skirmish.movement(who),
     initiative: profile['I'] ?? 0,
     toughness: profile['T'] ?? 0,
     traits,

@@ -34,12 +34,18 @@ import {
   injuryOf,
   worstInjury,
 } from '../injury.ts';
+import { HIGH_GROUND } from '../movement/movement.ts';
 
 /**
  * Who strikes when and whom, what hits and what wounds.
  * @rule CC-ORDER, CC-WHO, CC-HIT, WOUND, DOWN
  */
-export function closeCombatEntries(): readonly ReferenceEntry[] {
+export function closeCombatEntries({
+  afraidHitsOn,
+}: {
+  /** What one needs who failed to overcome fear; null where fear is not for these rules to say. */
+  readonly afraidHitsOn: number | null;
+}): readonly ReferenceEntry[] {
   return [
     entry('close-combat', 'strike-order', {
       rules: ['CC-ORDER'],
@@ -49,6 +55,7 @@ export function closeCombatEntries(): readonly ReferenceEntry[] {
     entry('close-combat', 'whom-to-strike', { rules: ['CC-WHO'], related: ['downed'] }),
     entry('close-combat', 'to-hit', {
       rules: ['CC-HIT'],
+      numbers: afraidHitsOn === null ? {} : { afraid: afraidHitsOn },
       tables: () => [chart('to-hit', 'WS', weaponSkillNeed)],
       related: ['to-wound', 'phase-close-combat'],
     }),
@@ -109,14 +116,40 @@ function chart(id: string, against: string, needOf: (a: number, b: number) => nu
 export function shootingEntries(rules: ShotRules): readonly ReferenceEntry[] {
   return [
     entry('shooting', 'who-shoots', { rules: ['SHO-WHO'], related: ['phase-shooting', 'targets'] }),
-    entry('shooting', 'targets', { rules: ['SHO-TARGET'], related: ['who-shoots', 'hide'] }),
+    entry('shooting', 'targets', {
+      rules: ['SHO-TARGET'],
+      numbers: { high: HIGH_GROUND },
+      related: ['who-shoots', 'hide'],
+    }),
     entry('shooting', 'shot-to-hit', {
       rules: ['SHO-HIT'],
+      numbers: limits(rules),
       tables: () => [modifierTable(), needTable(rules)],
       related: ['to-wound', 'near-miss'],
     }),
     entry('shooting', 'near-miss', { rules: ['SHO-COVERHIT'] }),
   ];
+}
+
+/** The worst and the best that a die shows. */
+const [WORST, BEST] = [1, 6];
+
+/** What happens beyond the ends of a die, as the game plays it unless set otherwise. @rule SHO-HIT */
+function limits(rules: ShotRules): ReferenceEntry['numbers'] {
+  const [seven, eight, nine] = [BEST + 1, BEST + 2, BEST + 3] as const;
+  if (rules.sevenPlus === 'impossible') return { worst: WORST, beyond: seven };
+  // The second roll of the ladder; where it ends, only the best will do.
+  const second = (need: number) => shotToHit(7 - need, [], rules).thenNeed ?? BEST;
+  return {
+    worst: WORST,
+    best: BEST,
+    seven,
+    sevenThen: second(seven),
+    eight,
+    eightThen: second(eight),
+    nine,
+    nineThen: second(nine),
+  };
 }
 
 const MODIFIERS = [
@@ -163,8 +196,8 @@ function needTable(rules: ShotRules) {
 function needCell({ need, thenNeed }: ReturnType<typeof shotToHit>) {
   if (need === null) return NONE;
   if (need === 'auto') return AUTOMATIC;
-  // Beyond 6 a 6 first, then the second roll.
-  return thenNeed === null ? orMore(need) : word('value.then', { first: 6, second: thenNeed });
+  // Beyond the best of a die that one first, then the second roll.
+  return thenNeed === null ? orMore(need) : word('value.then', { first: BEST, second: thenNeed });
 }
 
 function sumOf(modifiers: readonly ShotModifier[]): number {

@@ -16,7 +16,8 @@ import {
   word,
 } from '#rules/kit/reference.ts';
 import { BLESSED } from '../duel/blows.ts';
-import { type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
+import { DARK_VENOM, GROMRIL, LOTUS_ROLL, QUICK } from '../duel/edges.ts';
+import { ARMOUR, type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '../duel/weapon-ids.ts';
 import {
   type FirstTurnUse,
@@ -26,20 +27,32 @@ import {
   type MissileWeapon,
 } from '../duel/weapons.ts';
 
-/** What one fights and shoots with; weapons have the names of their traits. @rule WEAPONS */
+/** What one fights and shoots with, and with what on it; they have the names of their traits. @rule WEAPONS */
 export function weaponEntries(): readonly ReferenceEntry[] {
   return [
     entry('equipment', 'weapons', {
       rules: ['WEAPONS'],
+      numbers: { save: BARE_SAVE },
       tables: () => [meleeTable()],
-      related: ['to-hit', 'to-wound', 'armour-save'],
+      related: ['to-hit', 'to-wound', 'armour-save', 'two-weapons', 'materials', 'poisons'],
     }),
     entry('equipment', 'missile-weapons', {
       tables: () => [missileTable()],
-      related: ['shot-to-hit', 'who-shoots'],
+      related: ['shot-to-hit', 'who-shoots', 'poisons'],
+    }),
+    entry('equipment', 'materials', {
+      numbers: { save: signedText(GROMRIL), initiative: signedText(QUICK) },
+      related: ['armour-save', 'strike-order'],
+    }),
+    entry('equipment', 'poisons', {
+      numbers: { strength: signedText(DARK_VENOM), roll: LOTUS_ROLL },
+      related: ['to-wound', 'critical'],
     }),
   ];
 }
+
+/** What even somebody without armour saves on against a weapon that betters his save. @rule SAVE */
+const BARE_SAVE = ARMOUR.none - MELEE_WEAPONS.dagger.victimSaveBonus;
 
 function meleeTable() {
   return table(

@@ -41,6 +41,8 @@ const DEEPEST_FALL = 10;
  */
 export function movementEntries(): readonly ReferenceEntry[] {
   return [
+    entry('movement', 'move', { related: ['phase-movement', 'over-and-up', 'climb', 'run'] }),
+    entry('movement', 'over-and-up', { related: ['climb', 'jump-down', 'charge'] }),
     entry('movement', 'run', {
       rules: ['MOV-RUN'],
       numbers: { range: RUN_LOCK_RANGE },
@@ -50,6 +52,10 @@ export function movementEntries(): readonly ReferenceEntry[] {
       rules: ['MOV-CHARGE'],
       numbers: { range: UNSEEN_CHARGE_RANGE },
       related: ['failed-charge', 'interception', 'strike-order', 'phase-movement'],
+    }),
+    entry('movement', 'contact', { related: ['charge', 'run', 'leaving-combat'] }),
+    entry('movement', 'charge-several', {
+      related: ['charge', 'interception', 'whom-to-strike', 'all-alone'],
     }),
     entry('movement', 'failed-charge', { rules: ['MOV-FAILCH'] }),
     entry('movement', 'interception', {

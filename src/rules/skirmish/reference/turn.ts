@@ -44,15 +44,16 @@ export function turnEntries({ phases, coldBlooded, spells }: TurnFacts): readonl
     ...phases.map(phaseEntry),
     entry('turn', 'casting', { rules: ['PH-CAST'], numbers: spells }),
     entry('turn', 'leadership-test', {
-      rules: ['COM-LDTEST', 'COM-REROLL'],
+      rules: ['COM-LDTEST'],
       tables: () => [leadershipTable(coldBlooded)],
-      related: ['leader'],
+      related: ['leader', 'rerolls'],
     }),
     entry('turn', 'characteristic-test', {
       rules: ['COM-CHTEST'],
       numbers: { fails: ALWAYS_FAILS },
       tables: () => [characteristicTable()],
     }),
+    entry('turn', 'rerolls', { rules: ['COM-REROLL'], related: ['dice'] }),
     entry('turn', 'dice', { rules: ['COM-D3'], tables: () => [d3Table()] }),
   ];
 }

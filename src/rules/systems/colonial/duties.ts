@@ -56,6 +56,7 @@ function activations(view: BattleView): readonly Duty[] {
     fighterIds: own.map(({ id }) => id),
     markedIds: own.filter((unit) => has(unit, 'activated')).map(({ id }) => id),
     targetIds: [],
+    resolverId: null,
   };
   return [
     {

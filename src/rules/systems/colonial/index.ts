@@ -15,6 +15,7 @@ import {
   mayChangeStatus,
   takeLoss,
 } from './transitions.ts';
+import { impliedFlags } from './unit.ts';
 
 /** Morale of colonial units on a map of hexes, as this app plays it. */
 export const system: RuleSystem = {
@@ -37,10 +38,14 @@ export const system: RuleSystem = {
   loseWound: takeLoss,
   act,
   capabilities,
+  save: null,
   possibleTests: () => [],
   nearLeaderFlag: null,
   uncountedTrait: null,
+  characteristicNow: null,
+  impliedFlags,
   leaderBubble: () => null,
+  sideFacts: [],
   rout: null,
   leave: leavesAlone,
   injury: null,

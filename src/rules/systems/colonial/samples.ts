@@ -3,47 +3,52 @@ import type { SampleWarband } from '#rules/contract/catalogue.ts';
 /** Two small armies of an imagined frontier. */
 export const samples: readonly SampleWarband[] = [
   {
-    name: 'Colonne Delorme',
+    name: 'harcourts-column',
     catalogueId: '',
     emblem: 'eagle',
     members: [
-      { is: { role: 'leader', numbers: { C: 5 } }, name: 'Delorme', labels: [], traits: {} },
+      { is: { role: 'leader', numbers: { C: 5 } }, name: 'harcourt', labels: [], traits: {} },
       {
         is: { role: 'infantry', numbers: { C: 4 } },
-        name: 'Ligne',
-        labels: ['Compagnie Brun', 'Compagnie Faure', 'Compagnie Morel'],
+        name: 'line',
+        labels: ['browns-company', 'fowlers-company', 'morleys-company'],
         traits: {},
       },
       {
         is: { role: 'cavalry', numbers: { C: 4 } },
-        name: 'Chasseurs',
-        labels: ['Escadron Vidal'],
+        name: 'light-horse',
+        labels: ['vickers-squadron'],
         traits: {},
       },
       {
         is: { role: 'artillery', numbers: {} },
-        name: 'Canons',
-        labels: ['Section Petit'],
+        name: 'guns',
+        labels: ['pettits-section'],
         traits: {},
       },
     ],
   },
   {
-    name: 'Les Montagnards de Sarkhan',
+    name: 'the-hillmen-of-sarkhan',
     catalogueId: '',
     emblem: 'sun',
     members: [
-      { is: { role: 'leader', numbers: { C: 4 } }, name: 'Azim', labels: [], traits: {} },
+      { is: { role: 'leader', numbers: { C: 4 } }, name: 'azim', labels: [], traits: {} },
       {
         is: { role: 'infantry', numbers: {} },
-        name: 'Clans du haut pays',
-        labels: ['Clan du Faucon', 'Clan du Lynx', 'Clan du Cèdre', 'Clan du Torrent'],
+        name: 'highland-clans',
+        labels: [
+          'clan-of-the-falcon',
+          'clan-of-the-lynx',
+          'clan-of-the-cedar',
+          'clan-of-the-torrent',
+        ],
         traits: {},
       },
       {
         is: { role: 'cavalry', numbers: {} },
-        name: 'Cavaliers',
-        labels: ['Cavaliers de l’aube', 'Cavaliers de la steppe'],
+        name: 'riders',
+        labels: ['riders-of-the-dawn', 'riders-of-the-steppe'],
         traits: {},
       },
     ],

@@ -3,7 +3,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import type { Cover } from './circumstances.ts';
 import { houseRule } from './house-rules.ts';
-import { has, STATUS_IDS, STATUSES, type StatusId } from './statuses.ts';
+import { type FlagId, has, STATUS_IDS, STATUSES, type StatusId } from './statuses.ts';
 
 // How the rules read a battle: small questions with one answer each.
 
@@ -16,7 +16,7 @@ export function statusOf(unit: FighterView): StatusId {
   return STATUS_IDS.find((id) => id === unit.status) ?? 'absent';
 }
 
-export function onTable(unit: FighterView): boolean {
+export function onTable(unit: Pick<FighterView, 'status'>): boolean {
   return unit.status === STATUSES.steady.id;
 }
 
@@ -37,7 +37,7 @@ export function friendsOf(view: BattleView, unit: FighterView): readonly Fighter
 }
 
 /** Steps lost, of those it began with. @rule COL-7 */
-export function lossesOf(unit: FighterView): number {
+export function lossesOf(unit: Pick<FighterView, 'profile' | 'wounds'>): number {
   return Math.max(0, (unit.profile['P'] ?? LOSS_STEPS) - unit.wounds);
 }
 
@@ -53,6 +53,15 @@ const USUAL_COHESION = 3;
 export function weakened(view: BattleView, unit: FighterView): boolean | null {
   if (has(unit, 'weakened')) return true;
   return weakenedBy(lossesOf(unit), houseRule(view.houseRules, 'weakenedAt'));
+}
+
+/** Weakened by its losses alone; where players have to say it, nothing follows by itself. @rule COL-1 */
+export function impliedFlags(
+  unit: Pick<FighterView, 'status' | 'profile' | 'wounds'>,
+  choices: BattleView['houseRules'],
+): readonly FlagId[] {
+  const byLosses = weakenedBy(lossesOf(unit), houseRule(choices, 'weakenedAt')) === true;
+  return onTable(unit) && byLosses ? ['weakened'] : [];
 }
 
 /** @rule COL-2 */

@@ -58,7 +58,7 @@ function activation(view: BattleView, own: readonly FighterView[]): readonly Dut
       sideId: view.position.sideId,
       rule: 'DR-TURN',
       // Whoever has acted has left the list.
-      action: { id: ACTIVATE, fighterIds, markedIds: [], targetIds: [] },
+      action: { id: ACTIVATE, fighterIds, markedIds: [], targetIds: [], resolverId: null },
     }),
   ];
 }

@@ -3,51 +3,51 @@ import type { SampleWarband } from '#rules/contract/catalogue.ts';
 /** Two handfuls of blades who meet at night. */
 export const samples: readonly SampleWarband[] = [
   {
-    name: 'Les Lames du vieux pont',
+    name: 'the-old-bridge-blades',
     catalogueId: '',
     emblem: 'raven',
     members: [
       {
         is: { role: 'captain', numbers: { D: 4, CC: 2, CT: 1, DR: 5, AT: 1, W: 4 } },
-        name: 'Bertrand',
+        name: 'bertram',
         labels: [],
         traits: {},
       },
       {
         is: { role: 'fighter', numbers: { CC: 2 } },
-        name: 'Rapières',
-        labels: ['Anselme', 'Lucie', 'Rémi'],
+        name: 'rapiers',
+        labels: ['ansel', 'lucy', 'remy'],
         traits: {},
       },
       {
         is: { role: 'fighter', numbers: { CT: 2 } },
-        name: 'Mousquets',
-        labels: ['Hugo', 'Mathilde'],
+        name: 'muskets',
+        labels: ['hugo', 'matilda'],
         traits: {},
       },
     ],
   },
   {
-    name: 'La Meute de Valnoir',
+    name: 'the-blackvale-pack',
     catalogueId: '',
     emblem: 'wolf',
     members: [
       {
         is: { role: 'captain', numbers: { D: 4, CC: 2, DR: 5, AH: 1, AT: 2, W: 4 } },
-        name: 'Sigrid',
+        name: 'sigrid',
         labels: [],
         traits: { mounted: true },
       },
       {
         is: { role: 'fighter', numbers: { CC: 2, AH: 1, AT: 1 } },
-        name: 'Haches',
-        labels: ['Olaf', 'Ravn', 'Torsten'],
+        name: 'axes',
+        labels: ['olaf', 'ravn', 'torsten'],
         traits: { 'no-missile-weapons': true },
       },
       {
         is: { role: 'fighter', numbers: { CT: 1 } },
-        name: 'Arcs',
-        labels: ['Freya', 'Leif'],
+        name: 'bows',
+        labels: ['freya', 'leif'],
         traits: {},
       },
     ],

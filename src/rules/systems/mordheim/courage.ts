@@ -1,5 +1,6 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import { has, isFrenzied } from './flags.ts';
+import { movementOf } from './movement.ts';
 import { carriesAny } from './traits.ts';
 
 /** Who frightens whom. */
@@ -13,7 +14,6 @@ export function causesFear(fighter: FighterView): boolean {
 export function testsFearWhenCharged(target: FighterView, charger: FighterView): boolean {
   return fearTestWhenCharged({
     chargerCausesFear: causesFear(charger),
-    chargeInRange: true,
     immune: isFearless(target),
     frenzied: isFrenzied(target),
     enemyWithinChargeRange: has(target, 'frenzy-in-range') || reachesAsFar(target, charger),
@@ -22,7 +22,7 @@ export function testsFearWhenCharged(target: FighterView, charger: FighterView):
 
 /** Whoever charges him from within his own reach is an enemy within charge range. @rule PSY-FRENZY */
 function reachesAsFar(target: FighterView, charger: FighterView): boolean {
-  return (target.profile['M'] ?? 0) >= (charger.profile['M'] ?? 0);
+  return movementOf(target) >= movementOf(charger);
 }
 
 /** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
@@ -49,20 +49,19 @@ function isFearless(fighter: FighterView): boolean {
 }
 
 /**
- * Whether someone who is charged has to test for fear: the charger causes it and reaches him, and
- * nothing makes him immune. Frenzy does so only while an enemy is within charge range.
+ * Whether someone who is charged has to test for fear: the charger, whose charge players have told to
+ * reach him, causes it, and nothing makes him immune. Frenzy does so only while an enemy is within charge range.
  * @rule PSY-FEAR-A
  */
 export function fearTestWhenCharged(facts: {
   readonly chargerCausesFear: boolean;
-  readonly chargeInRange: boolean;
   /** Causes fear himself, or something has hardened him against it. */
   readonly immune: boolean;
   readonly frenzied: boolean;
   readonly enemyWithinChargeRange: boolean;
 }): boolean {
   const blindWithRage = facts.frenzied && facts.enemyWithinChargeRange;
-  return facts.chargerCausesFear && facts.chargeInRange && !facts.immune && !blindWithRage;
+  return facts.chargerCausesFear && !facts.immune && !blindWithRage;
 }
 
 /**
@@ -79,7 +78,7 @@ export function fearTestBeforeCharging(facts: {
 }
 
 /**
- * Whether a missed blow may be struck again: against a hated enemy, in the first turn of the combat.
+ * Whether blows that miss may be struck again: against a hated enemy, in the first turn of the combat.
  * Someone who joins later does not make it a first turn again.
  * @rule PSY-HATE
  */
@@ -87,9 +86,8 @@ export function hatredRerolls(facts: {
   /** Turns this combat has lasted, this one included; newcomers don't restart it. */
   readonly combatTurn: number;
   readonly hatedEnemy: boolean;
-  readonly missed: boolean;
 }): boolean {
-  return facts.combatTurn === 1 && facts.hatedEnemy && facts.missed;
+  return facts.combatTurn === 1 && facts.hatedEnemy;
 }
 
 const STUPID_BEHAVIOURS = ['no-blows', 'straight-ahead', 'inactive'] as const;
@@ -107,6 +105,12 @@ export const DRUNKEN_ROLLS = { stupid: [1, 1], sober: [2, 5], frenzied: [6, 6] }
 export function readStupidBehaviour(value: unknown): StupidBehaviour | null {
   return STUPID_BEHAVIOURS.find((behaviour) => behaviour === value) ?? null;
 }
+
+/** As near to an enemy as a stupid fighter goes, inches. @rule PSY-STUP */
+export const STOPS_SHORT = 1;
+
+/** On this roll a quarrelsome fighter is in for a second one. @rule PSY-ANIM */
+export const QUARRELS_ON = 1;
 
 /** What a quarrelsome fighter does, by D6, both ends included. @rule PSY-ANIM */
 export const ANIMOSITY_ROLLS = {

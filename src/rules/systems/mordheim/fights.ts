@@ -31,6 +31,7 @@ export function fightReminders(
   return [
     ...hatred(fighter, turn, foes),
     ...weapons(fighter, turn),
+    ...shotBefore(fighter, turn, foes),
     ...frenzy(fighter, turn),
     ...(has(fighter, 'fear-sixes')
       ? [remind(fighter, 'fear-sixes', 'PSY-FEAR-A', said('reminder.fear-sixes', named(fighter)))]
@@ -63,7 +64,7 @@ function hatred(fighter: FighterView, turn: number, foes: readonly FighterView[]
   const whom = gearOf(fighter.traits).hates;
   if (whom === null) return [];
   const hates = foes.length === 0 || foes.some((foe) => hatredOf(whom, foe).hated !== false);
-  if (!hatredRerolls({ combatTurn: turn, hatedEnemy: hates, missed: true })) return [];
+  if (!hatredRerolls({ combatTurn: turn, hatedEnemy: hates })) return [];
   return [
     remind(fighter, 'hatred', 'PSY-HATE', said('reminder.hatred', { name: fighter.label, whom })),
   ];
@@ -83,6 +84,35 @@ function weapons(fighter: FighterView, turn: number): readonly Duty[] {
   ];
 }
 
+/** Let off before the first blow: a shot of its own. @rule WEAPONS */
+function shotBefore(
+  fighter: FighterView,
+  turn: number,
+  foes: readonly FighterView[],
+): readonly Duty[] {
+  const [foe] = foes;
+  if (turn !== 1 || !carries(fighter.traits, CROSSBOW_PISTOL)) return [];
+  return [
+    fighterDuty(fighter, {
+      key: `first-turn-shot:${fighter.id}`,
+      kind: 'first-turn-weapon',
+      weight: 'reminder',
+      rule: 'WEAPONS',
+      facts: [said('reminder.crossbow-pistol', named(fighter))],
+      opens: {
+        resolverId: 'shot',
+        subjects: {
+          attacker: { kind: 'fighter', fighterId: fighter.id },
+          ...(foe === undefined ? {} : { defender: { kind: 'fighter', fighterId: foe.id } }),
+        },
+        inputs: { missile: CROSSBOW_PISTOL },
+      },
+    }),
+  ];
+}
+
+const CROSSBOW_PISTOL = 'crossbow-pistol';
+
 function firstTurnFacts(fighter: FighterView): readonly Said[] {
   const { traits } = fighter;
   const name = named(fighter);
@@ -91,7 +121,6 @@ function firstTurnFacts(fighter: FighterView): readonly Said[] {
     ...(carries(traits, 'flail') ? [said('reminder.flail', name)] : []),
     ...(carries(traits, 'morning-star') ? [said('reminder.morning-star', name)] : []),
     ...(carries(traits, 'spear') ? [said('reminder.spear', name)] : []),
-    ...(carries(traits, 'crossbow-pistol') ? [said('reminder.crossbow-pistol', name)] : []),
     ...(carriesAny(traits, ['pistol', 'duelling-pistol']) ? [said('reminder.pistol', name)] : []),
     ...(carriesAny(traits, braces) ? [said('reminder.brace', name)] : []),
   ];

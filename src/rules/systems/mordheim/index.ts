@@ -1,5 +1,6 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { fighterOf } from '#rules/kit/view.ts';
+import { HAS_SHOOTERS } from '#rules/skirmish/checklist/marks.ts';
 import { skirmishGame } from '#rules/skirmish/game.ts';
 import { act } from './actions.ts';
 import { duties } from './checklist/duties.ts';
@@ -8,7 +9,7 @@ import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { PHASES } from './phases.ts';
 import { possibleTests } from './possible-tests.ts';
 import { REFERENCE } from './reference.ts';
-import { climb, dive, edge, fall, jumpDown, leap, melee, shot } from './resolvers.ts';
+import { climb, dive, edge, fall, jumpDown, leap, melee, save, shot } from './resolvers.ts';
 import { roster } from './roster.ts';
 import { RULES } from './rules.ts';
 import { SIGNS } from './signs.ts';
@@ -26,7 +27,12 @@ export const system: RuleSystem = {
     const fighter = fighterOf(view, id);
     return fighter === null ? [] : possibleTests(view, fighter);
   },
+  save,
   fights,
+  sideFacts: [
+    { id: 'causes-fear', ofEach: true },
+    { id: HAS_SHOOTERS, ofEach: false },
+  ],
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],
   reference: REFERENCE,
 };

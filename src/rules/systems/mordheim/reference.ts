@@ -29,7 +29,13 @@ import { movementEntries } from '#rules/skirmish/reference/movement.ts';
 import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
 import { turnEntries } from '#rules/skirmish/reference/turn.ts';
 import { routRerolls } from './checklist/rout.ts';
-import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from './courage.ts';
+import {
+  ANIMOSITY_ROLLS,
+  DRUNKEN_ROLLS,
+  QUARRELS_ON,
+  STOPS_SHORT,
+  STUPID_ROLLS,
+} from './courage.ts';
 import { criticalHit, WEAPON_CLASSES, type WeaponClass } from './critical-charts.ts';
 import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { PHASES } from './phases.ts';
@@ -51,7 +57,11 @@ function blowEntries(): readonly ReferenceEntry[] {
         ),
       related: ['critical', 'house-rules'],
     }),
-    entry('close-combat', 'parry', { rules: ['PARRY'], related: ['to-hit', 'weapons'] }),
+    entry('close-combat', 'parry', {
+      rules: ['PARRY'],
+      numbers: { best: UNPARRIED },
+      related: ['to-hit', 'weapons'],
+    }),
     entry('close-combat', 'two-weapons', {
       rules: ['TWO-W'],
       numbers: { more: signedText(attackOf(true) - attackOf(false)) },
@@ -59,6 +69,9 @@ function blowEntries(): readonly ReferenceEntry[] {
     }),
   ];
 }
+
+/** No roll is more than this one. @rule PARRY */
+const UNPARRIED = 6;
 
 function attackOf(twoWeapons: boolean): number {
   return attacks({ attacks: 1, twoWeapons, frenzied: false });
@@ -79,7 +92,7 @@ function leaderEntries(): readonly ReferenceEntry[] {
       rules: ['MORD-ROUT-3'],
       numbers: { bonus: signedText(routBonus({ 'horn-blown': true })) },
       tables: () => [rerollTable()],
-      related: ['rout', 'leadership-test'],
+      related: ['rout', 'leadership-test', 'rerolls'],
     }),
     entry('rout', 'far-leaders', {
       rules: ['MORD-LD-3'],
@@ -138,14 +151,16 @@ function psychologyEntries(): readonly ReferenceEntry[] {
       tables: () => [attackTable()],
       related: ['charge', 'two-weapons'],
     }),
-    entry('psychology', 'hatred', { rules: ['PSY-HATE'], related: ['to-hit'] }),
+    entry('psychology', 'hatred', { rules: ['PSY-HATE'], related: ['to-hit', 'rerolls'] }),
     entry('psychology', 'stupidity', {
       rules: ['PSY-STUP'],
+      numbers: { stop: STOPS_SHORT },
       tables: () => [rollTable('stupidity', STUPID_ROLLS), rollTable('drunken', DRUNKEN_ROLLS)],
       related: ['leadership-test'],
     }),
     entry('psychology', 'animosity', {
       rules: ['PSY-ANIM'],
+      numbers: { worst: QUARRELS_ON },
       tables: () => [rollTable('animosity', ANIMOSITY_ROLLS)],
     }),
   ];
@@ -195,7 +210,7 @@ export const REFERENCE: readonly ReferenceEntry[] = linked([
   ...courageEntries(),
   ...movementEntries(),
   ...shootingEntries({ naturalOneMisses, sevenPlus: houseRule({}, 'sevenPlusShooting') }),
-  ...closeCombatEntries(),
+  ...closeCombatEntries({ afraidHitsOn: afraidHitsOn() }),
   ...armourEntries({ naturalOneFails: naturalOneMisses }),
   ...blowEntries(),
   ...injuryEntries(['none', 'concussion', 'hard-to-kill', 'no-pain', 'jump-up', 'critical'], {

@@ -3,6 +3,7 @@ import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { EXTRAS } from './catalogue/hired.ts';
 import { CATALOGUE } from './catalogue/warbands.ts';
+import { GEAR } from './prices.ts';
 import { TRAIT_ROWS, type TraitId } from './traits.ts';
 
 const ROLES = [
@@ -54,6 +55,7 @@ export const roster: RosterPart = {
   catalogue: CATALOGUE,
   extras: EXTRAS,
   campaign: {
+    gear: GEAR,
     rating: {
       points: 5,
       byTrait: [

@@ -19,6 +19,7 @@ import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
+import { movementOf } from './movement.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
@@ -98,6 +99,7 @@ export const RULES: SkirmishRules = {
     brought: ['concussion', 'plus-one', 'plus-two'],
   },
   strikes: (fighter) => !has(fighter, 'stupid'),
+  movement: movementOf,
   neverAlone,
   neverLeavesCombat: (fighter) => carries(fighter.traits, 'never-leaves-combat'),
   beforeCharge: (charger, target) =>

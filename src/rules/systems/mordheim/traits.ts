@@ -6,6 +6,7 @@ import {
   plainTrait as plain,
   traitTools,
 } from '#rules/kit/rows.ts';
+import { LEARNT } from '#rules/skirmish/duel/rules.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
 import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
 
@@ -91,19 +92,7 @@ const TRAIT_IDS = [
   'random-move',
   'detect-hidden-double-range',
   // combat
-  'mighty-blow',
-  'strike-to-injure',
-  'resilient',
-  'pit-fighter',
-  'unstoppable-charge',
-  'web-of-steel',
-  'lightning-reflexes',
-  'quick-shot',
-  'trick-shooter',
-  'hunter',
-  'nimble',
-  'knife-fighter',
-  'pistolier',
+  ...LEARNT,
   'expert-swordsman',
   'dodge',
   'step-aside',
@@ -240,7 +229,7 @@ const TRAITS = {
   'no-equipment': plain('no-equipment', 'equipment'),
   'no-armour': noted('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
-  'no-armour-move-penalty': noted('no-armour-move-penalty', 'equipment'),
+  'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
 
   'no-run': plain('no-run', 'movement'),
   /** Sits on a mount; the two are one model. */

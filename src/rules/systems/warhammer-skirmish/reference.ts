@@ -15,6 +15,9 @@ import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { PHASES } from './phases.ts';
 import { RULES } from './rules.ts';
 
+/** The sizes of force that the book has in mind: points a side, and the best of wizards. */
+const FORCE = { least: 100, most: 250, level: 1 } as const;
+
 const naturalOneMisses = houseRule({}, 'naturalOneMisses') === 'yes';
 const sevenPlus = houseRule({}, 'sevenPlusShooting');
 
@@ -26,13 +29,17 @@ export const REFERENCE: readonly ReferenceEntry[] = linked([
   ...courageEntries(),
   ...movementEntries(),
   ...shootingEntries({ naturalOneMisses, sevenPlus }),
-  ...closeCombatEntries(),
+  ...closeCombatEntries({ afraidHitsOn: null }),
   ...armourEntries({ naturalOneFails: naturalOneMisses }),
   criticalEntry(() => []),
   ...injuryEntries(['none'], { helmets: false }),
+  entry('close-combat', 'base-weapons', {
+    related: ['armour-save', 'shot-to-hit', 'strike-order'],
+  }),
   entry('psychology', 'psychology', {
     rules: ['PSY-BASE'],
     related: ['turn', 'leadership-test'],
   }),
+  entry('agreements', 'force', { numbers: FORCE, related: ['leader', 'casting'] }),
   ...agreementEntries(HOUSE_RULE_ROWS),
 ]);

@@ -2,6 +2,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
+import { saveOn } from '#rules/skirmish/duel/protection.ts';
 import { BARE, type DuelRules, type Gear } from '#rules/skirmish/duel/rules.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
 import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
@@ -85,3 +86,6 @@ export const fall: Resolver = ventureResolver(FALL, MOVEMENT);
 
 /** Whether somebody dropped at an edge falls at all. */
 export const edge: Resolver = ventureResolver(EDGE, MOVEMENT);
+
+/** What his armour, his shield and his skin are worth to him. @rule SAVE */
+export const save = saveOn(DUEL);

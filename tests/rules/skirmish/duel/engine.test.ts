@@ -298,6 +298,16 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   [
+    'a poisoned blade, and a clean one beside it that may be parried too',
+    batch({
+      attacks: [
+        poisoned(attacks(1, onRoll(4), { criticals: [], woundNeed: 5 })),
+        attacks(1, onRoll(3), { criticals: [], woundNeed: 6 }),
+      ],
+      guard: { ...OPEN, parry: { rerolls: false } },
+    }),
+  ],
+  [
     'a poisoned dart that may be dodged',
     batch({
       attacks: [poisoned(attacks(1, onRoll(4, true), { attack: 'shooting', woundNeed: 6 }))],

@@ -40,6 +40,28 @@ describe('what counts', () => {
     ]);
   });
 
+  it('is counted from nothing on', () => {
+    const { fields } = sheet(column(ALONE), test('Zouaves'));
+    const numbers = fields.flatMap((field) => (field.kind === 'number' ? [field.min] : []));
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(new Set(numbers)).toEqual(new Set([0]));
+  });
+
+  it('shows with the sign of a rout all that is no holding', () => {
+    const [bar] = sheet(column([{ name: 'Zouaves', losses: 4 }]), test('Zouaves')).bars;
+    const signs = bar?.parts.map(({ id, sign }) => `${id} ${sign}`) ?? [];
+    expect(signs.length).toBeGreaterThan(1);
+    expect(signs.filter((one) => one.endsWith(' null'))).toEqual(['holds null']);
+  });
+
+  it('stands in two groups: what is against the unit and what is for it', () => {
+    const { fields } = sheet(column(ALONE), test('Zouaves'));
+    const groups = fields.map(({ id, group }) => `${group} ${id}`);
+    expect(groups.filter((one) => one.startsWith('against'))).toEqual(groups.slice(0, 7));
+    expect(groups.slice(6, 8)).toEqual(['against cavalry', 'in-favour steady-friends']);
+    expect(groups.filter((one) => one.startsWith('in-favour'))).toEqual(groups.slice(7));
+  });
+
   it.each<[string, Readonly<Record<string, InputValue>>, readonly string[]]>([
     ['from behind is from the flank too', { behind: true }, ['flanked', 'behind']],
     ['from the flank only', { flanked: true }, ['flanked']],

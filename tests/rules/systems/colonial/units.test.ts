@@ -62,6 +62,18 @@ test.each<[string, string, number, string | null]>([
   });
 });
 
+test.each<[string, string, number, readonly string[]]>([
+  ['two losses', '3', 2, []],
+  ['three losses', '3', 3, ['weakened']],
+  ['two losses, by house rule', '2', 2, ['weakened']],
+  ['four losses, when players say it', 'told', 4, []],
+  ['its last loss', '3', 5, []],
+])('a unit with %s stands as weakened in its row or not', (_name, weakenedAt, losses, flags) => {
+  const battle = column([{ name: 'Zouaves', losses: Math.min(4, losses) }], { weakenedAt });
+  if (losses > 4) battle.do({ type: 'lose-wound', fighterId: 'f-Zouaves' });
+  expect(system.impliedFlags?.(battle.fighter('Zouaves'), battle.state.houseRules)).toEqual(flags);
+});
+
 test('the players’ word that a unit is weakened counts without any loss', () => {
   const battle = column([{ name: 'Zouaves', flags: { weakened: true, activated: true } }]);
   expect(

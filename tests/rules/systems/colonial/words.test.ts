@@ -112,7 +112,10 @@ function spoken(view: BattleView, setup: ResolverSetup): readonly SaidCode[] {
       ...Object.values(summaries).flat(),
       ...notes,
     ].flatMap(told),
-    ...fields.map(({ id }) => of(`resolver.field.${id}`)),
+    ...fields.flatMap(({ id, group }) => [
+      of(`resolver.field.${id}`),
+      of(`resolver.group.${group}`),
+    ]),
     ...needs.flatMap(({ id, value, why }) => [
       of(`resolver.need.${id}`),
       ...[value, ...why].flatMap(told),

@@ -124,6 +124,22 @@ describe('what is read off the table', () => {
     });
   });
 
+  test.each<[string, Readonly<Record<string, number>>, 'blow' | 'shot']>([
+    ['better with his blade', { CC: 3, CT: 1 }, 'blow'],
+    ['better with his bow', { CC: 1, CT: 2 }, 'shot'],
+    ['as good with both', { CC: 1, CT: 1 }, 'shot'],
+  ])('somebody %s opens with that while he touches nobody', (_name, profile, kind) => {
+    const battle = tableOf([{ name: 'Tireur', profile }], [{ name: 'Garde' }, { name: 'Soldat' }]);
+    const kindAt = (setup: ReturnType<typeof strikes>) =>
+      sheetOf(battle, setup).fields.find(({ id }) => id === 'kind');
+    expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: kind, told: false });
+    // Whom he touches he strikes, however well he shoots; it can still be said otherwise.
+    touch(battle, 'Tireur', 'Garde');
+    expect(kindAt(strikes('Tireur', 'Garde'))).toMatchObject({ value: 'blow' });
+    expect(kindAt(strikes('Tireur', 'Garde', { kind: 'shot' }))).toMatchObject({ value: 'shot' });
+    expect(kindAt(strikes('Tireur', 'Soldat'))).toMatchObject({ value: kind });
+  });
+
   test('typed profiles are worked out without the table', () => {
     const free = (label: string, profile: Readonly<Record<string, number>>) =>
       ({ kind: 'free', label, profile, traits: {} }) as const;
@@ -173,7 +189,8 @@ describe('settling it', () => {
 
   test('beyond its range not even a critical chooses where it lands', () => {
     const battle = tableOf([{ name: 'Archer' }], [{ name: 'Garde', profile: MAIL }]);
-    const shot = strikes('Archer', 'Garde', { distance: 'beyond-range', place: 'legs' });
+    const told = { kind: 'shot', distance: 'beyond-range', place: 'legs' };
+    const shot = strikes('Archer', 'Garde', told);
     expect(after(battle, 'attack', shot, [dice('attack', 6)])).toMatchObject({
       kind: 'done',
       changes: [
@@ -305,7 +322,7 @@ describe('pushing back', () => {
 
   test('with a shot moves the target alone, out of every contact', () => {
     const battle = touch(duel(), 'Ami', 'Garde');
-    const shot = strikes('Bretteur', 'Garde');
+    const shot = strikes('Bretteur', 'Garde', { kind: 'shot' });
     const answers = [dice('attack', 5), chosen('push', 'push')];
     expect(after(battle, 'attack', shot, answers)).toMatchObject({
       kind: 'done',

@@ -14,20 +14,18 @@ import { TestBattle } from '../../../support/battles.ts';
 describe('fear', () => {
   const charged = {
     chargerCausesFear: true,
-    chargeInRange: true,
     immune: false,
     frenzied: false,
     enemyWithinChargeRange: false,
   };
   const charging = { targetCausesFear: true, immune: false, frenzied: false };
 
-  test('charged by something fearsome within reach, one tests', () => {
+  test('charged by something fearsome, one tests', () => {
     expect(fearTestWhenCharged(charged)).toBe(true);
   });
 
   test.each([
     ['by something harmless', { chargerCausesFear: false }],
-    ['from too far off', { chargeInRange: false }],
     ['while immune', { immune: true }],
     ['in a frenzy with an enemy in charge range', { frenzied: true, enemyWithinChargeRange: true }],
   ])('charged %s, one does not', (_, facts) => {
@@ -68,7 +66,7 @@ describe('frenzy', () => {
 });
 
 describe('hatred', () => {
-  const first = { combatTurn: 1, hatedEnemy: true, missed: true };
+  const first = { combatTurn: 1, hatedEnemy: true };
 
   test('misses may be struck again in the first turn of a combat', () => {
     expect(hatredRerolls(first)).toBe(true);
@@ -77,7 +75,6 @@ describe('hatred', () => {
   test.each([
     ['in a later turn', { combatTurn: 2 }],
     ['against others', { hatedEnemy: false }],
-    ['when it hit', { missed: false }],
   ])('not %s', (_, facts) => {
     expect(hatredRerolls({ ...first, ...facts })).toBe(false);
   });

@@ -148,7 +148,7 @@ function counted(
     noEnemyNear: noEnemy.value && !enemyNear,
     eachBattery,
   };
-  const fields = [
+  const against = [
     losses,
     weakenedFriends,
     eachBattery ? batteries : underFire,
@@ -156,6 +156,8 @@ function counted(
     flanked,
     behind,
     cavalry,
+  ];
+  const inFavour = [
     steadyFriends,
     leader,
     covered,
@@ -163,7 +165,11 @@ function counted(
     square,
     ...(enemyNear ? [] : [noEnemy]),
   ];
-  return { facts, fields };
+  return { facts, fields: [...grouped('against', against), ...grouped('in-favour', inFavour)] };
+}
+
+function grouped(group: string, fields: readonly ResolverField[]): readonly ResolverField[] {
+  return fields.map((field) => ({ ...field, group }));
 }
 
 /** Hexes around a unit. */

@@ -1,5 +1,6 @@
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import type { InputValue, ResolverField, ResolverSetup } from '#rules/contract/resolver.ts';
+import { inContact } from '#rules/kit/view.ts';
 import { fightLeft, isOpportunity, meleeOf, OPPORTUNITY_DICE } from '../melee.ts';
 import { DISTANCE_BANDS, type DistanceBand } from '../modifiers.ts';
 import { carries, characteristicOf } from '../roster.ts';
@@ -123,17 +124,18 @@ export function strikesLeaver(attacker: Combatant, target: Combatant): boolean {
 
 type Range = readonly [min: number, max: number];
 
-/** A blow at whom he touches, a shot at others. */
+/** A blow at whom he touches; at others what he does best, and between two who are as good a shot. */
 function usualKind(view: BattleView, attacker: Combatant, target: Combatant): AttackKind {
   const { fighter } = attacker;
-  if (fighter === null || target.fighter === null) return 'blow';
-  const touches = view.contacts.some(
-    ({ a, b }) =>
-      (a === fighter.id && b === target.fighter?.id) ||
-      (b === fighter.id && a === target.fighter?.id),
-  );
-  const shoots = !carries(attacker.traits, 'no-missile-weapons');
-  return touches || strikesLeaver(attacker, target) || !shoots ? 'blow' : 'shot';
+  if (carries(attacker.traits, 'no-missile-weapons')) return 'blow';
+  if (strikesLeaver(attacker, target)) return 'blow';
+  const touched = fighter === null ? [] : inContact(view, fighter.id);
+  const at = target.fighter;
+  if (at === null ? touched.length > 0 : touched.some(({ id }) => id === at.id)) return 'blow';
+  const [blows, shots] = [characteristicOf(attacker, 'CC'), characteristicOf(attacker, 'CT')];
+  // A typed opponent is one nearby: only a better shot would rather shoot at him.
+  const nearby = fighter === null || at === null;
+  return shots > blows || (shots === blows && !nearby) ? 'shot' : 'blow';
 }
 
 /** A typed profile has as many dice as players say. */

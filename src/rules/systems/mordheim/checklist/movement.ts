@@ -5,8 +5,9 @@ import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/dut
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
 import { chargeBar, charged, chargedTargets } from '#rules/skirmish/charges.ts';
-import { testsFearWhenCharged } from '../courage.ts';
+import { STOPS_SHORT, testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
+import { movementOf } from '../movement.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
 import { fearReroll, prayedFor } from './help.ts';
@@ -72,7 +73,7 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
       weight: 'choice',
       rule: 'PSY-FRENZY',
       tone: 'out-of-action',
-      facts: [said('frenzy.range', { inches: 2 * (fighter.profile['M'] ?? 0) })],
+      facts: [said('frenzy.range', { inches: 2 * movementOf(fighter) })],
       outcomes: [
         outcome('out-of-range', 'neutral', []),
         outcome('must-charge', 'fail', [
@@ -151,7 +152,12 @@ export function stupidMoves(view: BattleView): readonly Duty[] {
         weight: 'choice',
         rule: 'PSY-STUP',
         tone: 'stunned',
-        facts: [said('stupidity.straight', { inches: (fighter.profile['M'] ?? 0) / 2 })],
+        facts: [
+          said('stupidity.straight', {
+            inches: movementOf(fighter) / 2,
+            stop: STOPS_SHORT,
+          }),
+        ],
         outcomes: [outcome('moved', 'neutral', [setFlag(fighter.id, 'moved', true)])],
       }),
     );

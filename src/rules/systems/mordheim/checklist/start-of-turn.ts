@@ -154,6 +154,7 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
             // Whoever has been tapped has a card of his own.
             markedIds: [],
             targetIds: [],
+            resolverId: null,
           },
         }),
       ];

@@ -57,6 +57,22 @@ describe('recovery', () => {
     expect(table.fighter('Gunther').flags).toEqual({});
   });
 
+  test.each([
+    [8, 'ld.own-equal'],
+    [9, 'ld.own-higher'],
+  ])('who has %i himself has no use for the leader’s, and is told why', (own, code) => {
+    const table = battle();
+    const { profile, traits } = table.fighter('Otto');
+    table.do({
+      type: 'set-profile',
+      fighterId: 'f-Otto',
+      profile: { ...profile, Ld: own },
+      traits,
+    });
+    table.set('Otto', 'fleeing');
+    expect(table.duty('rally', 'Otto').test).toMatchObject({ value: own, reason: { code } });
+  });
+
   test('only the own side recovers', () => {
     const table = battle().set('Vermine1', 'stunned').set('Vermine2', 'knocked-down');
     expect(table.due).toEqual([]);

@@ -145,6 +145,20 @@ describe('the needs of a blow', () => {
     );
     expect(codes).toEqual(['resolver.why.skills', 'resolver.why.dived-hit', 'resolver.why.hatred']);
   });
+
+  test.each([
+    ['sword', true],
+    ['weeping-blades', true],
+    ['double-handed', false],
+    ['axe', false],
+  ])('an expert swordsman who charges with %s strikes misses again: %s', (weapon, again) => {
+    const attackers = attacker({ traits: { 'expert-swordsman': true } });
+    const codesOf = (inputs: Record<string, InputValue>) =>
+      sheet({ attackers }, { weapon, ...inputs }).needs[0]?.why.map(({ code }) => code);
+    const why = 'resolver.why.expert-swordsman';
+    expect(codesOf({ charged: true })?.includes(why)).toBe(again);
+    expect(codesOf({})).not.toContain(why);
+  });
 });
 
 describe('the chances', () => {

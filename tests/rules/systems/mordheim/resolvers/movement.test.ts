@@ -76,6 +76,7 @@ function drawn(all: readonly Change[]): readonly string[] {
       case 'contact':
         return `${change.touching ? 'touches' : 'leaves'} ${change.b.slice(2)}`;
       case 'side-flag':
+      case 'dropped':
       case 'side-removed':
       case 'battle-ended':
         return change.kind;

@@ -52,6 +52,19 @@ test('targets nobody fights with come first, then those on their feet', () => {
   ]);
 });
 
+test('whoever is not known to carry a missile weapon is lent none: its Strength is told', () => {
+  const unknown = sheet({}, shooter({ traits: {} }));
+  const weapon = unknown.fields.find(({ id }) => id === 'missile');
+  expect(weapon).toMatchObject({ value: 'own-missile', told: false });
+  expect(unknown.summaries['attacker']).toEqual([]);
+  expect(fieldIds(unknown)).toContain('shot-strength');
+});
+
+test('cover and range are asked first, whosever they are', () => {
+  const first = sheet().fields.filter(({ foremost }) => foremost === true);
+  expect(first.map(({ id }) => id)).toEqual(['missile', 'cover', 'long-range', 'moved']);
+});
+
 test('blessed sight gives a missed shot a second roll', () => {
   const sister = shooter({ traits: { bow: true, 'reroll-characteristic-and-hit': true } });
   const [hit] = sheet({}, sister).needs;

@@ -1,0 +1,23 @@
+import type { SideView } from '../contract/battle-view.ts';
+
+/** What players tell of a side of which only the losses are counted; traits of the side. */
+
+/** Its leader is down or out of action. */
+export const LEADER_FALLEN = 'leader-fallen';
+/** The Leadership that it then tests on. */
+export const SECOND_LEADERSHIP = 'second-leadership';
+/** Wounds left to its one big model. */
+export const BIG_ONE = 'big-one';
+
+type Told = Pick<SideView, 'leadership' | 'traits'>;
+
+/** What the side tests on once its leader has fallen: as players say, or one less than his. */
+export function secondLeadership({ leadership, traits }: Told): number {
+  const told = traits[SECOND_LEADERSHIP];
+  return typeof told === 'number' ? told : Math.max(0, (leadership ?? 0) - 1);
+}
+
+/** What the side tests on now. */
+export function leadershipNow(side: Told): number {
+  return side.traits[LEADER_FALLEN] === true ? secondLeadership(side) : (side.leadership ?? 0);
+}

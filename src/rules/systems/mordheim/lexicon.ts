@@ -1,0 +1,137 @@
+import type { CatalogueFiles, Lexicon, OtherGame } from '#rules/contract/lexicon.ts';
+import { GEAR, ITEM_NAMES } from './lexicon/items.ts';
+import { PROFILE_NAMES } from './lexicon/profiles.ts';
+import { INJURY_NAMES, RULE_NAMES, SKILL_NAMES } from './lexicon/skills.ts';
+import { WARBAND_NAMES } from './lexicon/warbands.ts';
+
+const CATALOGUE_FILES: CatalogueFiles = {
+  systemId: '9481a749-7900-614b-1695-bdc2899069c1',
+  fighterProfile: 'e1beaa44-e54d-dd6b-d1f2-446b333c9bb9',
+  gearProfiles: ['9db87680', 'c4b0233c', '94239014'],
+  spellProfile: 'd891-ee2b-b7dc-f545',
+  characteristics: {
+    '2a0bcc4c': 'M',
+    d5aca8ba: 'WS',
+    '5b4d181b': 'BS',
+    '7f1f0a4d': 'S',
+    '54f4796b': 'T',
+    '3172c8dc': 'W',
+    a6fd52b0: 'I',
+    bf393c37: 'A',
+    e234eaea: 'Ld',
+  },
+  roles: {
+    a0fce0bc: 'hero',
+    f9b08d8e: 'henchmen',
+    '71f7-5ee6-ab09-7fd9': 'hiredSword',
+    '0aea-26b8-980b-28aa': 'hiredSword',
+    '4852-c4cb-82b0-b7fa': '',
+  },
+};
+
+const OTHER_GAMES: readonly OtherGame[] = [
+  other(
+    'Warhammer 40,000',
+    '40k; 40,000; 40.000; adeptus astartes; space marines; astra militarum',
+    'bolter; boltgun; bolt rifle; bolt pistol; power fist; plasma gun; plasma pistol; necron; tyranid; aeldari; drukhari; adeptus mechanicus; faction keyword; strike force; tactical squad; intercessor; terminator; chainsword; stratagem; lasgun',
+  ),
+  other(
+    'Kill Team',
+    'kill team; killteam',
+    'fire team; equipment points; bolter; operatives; lasgun',
+  ),
+  other(
+    'Warhammer Age of Sigmar',
+    'age of sigmar; stormcast',
+    'grand alliance; battletome; battleline; seraphon; auxiliary units; regiment 1; warscroll; spell lore; general’s regiment',
+  ),
+  other('Warcry', 'warcry', 'fighter card; runemark; dominar; battle traits'),
+  other(
+    'Necromunda',
+    'necromunda; house goliath; house escher; house orlock; house van saar; house cawdor; house delaque',
+    'ganger; stub gun; lasgun; juve; autopistol; autogun; underhive; laspistol',
+  ),
+  other(
+    'Blood Bowl',
+    'blood bowl; bloodbowl; touchdown',
+    'blitzer; lineman; linemen; re-rolls; rerolls; apothecary; cheerleader; dedicated fans; thrower; catcher; sure hands; tv ',
+  ),
+  other(
+    'Frostgrave',
+    'frostgrave',
+    'home base; thaumaturge; elementalist; chronomancer; soothsayer; summoner; infantryman; treasure hunter; apothecary; will +; hand weapon',
+  ),
+  other('Gorkamorka', 'gorkamorka', 'trukk; spanner; slaver; teef; kustom; shoota; yoofs; nobz'),
+  other(
+    'Warhammer Fantasy Battles',
+    'warhammer fantasy; old world; fantasy battle',
+    'core units; special units; rare units; lords; battle standard bearer; full command; standard bearer; musician; wizard level; arcane items; unit champion',
+  ),
+  other(
+    'Middle-earth Strategy Battle Game',
+    'middle-earth; mesbg; middle earth',
+    'minas tirith; rohan; mordor; uruk-hai; warband 1; might; isengard',
+  ),
+  other(
+    'The Ninth Age',
+    'ninth age; 9th age',
+    'wizard adept; wizard master; vermin swarm; battle standard bearer',
+  ),
+  other(
+    'One Page Rules',
+    'onepagerules; one page rules; grimdark future; age of fantasy',
+    'quality 3+; quality 4+; q3+; q4+; q5+; d4+; d5+',
+  ),
+  other(
+    'Dungeons & Dragons',
+    'dungeons & dragons; d&d; pathfinder',
+    'armor class; hit points; constitution; wisdom; charisma; saving throws; spell slots',
+  ),
+];
+
+/** A game by what it is called, and by words of its own, parted by `;`. */
+function other(name: string, names: string, signs: string): OtherGame {
+  return { name, names: names.split('; '), signs: signs.split('; ') };
+}
+
+/** What lists of Mordheim made elsewhere say. */
+export const lexicon: Lexicon = {
+  game: 'Mordheim',
+  alsoCalled: ['mordheim', 'mortheim'],
+  catalogueFiles: CATALOGUE_FILES,
+  warbands: WARBAND_NAMES,
+  profiles: PROFILE_NAMES,
+  items: ITEM_NAMES,
+  skills: SKILL_NAMES,
+  injuries: INJURY_NAMES,
+  rules: RULE_NAMES,
+  gear: GEAR,
+  pairs: {
+    pistol: 'brace-of-pistols',
+    'duelling-pistol': 'brace-of-duelling-pistols',
+    'warplock-pistol': 'brace-of-warplock-pistols',
+  },
+  oneHanded: [
+    'dagger',
+    'hammer',
+    'axe',
+    'sword',
+    'dwarf-axe',
+    'sigmarite-hammer',
+    'steel-whip',
+    'scimitar',
+    'rapier',
+  ],
+  twoWeaponsTrait: 'two-weapons',
+  otherHand: ['shield', 'buckler', 'pavise', 'spiked-gauntlet'],
+  heads: [
+    'M WS BS S T W I A Ld',
+    'M CC CT F E PV I A Cd',
+    'B KG BF S W LP I A MW',
+    'M HA HP F R H I A L',
+    'M AC AB F R Fe I A D',
+  ],
+  characteristics: ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'],
+  leadership: 'Ld',
+  otherGames: OTHER_GAMES,
+};

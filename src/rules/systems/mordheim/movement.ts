@@ -1,0 +1,16 @@
+import type { FighterView } from '#rules/contract/battle-view.ts';
+import { carries, traitText } from './traits.ts';
+
+/** Heavy armour and a shield together slow their wearer by this much, inches. @rule WEAPONS */
+const ENCUMBERED = 1;
+
+/**
+ * Inches of an ordinary move: his M, less what he wears. Ithilmar and gromril weigh nothing, and some
+ * are at ease in any armour.
+ * @rule WEAPONS
+ */
+export function movementOf({ profile, traits }: Pick<FighterView, 'profile' | 'traits'>): number {
+  const heavy = traitText(traits, 'armour') === 'heavy' && carries(traits, 'shield');
+  const slower = heavy && !carries(traits, 'no-armour-move-penalty') ? ENCUMBERED : 0;
+  return Math.max(0, (profile['M'] ?? 0) - slower);
+}

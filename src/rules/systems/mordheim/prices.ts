@@ -1,0 +1,65 @@
+import type { GearPart } from '#rules/contract/catalogue.ts';
+import type { TraitGroup, TraitId } from './traits.ts';
+
+const GROUPS = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
+
+/** What most fighters choose among. */
+const USUAL = [
+  'sword',
+  'axe',
+  'hammer',
+  'spear',
+  'halberd',
+  'double-handed',
+  'bow',
+  'crossbow',
+  'pistol',
+  'helmet',
+  'shield',
+  'armour',
+] as const satisfies readonly TraitId[];
+
+/**
+ * Gold crowns. Everybody has a dagger for nothing; what is not here is not for sale by itself, or its
+ * price is thrown for.
+ */
+const PRICES = {
+  hammer: 3,
+  axe: 5,
+  sword: 10,
+  flail: 15,
+  'morning-star': 15,
+  halberd: 10,
+  spear: 10,
+  lance: 40,
+  'double-handed': 15,
+  'dwarf-axe': 15,
+  'sigmarite-hammer': 15,
+  'steel-whip': 10,
+  'fighting-claws': 35,
+  'weeping-blades': 50,
+  'short-bow': 5,
+  bow: 10,
+  'long-bow': 15,
+  crossbow: 25,
+  sling: 2,
+  'throwing-weapon': 15,
+  'repeater-crossbow': 40,
+  'crossbow-pistol': 35,
+  pistol: 15,
+  'brace-of-pistols': 30,
+  blunderbuss: 30,
+  handgun: 35,
+  'hochland-rifle': 200,
+  'warplock-pistol': 35,
+  'brace-of-warplock-pistols': 70,
+  blowpipe: 25,
+  helmet: 10,
+  shield: 5,
+  buckler: 5,
+  armour: { light: 20, heavy: 50, ithilmar: 90, gromril: 150 },
+  'lucky-charm': 10,
+  'superior-powder': 30,
+} as const satisfies { readonly [Id in TraitId]?: GearPart['prices'][string] };
+
+export const GEAR: GearPart = { groups: GROUPS, usual: USUAL, prices: PRICES };

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { say } from '#i18n/said.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { ruleWords } from '#ui/rules/reference.ts';
+import { search } from '#ui/rules/search.ts';
+import { ALL_SYSTEMS } from '../support/systems.ts';
+
+// What players type, and the page that they mean: among the first three that are found.
+
+type Wanted = readonly (readonly [query: string, page: string])[];
+
+const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wanted }>> = {
+  mordheim: {
+    fr: [
+      ['deux mains', 'weapons'],
+      ['arme à deux mains', 'weapons'],
+      ['gromril', 'materials'],
+      ['gromril', 'armour-save'],
+      ['poison', 'poisons'],
+      ['relancer', 'rerolls'],
+      ['relance', 'rerolls'],
+      ['couvert', 'shot-to-hit'],
+      ['blessure grave', 'out-of-action'],
+      ['blessures graves', 'out-of-action'],
+      ['échelle', 'over-and-up'],
+      ['escaliers', 'over-and-up'],
+      ['obstacles', 'over-and-up'],
+      ['bouger', 'move'],
+      ['contact', 'contact'],
+      ['charger plusieurs', 'charge-several'],
+      ['étage', 'targets'],
+      ['hallebarde', 'weapons'],
+      ['sarbacane', 'missile-weapons'],
+      ['casque', 'injury'],
+      ['voix de commandement', 'far-leaders'],
+      ['langue de bataille', 'far-leaders'],
+      ['cachette', 'hide'],
+      ['escalader', 'climb'],
+    ],
+    en: [
+      ['two-handed', 'weapons'],
+      ['two hands', 'weapons'],
+      ['gromril', 'materials'],
+      ['gromril', 'armour-save'],
+      ['poison', 'poisons'],
+      ['re-roll', 'rerolls'],
+      ['reroll', 'rerolls'],
+      ['cover', 'shot-to-hit'],
+      ['serious injury', 'out-of-action'],
+      ['serious injuries', 'out-of-action'],
+      ['ladder', 'over-and-up'],
+      ['stairs', 'over-and-up'],
+      ['obstacle', 'over-and-up'],
+      ['moving', 'move'],
+      ['contact', 'contact'],
+      ['charge several', 'charge-several'],
+      ['high ground', 'targets'],
+      ['halberd', 'weapons'],
+      ['blowpipe', 'missile-weapons'],
+      ['helmet', 'injury'],
+      ['battle tongue', 'far-leaders'],
+      ['hidden', 'hide'],
+    ],
+  },
+  'warhammer-skirmish': {
+    fr: [
+      ['deux mains', 'base-weapons'],
+      ['gromril', 'base-weapons'],
+      ['poison', 'base-weapons'],
+      ['relancer', 'rerolls'],
+      ['couvert', 'shot-to-hit'],
+      ['blessure grave', 'out-of-action'],
+      ['points', 'force'],
+      ['escalier', 'over-and-up'],
+      ['plusieurs ennemis', 'charge-several'],
+    ],
+    en: [
+      ['two-handed', 'base-weapons'],
+      ['gromril', 'base-weapons'],
+      ['poison', 'base-weapons'],
+      ['re-roll', 'rerolls'],
+      ['cover', 'shot-to-hit'],
+      ['serious injury', 'out-of-action'],
+      ['points', 'force'],
+      ['stairs', 'over-and-up'],
+      ['several enemies', 'charge-several'],
+    ],
+  },
+  colonial: {
+    fr: [
+      ['fragilisée', 'losses'],
+      ['couvert', 'circumstances'],
+      ['moral', 'morale-test'],
+    ],
+    en: [
+      ['weakened', 'losses'],
+      ['cover', 'circumstances'],
+      ['morale', 'morale-test'],
+    ],
+  },
+  'combat-dice': {
+    fr: [
+      ['couvert', 'situations'],
+      ['critique', 'critical'],
+      ['fuir', 'disengaging'],
+    ],
+    en: [
+      ['cover', 'situations'],
+      ['critical', 'critical'],
+      ['flee', 'disengaging'],
+    ],
+  },
+};
+
+test('every game with rules to read has its queries', () => {
+  const readable = ALL_SYSTEMS.filter(({ reference }) => reference.length > 0).map(({ id }) => id);
+  expect(Object.keys(QUERIES).toSorted()).toEqual(readable.toSorted());
+});
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  beforeAll(async () => {
+    await startI18n(language);
+  });
+
+  test.each(
+    Object.entries(QUERIES).flatMap(([system, wanted]) =>
+      wanted[language].map(([query, page]) => [system, query, page] as const),
+    ),
+  )('%s: "%s" leads to %s', (system, query, page) => {
+    const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
+    const pages = reference.map(ruleWords(system, say).page);
+    const found = search(pages, query).map(({ id }) => id);
+    expect(found.slice(0, 3)).toContain(page);
+  });
+});
