@@ -17,6 +17,11 @@ export type Command =
   /** To the next step, phase, or the next side's turn. */
   | { readonly type: 'next-phase' }
   /**
+   * Past whatever is empty: to the next phase in which there is something to do, or to the end of the turn
+   * past what may only be noted.
+   */
+  | { readonly type: 'go-on'; readonly to: 'something' | 'turn-end' }
+  /**
    * To another phase of the running turn, or another part of this one, forwards or back.
    * @param step a part of that phase; left out, the first that has something to do
    */
@@ -71,6 +76,22 @@ export type Command =
       readonly b: FighterId;
       readonly touching: boolean;
     }
+  /** Of a fighter, or of his side itself. */
+  | {
+      readonly type: 'count-marker';
+      readonly sideId: SideId;
+      readonly fighterId: FighterId | null;
+      readonly marker: string;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'use-item';
+      readonly fighterId: FighterId;
+      readonly item: string;
+      readonly used: boolean;
+    }
+  /** Somebody is taken prisoner by a side, or by nobody any more. */
+  | { readonly type: 'capture'; readonly fighterId: FighterId; readonly by: SideId | null }
   | { readonly type: 'join'; readonly sideId: SideId; readonly fighter: FighterSetup }
   | { readonly type: 'rename'; readonly fighterId: FighterId; readonly label: string }
   | {
@@ -85,6 +106,19 @@ export type Command =
       readonly sideId: SideId;
       readonly leadership: number;
     }
+  /** Something that players know of a side that is only counted; null takes it back. */
+  | {
+      readonly type: 'tell-of-side';
+      readonly sideId: SideId;
+      readonly fact: string;
+      readonly value: FlagValue | null;
+    }
+  /** Nobody's credit: what put him out, in a word of `CAUSES`. */
+  | {
+      readonly type: 'give-cause';
+      readonly victimId: FighterId;
+      readonly cause: (typeof CAUSES)[number];
+    }
   | {
       readonly type: 'give-credit';
       readonly victimId: FighterId;
@@ -98,6 +132,9 @@ export type Command =
   /** Takes back a step and everything after it; null for the newest step. */
   | { readonly type: 'undo'; readonly back: EntryId | null }
   | { readonly type: 'redo' };
+
+/** What puts fighters out besides enemies of the table; word keys. */
+export const CAUSES = ['monster', 'fall', 'own-side', 'nobody'] as const;
 
 /** Why a command was refused; a word key. Nothing has happened. */
 export const REFUSALS = [
@@ -127,6 +164,8 @@ export const REFUSALS = [
   'too-many-sides',
   'empty-side',
   'only-allies',
+  'not-carried',
+  'own-side',
   'nothing-to-credit',
   'side-already-gone',
 ] as const;

@@ -1,15 +1,16 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Command } from './commands.ts';
+import { capture, countMarker, dropping, markItem } from './decide/carried.ts';
 import { type Asked, type Decision, event, refuse } from './decide/decision.ts';
 import { resolveDuty, takeAction } from './decide/duty.ts';
 import { loseWound, setContact, setFlag, setStatus, setWounds } from './decide/fighter.ts';
 import { resolveInjury, shortcutInjury } from './decide/injury.ts';
 import { settle } from './decide/settle.ts';
-import { leaveBattle, nameLeader, setSideLeadership } from './decide/side.ts';
+import { leaveBattle, nameLeader, setSideLeadership, tellOfSide } from './decide/side.ts';
 import { start } from './decide/start.ts';
-import { goToPhase, nextPhase } from './decide/turn.ts';
+import { goOn, goToPhase, nextPhase } from './decide/turn.ts';
 import { redo, undo } from './decide/undo.ts';
-import { giveCredit, join, rename, setProfile } from './decide/who.ts';
+import { giveCause, giveCredit, join, rename, setProfile } from './decide/who.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
 import { type DueAt, dueIn } from './turn.ts';
@@ -40,7 +41,8 @@ export function decide(
   }
   if (battle.state === null) return refuse('no-battle');
   const { state } = battle;
-  return decideIn(command, { ...battle, state }, system, dueAt ?? dueIn(state, system));
+  const decision = decideIn(command, { ...battle, state }, system, dueAt ?? dueIn(state, system));
+  return dropping(decision, state, system);
 }
 
 function decideIn(
@@ -52,6 +54,8 @@ function decideIn(
   switch (command.type) {
     case 'next-phase':
       return nextPhase(state, system, dueAt);
+    case 'go-on':
+      return goOn(command, state, system, dueAt);
     case 'go-to-phase':
       return goToPhase(command, state, system, dueAt);
     case 'resolve-duty':
@@ -74,6 +78,12 @@ function decideIn(
       return setFlag(command, state);
     case 'set-contact':
       return setContact(command, state);
+    case 'count-marker':
+      return countMarker(command, state);
+    case 'use-item':
+      return markItem(command, state);
+    case 'capture':
+      return capture(command, state);
     case 'join':
       return join(command, state);
     case 'rename':
@@ -84,6 +94,10 @@ function decideIn(
       return nameLeader(command, state);
     case 'set-side-leadership':
       return setSideLeadership(command, state, system);
+    case 'tell-of-side':
+      return tellOfSide(command, state, system);
+    case 'give-cause':
+      return giveCause(command, state);
     case 'give-credit':
       return giveCredit(command, state);
     case 'set-house-rule':

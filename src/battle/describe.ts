@@ -1,4 +1,4 @@
-import type { Change, Said } from '#rules/contract/battle-view.ts';
+import type { Change, FlagValue, Said } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
@@ -71,6 +71,20 @@ export function describe(entry: Entry, state: BattleState): Said {
         // What players count has a number; other values are ids that only the rules read.
         ...(typeof entry.data.value === 'number' ? { value: entry.data.value } : {}),
       });
+    case 'MarkerCounted': {
+      const { fighterId, sideId, marker, count } = entry.data;
+      const whose = fighterId === null ? side(sideId) : name(fighterId);
+      return say('marker-counted', { name: whose, marker, count });
+    }
+    case 'ItemUsed':
+      return say(entry.data.used ? 'item-used' : 'item-unused', {
+        name: name(entry.data.fighterId),
+        item: entry.data.item,
+      });
+    case 'Captured':
+      return entry.data.by === null
+        ? say('freed', { name: name(entry.data.fighterId) })
+        : say('captured', { name: name(entry.data.fighterId), side: side(entry.data.by) });
     case 'ContactSet':
       return say(entry.data.touching ? 'contact-made' : 'contact-broken', {
         name: name(entry.data.a),
@@ -94,6 +108,14 @@ export function describe(entry: Entry, state: BattleState): Said {
         side: side(entry.data.sideId),
         value: entry.data.leadership,
       });
+    case 'SideTold':
+      return say(saidOf(entry.data.value), {
+        side: side(entry.data.sideId),
+        fact: entry.data.fact,
+        ...(typeof entry.data.value === 'number' ? { value: entry.data.value } : {}),
+      });
+    case 'CauseGiven':
+      return say('cause-given', { name: name(entry.data.victimId), cause: entry.data.cause });
     case 'CreditGiven':
       return entry.data.byId === null
         ? say('credit-removed', { name: name(entry.data.victimId) })
@@ -113,6 +135,11 @@ export function describe(entry: Entry, state: BattleState): Said {
     case 'EventUndone':
       return say('undone', { count: entry.data.entryIds.length });
   }
+}
+
+function saidOf(value: FlagValue | null): string {
+  if (value === null) return 'side-untold';
+  return typeof value === 'number' ? 'side-told-value' : 'side-told';
 }
 
 /** The mark that a second tap took away; null for anything else. */

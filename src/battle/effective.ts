@@ -30,14 +30,47 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
     : ordered.filter((entry) => isStep(entry) && !undone.has(entry.id));
 }
 
-/** Steps that undo can take back, newest first; the battle's start is not among them. */
-export function undoableSteps(live: readonly Entry[]): readonly Entry[] {
+/** Entries that undo can take back, newest first; the battle's start is not among them. */
+export function undoable(live: readonly Entry[]): readonly Entry[] {
   return live.filter(isUndoable).toReversed();
 }
 
-/** The step that undo would take back; null when there is none. */
-export function newestUndoable(live: readonly Entry[]): Entry | null {
-  return live.findLast(isUndoable) ?? null;
+/** What players know as one step: entries, the newest first; there is always one. */
+export type Step = readonly [Entry, ...(readonly Entry[])];
+
+/** Steps that undo can take back, newest first. */
+export function undoableSteps(live: readonly Entry[]): readonly Step[] {
+  const steps: Step[] = [];
+  let rest = live;
+  for (;;) {
+    const step = newestUndoable(rest);
+    if (step === null) return steps;
+    steps.push(step);
+    rest = rest.slice(0, rest.indexOf(step.at(-1) ?? step[0]));
+  }
+}
+
+/**
+ * The step that undo would take back; null when there is none. An injury roll is one step with the wounds
+ * that it was rolled for, if nothing has happened in between.
+ */
+export function newestUndoable(live: readonly Entry[]): Step | null {
+  const at = live.findLastIndex(isUndoable);
+  const newest = live[at];
+  if (newest === undefined) return null;
+  const before = live.slice(0, at).toReversed();
+  const other = before.findIndex((entry) => !isWoundOf(newest, entry));
+  return [newest, ...(other < 0 ? before : before.slice(0, other))];
+}
+
+/** Whether an entry is a wound for which that injury was rolled. One that only counts has changed nothing else. */
+function isWoundOf(injury: Entry, { type, data }: Entry): boolean {
+  return (
+    injury.type === 'InjuryRolled' &&
+    type === 'WoundLost' &&
+    data.fighterId === injury.data.fighterId &&
+    data.changes.some(({ kind }) => kind !== 'wounds')
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ActorId, BattleId, FighterId, SideId, WarbandId } from '#rules/con
 import type { InputValue, ResolverAnswer, ResolverCredit } from '#rules/contract/resolver.ts';
 
 /** Version of the event shapes below; a changed shape gets a new number and a case in upcast.ts. */
-export const EVENT_VERSION = 3;
+export const EVENT_VERSION = 4;
 
 /** Sortable moment of an entry: time and counter in one string (see hlc.ts). */
 export type Hlc = string;
@@ -157,6 +157,37 @@ export type BattleEvent =
         readonly value: FlagValue | null;
       }
     >
+  /** What somebody carries of a scenario's markers, or what his side has brought in. */
+  | Shape<
+      'MarkerCounted',
+      {
+        readonly sideId: SideId;
+        /** Null for the side itself. */
+        readonly fighterId: FighterId | null;
+        /** As players call it. */
+        readonly marker: string;
+        readonly count: number;
+      }
+    >
+  /** Something that works once in a battle. */
+  | Shape<
+      'ItemUsed',
+      {
+        readonly fighterId: FighterId;
+        /** Id of a trait. */
+        readonly item: string;
+        /** False where it has not been used after all. */
+        readonly used: boolean;
+      }
+    >
+  | Shape<
+      'Captured',
+      {
+        readonly fighterId: FighterId;
+        /** Whose prisoner he is; null once he is free. */
+        readonly by: SideId | null;
+      }
+    >
   | Shape<
       'ContactSet',
       { readonly a: FighterId; readonly b: FighterId; readonly touching: boolean }
@@ -173,6 +204,26 @@ export type BattleEvent =
     >
   | Shape<'LeaderNamed', { readonly sideId: SideId; readonly fighterId: FighterId | null }>
   | Shape<'SideLeadershipSet', { readonly sideId: SideId; readonly leadership: number }>
+  | Shape<
+      'SideTold',
+      {
+        readonly sideId: SideId;
+        readonly fact: string;
+        /** null takes it back. */
+        readonly value: FlagValue | null;
+        /** It is a trait of each of its fighters as well. */
+        readonly ofEach: boolean;
+      }
+    >
+  | Shape<
+      'CauseGiven',
+      {
+        /** Entry that put the victim where he is. */
+        readonly entryId: EntryId;
+        readonly victimId: FighterId;
+        readonly cause: string;
+      }
+    >
   | Shape<
       'CreditGiven',
       {

@@ -1,4 +1,4 @@
-import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
+import type { Change, Flags, FlagValue, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { Entry, EntryId, EventData, FighterSetup } from './events.ts';
 import {
@@ -10,6 +10,7 @@ import {
   patchedSide,
   withChanges,
   withFighter,
+  withValue,
 } from './evolve/changes.ts';
 import { newFighter, started } from './evolve/starting.ts';
 import type { BattleState } from './state.ts';
@@ -67,6 +68,12 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
       return known(state, entry.data.fighterId)
         ? changed(state, entry.id, { kind: 'flag', ...entry.data }, own)
         : null;
+    case 'MarkerCounted':
+      return counted(state, entry.data, own);
+    case 'ItemUsed':
+      return spent(state, entry.data, own);
+    case 'Captured':
+      return patched(state, entry.data.fighterId, { captor: entry.data.by }, own);
     case 'ContactSet':
       return known(state, entry.data.a) && known(state, entry.data.b)
         ? changed(state, entry.id, { kind: 'contact', ...entry.data }, own)
@@ -86,8 +93,12 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
       return patchedSide(state, entry.data.sideId, { leaderId: entry.data.fighterId });
     case 'SideLeadershipSet':
       return patchedSide(state, entry.data.sideId, { leadership: entry.data.leadership });
+    case 'SideTold':
+      return told(state, entry.data, own);
+    case 'CauseGiven':
+      return credited(state, { ...entry.data, byId: null }, own);
     case 'CreditGiven':
-      return credited(state, entry.data, own);
+      return credited(state, { ...entry.data, cause: null }, own);
     case 'HouseRuleSet':
       return {
         ...state,
@@ -105,6 +116,29 @@ function apply(state: BattleState, entry: Entry, own: OwnCopy): BattleState | nu
     case 'EventUndone':
       return state;
   }
+}
+
+function counted(
+  state: BattleState,
+  { sideId, fighterId, marker, count }: EventData<'MarkerCounted'>,
+  own: OwnCopy,
+): BattleState | null {
+  const value = count === 0 ? null : count;
+  if (fighterId !== null) {
+    const carried = withValue(state.fighters[fighterId]?.carried ?? {}, marker, value);
+    return patched(state, fighterId, { carried }, own);
+  }
+  const held = state.sides.find(({ id }) => id === sideId)?.held ?? {};
+  return patchedSide(state, sideId, { held: withValue(held, marker, value) });
+}
+
+function spent(
+  state: BattleState,
+  { fighterId, item, used }: EventData<'ItemUsed'>,
+  own: OwnCopy,
+): BattleState | null {
+  const others = state.fighters[fighterId]?.used.filter((one) => one !== item) ?? [];
+  return patched(state, fighterId, { used: used ? [...others, item] : others }, own);
 }
 
 function entered(
@@ -140,7 +174,8 @@ function settled(
   );
   if (!everybodyKnown) return null;
   return data.credits.reduce<BattleState>(
-    (next, { victimId, byId }) => credited(next, { entryId, victimId, byId }, own) ?? next,
+    (next, { victimId, byId }) =>
+      credited(next, { entryId, victimId, byId, cause: null }, own) ?? next,
     withChanges(state, entryId, data.changes, own),
   );
 }
@@ -169,15 +204,38 @@ function joined(
   return patchedSide(withFighter(state, fighter, own), sideId, { fighterIds });
 }
 
+/** What is known of a side that is only counted; of each of its fighters too, where it says so. */
+function told(
+  state: BattleState,
+  { sideId, fact, value, ofEach }: EventData<'SideTold'>,
+  own: OwnCopy,
+): BattleState | null {
+  const side = state.sides.find(({ id }) => id === sideId);
+  if (side === undefined) return null;
+  const ofSide = patchedSide(state, sideId, { traits: withFact(side.traits, fact, value) });
+  if (!ofEach) return ofSide;
+  return side.fighterIds.reduce<BattleState | null>((before, id) => {
+    const fighter = before?.fighters[id];
+    return before === null || fighter === undefined
+      ? before
+      : patched(before, id, { traits: withFact(fighter.traits, fact, value) }, own);
+  }, ofSide);
+}
+
+function withFact(traits: Flags, fact: string, value: FlagValue | null): Flags {
+  const { [fact]: _before, ...others } = traits;
+  return value === null ? others : { ...others, [fact]: value };
+}
+
 function credited(
   state: BattleState,
-  data: EventData<'CreditGiven'>,
+  data: EventData<'CreditGiven'> & { readonly cause: string | null },
   own: OwnCopy,
 ): BattleState | null {
   const victim = state.fighters[data.victimId];
   if (victim === undefined || (data.byId !== null && !known(state, data.byId))) return null;
   // A status that has changed since is another story: the credit stays in the journal only.
   return victim.statusEntryId === data.entryId
-    ? patched(state, data.victimId, { creditedTo: data.byId }, own)
+    ? patched(state, data.victimId, { creditedTo: data.byId, cause: data.cause }, own)
     : state;
 }

@@ -4,7 +4,7 @@ import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { describe } from './describe.ts';
-import { inOrder, liveEntries, newestUndoable, undoableSteps } from './effective.ts';
+import { inOrder, liveEntries, newestUndoable, type Step, undoableSteps } from './effective.ts';
 import type { Entry, EntryId } from './events.ts';
 import { evolve } from './evolve.ts';
 import { readHlc } from './hlc.ts';
@@ -23,6 +23,8 @@ export interface DoneItem {
   readonly said: Said;
   readonly automatic: boolean;
   readonly change: Change | null;
+  /** The key of the duty that was answered; null for what came by itself. */
+  readonly duty: string | null;
 }
 
 /**
@@ -40,15 +42,19 @@ export function doneThisPhase(
     entered?.type === 'PhaseEntered'
       ? automaticItems(entered.id, entered.data.changes, state, system)
       : [];
-  const answered = live
-    .slice(at + 1)
-    .filter((entry) => entry.type === 'DutyResolved' && entry.data.resolves)
-    .map((entry) => ({
-      entryId: entry.id,
-      said: describe(entry, state),
-      automatic: false,
-      change: null,
-    }));
+  const answered = live.slice(at + 1).flatMap((entry) =>
+    entry.type === 'DutyResolved' && entry.data.resolves
+      ? [
+          {
+            entryId: entry.id,
+            said: describe(entry, state),
+            automatic: false,
+            change: null,
+            duty: entry.data.key,
+          },
+        ]
+      : [],
+  );
   return [...automatic, ...answered];
 }
 
@@ -60,7 +66,7 @@ function automaticItems(
 ): readonly DoneItem[] {
   return changes.flatMap((change) => {
     const said = automaticSaid(change, state, system);
-    return said === null ? [] : [{ entryId, said, automatic: true, change }];
+    return said === null ? [] : [{ entryId, said, automatic: true, change, duty: null }];
   });
 }
 
@@ -80,6 +86,11 @@ function automaticSaid(change: Change, state: BattleState, system: RuleSystem): 
       if (change.value !== null || !announced) return null;
       return said('entry.flag-ended', ownerName(change, state), { flag: change.flag });
     }
+    case 'dropped':
+      return said('entry.dropped', state.fighters[change.fighterId]?.label ?? '?', {
+        marker: change.marker,
+        count: change.count,
+      });
     case 'wounds':
     case 'contact':
     case 'side-removed':
@@ -108,17 +119,20 @@ export interface UndoStep {
  * @param live the entries that count
  */
 export function undoSteps(live: readonly Entry[], state: BattleState): readonly UndoStep[] {
-  return undoableSteps(live).map((entry) => undoStep(entry, state));
+  return undoableSteps(live).map((step) => undoStep(step, state));
 }
 
 /** The one that undo would take back now; null when there is none. */
 export function newestStep(live: readonly Entry[], state: BattleState): UndoStep | null {
-  const entry = newestUndoable(live);
-  return entry === null ? null : undoStep(entry, state);
+  const step = newestUndoable(live);
+  return step === null ? null : undoStep(step, state);
 }
 
-function undoStep(entry: Entry, state: BattleState): UndoStep {
-  return { entryId: entry.id, said: describe(entry, state), time: readHlc(entry.hlc).time };
+/** Named by its end, taken back from its beginning. */
+function undoStep(step: Step, state: BattleState): UndoStep {
+  const [newest] = step;
+  const { id } = step.at(-1) ?? newest;
+  return { entryId: id, said: describe(newest, state), time: readHlc(newest.hlc).time };
 }
 
 export interface JournalItem {

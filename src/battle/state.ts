@@ -13,11 +13,27 @@ export interface Fighter extends FighterView {
   readonly statusRound: number;
   /** Who put him where he is, if the players said so. */
   readonly creditedTo: FighterId | null;
+  /** Markers of the scenario that he carries, `TREASURE` or what players call them; never 0. */
+  readonly carried: Readonly<Record<string, number>>;
+  /** Traits that work once and have been used. */
+  readonly used: readonly string[];
+  /** Whose prisoner he is. */
+  readonly captor: SideId | null;
+  /** What put him there, where the players said that it was no enemy of the table; null for nothing said. */
+  readonly cause: string | null;
 }
+
+/** The marker that every scenario may have: it is named in the language of whoever reads. */
+export const TREASURE = 'treasure';
+
+/** More markers of one kind nobody carries, and no side brings in. */
+export const MOST_MARKERS = 99;
 
 export interface Side extends SideView {
   readonly emblem: string;
   readonly warbandId: WarbandId | null;
+  /** Markers of the scenario that the side has brought in; never 0. */
+  readonly held: Readonly<Record<string, number>>;
 }
 
 export interface BattleState extends BattleView {

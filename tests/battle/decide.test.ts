@@ -297,6 +297,32 @@ describe('undo', () => {
     expect(table.state.position.phase).toBe('movement');
   });
 
+  test('takes an injury back with the wound that it was rolled for, and brings both again', () => {
+    const table = battle();
+    const before = table.state;
+    const fighterId = 'f-Guerrier1' as const;
+    const roll = { dice: [3], toggled: [], saveRoll: null };
+    table.do({ type: 'lose-wound', fighterId }).do({ type: 'lose-wound', fighterId });
+    table.do({ type: 'resolve-injury', fighterId, ...roll });
+    const after = table.state;
+    expect(undoSteps(table.battle.live, table.state)).toHaveLength(1);
+    expect(table.do({ type: 'undo', back: null }).state).toEqual(before);
+    expect(table.do({ type: 'redo' }).state).toEqual(after);
+  });
+
+  test('leaves wounds alone that have nothing to do with the injury after them', () => {
+    const table = battle();
+    const [hurt, other] = ['f-Guerrier1', 'f-Guerrier2'] as const;
+    const roll = { dice: [3], toggled: [], saveRoll: null };
+    table.do({ type: 'set-wounds', fighterId: hurt, to: 2 });
+    table.do({ type: 'lose-wound', fighterId: hurt }).do({ type: 'lose-wound', fighterId: other });
+    table.do({ type: 'lose-wound', fighterId: hurt });
+    table.do({ type: 'resolve-injury', fighterId: hurt, ...roll, dice: [3] });
+    table.do({ type: 'undo', back: null });
+    expect(table.fighter('Guerrier1').wounds).toBe(1);
+    expect(table.fighter('Guerrier2').flags).toHaveProperty('injury-due');
+  });
+
   test('says of a mark that was put on and taken off again which of the two it was', () => {
     const table = battle().do({ type: 'go-to-phase', phase: 'shooting' });
     const newest = () => undoSteps(table.battle.live, table.state)[0]?.said;

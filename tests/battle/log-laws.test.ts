@@ -93,6 +93,33 @@ describe('whatever players tap in an evening', () => {
     );
   });
 
+  test('nobody out of action carries anything unless players have given it to him there', () => {
+    fc.assert(
+      fc.property(evening, (taps) => {
+        const battle = played(taps);
+        const out = new Set(
+          system.statuses.filter((row) => row.tone === 'out-of-action').map((row) => row.id),
+        );
+        const fallen = Object.values(battle.state.fighters).filter((one) => out.has(one.status));
+        for (const { id, carried, statusEntryId } of fallen) {
+          const since = battle.entries.slice(
+            battle.entries.findIndex((entry) => entry.id === statusEntryId) + 1,
+          );
+          const given = since.flatMap((entry) =>
+            entry.type === 'MarkerCounted' && entry.data.fighterId === id
+              ? [entry.data.marker]
+              : [],
+          );
+          for (const [marker, count] of Object.entries(carried)) {
+            expect(count).toBeGreaterThan(0);
+            expect(given).toContain(marker);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
   test('the battle goes on exactly as long as there is somebody left to fight', () => {
     fc.assert(
       fc.property(evening, (taps) => {

@@ -33,10 +33,15 @@ export const tap = fc.record({
     'status',
     'wound',
     'next',
+    'go-on',
+    'turn-end',
     'duty',
     'charge',
     'flag',
     'duel',
+    'carry',
+    'use',
+    'capture',
     'leave',
     'reopen',
     'undo',
@@ -85,6 +90,22 @@ export function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
         // Two dice, and seldom none at all: a duel that stops short is refused.
         answers: rolled(1 + (a % 6), b % 7 === 0 ? null : b % 7),
       };
+    case 'carry': {
+      const sideId = battle.state.fighters[fighterId]?.sideId ?? 's-Nains';
+      const owner = { sideId, fighterId: b % 5 === 0 ? null : fighterId };
+      return {
+        type: 'count-marker',
+        ...owner,
+        marker: a % 2 === 0 ? 'Trésor' : 'Clé',
+        count: b % 4,
+      };
+    }
+    case 'use':
+      return { type: 'use-item', fighterId, item: 'causes-fear', used: b % 2 === 0 };
+    case 'capture': {
+      const side = battle.state.sides[b % battle.state.sides.length];
+      return { type: 'capture', fighterId, by: b % 3 === 0 ? null : (side?.id ?? null) };
+    }
     case 'leave': {
       const side = battle.state.sides[a % battle.state.sides.length];
       return { type: 'leave-battle', sideId: side?.id ?? 's-Nains', cause: 'gave-up' };
@@ -97,6 +118,10 @@ export function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
       return { type: 'undo', back: battle.entries[a % battle.entries.length]?.id ?? null };
     case 'redo':
       return { type: 'redo' };
+    case 'go-on':
+      return { type: 'go-on', to: 'something' };
+    case 'turn-end':
+      return { type: 'go-on', to: 'turn-end' };
     case 'next':
       return { type: 'next-phase' };
   }

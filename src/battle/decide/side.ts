@@ -1,5 +1,6 @@
 import type { BattleState } from '#battle/state.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { type Asked, type Decision, event, isWhole, refuse } from './decision.ts';
 
@@ -31,6 +32,29 @@ export function setSideLeadership(
     data: { sideId: side.id, leadership: command.leadership },
   });
 }
+
+/** Only of sides that are counted: a full warband has its own profiles. */
+export function tellOfSide(
+  command: Asked<'tell-of-side'>,
+  state: BattleState,
+  system: RuleSystem,
+): Decision {
+  const { sideId, fact, value } = command;
+  const side = state.sides.find((candidate) => candidate.id === sideId);
+  if (side === undefined) return refuse('unknown-side');
+  const row = system.sideFacts.find(({ id }) => id === fact);
+  if (!side.light || (row === undefined && !OF_ANY_GAME.has(fact))) return refuse('unknown-rule');
+  if (typeof value === 'number' && !isWhole(value, 0, MOST_TOLD)) return refuse('bad-number');
+  if ((side.traits[fact] ?? null) === value) return refuse('no-change');
+  return event({
+    type: 'SideTold',
+    data: { sideId, fact, value, ofEach: row?.ofEach === true },
+  });
+}
+
+const OF_ANY_GAME: ReadonlySet<string> = new Set([LEADER_FALLEN, SECOND_LEADERSHIP, BIG_ONE]);
+/** More Leadership or wounds than anything on a table has. */
+const MOST_TOLD = 20;
 
 export function leaveBattle(
   command: Asked<'leave-battle'>,

@@ -1,3 +1,4 @@
+import { waysOn } from '#battle/going-on.ts';
 import type { BattleState } from '#battle/state.ts';
 import { type DueAt, nextPosition, phasePosition, stepAt } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
@@ -8,6 +9,17 @@ export function nextPhase(state: BattleState, system: RuleSystem, dueAt: DueAt):
   return state.ended
     ? refuse('battle-over')
     : enter(state, system, nextPosition(state, system, dueAt));
+}
+
+export function goOn(
+  { to }: Asked<'go-on'>,
+  state: BattleState,
+  system: RuleSystem,
+  dueAt: DueAt,
+): Decision {
+  if (state.ended) return refuse('battle-over');
+  const { next, turnEnd } = waysOn(state, system, dueAt);
+  return event({ type: 'PhaseEntered', data: to === 'turn-end' ? (turnEnd ?? next) : next });
 }
 
 export function goToPhase(

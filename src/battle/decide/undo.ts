@@ -1,10 +1,10 @@
-import { newestUndoable, redoableUndo, undoableSteps } from '#battle/effective.ts';
+import { newestUndoable, redoableUndo, undoable } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import { type Asked, type Decision, event, refuse } from './decision.ts';
 
 /** @param live the entries that count */
 export function undo(command: Asked<'undo'>, live: readonly Entry[]): Decision {
-  const steps = command.back === null ? newest(live) : downTo(command.back, live);
+  const steps = command.back === null ? (newestUndoable(live) ?? []) : downTo(command.back, live);
   return steps.length === 0
     ? refuse('nothing-to-undo')
     : event({ type: 'EventUndone', data: { entryIds: steps.map(({ id }) => id) } });
@@ -17,14 +17,9 @@ export function redo(entries: readonly Entry[]): Decision {
     : event({ type: 'EventUndone', data: { entryIds: [last.id] } });
 }
 
-function newest(live: readonly Entry[]): readonly Entry[] {
-  const step = newestUndoable(live);
-  return step === null ? [] : [step];
-}
-
 /** Everything that came after this step and the step itself, newest first; none when it can't be taken back. */
 function downTo(id: Entry['id'], live: readonly Entry[]): readonly Entry[] {
   const at = live.findLastIndex((entry) => entry.id === id);
   if (at < 0 || live[at]?.type === 'BattleStarted') return [];
-  return undoableSteps(live.slice(at));
+  return undoable(live.slice(at));
 }

@@ -29,10 +29,21 @@ export function setProfile(command: Asked<'set-profile'>, state: BattleState): D
   );
 }
 
+export function giveCause(command: Asked<'give-cause'>, state: BattleState): Decision {
+  return withFighter(state, command.victimId, (victim) => {
+    if (victim.statusEntryId === null) return refuse('nothing-to-credit');
+    if (victim.creditedTo === null && victim.cause === command.cause) return refuse('no-change');
+    return event({
+      type: 'CauseGiven',
+      data: { entryId: victim.statusEntryId, victimId: victim.id, cause: command.cause },
+    });
+  });
+}
+
 export function giveCredit(command: Asked<'give-credit'>, state: BattleState): Decision {
   return withFighter(state, command.victimId, (victim) => {
     if (victim.statusEntryId === null) return refuse('nothing-to-credit');
-    if (victim.creditedTo === command.byId) return refuse('no-change');
+    if (victim.creditedTo === command.byId && victim.cause === null) return refuse('no-change');
     if (command.byId !== null && state.fighters[command.byId] === undefined) {
       return refuse('unknown-fighter');
     }

@@ -48,6 +48,7 @@ export function changed(
         statusEntryId: entryId,
         statusRound: state.position.round,
         creditedTo: null,
+        cause: null,
       };
       return patched(state, change.fighterId, patch, own) ?? state;
     }
@@ -70,6 +71,11 @@ export function changed(
     }
     case 'contact':
       return { ...state, contacts: withContact(state, change) };
+    case 'dropped': {
+      const carried = state.fighters[change.fighterId]?.carried ?? {};
+      const patch = { carried: withValue(carried, change.marker, null) };
+      return patched(state, change.fighterId, patch, own) ?? state;
+    }
     case 'side-removed':
       return patchedSide(state, change.sideId, { removed: change.cause }) ?? state;
     case 'battle-ended':
@@ -138,7 +144,8 @@ export function patchedSide(
   };
 }
 
-function withValue<T>(
+/** The same values with this one, or without any of that name where it is null. */
+export function withValue<T>(
   values: Readonly<Record<string, T>>,
   key: string,
   value: T | null,

@@ -40,6 +40,7 @@ function newSide(setup: SideSetup): Side {
     fighterIds: setup.fighters.map((fighter) => fighter.id),
     flags: {},
     removed: null,
+    held: {},
   };
 }
 
@@ -61,5 +62,9 @@ export function newFighter(setup: FighterSetup, sideId: SideId, round: number): 
     statusEntryId: null,
     statusRound: round,
     creditedTo: null,
+    carried: {},
+    used: [],
+    captor: null,
+    cause: null,
   };
 }
