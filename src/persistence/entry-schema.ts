@@ -80,6 +80,8 @@ const changes = v.array(
       b: fighterId,
       touching: v.boolean(),
     }),
+    // Since version 4.
+    v.object({ kind: v.literal('dropped'), fighterId, marker: v.string(), count: whole }),
     v.object({ kind: v.literal('side-removed'), sideId, cause: v.string() }),
     v.object({
       kind: v.literal('battle-ended'),
@@ -207,6 +209,13 @@ function unchanged<const V extends number>(version: V) {
     entry(version, 'LeaderNamed', { sideId, fighterId: v.nullable(fighterId) }),
     entry(version, 'SideLeadershipSet', { sideId, leadership: whole }),
     entry(version, 'CreditGiven', { entryId, victimId: fighterId, byId: v.nullable(fighterId) }),
+    entry(version, 'SideTold', {
+      sideId,
+      fact: v.string(),
+      value: v.nullable(flagValue),
+      ofEach: v.boolean(),
+    }),
+    entry(version, 'CauseGiven', { entryId, victimId: fighterId, cause: v.string() }),
     entry(version, 'HouseRuleSet', { rule: v.string(), value: v.string() }),
     entry(version, 'SideLeft', { sideId, cause: v.string(), changes }),
     entry(version, 'BattleEnded', { winnerId: v.nullable(sideId), cause: v.string() }),
@@ -232,11 +241,32 @@ function settled<const V extends number>(version: V) {
   });
 }
 
+/** What fighters carry came with version 4. */
+function carried<const V extends number>(version: V) {
+  return [
+    entry(version, 'MarkerCounted', {
+      sideId,
+      fighterId: v.nullable(fighterId),
+      marker: v.string(),
+      count: whole,
+    }),
+    entry(version, 'ItemUsed', { fighterId, item: v.string(), used: v.boolean() }),
+    entry(version, 'Captured', { fighterId, by: v.nullable(sideId) }),
+  ] as const;
+}
+
 const entryV1 = v.variant('type', [...placed(1, sideV1, positionV2), ...unchanged(1)]);
 
 const entryV2 = v.variant('type', [...placed(2, side, positionV2), ...unchanged(2), settled(2)]);
 
 const entryV3 = v.variant('type', [...placed(3, side, position), ...unchanged(3), settled(3)]);
+
+const entryV4 = v.variant('type', [
+  ...placed(4, side, position),
+  ...unchanged(4),
+  settled(4),
+  ...carried(4),
+]);
 
 /**
  * How an entry of each version lies on disk. A new event version gets a row of its own; the older
@@ -245,7 +275,8 @@ const entryV3 = v.variant('type', [...placed(3, side, position), ...unchanged(3)
 export const ENTRY_SCHEMAS: Readonly<Record<number, v.GenericSchema<unknown, StoredEntry>>> = {
   1: entryV1,
   2: entryV2,
-  3: complete(entryV3),
+  3: entryV3,
+  4: complete(entryV4),
 };
 
 /** Passes today's schema on, and only compiles while it reads every type of event there is. */

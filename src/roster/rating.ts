@@ -1,4 +1,5 @@
 import type { CampaignPart, CatalogueProfile } from '#rules/contract/catalogue.ts';
+import { gearCost } from './gear.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -20,14 +21,14 @@ export function memberRating(member: Member, { rating }: CampaignPart): number {
 }
 
 /**
- * Gold crowns it took to hire everybody of the catalogue, without their equipment. What has no price
- * there counts nothing. null in a game without campaigns.
+ * Gold crowns it took to hire everybody of the catalogue and to equip them. What has no price there
+ * counts nothing. null in a game without campaigns.
  */
 export function goldCost(warband: Warband, system: RosterSystem): number | null {
   if (system.campaign === null) return null;
   return warband.members.reduce((sum, member) => {
     const profile = findProfile(system, member.profileId);
-    return sum + member.labels.length * price(profile);
+    return sum + member.labels.length * (price(profile) + gearCost(member, system));
   }, 0);
 }
 

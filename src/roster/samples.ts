@@ -21,7 +21,29 @@ export interface SampleSource {
   readonly now: number;
 }
 
-/** Warbands of their own made of a system's samples. */
+/**
+ * Samples with words in the place of keys.
+ * @param word what a key of the words `<system>-samples` says
+ */
+export function inWords(
+  samples: readonly SampleWarband[],
+  word: (key: string) => string,
+): readonly SampleWarband[] {
+  return samples.map((sample) => ({
+    ...sample,
+    name: word(sample.name),
+    members: sample.members.map((member) => ({
+      ...member,
+      name: word(member.name),
+      labels: member.labels.map(word),
+    })),
+  }));
+}
+
+/**
+ * Warbands of their own made of a system's samples.
+ * @param samples with their names in words
+ */
 export function sampleWarbands(
   samples: readonly SampleWarband[],
   system: RosterSystem,

@@ -1,4 +1,5 @@
 import type { Entry } from '#battle/events.ts';
+import { waysOn } from '#battle/going-on.ts';
 import { routsAhead } from '#battle/rout-ahead.ts';
 import {
   type DoneItem,
@@ -9,7 +10,7 @@ import {
 } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { Timeline } from '#battle/timeline.ts';
-import { type DueAt, dueIn, nextPosition } from '#battle/turn.ts';
+import { type DueAt, dueIn } from '#battle/turn.ts';
 import type { Duty, RoutReport } from '#rules/contract/advice.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
@@ -33,8 +34,10 @@ export interface BattleStoreState {
   /** Whether a side will have to test at the start of its next turn, as things are. */
   readonly routsAhead: Readonly<Record<SideId, boolean>>;
   readonly done: readonly DoneItem[];
-  /** Where "next" leads. */
+  /** Where "next" leads, past what is empty. */
   readonly upcoming: TurnPosition | null;
+  /** Where the end of the turn leads; null where that is where "next" leads. */
+  readonly turnEnd: TurnPosition | null;
   /** The step that undo would take back. */
   readonly newest: UndoStep | null;
   /** What the enemies are called whom a fighter touches; only of those who touch any. */
@@ -61,6 +64,7 @@ export function battleReader(
     keptItems(before, now, ({ entryId }, index) => `${index} ${entryId}`),
   );
   const upcomingBy = answering<BattleStoreState['upcoming']>(null, keptIfSame);
+  const turnEndBy = answering<BattleStoreState['turnEnd']>(null, keptIfSame);
   const newestBy = answering<BattleStoreState['newest']>(null, keptIfSame);
   const opponentsBy = answering<BattleStoreState['opponents']>({}, keptFields);
 
@@ -71,7 +75,9 @@ export function battleReader(
     const routs = routsBy(() => routsOf(battle, system));
     const ahead = aheadBy(() => routsAhead(battle, system));
     const done = doneBy(() => doneThisPhase(live, battle, system));
-    const upcoming = upcomingBy(() => nextPosition(battle, system, dueAt));
+    const ways = once(() => waysOn(battle, system, dueAt));
+    const upcoming = upcomingBy(() => ways().next.position);
+    const turnEnd = turnEndBy(() => ways().turnEnd?.position ?? null);
     const newest = newestBy(() => newestStep(live, battle));
     const opponents = opponentsBy(() => opponentLabels(battle));
     const state: BattleStoreState = {
@@ -94,6 +100,9 @@ export function battleReader(
       },
       get upcoming() {
         return upcoming();
+      },
+      get turnEnd() {
+        return turnEnd();
       },
       get newest() {
         return newest();
@@ -121,6 +130,7 @@ function notBegun(
     routsAhead: {},
     done: [],
     upcoming: null,
+    turnEnd: null,
     newest: null,
     opponents: {},
   };
@@ -134,14 +144,19 @@ function notBegun(
 function answering<T>(first: T, keep: (before: T, now: T) => T): (work: () => T) => () => T {
   let last = first;
   return (work) => {
-    let known: { readonly answer: T } | null = null;
-    return () => {
-      if (known === null) {
-        last = keep(last, work());
-        known = { answer: last };
-      }
-      return known.answer;
-    };
+    return once(() => {
+      last = keep(last, work());
+      return last;
+    });
+  };
+}
+
+/** The answer is worked out when it is first wanted. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly answer: T } | null = null;
+  return () => {
+    known ??= { answer: work() };
+    return known.answer;
   };
 }
 

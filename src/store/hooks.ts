@@ -33,7 +33,7 @@ export type { BattleSession } from './battle-session.ts';
 export type { BattleSummary, UnsavedBattle } from './battles-store.ts';
 export { isShortOfRoom } from './device-store.ts';
 export { isNotFetched } from './fetched.ts';
-export type { Draft, News, Rolled } from './kept.ts';
+export type { Draft, News, Rolled, Telling } from './kept.ts';
 export type { LocalCopy, RestoreResult } from './ports.ts';
 export type { Systems } from './systems.ts';
 export { usualGames } from './usual-games.ts';

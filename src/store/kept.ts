@@ -2,7 +2,7 @@ import type { Entry } from '#battle/events.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, Said } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type { InputValue, ResolverAnswer } from '#rules/contract/resolver.ts';
+import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 
 /** What the screens of an open battle leave for one another: it outlives a screen, not the battle. */
 export interface Kept {
@@ -29,18 +29,39 @@ export type News =
   | { readonly kind: 'refused'; readonly code: string }
   /** A correction that the rules would not make by themselves. */
   | { readonly kind: 'against'; readonly fighterId: FighterId; readonly code: string }
-  | { readonly kind: 'out-of-action'; readonly fighterId: FighterId }
+  | {
+      readonly kind: 'out-of-action';
+      readonly fighterId: FighterId;
+      /** What else came of it: somebody may have dropped what he carried. */
+      readonly changes: readonly Change[];
+    }
   /** The app rolled for the players. */
   | ({ readonly kind: 'rolled' } & Rolled)
   /** Dice of the Duel screen were applied: all that came of it. */
-  | { readonly kind: 'settled'; readonly said: Said; readonly changes: readonly Change[] }
+  | {
+      readonly kind: 'settled';
+      readonly said: Said;
+      readonly changes: readonly Change[];
+      /** The throws, in their order. */
+      readonly told: readonly Telling[];
+    }
   | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
+
+/** What throws of a settling came to, in words, with the dice that did it. */
+export interface Telling {
+  /** None where only the verdict was told, or where players chose. */
+  readonly throws: readonly Thrown[];
+  readonly lines: readonly Said[];
+}
+
+/** Dice as thrown, and what they had to show. */
+type Thrown = Pick<DiceStep, 'need' | 'faces'> & { readonly dice: readonly number[] };
+
+type DiceStep = Extract<ResolverStep, { kind: 'dice' }>;
 
 /** Dice that the app rolled for a duty, and what they decided. */
 export interface Rolled {
   readonly duty: Duty;
-  /** Where its card stood among the others. */
-  readonly index: number;
   readonly dice: readonly number[];
   readonly outcome: string;
   /** Value that the players tested against instead of the duty's own. */

@@ -1,5 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { fetched } from './fetched.ts';
 
@@ -27,6 +28,8 @@ export interface Systems {
   readonly hasSamples: (id: string) => boolean;
   /** Fetches the warbands that a system brings to begin with; none of an unknown id. Rejects with a `NotFetched`. */
   readonly samples: (id: string) => Promise<readonly SampleWarband[]>;
+  /** Fetches what a game's lists from elsewhere say; null where those are not read. Rejects with a `NotFetched`. */
+  readonly lexicon: (id: string) => Promise<Lexicon | null>;
 }
 
 /** Where a system comes from. */
@@ -34,6 +37,8 @@ export interface SystemSource {
   readonly roster: () => Promise<RosterSystem>;
   /** null: it brings none. */
   readonly samples: (() => Promise<readonly SampleWarband[]>) | null;
+  /** null: its lists from elsewhere are not read. */
+  readonly lexicon: (() => Promise<Lexicon>) | null;
   readonly system: () => Promise<RuleSystem>;
 }
 
@@ -89,6 +94,10 @@ export function createSystems(
     samples: async (id) => {
       const samples = known.get(id)?.samples ?? null;
       return samples === null ? [] : fetched(samples());
+    },
+    lexicon: async (id) => {
+      const lexicon = known.get(id)?.lexicon ?? null;
+      return lexicon === null ? null : fetched(lexicon());
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setExperience } from '#roster/edit.ts';
+import { setExperience, setTrait } from '#roster/edit.ts';
 import { goldCost, memberRating, warbandRating } from '#roster/rating.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { emptyWarband, warbandOf } from '../support/warbands.ts';
@@ -41,6 +41,20 @@ describe('the hiring cost', () => {
       ['extras/wardog', 'Chien', 2],
     ]);
     expect(goldCost(warband, system)).toBe(60 + 4 * 20 + 210);
+  });
+
+  it('counts what each miniature carries besides what its profile brings', () => {
+    const warband = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/warrior', 'Lames', 3],
+    ]);
+    const armed = setTrait(
+      setTrait(setTrait(warband, 'm-2', 'sword', true), 'm-2', 'dagger', true),
+      'm-1',
+      'armour',
+      'light',
+    );
+    expect(goldCost(armed, system)).toBe(60 + 20 + 3 * (25 + 10));
   });
 
   it('is none, like the rating, in a game without campaigns', () => {

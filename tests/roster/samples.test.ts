@@ -6,10 +6,29 @@ import { validate } from '#roster/validate.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
-import { inSystems, samplesOf } from '../support/systems.ts';
+import { LOCALES, phrasesOf } from '../support/locale-files.ts';
+import { inSystems, keyedSamplesOf, samplesOf } from '../support/systems.ts';
 
 inSystems('samples', (system) => {
   const samples = freshSamples(system);
+
+  describe.each(LOCALES)('in %s', (language) => {
+    const words = new Map(
+      phrasesOf(language, `${system.id}-samples`).map(({ key, text }) => [key, text]),
+    );
+
+    it('are called by every name that there is, and by no other', () => {
+      const keys = keyedSamplesOf(system.id).flatMap(({ name, members }) => [
+        name,
+        ...members.flatMap((member) => [member.name, ...member.labels]),
+      ]);
+      expect([...words.keys()].toSorted()).toEqual([...new Set(keys)].toSorted());
+    });
+
+    it('have no two names alike', () => {
+      expect(new Set(words.values()).size).toBe(words.size);
+    });
+  });
 
   it('are two, with names and emblems of their own', () => {
     expect(samples).toHaveLength(2);

@@ -8,7 +8,7 @@ const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function source(id: string): SystemSource {
   const system: RuleSystem = { ...ROSTER_SYSTEM, id };
-  return { roster: async () => system, samples: null, system: async () => system };
+  return { roster: async () => system, samples: null, lexicon: null, system: async () => system };
 }
 
 /** Two systems, and a record of whose words were asked for. */
@@ -37,6 +37,7 @@ describe('rule systems', () => {
       expect(await systems.roster(id)).toBeNull();
       expect(await systems.samples(id)).toEqual([]);
       expect(systems.hasSamples(id)).toBe(false);
+      expect(await systems.lexicon(id)).toBeNull();
       expect([systems.loaded(id), systems.listed(id)]).toEqual([null, null]);
     },
   );
@@ -81,11 +82,12 @@ describe('rule systems', () => {
 
   test('without a network say so, whatever was asked', async () => {
     const systems = createSystems(
-      { pebbles: { roster: OFFLINE, samples: OFFLINE, system: OFFLINE } },
+      { pebbles: { roster: OFFLINE, samples: OFFLINE, lexicon: OFFLINE, system: OFFLINE } },
       async () => {},
     );
     await expect(systems.roster('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
     await expect(systems.samples('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
+    await expect(systems.lexicon('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });
     await expect(systems.loadAll()).rejects.toMatchObject({ code: 'not-fetched' });
   });
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'dexie';
 import { first } from './0001-first.ts';
 import { snapshots } from './0002-snapshots.ts';
 import { stepsById } from './0003-steps-by-id.ts';
+import { whatFightersCarry } from './0004-what-fighters-carry.ts';
 
 /** One version of the database: all its tables and how to get there from the version before. */
 export interface Migration {
@@ -20,7 +21,7 @@ export interface Migration {
  * All versions of the database, oldest first. A released one is never edited: a new table, index or
  * row shape gets the next file and a dump of the older database in tests/fixtures/databases.
  */
-export const VERSIONS: readonly Migration[] = [first, snapshots, stepsById];
+export const VERSIONS: readonly Migration[] = [first, snapshots, stepsById, whatFightersCarry];
 
 /**
  * The oldest version whose entries, warbands and settings lie as those of the newest: the rows that a start
