@@ -1,0 +1,395 @@
+import type { ListRole } from '#rules/contract/lexicon.ts';
+import {
+  CONTAINERS,
+  COUNT_KEYS,
+  GEAR_KEYS,
+  INJURY_KEYS,
+  NAME_KEYS,
+  RULE_KEYS,
+  SKILL_KEYS,
+  STAT_KEYS,
+  TYPE_KEYS,
+  WRAPPERS,
+  XP_KEYS,
+} from './app-keys.ts';
+import { nameAndType } from './fighter-line.ts';
+import {
+  type FoundFighter,
+  type FoundItem,
+  type FoundWarband,
+  type FoundWord,
+  NO_WARBAND,
+  NOBODY,
+} from './found.ts';
+import { cellNumber, headOf, longHead, statsIn } from './heads.ts';
+import { itemsIn, merged, splitOutside } from './items.ts';
+import { MOST } from './limits.ts';
+import { plain } from './names.ts';
+import { type Fields, fieldsOf, isList, listOf, numberOf, textOf, type Value } from './values.ts';
+import { isWord, type Words } from './words.ts';
+
+/**
+ * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
+ * numbers and gear under keys that mean the same. So the keys are read by what they mean.
+ */
+export function readApp(root: Value, words: Words): readonly FoundWarband[] {
+  return warbandsIn(root, 0)
+    .slice(0, 30)
+    .map((fields) => warbandOf(fields, words))
+    .filter(({ fighters }) => fighters.length > 0);
+}
+
+function warbandsIn(value: Value, depth: number): readonly Fields[] {
+  if (depth > 5) return [];
+  if (isList(value.is)) {
+    if (value.is.length > 0 && value.is.every((one) => isFighter(fieldsOf(one), null))) {
+      return [new Map([['members', value]])];
+    }
+    return value.is.flatMap((one) => warbandsIn(one, depth + 1));
+  }
+  const fields = fieldsOf(value);
+  if (containersOf(fields).length > 0) return [fields];
+  return [...fields].flatMap(([key, inner]) =>
+    WRAPPERS.has(keyName(key)) ? warbandsIn(inner, depth + 1) : [],
+  );
+}
+
+interface Container {
+  readonly role: ListRole | null;
+  readonly people: readonly Fields[];
+  readonly lines: readonly number[];
+}
+
+function containersOf(fields: Fields): readonly Container[] {
+  return [...fields].flatMap(([key, value]) => {
+    const name = keyName(key);
+    if (!CONTAINERS.has(name) || typeof value.is !== 'object' || value.is === null) return [];
+    const role = CONTAINERS.get(name) ?? null;
+    const held = isList(value.is) ? value.is : [...fieldsOf(value).values()];
+    const people = held.filter((one) => isFighter(fieldsOf(one), role));
+    return people.length === 0 || people.length * 2 < held.length
+      ? []
+      : [{ role, people: people.map(fieldsOf), lines: people.map(({ line }) => line) }];
+  });
+}
+
+function isFighter(fields: Fields, role: ListRole | null): boolean {
+  const keys = new Set([...fields.keys()].map(keyName));
+  const has = (names: readonly string[]) => names.some((name) => keys.has(name));
+  if (!has(NAME_KEYS) && !has(TYPE_KEYS)) return false;
+  if (
+    has(
+      ['forces', 'warbands', ...CONTAINERS.keys()].filter(
+        (key) => key !== 'models' && key !== 'hero' && key !== 'henchman' && key !== 'hiredsword',
+      ),
+    )
+  )
+    return false;
+  return (
+    role !== null ||
+    has([
+      ...STAT_KEYS,
+      ...XP_KEYS,
+      ...COUNT_KEYS,
+      ...GEAR_KEYS,
+      'hero',
+      'ishero',
+      'customname',
+      'fightertypeid',
+      'weaponskill',
+      'ws',
+    ])
+  );
+}
+
+function warbandOf(fields: Fields, words: Words): FoundWarband {
+  const containers = containersOf(fields);
+  const told = nameAndType(first(fields, ['warband', 'bande']), words);
+  const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
+  const fighters = containers.flatMap(({ role, people, lines }) =>
+    people.map((one, at) => fighterOf(one, role, lines[at] ?? null, leader, words)),
+  );
+  const type = first(fields, [
+    'warbandtypename',
+    'warbandtype',
+    'factionname',
+    'faction',
+    'typename',
+    'warbandtypeid',
+    'warbandid',
+    'wbname',
+    'wb',
+    'race',
+    'type',
+    'bandeid',
+    'army',
+  ]);
+  return {
+    ...NO_WARBAND,
+    name:
+      first(fields, [
+        'name',
+        'warbandname',
+        'nombande',
+        'title',
+        'nom',
+        'rostername',
+        'teamname',
+      ]) || told.name,
+    type: type || told.type,
+    fighters: fighters
+      .filter(({ name, type: kind }) => name !== '' || kind !== '')
+      .slice(0, MOST.fighters),
+    gold: numberOf(
+      field(fields, [
+        'gc',
+        'gold',
+        'cash',
+        'treasurygold',
+        'tresorerie',
+        'treasury',
+        'goldcrowns',
+        'crowns',
+      ]),
+    ),
+  };
+}
+
+function fighterOf(
+  fields: Fields,
+  given: ListRole | null,
+  line: number | null,
+  leader: string,
+  words: Words,
+): FoundFighter {
+  const called = firstOf(worded(fields), NAME_KEYS);
+  const named = nameAndType(called, words);
+  const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields);
+  const type = kind || named.type;
+  const name = kind === '' ? named.name : named.name || called;
+  const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) => first(fields, [key]));
+  const status = plain(first(fields, ['status', 'statut', 'state']));
+  const role = roleIn(fields, given);
+  const sorted = wordsOf(fields, line, words);
+  return {
+    ...NOBODY,
+    line,
+    name,
+    type,
+    role,
+    count: countIn(fields) ?? named.count,
+    xp: numberOf(field(fields, XP_KEYS)) ?? named.xp,
+    stats: statsOf(fields, words),
+    ...sorted,
+    leader:
+      truth(field(fields, ['isleader', 'leader', 'chef'])) === true ||
+      (leader !== '' && ids.includes(leader)),
+    missesNext:
+      truth(
+        field(fields, [
+          'missnextgame',
+          'missesnextgame',
+          'missnext',
+          'missesnext',
+          'missnextbattle',
+        ]),
+      ) === true || status.startsWith('miss'),
+    gone:
+      /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
+      truth(field(fields, ['dead', 'isdead', 'retired'])) === true,
+    promoted:
+      truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true,
+  };
+}
+
+/** Without numbers: `Hero: 1` is no name. */
+function worded(fields: Fields): Fields {
+  return new Map([...fields].filter(([, { is }]) => typeof is === 'string'));
+}
+
+/** Some call "role" what he is, others where he stands. */
+function roleAsType(fields: Fields): string {
+  const role = first(fields, ['role', 'kind', 'rank']);
+  return roleByWord(role) === undefined ? role : '';
+}
+
+function roleByWord(word: string): ListRole | undefined {
+  const name = plain(word).replaceAll(' ', '');
+  if (/^(?:hero|heros|leader|held)/.test(name)) return 'hero';
+  if (/^(?:henchm|hommede|gefolg|group|animal|secuaz)/.test(name)) return 'henchmen';
+  return /^(?:hired|franc|dramatis)/.test(name) ? 'hiredSword' : undefined;
+}
+
+function roleIn(fields: Fields, given: ListRole | null): ListRole | null {
+  const hired = field(fields, [
+    'hiredsword',
+    'ishiredsword',
+    'hired',
+    'francstireur',
+    'isdramatispersonae',
+  ]);
+  if (truth(hired) === true) return 'hiredSword';
+  if (first(fields, ['franctireurid', 'hiredswordid']) !== '') return 'hiredSword';
+  if (given !== null) return given;
+  const kind = roleByWord(
+    first(fields, ['kind', 'role', 'category', 'unitrole', 'warriorclass', 'type']),
+  );
+  if (kind !== undefined) return kind;
+  const hero = field(fields, ['hero', 'ishero']);
+  if (typeof hero?.is === 'boolean') return hero.is ? 'hero' : 'henchmen';
+  if (typeof hero?.is === 'number') return hero.is > 0 ? 'hero' : 'henchmen';
+  return null;
+}
+
+function countIn(fields: Fields): number | null {
+  const said = COUNT_KEYS.map((key) => numberOf(field(fields, [key]))).find(
+    (number) => number !== null && number > 0,
+  );
+  if (said !== undefined && said !== null) return Math.min(said, 99);
+  const models = field(fields, ['models', 'membernames', 'individuals'])?.is;
+  return models !== undefined && isList(models) && models.length > 0 ? models.length : null;
+}
+
+function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>> {
+  const block = field(fields, STAT_KEYS);
+  if (typeof block?.is === 'string') return statsIn(words.lexicon, block.is)?.stats ?? {};
+  const cells = block === undefined || fieldsOf(block).size === 0 ? fields : fieldsOf(block);
+  const keys = [...cells.keys()];
+  const short = headOf(words.lexicon, keys);
+  return Object.fromEntries(
+    keys.flatMap((key, at) => {
+      const id = short?.[at] ?? longHead(words.lexicon, key);
+      const value = cells.get(key);
+      const number = typeof value?.is === 'string' ? cellNumber(value.is) : numberOf(value);
+      return id === null || id === undefined || number === null || number < 0 || number > 99
+        ? []
+        : [[id, number] as const];
+    }),
+  );
+}
+
+function wordsOf(fields: Fields, line: number | null, words: Words) {
+  const lists = present(fields, GEAR_KEYS);
+  const gear = lists
+    .flatMap((value) => gearIn(value, words, 0))
+    .filter(
+      // Some note the list that he may choose from beside what he has.
+      ({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text),
+    );
+  const dagger = truth(field(fields, ['hasfreedagger', 'freedagger'])) === true;
+  const armed = gear.some(({ text }) => plain(text) === 'dagger');
+  const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
+  return {
+    gear: merged([...gear, ...free]),
+    skills: present(fields, SKILL_KEYS).flatMap((value) => textsIn(value)),
+    injuries: present(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
+    rules: present(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
+  };
+}
+
+/** Things in whatever way an app keeps them: a line, a list, a list of objects, a number by name. */
+function gearIn(value: Value, words: Words, depth: number): readonly FoundItem[] {
+  if (depth > 3) return [];
+  const { is, line } = value;
+  if (typeof is === 'string') return itemsIn(is, line, words);
+  if (isList(is)) return is.flatMap((one) => gearIn(one, words, depth + 1));
+  const fields = fieldsOf(value);
+  const name = firstOf(fields, [
+    'equipmentname',
+    'itemname',
+    'displayname',
+    'name',
+    'nom',
+    'label',
+    'item',
+    'equipment',
+    'title',
+    'de',
+    'en',
+    'itemid',
+    'equipmentid',
+    'slug',
+    'id',
+    'key',
+  ]);
+  if (name !== '') {
+    const count =
+      numberOf(
+        field(fields, ['quantity', 'count', 'qty', 'number', 'amount', 'quantite', 'anzahl']),
+      ) ?? 1;
+    if (count < 1) return [];
+    return itemsIn(name.replaceAll(',', ' '), line, words).map((item) => ({
+      ...item,
+      count: Math.min(item.count * count, 20),
+    }));
+  }
+  return [...fields].flatMap(([key, inner]) => {
+    if (typeof inner.is === 'number')
+      return inner.is > 0 && inner.is <= 20
+        ? [{ text: key, count: inner.is, line: inner.line }]
+        : [];
+    if (inner.is === true)
+      return isWord(words, 'items', key) ? [{ text: key, count: 1, line: inner.line }] : [];
+    return gearIn(inner, words, depth + 1);
+  });
+}
+
+function textsIn(value: Value): readonly FoundWord[] {
+  if (typeof value.is === 'string') {
+    return splitOutside(value.is, ',;').map((text) => ({ text, line: value.line }));
+  }
+  return listOf(value).flatMap((one) => {
+    const text =
+      typeof one.is === 'string'
+        ? one.is.trim()
+        : firstOf(fieldsOf(one), [
+            'name',
+            'displayname',
+            'skillname',
+            'injuryname',
+            'nom',
+            'label',
+            'title',
+            'spellname',
+            'type',
+            'id',
+            'key',
+          ]);
+    return text === '' || text.length > 120 ? [] : [{ text, line: one.line }];
+  });
+}
+
+/** A key as it is meant, whether `displayName`, `display_name` or `DisplayName`. */
+function keyName(key: string): string {
+  return plain(key).replaceAll(' ', '');
+}
+
+function field(fields: Fields, names: readonly string[]): Value | undefined {
+  for (const name of names) {
+    for (const [key, value] of fields) {
+      if (value.is !== null && keyName(key) === name) return value;
+    }
+  }
+  return undefined;
+}
+
+function present(fields: Fields, names: readonly string[]): readonly Value[] {
+  return [...fields]
+    .filter(([key, { is }]) => is !== null && names.includes(keyName(key)))
+    .map(([, value]) => value);
+}
+
+/** The first of these keys that holds a word. */
+function first(fields: Fields, names: readonly string[]): string {
+  return textOf(field(fields, names));
+}
+
+function firstOf(fields: Fields, names: readonly string[]): string {
+  return names.map((name) => first(fields, [name])).find((text) => text !== '') ?? '';
+}
+
+function truth(value: Value | undefined): boolean | null {
+  if (typeof value?.is === 'boolean') return value.is;
+  if (typeof value?.is === 'number') return value.is > 0;
+  return null;
+}

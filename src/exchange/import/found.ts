@@ -1,0 +1,110 @@
+import type { ListRole } from '#rules/contract/lexicon.ts';
+
+/** What a reader found in a file, in the file's own words: nothing is matched or filled in yet. */
+export interface FoundWarband {
+  readonly name: string;
+  /** As the file calls it; '' when it does not say. */
+  readonly type: string;
+  readonly fighters: readonly FoundFighter[];
+  readonly gold: number | null;
+  readonly notices: readonly Notice[];
+}
+
+export interface FoundFighter {
+  readonly line: number | null;
+  /** '' when he has none beside his type. */
+  readonly name: string;
+  readonly type: string;
+  readonly role: ListRole | null;
+  readonly count: number | null;
+  readonly xp: number | null;
+  /** By characteristic. */
+  readonly stats: Readonly<Record<string, number>>;
+  readonly gear: readonly FoundItem[];
+  readonly skills: readonly FoundWord[];
+  readonly injuries: readonly FoundWord[];
+  readonly rules: readonly FoundWord[];
+  /** Of no known heading: may be any of these. */
+  readonly other: readonly FoundItem[];
+  readonly leader: boolean;
+  readonly missesNext: boolean;
+  /** Stood among the dead, the retired or those who left. */
+  readonly gone: boolean;
+  readonly promoted: boolean;
+}
+
+export interface FoundWord {
+  readonly text: string;
+  readonly line: number | null;
+}
+
+export interface FoundItem extends FoundWord {
+  /** Each model's. */
+  readonly count: number;
+}
+
+/** Something about the file that its player should know. */
+export interface Notice {
+  readonly code: NoticeCode;
+  /** Whatever it is about, in the file's words. */
+  readonly about: string;
+  readonly line: number | null;
+}
+
+export type NoticeCode =
+  | 'AmbiguousType'
+  | 'AmbiguousItem'
+  | 'AmbiguousWarband'
+  | 'CutOff'
+  | 'DeadFighter'
+  | 'FilledStats'
+  | 'ForeignSystem'
+  | 'GuessedItem'
+  | 'GuessedType'
+  | 'LineNotUnderstood'
+  | 'MissesNext'
+  | 'NoFighters'
+  | 'NoStats'
+  | 'NumberUnclear'
+  | 'OverLimit'
+  | 'PromotedHenchman'
+  | 'SeveralWarbands'
+  | 'SystemUnclear'
+  | 'TwoStates'
+  | 'UnknownItem'
+  | 'UnknownType'
+  | 'UnknownWarband'
+  | 'Damaged'
+  | 'Empty'
+  | 'NewerFormat'
+  | 'NotARoster'
+  | 'TooBig'
+  | 'TooDeep'
+  | 'Unsafe';
+
+export const NOBODY: FoundFighter = {
+  line: null,
+  name: '',
+  type: '',
+  role: null,
+  count: null,
+  xp: null,
+  stats: {},
+  gear: [],
+  skills: [],
+  injuries: [],
+  rules: [],
+  other: [],
+  leader: false,
+  missesNext: false,
+  gone: false,
+  promoted: false,
+};
+
+export const NO_WARBAND: FoundWarband = {
+  name: '',
+  type: '',
+  fighters: [],
+  gold: null,
+  notices: [],
+};

@@ -1,0 +1,256 @@
+import type { FoundItem } from './found.ts';
+import { MOST } from './limits.ts';
+import { plain } from './names.ts';
+import { isWord, type Words } from './words.ts';
+
+/** A thing of a list without its number and price. */
+export interface Counted {
+  readonly text: string;
+  /** null when no number stands there. */
+  readonly count: number | null;
+  /** `3x` counts for each, `3 swords` may be all of them together. */
+  readonly each: boolean;
+  readonly cost: number | null;
+}
+
+/** Words for money, in five languages, as they follow a number. */
+const MONEY = String.raw`(?:gcs?|g\.c\.?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+
+const FREE =
+  /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
+
+const PRICES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`[([{]\s*[-+=@]?\s*(?:\d+\s*[x×*]\s*)?(\d+)\s*${MONEY}(?:[^)\]}]*)[)\]}]`,
+    'giu',
+  ),
+  /[([{]\s*[-+=@]\s*(\d+)\s*[)\]}]/g,
+  /[([{]\s*\d+\s*[x×*+]\s*\d+[^)\]}]*[)\]}]/g,
+  /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
+  new RegExp(
+    String.raw`(?:[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*each|\s*ea\b)?`,
+    'giu',
+  ),
+];
+
+/** Takes prices and words for "free" away. */
+export function withoutPrices(text: string): {
+  readonly text: string;
+  readonly cost: number | null;
+} {
+  let cost: number | null = null;
+  let rest = text.replaceAll(FREE, ' ');
+  for (const pattern of PRICES) {
+    rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
+      cost ??= number === undefined ? null : Number(number);
+      return ' ';
+    });
+  }
+  return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
+}
+
+/** Numbers as words, before a thing. */
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...['a', 'an', 'one', 'un', 'une', 'ein', 'eine', 'einen', 'una', 'uno'].map(
+    (word) => [word, 1] as const,
+  ),
+  ...[
+    'two',
+    'deux',
+    'zwei',
+    'dos',
+    'due',
+    'pair of',
+    'paire de',
+    'a pair of',
+    'une paire de',
+    'par de',
+    'un par de',
+    'paio di',
+    'un paio di',
+    'coppia di',
+    'paar',
+    'ein paar',
+    'twin',
+    'dual',
+  ].map((word) => [word, 2] as const),
+  ...['three', 'trois', 'drei', 'tres', 'tre'].map((word) => [word, 3] as const),
+  ...['four', 'quatre', 'vier', 'cuatro', 'quattro'].map((word) => [word, 4] as const),
+  ...['five', 'cinq', 'funf', 'fünf', 'cinco', 'cinque'].map((word) => [word, 5] as const),
+]);
+
+const WORD_BEFORE = new RegExp(
+  `^(${[...NUMBER_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\s+(?=\\p{L})`,
+  'iu',
+);
+
+/** A thing's number, price and name. A price in plain brackets counts as one. */
+export function counted(raw: string): Counted {
+  const priced = withoutPrices(tidied(raw));
+  let { text, cost } = priced;
+  const bare = /\s*[([{]\s*(\d+)\s*[)\]}]\s*$/.exec(text);
+  if (bare !== null && text.length > bare[0].length) {
+    cost ??= Number(bare[1]);
+    text = text.slice(0, bare.index).trim();
+  }
+  const price = /(?:\s(\d{2,3}))+$/.exec(text);
+  if (price !== null && price.index > 1) {
+    cost ??= Number(price[1]);
+    text = text.slice(0, price.index).trim();
+  }
+  const front =
+    /^[([]?(\d{1,3})\s*([x×*])?\s*[)\]]?\s*(?:[x×*]\s+)?(?=[\p{L}'’"“(])/iu.exec(text) ??
+    /^[x×*]\s?(\d{1,3})(\s)/i.exec(text);
+  if (front !== null && !ORDINAL.test(text)) {
+    return {
+      text: clean(text.slice(front[0].length)),
+      count: Number(front[1]),
+      each: (front[2] ?? ' ').trim() !== '' || /^[x×*]/i.test(text),
+      cost,
+    };
+  }
+  const back =
+    /\s*[([]?\s*[x×*]\s?(\d{1,3})\s*[)\]]?$/i.exec(text) ??
+    /\s+[([]?(\d{1,3})\s?[x×*]\s*[)\]]?$/i.exec(text);
+  if (back !== null && back.index > 0) {
+    return { text: clean(text.slice(0, back.index)), count: Number(back[1]), each: true, cost };
+  }
+  const word = TWO_HANDED.test(text) ? null : WORD_BEFORE.exec(text);
+  if (word !== null) {
+    return {
+      text: clean(text.slice(word[0].length)),
+      count: NUMBER_WORDS.get((word[1] ?? '').toLowerCase()) ?? 1,
+      each: true,
+      cost,
+    };
+  }
+  return { text: clean(text), count: null, each: true, cost };
+}
+
+/** `2-handed sword`, `2H axe` and `1st` begin with a number that counts nothing. */
+const ORDINAL =
+  /^\d+\s?-?\s?(?:h(?:and|änd|ander)?(?:ed|ig|er|w)?\b|hand|mains?\b|manos\b|mani\b|st\b|nd\b|rd\b|th\b|\+)/iu;
+
+/** `Two handed axe` is one. */
+const TWO_HANDED = /^(?:two|deux|zwei|dos|due|double)[ -]?(?:hand|mains?|händ|manos|mani)/iu;
+
+/** Without bullets, emphasis, links and other ornaments. */
+export function tidied(text: string): string {
+  return text
+    .replaceAll(
+      /\[(?:\/?(?:b|i|u|s|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?)\]/gi,
+      ' ',
+    )
+    .replaceAll(/!?\[([^\]]*)\]\((?:https?:|\/|#)[^)]*\)/g, '$1')
+    .replaceAll(/<\/?[a-z][^>]{0,80}>/gi, ' ')
+    .replaceAll(/\*\*\*|\*\*|__|~~|`/g, '')
+    .replaceAll(/(?<=^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '')
+    .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function clean(text: string): string {
+  return text
+    .replaceAll(/^[\s.,;:|/+=–—•·>~-]+|[\s.,;:|/+=–—•·~?-]+$/g, '')
+    .replaceAll(EACH, '')
+    .replaceAll(/\s*[([{]\s*[)\]}]/g, '')
+    .trim();
+}
+
+/** `Swords each` says nothing that a group's things do not say anyway. */
+const EACH =
+  /(?<=\p{L})[\s,]+(?:each|apiece|per model|chacune?|jeweils|je|cada un[oa]|ciascun[oa])$/giu;
+
+/** Splits at signs that stand outside of brackets. */
+export function splitOutside(text: string, signs: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && signs.includes(sign)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** `[Sword, shield]` is a sword and a shield. */
+function unbracketed(part: string): readonly string[] {
+  const [whole, inner = ''] =
+    /^[[({]([^()[\]{}]+)[\])}]$/u.exec(part.replaceAll(/^[\s–—-]+|[\s–—-]+$/gu, '')) ?? [];
+  return whole === undefined ? [part] : splitOutside(inner, ',;•·?');
+}
+
+/** Things of a list on one line, parted by commas and by words for "and" where no name holds them. */
+export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
+  const parts = splitOutside(text, ',;•·?')
+    .flatMap(unbracketed)
+    .flatMap((part) => splitMore(part, words));
+  const items = parts.slice(0, MOST.items).flatMap((part) => {
+    const bare = withoutPrices(tidied(part)).text;
+    // `Paire de pistolets` is a thing of its own.
+    const { text: whole, count } = isWord(words, 'items', bare)
+      ? { text: bare, count: null }
+      : counted(part);
+    const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
+    return !/\p{L}/u.test(name) || NOTHING.has(plain(name))
+      ? []
+      : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
+  });
+  return merged(items);
+}
+
+const NOTHING: ReadonlySet<string> = new Set([
+  '',
+  'none',
+  'nothing',
+  'aucun',
+  'aucune',
+  'rien',
+  'keine',
+  'kein',
+  'nichts',
+  'ninguno',
+  'ninguna',
+  'nada',
+  'nessuno',
+  'nessuna',
+  'niente',
+  'n a',
+  'na',
+  'no equipment',
+  'empty',
+]);
+
+function splitMore(part: string, words: Words): readonly string[] {
+  if (isWord(words, 'items', counted(part).text)) return [part];
+  const pieces = part.split(
+    /\s+(?:and|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
+  );
+  if (pieces.length < 2) return [part];
+  const known = pieces.filter((piece) => isWord(words, 'items', counted(piece).text)).length;
+  return known > 0 && known * 2 >= pieces.length ? pieces : [part];
+}
+
+/** The same thing twice is two of it. */
+export function merged(items: readonly FoundItem[]): readonly FoundItem[] {
+  const found = new Map<string, FoundItem>();
+  for (const item of items) {
+    const key = plain(item.text);
+    const known = found.get(key);
+    found.set(key, known === undefined ? item : { ...known, count: known.count + item.count });
+  }
+  return [...found.values()];
+}
+
+/** Every thing on a line is known to be one, or most are. */
+export function areItems(items: readonly FoundItem[], words: Words, share = 0.5): boolean {
+  const known = items.filter(({ text }) => isWord(words, 'items', text)).length;
+  return known > 0 && known >= items.length * share;
+}

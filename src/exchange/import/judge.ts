@@ -1,0 +1,68 @@
+import type { Draft } from './draft.ts';
+import { plain } from './names.ts';
+import { isWord, look, type Words } from './words.ts';
+
+/** Whether a list is one of this game, another's, or none at all. */
+export type Judgement =
+  | { readonly is: 'ours' }
+  /** `name` is '' when nobody says which. */
+  | { readonly is: 'foreign'; readonly name: string }
+  | { readonly is: 'nothing' };
+
+/**
+ * Judges a list that does not carry its game's name, by what stands in it: other games have captains
+ * and swords too.
+ */
+export function judge(draft: Draft, text: string, words: Words): Judgement {
+  const { fighters } = draft;
+  const lower = text.slice(0, 200_000).toLowerCase();
+  const says = words.lexicon.alsoCalled.some((name) => lower.includes(name));
+  const other = otherGame(lower, words);
+  const types = fighters.map(({ type }) => look(words, 'profiles', type.value));
+  const listed = new Set(
+    types.flatMap((match) => match?.ids.filter((id) => id !== '').slice(0, 1) ?? []),
+  );
+  const known = types.filter((match) => match !== null).length;
+  const items = fighters.flatMap(({ gear }) => gear);
+  const ownItems = items.filter(
+    ({ itemId, text: word }) => itemId !== '' || isWord(words, 'items', word),
+  ).length;
+  const warband = [draft.type.value, draft.name.value].some(
+    (one) => look(words, 'warbands', one) !== null,
+  );
+  const huge = fighters.some(({ count }) => count.value > 15);
+  if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
+    return { is: 'foreign', name: other.name };
+  if (fighters.length === 0)
+    return other !== null && other.strength >= 2
+      ? { is: 'foreign', name: other.name }
+      : { is: 'nothing' };
+  const full = fighters.filter(
+    ({ stats }) => Object.values(stats).filter(({ origin }) => origin === 'file').length >= 9,
+  ).length;
+  const people = known * 3 >= fighters.length;
+  if (says) return known > 0 || ownItems > 1 || full > 0 ? { is: 'ours' } : { is: 'nothing' };
+  if (huge) return { is: 'foreign', name: other?.name ?? '' };
+  if (warband && (known > 0 || ownItems > 1)) return { is: 'ours' };
+  if (listed.size > 1 && people) return { is: 'ours' };
+  if (known > 1 && people && (ownItems > 2 || full > 1)) return { is: 'ours' };
+  if (other !== null && other.strength >= 2) return { is: 'foreign', name: other.name };
+  if (listed.size === 1 && people && ownItems > 0) return { is: 'ours' };
+  return { is: 'nothing' };
+}
+
+function otherGame(
+  text: string,
+  words: Words,
+): { readonly name: string; readonly strength: number } | null {
+  const folded = ` ${plain(text)} `;
+  const found = words.lexicon.otherGames.map(({ name, names, signs }) => {
+    const named = names.some((one) => folded.includes(` ${plain(one)} `));
+    const counted = signs.filter(
+      (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),
+    ).length;
+    return { name, strength: (named ? 3 : 0) + counted };
+  });
+  const [best] = found.toSorted((a, b) => b.strength - a.strength);
+  return best !== undefined && best.strength > 0 ? best : null;
+}

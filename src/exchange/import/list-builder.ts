@@ -1,0 +1,184 @@
+import { type Called, trimmed } from './fighter-line.ts';
+import {
+  type FoundFighter,
+  type FoundItem,
+  type FoundWarband,
+  NO_WARBAND,
+  NOBODY,
+  type Notice,
+} from './found.ts';
+import { itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
+import { MOST } from './limits.ts';
+import type { ListLine } from './list-lines.ts';
+import type { Met } from './list-met.ts';
+import { share } from './list-signs.ts';
+import { titleIn } from './list-title.ts';
+import { fold } from './names.ts';
+import type { Section } from './section-names.ts';
+import { isRole, saysAdvance, saysLeader } from './sections.ts';
+import { look, type Words } from './words.ts';
+
+/** A fighter while lines still add to him. */
+interface Draft {
+  readonly line: ListLine;
+  found: FoundFighter;
+  /** Named by a line of his own, so that another name begins another fighter. */
+  named: boolean;
+}
+
+/** The warbands of a text while its lines are read, and the fighter whom they are at. */
+export class ListBuilder {
+  readonly warbands: FoundWarband[] = [];
+  fighters: Draft[] = [];
+  current: Draft | null = null;
+  name = '';
+  /** Its name has been said as such, not guessed from a title. */
+  told = false;
+  type = '';
+  gold: number | null = null;
+  /** What the lines below the current fighter are about. */
+  section: Section | null = null;
+  /** The heading of fighters above. */
+  role: Section | null = null;
+  /** A line that may be the name of whoever comes next. */
+  pending: ListLine | null = null;
+  private readonly notices: Notice[] = [];
+  private readonly words: Words;
+
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  isCurrent({ type, name }: Called): boolean {
+    const found = this.current?.found;
+    return (
+      found !== undefined &&
+      (fold(found.type) === fold(type) || (name !== '' && fold(found.name) === fold(name)))
+    );
+  }
+
+  /** A heading: what follows is about something else. */
+  openSection(section: Section): void {
+    this.pending = null;
+    if (isRole(section) || section === 'dead') {
+      this.role = section;
+      this.section = null;
+      this.current = null;
+    } else this.section = section;
+    if (section === 'stash' || section === 'notes') this.current = null;
+  }
+
+  /** A fighter whom a line introduces, named by the line above if he has no name of his own. */
+  begin(line: ListLine, { called, gear }: Met): void {
+    const named =
+      called.name === '' &&
+      this.pending !== null &&
+      !line.fresh &&
+      !line.bullet &&
+      (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
+    const borrowed =
+      named && this.pending !== null ? trimmed(withoutPrices(this.pending.text).text) : '';
+    if (borrowed !== '' && borrowed === this.name) this.name = '';
+    this.add(line, {
+      ...NOBODY,
+      line: line.no,
+      name: called.name || borrowed || called.type,
+      type: called.type,
+      count: called.count,
+      xp: called.xp,
+      gear: gear
+        .filter(({ text }) => !saysLeader(text))
+        .map((item) => this.perModel(item, called.count ?? 1)),
+      leader: gear.some(({ text }) => saysLeader(text)),
+    });
+    if (this.current !== null) this.current.named = called.name !== '' || borrowed !== '';
+  }
+
+  /** `2 Runners with 2 slings` have one each; two swords may be one man's. */
+  private perModel(item: FoundItem, size: number): FoundItem {
+    const ids = look(this.words, 'items', item.text)?.ids ?? [];
+    const { oneHanded, pairs } = this.words.lexicon;
+    const inPairs = ids.some((id) => oneHanded.includes(id) || Object.hasOwn(pairs, id));
+    return size > 1 && item.count === size && !inPairs ? { ...item, count: 1 } : item;
+  }
+
+  add(line: ListLine, found: FoundFighter): void {
+    if (this.fighters.length >= MOST.fighters) return;
+    const role = found.role ?? (isRole(this.role) ? this.role : null);
+    this.current = {
+      line,
+      found: { ...found, role, gone: this.role === 'dead' },
+      named: false,
+    };
+    this.fighters.push(this.current);
+    this.section = null;
+    this.pending = null;
+  }
+
+  /** Another warband begins, or this one is named. */
+  openWarband(value: string): void {
+    if (this.fighters.length > 0) this.finish();
+    const told = titleIn(value, this.words);
+    this.name = told.name;
+    this.told = told.name !== '';
+    this.type = told.type || this.type;
+  }
+
+  change(change: Partial<FoundFighter>): void {
+    if (this.current !== null) this.current.found = { ...this.current.found, ...change };
+  }
+
+  put(section: Section, text: string, line: number): void {
+    if (this.current === null) return;
+    const { found } = this.current;
+    if (section === 'gear') {
+      const size = found.count ?? 1;
+      const items = itemsIn(text, line, this.words).map((item) => share(item, text, size));
+      this.current.found = { ...found, gear: merged([...found.gear, ...items]) };
+      return;
+    }
+    const parts = splitOutside(text, ',;').filter(
+      (part) =>
+        !/^(?:none|aucune?|keine?|ningun[ao]?|nessun[ao]?|-|–|—|n\/a)$/i.test(part) &&
+        !saysAdvance(part),
+    );
+    const said = parts.map((part) => ({ text: trimmed(withoutPrices(part).text) || part, line }));
+    if (section === 'skills') this.current.found = { ...found, skills: [...found.skills, ...said] };
+    else if (section === 'injuries')
+      this.current.found = { ...found, injuries: [...found.injuries, ...said] };
+    else if (section === 'rules')
+      this.current.found = { ...found, rules: [...found.rules, ...said] };
+  }
+
+  note(line: ListLine): void {
+    if (this.notices.length < 40)
+      this.notices.push({
+        code: 'LineNotUnderstood',
+        about: line.text.slice(0, 120),
+        line: line.no,
+      });
+  }
+
+  finish(): void {
+    if (this.fighters.length > 0) {
+      this.warbands.push({
+        ...NO_WARBAND,
+        name: this.name,
+        type: this.type,
+        gold: this.gold,
+        fighters: this.fighters.map(({ found }) => found),
+        notices: [...this.notices],
+      });
+    }
+    this.fighters = [];
+    this.notices.length = 0;
+    this.current = null;
+    this.section = null;
+    this.name = '';
+    this.told = false;
+    this.type = '';
+    this.gold = null;
+    this.role = null;
+    this.pending = null;
+  }
+}

@@ -1,0 +1,63 @@
+import { plain } from './names.ts';
+import { wordsIn } from './section-names.ts';
+
+/** What a word before a colon says, in lists that are written so. */
+export type KeyMeaning = 'name' | 'type' | 'count' | 'warband' | 'warbandType' | 'gold' | 'skip';
+
+const NAMES: Readonly<Record<KeyMeaning, string>> = {
+  name: `
+name; nom; nombre; nome; warrior; model; fighter; figurine; modell; warrior name; hero; henchman;
+group; groupe; gruppe; grupo; gruppo; held; heros; heroe; eroe; group name
+`,
+  type: `
+type; typ; tipo; profile; profil; class; classe; clase; klasse; rank; rang; perfil; profilo; role
+`,
+  count: `
+number; count; nb; anzahl; cantidad; numero; quantity; quantite; quantita; models; number in
+group; group size; size; no of models; effectif; number of models
+`,
+  warband: `
+warband; bande; banda; warband name; nom de la bande; name der bande; bandenname; nombre de la
+banda; nome della banda; kriegerbande; name der kriegerbande; roster; roster name; gang; nom de bande
+`,
+  warbandType: `
+warband type; type de bande; faction; bandentyp; tipo de banda; tipo di banda; fraktion; faccion;
+fazione; race; army; volk; fraction; raza; razza; rasse; clan
+`,
+  gold: `
+gold; gc; treasury; gold crowns; gold left; or; couronnes; couronnes d or; couronnes dor; tresor;
+gold remaining; remaining gold; goldkronen; gold ubrig; coronas; coronas de oro; oro; corone;
+corone d oro; corone doro; unspent; leftover; remaining; reste; rest; restante; resto; cash; or
+restant
+`,
+  skip: `
+rating; warband rating; value; cost; total; totals; total cost; player; owner; campaign;
+alignment; objective; shards; wyrdstone; games; games played; wins; date; valeur; valeur de bande;
+cout; cout total; kosten; gesamt; gesamtkosten; bandenwert; wert; coste; costo; valor; valore;
+spieler; joueur; jugador; giocatore; save; sv; upkeep; sum; summe; suma; somma; subtotal; sous
+total; zwischensumme; totale; coste total; costo totale; pierres magiques; wyrdstone shards;
+exploration; veteran; rout; rout test; rout limit; models in warband; members; limit; warband
+size; notes; note; notas; notizen; remarques; spent; gold spent; points; pts; punkte; puntos;
+punti; valor de la banda; valore della banda; unterhalt; entretien; base; http; https; remaining
+points; starting gold; startgold; link; source; edit; update
+`,
+};
+
+const MEANINGS = [
+  'name',
+  'type',
+  'count',
+  'warband',
+  'warbandType',
+  'gold',
+  'skip',
+] as const satisfies readonly KeyMeaning[];
+
+const BY_NAME: ReadonlyMap<string, KeyMeaning> = new Map(
+  MEANINGS.flatMap((meaning) => wordsIn(NAMES[meaning]).map((name) => [name, meaning] as const)),
+);
+
+/** What a key says of the warband or the fighter; undefined for one that says something else. */
+export function meaningOf(key: string): KeyMeaning | undefined {
+  return BY_NAME.get(plain(key));
+}

@@ -1,0 +1,131 @@
+import { tidied } from './items.ts';
+import { MOST } from './limits.ts';
+import { plain } from './names.ts';
+
+/** A line of a text, without its ornaments. */
+export interface ListLine {
+  readonly no: number;
+  readonly indent: number;
+  /** Begins with a sign of lists. */
+  readonly bullet: boolean;
+  /** Stands as a heading: `#`, `==`, `[b]…[/b]`, capitals. */
+  readonly heading: boolean;
+  readonly text: string;
+  /** Cells of a table; null for an ordinary line. */
+  readonly cells: readonly string[] | null;
+  /** An empty line stands before. */
+  readonly fresh: boolean;
+}
+
+/** The lines of a text that say something. */
+export function listLines(text: string): readonly ListLine[] {
+  const found: ListLine[] = [];
+  let fresh = true;
+  let hidden = false;
+  const raws = text.split('\n').slice(0, MOST.lines);
+  const sign = cellSign(raws);
+  const numbered = numberedApart(raws);
+  for (const [index, full] of raws.entries()) {
+    const raw = numbered(full.slice(0, MOST.line));
+    if (raw.includes('<!--')) hidden = true;
+    const passed = hidden || /^\s*(?:\/\/|```|%%)/.test(raw);
+    if (raw.includes('-->')) hidden = false;
+    const line = lineOf(raw, index + 1, fresh, sign);
+    if (line === null || passed) {
+      if (line === null) fresh = true;
+      continue;
+    }
+    found.push(line);
+    fresh = false;
+  }
+  return found;
+}
+
+/**
+ * `Esaul 1` and `Esaul 2` are two people told apart, where `Rats 3` are three: the first is written as
+ * `Esaul #1` for everybody who reads on.
+ */
+function numberedApart(raws: readonly string[]): (raw: string) => string {
+  const pattern = /^([^\p{L}]*)(\p{L}[\p{L}'’ -]{2,40}?)\s+(\d)(?=\s*(?:[-–—:|,(\t]|$))/u;
+  const numbers = new Map<string, Set<number>>();
+  for (const raw of raws) {
+    const [, , called = '', number = ''] = pattern.exec(raw.slice(0, MOST.line)) ?? [];
+    if (called === '') continue;
+    const key = plain(called);
+    numbers.set(key, (numbers.get(key) ?? new Set()).add(Number(number)));
+  }
+  return (raw) =>
+    raw.replace(pattern, (whole, before: string, called: string, number: string) => {
+      const seen = numbers.get(plain(called)) ?? new Set();
+      const apart = seen.size > 1 && [...Array(seen.size).keys()].every((at) => seen.has(at + 1));
+      return apart ? `${before}${called} #${number}` : whole;
+    });
+}
+
+function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): ListLine | null {
+  const spaced = raw.replaceAll(/^[\t\u00A0 ]+/g, (blank) => blank.replaceAll('\t', '    '));
+  // Keys on one line, parted by blanks.
+  const trimmed = spaced.trim();
+  const body = trimmed.replaceAll(/ {2,}(?=\p{L}[\p{L} ]{1,20}:)/gu, '; ');
+  if (!/[\p{L}\d]/u.test(body)) return null;
+  const indent = spaced.length - spaced.trimStart().length;
+  const bullet =
+    /^(?:[-–—*+•·◦○●►▪‣>o]\s+|[-–•·◦○●►▪‣+](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[\*\])/u.exec(
+      body,
+    );
+  const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
+  const hash = /^#+\s*/.exec(unlisted);
+  const cells = cellsOf(trimmed, sign)?.slice(0, MOST.cells) ?? null;
+  const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
+  const stripped = tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
+  const text = stripped
+    .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
+    .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')
+    .trim();
+  if (text === '') return null;
+  const heading =
+    hash !== null ||
+    /^[=~_-]{2,}.*[=~_-]{2,}$/.test(body) ||
+    /^\*\*[^*]+\*\*:?$/.test(body) ||
+    /^\[(?:b|u|size)[^\]]*\].*\[\/(?:b|u|size)\]:?$/i.test(body);
+  return { no, indent, bullet: bullet !== null && unlisted !== body, heading, text, cells, fresh };
+}
+
+/** What parts the cells of a file of values, if it is one: the same sign, about as often, on most lines. */
+function cellSign(raws: readonly string[]): string | null {
+  const lines = raws.filter((raw) => raw.trim() !== '').slice(0, 60);
+  const [head = ''] = lines;
+  for (const sign of ['\t', ';', ',']) {
+    const cells = head.split(sign).length;
+    if (cells < 4) continue;
+    const alike = lines.filter((line) => line.split(sign).length >= Math.min(cells, 4)).length;
+    if (alike * 10 >= lines.length * 8 && lines.length > 1) return sign;
+  }
+  return null;
+}
+
+function cellsOf(body: string, sign: string | null): readonly string[] | null {
+  if (/^\|.*\|$/.test(body) || body.split('|').length > 4) {
+    return body
+      .replaceAll(/^\||\|$/g, '')
+      .split('|')
+      .map(tidied);
+  }
+  if (body.includes('\t')) return body.split('\t').map(tidied);
+  if (sign !== null) return quotedCells(body, sign);
+  return null;
+}
+
+function quotedCells(body: string, sign: string): readonly string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (const letter of body) {
+    if (letter === '"') quoted = !quoted;
+    else if (letter === sign && !quoted) {
+      cells.push(tidied(cell));
+      cell = '';
+    } else cell += letter;
+  }
+  return [...cells, tidied(cell)];
+}

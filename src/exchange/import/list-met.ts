@@ -1,0 +1,360 @@
+import {
+  type Called,
+  isNameLike,
+  isSmall,
+  isType,
+  nameAndType,
+  partsOfLine,
+  trimmed,
+  xpIn,
+} from './fighter-line.ts';
+import type { FoundItem } from './found.ts';
+import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
+import { meaningOf } from './list-keys.ts';
+import type { ListLine } from './list-lines.ts';
+import { isProse } from './list-signs.ts';
+import { titleIn, titleText } from './list-title.ts';
+import { afterXp, apart } from './list-usual.ts';
+import { fold, plain } from './names.ts';
+import { saysLeader, sectionOf } from './sections.ts';
+import { isWord, look, type Words } from './words.ts';
+
+/** Somebody whom a line introduces, and what it says he carries. */
+export interface Met {
+  readonly called: Called;
+  readonly gear: readonly FoundItem[];
+}
+
+/** Where in a list the line stands. */
+export interface Place {
+  readonly words: Words;
+  /** Below a heading of heroes, henchmen or hired swords. */
+  readonly inRole: boolean;
+  /** Nobody has been met yet. */
+  readonly above: boolean;
+  /** The type of the warband has been said. */
+  readonly typed: boolean;
+}
+
+/**
+ * `Recruits: Pif (sword), Paf (mace)`, `Slayers: Gotrek (8), Ungrim (9): two axes`: a line for each of
+ * them. Null for a line that is about one.
+ */
+export function severalIn(text: string, words: Words): readonly string[] | null {
+  const [head, rest] = cutOnce(text);
+  if (rest === null || !isType(counted(head).text, words)) return null;
+  const [people, shared] = cutOnce(rest);
+  const parts = splitOutside(people, ',;').flatMap((part) =>
+    part.split(/(?<=\))\s+(?:et|and|und|y|e|&)\s+/u),
+  );
+  const met = parts.flatMap((part) => {
+    const [whole, name = '', inner = ''] =
+      /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s*\(([^()]+)\)$/u.exec(part.trim()) ?? [];
+    if (whole === undefined) return [];
+    const learnt = /^\d{1,3}$/.test(inner);
+    const things = [learnt ? '' : inner, shared ?? ''].filter((one) => one !== '').join(', ');
+    const who = `${counted(head).text} ${name}${learnt ? ` (${inner} xp)` : ''}`;
+    return [things === '' ? who : `${who}: ${things}`];
+  });
+  return met.length > 1 && met.length === parts.length ? met : null;
+}
+
+/** Whom a line introduces; null for nobody. */
+export function fighterIn(line: ListLine, place: Place): Met | null {
+  const { words } = place;
+  const { xp, rest } = xpIn(afterXp(line.text, words));
+  const { text, cost } = withoutPrices(rest);
+  if (isProse(text)) return null;
+  const met = metIn(text, cost !== null || xp !== null, place);
+  if (met === null) return null;
+  // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
+  const inside = [...text.matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
+    itemsIn(inner, line.no, words),
+  );
+  const said = met.gear.flatMap((part) => itemsIn(part, line.no, words));
+  const carried = said.length === 0 && areItems(inside, words) ? inside : said;
+  const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
+  const gear = [...carried, ...marks];
+  if (!areItems(gear, words, 0.1) && isTitle(line, met.called, place)) return null;
+  const { count, name } = met.called;
+  const two = count === null && TWO_NAMES.test(name) ? 2 : count;
+  return { called: { ...met.called, count: two, xp: met.called.xp ?? xp }, gear };
+}
+
+/** `Hans and Franz`. */
+const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;
+
+/** The type of a warband may be called like its fighters: above them all it is the title. */
+function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): boolean {
+  const { words, inRole, above, typed } = place;
+  if (!above || inRole || line.bullet || line.indent > 0) return false;
+  // `Da Boyz of Gork`, `(Witch Hunters)`.
+  if (xp === null && (OF.test(name) || /^\(.*\)$/.test(line.text))) return true;
+  if (typed) return false;
+  return (
+    (xp === null && isWord(words, 'warbands', type)) ||
+    (name !== '' && titleIn(titleText(line.text), words).type !== '')
+  );
+}
+
+const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
+
+function metIn(
+  text: string,
+  priced: boolean,
+  place: Place,
+): { readonly called: Called; readonly gear: readonly string[] } | null {
+  const { words } = place;
+  const [head, tail] = cutOnce(apart(text, words));
+  const bars = partsOfLine(head);
+  const [first = ''] = bars;
+  const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail))];
+  const armed = armedIn(first, words);
+  if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
+  const called = nameAndType(first, words);
+  if (called.known && !isThing(first, words) && !areThings(called.name, words)) {
+    const [next = '', ...others] = after;
+    // `Shaman | Orc Shaman | club`: both are types, and one of them is what he is called.
+    if (
+      called.name === '' &&
+      called.count === null &&
+      bars.length > 1 &&
+      isWord(words, 'profiles', next)
+    )
+      return { called: { ...called, name: called.type, type: next }, gear: others };
+    return named(numbered(called, after), first, bars.length > 1 ? 'dash' : 'colon', words);
+  }
+  // `Otto - Captain | sword`, `Otto: Captain, sword`.
+  for (const [at, part] of after.slice(0, 2).entries()) {
+    const pieces = splitOutside(part, ',;');
+    const [piece = '', ...others] = pieces;
+    const second = nameAndType(piece, words);
+    if (second.known && !isWord(words, 'items', piece)) {
+      const name = second.name || called.name || first;
+      return {
+        called: {
+          ...second,
+          name: trimmed(name),
+          count: second.count ?? called.count,
+          xp: second.xp ?? called.xp,
+        },
+        gear: [...after.slice(0, at), others.join(', '), ...after.slice(at + 1)].filter(
+          (one) => one !== '',
+        ),
+      };
+    }
+  }
+  // `Captain, sword, dagger`; `Otto, Captain, sword`; `Captain with sword and shield`.
+  const commas = splitOutside(first, ',;');
+  if (commas.length > 1) {
+    const index = commas.slice(0, 2).findIndex((piece) => {
+      const one = nameAndType(piece, words);
+      return one.known && !isThing(piece, words);
+    });
+    if (index >= 0) {
+      const one = nameAndType(commas[index] ?? '', words);
+      const before = index === 0 ? '' : trimmed(nameAndType(commas[0] ?? '', words).name);
+      const own = one.name === '' && before !== '' ? withName(one, before) : one;
+      const gear = [commas.slice(index + 1).join(', '), ...after].filter((part) => part !== '');
+      return named(numbered(own, gear), '', 'comma', words);
+    }
+  }
+  const bare = unarmed(commas[0] ?? '', words);
+  if (bare !== null) {
+    const gear = [[bare.gear, ...commas.slice(1)].join(', '), ...after];
+    return { called: nameAndType(bare.type, words), gear };
+  }
+  return priced || place.inRole ? unknownIn(first, called, after, priced, place) : null;
+}
+
+/** `Captain with sword and shield`, `4 guards w. halberds`. */
+function armedIn(
+  text: string,
+  words: Words,
+): { readonly called: Called; readonly gear: string } | null {
+  const [whole, who = '', gear = ''] =
+    /^(.{2,60}?)\s+(?:with|w\/|w\.|avec|mit|con|armed with|armé d[e’']|equipped with)\s+(.+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (whole === undefined || !areItems(itemsIn(gear, null, words), words)) return null;
+  const called = nameAndType(who, words);
+  return called.known ? { called, gear } : null;
+}
+
+interface Told {
+  readonly called: Called;
+  readonly gear: readonly string[];
+}
+
+/** `Giant Rats: 3`, `Rats - 3 - …`: a figure where his things would begin counts him. */
+function numbered(called: Called, gear: readonly string[]): Told {
+  const [first = '', ...others] = gear;
+  const match =
+    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s))\s*(.*))?$/iu.exec(
+      first,
+    );
+  if (match === null || called.count !== null || match[1] === '0') return { called, gear };
+  const rest = match[2] ?? '';
+  return {
+    called: { ...called, count: Number(match[1]) },
+    gear: rest === '' ? others : [rest, ...others],
+  };
+}
+
+/**
+ * His name behind what he is: in brackets, or the first part behind a dash or a colon that is nothing
+ * he could carry or be.
+ */
+function named(
+  { called, gear }: Told,
+  first: string,
+  how: 'dash' | 'colon' | 'comma',
+  words: Words,
+): Told {
+  if (called.name !== '') return { called, gear };
+  const inner = [...first.matchAll(/\(([^()]+)\)/g)].map(([, one = '']) =>
+    trimmed(one.replace(/^(?:group|groupe|gruppe|grupo|gruppo)\s+(?=\P{L})/iu, '')),
+  );
+  const bracket = inner.find((one) => couldBeName(one, words) && isNameLike(one.split(' ')));
+  if (bracket !== undefined) return { called: withName(called, bracket), gear };
+  const [part = '', ...others] = gear;
+  const [piece = '', ...things] =
+    splitOutside(part, ';').length > 1 ? splitOutside(part, ';') : splitOutside(part, ',');
+  const name = trimmed(piece.replaceAll(/\([^()]*\)/g, ' '));
+  if (!couldBeName(name, words)) return { called, gear };
+  const capital = isNameLike(name.split(' ')) && !isSmall(name.split(' ')[0] ?? '');
+  const followed = things.length > 0 || others.length > 0;
+  const short = name.split(' ').length < 4 && !/\s(?:of|de|du|von|di|del)\s/iu.test(name);
+  const fits = {
+    dash: capital || (things.length === 0 && others.length > 0 && name.split(' ').length < 3),
+    // Alone before his things, which another sign parts from him.
+    colon: capital && short && (!followed || part.includes(';') || things.length === 0),
+    // Among things in small letters.
+    comma: capital && short && things.some((one) => /^(?:\d+\s*)?\p{Ll}/u.test(one)),
+  };
+  if (!fits[how]) return { called, gear };
+  const rest = [things.join(', '), ...others].filter((one) => one !== '');
+  return { called: withName(called, name), gear: rest };
+}
+
+/** Two names are two people, if nothing else counts them. */
+function withName(called: Called, name: string): Called {
+  const names = name.split(/\s*,\s*|\s+(?:and|und|et|y|e|&)\s+/u);
+  return { ...called, name, count: called.count ?? (names.length > 1 ? names.length : null) };
+}
+
+/** Words that are nothing else: no thing, no trait, no type, no heading. */
+function couldBeName(text: string, words: Words): boolean {
+  const bare = text.replaceAll(/["“”«»„]/gu, '').trim();
+  if (!/^\p{L}[^\d:+=%]{1,40}$/u.test(bare) || bare.split(' ').length > 5) return false;
+  if (isTrait(bare, words) || saysLeader(bare) || NO_NAMES.has(plain(bare))) return false;
+  if (meaningOf(bare) !== undefined || sectionOf(bare) !== null) return false;
+  if (isWord(words, 'profiles', bare) || isWord(words, 'warbands', bare)) return false;
+  const things = itemsIn(bare.replaceAll(/\s+(?:or|ou|oder|o)\s+/giu, ', '), null, words);
+  return !things.some((one) => isThingAsItStands(one, words));
+}
+
+/** The ends of short names are no plurals: `Klaus` is no claw. */
+function isThingAsItStands({ text }: FoundItem, words: Words): boolean {
+  return text.length < 6
+    ? words.indexes.items.exact.has(fold(text))
+    : look(words, 'items', text) !== null;
+}
+
+/** A list of things where a name could stand. */
+function areThings(text: string, words: Words): boolean {
+  const things = itemsIn(text, null, words);
+  return areItems(things, words) && things.some((one) => isThingAsItStands(one, words));
+}
+
+/** What is said in brackets of somebody's state, race or sex. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd'.split(
+    ' ',
+  ),
+);
+
+function isTrait(text: string, words: Words): boolean {
+  return (['skills', 'injuries', 'rules'] as const).some((kind) => isWord(words, kind, text));
+}
+
+/** `Night Runner sling`: a type, and nothing but things behind it. */
+function unarmed(
+  text: string,
+  words: Words,
+): { readonly type: string; readonly gear: string } | null {
+  const tokens = text.split(' ');
+  for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
+    const type = tokens.slice(0, length).join(' ');
+    const gear = tokens.slice(length).join(' ');
+    if (
+      isWord(words, 'profiles', counted(type).text) &&
+      areItems(itemsIn(gear, null, words), words, 1)
+    )
+      return { type, gear };
+  }
+  return null;
+}
+
+/** `3 Foragers`, `2 Foragers: spear`: somebody counted whom the catalogue does not have. */
+export function unknownCounted(line: ListLine, words: Words): Met | null {
+  const { xp, rest } = xpIn(line.text);
+  const [head, tail] = cutOnce(withoutPrices(rest).text);
+  const [first = '', ...bars] = partsOfLine(head);
+  const { text, count } = counted(first);
+  const gear = [...bars, ...(tail === null ? [] : [tail])].flatMap((part) =>
+    itemsIn(part, line.no, words),
+  );
+  if (count === null || count < 1 || count > 9 || !/^\p{L}[\p{L}'’ -]{2,30}$/u.test(text))
+    return null;
+  if (
+    text.split(' ').length > 3 ||
+    !couldBeName(text, words) ||
+    /\b(?:left|spent|total|rest)\b/i.test(text)
+  )
+    return null;
+  const sure = gear.length === 0 ? /^\p{Lu}/u.test(text) : areItems(gear, words);
+  return sure ? { called: { name: '', type: text, count, xp, known: false }, gear } : null;
+}
+
+/** Among heroes and henchmen, somebody of no type that we know who carries something. */
+function unknownIn(
+  first: string,
+  called: Called,
+  after: readonly string[],
+  priced: boolean,
+  { words, inRole }: Place,
+): { readonly called: Called; readonly gear: readonly string[] } | null {
+  if (!inRole || called.name === '' || isThing(first, words)) return null;
+  const gear = after.flatMap((part) => itemsIn(part, null, words));
+  const carries = areItems(gear, words);
+  const commas = splitOutside(first, ',');
+  // `Sword, club` below somebody are his.
+  if (isThing(commas[0] ?? '', words)) return null;
+  const listed =
+    commas.length > 1 && areItems(itemsIn(commas.slice(1).join(','), null, words), words);
+  if (!carries && !listed && !priced && called.type === '') return null;
+  if (called.name.split(' ').length > 6) return null;
+  const own = listed ? nameAndType(commas[0] ?? '', words) : called;
+  const type =
+    own.type ||
+    (after.length > 1 && !areItems(itemsIn(after[0] ?? '', null, words), words)
+      ? (after[0] ?? '')
+      : '') ||
+    own.name;
+  return {
+    called: { ...own, type: counted(type).text },
+    gear: listed ? [commas.slice(1).join(', '), ...after] : after.filter((part) => part !== type),
+  };
+}
+
+function isThing(text: string, words: Words): boolean {
+  const { text: name } = counted(text);
+  return isWord(words, 'items', name) && !isWord(words, 'profiles', name);
+}
+
+/** The line before and after its first colon outside of brackets; null when nothing comes after. */
+function cutOnce(text: string): readonly [string, string | null] {
+  const [head = '', ...others] = splitOutside(text, ':');
+  return others.length === 0 ? [head, null] : [head, others.join(': ')];
+}

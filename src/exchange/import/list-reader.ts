@@ -1,0 +1,257 @@
+import { type Called, xpIn } from './fighter-line.ts';
+import type { FoundWarband } from './found.ts';
+import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
+import { MOST } from './limits.ts';
+import { ListBuilder } from './list-builder.ts';
+import { meaningOf } from './list-keys.ts';
+import { type ListLine, listLines } from './list-lines.ts';
+import { fighterIn, type Place, severalIn, unknownCounted } from './list-met.ts';
+import { takeKey } from './list-said.ts';
+import { isFooter, isProse, keyed } from './list-signs.ts';
+import { ListTables } from './list-tables.ts';
+import { titleIn, titleText } from './list-title.ts';
+import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
+import { isWord, type Words } from './words.ts';
+
+/**
+ * Lists that players write by hand, in whatever way: the order of lines decides, not their markup. A
+ * line is a fighter when it names somebody of the game, or stands among the heroes or henchmen and
+ * carries something; everything below him is his until the next.
+ */
+export function readList(text: string, words: Words): readonly FoundWarband[] {
+  const reader = new ListReader(words);
+  for (const line of listLines(text)) reader.take(line);
+  return reader.done();
+}
+
+class ListReader {
+  private readonly words: Words;
+  private readonly built: ListBuilder;
+  private readonly tables: ListTables;
+
+  constructor(words: Words) {
+    this.words = words;
+    this.built = new ListBuilder(words);
+    this.tables = new ListTables(words, this.built);
+  }
+
+  take(line: ListLine): void {
+    if (this.built.fighters.length >= MOST.fighters) return;
+    const { text } = line;
+    if (isFooter(text)) {
+      this.built.pending = null;
+      return;
+    }
+    if (this.tables.takeRow(line)) return;
+    if (this.tables.takeNumbers(line, (rest) => this.take(rest))) return;
+    const pieces = keyed(text);
+    if (
+      pieces !== null &&
+      pieces.every(({ key }, at) => (at === 0 && key === '') || this.isKey(key))
+    ) {
+      const [start] = pieces;
+      if (start !== undefined && start.key === '' && start.value !== '')
+        this.takeWords({ ...line, text: start.value });
+      for (const { key, value } of pieces)
+        if (key !== '' && !this.takeListed(line, key, value))
+          takeKey(this.built, this.words, line, key, value);
+      this.built.pending = null;
+      return;
+    }
+    this.takeWords(line);
+  }
+
+  done(): readonly FoundWarband[] {
+    this.built.finish();
+    return this.built.warbands;
+  }
+
+  private place(): Place {
+    const above = this.built.fighters.length === 0;
+    const typed = this.built.type !== '';
+    return { words: this.words, inRole: isRole(this.built.role), above, typed };
+  }
+
+  private isKey(key: string): boolean {
+    return meaningOf(key) !== undefined || sectionOf(key) !== null || saysExperience(key);
+  }
+
+  /** `Henchmen: 3 Zombies, 2 Ghouls`: people behind the word for all of them. */
+  private takeListed(line: ListLine, key: string, value: string): boolean {
+    const section = sectionOf(key);
+    if (!isRole(section) || meaningOf(key) !== undefined || !/\p{L}/u.test(value)) return false;
+    this.built.openSection(section);
+    const parts = splitOutside(value, ',;').map((text) => ({ ...line, text }));
+    const several = parts.every((one) => fighterIn(one, this.place())?.called.known === true);
+    for (const one of several ? parts : [{ ...line, text: value }]) this.takeWords(one);
+    return true;
+  }
+
+  private takeWords(line: ListLine): void {
+    const several = severalIn(line.text, this.words);
+    if (several !== null) {
+      for (const text of several) this.takeWords({ ...line, text });
+      return;
+    }
+    if (this.takeHeading(line)) return;
+    if (this.built.section === 'notes' || this.built.section === 'stash') {
+      if (!line.heading && fighterIn(line, this.place())?.called.known !== true) return;
+    }
+    const { misses, rest } = missesIn(line.text);
+    if (misses) {
+      const before = this.built.current;
+      if (rest !== '') this.takeWords({ ...line, text: rest });
+      if (this.built.current !== null && (rest === '' || this.built.current !== before))
+        this.built.change({ missesNext: true });
+      return;
+    }
+    const below = this.isBelow(line);
+    const met = fighterIn(line, this.place());
+    if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
+      this.built.begin(line, met);
+      return;
+    }
+    if (this.built.current !== null && this.takeBelongings(line, below)) return;
+    if (!below && this.takeUnknown(line)) return;
+    this.takeTitle(line);
+  }
+
+  /** Deeper than the line of the fighter before. */
+  private isBelow(line: ListLine): boolean {
+    if (this.built.current === null) return false;
+    const above = this.built.current.line;
+    return (
+      line.indent > above.indent ||
+      (line.bullet && !above.bullet && !line.heading) ||
+      /^[+&]/.test(line.text)
+    );
+  }
+
+  /** A line below a fighter may name another one; a thing or a skill of his never does. */
+  private isSomebodyElse(line: ListLine, called: Called): boolean {
+    if (
+      !called.known ||
+      this.built.section === 'skills' ||
+      this.built.section === 'injuries' ||
+      this.built.section === 'rules' ||
+      this.built.section === 'gear'
+    )
+      return false;
+    const own = counted(withoutPrices(line.text).text).text;
+    return !['items', 'skills', 'rules', 'injuries'].some(
+      (kind) =>
+        kind !== 'warbands' &&
+        isWord(
+          this.words,
+          kind === 'items'
+            ? 'items'
+            : kind === 'skills'
+              ? 'skills'
+              : kind === 'rules'
+                ? 'rules'
+                : 'injuries',
+          own,
+        ),
+    );
+  }
+
+  // ── Headings ─────────────────────────────────────────────────────────────────────────────────
+
+  private takeHeading(line: ListLine): boolean {
+    const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
+    const section = sectionOf(withoutPrices(bare).text || bare);
+    if (section === null) return false;
+    // What those who fight for money are called heads a list of them, and above all others the whole.
+    if (this.built.fighters.length === 0 && isWord(this.words, 'warbands', bare)) return false;
+    if (
+      isWord(this.words, 'items', bare) &&
+      this.built.current !== null &&
+      !/:\s*$/.test(line.text)
+    )
+      return false;
+    if (!isRole(section) && section !== 'dead' && section !== 'stash' && section !== 'notes') {
+      this.built.section = section;
+      return true;
+    }
+    this.built.openSection(section);
+    return true;
+  }
+
+  /** Somebody counted whom nobody knows, in a list of fighters. */
+  private takeUnknown(line: ListLine): boolean {
+    const above = this.built.fighters.at(-1)?.line;
+    if (above === undefined || this.built.fighters.length < 2 || this.built.section !== null)
+      return false;
+    if (line.indent !== above.indent || line.bullet !== above.bullet || line.heading) return false;
+    const met = unknownCounted(line, this.words);
+    if (met !== null) this.built.begin(line, met);
+    return met !== null;
+  }
+
+  private isThing(text: string): boolean {
+    return isWord(this.words, 'items', counted(text).text);
+  }
+
+  private hasThings({ text }: ListLine): boolean {
+    return text.split(/[\s,;|]+/).some((word) => word.length > 3 && this.isThing(word));
+  }
+
+  private takeTitle(line: ListLine): void {
+    const { text } = line;
+    const plainText = titleText(text);
+    if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
+      if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
+        this.built.note(line);
+      return;
+    }
+    const told = titleIn(plainText, this.words);
+    if (told.type !== '' && (this.built.fighters.length === 0 || line.heading)) {
+      if (this.built.fighters.length > 0) this.built.finish();
+      this.built.name = told.name || this.built.name;
+      this.built.type = told.type;
+      return;
+    }
+    if (this.built.fighters.length === 0 && this.built.name === '' && this.built.role === null) {
+      this.built.name = told.name;
+      this.built.pending = line;
+      return;
+    }
+    const carries = text.includes(':') || this.hasThings(line);
+    this.built.pending = counted(text).count === null && !carries ? line : null;
+    // Somebody counted whom nobody knows: better said than left out.
+    const among = this.built.role !== null || this.built.fighters.length > 0;
+    if ((among && (line.bullet || carries)) || /^\d/.test(text)) this.built.note(line);
+  }
+
+  /** A line below a fighter: his things, his skills, his experience. */
+  private takeBelongings(line: ListLine, below: boolean): boolean {
+    const { xp, rest } = xpIn(line.text);
+    if (xp !== null) this.built.change({ xp });
+    if (xp !== null && rest.replaceAll(/[^\p{L}]/gu, '').length < 3) return true;
+    if (isProse(rest)) return false;
+    const section =
+      this.built.section !== null && !isRole(this.built.section) ? this.built.section : 'gear';
+    const items = itemsIn(
+      rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^[+&]\s*/g, ''),
+      line.no,
+      this.words,
+    );
+    const sure = areItems(items, this.words, 0.34) || items.some(({ text }) => this.isTrait(text));
+    if (!below && !sure && this.built.section === null) return false;
+    if (items.length === 0) return below;
+    if (section === 'gear')
+      this.built.put(
+        'gear',
+        rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^[+&]\s*/g, ''),
+        line.no,
+      );
+    else this.built.put(section, rest, line.no);
+    return true;
+  }
+
+  private isTrait(text: string): boolean {
+    return (['skills', 'injuries', 'rules'] as const).some((kind) =>
+      isWord(this.words, kind, text),
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { nameAndType } from './fighter-line.ts';
+import { cellNumber } from './heads.ts';
+import type { ListBuilder } from './list-builder.ts';
+import { meaningOf } from './list-keys.ts';
+import type { ListLine } from './list-lines.ts';
+import { crownsIn } from './list-signs.ts';
+import { isRole, saysExperience, sectionOf, withoutGrade } from './sections.ts';
+import { look, type Words } from './words.ts';
+
+/** What a word before a colon says of the warband, or of the fighter above. */
+export function takeKey(
+  built: ListBuilder,
+  words: Words,
+  line: ListLine,
+  key: string,
+  value: string,
+): void {
+  const meaning = meaningOf(key);
+  const section = sectionOf(key);
+  if (saysExperience(key)) built.change({ xp: cellNumber(value.replaceAll(/^\D+/g, '')) });
+  else if (isRole(section) && (value === '' || /^\d+$/.test(value))) built.openSection(section);
+  else if (meaning === 'warband') built.openWarband(value);
+  else if (meaning === 'warbandType') built.type = value;
+  else if (meaning === 'gold') built.gold ??= crownsIn(value);
+  else if (meaning === 'name' && value !== '') openNamed(built, words, line, value);
+  else if (meaning === 'type' && value !== '') openTyped(built, words, line, value);
+  else if (meaning === 'count') built.change({ count: cellNumber(value.replaceAll(/^\D+/g, '')) });
+  else if (meaning === 'skip' && section !== 'stash') return;
+  else if (section !== null && !isRole(section)) {
+    if (
+      built.current === null ||
+      section === 'stash' ||
+      section === 'notes' ||
+      section === 'dead'
+    ) {
+      if (value === '') built.openSection(section);
+      return;
+    }
+    if (value === '') built.section = section;
+    else built.put(section, value, line.no);
+  }
+}
+
+function openNamed(built: ListBuilder, words: Words, line: ListLine, value: string): void {
+  const called = nameAndType(value, words);
+  const above = built.current === null && built.fighters.length === 0 && built.role === null;
+  if (above && built.type !== '' && !built.told && !called.known && !line.bullet) {
+    built.name = value;
+    built.told = true;
+    return;
+  }
+  if (
+    built.current === null &&
+    built.fighters.length === 0 &&
+    built.name === '' &&
+    !called.known &&
+    built.role === null &&
+    !line.bullet
+  ) {
+    const warband = look(words, 'warbands', withoutGrade(value));
+    if (warband !== null) {
+      built.type = value;
+      return;
+    }
+  }
+  if (
+    built.current !== null &&
+    !built.current.named &&
+    built.current.found.name === built.current.found.type
+  ) {
+    built.current.found = { ...built.current.found, name: value };
+    built.current.named = true;
+    return;
+  }
+  built.begin(line, {
+    called: { ...called, name: called.name || called.type },
+    gear: [],
+  });
+  if (built.current !== null) built.current.named = true;
+}
+
+function openTyped(built: ListBuilder, words: Words, line: ListLine, value: string): void {
+  const called = nameAndType(value, words);
+  const own = built.current?.found;
+  if (own === undefined) {
+    const warband = look(words, 'warbands', withoutGrade(value));
+    if (warband !== null && (!called.known || built.fighters.length === 0)) built.type = value;
+    else if (called.known) built.begin(line, { called, gear: [] });
+    return;
+  }
+  if (built.current !== null && (own.type === '' || own.type === own.name)) {
+    built.current.found = {
+      ...own,
+      type: called.type || value,
+      count: own.count ?? called.count,
+    };
+  } else built.begin(line, { called, gear: [] });
+}

@@ -1,0 +1,65 @@
+import { isSmall, trimmed } from './fighter-line.ts';
+import { withoutPrices } from './items.ts';
+import { withoutGrade } from './sections.ts';
+import { isWord, look, type Words } from './words.ts';
+
+/** A line above the fighters, without what the warband has cost and is worth. */
+export function titleText(text: string): string {
+  return withoutPrices(text)
+    .text.replaceAll(RATING, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\s–—:-]+\d+$/g, '')
+    .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '');
+}
+
+const RATING =
+  /[([]?\s*(?<!\p{L})(?:(?:warband|gang)\s+)?(?:rating|value|wr|valeur(?: de (?:la )?bande)?|bandenwert|wert|valor(?: de la banda)?|valore(?: della banda)?)\s*(?:of|de|von|di|:|=)?\s*\d+\s*[)\]]?/giu;
+
+/** The name and the type of a warband in a line above its fighters. */
+export function titleIn(
+  text: string,
+  words: Words,
+): { readonly name: string; readonly type: string } {
+  const clean = trimmed(withoutGame(text, words).replaceAll(/^[([]([^()[\]]*)[)\]]$/g, '$1'));
+  const isType = (one: string) => one !== '' && look(words, 'warbands', withoutGrade(one)) !== null;
+  if (isType(clean)) return { name: '', type: clean };
+  const bracket = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(clean);
+  if (bracket !== null && isType(bracket[2] ?? ''))
+    return { name: trimmed(bracket[1] ?? ''), type: bracket[2] ?? '' };
+  if (bracket !== null && isType(bracket[1] ?? ''))
+    return { name: trimmed(bracket[2] ?? ''), type: trimmed(bracket[1] ?? '') };
+  const quoted = /^(.*?)\s*["“«„]\s*(.*?)\s*["”»“]\s*(.*)$/u.exec(text);
+  const around = quoted === null ? '' : trimmed(`${quoted[1] ?? ''} ${quoted[3] ?? ''}`);
+  if (isType(around)) return { name: quoted?.[2] ?? '', type: around };
+  // `Band of Marienburg - The Sea Wolves`.
+  const [, about = '', rest = ''] =
+    /^(?:\p{L}+\s+(?:of|de|du|des|di|der|von|from)\s+)(.+?)\s+[-–—:|]\s+(.+)$/u.exec(clean) ?? [];
+  if (isType(trimmed(about))) return { name: trimmed(rest), type: trimmed(about) };
+  const parts = clean.split(/\s*[-–—:|,/]\s+|\s+[-–—:|/]\s*/);
+  const typed = parts.findIndex(isType);
+  if (typed >= 0 && parts.length > 1)
+    return {
+      name: trimmed(parts.filter((_, at) => at !== typed)[0] ?? ''),
+      type: parts[typed] ?? '',
+    };
+  const tokens = clean.split(' ');
+  for (let length = Math.min(tokens.length, 5); length > 0 && tokens.length < 9; length -= 1) {
+    // The end of a title says more often what it is about than its beginning.
+    for (let from = tokens.length - length; from >= 0; from -= 1) {
+      const part = tokens.slice(from, from + length);
+      const type = trimmed(part.join(' '));
+      const linked = isSmall(part[0] ?? '') || isSmall(part.at(-1) ?? '');
+      if (!linked && type.length > 4 && isWord(words, 'warbands', type))
+        return { name: clean, type };
+    }
+  }
+  return { name: clean, type: '' };
+}
+
+function withoutGame(text: string, { lexicon }: Words): string {
+  const game = new RegExp(
+    `^${lexicon.game}\\s*[:–-]?\\s*|\\s*[–-]?\\s*\\(?\\b${lexicon.game}\\b\\)?$`,
+    'gi',
+  );
+  return text.replaceAll(game, '');
+}

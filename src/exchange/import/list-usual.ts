@@ -1,0 +1,57 @@
+import { isType, nameAndType } from './fighter-line.ts';
+import { areItems, counted, itemsIn } from './items.ts';
+import type { Words } from './words.ts';
+
+// Lines whose parts stand in an unusual order, written as most lists have them, before anybody reads them.
+
+/**
+ * `Captain Otto (34 xp) axe, bow`: experience in brackets ends what he is called. `Captain Otto (34) axe`
+ * has it too: whoever has a name of his own is one man, and prices are round.
+ */
+export function afterXp(line: string, words: Words): string {
+  const text = typeFirst(line.replace(XP_BEFORE, '($1 xp)'), words);
+  const [whole, who = '', xp = '', unit = '', things = ''] =
+    /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
+      text,
+    ) ?? [];
+  const called = nameAndType(who, words);
+  if (whole === undefined || !called.known || !areItems(itemsIn(things, null, words), words))
+    return text;
+  if (unit !== '') return `${who} (${xp} ${unit}): ${things}`;
+  if (called.name === '') return `${who} (${xp}): ${things}`;
+  return isRound(Number(xp)) ? `${who}: ${things}` : `${who} (${xp} xp): ${things}`;
+}
+
+/** `(xp: 9)` is `(9 xp)`. */
+const XP_BEFORE = /[([]\s*(?:xp|exp|px|ep|pe)\s*[:=]?\s*(\d{1,3})\s*[)\]]/iu;
+
+/** `Noble: Thorin (20xp) axe` is `Noble Thorin (20xp) axe`. */
+function typeFirst(text: string, words: Words): string {
+  const [whole, type = '', rest = ''] =
+    /^([^:|,([]{3,30}?)\s*:\s*(\p{Lu}[\p{L}'’-]+\s*[([]\s*\d{1,3}[^\])]{0,6}[)\]]\s*[\p{L}\d].*)$/u.exec(
+      text,
+    ) ?? [];
+  return whole !== undefined && isType(type, words) ? `${type} ${rest}` : text;
+}
+
+/** As prices of fighters are. */
+function isRound(value: number): boolean {
+  return value >= 15 && value % 5 === 0;
+}
+
+/** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
+export function apart(text: string, words: Words): string {
+  const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
+    text,
+  );
+  if (quoted !== null && isType(counted(quoted[1] ?? '').text, words))
+    return `${quoted[1]} ${quoted[2]}: ${quoted[3]}`;
+  const match =
+    /^([^:|([]{2,40}?)\s*(#\s?\d{1,2}|\bn\s?[°ºo]\.?\s?\d{1,2}|\d\)|\(\s*(?:[a-e]|#\d)\s*\))\s+(?=\p{L})(.+)$/iu.exec(
+      text,
+    );
+  const [, type = '', number = '', rest = ''] = match ?? [];
+  return match !== null && isType(counted(type).text, words)
+    ? `${type.trim()} #${number.replaceAll(/[^\p{L}\d]|^n\s?[°ºo]/giu, '')}: ${rest}`
+    : text;
+}

@@ -1,0 +1,354 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
+import { readApp } from './app-reader.ts';
+import { type ByteTools, textOf } from './bytes.ts';
+import type { Draft } from './draft.ts';
+import type { FoundWarband, Notice, NoticeCode } from './found.ts';
+import { pageText, rosterOfHtml } from './html-tree.ts';
+import { judge } from './judge.ts';
+import { MOST, Unreadable } from './limits.ts';
+import { readList } from './list-reader.ts';
+import { readMarkup } from './markup.ts';
+import { fold, plain } from './names.ts';
+import { readOwn } from './own-file.ts';
+import { type Habits, resolve } from './resolve.ts';
+import { looksBuilt, rosterOfText } from './text-tree.ts';
+import { type Roster, rosterOfValue, rosterOfXml } from './tree.ts';
+import { readTree } from './tree-reader.ts';
+import { readJson, type Value } from './values.ts';
+import { type Words, wordsOf } from './words.ts';
+import { readYaml } from './yaml.ts';
+
+/** `partial`: imported, with something that its player has to look at · `foreign`: another game's. */
+export type Outcome = 'import' | 'partial' | 'foreign' | 'refused';
+
+/** What a file was recognised as, by its content alone. */
+export type Format =
+  | 'backup'
+  | 'warband'
+  | 'battlescribe-xml'
+  | 'newrecruit-xml'
+  | 'battlescribe-json'
+  | 'newrecruit-json'
+  | 'battlescribe-html'
+  | 'battlescribe-text'
+  | 'newrecruit-text'
+  | 'app-json'
+  | 'app-yaml'
+  | 'list'
+  | 'unknown';
+
+export interface Reading {
+  readonly outcome: Outcome;
+  readonly format: Format;
+  /** The game, as the file calls it or as its content shows; '' when nothing does. */
+  readonly system: string;
+  /** Every warband in it, the one to take first. */
+  readonly drafts: readonly Draft[];
+  /** Those of our own files, as they are. */
+  readonly own: readonly Warband[];
+  /** About the whole file; what is about a warband stands in its draft. */
+  readonly notices: readonly Notice[];
+}
+
+/** What the importer needs from outside. */
+export interface Kit extends ByteTools {
+  readonly lexicon: Lexicon;
+  /** The game of the lexicon. */
+  readonly system: RosterSystem;
+  readonly systemOf: (id: string) => RosterSystem | null;
+}
+
+/** Reads a file of any kind. Never throws: what cannot be read is refused with its reason. */
+export function readRoster(bytes: Uint8Array, kit: Kit): Reading {
+  return guarded(() => readText(textOf(bytes, kit), kit));
+}
+
+/** Reads a text, as it was pasted. Never throws. */
+export function readPasted(text: string, kit: Kit): Reading {
+  return guarded(() => {
+    if (text.length > MOST.text) throw new Unreadable('TooBig');
+    return readText(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), kit);
+  });
+}
+
+function guarded(read: () => Reading): Reading {
+  try {
+    return read();
+  } catch (thrown) {
+    // A stack that runs over is a file too deep; whatever else breaks is a file that is.
+    const code =
+      thrown instanceof Unreadable
+        ? thrown.code
+        : thrown instanceof RangeError
+          ? 'TooDeep'
+          : 'Damaged';
+    return refused('unknown', code);
+  }
+}
+
+function readText(text: string, kit: Kit): Reading {
+  const body = text.trim();
+  if (body === '') return refused('unknown', 'Empty');
+  const own = readOwn(body, kit);
+  if (own !== null) return ownReading(own, kit);
+  const words = wordsOf(kit.lexicon);
+  if (body.startsWith('<')) return readTags(text, kit, words);
+  if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
+    return readData(readJson(body), text, 'app-json', kit, words);
+  const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
+  if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words);
+  if (looksLikeYaml(text)) return readData(readYaml(text), text, 'app-yaml', kit, words);
+  return readPlain(text, kit, words);
+}
+
+// ── By kind ────────────────────────────────────────────────────────────────────────────────────
+
+const BUILT: Habits = { noXpIsZero: true, mixed: false };
+const WRITTEN: Habits = { noXpIsZero: false, mixed: true };
+
+function readTags(text: string, kit: Kit, words: Words): Reading {
+  const start = text.trimStart().slice(0, 2000);
+  const html =
+    /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i.test(
+      start,
+    ) && !/<(?:\w+:)?roster\b/i.test(start);
+  const root = readMarkup(text, html);
+  if (!html) {
+    const roster = rosterOfXml(root);
+    return roster === null
+      ? refused('unknown', 'NotARoster')
+      : readTreeOf(roster, 'xml', text, kit, words);
+  }
+  const roster = rosterOfHtml(root);
+  if (roster !== null) return readTreeOf(roster, 'html', text, kit, words);
+  return readPlain(pageText(root), kit, words);
+}
+
+function readData(
+  root: Value,
+  text: string,
+  format: 'app-json' | 'app-yaml',
+  kit: Kit,
+  words: Words,
+): Reading {
+  const roster = rosterOfValue(root);
+  if (roster !== null) return readTreeOf(roster, 'json', text, kit, words);
+  const found = readApp(root, words);
+  if (found.length === 0) return refused(format, 'NotARoster');
+  return judged(found, format, text, WRITTEN, kit, words);
+}
+
+function readPlain(text: string, kit: Kit, words: Words): Reading {
+  if (text.length > MOST.handMade) return refused('unknown', 'TooBig');
+  if (looksBuilt(text)) {
+    const roster = rosterOfText(text, words);
+    const found = readTree(roster, words);
+    const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
+    if (found.fighters.length > 0) return judged([found], format, text, BUILT_TEXT, kit, words);
+    const about = roster.forces[0]?.catalogue ?? '';
+    const reading = judged([found], format, text, BUILT_TEXT, kit, words);
+    return reading.outcome === 'foreign' || about === ''
+      ? reading
+      : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
+  }
+  return judged(readList(text, words), 'list', text, WRITTEN, kit, words);
+}
+
+const BUILT_TEXT: Habits = { noXpIsZero: true, mixed: true };
+
+// ── A list builder's tree ──────────────────────────────────────────────────────────────────────
+
+function readTreeOf(
+  roster: Roster,
+  way: 'xml' | 'json' | 'html',
+  text: string,
+  kit: Kit,
+  words: Words,
+): Reading {
+  const format: Format =
+    way === 'html'
+      ? 'battlescribe-html'
+      : `${/new\s?recruit/i.test(roster.generator) ? 'newrecruit' : 'battlescribe'}-${way}`;
+  const { game, catalogueFiles } = kit.lexicon;
+  const named = plain(roster.systemName).split(' ').includes(plain(game));
+  if (roster.systemName !== '' && !named) return foreign(format, roster.systemName);
+  const sure = named && (roster.systemId === catalogueFiles.systemId || way === 'html');
+  const found = readTree(roster, words);
+  if (sure) return ours([found], format, way === 'html' ? BUILT_TEXT : BUILT, kit, words, []);
+  // Either the name or the id alone: another set of data, or another game that took the id over.
+  const reading = named
+    ? ours([found], format, BUILT, kit, words, [])
+    : judged([found], format, text, BUILT, kit, words);
+  if (reading.outcome === 'refused' || reading.outcome === 'foreign') return reading;
+  return {
+    ...reading,
+    outcome: 'partial',
+    notices: [
+      ...reading.notices,
+      { code: 'SystemUnclear', about: roster.systemName || roster.systemId, line: 1 },
+    ],
+  };
+}
+
+// ── What becomes of what was found ─────────────────────────────────────────────────────────────
+
+function judged(
+  found: readonly FoundWarband[],
+  format: Format,
+  text: string,
+  habits: Habits,
+  kit: Kit,
+  words: Words,
+): Reading {
+  const drafts = found.map((one) => resolve(one, words, kit.system, habits));
+  const [
+    first = resolve(
+      { name: '', type: '', fighters: [], gold: null, notices: [] },
+      words,
+      kit.system,
+      habits,
+    ),
+  ] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
+  const judgement = judge(first, text, words);
+  if (judgement.is === 'foreign') return foreign(format, judgement.name);
+  if (judgement.is === 'nothing')
+    return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
+  return ours(found, format, habits, kit, words, []);
+}
+
+function ours(
+  found: readonly FoundWarband[],
+  format: Format,
+  habits: Habits,
+  kit: Kit,
+  words: Words,
+  notices: readonly Notice[],
+): Reading {
+  const drafts = found
+    .map((one) => resolve(one, words, kit.system, habits))
+    .filter(({ fighters }) => fighters.length > 0);
+  if (drafts.length === 0) return refused(format, 'NoFighters');
+  const chosen = inOrder(drafts);
+  const said = [...notices, ...severalNotices(drafts, chosen)];
+  return {
+    outcome: isWhole(chosen[0], said) ? 'import' : 'partial',
+    format,
+    system: kit.lexicon.game,
+    drafts: chosen,
+    own: [],
+    notices: said,
+  };
+}
+
+/** Two states of the same warband: the later one first. */
+function inOrder(drafts: readonly Draft[]): readonly Draft[] {
+  return areStates(drafts) ? drafts.toReversed() : drafts;
+}
+
+function areStates(drafts: readonly Draft[]): boolean {
+  const [first, ...others] = drafts;
+  if (first === undefined || others.length === 0) return false;
+  return others.every(
+    (one) =>
+      fold(one.name.value) === fold(first.name.value) ||
+      (one.type.value !== '' && leaderName(one) !== '' && leaderName(one) === leaderName(first)),
+  );
+}
+
+function leaderName({ leader, fighters }: Draft): string {
+  return leader === null ? '' : fold(fighters[leader.value]?.name.value ?? '');
+}
+
+function severalNotices(drafts: readonly Draft[], chosen: readonly Draft[]): readonly Notice[] {
+  if (drafts.length < 2) return [];
+  const about = chosen
+    .map(({ name }) => name.value)
+    .join(', ')
+    .slice(0, 200);
+  return [{ code: areStates(drafts) ? 'TwoStates' : 'SeveralWarbands', about, line: null }];
+}
+
+/** Notices that somebody has to look at, not only may. */
+const OPEN: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+  'AmbiguousType',
+  'AmbiguousWarband',
+  'CutOff',
+  'LineNotUnderstood',
+  'NumberUnclear',
+  'SeveralWarbands',
+  'SystemUnclear',
+  'TwoStates',
+  'UnknownType',
+  'UnknownWarband',
+]);
+
+function isWhole(draft: Draft | undefined, notices: readonly Notice[]): boolean {
+  return ![...notices, ...(draft?.notices ?? [])].some(({ code }) => OPEN.has(code));
+}
+
+function ownReading(own: NonNullable<ReturnType<typeof readOwn>>, kit: Kit): Reading {
+  const format = own.format === 'backup' ? 'backup' : 'warband';
+  if ('refused' in own) return refused(format, own.refused);
+  const [first] = own.warbands;
+  if (first === undefined) return refused(format, 'NoFighters');
+  const several: readonly Notice[] =
+    own.warbands.length < 2
+      ? []
+      : [
+          {
+            code: 'SeveralWarbands',
+            about: own.warbands
+              .map(({ name }) => name)
+              .join(', ')
+              .slice(0, 200),
+            line: null,
+          },
+        ];
+  return {
+    outcome: several.length === 0 ? 'import' : 'partial',
+    format,
+    system: first.systemId === kit.system.id ? kit.lexicon.game : first.systemId,
+    drafts: [],
+    own: own.warbands,
+    notices: several,
+  };
+}
+
+function foreign(format: Format, system: string): Reading {
+  return {
+    outcome: 'foreign',
+    format,
+    system,
+    drafts: [],
+    own: [],
+    notices: [{ code: 'ForeignSystem', about: system, line: null }],
+  };
+}
+
+function refused(format: Format, code: NoticeCode): Reading {
+  return {
+    outcome: 'refused',
+    format,
+    system: '',
+    drafts: [],
+    own: [],
+    notices: [{ code, about: '', line: null }],
+  };
+}
+
+/** Keys at the margin, and a list of people below one of them. */
+function looksLikeYaml(text: string): boolean {
+  const rows = text.split('\n', 3000).filter((row) => row.trim() !== '' && !/^\s*#/.test(row));
+  const listed = rows.some(
+    (row, at) =>
+      /^\s{0,4}["']?(?:heros|heroes|henchmen|warriors|units|members|fighters|models|roster|forces|hired_?swords|henchmen_?groups)["']?\s*:\s*$/i.test(
+        row,
+      ) && /^\s*(?:-|\w[\w ]*:)/.test(rows[at + 1] ?? ''),
+  );
+  const alike = rows.filter((row) =>
+    /^\s*(?:- )?\s*["']?[\p{L}_][\w$#@-]*["']?\s*:(?:\s|$)|^\s*-\s/u.test(row),
+  ).length;
+  return listed && alike * 10 >= rows.length * 7;
+}

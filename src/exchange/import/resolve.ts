@@ -1,0 +1,391 @@
+import { findProfile, type RosterSystem, roleOf } from '#roster/profiles.ts';
+import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
+import type { Draft, DraftFighter, DraftItem, DraftWord, Origin, Told } from './draft.ts';
+import type {
+  FoundFighter,
+  FoundItem,
+  FoundWarband,
+  FoundWord,
+  Notice,
+  NoticeCode,
+} from './found.ts';
+import { merged } from './items.ts';
+import { firstName, fold, isPlural } from './names.ts';
+import { saysAdvance, saysExperience, sectionOf, withoutGrade } from './sections.ts';
+import { inLanguageOf, isWord, look, type Words } from './words.ts';
+
+/** What a kind of file leaves open. */
+export interface Habits {
+  /** No experience said means none; otherwise it is what the type begins with. */
+  readonly noXpIsZero: boolean;
+  /** Skills and injuries may stand among the rules, and all of them among the gear. */
+  readonly mixed: boolean;
+}
+
+/** What was found, in the catalogue's terms, with everything doubtful said. */
+export function resolve(
+  found: FoundWarband,
+  general: Words,
+  system: RosterSystem,
+  habits: Habits,
+): Draft {
+  const words = inLanguageOf(general, textsOf(found));
+  const notices: Notice[] = [...found.notices];
+  const tell = (code: NoticeCode, about: string, line: number | null): void => {
+    notices.push({ code, about: about.slice(0, 120), line });
+  };
+  const living = found.fighters.filter((one) => {
+    if (one.gone) tell('DeadFighter', one.name, one.line);
+    return !one.gone;
+  });
+  const { catalogueId, tied } = warbandOf(found, living, words, system);
+  const among = catalogueId.value === '' ? tied : [catalogueId.value];
+  if (among.length > 1)
+    tell(
+      'AmbiguousWarband',
+      among.map((id) => firstName(words.lexicon.warbands, id)).join(', '),
+      null,
+    );
+  else if (catalogueId.value === '') tell('UnknownWarband', found.type, null);
+  const fighters = living.map((one) => fighterOf(one, among, { words, system, habits, tell }));
+  const filled = fighters.filter(({ stats }) =>
+    Object.values(stats).some(({ origin }) => origin === 'rules'),
+  ).length;
+  if (filled > 0) tell('FilledStats', String(filled), null);
+  return {
+    name: { value: found.name, origin: 'file', line: null },
+    type: { value: found.type, origin: 'file', line: null },
+    catalogueId,
+    gold: found.gold === null ? null : { value: found.gold, origin: 'file', line: null },
+    fighters,
+    leader: leaderOf(living, fighters, system, words.lexicon.leadership),
+    notices,
+  };
+}
+
+interface Work {
+  readonly words: Words;
+  readonly system: RosterSystem;
+  readonly habits: Habits;
+  readonly tell: (code: NoticeCode, about: string, line: number | null) => void;
+}
+
+function textsOf({ fighters }: FoundWarband): readonly string[] {
+  return fighters.flatMap((one) => [
+    one.type,
+    ...[...one.gear, ...one.other, ...one.skills].map(({ text }) => text),
+  ]);
+}
+
+// ── The warband ────────────────────────────────────────────────────────────────────────────────
+
+/** By what the file says, else by who is in it: only if no other type fits as well. */
+function warbandOf(
+  found: FoundWarband,
+  living: readonly FoundFighter[],
+  words: Words,
+  system: RosterSystem,
+): { readonly catalogueId: Told<string>; readonly tied: readonly string[] } {
+  const answer = (value: string, origin: Origin, tied: readonly string[] = []) => ({
+    catalogueId: { value, origin, line: null },
+    tied,
+  });
+  const told = [found.type, found.name].map((text) => look(words, 'warbands', withoutGrade(text)));
+  const said = told[0] ?? told[1] ?? null;
+  const ids = said?.ids.filter((id) => id !== '') ?? [];
+  if (said !== null && ids.length === 1) {
+    return answer(ids[0] ?? '', said.how === 'exact' ? 'file' : 'guess');
+  }
+  const generic = said !== null && isGeneric(found.type);
+  if (said !== null && ids.length === 0 && !generic) return answer('', 'file');
+  const scores = system.catalogue
+    .map(({ id }) => ({ id, score: scoreOf(id, living, words, system) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scores;
+  if (best === undefined || best.score === 0 || best.score * 2 < living.length)
+    return answer('', 'guess');
+  const equals = scores.filter(({ score }) => score === best.score).map(({ id }) => id);
+  return equals.length === 1 ? answer(best.id, 'guess') : answer('', 'guess', equals);
+}
+
+/** A word for several types at once, that names none of them. */
+function isGeneric(type: string): boolean {
+  return /^(?:human )?(?:mercenar|mercenair|söldner|soldner|menschliche)/i.test(type.trim());
+}
+
+/** How many of a file's fighters a type has, their numbers deciding between equals. */
+function scoreOf(
+  catalogueId: string,
+  living: readonly FoundFighter[],
+  words: Words,
+  system: RosterSystem,
+): number {
+  return living.reduce((sum, { type, stats }) => {
+    const match = look(words, 'profiles', type);
+    const id = match?.ids.find((one) => one.startsWith(`${catalogueId}/`));
+    if (id === undefined) return sum;
+    const profile = findProfile(system, id)?.profile ?? {};
+    const same = Object.entries(stats).every(([key, value]) => profile[key] === value);
+    // Half a point is less than any fighter, even for a whole warband of them.
+    return sum + 1 + (same && Object.keys(stats).length > 0 ? 0.01 : 0);
+  }, 0);
+}
+
+// ── A fighter ──────────────────────────────────────────────────────────────────────────────────
+
+function fighterOf(read: FoundFighter, among: readonly string[], work: Work): DraftFighter {
+  const { system, tell } = work;
+  const found = asOneMan(read, among, work);
+  const { profileId, choices } = profileOf(found, among, work);
+  const profile = findProfile(system, profileId.value) ?? inCommon(choices, system);
+  const role = roleIn(found, profile, work);
+  const sorted = sortWords(found, work);
+  const stats = statsOf(found, profile, system);
+  if (Object.keys(stats).length === 0) tell('NoStats', found.name || found.type, found.line);
+  if (found.promoted) tell('PromotedHenchman', found.name, found.line);
+  if (found.missesNext) tell('MissesNext', found.name, found.line);
+  const count = found.count ?? 1;
+  if (count > 15) tell('OverLimit', found.name, found.line);
+  const at = <T>(value: T): Told<T> => ({ value, origin: 'file', line: found.line });
+  return {
+    line: found.line,
+    name: at(found.name || found.type),
+    type: at(found.type || found.name),
+    profileId,
+    choices,
+    role,
+    count: {
+      value: Math.max(1, Math.min(count, 60)),
+      origin: found.count === null ? 'rules' : 'file',
+      line: found.line,
+    },
+    xp: xpOf(found, profile, work),
+    stats,
+    ...sorted,
+    missesNext: found.missesNext,
+  };
+}
+
+/** `Youngblood Sepp (4)`: a hero with a name of his own is one man, and the number is his experience. */
+function asOneMan(found: FoundFighter, among: readonly string[], work: Work): FoundFighter {
+  const { count, xp, name, type } = found;
+  if (count === null || count < 2 || xp !== null || !isOneName(name) || fold(name) === fold(type))
+    return found;
+  const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
+  const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
+  return usualRole(profile, work.system) === 'hero' ? { ...found, count: 1, xp: count } : found;
+}
+
+/** `Sepp`, not `Hans and Franz` and no word for several. */
+function isOneName(name: string): boolean {
+  return /^\p{Lu}[^\s,&\d]+(?:\s+\p{Lu}[^\s,&\d]+)?$/u.test(name);
+}
+
+function profileOf(
+  found: FoundFighter,
+  among: readonly string[],
+  { words, tell }: Work,
+): { readonly profileId: Told<string>; readonly choices: readonly string[] } {
+  const type = found.type || found.name;
+  const none = (choices: readonly string[]) => ({
+    profileId: { value: '', origin: 'file', line: found.line } as const,
+    choices,
+  });
+  const match =
+    look(words, 'profiles', type) ?? look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, ''));
+  if (match === null) {
+    tell('UnknownType', type, found.line);
+    return none([]);
+  }
+  const own = match.ids.filter((id) => among.some((one) => id.startsWith(`${one}/`)));
+  const extra = match.ids.filter((id) => id.startsWith('extras/'));
+  const [first, ...others] =
+    found.role === 'hiredSword' && extra.length > 0 ? extra : own.length > 0 ? own : extra;
+  if (first === undefined || others.length > 0) {
+    const choices = own.length > 0 ? own : match.ids.filter((id) => id !== '');
+    if (choices.length > 1 && among.length > 1) return none(choices);
+    if (choices.length > 1) tell('AmbiguousType', type, found.line);
+    else tell('UnknownType', type, found.line);
+    return none(choices);
+  }
+  if (match.how === 'slip') tell('GuessedType', `${type} → ${match.name}`, found.line);
+  return {
+    profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
+    choices: [],
+  };
+}
+
+/** What all whom he may be have in common, their numbers where they agree; null for nobody. */
+function inCommon(ids: readonly string[], system: RosterSystem): CatalogueProfile | null {
+  const [first, ...others] = ids.flatMap((id) => findProfile(system, id) ?? []);
+  if (
+    first === undefined ||
+    others.some(({ role, leader }) => role !== first.role || leader !== first.leader)
+  )
+    return null;
+  const profile = Object.entries(first.profile).filter(([id, value]) =>
+    others.every((one) => one.profile[id] === value),
+  );
+  const startXp = others.every((one) => one.startXp === first.startXp) ? first.startXp : null;
+  return { ...first, startXp, profile: Object.fromEntries(profile) };
+}
+
+function roleIn(
+  found: FoundFighter,
+  profile: CatalogueProfile | null,
+  { system }: Work,
+): Told<ListRole> {
+  const usual = usualRole(profile, system);
+  if (usual === 'hiredSword')
+    return {
+      value: 'hiredSword',
+      origin: found.role === 'hiredSword' ? 'file' : 'rules',
+      line: found.line,
+    };
+  if (found.role !== null) return { value: found.role, origin: 'file', line: found.line };
+  if (usual !== null) return { value: usual, origin: 'rules', line: found.line };
+  const lonely =
+    (found.count ?? 1) === 1 && (found.leader || (found.xp ?? 0) > 0 || found.skills.length > 0);
+  return { value: lonely ? 'hero' : 'henchmen', origin: 'guess', line: found.line };
+}
+
+/** Where lists put a profile's role. */
+export function usualRole(profile: CatalogueProfile | null, system: RosterSystem): ListRole | null {
+  const row = profile === null ? null : roleOf(system, profile.role);
+  if (row === null) return null;
+  if (row.hired) return 'hiredSword';
+  return row.limited ? 'hero' : 'henchmen';
+}
+
+function xpOf(
+  found: FoundFighter,
+  profile: CatalogueProfile | null,
+  { habits }: Work,
+): Told<number> {
+  if (found.xp !== null)
+    return { value: Math.max(0, Math.min(found.xp, 999)), origin: 'file', line: found.line };
+  const begins = habits.noXpIsZero ? 0 : (profile?.startXp ?? 0);
+  return { value: begins, origin: habits.noXpIsZero ? 'file' : 'rules', line: found.line };
+}
+
+/** What the file says, and the rest as the type begins: never what a race can be at most. */
+function statsOf(
+  found: FoundFighter,
+  profile: CatalogueProfile | null,
+  system: RosterSystem,
+): Readonly<Record<string, Told<number>>> {
+  return Object.fromEntries(
+    system.characteristics.flatMap(({ id }): readonly (readonly [string, Told<number>])[] => {
+      const said = Object.hasOwn(found.stats, id) ? found.stats[id] : undefined;
+      if (said !== undefined) return [[id, { value: said, origin: 'file', line: found.line }]];
+      const usual = profile?.profile[id];
+      return usual === undefined ? [] : [[id, { value: usual, origin: 'rules', line: null }]];
+    }),
+  );
+}
+
+// ── What he carries, can do and suffers from ───────────────────────────────────────────────────
+
+function sortWords(found: FoundFighter, work: Work) {
+  const { words, habits } = work;
+  const skills = [...found.skills];
+  const injuries = [...found.injuries];
+  const rules: FoundWord[] = [];
+  const gear: FoundItem[] = [];
+  const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
+    const text = withoutBrackets(item.text);
+    if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);
+    else if (isWord(words, 'skills', text)) skills.push(item);
+    else if (isWord(words, 'injuries', text)) injuries.push(item);
+    else if (isWord(words, 'rules', text)) rules.push(item);
+    else otherwise(item);
+  };
+  for (const item of found.gear) {
+    if (saysAdvance(item.text) || saysExperience(item.text)) continue;
+    if (habits.mixed) place(item, (one) => gear.push(one));
+    else gear.push(item);
+  }
+  for (const item of found.other) {
+    const section = sectionOf(item.text);
+    if (section === null || isWord(words, 'items', item.text))
+      place(item, (one) => rules.push(one));
+  }
+  for (const rule of found.rules) {
+    const text = withoutBrackets(rule.text);
+    if (habits.mixed && isWord(words, 'injuries', text)) injuries.push(rule);
+    else if (habits.mixed && isWord(words, 'skills', text) && !isWord(words, 'rules', text))
+      skills.push(rule);
+    else rules.push(rule);
+  }
+  return {
+    gear: merged(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, work)),
+    skills: skills.map((word) => wordOf(word, 'skills', words)),
+    injuries: injuries.map((word) => wordOf(word, 'injuries', words)),
+    rules: rules.map((word) => wordOf(word, 'rules', words)),
+  };
+}
+
+function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftItem {
+  const match = look(words, 'items', item.text) ?? look(words, 'items', withoutBrackets(item.text));
+  const ids = match?.ids ?? [];
+  if (match === null) tell('UnknownItem', item.text, item.line);
+  else if (ids.length > 1) tell('AmbiguousItem', item.text, item.line);
+  else if (match.how === 'slip') tell('GuessedItem', `${item.text} → ${match.name}`, item.line);
+  return {
+    text: item.text,
+    itemId: ids.length === 1 ? ((alone ? pairOf(item, words) : null) ?? ids[0] ?? '') : '',
+    origin: match?.how === 'slip' ? 'guess' : 'file',
+    count: item.count,
+    line: item.line,
+  };
+}
+
+/** One man's `pistols` are two, and two of them have a name of their own; null for anything else. */
+function pairOf(item: FoundItem, words: Words): string | null {
+  const [id = ''] = look(words, 'items', item.text)?.ids ?? [];
+  const pair = words.lexicon.pairs[id];
+  return pair !== undefined &&
+    item.count === 1 &&
+    isPlural(words.indexes.items, item.text, words.language)
+    ? pair
+    : null;
+}
+
+function wordOf(word: FoundWord, kind: 'skills' | 'injuries' | 'rules', words: Words): DraftWord {
+  const match = look(words, kind, withoutBrackets(word.text));
+  const [id = '', ...others] = match?.ids ?? [];
+  return { text: word.text, traitId: others.length > 0 || id === '-' ? '' : id, line: word.line };
+}
+
+function withoutBrackets(text: string): string {
+  return text
+    .replaceAll(/\s*[([{][^)\]}]*[)\]}]?\s*$/g, '')
+    .replaceAll(/[*!]+$/g, '')
+    .trim();
+}
+
+// ── Who leads ──────────────────────────────────────────────────────────────────────────────────
+
+/** Whom the file names, else whose type leads, else the first hero of the best Leadership. */
+function leaderOf(
+  found: readonly FoundFighter[],
+  fighters: readonly DraftFighter[],
+  system: RosterSystem,
+  leadership: string,
+): Told<number> | null {
+  const named = found.findIndex(({ leader }) => leader);
+  if (named >= 0) return { value: named, origin: 'file', line: found[named]?.line ?? null };
+  const typed = fighters.findIndex(
+    ({ profileId, choices }) =>
+      (findProfile(system, profileId.value) ?? inCommon(choices, system))?.leader === true,
+  );
+  if (typed >= 0) return { value: typed, origin: 'rules', line: fighters[typed]?.line ?? null };
+  const heroes = fighters.flatMap(({ role, stats }, at) =>
+    role.value === 'hero' ? [{ at, value: stats[leadership]?.value ?? 0 }] : [],
+  );
+  const [best] = heroes.toSorted((a, b) => b.value - a.value || a.at - b.at);
+  return best === undefined
+    ? null
+    : { value: best.at, origin: 'guess', line: fighters[best.at]?.line ?? null };
+}

@@ -1,0 +1,123 @@
+import type { ListRole } from '#rules/contract/lexicon.ts';
+
+/** What a heading, a key or a container of a list is about. */
+export type Section =
+  | ListRole
+  | 'gear'
+  | 'skills'
+  | 'injuries'
+  | 'rules'
+  | 'advances'
+  | 'stash'
+  | 'notes'
+  | 'dead';
+
+/** Headings, keys and containers of lists in five languages, without accents and capitals. */
+export const SECTION_NAMES: Readonly<Record<Section, string>> = {
+  hero: `
+heroes; heros; hero; helden; held; eroi; eroe; heroines; heroinas; heldinnen; eroine
+`,
+  henchmen: `
+henchmen; henchman; henchmen groups; henchman groups; groups; hommes de main; homme de main;
+hommes d armes; hommes de mains; suivants; sbires; gefolgsleute; handlanger; gefolge; gefolgsmann;
+schergen; secuaces; secuaz; soldados; sicarios; gregari; seguaci; sgherri; scagnozzi; tirapiedi;
+truppa; uomini darme; animals; animaux; tiere; animales; animali
+`,
+  hiredSword: `
+hired swords; hired sword; hired; dramatis personae; mercenaries for hire; special characters;
+hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur;
+mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedungene klingen; angeheuerte
+soldner; soldlinge; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
+espadas de alquiler; espada de alquiler; espadas a sueldo; mercenarios contratados; spade a
+noleggio; spada a noleggio; spade in affitto; spade prezzolate; spade mercenarie; avventurieri;
+lame a noleggio; spade al soldo; mercenari assoldati
+`,
+  gear: `
+equipment; starting equipment; trading post; weapons; weapon; armour; armor; wargear; gear; items;
+misc; miscellaneous; weapons and armour; weapons armour; weapons and equipment; hth weapon; hth
+weapons; missile weapon; missile weapons; ranged weapon; ranged weapons; melee; ranged; close
+combat; close combat weapons; hand to hand weapons; shooting weapons; armament; eq; equip;
+loadout; carries; possessions; special equipment; misc equipment; equipped with; kit; equipement;
+equipements; armes; arme; armure; armures; armement; comptoir; materiel; objets; armes et armures;
+divers; protections; armes de tir; armes de corps a corps; corps a corps; tir; ausrustung; waffen;
+waffe; rustung; rustungen; bewaffnung; waffen und rustung; gegenstande; nahkampfwaffen;
+fernkampfwaffen; nahkampf; fernkampf; startausrustung; sonstiges; equipo; equipamiento; armas;
+arma; armadura; armaduras; objetos; armas y armaduras; armas y equipo; cuerpo a cuerpo;
+proyectiles; puesto comercial; armamento; equipaggiamento; equipaggiamenti; armi; armature;
+armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; equip iniziale; varie
+`,
+  skills: `
+skills; skill; skill and abilities; abilities; skills and spells; spells; magic; mutations;
+prayers; skills and abilities; skills and injuries; competences; competence; aptitudes; sorts;
+sort; prieres; capacites; fertigkeiten; fertigkeit; fahigkeiten; zauber; zauberspruche;
+mutationen; gebete; habilidades; habilidad; hechizos; mutaciones; plegarias; conjuros; abilita;
+incantesimi; mutazioni; preghiere; capacita; magie
+`,
+  injuries: `
+injuries; injury; serious injuries; serious injury; wounds and injuries; permanent injuries;
+blessures; blessure; blessures graves; blessure grave; sequelles; blessures permanentes;
+verletzungen; verletzung; schwere verletzungen; wunden; bleibende verletzungen; heridas; herida;
+heridas graves; lesiones; lesion; secuelas; heridas permanentes; ferite; ferita; ferite gravi;
+lesioni; infortuni; ferite permanenti
+`,
+  rules: `
+special rules; rules; special; special rule; traits; abilities and rules; special abilities;
+regles speciales; regles; regle speciale; sonderregeln; sonderregel; regeln; spezialregeln; reglas
+especiales; reglas; regla especial; regole speciali; regole; regola speciale
+`,
+  advances: `
+characteristic increases; characteristic increase; advances; advance; advancements; stat
+increases; increases; progressions; progression; ameliorations; augmentations; augmentation de
+caracteristiques; augmentations de caracteristiques; aufstiege; steigerungen; verbesserungen;
+profilsteigerungen; avances; mejoras; desarrollos; avanzamenti; miglioramenti; progressi
+`,
+  stash: `
+stash; treasury; stored equipment; treasure; stock; vault; warband stash; inventory; warband
+equipment; storage; stored; reserve; magot; tresor; tresorerie; coffre; stock de la bande; butin;
+schatz; lager; schatztruhe; bandenlager; vorrat; bandenkasse; schatzkammer; truhe; beute; alijo;
+tesoro; almacen; reserva; tesoreria; baul; arcon; botin; scorta; deposito; magazzino; forziere;
+bottino; scorte
+`,
+  notes: `
+notes; note; background; history; battle log; log; campaign; story; summary; totals; costs; total;
+comments; configuration; skill lists; skilllists; skill access; footnotes; option footnotes;
+exploration; battle record; games; objectives; plans; categories; historique; histoire; remarques;
+journal; resume; totaux; campagne; commentaires; parties; batailles; notizen; hintergrund;
+geschichte; kampagne; zusammenfassung; anmerkungen; kommentar; schlachten; notas; trasfondo;
+historia; campana; resumen; comentarios; batallas; storia; campagna; riepilogo; commenti;
+battaglie; appunti
+`,
+  dead: `
+dead; deceased; fallen; casualties; graveyard; retired; cemetery; fallen warriors; the dead; rip;
+former members; in memoriam; killed in action; hall of the dead; fallen heroes; morts; decedes;
+cimetiere; tombes au combat; disparus; anciens membres; retraites; les morts; tote; gefallene;
+verstorbene; friedhof; verluste; gefallen; ausgeschieden; muertos; caidos; cementerio; bajas;
+fallecidos; retirados; morti; caduti; cimitero; deceduti; perdite; ritirati
+`,
+};
+
+/** What experience is called. */
+export const EXPERIENCE = `
+experience; xp; exp; ep; px; pe; pex; erfahrung; erfahrungspunkte; experiencia; esperienza;
+experience points; points d experience; puntos de experiencia; punti esperienza; pts exp; starting
+experience; total experience; current experience; xps
+`;
+
+/** Said of a henchman who has become a hero. */
+export const PROMOTED = `
+promoted; promue; promu; befordert; ascendido; promosso; lads got talent; promoted to hero; that
+lads got talent; the lads got talent
+`;
+
+/** The rule that somebody leads. */
+export const LEADER = `
+leader; warband leader; chef; jefe; anfuhrer; capo; lider; meneur; chef de bande
+`;
+
+/** The words of such a list, one by one. */
+export function wordsIn(list: string): readonly string[] {
+  return list
+    .split(';')
+    .map((word) => word.replaceAll(/\s+/g, ' ').trim())
+    .filter((word) => word !== '');
+}

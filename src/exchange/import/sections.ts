@@ -1,0 +1,87 @@
+import type { ListRole } from '#rules/contract/lexicon.ts';
+import { plain } from './names.ts';
+import {
+  EXPERIENCE,
+  LEADER,
+  PROMOTED,
+  SECTION_NAMES,
+  type Section,
+  wordsIn,
+} from './section-names.ts';
+
+const SECTIONS = [
+  'hero',
+  'henchmen',
+  'hiredSword',
+  'gear',
+  'skills',
+  'injuries',
+  'rules',
+  'advances',
+  'stash',
+  'notes',
+  'dead',
+] as const satisfies readonly Section[];
+
+const BY_NAME: ReadonlyMap<string, Section> = new Map(
+  SECTIONS.flatMap((section) =>
+    wordsIn(SECTION_NAMES[section]).map((name) => [name, section] as const),
+  ),
+);
+
+const XP_WORDS: ReadonlySet<string> = new Set(wordsIn(EXPERIENCE));
+const PROMOTED_WORDS: ReadonlySet<string> = new Set(wordsIn(PROMOTED));
+const LEADER_WORDS: ReadonlySet<string> = new Set(wordsIn(LEADER));
+
+/** What a heading is about; null for one that is none. Counts and costs beside it do not matter. */
+export function sectionOf(text: string): Section | null {
+  const name = plain(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '))
+    .replaceAll(/\b\d+\b(?: (?:gc|gold|pts?|po|co|gk|models?|rating))?/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const known = BY_NAME.get(name);
+  if (known !== undefined) return known;
+  const [first = '', ...others] = name.split(/ (?:starting|list|liste|von|of|de|initial|depart) ?/);
+  return others.length > 0 ? (BY_NAME.get(first.trim()) ?? null) : null;
+}
+
+export function isRole(section: Section | null): section is ListRole {
+  return section === 'hero' || section === 'henchmen' || section === 'hiredSword';
+}
+
+export function saysExperience(text: string): boolean {
+  return XP_WORDS.has(plain(text));
+}
+
+export function saysPromoted(text: string): boolean {
+  return PROMOTED_WORDS.has(plain(text));
+}
+
+/** `+1 WS`, `-1 I`, `1+ CT`: an increase or loss that the numbers have already. */
+export function saysAdvance(text: string): boolean {
+  return (
+    /^[+\-−–]?\s*\d\s*[+]?\s*[A-Za-z]{1,4}(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/.test(
+      text.trim(),
+    ) && !/[a-z]{5}/i.test(text)
+  );
+}
+
+/** A type without the grade of its list, as in `Reiklanders (1a)`. */
+export function withoutGrade(text: string): string {
+  return text.replaceAll(/\s*\(\d[a-d]\)/gi, '').trim();
+}
+
+/** What is said in five languages of somebody who is not to be in the next battle. */
+const MISSES =
+  /[([]?\s*(?:miss(?:es|ing)?\s+(?:the\s+)?next\s+(?:game|battle|match)|manque\s+la\s+prochaine\s+(?:bataille|partie)|setzt\s+(?:das\s+)?(?:nächste\s+)?(?:spiel\s+)?aus|verpasst\s+(?:das|die)\s+nächste\s+\p{L}+|se\s+pierde\s+la\s+próxima(?:\s+\p{L}+)?|salta\s+la\s+prossima(?:\s+\p{L}+)?)\s*[)\]]?/iu;
+
+/** A line without the word that he misses the next battle, and whether it stood there. */
+export function missesIn(text: string): { readonly misses: boolean; readonly rest: string } {
+  const rest = text.replace(MISSES, ' ').trim();
+  return { misses: MISSES.test(text), rest: rest.replace(/\s*[-–—|,;:]$/u, '') };
+}
+
+/** Rule of leadership, in any of five languages. */
+export function saysLeader(text: string): boolean {
+  return LEADER_WORDS.has(plain(text));
+}

@@ -1,0 +1,144 @@
+import type { RosterSystem } from '#roster/profiles.ts';
+import { findProfile, roleOf } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
+import type { Draft, DraftFighter } from './draft.ts';
+import type { Notice } from './found.ts';
+import { firstName } from './names.ts';
+import type { Outcome, Reading } from './read.ts';
+
+/** What the importer makes of a file, for whoever reads it by program. */
+export interface Summary {
+  readonly outcome: Outcome;
+  readonly format: string;
+  readonly system: string | null;
+  readonly warband: { readonly name: string; readonly type: string } | null;
+  readonly leader: string | null;
+  readonly fighters: readonly SummaryFighter[];
+  readonly issues: readonly {
+    readonly code: string;
+    readonly text: string;
+    readonly line: number | null;
+  }[];
+}
+
+interface SummaryFighter {
+  readonly name: string;
+  readonly type: string;
+  readonly profileId: string | null;
+  readonly role: ListRole;
+  readonly count: number;
+  readonly xp: number;
+  readonly stats: Readonly<Record<string, number>>;
+  readonly equipment: readonly {
+    readonly name: string;
+    readonly itemId: string | null;
+    readonly count: number;
+  }[];
+  readonly skills: readonly string[];
+  readonly injuries: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/**
+ * A reading as plain data: its first warband, and what is to be said of it.
+ * @param say the sentence of a notice
+ * @param systemOf the rule system of an id, for our own files
+ */
+export function summaryOf(
+  { outcome, format, system, drafts, own, notices }: Reading,
+  lexicon: Lexicon,
+  systemOf: (id: string) => RosterSystem | null,
+  say: (notice: Notice) => string,
+): Summary {
+  const [draft] = drafts;
+  const [warband] = own;
+  const issues = [...notices, ...(draft?.notices ?? [])].map((notice) => ({
+    code: notice.code,
+    text: say(notice),
+    line: notice.line,
+  }));
+  const base = { outcome, format, system: system === '' ? null : system, issues };
+  if (draft !== undefined) return { ...base, ...ofDraft(draft, lexicon) };
+  if (warband !== undefined)
+    return { ...base, ...ofWarband(warband, lexicon, systemOf(warband.systemId)) };
+  return { ...base, warband: null, leader: null, fighters: [] };
+}
+
+function ofDraft(draft: Draft, { warbands }: Lexicon) {
+  const { value: type } = draft.type;
+  return {
+    warband: { name: draft.name.value, type: type || firstName(warbands, draft.catalogueId.value) },
+    leader: draft.leader === null ? null : (draft.fighters[draft.leader.value]?.name.value ?? null),
+    fighters: draft.fighters.map(fighterOf),
+  };
+}
+
+function fighterOf(fighter: DraftFighter): SummaryFighter {
+  const texts = (words: readonly { readonly text: string }[]) => words.map(({ text }) => text);
+  return {
+    name: fighter.name.value,
+    type: fighter.type.value,
+    profileId: fighter.profileId.value || null,
+    role: fighter.role.value,
+    count: fighter.count.value,
+    xp: fighter.xp.value,
+    stats: Object.fromEntries(Object.entries(fighter.stats).map(([id, { value }]) => [id, value])),
+    equipment: fighter.gear.map(({ text, itemId, count }) => ({
+      name: text,
+      itemId: itemId || null,
+      count,
+    })),
+    skills: texts(fighter.skills),
+    injuries: texts(fighter.injuries),
+    rules: texts(fighter.rules),
+  };
+}
+
+// ── Our own files ──────────────────────────────────────────────────────────────────────────────
+
+function ofWarband(warband: Warband, lexicon: Lexicon, system: RosterSystem | null) {
+  return {
+    warband: { name: warband.name, type: firstName(lexicon.warbands, warband.catalogueId) },
+    leader: warband.members.find(({ leader }) => leader)?.name ?? null,
+    fighters: warband.members.map((member) => memberOf(member, lexicon, system)),
+  };
+}
+
+function memberOf(member: Member, lexicon: Lexicon, system: RosterSystem | null): SummaryFighter {
+  const profile = system === null ? null : findProfile(system, member.profileId);
+  const row = system === null ? null : roleOf(system, member.role);
+  const role = row?.hired === true ? 'hiredSword' : row?.limited === true ? 'hero' : 'henchmen';
+  const carried = Object.entries(member.traits).flatMap(([trait, value]) => {
+    if (profile !== null && Object.hasOwn(profile.traits, trait)) return [];
+    const meant = lexicon.gear.find((one) => one.trait === trait && one.value === value);
+    const id = meant?.item ?? trait;
+    return isRow(lexicon.items, id)
+      ? [{ name: firstName(lexicon.items, id), itemId: id, count: 1 }]
+      : [];
+  });
+  const traits = Object.keys(member.traits);
+  return {
+    name: member.name,
+    type: member.title || firstName(lexicon.profiles, member.profileId),
+    profileId: member.profileId || null,
+    role,
+    count: member.labels.length,
+    xp: member.experience,
+    stats: member.profile,
+    equipment: carried,
+    skills: traits
+      .filter((id) => isRow(lexicon.skills, id))
+      .map((id) => firstName(lexicon.skills, id)),
+    injuries: traits
+      .filter((id) => isRow(lexicon.injuries, id))
+      .map((id) => firstName(lexicon.injuries, id)),
+    rules: traits
+      .filter((id) => isRow(lexicon.rules, id))
+      .map((id) => firstName(lexicon.rules, id)),
+  };
+}
+
+function isRow(table: string, id: string): boolean {
+  return id !== '' && table.includes(`\n${id} | `);
+}

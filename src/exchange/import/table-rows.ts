@@ -1,0 +1,160 @@
+import { nameAndType, xpIn } from './fighter-line.ts';
+import { type FoundFighter, type FoundWord, NOBODY } from './found.ts';
+import { cellNumber, headOf } from './heads.ts';
+import { counted, itemsIn, splitOutside } from './items.ts';
+import { plain } from './names.ts';
+import { wordsIn } from './section-names.ts';
+import { saysExperience, sectionOf } from './sections.ts';
+import type { Words } from './words.ts';
+
+/** What a column of a table holds. */
+export type Column =
+  | { readonly is: 'stat'; readonly id: string }
+  | {
+      readonly is:
+        | 'name'
+        | 'type'
+        | 'count'
+        | 'xp'
+        | 'gear'
+        | 'skills'
+        | 'injuries'
+        | 'rules'
+        | 'role'
+        | 'none';
+    };
+
+const NAMES: readonly (readonly [Column, string])[] = [
+  [
+    { is: 'name' },
+    `
+name; nom; nombre; nome; warrior; fighter; model; unit name; unit; hero; group; figurine; krieger;
+guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
+member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo
+`,
+  ],
+  [
+    { is: 'type' },
+    `
+type; class; profile; rank; typ; tipo; profil; clase; classe; profession; warrior type; unit type;
+rang; perfil; profilo; klasse; kind
+`,
+  ],
+  [
+    { is: 'count' },
+    `
+number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
+models; size; numero; effectif; qte; x; amount; cant; group size; headcount; of models
+`,
+  ],
+];
+
+const BY_NAME: ReadonlyMap<string, Column> = new Map(
+  NAMES.flatMap(([column, names]) => wordsIn(names).map((name) => [name, column] as const)),
+);
+
+/** The columns of a heading; null when the cells are none. */
+export function columnsOf(cells: readonly string[], words: Words): readonly Column[] | null {
+  const head = headOf(words.lexicon, cells);
+  const columns = cells.map((cell, at): Column => {
+    const id = head?.[at] ?? null;
+    if (id !== null) return { is: 'stat', id };
+    const name = plain(cell);
+    if (saysExperience(cell)) return { is: 'xp' };
+    const named =
+      name === '' ? (cell.includes('#') ? { is: 'count' as const } : undefined) : BY_NAME.get(name);
+    if (named !== undefined) return named;
+    const section = sectionOf(cell);
+    if (section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules')
+      return { is: section };
+    return { is: 'none' };
+  });
+  const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
+  if (
+    head === null &&
+    told < 3 &&
+    !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp'))
+  )
+    return null;
+  // The first column without a name says who it is.
+  const named = columns.some(({ is }) => is === 'name' || is === 'type');
+  const firstFree = columns.findIndex(({ is }) => is === 'none');
+  return named || firstFree < 0 || firstFree > 1
+    ? columns
+    : columns.with(firstFree, { is: 'name' });
+}
+
+/** A row below such a heading; null when nobody stands in it. */
+export function fighterOfRow(
+  columns: readonly Column[],
+  cells: readonly string[],
+  line: number,
+  words: Words,
+): FoundFighter | null {
+  const of = (is: Column['is']) =>
+    cells
+      .filter((_, at) => columns[at]?.is === is)
+      .join(', ')
+      .trim();
+  const texts = (is: Column['is']): readonly FoundWord[] =>
+    splitOutside(of(is), ',;/')
+      .filter((text) => !/^[-–—x]?$|^none$/i.test(text))
+      .map((text) => ({ text, line }));
+  const name = of('name');
+  const type = of('type');
+  const called = nameAndType(name === '' ? type : name, words);
+  const typed = type === '' ? null : nameAndType(type, words);
+  if (called.name === '' && called.type === '' && typed === null) return null;
+  const stats = Object.fromEntries(
+    columns.flatMap((column, at) => {
+      if (column.is !== 'stat') return [];
+      const cell = cells[at] ?? '';
+      const number = /^[-–—]$/.test(cell.trim()) ? 0 : cellNumber(cell);
+      return number === null ? [] : [[column.id, number] as const];
+    }),
+  );
+  const count = cellNumber(of('count'));
+  const xp = xpIn(of('xp')).xp ?? cellNumber(of('xp').replaceAll(/^\D+/g, ''));
+  const section = sectionOf(of('role'));
+  return {
+    ...NOBODY,
+    line,
+    name: typed === null ? called.name || called.type : called.name || counted(name).text,
+    type: typed === null ? called.type : typed.type || counted(type).text,
+    role: section === 'hero' || section === 'henchmen' || section === 'hiredSword' ? section : null,
+    count: count !== null && count > 0 ? count : (typed?.count ?? called.count),
+    xp: xp ?? called.xp ?? typed?.xp ?? null,
+    stats,
+    gear: itemsIn(of('gear').replaceAll('/', ','), line, words),
+    skills: texts('skills'),
+    injuries: texts('injuries'),
+    rules: texts('rules'),
+  };
+}
+
+/** The numbers below a heading that is nothing but characteristics. */
+export function statsFrom(
+  head: readonly string[],
+  numbers: readonly string[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    head.flatMap((id, at) => {
+      const cell = numbers[at] ?? '';
+      const number = /^[-–—]$/.test(cell) ? 0 : cellNumber(cell);
+      return number === null ? [] : [[id, number] as const];
+    }),
+  );
+}
+
+/** The characteristics in a row, whoever stands in it. */
+export function rowStats(
+  columns: readonly Column[],
+  cells: readonly string[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    columns.flatMap((column, at) => {
+      const number = column.is === 'stat' ? cellNumber(cells[at] ?? '') : null;
+      return column.is === 'stat' && number !== null ? [[column.id, number] as const] : [];
+    }),
+  );
+}

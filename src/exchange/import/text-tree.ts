@@ -1,0 +1,193 @@
+import { nameAndType } from './fighter-line.ts';
+import { counted, splitOutside, tidied } from './items.ts';
+import { MOST } from './limits.ts';
+import { fold } from './names.ts';
+import { sectionOf, withoutGrade } from './sections.ts';
+import type { Force, Roster, Selection } from './tree.ts';
+import type { Words } from './words.ts';
+
+/** A selection while lines below still add to it. */
+interface Open {
+  readonly depth: number;
+  readonly line: number;
+  readonly raw: string;
+  readonly number: number;
+  readonly category: string;
+  readonly children: Open[];
+}
+
+/** How list builders sign their texts, and what their lines look like. */
+export function looksBuilt(text: string): boolean {
+  if (
+    /created with battlescribe|created with new ?recruit|exported with new ?recruit|newrecruit\.eu/i.test(
+      text,
+    )
+  )
+    return true;
+  const rows = text.split('\n', 400);
+  const forces = rows.filter((row) => /^\s*\+\+.+\+\+\s*$/.test(row)).length;
+  const categories = rows.filter((row) => /^\s*\+\s[^+]+\s\+/.test(row)).length;
+  return forces > 0 && categories > 0;
+}
+
+/** The tree in a text of BattleScribe or New Recruit: forces, categories and one line a selection. */
+export function rosterOfText(text: string, words: Words): Roster {
+  const forces: { name: string; catalogue: string; roots: Open[] }[] = [];
+  const path: Open[] = [];
+  let category = '';
+  let title = '';
+  const force = () => {
+    const last = forces.at(-1);
+    if (last !== undefined) return last;
+    const first = { name: '', catalogue: '', roots: [] };
+    forces.push(first);
+    return first;
+  };
+  for (const [index, raw] of text.split('\n').slice(0, MOST.lines).entries()) {
+    const row = raw.slice(0, MOST.line).replaceAll('\u00A0', ' ');
+    const body = row.trim();
+    if (body === '' || isSignature(body)) continue;
+    const double = /^\+\+\s*(.*?)\s*\+\+(?:\s*\[.*)?$/.exec(body);
+    if (double !== null) {
+      const said = double[1] ?? '';
+      if (/^(?:total|selections|rules|roster cost)/i.test(said)) continue;
+      forces.push({ ...forceIn(said), roots: [] });
+      path.length = 0;
+      category = '';
+      continue;
+    }
+    const single = /^\+\s+(.*?)\s+\+(?:\s*\[.*)?$/.exec(body);
+    if (single !== null) {
+      category = (single[1] ?? '').replaceAll(/\s*\[.*$/g, '');
+      path.length = 0;
+      continue;
+    }
+    if (body.startsWith('+')) continue;
+    const alone = sectionOf(body.replaceAll(/[:\s]+$/g, ''));
+    if (
+      depthOf(row) === 0 &&
+      (alone === 'hero' || alone === 'henchmen' || alone === 'hiredSword')
+    ) {
+      category = body;
+      path.length = 0;
+      continue;
+    }
+    const depth = depthOf(row);
+    if (
+      forces.length === 0 &&
+      depth === 0 &&
+      !/[[(]\s*[\d,. ]+\s*\p{L}/u.test(body) &&
+      title === ''
+    ) {
+      title = tidied(body);
+      continue;
+    }
+    const open = lineIn(body, depth, index + 1, category);
+    if (depth === 0 && forces.length === 0 && title === '') {
+      // `Crows (Reiklanders) (480 gc)`: the roster itself.
+      title = open.raw;
+      continue;
+    }
+    while ((path.at(-1)?.depth ?? -1) >= depth) path.pop();
+    const parent = path.at(-1);
+    if (parent === undefined) force().roots.push(open);
+    else parent.children.push(open);
+    if (path.length < MOST.depth) path.push(open);
+  }
+  const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
+  const [first] = forces;
+  return {
+    name: told?.[1] ?? title.replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
+    systemName: '',
+    systemId: '',
+    generator: '',
+    forces: forces.map(
+      (one): Force => ({
+        name: one.name,
+        catalogue: one.catalogue || (one === first ? (told?.[2] ?? '') : ''),
+        selections: one.roots.map((root) => selectionOf(root, words, true)),
+      }),
+    ),
+  };
+}
+
+function isSignature(body: string): boolean {
+  return /^(?:created with|exported with|newrecruit|https?:|\+\+ total|total:|[+=_-]{5,}$)/i.test(
+    body,
+  );
+}
+
+/** `Warband (Reiklanders (1a)) [480gc]`, `Mordheim - Reiklanders - Warband`. */
+function forceIn(said: string): { readonly name: string; readonly catalogue: string } {
+  const bare = withoutGrade(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' ')).trim();
+  const bracket = /^([^(]*)\((.*)\)$/.exec(bare);
+  if (bracket !== null)
+    return { name: (bracket[1] ?? '').trim(), catalogue: (bracket[2] ?? '').trim() };
+  const parts = bare.split(/\s+-\s+/);
+  return { name: parts[0] ?? '', catalogue: parts.at(-1) ?? '' };
+}
+
+function depthOf(row: string): number {
+  const dots = /^\s*((?:\.\s*)+)/.exec(row);
+  if (dots !== null) return (dots[1] ?? '').replaceAll(/[^.]/g, '').length;
+  const indent = row.length - row.trimStart().length;
+  const body = row.trimStart();
+  if (/^[◦○▪‣]/.test(body)) return Math.max(2, Math.ceil(indent / 3));
+  if (/^[•●*-]\s/.test(body)) return Math.max(1, Math.ceil(indent / 3));
+  return indent > 1 ? Math.ceil(indent / 2) : 0;
+}
+
+function lineIn(body: string, depth: number, line: number, category: string): Open {
+  const plainLine = body.replaceAll(/^[.\s•●◦○▪‣*-]+/g, '');
+  const [head = '', ...others] = splitOutside(plainLine, ':');
+  const models = /\[\s*(\d{1,2})\s*\]/.exec(head);
+  const name = head
+    .replaceAll(/\s*\[[^\]]*\]/g, '')
+    .replaceAll(/\s*\((?:\d[\d,. ]*\s*(?:points?|pts?|gc|warband rating)[^)]*)\)/gi, '')
+    .trim();
+  const front = /^(\d{1,3})\s*x\s+/i.exec(name);
+  const number = front === null ? Number(models?.[1] ?? 1) : Number(front[1]);
+  const list = splitOutside(others.join(': '), ',').map((item): Open => {
+    const one = counted(item.replaceAll(/\s*\[[^\]]*\]/g, ''));
+    return {
+      depth: depth + 1,
+      line,
+      raw: one.text,
+      number: one.count ?? 1,
+      category: '',
+      children: [],
+    };
+  });
+  return {
+    depth,
+    line,
+    raw: front === null ? name : name.slice(front[0].length),
+    number,
+    category,
+    children: list,
+  };
+}
+
+function selectionOf(open: Open, words: Words, root: boolean): Selection {
+  const called = root ? nameAndType(open.raw.replaceAll(/\s*\(\d[a-d]\)/gi, ''), words) : null;
+  const type = called?.known === true ? called.type : open.raw;
+  return {
+    line: open.line,
+    name: type,
+    customName: called?.known === true ? called.name : '',
+    type: '',
+    group: '',
+    number: open.number,
+    profiles: [],
+    rules: [],
+    categories: open.category === '' ? [] : [{ id: '', name: open.category, primary: true }],
+    costs: [],
+    children: open.children.map((child) => {
+      const inner = selectionOf(child, words, false);
+      const alike =
+        fold(inner.name) === fold(type) ||
+        (root && child.children.length > 0 && nameAndType(child.raw, words).known);
+      return alike ? { ...inner, type: 'model' } : inner;
+    }),
+  };
+}

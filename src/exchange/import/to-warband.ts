@@ -1,0 +1,165 @@
+import {
+  addFreeMember,
+  addMember,
+  createWarband,
+  setCharacteristic,
+  setCount,
+  setExperience,
+  setLeader,
+  setMissesNext,
+  setNotes,
+  setTitle,
+  setTrait,
+  spaceIn,
+} from '#roster/edit.ts';
+import { type ParsedWarband, parseWarband } from '#roster/parse.ts';
+import { findProfile, mayBeGroup, ordinaryRole, type RosterSystem } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
+import type { Draft, DraftFighter, DraftItem } from './draft.ts';
+
+/** Where the ids of a new warband come from, and its date. */
+export interface NewIds {
+  readonly warband: WarbandId;
+  readonly warrior: () => WarriorId;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * A warband of ours from a draft that its player has accepted. What the app has no place for stands in
+ * the notes, fighter by fighter. The result has passed the same door as any other file.
+ */
+export function toWarband(
+  draft: Draft,
+  lexicon: Lexicon,
+  system: RosterSystem,
+  ids: NewIds,
+): ParsedWarband {
+  const empty = createWarband(system, draft.catalogueId.value, {
+    id: ids.warband,
+    name: draft.name.value || draft.type.value,
+    now: ids.now,
+  });
+  const added: { readonly member: WarriorId; readonly fighter: number }[] = [];
+  let warband: Warband = empty;
+  for (const [at, fighter] of draft.fighters.entries()) {
+    const role = roleFor(fighter, system);
+    const group = mayBeGroup(system, role);
+    // Whoever stands for himself does so alone, however many the list has of him.
+    for (let one = 0; one < (group ? 1 : fighter.count.value) && spaceIn(warband) > 0; one += 1) {
+      const member = ids.warrior();
+      warband = join(warband, fighter, member, {
+        lexicon,
+        system,
+        role,
+        count: group ? fighter.count.value : 1,
+      });
+      added.push({ member, fighter: at });
+    }
+  }
+  const leader = added.find(({ fighter }) => fighter === draft.leader?.value)?.member ?? null;
+  const led = leader === null ? warband : setLeader(warband, leader);
+  return parseWarband(setNotes(led, notesOf(draft)), (id) => (id === system.id ? system : null));
+}
+
+interface Way {
+  readonly lexicon: Lexicon;
+  readonly system: RosterSystem;
+  readonly role: string;
+  readonly count: number;
+}
+
+function join(
+  warband: Warband,
+  fighter: DraftFighter,
+  id: WarriorId,
+  { lexicon, system, role, count }: Way,
+): Warband {
+  const known = findProfile(system, fighter.profileId.value) !== null;
+  const who = { id, name: fighter.name.value };
+  const started = known
+    ? addMember(warband, system, fighter.profileId.value, who)
+    : setTitle(addFreeMember(warband, system, role, who), id, fighter.type.value);
+  const raised = {
+    ...started,
+    members: started.members.map((member) => (member.id === id ? { ...member, role } : member)),
+  };
+  const counted = count > 1 ? setCount(raised, id, count) : raised;
+  const skilled = setExperience(
+    setMissesNext(counted, id, fighter.missesNext),
+    id,
+    fighter.xp.value,
+  );
+  const measured = Object.entries(fighter.stats).reduce(
+    (now, [characteristic, { value }]) => setCharacteristic(now, id, characteristic, value),
+    skilled,
+  );
+  return traitsOf(fighter, lexicon, system).reduce(
+    (now, { trait, value }) => setTrait(now, id, trait, value),
+    measured,
+  );
+}
+
+/** Heroes and hired swords as the system calls them; a profile's own role where it is of that kind. */
+function roleFor({ profileId, role }: DraftFighter, system: RosterSystem): string {
+  const usual = findProfile(system, profileId.value)?.role;
+  const fits = (id: string) => {
+    const row = system.roles.find((one) => one.id === id);
+    return row !== undefined && kindOf(row.hired, row.limited) === role.value;
+  };
+  if (usual !== undefined && fits(usual)) return usual;
+  if (role.value === 'henchmen') return ordinaryRole(system);
+  return system.roles.find(({ id }) => fits(id))?.id ?? ordinaryRole(system);
+}
+
+function kindOf(hired: boolean, limited: boolean): ListRole {
+  if (hired) return 'hiredSword';
+  return limited ? 'hero' : 'henchmen';
+}
+
+interface Trait {
+  readonly trait: string;
+  readonly value: string | true;
+}
+
+function traitsOf(fighter: DraftFighter, lexicon: Lexicon, system: RosterSystem): readonly Trait[] {
+  const known = (id: string) =>
+    system.traits.some((row) => row.id === id && row.value === 'none' && row.of === 'fighter');
+  const carried = fighter.gear.flatMap((item): readonly Trait[] => {
+    const meant = lexicon.gear.find(({ item: id }) => id === item.itemId);
+    if (meant !== undefined) return [{ trait: meant.trait, value: meant.value ?? true }];
+    const pair = item.count > 1 ? lexicon.pairs[item.itemId] : undefined;
+    const id = pair ?? item.itemId;
+    return known(id) ? [{ trait: id, value: true }] : [];
+  });
+  const words = [...fighter.skills, ...fighter.injuries, ...fighter.rules].flatMap(
+    ({ traitId }): readonly Trait[] => (known(traitId) ? [{ trait: traitId, value: true }] : []),
+  );
+  const two: readonly Trait[] = hasTwo(fighter.gear, lexicon)
+    ? [{ trait: lexicon.twoWeaponsTrait, value: true }]
+    : [];
+  return [...words, ...carried, ...two];
+}
+
+/** A weapon in each hand, and no shield that he would have to put down. */
+function hasTwo(gear: readonly DraftItem[], { oneHanded, otherHand }: Lexicon): boolean {
+  const weapons = gear
+    .filter(({ itemId }) => oneHanded.includes(itemId))
+    .reduce((sum, { count }) => sum + count, 0);
+  return weapons > 1 && !gear.some(({ itemId }) => otherHand.includes(itemId));
+}
+
+/** Each fighter's things in the file's own words, and the lines that nobody understood: nothing that somebody typed is lost. */
+function notesOf({ fighters, gold, notices }: Draft): string {
+  const lines = fighters.flatMap(({ name, gear, skills, injuries, rules }) => {
+    const things = gear.map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
+    const words = [...skills, ...injuries, ...rules].map(({ text }) => text);
+    const all = [...things, ...words];
+    return all.length === 0 ? [] : [`${name.value}: ${all.join(', ')}`];
+  });
+  const crowns = gold === null ? [] : [`GC ${gold.value}`];
+  const strange = notices.flatMap(({ code, about }) => (code === 'LineNotUnderstood' ? about : []));
+  return [...crowns, ...lines, ...strange].join('\n');
+}

@@ -1,0 +1,404 @@
+import { describe, expect, test } from 'vitest';
+import { writeBackup } from '#exchange/backup.ts';
+import { importFile } from '../../../scripts/import-file.ts';
+import {
+  builtTextOf,
+  bytesOf,
+  convertedOf,
+  htmlOf,
+  jsonOf,
+  MADE,
+  type Made,
+  MORDHEIM,
+  xmlOf,
+  yamlOf,
+  zipped,
+} from './made-roster.ts';
+
+// Every kind of file gives the same warband back, whatever its name.
+
+const SIGNS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
+const ROLES = { Heroes: 'hero', Henchmen: 'henchmen', 'Hired Swords': 'hiredSword' } as const;
+const PROFILES: Readonly<Record<string, string>> = {
+  'Mercenary Captain': 'reikland/captain',
+  Champion: 'reikland/champion',
+  Warriors: 'reikland/warrior',
+  'Pit Fighter': 'extras/pit-fighter',
+};
+
+/** What the importer should say of a fighter. */
+function expected(one: Made) {
+  return {
+    name: one.name,
+    type: one.type,
+    profileId: PROFILES[one.type],
+    role: ROLES[one.category],
+    count: one.count,
+    xp: one.xp,
+    stats: Object.fromEntries(one.stats.map((value, at) => [SIGNS[at] ?? '', value])),
+    equipment: one.gear.map((name) => ({ name, count: 1 })),
+    skills: one.skills,
+    injuries: one.injuries,
+  };
+}
+
+function found(bytes: Uint8Array) {
+  const { outcome, format, system, warband, leader, fighters } = importFile(bytes);
+  return {
+    head: { outcome, format, system, name: warband?.name, leader },
+    fighters: fighters.toSorted(byName).map(({ equipment, rules: _, ...one }) => ({
+      ...one,
+      equipment: equipment.map(({ name, count }) => ({ name, count })),
+    })),
+  };
+}
+
+const WHOLE = MADE.map(expected).toSorted(byName);
+
+/** Some files part those for hire from the others. */
+function byName(a: { readonly type: string }, b: { readonly type: string }): number {
+  return a.type.localeCompare(b.type);
+}
+
+describe('the same warband', () => {
+  test.each([
+    ['battlescribe-xml', bytesOf(xmlOf(MADE))],
+    ['newrecruit-xml', bytesOf(xmlOf(MADE, { ...MORDHEIM, generator: 'https://newrecruit.eu' }))],
+    ['battlescribe-xml', zipped(xmlOf(MADE))],
+    ['battlescribe-xml', zipped(xmlOf(MADE), 'another name altogether.xml')],
+    ['newrecruit-json', bytesOf(jsonOf(MADE))],
+    ['battlescribe-json', bytesOf(convertedOf(MADE, '_', '__text'))],
+    ['battlescribe-json', bytesOf(convertedOf(MADE, '@_', '#text'))],
+    ['battlescribe-html', bytesOf(htmlOf(MADE))],
+    ['app-yaml', bytesOf(yamlOf(MADE))],
+  ] as const)('out of %s', (format, bytes) => {
+    expect(found(bytes)).toEqual({
+      head: {
+        outcome: 'import',
+        format,
+        system: 'Mordheim',
+        name: 'Crows',
+        leader: 'Otto & Söhne',
+      },
+      fighters: WHOLE,
+    });
+  });
+
+  test('out of a text, which has neither names nor characteristics of its own', () => {
+    const { head, fighters } = found(bytesOf(builtTextOf(MADE)));
+    expect(head).toMatchObject({
+      outcome: 'import',
+      format: 'battlescribe-text',
+      leader: 'Mercenary Captain',
+    });
+    expect(fighters.map(({ stats: _, name: __, ...one }) => one)).toEqual(
+      WHOLE.map(({ stats: _, name: __, ...one }) => one),
+    );
+  });
+
+  test.each(['utf16le', 'latin1'] as const)('in %s', (encoding) => {
+    const text = xmlOf(MADE);
+    const raw = Buffer.from(encoding === 'utf16le' ? `\uFEFF${text}` : text, encoding);
+    expect(found(new Uint8Array(raw)).fighters).toEqual(WHOLE);
+  });
+
+  test('whichever way its lines end, with or without a mark of order', () => {
+    expect(found(bytesOf(`\uFEFF${xmlOf(MADE).replaceAll('\n', '\r\n')}`)).fighters).toEqual(WHOLE);
+  });
+
+  test('the numbers of a race at its best are nobody’s', () => {
+    const upside = xmlOf(MADE).replaceAll(
+      /(<profile .*?<\/profile>)(<profile .*?<\/profile>)/g,
+      '$2$1',
+    );
+    expect(found(bytesOf(upside)).fighters).toEqual(WHOLE);
+  });
+});
+
+describe('which game it is', () => {
+  const other = { ...MORDHEIM, systemId: 'aaaa-bbbb', systemName: 'Warcry' };
+
+  test.each([xmlOf(MADE, other), jsonOf(MADE).replace('"Mordheim"', '"Warcry"')])(
+    'is said by its name',
+    (text) => {
+      expect(importFile(bytesOf(text))).toMatchObject({
+        outcome: 'foreign',
+        system: 'Warcry',
+        fighters: [],
+      });
+    },
+  );
+
+  test('another name with the same id is another game', () => {
+    const text = xmlOf(MADE, { ...MORDHEIM, systemName: 'Gorkamorka' });
+    expect(importFile(bytesOf(text))).toMatchObject({ outcome: 'foreign', system: 'Gorkamorka' });
+  });
+
+  test.each([
+    { ...MORDHEIM, systemId: 'aaaa' },
+    { ...MORDHEIM, systemName: '' },
+  ])('with the name or the id alone it is not certain', (frame) => {
+    const { outcome, issues, fighters } = importFile(bytesOf(xmlOf(MADE, frame)));
+    expect(outcome).toBe('partial');
+    expect(issues.map(({ code }) => code)).toContain('SystemUnclear');
+    expect(fighters).toHaveLength(MADE.length);
+  });
+});
+
+describe('a henchman who has become a hero', () => {
+  test('is one, whatever group he still stands in', () => {
+    const text = xmlOf(MADE).replace(
+      '<selection name="Warriors" number="3" type="model"/>',
+      '<selection name="Promoted" number="1" type="upgrade"/>',
+    );
+    const [, , promoted] = importFile(bytesOf(text)).fighters;
+    expect(promoted).toMatchObject({ role: 'hero', count: 1 });
+  });
+});
+
+describe('apps', () => {
+  const stats = { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 };
+
+  test.each([
+    {
+      name: 'Crows',
+      faction: 'Reikland',
+      cash: 12,
+      warriors: [
+        {
+          Name: 'Otto',
+          WarriorType: 'Mercenary Captain',
+          HeadCount: 1,
+          Hero: 1,
+          Experience: 22,
+          ...stats,
+          Equipment: [{ EquipmentName: 'Sword', Quantity: 2 }],
+          HasFreeDagger: true,
+        },
+      ],
+    },
+    {
+      name: 'Crows',
+      faction: 'Reikland',
+      units: [
+        {
+          name: 'Otto',
+          type: 'Mercenary Captain',
+          xp: 22,
+          stats: {
+            movement: 4,
+            weaponskill: 4,
+            ballisticskill: 4,
+            strength: 3,
+            toughness: 3,
+            wounds: 1,
+            initiative: 4,
+            attacks: '1(+1*)',
+            leadership: 8,
+          },
+          weapons: [{ name: '2x Sword' }, { name: 'Dagger', traits: ['x'] }],
+        },
+      ],
+    },
+    {
+      name: 'Crows',
+      warbandTypeId: 'reikland',
+      treasuryGold: 3,
+      members: [
+        {
+          displayName: 'Otto',
+          fighterTypeId: 'mercenary-captain',
+          kind: 'hero',
+          groupSize: 1,
+          experience: 22,
+          currentProfile: stats,
+          equipment: ['sword', 'sword', 'dagger'],
+          status: 'active',
+        },
+      ],
+    },
+    {
+      exportVersion: 1,
+      warbands: [
+        {
+          name: 'Crows',
+          type: 'Reikland',
+          heroes: [
+            {
+              name: 'Otto',
+              role: 'Mercenary Captain',
+              status: 'Active',
+              experience: 22,
+              stats,
+              equipment: { melee: ['Sword', 'Sword'], other: ['Dagger'] },
+            },
+          ],
+          henchmanGroups: [],
+        },
+      ],
+    },
+    {
+      schemaVersion: 3,
+      name: 'Crows',
+      warbandType: 'Reikland Mercenaries',
+      gold: 4,
+      heroes: [
+        {
+          name: 'Otto',
+          unitType: 'Mercenary Captain',
+          isLeader: true,
+          experience: 22,
+          stats,
+          weapons: ['Sword', 'Sword', 'Dagger'],
+          status: 'missNextGame',
+        },
+      ],
+      henchmenGroups: [],
+      hiredSwords: [],
+    },
+    {
+      nom_bande: 'Crows',
+      type: 'Reikland',
+      membres: [
+        {
+          nom_perso: 'Otto',
+          type: 'Capitaine mercenaire',
+          xp: 22,
+          stats_actuels: stats,
+          equipements: [{ nom: 'Sword', quantite: 2 }, { nom: 'Dagger' }],
+          statut: 'actif',
+        },
+      ],
+    },
+    {
+      wb: 'Reikland',
+      name: 'Crows',
+      models: [
+        { type: 'Mercenary Captain', name: 'Otto', exp: 22, stats, eq: { Schwert: 2, Dolch: 1 } },
+      ],
+    },
+  ])('save the same under other keys', (data) => {
+    const { outcome, warband, fighters } = importFile(bytesOf(JSON.stringify(data, null, 2)));
+    const [otto] = fighters;
+    expect(outcome).toBe('import');
+    expect(warband?.name).toBe('Crows');
+    expect(fighters).toHaveLength(1);
+    expect(otto).toMatchObject({
+      name: 'Otto',
+      profileId: 'reikland/captain',
+      role: 'hero',
+      xp: 22,
+      stats,
+    });
+    expect(otto?.equipment.map(({ itemId, count }) => [itemId, count])).toEqual([
+      ['sword', 2],
+      ['dagger', 1],
+    ]);
+  });
+
+  test('keep the dead, who stay away, and say who misses the next battle', () => {
+    const one = (name: string, status: string) => ({
+      name,
+      type: 'Champion',
+      status,
+      stats,
+      experience: 9,
+    });
+    const { fighters, issues } = importFile(
+      bytesOf(
+        JSON.stringify({
+          name: 'Crows',
+          faction: 'Reikland',
+          warriors: [one('Otto', 'active'), one('Hans', 'dead'), one('Ulf', 'missNextGame')],
+        }),
+      ),
+    );
+    expect(fighters.map(({ name }) => name)).toEqual(['Otto', 'Ulf']);
+    expect(issues.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['DeadFighter', 'MissesNext']),
+    );
+  });
+
+  test('may hide their data at the end of a text', () => {
+    const data = JSON.stringify({
+      name: 'Crows',
+      faction: 'Reikland',
+      members: [{ displayName: 'Otto', type: 'Champion', experience: 9, equipment: ['Axe'] }],
+    });
+    expect(
+      importFile(bytesOf(`Crows\nOtto, whoever\n\nMORDHEIM-DATA: ${data}\n`)).fighters,
+    ).toMatchObject([{ name: 'Otto', profileId: 'reikland/champion' }]);
+  });
+});
+
+describe('our own files', () => {
+  const warband = {
+    id: 'w-1',
+    name: 'Crows',
+    systemId: 'mordheim',
+    catalogueId: 'reikland',
+    emblem: 'raven',
+    traits: {},
+    members: [
+      {
+        id: 'm-1',
+        name: 'Otto',
+        profileId: 'reikland/captain',
+        title: '',
+        role: 'hero',
+        leader: true,
+        profile: { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 },
+        traits: { sword: true, armour: 'light', 'jump-up': true },
+        experience: 20,
+        labels: ['Otto'],
+        missesNext: false,
+      },
+    ],
+    notes: '',
+    battles: 1,
+    changedAt: 1,
+  };
+  const otto = {
+    name: 'Otto',
+    type: 'Mercenary Captain',
+    profileId: 'reikland/captain',
+    role: 'hero',
+    skills: ['Jump Up'],
+    equipment: [
+      { name: 'Sword', itemId: 'sword', count: 1 },
+      { name: 'Light Armour', itemId: 'light-armour', count: 1 },
+    ],
+  };
+
+  test('a backup', () => {
+    const text = writeBackup({
+      writtenAt: 1,
+      appVersion: '1',
+      warbands: [warband],
+      battles: {},
+      settings: {},
+    });
+    expect(importFile(bytesOf(text))).toMatchObject({
+      outcome: 'import',
+      format: 'backup',
+      leader: 'Otto',
+      fighters: [otto],
+    });
+    expect(importFile(bytesOf(text.replace('Otto', 'Egon')))).toMatchObject({
+      outcome: 'refused',
+      issues: [{ code: 'Damaged' }],
+    });
+    expect(importFile(bytesOf(text.replace('"format":1', '"format":9')))).toMatchObject({
+      outcome: 'refused',
+      issues: [{ code: 'NewerFormat' }],
+    });
+  });
+
+  test('a warband', () => {
+    expect(importFile(bytesOf(JSON.stringify(warband)))).toMatchObject({
+      outcome: 'import',
+      format: 'warband',
+      fighters: [otto],
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { readPasted } from '#exchange/import/read.ts';
+import { importFile, KIT } from '../../../scripts/import-file.ts';
+import { HAND_LISTS } from './hand-lists.ts';
+import { bytesOf } from './made-roster.ts';
+
+// Every fighter, by name, type, number and things: nobody invented, nobody lost.
+
+function rowsOf(text: string): readonly string[] {
+  return importFile(bytesOf(text)).fighters.map(
+    (one) =>
+      `${one.count} ${one.name} = ${one.profileId ?? '?'} ${one.xp} [${one.equipment.map(({ itemId, name, count }) => `${count > 1 ? count : ''}${itemId ?? name}`).join(' ')}]`,
+  );
+}
+
+describe('lists of many hands', () => {
+  test.each(HAND_LISTS.map((one) => [one.about, one] as const))('%s', (_, { text, name, rows }) => {
+    expect(rowsOf(text)).toEqual(rows);
+    expect(importFile(bytesOf(text)).warband?.name).toBe(name);
+  });
+
+  test.each([
+    'Giant Rats 3',
+    'Giant Rats (3)',
+    'Giant Rats: 3',
+    'Giant Rats x3',
+    '3 x Giant Rats',
+    'Giant Rats ×3',
+  ])('three of them: %s', (line) => {
+    const { fighters, issues } = importFile(
+      bytesOf(`Skaven\nAssassin Adept: sword\n${line}\nRat Ogre`),
+    );
+    expect(fighters.map(({ count, profileId }) => [count, profileId])).toEqual([
+      [1, 'skaven/assassin-adept'],
+      [3, 'skaven/giant-rat'],
+      [1, 'skaven/rat-ogre'],
+    ]);
+    expect(issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+
+  test.each(['Black Skaven #2', 'Black Skaven n°2', 'Black Skaven No. 2', 'Black Skaven (b)'])(
+    'things right behind a number: %s',
+    (line) => {
+      expect(
+        rowsOf(`Skaven\nAssassin Adept: sword\n${line} halberd\nNight Runners (2): sling`).slice(1),
+      ).toEqual([
+        expect.stringMatching(/^1 Black Skaven.* = skaven\/black-skaven 8 \[halberd\]$/),
+        '2 Night Runners = skaven/night-runner 0 [sling]',
+      ]);
+    },
+  );
+
+  test('things right behind experience in brackets, and behind a number', () => {
+    expect(
+      rowsOf(
+        'Beastmen\nBeastman Chief Gorthak (34 xp) [+1 WS] Axe, Shield\nBestigor Kragg (12xp) halberd\nGors: 3 w/ axes',
+      ),
+    ).toEqual([
+      '1 Gorthak = beastmen/chief 34 [axe shield]',
+      '1 Kragg = beastmen/bestigor 12 [halberd]',
+      '3 Gors = beastmen/gor 0 [axe]',
+    ]);
+  });
+
+  // Klaus ends like the plural of a claw in German, Lanz is nearly a lance, Axel begins like an axe.
+  test.each(['Klaus', 'Lanz', 'Axel', 'Hans', 'Max'])(
+    'a short name that is nearly a thing is a name where a type stands beside it: %s',
+    (name) => {
+      for (const line of [`${name} (Champion) : hache`, `${name}, Champion : hache`]) {
+        const list = `Mercenaires reiklanders\nUlrich (Capitaine) : épée\n${line}\n3 guerriers : lance`;
+        const { fighters } = importFile(bytesOf(list));
+        expect(fighters.map((one) => one.name)).toEqual(['Ulrich', name, 'guerriers']);
+      }
+    },
+  );
+
+  test('things on the line below a fighter are his, among heroes too', () => {
+    expect(
+      rowsOf(
+        'Skaven\nHEROES\nSkritch (Assassin Adept) - 24 exp\nFighting Claws, Throwing Stars\nNibbler, Black Skaven, 12 exp\nSword, Club\n',
+      ),
+    ).toEqual([
+      '1 Skritch = skaven/assassin-adept 24 [fighting-claws throwing-weapon]',
+      '1 Nibbler = skaven/black-skaven 12 [sword hammer]',
+    ]);
+  });
+
+  test.each([
+    ['Boss: Gorzag - 2 axes', '1 Gorzag = orcs/boss 20 [2axe]'],
+    ['Boss: Gorzag (22xp) axe, helmet', '1 Gorzag = orcs/boss 22 [axe helmet]'],
+    ['Boss Gorzag (xp: 22) axe', '1 Gorzag = orcs/boss 22 [axe]'],
+    ['Shaman Zog (4): club', '1 Zog = orcs/shaman 4 [hammer]'],
+    ['Big ’Un 2 Murk - sword', '1 Murk = orcs/big-un 15 [sword]'],
+    ['Urk & Murk, Big ’Un, 3 exp: axe', '2 Urk & Murk = orcs/big-un 3 [axe]'],
+    ['Orc Boyz (4 men, xp 3): axe', '4 Orc Boyz = orcs/boy 3 [axe]'],
+    ['4 Orc Boyz w. axes', '4 Orc Boyz = orcs/boy 0 [axe]'],
+  ])('who it is, how many, and what they have learnt: %s', (line, row) => {
+    expect(rowsOf(`Orcs & Goblins\nTroll\n${line}`).slice(1)).toEqual([row]);
+  });
+
+  test.each([
+    [
+      'Middenheimer\nHauptmann Wolfram: Axt\n1 Schwertkämpfer mit 2 Schwertern',
+      '1 Schwertkämpfer = middenheim/swordsman 0 [2sword]',
+    ],
+  ])('German, with the endings of its cases: %s', (text, row) => {
+    expect(rowsOf(text).slice(1)).toEqual([row]);
+  });
+
+  test.each([
+    ['Banda di Marienburg - I Lupi di Mare', 'I Lupi di Mare'],
+    ['Kriegerbande: Die Fäuste (Middenheimer)', 'Die Fäuste'],
+  ])('what the warband is called in its title: %s', (title, name) => {
+    expect(importFile(bytesOf(`${title}\nCaptain Otto: axe`)).warband?.name).toBe(name);
+  });
+
+  test('several people in one line, each with what is his', () => {
+    expect(
+      rowsOf('Nains\nNoble: Thorin (20)\nTueurs : Gotrek (8), Ungrim (9) : hache naine').slice(1),
+    ).toEqual([
+      '1 Gotrek = dwarfs/troll-slayer 8 [dwarf-axe]',
+      '1 Ungrim = dwarfs/troll-slayer 9 [dwarf-axe]',
+    ]);
+    expect(
+      rowsOf(
+        'Middenheim\nCapitaine Otto : épée\nRecrues : Pif (épée), Rolf (masse) et Sepp (lance, dague)',
+      ).slice(1),
+    ).toEqual([
+      '1 Pif = middenheim/youngblood 0 [sword]',
+      '1 Rolf = middenheim/youngblood 0 [hammer]',
+      '1 Sepp = middenheim/youngblood 0 [spear dagger]',
+    ]);
+  });
+
+  test('things in square brackets, and who misses the next battle', () => {
+    const text =
+      'Orcs\nGrimgut - Boss - XP 31 - [Sword, Sword, Heavy Armour] - Skills: Mighty Blow\nZog - Big ’Un - XP 15 - [Axe, Shield] - MISSES NEXT GAME\nUrzag, Big ’Un (misses next game): axe\nMurk, Big ’Un: axe\n  Missing next battle\n4 Orc Boyz [Axe, Dagger]';
+    expect(rowsOf(text)).toEqual([
+      '1 Grimgut = orcs/boss 31 [2sword heavy-armour]',
+      '1 Zog = orcs/big-un 15 [axe shield]',
+      '1 Urzag = orcs/big-un 15 [axe]',
+      '1 Murk = orcs/big-un 15 [axe]',
+      '4 Orc Boyz = orcs/boy 0 [axe dagger]',
+    ]);
+    const { drafts } = readPasted(text, KIT);
+    expect(drafts[0]?.fighters.map(({ missesNext }) => missesNext)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('a bare number in brackets behind a name is experience, unless it is round as prices are', () => {
+    expect(
+      rowsOf(
+        'Kislevites\nDruzhina Captain Olga: sword\nEsaul Piotr (12) sword, shield\nEsaul Igor (35) axe',
+      ).slice(1),
+    ).toEqual(['1 Piotr = kislev/esaul 12 [sword shield]', '1 Igor = kislev/esaul 8 [axe]']);
+  });
+
+  test('as many as nobody costs are counted behind their name too', () => {
+    expect(rowsOf('Undead\nVampire: sword\nZombies 10\nZombies 15').slice(1)).toEqual([
+      '10 Zombies = undead/zombie 0 []',
+      '1 Zombies = undead/zombie 0 []',
+    ]);
+  });
+
+  test.each(['Grognard, porte-bannière : hallebarde', 'Porte-étendard Ivan (45) hallebarde'])(
+    'who carries something and is of no type that we know is named, and lends his name to nobody: %s',
+    (line) => {
+      const { fighters, issues } = importFile(
+        bytesOf(`Mercenaires reiklanders\nUlrich, capitaine : épée\n${line}\n3 guerriers : épée`),
+      );
+      expect(fighters.map(({ name }) => name)).toEqual(['Ulrich', 'guerriers']);
+      expect(issues.map(({ code, line: no }) => [code, no])).toContainEqual([
+        'LineNotUnderstood',
+        3,
+      ]);
+    },
+  );
+
+  test('Söldner above all is the warband, and below others those who are hired', () => {
+    expect(
+      rowsOf('Reikländer Söldner\nHauptmann Otto: Schwert\nSöldner:\nOgerleibwächter: Zweihänder'),
+    ).toEqual([
+      '1 Otto = reikland/captain 20 [sword]',
+      '1 Ogerleibwächter = extras/ogre-bodyguard 0 [double-handed]',
+    ]);
+  });
+
+  test('what is no name: things, traits and headings behind a dash', () => {
+    expect(
+      rowsOf(
+        'Undead\nVampire - Sword - 20xp\nDreg - Old Battle Wound - club\nNecromancer (Leader): staff\nGhouls (Spears and Shields)',
+      ),
+    ).toEqual([
+      '1 Vampire = undead/vampire 20 [sword]',
+      '1 Dreg = undead/dreg 0 [hammer]',
+      '1 Necromancer = undead/necromancer 8 [hammer]',
+      '1 Ghouls = undead/ghoul 0 [spear shield]',
+    ]);
+  });
+
+  test('somebody counted whom nobody knows stays in the list, with a word', () => {
+    const { fighters, issues } = importFile(
+      bytesOf('Undead\nVampire: sword\n4 Zombies\n3 Foragers\n5 Ghouls'),
+    );
+    expect(fighters.map(({ count, type, profileId }) => [count, type, profileId])).toEqual([
+      [1, 'Vampire', 'undead/vampire'],
+      [4, 'Zombies', 'undead/zombie'],
+      [3, 'Foragers', null],
+      [5, 'Ghouls', 'undead/ghoul'],
+    ]);
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'UnknownType', line: 4 }));
+  });
+
+  test('one man’s pistols are a brace, a group’s are not', () => {
+    expect(
+      rowsOf('Reikland\nCaptain Otto: pistols, sword\n3 Marksmen: pistols\nCaptain Karl: 1 pistol'),
+    ).toEqual([
+      '1 Otto = reikland/captain 20 [brace-of-pistols sword]',
+      '3 Marksmen = reikland/marksman 0 [pistol]',
+      '1 Karl = reikland/captain 20 [pistol]',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '#exchange/import/draft.ts';
+import { kindsOf, withType, withWarband } from '#exchange/import/mend.ts';
+import { readPasted } from '#exchange/import/read.ts';
+import { linesOf, saidOfAll, withUnused } from '#exchange/import/understood.ts';
+import { KIT } from '../../../scripts/import-file.ts';
+
+function draftOf(...lines: readonly string[]): Draft {
+  const [draft] = readPasted(lines.join('\n'), KIT).drafts;
+  if (draft === undefined) throw new Error('nothing read');
+  return draft;
+}
+
+const OPEN = [
+  'Ulrich, capitaine : épée, pistolet',
+  'Gunther, champion : marteau',
+  '3 guerriers : épée, bouclier',
+];
+
+describe('a list that may be of several kinds of warband', () => {
+  const draft = draftOf(...OPEN);
+
+  test('names them, and leaves who is in it open', () => {
+    expect(kindsOf(draft)).toEqual(['reikland', 'middenheim', 'marienburg', 'ostermark']);
+    expect(linesOf(draft).map(({ mark }) => mark)).toEqual(['guessed', 'guessed', 'guessed']);
+  });
+
+  test('is settled by one of them, with all that its fighters begin with', () => {
+    const settled = withWarband(draft, 'middenheim', KIT.system);
+    expect(kindsOf(settled)).toEqual([]);
+    expect(settled.fighters.map(({ profileId }) => profileId.value)).toEqual([
+      'middenheim/captain',
+      'middenheim/champion',
+      'middenheim/warrior',
+    ]);
+    expect(settled.fighters[0]?.xp.value).toBe(20);
+    expect(settled.fighters[0]?.stats['S']).toEqual({ value: 4, origin: 'rules', line: null });
+    expect(saidOfAll(settled)).toEqual([]);
+  });
+});
+
+describe('somebody of whom it is said who he is', () => {
+  const draft = draftOf(
+    'Les Loups de Reikland',
+    'Mercenaires reiklanders',
+    ...OPEN,
+    'Otto, champoin [3XP]',
+  );
+
+  test('keeps what the file says of him and takes the rest from the rules', () => {
+    expect(linesOf(draft).at(-1)?.mark).toBe('guessed');
+    const mended = withType(draft, 3, 'reikland/youngblood', KIT.system);
+    expect(mended.fighters[3]).toMatchObject({
+      profileId: { value: 'reikland/youngblood', origin: 'file' },
+      xp: { value: 3, origin: 'file' },
+      stats: { WS: { value: 2, origin: 'rules' } },
+    });
+    expect(linesOf(mended).at(-1)?.mark).toBe('understood');
+  });
+
+  test('or stays a text', () => {
+    const text = withType(draft, 3, '', KIT.system);
+    expect(text.fighters[3]).toMatchObject({ profileId: { value: '' }, choices: [] });
+    expect(linesOf(text).at(-1)?.mark).toBe('text');
+  });
+});
+
+describe('lines that nothing was made of', () => {
+  test('become notes where each fighter has one line', () => {
+    const lines = ['Les Loups de Reikland', ...OPEN, '', '---', 'À payer chez Hans le forgeron !'];
+    const draft = withUnused(draftOf(...lines), lines);
+    const said = linesOf(draft).filter(({ fighter }) => fighter === null);
+    expect(said).toMatchObject([
+      { mark: 'text', line: 7, notices: [{ about: 'À payer chez Hans le forgeron !' }] },
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { deflateRawSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPasted } from '#exchange/import/read.ts';
+import { CODE_MARK, codeContent, codeOf } from '#exchange/warband-code.ts';
+import type { Warband } from '#roster/warband.ts';
+import { importFile, KIT } from '../../scripts/import-file.ts';
+import golden from '../fixtures/codes/warband-1.json';
+import { anyWarband, warbandOf } from '../support/warbands.ts';
+import { bytesOf } from './import/made-roster.ts';
+
+const ADDRESS = 'https://example.org/hors-de-combat/';
+
+function linkOf(warband: Warband): string {
+  return `${ADDRESS}${CODE_MARK}${codeOf(deflateRawSync(Buffer.from(codeContent(warband))))}`;
+}
+
+/** Ids and dates are a phone's own. */
+function withoutOwnIds(warband: Warband): Warband {
+  const members = warband.members.map((one, at) => ({ ...one, id: `m-${at + 1}` as const }));
+  return { ...warband, id: 'w-coded', members, changedAt: 0 };
+}
+
+const OTTO = warbandOf('reikland', [
+  ['reikland/captain', 'Otto'],
+  ['reikland/warrior', 'Les Gris', 5],
+]);
+
+describe('the code of a warband', () => {
+  test('brings back the whole warband, whatever is in it, from a message too', () => {
+    fc.assert(
+      fc.property(
+        anyWarband,
+        fc.constantFrom('', 'Salut !\n\n', '* Otto : épée\n'),
+        (one, said) => {
+          const { own, outcome, format } = readPasted(`${said}${linkOf(one)}\n`, KIT);
+          expect([outcome, format]).toEqual(['import', 'warband']);
+          expect(own).toEqual([withoutOwnIds(one)]);
+        },
+      ),
+    );
+  });
+
+  test('of November 2026 stays readable', () => {
+    expect(readPasted(`${CODE_MARK}${golden.code}`, KIT).own).toEqual([golden.warband]);
+  });
+
+  test('is read from a file as from a chat', () => {
+    const { outcome, fighters } = importFile(bytesOf(`Regarde :\n${linkOf(OTTO)}`));
+    expect(outcome).toBe('import');
+    expect(fighters.map(({ name, count }) => [name, count])).toEqual([
+      ['Otto', 1],
+      ['Les Gris', 5],
+    ]);
+  });
+
+  test('of a newer form asks for a newer app', () => {
+    const { outcome, notices } = readPasted(linkOf(OTTO).replace('#w=1', '#w=2'), KIT);
+    expect([outcome, notices[0]?.code]).toEqual(['refused', 'NewerFormat']);
+  });
+
+  test('cut anywhere or mistyped is refused as damaged, and brings nobody', () => {
+    const link = linkOf(OTTO);
+    const from = link.indexOf(CODE_MARK) + CODE_MARK.length + 17;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: from, max: link.length - 1 }),
+        fc.constantFrom('', '_', 'AAAA'),
+        (at, instead) => {
+          const spoilt = `${link.slice(0, at)}${instead}${instead === '' ? '' : link.slice(at + 1)}`;
+          if (spoilt === link) return;
+          const { outcome, own, notices } = readPasted(spoilt, KIT);
+          // A changed sign may still say a warband; one that is cut never does.
+          if (instead !== '' && outcome === 'import') return;
+          expect([outcome, own, notices[0]?.code]).toEqual(['refused', [], 'Damaged']);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['no list', '{"id":"w-1"}'],
+    ['nobody in it', '[]'],
+    ['people that are none', '["Otto","mordheim","reikland","raven",{},[7,null],"",0]'],
+    ['keys of every object', '[{"__proto__":{"x":1}},"mordheim","",0,{},[],"",0]'],
+    ['more than memory', JSON.stringify('x'.repeat(6_000_000))],
+  ])('with %s in it is refused', (_, content) => {
+    const code = codeOf(deflateRawSync(Buffer.from(content)));
+    const { outcome, own } = readPasted(`${CODE_MARK}${code}AAAAAAAAAAAAAAAA`, KIT);
+    expect([outcome, own]).toEqual(['refused', []]);
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+  });
+
+  test('that is damaged leaves the list above it to be read', () => {
+    const list =
+      'Mercenaires reiklanders\n\nOtto (Capitaine) [20 XP] : Épée\n3 × Guerrier : Hache\n';
+    const { outcome, drafts } = readPasted(`${list}\n${linkOf(OTTO).slice(0, -9)}`, KIT);
+    expect(outcome).not.toBe('refused');
+    expect(drafts[0]?.fighters.map(({ name, count }) => [name.value, count.value])).toEqual([
+      ['Otto', 1],
+      ['Guerrier', 3],
+    ]);
+  });
+});
