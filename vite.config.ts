@@ -10,7 +10,7 @@ import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
 import { THIRD_PARTY_FILE, thirdParty } from './scripts/third-party.mjs';
 import { STARTER } from './src/app/starter.ts';
-import { OWN_NAMESPACES, TABLE_NAMESPACES } from './src/i18n/own-namespaces.ts';
+import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './src/i18n/own-namespaces.ts';
 
 const sources = sourceHash();
 
@@ -24,7 +24,13 @@ const FILES = [
   // What finds out where the app opens, and asks for it.
   { name: 'main', test: /\/src\/main\.ts$/ },
   { name: 'app', test: /\/src\/app\/start\.tsx$/ },
-  { name: 'starter-lists', test: ofStarter('roster', 'samples') },
+  // The names of its samples in every language: less than another file would cost.
+  {
+    name: 'starter-lists',
+    test: new RegExp(
+      `${ofStarter('roster', 'samples').source}|/locales/[^/]+/${STARTER}-samples\\.json$`,
+    ),
+  },
   // The starter's rules are what all skirmish games are made of.
   {
     name: 'table',
@@ -57,15 +63,16 @@ const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vector
 );
 
 /**
- * One file for what the app says in a language, one for what it says in a battle only, one for all that
- * it says of a game.
+ * One file for what the app says in a language, one for what it says in a battle only, one for a screen
+ * that brings its own words, one for all that it says of a game.
  */
 function wordsFile(file: string): string | null {
   const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   if (language === undefined || namespace === undefined) return null;
   if (TABLE_NAMESPACES.some((name) => name === namespace)) return `table-words-${language}`;
+  if (SCREEN_NAMESPACES.some((name) => name === namespace)) return `${namespace}-words-${language}`;
   if (OWN_NAMESPACES.some((name) => name === namespace)) return `own-words-${language}`;
-  const game = namespace.replace(/-(?:catalogue|rules|traits)$/, '');
+  const game = namespace.replace(/-(?:catalogue|rules|samples|traits)$/, '');
   return game === STARTER ? `starter-words-${language}` : `words-${game}-${language}`;
 }
 

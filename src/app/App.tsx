@@ -14,7 +14,7 @@ interface AppProps {
 export function App({ stores }: AppProps) {
   return (
     <StoresContext value={stores}>
-      <Safety place="" renderInstead={(detail) => <ErrorScreen cause="broken" detail={detail} />}>
+      <Safety place="" renderInstead={(detail) => <ErrorScreen detail={detail} />}>
         <Router hook={useHashLocation}>
           <Routes />
         </Router>

@@ -1,4 +1,4 @@
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useLastPlace } from '#ui/effects/use-last-place.ts';
 import { useHand, useTextSize, useTheme } from '#ui/effects/use-looks.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
@@ -8,7 +8,7 @@ import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
-const { newBattle, warbands, warband, rules, settings } = SCREENS;
+const { newBattle, warbands, warband, handOver, importer, rules, settings } = SCREENS;
 
 /**
  * Which screen stands at which address; the addresses are in ui/paths.ts. One that stops leaves all the
@@ -37,6 +37,9 @@ function LastPlace({ location }: { readonly location: string }) {
   return null;
 }
 
+/** The address in which a warband travels (exchange/warband-code.ts). */
+const A_CODE = /^\/w=(?<code>[\w-]+)$/;
+
 function Screens() {
   return (
     <Switch>
@@ -48,6 +51,9 @@ function Screens() {
         <warbands.Screen />
       </Route>
       <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
+      <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
+      <Route path="/import/:code?">{({ code }) => <importer.Screen code={code ?? ''} />}</Route>
+      <Route path={A_CODE}>{({ code }) => <Redirect to={`/import/${code}`} replace />}</Route>
       <Route path="/rules/:system?/:entry?">
         {({ system, entry }) => <rules.Screen systemId={system ?? ''} entry={entry ?? ''} />}
       </Route>

@@ -1,5 +1,5 @@
 import { detectLanguage } from '#i18n/detect.ts';
-import { fetchWords, LANGUAGES, OWN_PACK, TABLE_PACK } from '#i18n/word-files.ts';
+import { fetchWords, LANGUAGES, OWN_PACK, samplesPack, TABLE_PACK } from '#i18n/word-files.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
@@ -31,7 +31,7 @@ export function begin(element: HTMLElement): void {
   const read = readFirst(id);
   const app = import('./start.tsx');
   const words = fetchWords(language, OWN_PACK);
-  if (battle === null) void read.then(fetchForHome);
+  if (battle === null) void read.then((found) => fetchForHome(found, language));
   else fetchForBattle(battle, language);
   Promise.all([app, words]).then(
     ([{ startApp, showBroken }]) =>
@@ -57,11 +57,13 @@ function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: 
 }
 
 /** A first launch brings warbands of its own; after that the database says whose lists are wanted. */
-function fetchForHome(read: FirstRead): void {
+function fetchForHome(read: FirstRead, language: string): void {
   if (read.state !== 'absent') quietly(import('#persistence/open.ts'));
   const lists = SYSTEM_FILES[STARTER];
   quietly(lists?.roster());
-  if (read.state === 'absent') quietly(lists?.samples?.());
+  if (read.state !== 'absent') return;
+  quietly(lists?.samples?.());
+  quietly(fetchWords(language, samplesPack(STARTER)));
 }
 
 /** Whoever really needs it asks again, and says so if it can't be had. */

@@ -1,8 +1,15 @@
+import { loadScreenWords } from '#i18n/setup.ts';
 import { later } from './later.tsx';
 import { SCREEN_FILES } from './screen-files.ts';
 import { SYSTEMS } from './systems.ts';
 
 const allGames = () => SYSTEMS.loadAll();
+
+/** What lists from elsewhere are read by, and what is said of them. */
+const forImports = () =>
+  Promise.all([allGames(), loadScreenWords('import'), ...SYSTEMS.ids.map(SYSTEMS.lexicon)]);
+
+const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
 
 /** What turns a filled-in form into a battle on the table, so that the network may go in between. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
@@ -16,6 +23,8 @@ export const SCREENS = {
   newBattle: later(SCREEN_FILES.newBattle, theTable),
   warbands: later(SCREEN_FILES.warbands, allGames),
   warband: later(SCREEN_FILES.warband, allGames),
+  handOver: later(SCREEN_FILES.handOver, forHandOver),
+  importer: later(SCREEN_FILES.importer, forImports),
   rules: later(SCREEN_FILES.rules, allGames),
   settings: later(SCREEN_FILES.settings),
   battle: later(SCREEN_FILES.battle),

@@ -68,7 +68,7 @@ export function showBroken(element: HTMLElement, problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app could not start.', problem);
   forgetPlace();
-  createRoot(element, LAST_WORDS).render(<ErrorScreen cause="broken" detail={String(problem)} />);
+  createRoot(element, LAST_WORDS).render(<ErrorScreen detail={String(problem)} />);
 }
 
 /** When not even the error screen can be drawn, React takes everything off the page: never a blank one. */

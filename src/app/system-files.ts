@@ -1,5 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { SystemSource } from '#store/systems.ts';
 
@@ -13,6 +14,8 @@ const SAMPLES = import.meta.glob<readonly SampleWarband[]>('../rules/systems/*/s
   import: 'samples',
 });
 
+const LEXICONS = import.meta.glob<Lexicon>('../rules/systems/*/lexicon.ts', { import: 'lexicon' });
+
 /** Every rule system there is, by id: a folder under rules/systems is all it takes. None weighs on the first load. */
 export const SYSTEM_FILES: Readonly<Record<string, SystemSource>> = Object.fromEntries(
   Object.entries(ROSTERS).flatMap(([path, roster]) => {
@@ -20,6 +23,9 @@ export const SYSTEM_FILES: Readonly<Record<string, SystemSource>> = Object.fromE
     const id = folder.split('/').at(-2);
     const system = FULL[`${folder}index.ts`];
     const samples = SAMPLES[`${folder}samples.ts`] ?? null;
-    return id === undefined || system === undefined ? [] : [[id, { roster, samples, system }]];
+    const lexicon = LEXICONS[`${folder}lexicon.ts`] ?? null;
+    return id === undefined || system === undefined
+      ? []
+      : [[id, { roster, samples, lexicon, system }]];
   }),
 );

@@ -1,7 +1,9 @@
 import type battle from '../../locales/fr/battle.json';
 import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
+import type handOver from '../../locales/fr/hand-over.json';
 import type home from '../../locales/fr/home.json';
+import type imported from '../../locales/fr/import.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
 import type moments from '../../locales/fr/moments.json';
@@ -27,7 +29,9 @@ declare module 'i18next' {
       battle: typeof battle;
       error: typeof error;
       fighter: typeof fighter;
+      'hand-over': typeof handOver;
       home: typeof home;
+      import: typeof imported;
       journal: typeof journal;
       'last-resort': typeof lastResort;
       moments: typeof moments;

@@ -3,7 +3,9 @@ export const OWN_NAMESPACES = [
   'battle',
   'error',
   'fighter',
+  'hand-over',
   'home',
+  'import',
   'journal',
   'last-resort',
   'moments',
@@ -18,6 +20,9 @@ export const OWN_NAMESPACES = [
 
 /** Those that only the screens of a battle speak: they come with the rules of a game, after the first screen. */
 export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
+
+/** Those of one screen each, which come with it. */
+export const SCREEN_NAMESPACES = ['hand-over', 'import'] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

@@ -1,12 +1,13 @@
 import { i18n } from './instance.ts';
 import { missingWords } from './missing.ts';
-import { OWN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
+import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
 import {
   DEFAULT_LANGUAGE,
   fetchWords,
   LANGUAGES,
   OWN_PACK,
   packsOf,
+  samplesPack,
   TABLE_PACK,
   type WordPack,
 } from './word-files.ts';
@@ -45,6 +46,28 @@ export function loadGameWords(systemId: string): Promise<void> {
   return bring(i18n.language, [systemId, TABLE_PACK]);
 }
 
+/**
+ * Loads what only one screen says, in the language that is spoken. Costs nothing the second time.
+ * @throws when it can't be had
+ */
+export function loadScreenWords(screen: (typeof SCREEN_NAMESPACES)[number]): Promise<void> {
+  return bring(i18n.language, [screen]);
+}
+
+/**
+ * What the names of a game's samples are called in the language that is spoken, by key. Nothing keeps
+ * them: they are the player's own once his warbands are made.
+ * @throws when they can't be had
+ */
+export async function sampleWord(systemId: string): Promise<(key: string) => string> {
+  const words = await fetchWords(i18n.language, samplesPack(systemId));
+  const named = new Map([...words.values()].flatMap((one) => Object.entries(one)));
+  return (key) => {
+    const name = named.get(key);
+    return typeof name === 'string' ? name : key;
+  };
+}
+
 /** Whether the app can say anything at all: false until the words of its first screens are here. */
 export function hasOwnWords(): boolean {
   // Before the start it is not even false.
@@ -53,7 +76,8 @@ export function hasOwnWords(): boolean {
     : false;
 }
 
-const AT_ONCE = OWN_NAMESPACES.filter((name) => !TABLE_NAMESPACES.some((late) => late === name));
+const LATER = [...TABLE_NAMESPACES, ...SCREEN_NAMESPACES];
+const AT_ONCE = OWN_NAMESPACES.filter((name) => !LATER.some((late) => late === name));
 
 /**
  * Speaks another language from now on, on every screen.

@@ -1,12 +1,12 @@
-import { OWN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
+import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './own-namespaces.ts';
 
 /** Words of one file, as nested keys. */
 export type Words = Readonly<Record<string, unknown>>;
 
 /**
  * What is fetched together, as one file of the build: `own` is what the app itself says, there before the
- * first screen, so that no screen ever lacks any of it; `table` is what it says in a battle only; the
- * others are all that is said of one game, by its id.
+ * first screen, so that no screen ever lacks any of it; `table` is what it says in a battle only; a
+ * namespace of one screen is a pack of its own; the others are all that is said of one game, by its id, and the names of its samples.
  */
 export type WordPack = string;
 
@@ -15,6 +15,11 @@ export const TABLE_PACK: WordPack = 'table';
 
 /** A game's words stand in several files, because their writers want them apart. */
 const PART_OF_A_GAME = /-(?:catalogue|rules|traits)$/;
+
+/** The names of a game's samples: wanted once, before anything else of it. */
+export function samplesPack(systemId: string): WordPack {
+  return `${systemId}-samples`;
+}
 
 const FILES = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
 
@@ -56,6 +61,7 @@ async function fetchPack(language: string, pack: WordPack): Promise<ReadonlyMap<
 
 function packOf(namespace: string): WordPack {
   if (TABLE_NAMESPACES.some((late) => late === namespace)) return TABLE_PACK;
+  if (SCREEN_NAMESPACES.some((one) => one === namespace)) return namespace;
   if (OWN_NAMESPACES.some((own) => own === namespace)) return OWN_PACK;
   return namespace.replace(PART_OF_A_GAME, '');
 }

@@ -6,6 +6,7 @@ export const PATHS = {
   newBattle: '/new-battle',
   warbands: '/warbands',
   newWarband: '/warbands/new',
+  importer: '/import',
   rules: '/rules',
   settings: '/settings',
 } as const;
@@ -42,6 +43,11 @@ export function newWarbandPath(systemId: string): string {
 
 export function warbandPath(id: WarbandId): string {
   return `/warbands/${id}`;
+}
+
+/** Where a warband is handed on. */
+export function handOverPath(id: WarbandId): string {
+  return `/warbands/${id}/hand-over`;
 }
 
 export function battlePath(id: BattleId): string {

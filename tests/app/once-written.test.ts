@@ -26,3 +26,16 @@ test('a disk that does not answer keeps nobody waiting', async () => {
   await vi.advanceTimersByTimeAsync(100);
   expect(show).toHaveBeenCalledTimes(1);
 });
+
+test('a disk that answers after all shows nothing twice', async () => {
+  let written: () => void = () => undefined;
+  const disk = new Promise<void>((done) => {
+    written = done;
+  });
+  const show = vi.fn();
+  onceWritten(disk, show);
+  await vi.advanceTimersByTimeAsync(100);
+  written();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(show).toHaveBeenCalledTimes(1);
+});

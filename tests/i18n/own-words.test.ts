@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/instance.ts';
-import { OWN_NAMESPACES, TABLE_NAMESPACES } from '#i18n/own-namespaces.ts';
-import { hasOwnWords, loadGameWords, startI18n } from '#i18n/setup.ts';
+import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from '#i18n/own-namespaces.ts';
+import { hasOwnWords, loadGameWords, loadScreenWords, startI18n } from '#i18n/setup.ts';
 import { namespacesOf } from '../support/locale-files.ts';
 
-test('what the app says outside a battle is there before the first screen, the rest comes whole with a game', async () => {
+test('what the app says outside a battle is there before the first screen, the rest comes whole with a game or its screen', async () => {
   expect(hasOwnWords()).toBe(false);
   await startI18n('fr', 'own');
   const there = () => namespacesOf('fr').filter((name) => i18n.hasResourceBundle('fr', name));
-  const late: readonly string[] = TABLE_NAMESPACES;
+  const late: readonly string[] = [...TABLE_NAMESPACES, ...SCREEN_NAMESPACES];
   expect(there()).toEqual(OWN_NAMESPACES.filter((name) => !late.includes(name)).toSorted());
   expect(hasOwnWords()).toBe(true);
 
   await loadGameWords('mordheim');
-  const ofTheGame = namespacesOf('fr').filter((name) => name.startsWith('mordheim'));
+  for (const screen of SCREEN_NAMESPACES) await loadScreenWords(screen);
+  // The names of its samples are words for a moment only.
+  const ofTheGame = namespacesOf('fr').filter((name) => /^mordheim(?!-samples)/.test(name));
   expect(there()).toEqual([...OWN_NAMESPACES, ...ofTheGame].toSorted());
 });

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
+import { inWords } from '#roster/samples.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Systems } from '#store/hooks.ts';
 
@@ -13,9 +15,27 @@ const samples = import.meta.glob<readonly SampleWarband[]>('../../src/rules/syst
   import: 'samples',
 });
 
-/** The warbands that a system brings to begin with. */
-export function samplesOf(id: string): readonly SampleWarband[] {
+const lexicons = import.meta.glob<Lexicon>('../../src/rules/systems/*/lexicon.ts', {
+  import: 'lexicon',
+});
+
+const names = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../locales/fr/*-samples.json',
+  { eager: true, import: 'default' },
+);
+
+/** The warbands that a system brings to begin with, with keys for names. */
+export function keyedSamplesOf(id: string): readonly SampleWarband[] {
   return samples[`../../src/rules/systems/${id}/samples.ts`] ?? [];
+}
+
+/** The warbands that a system brings to begin with, in French. */
+export function samplesOf(id: string): readonly SampleWarband[] {
+  return inWords(keyedSamplesOf(id), (key) => {
+    const name = names[`../../locales/fr/${id}-samples.json`]?.[key];
+    if (name === undefined) throw new Error(`No French name for the sample "${key}" of ${id}.`);
+    return name;
+  });
 }
 
 /** Every rule system there is. */
@@ -47,6 +67,7 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     starter: STARTER,
     hasSamples: (id) => samplesOf(id).length > 0,
     samples: async (id) => samplesOf(id),
+    lexicon: async (id) => (await lexicons[`../../src/rules/systems/${id}/lexicon.ts`]?.()) ?? null,
   };
 }
 

@@ -120,8 +120,8 @@ describe('its journal', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getAllByRole('heading').map(textOf)).toEqual([
       'Journal',
-      'Tour 1 · Lou',
-      'Tour 1 · Sam',
+      'Manche 1 · Lou',
+      'Manche 1 · Sam',
     ]);
     expect(screen.queryByText('Lancers')).toBeNull();
     expect(holes()).toEqual([]);
@@ -187,7 +187,7 @@ describe('home', () => {
     await openApp({ entries: afternoon().entries, systems: systemsOf(PEBBLES) });
     const card = screen.getByRole('region', { name: /Sam/ });
     expect(within(card).queryByRole('img')).toBeNull();
-    expect(within(card).getByText('Tour 1')).toBeTruthy();
+    expect(within(card).getByText('Manche 1')).toBeTruthy();
     expect(holes()).toEqual([]);
   });
 });

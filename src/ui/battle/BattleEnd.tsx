@@ -93,7 +93,7 @@ const NOTHING = {};
 const CHART = async () => (await import('#ui/journal/CasualtyChart.tsx')).CasualtyChart;
 const SHARE = async () => (await import('#ui/journal/ShareBattle.tsx')).ShareBattle;
 
-/** "Tour 5 · 1 h 34 min · L’embuscade". */
+/** "Manche 5 · 1 h 34 min · L’embuscade". */
 function Circumstances() {
   const { t } = useTranslation('moments');
   const round = useBattle((state) => state.battle?.position.round ?? 1);
@@ -181,16 +181,16 @@ function Records() {
   }, [unread, battles]);
   if (battle === null || unread) return null;
   const others = summaries.flatMap((one) => (one.battleId === id ? [] : one.battle));
-  const own = battle.sides.flatMap(({ warbandId, name, emblem }) =>
+  const own = battle.sides.flatMap(({ id: sideId, warbandId, name, emblem }) =>
     warbandId !== null && warbands?.some((one) => one.id === warbandId) !== false
-      ? [{ name, emblem, ...recordOf([...others, battle], warbandId) }]
+      ? [{ sideId, name, emblem, ...recordOf([...others, battle], warbandId) }]
       : [],
   );
   if (own.length === 0) return null;
   return (
     <ul className="battle-end-records">
-      {own.map(({ name, emblem, battles: fought, won }) => (
-        <li key={name} className={`k-tone-${emblemTone(emblem)}`}>
+      {own.map(({ sideId, name, emblem, battles: fought, won }) => (
+        <li key={sideId} className={`k-tone-${emblemTone(emblem)}`}>
           {t('end.record', {
             name,
             battles: t('end.battles', { count: fought }),

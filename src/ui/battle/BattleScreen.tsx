@@ -13,6 +13,7 @@ import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader, TurnPhases } from './BattleHeader.tsx';
 import { Fights } from './Fights.tsx';
 import { Glance } from './Glance.tsx';
+import { LightSides } from './LightSide.tsx';
 import { Rematch } from './Rematch.tsx';
 import { SaveBanner, SaveState } from './SaveState.tsx';
 import { SideGauges } from './SideGauges.tsx';
@@ -22,6 +23,7 @@ import { ToDoNow } from './ToDoNow.tsx';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './BattleScreen.css';
+import './TableShapes.css';
 
 /** The thumb's zone: what just happened, the way on, the other screens. */
 export function BattleDock() {
@@ -120,19 +122,30 @@ export function BattleScreen() {
         }
         dock={<BattleDock />}
       >
-        <SaveBanner />
         {ended ? (
-          <BattleEnd />
-        ) : (
           <>
-            <SidesGone />
-            <RoundLimitCard />
-            <ToDoNow />
-            <Fights />
+            <SaveBanner />
+            <BattleEnd />
+            <Sides />
+            <SaveState />
+          </>
+        ) : (
+          // Beside each other where there is room: see TableShapes.css.
+          <>
+            <div className="table-now">
+              <SaveBanner />
+              <SidesGone />
+              <LightSides />
+              <RoundLimitCard />
+              <ToDoNow />
+              <Fights />
+            </div>
+            <div className="table-sides">
+              <Sides />
+              <SaveState />
+            </div>
           </>
         )}
-        <Sides />
-        <SaveState />
       </Screen>
       <Glance />
     </TableProvider>

@@ -27,6 +27,9 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
   const kit = useRowKit();
   const fighter = useFighter(id);
   const opponents = useBattle((state) => state.opponents[id]);
+  const injured = useBattle(
+    ({ battle }) => battle !== null && kit.injuries !== null && kit.injuries.due(battle, id) > 0,
+  );
   const status = fighter === null ? undefined : kit.statuses.get(fighter.status);
   if (fighter === null || status === undefined) return null;
   const { row } = status;
@@ -39,7 +42,7 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
       {inPlay && bubble !== null && kit.nearLeader !== null && !leads ? (
         <Ring {...part} range={bubble} flag={kit.nearLeader} />
       ) : null}
-      {inPlay ? <Drop {...part} /> : null}
+      {inPlay ? injured ? <PendingInjury {...part} /> : <Drop {...part} /> : null}
       {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? <Credit {...part} /> : null}
     </div>
   );
@@ -61,7 +64,10 @@ type FaceProps = PartProps & {
 /** Who he is and how he is; leads to his own page. */
 function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: FaceProps) {
   const { t } = kit;
-  const flags = kit.toggles.filter((flag) => fighter.flags[flag] !== undefined);
+  const implied = kit.implied(fighter);
+  const flags = kit.toggles.filter(
+    (flag) => fighter.flags[flag] !== undefined || implied.includes(flag),
+  );
   // A flag with a picture of its own tells more than the status, whose colour stays.
   const [sign] = flags.flatMap((flag) => signIn(kit.signs, flag) ?? []);
   return (
@@ -74,6 +80,7 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
       <span className="fighter-words">
         <span className="fighter-name">{fighter.label}</span>{' '}
         <span className="fighter-state">
+          <Wounds tally={woundTally(fighter)} kit={kit} />{' '}
           <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>{' '}
           {opponents.length === 0 ? null : (
             <span>{t('fighter.against', { names: list(opponents) })} </span>
@@ -85,7 +92,7 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
             <span>{t('fighter.since', { round: fighter.statusRound })} </span>
           )}
           {row.onTable ? <Counts fighter={fighter} kit={kit} /> : null}
-          <Wounds tally={woundTally(fighter)} kit={kit} />
+          <Burden fighter={fighter} kit={kit} />
         </span>
       </span>
     </AppLink>
@@ -117,13 +124,27 @@ function Ring({ fighter, kit, range, flag }: RingProps) {
   );
 }
 
-function Drop({ fighter, kit }: PartProps) {
+/** A wound less, by one tap. */
+export function Drop({ fighter, kit }: PartProps) {
   return (
     <IconButton
       icon="wound"
       tone="wound"
       label={kit.words.of('wound.lost', { name: fighter.label })}
       onPress={() => kit.table.send({ type: 'lose-wound', fighterId: fighter.id })}
+    />
+  );
+}
+
+/** Stands where the drop was until the injury is rolled; one more wound is told in its sheet. */
+function PendingInjury({ fighter, kit: { table, words } }: PartProps) {
+  return (
+    <IconButton
+      icon="dice"
+      iconSize={28}
+      tone="fail"
+      label={words.of('duty.injury.title', { name: fighter.label })}
+      onPress={() => table.open({ kind: 'injury', fighterId: fighter.id })}
     />
   );
 }
@@ -146,7 +167,7 @@ function Credit({ fighter, kit: { t, table } }: PartProps) {
 }
 
 /** A full dot for each wound left, a ring for each lost; many are counted instead. */
-function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
+export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
   const { left, lost, of } = tally;
   const label = kit.words.of('wound.count', { left, lost, of });
   if (of > MOST_DOTS) return <span>{label}</span>;
@@ -165,6 +186,17 @@ function Counts({ fighter, kit: { counters, words } }: PartProps) {
   const told = counters
     .filter((row) => row.from !== null || countOf(fighter, row) !== 0)
     .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
+  return told.length > 0 ? <span>{told.join(' · ')} </span> : null;
+}
+
+/** "Trésor × 2 · prisonnier": what he carries of the scenario, and that he is somebody's captive. */
+function Burden({ fighter: { carried, captor }, kit: { t, words } }: PartProps) {
+  const told = [
+    ...Object.entries(carried).map(([marker, count]) =>
+      t('markers.count', { marker: words.marker(marker), count }),
+    ),
+    ...(captor === null ? [] : [t('markers.captive')]),
+  ];
   return told.length > 0 ? <span>{told.join(' · ')} </span> : null;
 }
 

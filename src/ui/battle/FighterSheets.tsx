@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CAUSES } from '#battle/commands.ts';
 import type { Entry } from '#battle/events.ts';
 import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -11,7 +12,6 @@ import {
   useRuleSystem,
 } from '#store/hooks.ts';
 import { EnemyChips } from '#ui/fighter/ThisTurn.tsx';
-import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
@@ -75,37 +75,56 @@ export function ContactsSheet({ fighterIds }: { readonly fighterIds: readonly Fi
   );
 }
 
-/** Who put him out of action: the enemies on the table, those who touched him first. */
+/**
+ * Who put him out of action: the enemies on the table, those who touched him first; of a side that is only
+ * counted one of theirs. Or what else it was.
+ */
 export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   const { t } = useTranslation('table');
   const table = useTable();
   const victim = useFighter(victimId);
   const system = useRuleSystem();
   const enemies = useBattleShallow((state) => suspects(state, victimId));
+  const counted = useBattleShallow(({ battle }) =>
+    enemies.map(({ sideId }) => {
+      const side = battle?.sides.find(({ id }) => id === sideId);
+      return side?.light === true ? side.name : null;
+    }),
+  );
   if (victim === null) return null;
-  const credit = (byId: FighterId | null) => {
+  const nameOf = ({ label }: Fighter, side: string | null) =>
+    side === null ? label : t('credit.one-of', { side });
+  const credit = (byId: FighterId) => {
     table.send({ type: 'give-credit', victimId, byId });
     table.close();
   };
   return (
     <OpenSheet title={t('credit.title')} subtitle={t('credit.victim', { name: victim.label })}>
-      {enemies.length === 0 ? <EmptyLine>{t('credit.nobody')}</EmptyLine> : null}
       <ul className="stack">
-        {enemies.map((enemy) => (
+        {enemies.map((enemy, index) => (
           <li key={enemy.id}>
             <ListRow
               lead={<StatusDisc {...statusLook(system, enemy.status)} />}
-              title={enemy.label}
+              title={nameOf(enemy, counted[index] ?? null)}
               subtitle={enemy.id === victim.creditedTo ? t('credit.now') : undefined}
               onPress={() => credit(enemy.id)}
             />
           </li>
         ))}
-        {victim.creditedTo === null ? null : (
-          <li>
-            <ListRow title={t('credit.none')} onPress={() => credit(null)} />
+        {CAUSES.map((cause) => (
+          <li key={cause}>
+            <ListRow
+              title={t(`credit.cause.${cause}`)}
+              subtitle={
+                victim.creditedTo === null && cause === victim.cause ? t('credit.now') : undefined
+              }
+              onPress={() => {
+                table.send({ type: 'give-cause', victimId, cause });
+                table.close();
+              }}
+            />
           </li>
-        )}
+        ))}
       </ul>
     </OpenSheet>
   );
@@ -121,8 +140,13 @@ function suspects({ battle, system, entries }: Seen, victimId: FighterId): reado
   const own = battle.sides.find(({ id }) => id === victim.sideId);
   const enemies = battle.sides
     .filter((side) => side.removed === null && own !== undefined && !allied(side, own))
-    .flatMap(({ fighterIds }) => fighterIds.flatMap((id) => battle.fighters[id] ?? []))
-    .filter(({ status }) => onTable.has(status));
+    .flatMap(({ fighterIds, light }) => {
+      const there = fighterIds
+        .flatMap((id) => battle.fighters[id] ?? [])
+        .filter(({ status }) => onTable.has(status));
+      // Who of them it was nobody knows: the first stands for them all.
+      return light ? there.slice(0, 1) : there;
+    });
   const fell = entries.find(({ id }) => id === victim.statusEntryId);
   const touched = fell === undefined ? new Set() : lostContacts(fell, victimId);
   const active = (fighter: Fighter) => (Object.keys(fighter.flags).length > 0 ? 1 : 0);

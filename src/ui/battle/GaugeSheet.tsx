@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { type Fraction, fraction, times, toNumber } from '#rules/dice/fraction.ts';
+import { SECOND_LEADERSHIP, secondLeadership } from '#rules/kit/light-side.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -38,6 +39,19 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
           decreaseLabel={t('rout.less')}
           increaseLabel={t('rout.more')}
           onChange={(leadership) => table.send({ type: 'set-side-leadership', sideId, leadership })}
+        />
+      ) : null}
+      {side.light && side.leadership !== null && bounds !== null ? (
+        <Stepper
+          label={t('rout.second-leadership')}
+          value={secondLeadership(side)}
+          min={bounds.min}
+          max={bounds.max}
+          decreaseLabel={t('rout.second-less')}
+          increaseLabel={t('rout.second-more')}
+          onChange={(value) =>
+            table.send({ type: 'tell-of-side', sideId, fact: SECOND_LEADERSHIP, value })
+          }
         />
       ) : null}
     </OpenSheet>

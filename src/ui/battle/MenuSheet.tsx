@@ -46,6 +46,7 @@ export function MenuSheet() {
         {houseRules.length === 0
           ? null
           : item('settings', t('menu.house-rules'), opening('house-rules'))}
+        {item('treasure', t('markers.title'), opening('markers'))}
         {item('edit', t('menu.note'), opening('note'))}
         {ended ? null : item('left-table', t('menu.leave'), opening('leave'))}
         {ended

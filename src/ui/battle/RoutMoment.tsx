@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Departure } from '#battle/ending.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -12,6 +12,9 @@ import './RoutMoment.css';
 
 /** Milliseconds: nobody waits for it, and any tap or key passes over it. */
 const LASTS = 2000;
+
+/** Keys by which a button is pressed. */
+const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 /** So many of those who run are drawn, at most. */
 const RUNNERS = 10;
@@ -42,13 +45,25 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
       ).length,
   );
 
+  const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (vibrates && 'vibrate' in navigator) navigator.vibrate([240]);
     const timer = setTimeout(onDone, LASTS);
-    document.addEventListener('keydown', onDone);
+    const onKey = (event: KeyboardEvent) => {
+      const undo = foot.current?.querySelector('button') ?? null;
+      if (event.key === 'Tab') {
+        // There is one thing to press here, and whoever is on the way to it is waited for.
+        event.preventDefault();
+        clearTimeout(timer);
+        undo?.focus();
+      } else if (undo === null || event.target !== undo || !PRESSES.has(event.key)) {
+        onDone();
+      }
+    };
+    document.addEventListener('keydown', onKey);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', onDone);
+      document.removeEventListener('keydown', onKey);
     };
   }, [onDone, vibrates]);
 
@@ -56,11 +71,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   if (first === undefined) return null;
   const cause = words.maybe(`cause.${first.cause}`) ?? '';
   const side = list(sides.map(({ name }) => name));
-  const takeBack = (event: MouseEvent) => {
-    event.stopPropagation();
-    table.send({ type: 'undo', back: null });
-    onDone();
-  };
+  const takeBack = () => table.send({ type: 'undo', back: null });
   return (
     // A tap anywhere passes over it, and so does any key; it goes by itself, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -80,13 +91,11 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
           <Shape key={index} name="fleeing" className="rout-moment-runner" />
         ))}
       </div>
-      <div className="rout-moment-foot">
-        {/* Its own tap does not pass over: it takes back. */}
-        <span onClickCapture={takeBack}>
-          <Button icon="undo" onPress={onDone}>
-            {t('battle:undo.button')}
-          </Button>
-        </span>
+      <div className="rout-moment-foot" ref={foot}>
+        {/* What is pressed here passes over as well, like any other tap. */}
+        <Button icon="undo" onPress={takeBack}>
+          {t('battle:undo.button')}
+        </Button>
         <span className="rout-moment-skip">{t('rout.skip')}</span>
       </div>
     </section>

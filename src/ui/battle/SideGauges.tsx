@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -6,39 +6,83 @@ import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useBattleShallow, useRout, useRuleSystem, useSide } from '#store/hooks.ts';
+import { emblemIcon, emblemTone } from '#ui/emblem.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
 import './SideGauges.css';
 
-/** How far each side is from its rout test, in playing order. */
+/**
+ * How far each side is from its rout test, in playing order. A tap leads to the side's fighters, the next
+ * one to the numbers behind its gauge. Up to four stand in two rows, more in one that moves sideways.
+ */
 export function SideGauges() {
   const { t } = useTranslation('table');
   const ids = useBattleShallow((state) => state.battle?.sides.map(({ id }) => id) ?? []);
   const { rout } = useRuleSystem();
+  const table = useTable();
+  const [shown, setShown] = useState<SideId | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useTurnInSight(list);
+  const press = useCallback(
+    (id: SideId, again: boolean) => {
+      if (again) table.open({ kind: 'gauge', sideId: id });
+      else document.getElementById(headingId(id))?.scrollIntoView();
+      setShown(id);
+    },
+    [table],
+  );
   return (
-    <ol className="gauges" aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}>
+    <ol
+      ref={list}
+      className="gauges"
+      data-sides={ids.length > MOST_IN_ROWS ? 'row' : ids.length > 2 ? 'many' : 'few'}
+      aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}
+    >
       {ids.map((id, index) => (
         <li key={id}>
-          <SideGauge id={id} place={ids.length > 2 ? index + 1 : null} />
+          <SideGauge
+            id={id}
+            place={ids.length > 2 ? index + 1 : null}
+            shown={id === shown}
+            onPress={press}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
+/** More than these stand in one row that moves sideways. */
+const MOST_IN_ROWS = 4;
+
+/** Keeps the side whose turn it is in sight where the gauges move sideways. */
+function useTurnInSight(list: RefObject<HTMLOListElement | null>): void {
+  const now = useBattle(({ battle }) => battle?.position.sideId);
+  useEffect(() => {
+    const row = list.current;
+    const gauge = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (row === null || gauge === null || gauge === undefined || now === undefined) return;
+    row.scrollTo?.({ left: gauge.offsetLeft - row.offsetLeft });
+  }, [list, now]);
+}
+
 type SideGaugeProps = {
   readonly id: SideId;
   /** Its place in the playing order; null where two simply take turns. */
   readonly place: number | null;
+  /** Its fighters are those that a tap has led to. */
+  readonly shown: boolean;
+  readonly onPress: (id: SideId, again: boolean) => void;
 };
 
-/** The whole card is a button that opens the exact numbers, where there are any. */
-const SideGauge = memo(function SideGauge({ id, place }: SideGaugeProps) {
-  const table = useTable();
+/** The whole card is a button, where there are any numbers. */
+const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGaugeProps) {
+  const { t } = useTranslation('table');
   const side = useSide(id);
   const report = useRout(id);
   const atTurn = useBattle(({ battle }) => battle?.position.sideId === id && !battle.ended);
@@ -55,7 +99,7 @@ const SideGauge = memo(function SideGauge({ id, place }: SideGaugeProps) {
       {report === null ? null : <Losses report={report} />}
       {report === null && side.removed === null ? null : (
         <span className="gauge-foot">
-          {report === null ? null : <Count report={report} />}
+          {report === null ? null : <Count report={report} short={place !== null} />}
           <State side={side} report={report} />
         </span>
       )}
@@ -74,9 +118,10 @@ const SideGauge = memo(function SideGauge({ id, place }: SideGaugeProps) {
       type="button"
       className={className}
       aria-current={current}
-      onClick={() => table.open({ kind: 'gauge', sideId: id })}
+      onClick={() => onPress(id, shown)}
     >
       {face}
+      <span className="visually-hidden">{t(shown ? 'gauge.numbers' : 'gauge.fighters')}</span>
     </button>
   );
 });
@@ -91,7 +136,14 @@ function Head({ side, place, playing }: HeadProps) {
     <span className="gauge-head">
       <span className="gauge-title">
         {playing ? <Icon name="play" size={13} /> : null}
-        {place === null ? null : <span className="gauge-place">{place}</span>}{' '}
+        {place === null ? null : (
+          <>
+            <span className={`gauge-sign k-tone-${emblemTone(side.emblem)}`}>
+              <Icon name={emblemIcon(side.emblem)} size={18} />
+            </span>
+            <span className="gauge-place">{place}</span>
+          </>
+        )}{' '}
         <span className="gauge-name">{side.name}</span>
       </span>{' '}
       {side.team === null ? null : <TeamMark team={side.team} />}
@@ -113,7 +165,8 @@ function Losses({ report }: { readonly report: RoutReport }) {
 }
 
 /** "3 / 12 · seuil 3": the picture above says of what, and a screen reader in words. */
-function Count({ report: { casualties, participants, needed } }: { readonly report: RoutReport }) {
+function Count({ report, short }: { readonly report: RoutReport; readonly short: boolean }) {
+  const { casualties, participants, needed } = report;
   const { t } = useTranslation(['table', 'battle']);
   const numbers = {
     out: number(toNumber(casualties)),
@@ -122,7 +175,9 @@ function Count({ report: { casualties, participants, needed } }: { readonly repo
   };
   return (
     <span className="gauge-count">
-      <span aria-hidden="true">{t('table:gauge.count', numbers)}</span>
+      <span aria-hidden="true">
+        {t(short ? 'table:gauge.count-short' : 'table:gauge.count', numbers)}
+      </span>
       <span className="visually-hidden">{t('battle:gauge.count', numbers)}</span>
     </span>
   );

@@ -1,28 +1,30 @@
 import { memo, useState } from 'react';
 import { fightersOf } from '#battle/selectors.ts';
-import type { BattleState, Fighter, Side } from '#battle/state.ts';
+import type { BattleState, Side } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleShallow, useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
+import { useBattle, useBattleShallow, useFighter, useSide } from '#store/hooks.ts';
 import { useGradually } from '#ui/effects/use-gradually.ts';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { FighterRow } from './FighterRow.tsx';
+import { LossCount } from './LightSide.tsx';
 import { RowContext, useNewRowKit, useRowKit } from './row-kit.ts';
+import { StatusStrip } from './StatusStrip.tsx';
+import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useWords } from './words.ts';
 import './Sides.css';
-import type { StatusRow } from '#rules/contract/rows.ts';
 import { Card } from '#ui/kit/Card.tsx';
-import { Stepper } from '#ui/kit/Stepper.tsx';
-import { Tile } from '#ui/kit/Tile.tsx';
-import { useTable } from './table-context.ts';
-import './QuickStatusRow.css';
 
 /** Everybody's state, the side whose turn it is first. */
 export function Sides() {
   const ids = useBattleShallow(({ battle }) =>
-    battle === null ? [] : inPlayingOrder(battle).map(({ id }) => id),
+    battle === null
+      ? []
+      : inPlayingOrder(battle)
+          .filter(standsHere(battle))
+          .map(({ id }) => id),
   );
   const kit = useNewRowKit();
   return (
@@ -63,7 +65,11 @@ const SideSection = memo(function SideSection({ id, firstRows }: SideSectionProp
         }
       />
       {away ? <Gone cause={side.removed ?? ''} /> : null}
-      {!away && side.light ? <LightSide id={id} /> : null}
+      {!away && side.light ? (
+        <Card>
+          <LossCount id={id} />
+        </Card>
+      ) : null}
       {away || side.light ? null : <Fighters side={side} quick={quick} firstRows={firstRows} />}
     </section>
   );
@@ -136,12 +142,13 @@ function Fighters({ side, quick, firstRows }: FightersProps) {
   );
 }
 
+/** A side that is only counted stands above all that is to do, as long as it plays. */
+function standsHere({ ended }: BattleState): (side: Side) => boolean {
+  return ({ light, removed }) => ended || !light || removed !== null;
+}
+
 /** Of the side at turn: more than a phone shows when the table opens. */
 const FIRST_ROWS = 4;
-
-function headingId(id: SideId): string {
-  return `side-${id}`;
-}
 
 /** The side at turn, then the others as they play, then those who are gone. */
 function inPlayingOrder({ sides, position }: BattleState): readonly Side[] {
@@ -153,53 +160,9 @@ function inPlayingOrder({ sides, position }: BattleState): readonly Side[] {
   ];
 }
 
-/** A side of which only the losses are counted: one tap for one more, one for one less. */
-function LightSide({ id }: { readonly id: SideId }) {
-  const { t } = useTranslation('table');
-  const words = useWords();
-  const table = useTable();
-  const side = useSide(id);
-  const system = useRuleSystem();
-  const fighters = useBattleShallow(({ battle }) =>
-    battle === null ? [] : fightersOf(battle, id),
-  );
-  const out = lostStatus(system.statuses);
-  const fallen = fighters.filter(({ status }) => status === out);
-  const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
-  const standing = fighters.filter(({ status }) => onTable.has(status));
-  const change = (fighter: Fighter | undefined, to: string) => {
-    if (fighter !== undefined) table.send({ type: 'set-status', fighterId: fighter.id, to });
-  };
-  return (
-    <Card>
-      <Stepper
-        label={words.of(`status.${out}.word`)}
-        value={fallen.length}
-        min={0}
-        max={fallen.length + standing.length}
-        shown={t('light.count', { out: fallen.length, of: fighters.length })}
-        decreaseLabel={t('light.less', { name: side?.name ?? '' })}
-        increaseLabel={t('light.more', { name: side?.name ?? '' })}
-        onChange={(value) => {
-          if (value > fallen.length) change(standing[0], out);
-          else change(fallen.at(-1), system.initialStatus);
-        }}
-      />
-    </Card>
-  );
-}
-
-/** What becomes of the losses: out of action, or off the table where nobody is put out. */
-function lostStatus(rows: readonly StatusRow[]): string {
-  const lost =
-    rows.find((row) => row.tone === 'out-of-action') ??
-    rows.find((row) => row.participates && !row.onTable);
-  return lost?.id ?? '';
-}
-
 /** A fighter as a strip of statuses, for changing several in a row without leaving the list. */
 const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: FighterId }) {
-  const { words, table, statuses } = useRowKit();
+  const { statuses } = useRowKit();
   const fighter = useFighter(id);
   const now = statuses.get(fighter?.status ?? '');
   if (fighter === null || now === undefined) return null;
@@ -209,20 +172,7 @@ const QuickStatusRow = memo(function QuickStatusRow({ id }: { readonly id: Fight
         <b>{fighter.label}</b>{' '}
         <span className={`quick-now k-tone-${now.look.tone}`}>{now.word}</span>
       </p>
-      <div className="quick-strip">
-        {[...statuses.values()]
-          .filter(({ row }) => row.inStrip)
-          .map(({ row, look, word }) => (
-            <Tile
-              key={row.id}
-              short={words.of(`status.${row.id}.short`)}
-              label={word}
-              {...look}
-              pressed={row === now.row}
-              onPress={() => table.send({ type: 'set-status', fighterId: id, to: row.id })}
-            />
-          ))}
-      </div>
+      <StatusStrip id={id} status={fighter.status} />
     </fieldset>
   );
 });

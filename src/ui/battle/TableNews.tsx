@@ -50,7 +50,12 @@ function useMessage(): ToastMessage | null {
       };
     case 'out-of-action':
       return {
-        text: words.of(`status.${status}.set`, { name }),
+        text: [
+          words.of(`status.${status}.set`, { name }),
+          ...settledLines(news.changes).flatMap(({ kind, text }) =>
+            kind === 'dropped' ? [text] : [],
+          ),
+        ].join(' · '),
         action: {
           label: t('credit.ask'),
           onPress: () => table.open({ kind: 'credit', fighterId: news.fighterId }),

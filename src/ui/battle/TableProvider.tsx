@@ -103,7 +103,7 @@ const BY_A_BLOW: ReadonlySet<Command['type']> = new Set(['lose-wound', 'resolve-
 function isOnOrOff(command: Command): boolean {
   return command.type === 'set-flag'
     ? typeof command.value !== 'number'
-    : command.type === 'next-phase' || command.type === 'undo';
+    : command.type === 'go-on' || command.type === 'undo';
 }
 
 /** After these other things lie under the thumb. */
@@ -111,6 +111,7 @@ const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
   'go-to-phase',
   'resolve-duty',
   'resolve-injury',
+  'settle',
   'shortcut-injury',
   'take-action',
 ]);
@@ -144,9 +145,7 @@ function useSpokenSteps(): (command: Command) => void {
       const step = [
         words.logged(newest.said),
         // The log knows phases only; who plays goes from step to step.
-        ...(type === 'next-phase'
-          ? stepOf(system, battle).map((id) => words.of(`step.${id}`))
-          : []),
+        ...(type === 'go-on' ? stepOf(system, battle).map((id) => words.of(`step.${id}`)) : []),
       ].join(' · ');
       speak(type === 'redo' ? t('undo.redone', { step }) : step);
     },

@@ -1,6 +1,7 @@
 import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
 import { InjurySheet } from './InjurySheet.tsx';
+import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet, NoteSheet } from './MenuSheet.tsx';
 import { JoinSheet, LeaderSheet, LeaveSheet } from './SideSheets.tsx';
 import { type TableSheet, useTable } from './table-context.ts';
@@ -21,6 +22,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <LeaderSheet />;
     case 'house-rules':
       return <HouseRulesSheet />;
+    case 'markers':
+      return <MarkersSheet />;
     case 'note':
       return <NoteSheet />;
     case 'leave':

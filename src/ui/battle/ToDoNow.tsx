@@ -7,11 +7,13 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { groupDuties } from './duty-order.ts';
 import { toldByFights, useFightsNow } from './fights-now.ts';
+import { type HeldPlace, useHeldPlaces } from './held-places.ts';
 import { RolledCard } from './RolledCard.tsx';
+import { SettledCard } from './SettledCard.tsx';
 import { useNews, useTable } from './table-context.ts';
 import { loud, useWords } from './words.ts';
 import './ToDoNow.css';
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardLine, CardText } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -29,35 +31,74 @@ export function ToDoNow() {
   const told = toldByFights(fights);
   const duties = useDuties().filter((duty) => !told(duty));
   const { cards, offers, reminders, marks } = groupDuties(duties);
+  const done = useBattle((state) => state.done);
+  const places = useHeldPlaces([...cards, ...offers], done);
   const news = useNews();
-  const rolled = news?.kind === 'rolled' ? news : null;
-  // What the dice have just settled stands where its card stood, so that nothing moves at once. A
-  // test that is to be rolled again comes after it.
-  const before = rolled === null ? cards : cards.slice(0, rolled.index);
-  const after = rolled === null ? [] : cards.slice(rolled.index);
+  const homeless =
+    news?.kind === 'rolled' && places.every(({ key }) => key !== news.duty.key) ? news : null;
+  const held = new Set(places.flatMap((place) => place.done?.entryId ?? []));
   return (
     <section aria-labelledby="to-do-now">
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<HeadCount />} />
       <div className="duties">
-        {[
-          ...before.map(card),
-          ...(rolled === null
-            ? []
-            : [<RolledCard key={`rolled ${rolled.duty.key}`} rolled={rolled} />]),
-          ...after.map(card),
-        ]}
-        {offers.map((duty) => (
-          <OfferRow key={duty.key} duty={duty} />
+        {homeless === null ? null : <RolledCard rolled={homeless} />}
+        {news?.kind === 'settled' && news.told.some(({ throws }) => throws.length > 0) ? (
+          <SettledCard settled={news} />
+        ) : null}
+        {places.map((place) => (
+          <Place key={place.key} place={place} />
         ))}
         {reminders.map((duty) => (
           <ReminderLine key={duty.key} duty={duty} />
         ))}
         {marks.length === 0 ? null : <MarkCard duties={marks} />}
         {duties.length === 0 ? <NothingToDo /> : null}
-        <DoneList />
+        <DoneList items={done.filter(({ entryId, duty }) => duty === null || !held.has(entryId))} />
       </div>
     </section>
   );
+}
+
+/** A card, or what has become of it, no lower than the card was: what stands below does not move. */
+function Place({ place: { key, duty, done } }: { readonly place: HeldPlace }) {
+  const news = useNews();
+  const element = useHeldHeight(duty === null);
+  const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
+  return (
+    <div className="duty-place" ref={element}>
+      {rolled === null ? null : <RolledCard rolled={rolled} />}
+      {duty === null ? null : duty.weight === 'offer' ? (
+        <OfferRow duty={duty} />
+      ) : (
+        <DutyCard duty={duty} />
+      )}
+      {rolled !== null || done === null ? null : <DoneLine item={done} />}
+    </div>
+  );
+}
+
+/** Keeps an element as high as it was, once what it held is settled. */
+function useHeldHeight(settled: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const place = element.current;
+    if (place === null) return undefined;
+    if (settled) {
+      place.style.minHeight = height.current === 0 ? '' : `${height.current}px`;
+      return undefined;
+    }
+    place.style.minHeight = '';
+    const measure = () => {
+      height.current = place.offsetHeight;
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [settled]);
+  return element;
 }
 
 function HeadCount() {
@@ -72,13 +113,15 @@ function HeadCount() {
 }
 
 function NothingToDo() {
+  const { t } = useTranslation('table');
   const words = useWords();
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  const light = useBattle(
+    ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId)?.light === true,
+  );
+  // Of a side that is only counted nobody knows whether it could.
+  if (light) return <EmptyLine icon="info">{t('light.nothing-known')}</EmptyLine>;
   return <EmptyLine icon="check">{words.of(`phase.${phase}.empty`)}</EmptyLine>;
-}
-
-function card(duty: Duty) {
-  return <DutyCard key={duty.key} duty={duty} />;
 }
 
 type MarkCardProps = { readonly duties: readonly Duty[] };
@@ -182,10 +225,9 @@ const ReminderLine = memo(function ReminderLine({ duty }: { readonly duty: Duty 
   );
 });
 
-/** What was settled in this phase, by the players and by itself. */
-function DoneList() {
-  const done = useBattle((state) => state.done);
-  return done.map((item, index) => (
+/** What was settled in this phase by itself, or by players before anybody looked. */
+function DoneList({ items }: { readonly items: readonly DoneItem[] }) {
+  return items.map((item, index) => (
     // One entry may settle several things; the list only ever grows at its end.
     <DoneLine key={`${item.entryId} ${index}`} item={item} />
   ));

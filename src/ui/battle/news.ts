@@ -1,5 +1,6 @@
 import type { Command } from '#battle/commands.ts';
 import { describe } from '#battle/describe.ts';
+import { undoableSteps } from '#battle/effective.ts';
 import { type Departure, departuresBy } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -7,6 +8,7 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleSession, News } from '#store/hooks.ts';
+import { tellings } from '#ui/resolver/settling.ts';
 import { groupDuties } from './duty-order.ts';
 
 export type { News, Rolled } from '#store/hooks.ts';
@@ -28,7 +30,12 @@ export function newsOf(
   const { entry } = result;
   if (entry.type === 'EventUndone') return undone(entry.data.entryIds, before);
   if (entry.type === 'Settled' && after !== null) {
-    return { kind: 'settled', said: describe(entry, after), changes: entry.data.changes };
+    return {
+      kind: 'settled',
+      said: describe(entry, after),
+      changes: entry.data.changes,
+      told: toldBy(command, before.battle, system),
+    };
   }
   if (entry.type === 'StatusSet' && entry.data.against !== null) {
     return { kind: 'against', fighterId: entry.data.fighterId, code: entry.data.against };
@@ -36,7 +43,20 @@ export function newsOf(
   const fallen = newlyOut(before.battle, after, system);
   return fallen === null
     ? rolledNews(command, before.duties)
-    : { kind: 'out-of-action', fighterId: fallen };
+    : {
+        kind: 'out-of-action',
+        fighterId: fallen,
+        changes: 'changes' in entry.data ? entry.data.changes : [],
+      };
+}
+
+/** The throws of a settling, as they were told roll by roll. */
+function toldBy(command: Command, view: BattleState | null, system: RuleSystem) {
+  if (command.type !== 'settle' || view === null) return [];
+  const resolver = system.resolvers.find(({ id }) => id === command.resolver);
+  return resolver === undefined
+    ? []
+    : tellings({ resolver, view, setup: command.setup }, command.answers);
 }
 
 /** The battle as it stood before the step. */
@@ -88,19 +108,19 @@ export function broughtNews({ kept, getState }: BattleSession): News | null {
 
 function rolledNews(command: Command, duties: readonly Duty[]): News | null {
   if (command.type !== 'resolve-duty' || command.dice.length === 0) return null;
-  const { cards } = groupDuties(duties);
-  const index = cards.findIndex(({ key }) => key === command.key);
-  const duty = cards[index];
+  const duty = groupDuties(duties).cards.find(({ key }) => key === command.key);
   if (duty === undefined) return null;
   const { dice, outcome, overruledValue: overruled } = command;
-  return { kind: 'rolled', duty, index, dice, outcome, overruled };
+  return { kind: 'rolled', duty, dice, outcome, overruled };
 }
 
 function undone(ids: readonly Entry['id'][], { battle, entries }: Moment): News | null {
-  const [newest] = entries.filter((entry) => ids.includes(entry.id)).toReversed();
+  const taken = entries.filter((entry) => ids.includes(entry.id));
+  const newest = taken.at(-1);
   // An undo that takes back an undo is a redo, which shows by itself.
   if (newest === undefined || newest.type === 'EventUndone' || battle === null) return null;
-  return { kind: 'undone', said: describe(newest, battle), count: ids.length };
+  const count = undoableSteps(taken).length;
+  return { kind: 'undone', said: describe(newest, battle), count };
 }
 
 function newlyOut(

@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
+import type { Fighter } from '#battle/state.ts';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
+import type { InjuryPart } from '#rules/contract/advice.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
@@ -28,10 +30,14 @@ export interface RowKit {
   readonly statuses: ReadonlyMap<string, StatusFace>;
   /** Flags that players switch themselves: worth a word beside the status. */
   readonly toggles: readonly string[];
+  /** Those of them that follow from a fighter's numbers. */
+  readonly implied: (fighter: Fighter) => readonly string[];
   /** Pictures of flags. */
   readonly signs: Signs;
   /** The flag of those within the leader's reach; null in a game where nothing reaches. */
   readonly nearLeader: string | null;
+  /** The game's injury table, if it has one. */
+  readonly injuries: InjuryPart | null;
   /** What counts most of what players count. */
   readonly counters: readonly CounterRow[];
 }
@@ -54,6 +60,7 @@ export function useNewRowKit(): RowKit {
   const battleId = useBattleId();
   const system = useRuleSystem();
   const ended = useBattle(({ battle }) => battle?.ended === true);
+  const houseRules = useBattle(({ battle }) => battle?.houseRules);
   return useMemo(
     () => ({
       battleId,
@@ -68,13 +75,15 @@ export function useNewRowKit(): RowKit {
         ]),
       ),
       toggles: system.flags.filter(({ toggle }) => toggle).map(({ id }) => id),
+      implied: (fighter) => system.impliedFlags?.(fighter, houseRules ?? {}) ?? [],
       signs: system.signs.flags,
       nearLeader: system.nearLeaderFlag,
+      injuries: system.injury,
       counters: system.counters.filter(({ main }) => main),
     }),
     // The words are the same object in every language.
     // oxlint-disable-next-line react/exhaustive-deps
-    [battleId, ended, table, t, words, language, system],
+    [battleId, ended, houseRules, table, t, words, language, system],
   );
 }
 

@@ -10,7 +10,7 @@ import { useWords, type Words } from './words.ts';
 /** One thing that comes of dice: a new state, wounds that are left, a mark, a number, a contact. */
 export interface SettledLine {
   readonly key: string;
-  readonly kind: 'status' | 'wounds' | 'flag' | 'counter' | 'contact';
+  readonly kind: 'status' | 'wounds' | 'dropped' | 'flag' | 'counter' | 'contact';
   readonly fighterId: FighterId;
   readonly text: string;
   /** His new state; null for what is none. */
@@ -18,10 +18,14 @@ export interface SettledLine {
 }
 
 /** The order to tell them in. */
-const RANKS = { status: 0, wounds: 1, flag: 2, counter: 3, contact: 4 } as const satisfies Record<
-  SettledLine['kind'],
-  number
->;
+const RANKS = {
+  status: 0,
+  wounds: 1,
+  dropped: 2,
+  flag: 3,
+  counter: 4,
+  contact: 5,
+} as const satisfies Record<SettledLine['kind'], number>;
 
 /**
  * What changes come to, in words, for the eye that wants to know before it taps: states and wounds
@@ -79,6 +83,18 @@ function lineOf(change: Change, place: Place): SettledLine | null {
       return flagLine(change, place);
     case 'contact':
       return contactLine(change, place);
+    case 'dropped': {
+      const { fighterId, marker, count } = change;
+      const name = nameIn(place, fighterId);
+      const text = words.logged({ code: 'entry.dropped', params: { name, marker, count } });
+      return {
+        key: `dropped ${marker} ${fighterId}`,
+        kind: 'dropped',
+        fighterId,
+        text,
+        status: null,
+      };
+    }
     case 'side-flag':
     case 'side-removed':
     case 'battle-ended':

@@ -10,6 +10,7 @@ export type BattleSheetKind =
   | 'join'
   | 'leader'
   | 'house-rules'
+  | 'markers'
   | 'note'
   | 'leave'
   | 'end';

@@ -13,12 +13,14 @@ export interface TapGuard {
  */
 export function useTapGuard(): TapGuard {
   const last = useRef<Tap | null>(null);
-  const answered = useRef<Answered | null>(null);
+  // An answer may have brought this very screen: what answered it is known here too.
+  const answered = useRef<Answered | null>(newest);
   return useMemo(
     () => ({
       arm: (pace) => {
         answered.current =
           last.current === null ? null : { ...last.current, lasts: DOUBLE_TAP_TIME[pace] };
+        newest = answered.current;
       },
       onClickCapture: (event) => {
         const tap = { x: event.clientX, y: event.clientY, time: event.timeStamp };
@@ -33,6 +35,9 @@ export function useTapGuard(): TapGuard {
     [],
   );
 }
+
+/** What armed a guard last, whichever it was. */
+let newest: Answered | null = null;
 
 interface Tap {
   readonly x: number;
@@ -54,9 +59,11 @@ const DOUBLE_TAP_TIME = { calm: 350, brisk: 220 } as const;
 const SAME_PLACE = 24;
 
 function isEcho(tap: Tap, answered: Answered | null): boolean {
+  const later = answered === null ? 0 : tap.time - answered.time;
   return (
     answered !== null &&
-    tap.time - answered.time < answered.lasts &&
+    later >= 0 &&
+    later < answered.lasts &&
     Math.hypot(tap.x - answered.x, tap.y - answered.y) <= SAME_PLACE
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TREASURE } from '#battle/state.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import type { Said } from '#rules/contract/battle-view.ts';
 import { useBattle } from '#store/hooks.ts';
@@ -16,6 +17,8 @@ export interface Words {
   readonly maybe: (key: string, params?: Params) => string | null;
   /** A line of the battle's log, and the name of a step. */
   readonly logged: (said: Said) => string;
+  /** What a marker of the scenario is called. */
+  readonly marker: (marker: string) => string;
 }
 
 /** Words of the system by its id, so that no screen ever names one. */
@@ -24,16 +27,25 @@ export function useWords(): Words {
   const say = useSay();
   return useMemo(() => {
     const of = (key: string, params: Params = {}) => say({ code: `${systemId}:${key}`, params });
+    const marker = (id: string) => (id === TREASURE ? say(TREASURE_NAME) : id);
     return {
       of,
       said: ({ code, params }) => of(code, params),
       saidLoud: ({ code, params }) => of(code, loud(params)),
       maybe: (key, params = {}) =>
         hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
-      logged: ({ code, params }) => say({ code: `battle:${code}`, params }),
+      logged: ({ code, params }) =>
+        say({
+          code: `battle:${code}`,
+          params:
+            'marker' in params ? { ...params, marker: marker(String(params['marker'])) } : params,
+        }),
+      marker,
     };
   }, [systemId, say]);
 }
+
+const TREASURE_NAME: Said = { code: 'battle:marker.treasure', params: {} };
 
 /** Stands around what `Emphasised` makes bold; invisible should it ever be shown. */
 export const LOUD = '\u2063';

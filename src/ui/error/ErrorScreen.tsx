@@ -13,27 +13,20 @@ import { TakeData } from './TakeData.tsx';
 import { TechnicalDetail } from './TechnicalDetail.tsx';
 import './ErrorScreen.css';
 
-/** `broken`: a screen threw. The others: how the database opened, as in the device's store. */
-export type ErrorCause = 'broken' | 'newer' | 'blocked' | 'refused' | 'failed';
-
 export type ErrorScreenProps = {
-  readonly cause: ErrorCause;
   /** What the program itself says, for a report; null when it says nothing. */
   readonly detail?: string | null | undefined;
-  /** Offers to go on with nothing being saved. */
-  readonly onContinue?: (() => void) | undefined;
 };
 
 /**
- * What happened, what to do, and the data to take along. Needs neither stores nor loaded words, so
- * that it shows when nothing else does.
+ * In place of an app that threw: what happened, what to do, and the data to take along. Needs neither
+ * stores nor loaded words, so that it shows when nothing else does.
  */
-export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenProps) {
-  const { t } = useTranslation(['error', 'ui']);
+export function ErrorScreen({ detail = null }: ErrorScreenProps) {
+  const { t } = useTranslation('error');
   const stores = useContext(StoresContext);
   const restart = () => {
-    // Not where it stopped: an installed app has no address bar to get away with.
-    if (cause === 'broken') startAtHome();
+    startAtHome();
     if (stores === null) location.reload();
     else stores.device.getState().restart();
   };
@@ -42,12 +35,7 @@ export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenPro
     <Screen
       dock={
         <div className="stack error-ways">
-          <PrimaryBar title={t('error:restart')} onPress={restart} />
-          {onContinue === undefined ? null : (
-            <Button block tone="ghost" onPress={onContinue}>
-              {t('error:go-on')}
-            </Button>
-          )}
+          <PrimaryBar title={t('restart')} onPress={restart} />
         </div>
       }
     >
@@ -55,28 +43,24 @@ export function ErrorScreen({ cause, detail = null, onContinue }: ErrorScreenPro
         <span className="error-sign">
           <Icon name="warning" size={44} />
         </span>
-        <h1>{t(`error:${cause}.title`)}</h1>
-        <p className="reading">
-          {cause === 'broken' ? t('error:broken.text') : t(`ui:storage.open.${cause}`)}
-        </p>
+        <h1>{t('broken.title')}</h1>
+        <p className="reading">{t('broken.text')}</p>
       </div>
-      {stores !== null && HAS_DATA.has(cause) ? (
+      {stores === null ? null : (
         <div className="error-data">
           <TakeData />
         </div>
-      ) : null}
+      )}
       <TechnicalDetail text={detail} />
     </Screen>
   );
 }
 
+/** Not where it stopped: an installed app has no address bar to get away with. */
 function startAtHome(): void {
   forgetPlace();
   history.replaceState(null, '', linkTo(PATHS.home));
 }
-
-/** With the database closed to us there is nothing to take along. */
-const HAS_DATA: ReadonlySet<ErrorCause> = new Set(['broken', 'newer']);
 
 type LastResortProps = { readonly onRestart: () => void; readonly detail: string | null };
 

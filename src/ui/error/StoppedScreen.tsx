@@ -34,7 +34,7 @@ export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
   const linkTo = useLinkTo();
   const { device } = useStores();
   useEffect(forgetPlace, []);
-  if (!hasOwnWords()) return <ErrorScreen cause="broken" detail={detail} />;
+  if (!hasOwnWords()) return <ErrorScreen detail={detail} />;
   const battleId = battleOfPath(place);
   const restart = () => device.getState().restart();
   const atHome = place === PATHS.home;

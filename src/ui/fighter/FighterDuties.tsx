@@ -13,23 +13,38 @@ import { writeSeats } from '#ui/resolver/address.ts';
 import { firstResolver, resolverIcon } from '#ui/resolver/first-resolver.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 
-/** His duties of this moment as on the table, then the tests that can come up for him. */
+/** His duties of this moment, as on the table. */
 export function FighterDuties({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
-  const duties = useDuties().filter((duty) => duty.fighterId === id && duty.weight !== 'mark');
-  const possible = usePossible(id, duties);
-  const calculations = useCalculations(id);
-  if (duties.length + possible.length + calculations.length === 0) return null;
+  const duties = useOwnDuties(id);
+  if (duties.length === 0) return null;
   return (
-    <section className="f-duties" aria-labelledby="tests">
-      <SectionHeading id="tests" title={t('tests')} />
+    <section className="f-duties" aria-labelledby="to-do">
+      <SectionHeading id="to-do" title={t('to-do')} />
       {duties.map((duty) => (
         <DutyCard key={duty.key} duty={duty} />
       ))}
+    </section>
+  );
+}
+
+/** The tests that can come up for him besides, and what can be worked out for him alone. */
+export function FighterTests({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const possible = usePossible(id, useOwnDuties(id));
+  const calculations = useCalculations(id);
+  if (possible.length + calculations.length === 0) return null;
+  return (
+    <section className="f-duties" aria-labelledby="tests">
+      <SectionHeading id="tests" title={t('tests')} />
       <Possible tests={possible} />
       <Calculations id={id} resolvers={calculations} />
     </section>
   );
+}
+
+function useOwnDuties(id: FighterId): readonly Duty[] {
+  return useDuties().filter((duty) => duty.fighterId === id && duty.weight !== 'mark');
 }
 
 /** What can come up besides what is due. */
@@ -85,14 +100,17 @@ export function FighterResolverLink({ id }: { readonly id: FighterId }) {
   );
 }
 
-/** What can be worked out for him alone: a fall, a jump … */
+/** What can be worked out for him alone, a fall, a jump …, but for what the page's own button opens. */
 function useCalculations(id: FighterId): readonly Resolver[] {
   const battle = useBattle((state) => state.battle);
-  const { resolvers } = useRuleSystem();
+  const system = useRuleSystem();
   if (battle === null || battle.ended) return [];
-  return resolvers.filter(
-    ({ roles, candidates }) =>
-      roles.length === 1 && roles.every((role) => candidates(battle, role.id, {}).includes(id)),
+  const offered = firstResolver(system, battle.position.phase);
+  return system.resolvers.filter(
+    ({ id: resolverId, roles, candidates }) =>
+      resolverId !== offered?.id &&
+      roles.length === 1 &&
+      roles.every((role) => candidates(battle, role.id, {}).includes(id)),
   );
 }
 

@@ -9,10 +9,11 @@ import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
-import { FighterDuties, FighterResolverLink } from './FighterDuties.tsx';
+import { Carried } from './Carried.tsx';
+import { FighterDuties, FighterResolverLink, FighterTests } from './FighterDuties.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
 import { Counters, Profile } from './Profile.tsx';
-import { StatusTiles } from './StatusTiles.tsx';
+import { OtherStatuses, StatusTiles } from './StatusTiles.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
 import './FighterScreen.css';
 import { hasWords, useSay } from '#i18n/said.ts';
@@ -63,10 +64,13 @@ function FighterPage({ id }: { readonly id: FighterId }) {
       <div className="f-page">
         <Profile id={id} />
         <StatusTiles id={id} />
-        <Counters id={id} />
         <FighterDuties id={id} />
-        <ThisTurn id={id} />
         <Abilities id={id} />
+        <Counters id={id} />
+        <Carried id={id} />
+        <ThisTurn id={id} />
+        <OtherStatuses id={id} />
+        <FighterTests id={id} />
         <MoreAboutFighter id={id} />
       </div>
     </Screen>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { mostWounds } from '#battle/wounds.ts';
-import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import { Traits } from './Traits.tsx';
 
 /** What he carries, who put him where he is, and what players may put right. */
 export function MoreAboutFighter({ id }: { readonly id: FighterId }) {
@@ -21,26 +21,6 @@ export function MoreAboutFighter({ id }: { readonly id: FighterId }) {
       <Credit id={id} />
       <Corrections id={id} />
     </section>
-  );
-}
-
-function Traits({ id }: { readonly id: FighterId }) {
-  const { t } = useTranslation('fighter');
-  const say = useSay();
-  const system = useRuleSystem();
-  const traits = Object.keys(useFighter(id)?.traits ?? {});
-  if (traits.length === 0) return null;
-  const known = traits
-    .map((trait) => ({ code: `${system.id}-traits:${trait}.name`, params: {} }))
-    .filter((said) => hasWords(said));
-  return (
-    <ul className="f-traits" aria-label={t('traits')}>
-      {known.map((said) => (
-        <li key={said.code} className="f-trait">
-          {say(said)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { countOf } from '#ui/battle/counters.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -14,10 +14,26 @@ export function Profile({ id }: { readonly id: FighterId }) {
   const words = useWords();
   const system = useRuleSystem();
   const fighter = useFighter(id);
+  const need = useBattle(({ battle }) =>
+    battle === null || system.save === null ? null : system.save(battle, id),
+  );
   if (fighter === null) return null;
+  const save =
+    system.save === null
+      ? []
+      : [
+          {
+            id: 'save',
+            name: t('save.short'),
+            fullName: t('save.name'),
+            value: need === null ? t('save.none') : t('save.on', { need }),
+          },
+        ];
   const stats = system.characteristics.map(({ id: characteristic }) => {
     const isWounds = characteristic === system.woundsCharacteristic;
-    const value = isWounds ? fighter.wounds : (fighter.profile[characteristic] ?? 0);
+    const written = fighter.profile[characteristic] ?? 0;
+    const now = system.characteristicNow?.(fighter, characteristic) ?? written;
+    const value = isWounds ? fighter.wounds : now;
     return {
       id: characteristic,
       name: words.of(`characteristic.${characteristic}.short`),
@@ -27,7 +43,7 @@ export function Profile({ id }: { readonly id: FighterId }) {
       tone: toneOf(isWounds && value <= 1, characteristic === system.leadershipCharacteristic),
     };
   });
-  return <StatStrip label={t('profile')} stats={stats} />;
+  return <StatStrip label={t('profile')} stats={[...stats, ...save]} />;
 }
 
 function toneOf(inDanger: boolean, isLeadership: boolean) {

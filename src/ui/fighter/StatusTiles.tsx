@@ -8,31 +8,41 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { StatusRuleLink } from '#ui/rules/RuleLink.tsx';
 
-/** Any status at any time: the usual ones as tiles, the rare ones as chips below. */
+/** The usual statuses as tiles. They stand above whatever depends on them, and so under the thumb. */
 export function StatusTiles({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
   const system = useRuleSystem();
   const status = useFighter(id)?.status;
   const { send } = useTable();
-  const set = (to: string) => send({ type: 'set-status', fighterId: id, to });
+  return (
+    <TileGroup label={t('status')}>
+      {system.statuses
+        .filter((row) => row.inStrip)
+        .map((row) => (
+          <Tile
+            key={row.id}
+            short={words.of(`status.${row.id}.short`)}
+            label={words.of(`status.${row.id}.word`)}
+            {...statusLook(system, row.id)}
+            pressed={row.id === status}
+            onPress={() => send({ type: 'set-status', fighterId: id, to: row.id })}
+          />
+        ))}
+    </TileGroup>
+  );
+}
+
+/** The rare statuses, and the rules about the present one. */
+export function OtherStatuses({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const words = useWords();
+  const system = useRuleSystem();
+  const status = useFighter(id)?.status;
+  const { send } = useTable();
   const rare = system.statuses.filter((row) => !row.inStrip);
   return (
     <>
-      <TileGroup label={t('status')}>
-        {system.statuses
-          .filter((row) => row.inStrip)
-          .map((row) => (
-            <Tile
-              key={row.id}
-              short={words.of(`status.${row.id}.short`)}
-              label={words.of(`status.${row.id}.word`)}
-              {...statusLook(system, row.id)}
-              pressed={row.id === status}
-              onPress={() => set(row.id)}
-            />
-          ))}
-      </TileGroup>
       {rare.length === 0 ? null : (
         <ChipGroup label={t('other-status')}>
           {rare.map((row) => (
@@ -40,7 +50,7 @@ export function StatusTiles({ id }: { readonly id: FighterId }) {
               key={row.id}
               icon={statusLook(system, row.id).icon}
               pressed={row.id === status}
-              onPress={() => set(row.id)}
+              onPress={() => send({ type: 'set-status', fighterId: id, to: row.id })}
             >
               {words.of(`status.${row.id}.word`)}
             </Chip>

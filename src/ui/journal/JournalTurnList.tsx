@@ -6,7 +6,7 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { useJournalLine, usePartTitle, useTurnTitle } from './journal-words.ts';
+import { useJournalLine, usePartTitle, usePassedWords, useTurnTitle } from './journal-words.ts';
 import { type LineLook, lookOf } from './line-looks.ts';
 import { sideColours } from './side-colours.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
@@ -18,6 +18,7 @@ export function JournalTurnList({ turn }: { readonly turn: StoryTurn }) {
   return (
     <section aria-labelledby={id}>
       <TurnHeading id={id} turn={turn} />
+      <Passed turn={turn} />
       {turn.parts.length === 0 ? <EmptyLine>{t('quiet')}</EmptyLine> : null}
       {turn.parts.toReversed().map((part) => (
         <Part key={part.lines[0]?.key} part={part} />
@@ -46,6 +47,12 @@ export function TurnHeading({ id, turn }: { readonly id?: string; readonly turn:
       }
     />
   );
+}
+
+/** The phases that were passed over in one go. */
+export function Passed({ turn }: { readonly turn: StoryTurn }) {
+  const text = usePassedWords()(turn);
+  return text === null ? null : <p className="j-passed">{text}</p>;
 }
 
 function Part({ part }: { readonly part: StoryPart }) {

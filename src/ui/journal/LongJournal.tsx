@@ -5,7 +5,7 @@ import { useBattleId } from '#store/hooks.ts';
 import { useSeenRows } from '#ui/effects/use-seen-rows.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Select } from '#ui/kit/Select.tsx';
-import { LineCard, TurnHeading } from './JournalTurnList.tsx';
+import { LineCard, Passed, TurnHeading } from './JournalTurnList.tsx';
 import { type JournalRow, roundStarts, rowsOf } from './journal-rows.ts';
 import { usePartTitle, useTurnTitle } from './journal-words.ts';
 import type { StoryTurn } from './story.ts';
@@ -51,7 +51,7 @@ export function LongJournal({ story }: { readonly story: readonly StoryTurn[] })
 }
 
 /** Pixels, before anybody has looked: near enough for the bar at the side not to jump about. */
-const HEIGHTS = { turn: 44, quiet: 40, part: 30, line: 62 } as const;
+const HEIGHTS = { turn: 44, passed: 24, quiet: 40, part: 30, line: 62 } as const;
 
 type Seen = { readonly index: number; readonly row: JournalRow };
 type Measure = (element: HTMLElement | null) => void;
@@ -109,6 +109,7 @@ function Heading({ row }: { readonly row: JournalRow }) {
   const { t } = useTranslation('journal');
   const partTitleOf = usePartTitle();
   if (row.kind === 'turn') return <TurnHeading turn={row.turn} />;
+  if (row.kind === 'passed') return <Passed turn={row.turn} />;
   if (row.kind === 'quiet') return <EmptyLine>{t('quiet')}</EmptyLine>;
   const part = row.kind === 'part' ? partTitleOf(row.part) : null;
   return part === null ? null : <h3 className="j-phase">{part}</h3>;

@@ -3,6 +3,8 @@ import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 /** One thing in a column: the journal as a long list, newest first. */
 export type JournalRow = { readonly key: string; readonly turn: StoryTurn } & (
   | { readonly kind: 'turn' }
+  /** Phases left out of it. */
+  | { readonly kind: 'passed' }
   /** Nothing happened in it. */
   | { readonly kind: 'quiet' }
   | { readonly kind: 'part'; readonly part: StoryPart }
@@ -40,8 +42,11 @@ export function roundStarts(rows: readonly JournalRow[], most: number): readonly
 
 function rowsOfTurn(turn: StoryTurn): readonly JournalRow[] {
   const name = `turn ${turn.position.turn}`;
-  const head: JournalRow = { kind: 'turn', key: name, turn };
-  if (turn.parts.length === 0) return [head, { kind: 'quiet', key: `${name} quiet`, turn }];
+  const head: readonly JournalRow[] = [
+    { kind: 'turn', key: name, turn },
+    ...(turn.passed.length === 0 ? [] : [{ kind: 'passed', key: `${name} passed`, turn } as const]),
+  ];
+  if (turn.parts.length === 0) return [...head, { kind: 'quiet', key: `${name} quiet`, turn }];
   const of = linesIn(turn);
   let place = 0;
   const parts = turn.parts.toReversed().flatMap((part): readonly JournalRow[] => [
@@ -51,7 +56,7 @@ function rowsOfTurn(turn: StoryTurn): readonly JournalRow[] {
       return { kind: 'line', key: line.key, turn, line, place, of };
     }),
   ]);
-  return [head, ...parts];
+  return [...head, ...parts];
 }
 
 function linesIn({ parts }: StoryTurn): number {

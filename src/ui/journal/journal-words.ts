@@ -80,6 +80,7 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
       const results = [
         ...resultsOf(entry.data, known).map(({ id, text }) => credited(text, line.by[id])),
         ...marksOf(entry.data, known),
+        ...droppedIn(entry, words, fighters),
       ];
       const dice = diceOf(entry.data);
       const detail = dice === '' ? null : t('dice', { dice });
@@ -88,7 +89,7 @@ export function useJournalLine(): (line: StoryLine) => JournalLine {
     const by = line.kind === 'became' ? line.by[line.fighterId] : Object.values(line.by)[0];
     return {
       text: credited(textOf(line, words), by),
-      results: [],
+      results: line.kind === 'entry' ? droppedIn(entry, words, fighters) : [],
       detail: line.kind === 'entry' ? detailOf(line.item, words, say) : null,
       time,
     };
@@ -138,6 +139,21 @@ function marksOf(
     if (!shown && !worn) return [];
     const name = names[fighterId] ?? '?';
     return [words.of(`flag.${flag}.set`, worn ? { name, value: Number(value) } : { name })];
+  });
+}
+
+/** What somebody has let go of with it. */
+function droppedIn(
+  { data }: JournalItem['entry'],
+  words: Words,
+  fighters: BattleState['fighters'] | undefined,
+): readonly string[] {
+  const changes = 'changes' in data ? data.changes : [];
+  return changes.flatMap((change) => {
+    if (change.kind !== 'dropped') return [];
+    const { fighterId, marker, count } = change;
+    const name = fighters?.[fighterId]?.label ?? '?';
+    return [words.logged({ code: 'entry.dropped', params: { name, marker, count } })];
   });
 }
 
@@ -194,7 +210,7 @@ function detailOf(
   return null;
 }
 
-/** "Tour 3 · Reikland". */
+/** "Manche 3 · Reikland". */
 export function useTurnTitle(): (turn: Pick<JournalTurn, 'position'>) => string {
   const { t } = useTranslation('journal');
   const sides = useBattle((state) => state.battle?.sides);
@@ -219,6 +235,16 @@ export function usePartTitle(): (part: StoryPart) => string | null {
   };
 }
 
+/** Which phases a turn has gone without; null where none. */
+export function usePassedWords(): (turn: Pick<StoryTurn, 'passed'>) => string | null {
+  const { t } = useTranslation('journal');
+  const words = useWords();
+  return ({ passed }) =>
+    passed.length === 0
+      ? null
+      : t('passed', { phases: list(passed.map((id) => words.of(`phase.${id}.name`))) });
+}
+
 /** What there is to hand on. */
 export interface JournalTold {
   readonly story: readonly StoryTurn[];
@@ -234,6 +260,7 @@ export function useJournalText({ story, title, rules }: JournalTold): () => stri
   const lineOf = useJournalLine();
   const titleOf = useTurnTitle();
   const partTitleOf = usePartTitle();
+  const passedOf = usePassedWords();
   const lineText = (line: StoryLine) => {
     const { time, text, results, detail } = lineOf(line);
     const more = [...results, ...(detail === null ? [] : [detail])];
@@ -247,6 +274,11 @@ export function useJournalText({ story, title, rules }: JournalTold): () => stri
     [
       title,
       ...(rules.length === 0 ? [] : ['', t('house-rules'), ...rules]),
-      ...story.flatMap((turn) => ['', titleOf(turn), ...turn.parts.flatMap(partText)]),
+      ...story.flatMap((turn) => [
+        '',
+        titleOf(turn),
+        ...[passedOf(turn)].flatMap((text) => text ?? []),
+        ...turn.parts.flatMap(partText),
+      ]),
     ].join('\n');
 }

@@ -54,19 +54,26 @@ function eventLook(entry: Entry, { signs }: RuleSystem): Look {
     case 'BattleEnded':
     case 'LeaderNamed':
       return { icon: 'leader', tone: 'leader' };
+    case 'CauseGiven':
     case 'CreditGiven':
       return { icon: 'duel', tone: 'leader' };
     case 'NoteWritten':
       return { icon: 'edit', tone: 'neutral' };
     case 'HouseRuleSet':
       return { icon: 'rules', tone: 'neutral' };
+    case 'MarkerCounted':
+      return { icon: 'treasure', tone: 'leader' };
+    case 'Captured':
+      return { icon: 'left-table', tone: 'neutral' };
     case 'FlagSet':
       return { icon: signIn(signs.flags, entry.data.flag) ?? 'info', tone: 'neutral' };
     case 'FighterJoined':
       return { icon: 'standing', tone: 'standing' };
     case 'FighterRenamed':
     case 'ProfileSet':
+    case 'ItemUsed':
     case 'SideLeadershipSet':
+    case 'SideTold':
     case 'BattleReopened':
     case 'EventUndone':
       return { icon: 'journal', tone: 'neutral' };

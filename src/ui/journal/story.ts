@@ -1,4 +1,5 @@
 import type { Entry, EntryId } from '#battle/events.ts';
+import { type PassedPhase, passedBetween } from '#battle/going-on.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import { namedStep } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
@@ -8,6 +9,8 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 /** One player turn as the journal tells it, oldest part first. */
 export interface StoryTurn {
   readonly position: TurnPosition;
+  /** Phases that play has passed over in one go, in their order. */
+  readonly passed: readonly string[];
   /** Empty when nothing happened worth a line. */
   readonly parts: readonly StoryPart[];
 }
@@ -58,10 +61,28 @@ export interface EndedLine {
  */
 export function storyOf(turns: readonly JournalTurn[], system: RuleSystem): readonly StoryTurn[] {
   const credits = creditsIn(turns);
+  const passed = passedIn(turns, system);
   return turns.map(({ position, items }) => ({
     position,
+    passed: passed.flatMap(({ turn, phase }) => (turn === position.turn ? [phase] : [])),
     parts: partsOf(items.filter(worthALine(items, credits)), position, system, credits),
   }));
+}
+
+/** Every phase that was left out and that nobody has come back to. */
+function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly PassedPhase[] {
+  let place: TurnPosition | null = turns[0]?.position ?? null;
+  let passed: readonly PassedPhase[] = [];
+  for (const { entry } of turns.flatMap(({ items }) => items)) {
+    if (entry.type !== 'PhaseEntered') continue;
+    const { position } = entry.data;
+    const back = ({ turn, phase }: PassedPhase) =>
+      turn === position.turn && phase === position.phase;
+    const between = place === null ? [] : passedBetween(place, position, system);
+    passed = [...passed.filter((one) => !back(one)), ...between];
+    place = position;
+  }
+  return passed;
 }
 
 /** What a turn is remembered by: who went out of action, how the tests of a whole side went, who left. */

@@ -17,6 +17,8 @@ export type IconButtonProps = IconButtonLook & {
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
+  /** Id of the words that say of whom or what, where several do the same. */
+  readonly describedBy?: string | undefined;
 };
 
 /** A square of 48 px with only a sign in it. */
@@ -27,6 +29,7 @@ export function IconButton(props: IconButtonProps) {
       className={iconButtonClass(props)}
       aria-label={props.label}
       aria-pressed={props.pressed}
+      aria-describedby={props.describedBy}
       disabled={props.disabled}
       onClick={props.onPress}
     >

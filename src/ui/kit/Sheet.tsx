@@ -87,6 +87,7 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boole
     const element = dialog.current;
     if (!open || element === null) return undefined;
     const before = document.activeElement;
+    placeBelow(element, before);
     element.showModal();
     element.focus(KEEP_PLACE);
     // An effect after the commit, not a layout effect: React itself moves the focus back during it.
@@ -95,6 +96,13 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boole
       if (before instanceof HTMLElement && before.isConnected) before.focus(KEEP_PLACE);
     };
   }, [dialog, open]);
+}
+
+/** On a wide screen a sheet rises under the hand: below what was pressed, not in the middle. */
+function placeBelow(sheet: HTMLElement, pressed: Element | null): void {
+  const box = pressed === document.body ? null : pressed?.getBoundingClientRect();
+  const centre = box === undefined || box === null ? innerWidth / 2 : box.left + box.width / 2;
+  sheet.style.setProperty('--pressed', `${Math.round(centre)}px`);
 }
 
 /** The page stays where it is: a button in the header or the dock is in sight wherever one has scrolled. */

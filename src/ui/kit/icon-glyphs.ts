@@ -5,6 +5,7 @@
 export const iconGlyphs = {
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  skip: 'M5 5l7 7-7 7M13 5l7 7-7 7',
   up: 'M5 15.5l7-7 7 7',
   down: 'M5 8.5l7 7 7-7',
   plus: 'M12 5v14M5 12h14',

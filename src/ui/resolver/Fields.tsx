@@ -16,32 +16,49 @@ type FieldsProps = {
 };
 
 /**
- * What counts: read off the table, or told by the players. Grouped by whose circumstance it is only
- * where that is not plain; those of the situation stand with the first.
+ * What counts first: what changes most from time to time, whosever it is; where nothing does, all that
+ * bears on whoever acts. Read off the table, or told by the players.
  */
-export function Fields({ fields, subjects, onInput }: FieldsProps) {
+export function FirstFields({ fields, subjects, onInput }: FieldsProps) {
   const { t } = useTranslation('resolver');
-  const people = [...new Set(fields.map(({ role }) => role))].filter((role) => role !== null);
-  const names = useBattleShallow(({ battle }) =>
-    people.map((role) => {
-      const subject = subjects[role];
-      if (subject === undefined) return '';
-      return subject.kind === 'free'
-        ? subject.label
-        : (battle?.fighters[subject.fighterId]?.label ?? '');
-    }),
-  );
-  if (fields.length === 0) return null;
-  if (people.length < 2) {
-    return <FieldGroup label={t('fields.title')} fields={fields} onInput={onInput} />;
+  const [first, ...others] = usePeople(fields, subjects);
+  const shown = firstOf(fields);
+  if (shown.length === 0) return null;
+  if (shown.some(({ group }) => group !== undefined)) {
+    return <Grouped fields={shown} onInput={onInput} />;
   }
-  return people.map((role, index) => {
-    const name = names[index] ?? '';
-    const own = fields.filter((field) => (field.role ?? people[0]) === role);
+  const plain = others.length === 0 || shown.some(isForemost);
+  return (
+    <FieldGroup
+      label={plain ? t('fields.title') : t('fields.of', { name: first?.name ?? '' })}
+      heading={plain ? undefined : first?.name}
+      fields={shown}
+      onInput={onInput}
+    />
+  );
+}
+
+/**
+ * All other circumstances, grouped by whose they are only where that is not plain; those of the situation
+ * stand with the first.
+ */
+export function OtherFields({ fields, subjects, onInput }: FieldsProps) {
+  const { t } = useTranslation('resolver');
+  const people = usePeople(fields, subjects);
+  const shown = firstOf(fields);
+  const rest = fields.filter((field) => !shown.includes(field));
+  if (people.length < 2) {
+    return rest.length === 0 ? null : (
+      <FieldGroup label={t('fields.rest')} fields={rest} onInput={onInput} />
+    );
+  }
+  return people.map(({ role, name }, index) => {
+    const own = rest.filter((field) => (field.role ?? people[0]?.role) === role);
+    if (own.length === 0) return null;
     const group = (
       <FieldGroup
         label={t('fields.of', { name })}
-        heading={index === 0 ? name : undefined}
+        heading={index === 0 && own.some(isPlain) ? name : undefined}
         fields={own}
         onInput={onInput}
       />
@@ -54,6 +71,49 @@ export function Fields({ fields, subjects, onInput }: FieldsProps) {
       </Fold>
     );
   });
+}
+
+/** Those whom circumstances bear on, in the order of the fields, with their names. */
+function usePeople(fields: FieldsProps['fields'], subjects: FieldsProps['subjects']) {
+  const roles = [...new Set(fields.map(({ role }) => role))].filter((role) => role !== null);
+  const names = useBattleShallow(({ battle }) =>
+    roles.map((role) => {
+      const subject = subjects[role];
+      if (subject === undefined) return '';
+      return subject.kind === 'free'
+        ? subject.label
+        : (battle?.fighters[subject.fighterId]?.label ?? '');
+    }),
+  );
+  return roles.map((role, index) => ({ role, name: names[index] ?? '' }));
+}
+
+function firstOf(fields: FieldsProps['fields']): FieldsProps['fields'] {
+  const foremost = fields.filter(isForemost);
+  if (foremost.length > 0) return foremost;
+  const leading = fields.find(({ role }) => role !== null)?.role ?? null;
+  return fields.filter((field) => isPlain(field) && (field.role ?? leading) === leading);
+}
+
+function isForemost({ foremost }: ResolverField): boolean {
+  return foremost === true;
+}
+
+/** Those of one alone: under the heads that the game has for them, if it has any. */
+function Grouped({ fields, onInput }: Pick<FieldsProps, 'fields' | 'onInput'>) {
+  const { t } = useTranslation('resolver');
+  const words = useWords();
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  return groups.map((group) => (
+    <FieldGroup
+      key={group ?? ''}
+      label={group === undefined ? t('fields.title') : words.of(`resolver.group.${group}`)}
+      heading={group === undefined ? undefined : words.of(`resolver.group.${group}`)}
+      headed={group !== undefined}
+      fields={fields.filter((field) => field.group === group)}
+      onInput={onInput}
+    />
+  ));
 }
 
 type FoldProps = {
@@ -93,13 +153,18 @@ function nameOf(words: ReturnType<typeof useWords>, { id, named }: ResolverField
 type FieldGroupProps = Omit<FieldsProps, 'subjects'> & {
   readonly label: string;
   readonly heading?: string | undefined;
+  /** The heading stands above the group, not beside its first circumstance. */
+  readonly headed?: boolean;
 };
 
-function FieldGroup({ label, heading, fields, onInput }: FieldGroupProps) {
+function FieldGroup({ label, heading, headed = false, fields, onInput }: FieldGroupProps) {
   return (
     <fieldset className="fields" aria-label={label}>
       {heading === undefined ? null : (
-        <span className="fields-heading" aria-hidden="true">
+        <span
+          className={headed ? 'fields-heading fields-heading-above' : 'fields-heading'}
+          aria-hidden="true"
+        >
           {heading}
         </span>
       )}

@@ -13,28 +13,31 @@ type NeedsProps = {
   readonly subjects: Readonly<Record<string, Subject>>;
 };
 
-/** What the dice have to show: of whoever acts in a line of tiles, of the others folded away. */
+/** What the dice of whoever acts have to show, in a line of tiles. */
 export function Needs({ resolver, needs, subjects }: NeedsProps) {
-  const words = useWords();
-  const roleWord = (id: string) => words.of(`resolver.${resolver.id}.role.${id}`);
-  const [first, ...others] = resolver.roles.filter(({ id }) =>
-    needs.some(({ role }) => role === id),
-  );
+  const [first] = rolesWith(resolver, needs);
   if (first === undefined) return null;
-  const of = (role: string) => needs.filter((need) => need.role === role);
-  return (
-    <>
-      <NeedLine needs={of(first.id)} subject={subjects[first.id] ?? null} />
-      {others.map(({ id }) => (
-        <FoldedNeeds
-          key={id}
-          title={words.maybe(`resolver.${resolver.id}.reply`) ?? roleWord(id)}
-          needs={of(id)}
-          subject={subjects[id] ?? null}
-        />
-      ))}
-    </>
-  );
+  const own = needs.filter(({ role }) => role === first);
+  return <NeedLine needs={own} subject={subjects[first] ?? null} />;
+}
+
+/** Those of the others, each in one line until it is opened. */
+export function FoldedNeeds({ resolver, needs, subjects }: NeedsProps) {
+  const words = useWords();
+  const [, ...others] = rolesWith(resolver, needs);
+  const roleWord = (id: string) => words.of(`resolver.${resolver.id}.role.${id}`);
+  return others.map((id) => (
+    <Folded
+      key={id}
+      title={words.maybe(`resolver.${resolver.id}.reply`) ?? roleWord(id)}
+      needs={needs.filter(({ role }) => role === id)}
+      subject={subjects[id] ?? null}
+    />
+  ));
+}
+
+function rolesWith(resolver: Resolver, needs: NeedsProps['needs']): readonly string[] {
+  return resolver.roles.map(({ id }) => id).filter((id) => needs.some(({ role }) => role === id));
 }
 
 type LineProps = { readonly needs: readonly ResolverNeed[]; readonly subject: Subject | null };
@@ -44,7 +47,7 @@ type FoldedProps = LineProps & {
   readonly title: string;
 };
 
-function FoldedNeeds({ title, needs, subject }: FoldedProps) {
+function Folded({ title, needs, subject }: FoldedProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   const name = useSubjectName(subject) ?? '';

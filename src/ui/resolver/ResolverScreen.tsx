@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import type { BattleState } from '#battle/state.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
-import { useBattle, useBattleId, useRuleSystem, useSettings } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
@@ -12,6 +12,7 @@ import { battlePath, linkTo } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
 import { firstResolver } from './first-resolver.ts';
 import { RoleCards } from './RoleCards.tsx';
+import { SettleDock } from './SettleDock.tsx';
 import { SettleSheet } from './SettleSheet.tsx';
 import { SheetView } from './SheetView.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
@@ -20,7 +21,6 @@ import './ResolverScreen.css';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { ChipSelect } from '#ui/kit/ChipSelect.tsx';
-import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 
 /**
@@ -63,9 +63,12 @@ function Seated({ battle, resolver, seats }: SeatedProps) {
           <div className="duel-dock">
             <TableNews />
             {duel.sheet.refusal !== null || battle.ended ? null : (
-              <SettleBar
-                given={duel.draft.answers.length}
-                onPress={() => setOpen({ kind: 'settle' })}
+              <SettleDock
+                question={{ resolver, view: battle, setup: duel.setup }}
+                draft={duel.draft}
+                onOpen={() => setOpen({ kind: 'settle' })}
+                onKeep={duel.keep}
+                onApply={(answers) => duel.apply(answers, null)}
               />
             )}
           </div>
@@ -156,27 +159,6 @@ export function ResolverHeader({ resolver, onChoose }: ResolverHeaderProps) {
         )
       }
       lined
-    />
-  );
-}
-
-type SettleBarProps = {
-  /** Answers given already. */
-  readonly given: number;
-  readonly onPress: () => void;
-};
-
-/** On to the dice. */
-export function SettleBar({ given, onPress }: SettleBarProps) {
-  const { t } = useTranslation('resolver');
-  const hint = useSettings(({ dice }) =>
-    dice === 'app' ? ('settle.hint-app' as const) : ('settle.hint' as const),
-  );
-  return (
-    <PrimaryBar
-      title={t(given === 0 ? 'settle.start' : 'settle.resume')}
-      subtitle={given === 0 ? t(hint) : t('settle.resume-hint', { count: given })}
-      onPress={onPress}
     />
   );
 }

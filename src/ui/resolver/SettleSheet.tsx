@@ -16,7 +16,8 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Draft } from './drafts.ts';
 import { StepDice } from './StepDice.tsx';
-import { type Question, rolledOn, type Settling, settlingOf } from './settling.ts';
+import { type Question, rolledOn, type Settling, settlingOf, tellings } from './settling.ts';
+import { ToldDice } from './ToldDice.tsx';
 import './SettleSheet.css';
 import { useSettledLines } from '#ui/battle/settled-words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -83,7 +84,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
     >
       {/* Not a control: it only keeps the second half of a double tap from what comes next. */}
       <div className="settle" onClickCapture={guard.onClickCapture}>
-        <SoFar settling={settling} />
+        <ToldDice told={tellings(question, answers)} live />
         <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
           {step.kind === 'done' ? t('settle.result') : words.said(step.said)}
         </p>
@@ -119,21 +120,6 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
         )}
       </div>
     </Sheet>
-  );
-}
-
-/** What has come of the dice so far, the newest last. */
-function SoFar({ settling: { step } }: { readonly settling: Settling }) {
-  const { t } = useTranslation('resolver');
-  const words = useWords();
-  return (
-    // Read out as it grows.
-    <ol className="settle-so-far" aria-label={t('settle.so-far')} aria-live="polite">
-      {step.soFar.map((said, index) => (
-        // Lines are only ever added or taken away at the end.
-        <li key={index}>{words.said(said)}</li>
-      ))}
-    </ol>
   );
 }
 

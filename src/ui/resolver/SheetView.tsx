@@ -13,8 +13,8 @@ import { useWords } from '#ui/battle/words.ts';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { Fields } from './Fields.tsx';
-import { Needs } from './Needs.tsx';
+import { FirstFields, OtherFields } from './Fields.tsx';
+import { FoldedNeeds, Needs } from './Needs.tsx';
 import './StrikeOrder.css';
 import { useId, useState } from 'react';
 import { percent } from '#i18n/format.ts';
@@ -29,13 +29,15 @@ type SheetViewProps = {
   readonly onInput: (field: string, value: InputValue | null) => void;
 };
 
-/** All that the resolver has to show, from what counts to what comes of it. */
+/** All that the resolver has to show: what decides most, what comes of it, and then what else may count. */
 export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
+  const { fields, needs } = sheet;
   return (
     <>
-      <Fields fields={sheet.fields} subjects={subjects} onInput={onInput} />
+      <StrikeOrder order={sheet.order} />
+      <FirstFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.refusal === null ? null : (
         <div className="duel-refusal">
           <Card tone="rout">
@@ -45,9 +47,10 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
           </Card>
         </div>
       )}
-      <Needs resolver={resolver} needs={sheet.needs} subjects={subjects} />
+      <Needs resolver={resolver} needs={needs} subjects={subjects} />
       <Bars bars={sheet.bars} />
-      <StrikeOrder order={sheet.order} />
+      <FoldedNeeds resolver={resolver} needs={needs} subjects={subjects} />
+      <OtherFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.notes.length === 0 ? null : (
         <ul className="duel-notes" aria-label={t('notes')}>
           {sheet.notes.map(words.said).map((note) => (
@@ -62,36 +65,25 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
   );
 }
 
-/** Who acts when, and why then. */
+/** Who acts when, and why then: one line, since it decides as much as the dice. */
 function StrikeOrder({ order }: { readonly order: readonly ResolverTurn[] }) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   if (order.length === 0) return null;
   return (
-    <section className="order-section" aria-labelledby="strike-order">
-      <SectionHeading id="strike-order" title={t('order')} />
-      <ol className="order">
-        {order.map((turn, index) => (
-          <Card key={turn.fighterId ?? `${index} ${turn.label}`} as="li" tone={toneOf(turn, index)}>
-            <span className="order-line">
-              <span className="order-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>
-                <b>{turn.label}</b>{' '}
-                <span className="order-reason">— {words.said(turn.reason)}</span>
-              </span>
-            </span>
-          </Card>
-        ))}
-      </ol>
-    </section>
+    <ol className="order" aria-label={t('order')}>
+      {order.map((turn, index) => (
+        <li key={turn.fighterId ?? `${index} ${turn.label}`}>
+          <span className="order-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>
+            <b>{turn.label}</b> <span className="order-reason">{words.said(turn.reason)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
-}
-
-/** Who strikes first stands out; the others in the colour of their state. */
-function toneOf(turn: ResolverTurn, index: number) {
-  return index === 0 ? 'ember' : turn.tone === 'standing' ? 'leader' : kitTone(turn.tone);
 }
 
 /** What can come of it and how likely it is, exactly. */

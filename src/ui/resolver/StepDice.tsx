@@ -101,7 +101,8 @@ function Typed({ step, typed, onType }: Pick<StepDiceProps, 'step' | 'typed' | '
   );
 }
 
-function toneOf(value: number, { need, faces }: DiceStep): Tone {
+/** The colour of a face: what it does, where that is known, or whether it is enough. */
+export function toneOf(value: number, { need, faces }: Pick<DiceStep, 'need' | 'faces'>): Tone {
   const known = faces?.[value - 1];
   if (known !== undefined) return kitTone(known.tone);
   if (need === null) return 'leader';

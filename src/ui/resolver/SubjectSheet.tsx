@@ -5,6 +5,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver, ResolverRole, Subject } from '#rules/contract/resolver.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
+import { oneOfEach } from '#ui/battle/one-of-each.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -25,7 +26,7 @@ type SubjectSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Who takes the role: those of the table, likeliest first, or a profile typed by hand. */
+/** Who takes the role: a profile typed by hand, or those of the table, likeliest first. */
 export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: SubjectSheetProps) {
   const { t } = useTranslation(['resolver', 'table']);
   const words = useWords();
@@ -33,7 +34,7 @@ export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: Su
   const [typing, setTyping] = useState(subjects[role]?.kind === 'free');
   const row = resolver.roles.find(({ id }) => id === role);
   if (battle === null || row === undefined) return null;
-  const groups = bySide(battle, candidatesFor(resolver, battle, role, subjects));
+  const groups = bySide(battle, oneOfEach(battle, candidatesFor(resolver, battle, role, subjects)));
   return (
     <Sheet
       open
@@ -50,6 +51,14 @@ export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: Su
         />
       ) : (
         <>
+          <div className="pick-other">
+            <ListRow
+              lead={<Icon name="edit" />}
+              title={t('pick.other')}
+              subtitle={t('pick.other-hint')}
+              onPress={() => setTyping(true)}
+            />
+          </div>
           {groups.length === 0 ? <EmptyLine>{t('pick.none')}</EmptyLine> : null}
           {groups.map(({ side, fighters }) => (
             <section key={side.id} aria-labelledby={`pick-${side.id}`}>
@@ -67,14 +76,6 @@ export function SubjectSheet({ resolver, role, subjects, onChoose, onClose }: Su
               </ul>
             </section>
           ))}
-          <div className="pick-other">
-            <ListRow
-              lead={<Icon name="edit" />}
-              title={t('pick.other')}
-              subtitle={t('pick.other-hint')}
-              onPress={() => setTyping(true)}
-            />
-          </div>
         </>
       )}
     </Sheet>

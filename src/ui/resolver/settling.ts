@@ -5,6 +5,7 @@ import type {
   ResolverSetup,
   ResolverStep,
 } from '#rules/contract/resolver.ts';
+import type { Telling } from '#store/hooks.ts';
 
 /** How far the dice have come. */
 export interface Settling {
@@ -35,6 +36,38 @@ export function settlingOf(question: Question, given: readonly ResolverAnswer[])
     const step = stepAfter(question, answers);
     return asks(step, answer.step) ? { ...before, stopped: true } : { answers, step };
   }, start);
+}
+
+/**
+ * What has come of the throws so far, beginning with what was known before the first one: dice of which
+ * there is nothing to say stand with those that follow.
+ */
+export function tellings(question: Question, given: readonly ResolverAnswer[]): readonly Telling[] {
+  const { answers } = settlingOf(question, given);
+  const all: Telling[] = [];
+  let throws: Telling['throws'] = [];
+  let said = 0;
+  for (let count = 0; count <= answers.length; count += 1) {
+    const { soFar } = stepAfter(question, answers.slice(0, count));
+    const last = answers[count - 1];
+    const asked = last === undefined ? null : stepAfter(question, answers.slice(0, count - 1));
+    if (last !== undefined && asked?.kind === 'dice' && last.dice.length > 0) {
+      throws = [...throws, { dice: last.dice, need: asked.need, faces: asked.faces }];
+    }
+    if (soFar.length === said) continue;
+    all.push({ throws, lines: soFar.slice(said) });
+    throws = [];
+    said = soFar.length;
+  }
+  return throws.length === 0 ? all : [...all, { throws, lines: [] }];
+}
+
+/** The answer that ends it at once because nothing was hit; null where that alone ends nothing. */
+export function missIn(question: Question): ResolverAnswer | null {
+  const { step } = settlingOf(question, []);
+  if (step.kind !== 'dice' || step.need === null) return null;
+  const miss = { step: step.id, dice: [], choice: 'failed' } as const;
+  return settlingOf(question, [miss]).step.kind === 'done' ? miss : null;
 }
 
 /**

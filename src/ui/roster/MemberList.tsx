@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { spaceIn } from '#roster/edit.ts';
+import { duplicateMember, setCount, spaceIn } from '#roster/edit.ts';
+import { isGear } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -7,17 +8,18 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
 import './MemberList.css';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { list } from '#i18n/format.ts';
 import type { Member } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { useStores } from '#store/hooks.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useRosterWords } from './words.ts';
 import './MemberRow.css';
 import { classNames } from '#ui/kit/class-names.ts';
 import './ProfileLine.css';
-import { roleOf } from '#roster/profiles.ts';
+import { mayBeGroup, roleOf } from '#roster/profiles.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { memberLook } from './member-look.ts';
 
@@ -87,6 +89,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { t } = useTranslation('roster');
   const words = useRosterWords(system.id);
   const count = member.labels.length;
+  const nameId = useId();
   const name = words.member(member);
   const facts = [
     words.kind(member),
@@ -94,21 +97,23 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       ? [t('member.experience-short', { experience: member.experience })]
       : []),
   ];
-  const traits = Object.entries(member.traits).map(([trait, value]) =>
-    words.carried(trait, value, catalogueId),
-  );
+  // What one looks for at the table comes first.
+  const gear = system.traits.flatMap((row) => (isGear(row, system) ? row.id : []));
+  const traits = Object.entries(member.traits)
+    .toSorted(([one], [other]) => Number(gear.includes(other)) - Number(gear.includes(one)))
+    .map(([trait, value]) => words.carried(trait, value, catalogueId));
   return (
     <li className="member-row">
       <button type="button" className="member-row-open" onClick={() => onOpen(member.id)}>
         <MemberDisc member={member} system={system} />
         <span className="member-row-words">
-          <span className="member-row-name">
+          <span id={nameId} className="member-row-name">
             {count > 1 ? t('member.group', { name, count }) : name}
           </span>{' '}
           <span className="member-row-facts">{facts.join(' · ')}</span>
         </span>
-        <Icon name="next" size={16} />
       </button>
+      <OneMore member={member} nameId={nameId} />
       {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
       <ProfileLine label={t('member.profile')} profile={member.profile} system={system} />
       {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
@@ -120,6 +125,34 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </li>
   );
 });
+
+/** One more of these, equipped alike: a miniature of a group, or another like him. */
+function OneMore({ member, nameId }: { readonly member: Member; readonly nameId: string }) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  const { freshId } = useStores();
+  const { id, role, labels } = member;
+  const add = () => {
+    const copy = `m-${freshId()}` as const;
+    change((now) =>
+      mayBeGroup(system, role)
+        ? setCount(now, id, labels.length + 1)
+        : duplicateMember(now, system, id, copy),
+    );
+  };
+  return (
+    <div className="member-row-more">
+      <IconButton
+        icon="plus"
+        tone="neutral"
+        label={t('member.another')}
+        describedBy={nameId}
+        disabled={spaceIn(warband) < 1}
+        onPress={add}
+      />
+    </div>
+  );
+}
 
 type ProfileLineProps = {
   readonly label: string;

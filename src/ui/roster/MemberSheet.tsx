@@ -21,6 +21,7 @@ import {
   setTrait,
   spaceIn,
 } from '#roster/edit.ts';
+import { gearCost, isGear, usualGear } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { mayBeGroup, roleOf } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
@@ -44,12 +45,15 @@ type MemberSheetProps = {
   /** Goes on to another member. */
   readonly onOpen: (id: WarriorId) => void;
   readonly onRemoved: (removed: Removed) => void;
+  /** Goes on to the next newcomer. */
+  readonly onMore: () => void;
 };
 
 /** Everything about one member, the most used first. */
-export function MemberSheet({ id, onClose, onOpen, onRemoved }: MemberSheetProps) {
+export function MemberSheet({ id, onClose, onOpen, onRemoved, onMore }: MemberSheetProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words } = useEditor();
+  const more = spaceIn(warband) > 0 ? onMore : undefined;
   const member = warband.members.find((one) => one.id === id);
   if (member === undefined) return null;
   return (
@@ -64,6 +68,7 @@ export function MemberSheet({ id, onClose, onOpen, onRemoved }: MemberSheetProps
       <div className="member-sheet">
         <FindingsOf id={id} />
         <MemberNames member={member} />
+        <MemberGear member={member} />
         <MemberSwitches member={member} />
         <MemberCharacteristics member={member} />
         <MemberTraits member={member} />
@@ -71,7 +76,7 @@ export function MemberSheet({ id, onClose, onOpen, onRemoved }: MemberSheetProps
         <MemberRole member={member} />
         <MemberActions member={member} onOpen={onOpen} onRemoved={onRemoved} />
       </div>
-      <SheetDone onPress={onClose} />
+      <SheetDone onPress={onClose} onMore={more} />
     </Sheet>
   );
 }
@@ -283,11 +288,37 @@ function MemberSwitches({ member: { id, role, leader, missesNext } }: { readonly
   );
 }
 
-/** What he carries, suffers from and can do. */
+/** What he fights with and wears: what players look for at the table, and change most. */
+function MemberGear({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  const rows = system.traits.filter((row) => row.of === 'fighter' && isGear(row, system));
+  if (rows.length === 0) return null;
+  const cost = gearCost(member, system);
+  return (
+    <section aria-labelledby="gear">
+      <SectionHeading
+        id="gear"
+        level={3}
+        title={t('member.gear')}
+        trailing={cost === 0 ? undefined : t('add.price', { gold: cost })}
+      />
+      <TraitPicker
+        label={t('member.gear')}
+        usual={usualGear(warband, member, system)}
+        rows={rows}
+        carried={member.traits}
+        onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
+      />
+    </section>
+  );
+}
+
+/** What he suffers from and can do, and what he carries where nothing is for sale. */
 function MemberTraits({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
   const { system, change } = useEditor();
-  const rows = system.traits.filter((row) => row.of === 'fighter');
+  const rows = system.traits.filter((row) => row.of === 'fighter' && !isGear(row, system));
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="traits">

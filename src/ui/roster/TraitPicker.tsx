@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { gearPrice } from '#roster/gear.ts';
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -12,17 +13,21 @@ import { DraftField, NumberField } from './DraftField.tsx';
 
 type TraitPickerProps = {
   readonly label: string;
+  /** Offered at once, before what is carried besides, in this order. */
+  readonly usual?: readonly string[];
   /** All that may be carried here, in the order of the system. */
   readonly rows: readonly TraitRow[];
   readonly carried: Flags;
   readonly onSet: (trait: string, value: FlagValue | null) => void;
 };
 
+const NONE: readonly string[] = [];
+
 /** So many show at once, without a tap for the rest. */
 const FEW = 6;
 
 /** The traits carried, and at a tap all there are, by group. */
-export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
+export function TraitPicker({ label, usual = NONE, rows, carried, onSet }: TraitPickerProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const id = useId();
@@ -31,7 +36,12 @@ export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
   const [before] = useState(carried);
   // What has been carried meanwhile keeps its chip, even while its text is written anew.
   const [met, setMet] = useState<readonly string[]>(Object.keys(carried));
-  const shown = rows.filter((row) => met.includes(row.id));
+  // They keep their places while the sheet is open, whatever is carried meanwhile.
+  const [first] = useState(usual);
+  const shown = [
+    ...first.flatMap((trait) => rows.find((row) => row.id === trait) ?? []),
+    ...rows.filter((row) => met.includes(row.id) && !first.includes(row.id)),
+  ];
   const set = (trait: string, value: FlagValue | null) => {
     if (!met.includes(trait)) setMet([...met, trait]);
     onSet(trait, value);
@@ -41,6 +51,10 @@ export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
     return <TraitChips {...chips} label={label} rows={rows} explain="last" />;
   }
   const groups = [...new Set(rows.map((row) => row.group))];
+  const more =
+    first.length > 0
+      ? { all: t('traits.all-gear'), carried: t('traits.usual-gear') }
+      : { all: t('traits.all'), carried: t('traits.carried') };
   return (
     <>
       {all ? (
@@ -65,7 +79,7 @@ export function TraitPicker({ label, rows, carried, onSet }: TraitPickerProps) {
       )}
       <div className="trait-more">
         <Button icon={all ? 'minus' : 'plus'} block onPress={() => setAll(!all)}>
-          {all ? t('traits.carried') : t('traits.all')}
+          {more[all ? 'carried' : 'all']}
         </Button>
       </div>
     </>
@@ -87,6 +101,7 @@ type TraitChipsProps = {
 export function TraitChips({ label, rows, carried, before, onSet, explain }: TraitChipsProps) {
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
+  const priced = usePriced();
   const [last, setLast] = useState<string | null>(null);
   // Chosen, but still without the value that will make it count.
   const [awaited, setAwaited] = useState<readonly string[]>([]);
@@ -109,7 +124,11 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
       <ChipGroup label={label}>
         {rows.map((row) => (
           <Chip key={row.id} pressed={isOn(row.id)} onPress={() => press(row)}>
-            {words.carried(row.id, carried[row.id] ?? true, warband.catalogueId)}
+            {priced(
+              row.id,
+              carried[row.id] ?? true,
+              words.carried(row.id, carried[row.id] ?? true, warband.catalogueId),
+            )}
           </Chip>
         ))}
       </ChipGroup>
@@ -136,6 +155,16 @@ export function TraitChips({ label, rows, carried, before, onSet, explain }: Tra
       </ul>
     </>
   );
+}
+
+/** "Épée · 10 co", where it is for sale. */
+function usePriced(): (trait: string, value: FlagValue, said: string) => string {
+  const { t } = useTranslation('roster');
+  const { system } = useEditor();
+  return (trait, value, said) => {
+    const gold = gearPrice(trait, value, system);
+    return gold === null ? said : `${said} · ${t('add.price', { gold })}`;
+  };
 }
 
 /** What it is taken up with; null while only the player can tell. */
@@ -175,6 +204,7 @@ function TraitText({ row, value, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { warband, words } = useEditor();
   const choices = useTraitChoices(row.id);
+  const priced = usePriced();
   const trait = words.trait(row.id);
   const text = typeof value === 'string' ? value : '';
   const field = (
@@ -191,7 +221,7 @@ function TraitText({ row, value, onSet }: TraitValueProps) {
       <ChipGroup label={t('traits.choices', { trait })}>
         {choices.map((choice) => (
           <Chip key={choice} pressed={choice === text} onPress={() => onSet(choice)}>
-            {words.value(row.id, choice, warband.catalogueId)}
+            {priced(row.id, choice, words.value(row.id, choice, warband.catalogueId))}
           </Chip>
         ))}
       </ChipGroup>

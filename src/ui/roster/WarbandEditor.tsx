@@ -16,7 +16,7 @@ import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
-import { PATHS, warbandPath } from '#ui/paths.ts';
+import { handOverPath, PATHS, warbandPath } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { EditorTop } from './EditorTop.tsx';
@@ -41,7 +41,7 @@ import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { TraitChips } from './TraitPicker.tsx';
 import './WarbandPossessions.css';
 import { useLocation } from 'wouter';
-import { Button } from '#ui/kit/Button.tsx';
+import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import './WarbandActions.css';
 
 type WarbandEditorProps = {
@@ -109,6 +109,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             id={id}
             onClose={close}
             onOpen={show}
+            onMore={() => show('newcomers')}
             onRemoved={(gone) => {
               close();
               setRemoved(gone);
@@ -272,6 +273,7 @@ function WarbandActions() {
   const save = useWarbands((state) => state.save);
   const remove = useWarbands((state) => state.remove);
   const [, navigate] = useLocation();
+  const linkTo = useLinkTo();
   const duplicate = () => {
     const copy = copyWarband(warband, t('warband.copy', { name: words.warband(warband) }), freshId);
     save(copy);
@@ -279,6 +281,9 @@ function WarbandActions() {
   };
   return (
     <div className="row warband-actions">
+      <LinkButton icon="export" {...linkTo(handOverPath(warband.id))}>
+        {t('warband.hand-over')}
+      </LinkButton>
       <Button icon="copy" onPress={duplicate}>
         {t('warband.duplicate')}
       </Button>

@@ -64,8 +64,11 @@ export function WarbandList({ message }: WarbandListProps) {
         {none && starter !== null ? (
           <Button onPress={() => void addSamples(starter)}>{t('list.samples')}</Button>
         ) : null}
-        <LinkButton {...linkTo(PATHS.settings)} icon="import">
+        <LinkButton {...linkTo(PATHS.importer)} icon="import">
           {t('list.import')}
+        </LinkButton>
+        <LinkButton {...linkTo(PATHS.settings)} icon="saved">
+          {t('list.backups')}
         </LinkButton>
       </div>
     </Screen>

@@ -1,5 +1,6 @@
-import { useBattleId, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
+import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { battlePath, battleRulesPath } from '#ui/paths.ts';
 import { RulesView } from './RulesView.tsx';
 
@@ -7,6 +8,7 @@ import { RulesView } from './RulesView.tsx';
 export function BattleRulesScreen({ entry }: { readonly entry: string }) {
   const id = useBattleId();
   const system = useRuleSystem();
+  useOpensAtHome(useBattle(({ battle }) => battle?.ended === true));
   return (
     <RulesView
       system={system}

@@ -21,9 +21,13 @@ type RulesListProps = {
 /** All rules by section, or those that a search finds. */
 export function RulesList({ reference, words, query, onQuery, pathTo }: RulesListProps) {
   const { t } = useTranslation('rules');
-  const pages = useMemo(() => reference.map(words.page), [reference, words]);
-  const found = search(pages, query);
   const looking = wordsOf(query).length > 0;
+  // Not before somebody looks: every table of every page is worked out for it.
+  const pages = useMemo(
+    () => (looking ? reference.map(words.page) : []),
+    [looking, reference, words],
+  );
+  const found = search(pages, query);
   return (
     <>
       <div className="rules-search">

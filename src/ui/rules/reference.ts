@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSay } from '#i18n/said.ts';
 import type { Said } from '#rules/contract/battle-view.ts';
-import type { ReferenceEntry } from '#rules/contract/reference.ts';
+import type { ReferenceEntry, ReferenceTable } from '#rules/contract/reference.ts';
 import type { Page } from './search.ts';
 
 type Reference = readonly ReferenceEntry[];
@@ -44,26 +44,41 @@ export interface RuleWords {
   readonly page: (entry: ReferenceEntry) => Page;
 }
 
+/** Heads and cells of a table, but for bare numbers, which nobody looks for. */
+function writtenIn({ columns, rows }: ReferenceTable): readonly Said[] {
+  const cells = rows.flatMap(({ head, cells: own }) => [head, ...own]);
+  return [...columns, ...cells.flatMap((cell) => ('code' in cell ? [cell] : cell))].filter(
+    ({ code }) => code !== 'value.number' && code !== 'value.or-more' && code !== 'value.percent',
+  );
+}
+
 /** Words of a system by its id, so that no screen ever names one. */
 export function useRuleWords(systemId: string): RuleWords {
   const say = useSay();
-  return useMemo(() => {
-    const of = (code: string, params: Said['params'] = {}) =>
-      say({ code: `${systemId}-rules:${code}`, params });
-    const title = ({ id }: ReferenceEntry) => of(`${id}.title`);
-    const lines = ({ id, numbers }: ReferenceEntry) => of(`${id}.text`, numbers).split('\n');
-    return {
-      section: (id) => of(`section.${id}`),
-      title,
-      lines,
-      caption: (table) => of(`table.${table}`),
-      cell: ({ code, params }) => of(code, params),
-      page: (entry) => ({
-        id: entry.id,
-        title: title(entry),
-        lines: lines(entry),
-        synonyms: of(`${entry.id}.search`),
-      }),
-    };
-  }, [systemId, say]);
+  return useMemo(() => ruleWords(systemId, say), [systemId, say]);
+}
+
+/** The same by whatever says it. */
+export function ruleWords(systemId: string, say: (said: Said) => string): RuleWords {
+  const of = (code: string, params: Said['params'] = {}) =>
+    say({ code: `${systemId}-rules:${code}`, params });
+  const title = ({ id }: ReferenceEntry) => of(`${id}.title`);
+  const lines = ({ id, numbers }: ReferenceEntry) => of(`${id}.text`, numbers).split('\n');
+  const cell = ({ code, params }: Said) => of(code, params);
+  return {
+    section: (id) => of(`section.${id}`),
+    title,
+    lines,
+    caption: (table) => of(`table.${table}`),
+    cell,
+    page: (entry) => ({
+      id: entry.id,
+      title: title(entry),
+      lines: lines(entry),
+      synonyms: of(`${entry.id}.search`),
+      tables: entry.tables
+        .flatMap((table) => [of(`table.${table.id}`), ...writtenIn(table).map(cell)])
+        .join(' · '),
+    }),
+  };
 }

@@ -6,6 +6,8 @@ export interface Page {
   readonly lines: readonly string[];
   /** Other words that players may look for. */
   readonly synonyms: string;
+  /** What is written in its tables. */
+  readonly tables: string;
 }
 
 export interface Found {
@@ -15,16 +17,23 @@ export interface Found {
   readonly sentence: string;
 }
 
-/** The words of a query, ready to be looked for; none when there is nothing to look for. */
+/**
+ * The words of a query, ready to be looked for; none when there is nothing to look for. The singular
+ * finds both, so that is what is looked for.
+ */
 export function wordsOf(query: string): readonly string[] {
   return foldedText(query)
     .split(/[^\p{L}\p{N}+]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => (word.length > SHORT ? word.replace(/[sx]$/u, '') : word));
 }
+
+/** A word this short may well end so by itself: "bras", "deux". */
+const SHORT = 4;
 
 /**
  * The pages that hold every word of the query somewhere, best first: in the title before among the
- * synonyms before in the text, at the start of a word before inside one.
+ * synonyms before in the text before in a table, at the start of a word before inside one.
  */
 export function search(pages: readonly Page[], query: string): readonly Found[] {
   const words = wordsOf(query);
@@ -58,15 +67,22 @@ const NOWHERE = 100;
 /** Ranks of a place by where it is: at the start of the whole, of a word, or inside one. */
 const TITLE = [0, 1, 3] as const;
 const SYNONYM = [2, 2, 5] as const;
-const TEXT = [4, 4, 6] as const;
+const TEXT = [4, 4, 7] as const;
+const TABLES = [6, 6, 8] as const;
 
 /** The rank of the word that is found last. */
 function rankOf(page: Page, words: readonly string[]): number {
   const title = foldedText(page.title);
   const synonyms = foldedText(page.synonyms);
   const text = foldedText(page.lines.join(' '));
+  const tables = foldedText(page.tables);
   const ranks = words.map((word) =>
-    Math.min(rankIn(title, word, TITLE), rankIn(synonyms, word, SYNONYM), rankIn(text, word, TEXT)),
+    Math.min(
+      rankIn(title, word, TITLE),
+      rankIn(synonyms, word, SYNONYM),
+      rankIn(text, word, TEXT),
+      rankIn(tables, word, TABLES),
+    ),
   );
   return Math.max(...ranks);
 }

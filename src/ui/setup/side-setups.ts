@@ -115,10 +115,17 @@ function lightSetup(side: LightSide, name: string, system: RuleSystem): OwnSetup
     warbandId: null,
     leaderId: null,
     traits: {},
-    fighters: groupLabels(name, side.count, []).map((label, index) =>
+    fighters: lightLabels(side, name, system).map((label, index) =>
       lightFighter(side, `f-${side.id.slice(2)}-${index + 1}`, label, system),
     ),
   };
+}
+
+/** Those who are only counted are nobody in particular; where they are played each has his number. */
+function lightLabels({ count }: LightSide, name: string, system: RuleSystem): readonly string[] {
+  return system.rout === null
+    ? groupLabels(name, count, [])
+    : Array.from({ length: count }, () => `1 × ${name}`);
 }
 
 /** One of many alike: average in everything but the Leadership that was given. */
@@ -155,16 +162,21 @@ const LIGHT_WOUNDS = 1;
 
 /** Twins on different sides are told apart as twins within a warband are. */
 export function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetup[] {
-  const labels = uniqueLabels(sides.flatMap((side) => side.fighters.map(({ label }) => label)));
+  const named = sides.filter(({ light }) => !light);
+  const labels = uniqueLabels(named.flatMap((side) => side.fighters.map(({ label }) => label)));
   let next = 0;
-  return sides.map((side) => ({
-    ...side,
-    fighters: side.fighters.map((fighter) => {
-      const label = labels[next] ?? fighter.label;
-      next += 1;
-      return { ...fighter, label };
-    }),
-  }));
+  return sides.map((side) =>
+    side.light
+      ? side
+      : {
+          ...side,
+          fighters: side.fighters.map((fighter) => {
+            const label = labels[next] ?? fighter.label;
+            next += 1;
+            return { ...fighter, label };
+          }),
+        },
+  );
 }
 
 function inPlayingOrder(sides: readonly SideSetup[], { order }: Draft): readonly SideSetup[] {

@@ -157,6 +157,17 @@ describe('marks', () => {
     expect(table.fighter('Otto').flags['ran']).toBeUndefined();
   });
 
+  it('nobody stays pressed who has charged', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
+    const charges = card('Qui charge ?');
+    tap(button('Otto', charges));
+    expect(button('Otto', charges).getAttribute('aria-pressed')).toBe('true');
+    tap(button('Rat1', charges));
+    expect(table.fighter('Otto').flags['charged']).toBeDefined();
+    const pressed = within(charges).queryAllByRole('button', { pressed: true });
+    expect(pressed.map(textOf)).toEqual([]);
+  });
+
   it('several kinds share one card', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
     tap(screen.getByRole('radio', { name: 'Cachettes' }));

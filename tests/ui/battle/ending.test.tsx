@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
+import { BattleRulesScreen } from '#ui/rules/BattleRulesScreen.tsx';
 import type { TestBattle } from '../../support/battles.ts';
 import { button, card, newBattle, openTable, plain, tap, textOf } from './open-table.tsx';
 
@@ -33,7 +34,7 @@ describe('after the end', () => {
     openTable(broken([6, 5]));
     const said = textOf(end());
     expect(said).toContain('Victoire : Skavens');
-    expect(said).toContain('Tour 2');
+    expect(said).toContain('Manche 2');
     expect(said).toContain('11');
     expect(said).toContain('contre Cd 8');
   });
@@ -79,7 +80,10 @@ describe('after the end', () => {
     expect(localStorage.getItem(PLACE)).not.toBeNull();
     table.unmount();
     localStorage.setItem(PLACE, '/battle/b-test/journal');
-    openTable(broken(), { screen: <JournalScreen /> });
+    openTable(broken(), { screen: <JournalScreen /> }).unmount();
+    expect(localStorage.getItem(PLACE)).toBeNull();
+    localStorage.setItem(PLACE, '/battle/b-test/rules');
+    openTable(broken(), { screen: <BattleRulesScreen entry="" /> });
     expect(localStorage.getItem(PLACE)).toBeNull();
   });
 });
@@ -147,6 +151,20 @@ describe('the moment of a rout', () => {
     expect(moment()).toBeNull();
     expect(table.state().ended).toBe(false);
     expect(card('Test de déroute')).toBeTruthy();
+  });
+
+  it('lets the keys through that press its button, and waits for whoever is on the way to it', () => {
+    const table = fail();
+    const undo = button('Annuler', moment() ?? document.body);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(document.activeElement).toBe(undo);
+    act(() => void vi.advanceTimersByTime(10_000));
+    for (const key of ['Enter', ' ']) fireEvent.keyDown(undo, { key });
+    expect(moment()).not.toBeNull();
+    // What a browser makes of either key.
+    tap(undo);
+    expect(moment()).toBeNull();
+    expect(table.state().ended).toBe(false);
   });
 
   it('comes for a rout of one’s own will too, without dice', () => {

@@ -21,8 +21,13 @@ function fights(): HTMLElement {
 }
 
 function strikes(fight: HTMLElement): readonly string[] {
-  const order = within(fight).getByRole('list', { name: 'Ordre de frappe' });
-  return within(order).getAllByRole('listitem').map(textOf);
+  return within(fight)
+    .getAllByRole('listitem')
+    .filter((row) => row.classList.contains('fight-row'))
+    .map((row) => {
+      const name = within(row).getAllByRole('link')[0];
+      return `${textOf(name ?? row)} ${textOf(row.querySelector('.fight-when') ?? row)}`;
+    });
 }
 
 describe('the fights on the table', () => {
@@ -30,16 +35,18 @@ describe('the fights on the table', () => {
     openTable(charges());
     expect(within(fights()).getAllByRole('article')).toHaveLength(2);
     const otto = card('Otto contre Rat1 et Rat2');
-    expect(within(otto).getAllByRole('img').slice(0, 2).map(nameOf)).toEqual([
+    expect(within(otto).getAllByRole('img').map(nameOf)).toEqual([
       'Reikland',
+      'Skavens',
       'Skavens',
     ]);
     expect(textOf(otto)).toContain('Tour 1 du combat');
     expect(strikes(otto)).toEqual([
-      '1Otto · A chargé (I 3)',
-      '2Rat1 et Rat2 · Initiative 3, à égalité : dé',
+      'Otto 1 A chargé (I 3)',
+      'Rat1 2 Initiative 3, à égalité : dé',
+      'Rat2 2 Initiative 3, à égalité : dé',
     ]);
-    expect(strikes(card('Klaus contre Rat3'))[0]).toBe('1Klaus · A chargé (I 3)');
+    expect(strikes(card('Klaus contre Rat3'))[0]).toBe('Klaus 1 A chargé (I 3)');
   });
 
   it('are shown while blows are struck, and only then', () => {
@@ -66,7 +73,9 @@ describe('the fights on the table', () => {
     expect(textOf(fights())).toContain('Reikland : frappent aussi');
     const otto = card('Rat1 et Rat2 contre Otto');
     expect(textOf(otto)).toContain('Tour 2 du combat');
-    expect(strikes(otto)).toEqual(['1Rat1, Rat2 et Otto · Initiative 3, à égalité : dé']);
+    expect(strikes(otto)).toEqual(
+      ['Rat1', 'Rat2', 'Otto'].map((name) => `${name} 1 Initiative 3, à égalité : dé`),
+    );
   });
 
   it('lead to everybody in them', () => {
@@ -121,7 +130,7 @@ describe('what counts in this turn of a fight', () => {
     openTable(battle.nextUntil('Reikland', 'close-combat'));
     expect(textOf(card('Otto contre Rat1'))).toContain('Rat1 ne peut pas frapper.');
     expect(
-      screen.getAllByText(/est à terre : touché d’office/, { normalizer: plain }),
+      screen.getAllByText(/est à terre : touché automatiquement/, { normalizer: plain }),
     ).toHaveLength(1);
   });
 
@@ -139,7 +148,7 @@ describe('the way to the dice', () => {
     const striker = strikesFirst(battle);
     const table = openTable(battle);
     const href = within(card('Rat1 et Rat2 contre Otto'))
-      .getByRole('link', { name: plainly('Duel : Rat1 et Rat2 contre Otto') })
+      .getByRole('link', { name: plainly(`Duel : ${striker}`) })
       .getAttribute('href');
     table.unmount();
     openAt((href ?? '').replace('#/battle/b-test', ''), battle);
@@ -166,6 +175,40 @@ describe('who touches whom', () => {
     tap(within(sheet).getByRole('button', { name: 'Rat4', pressed: false }));
     expect(touching(table.state().contacts)).toEqual(['Otto Rat1', 'Klaus Rat3', 'Otto Rat4']);
     expect(card('Otto contre Rat1 et Rat4')).toBeTruthy();
+  });
+});
+
+describe('what a blow may bring', () => {
+  it('is one tap each: a wound, and his state from the sign that stands for it', () => {
+    const table = openTable(charges());
+    const klaus = card('Klaus contre Rat3');
+    tap(button('Klaus perd 1 PV', klaus));
+    expect(table.fighter('Klaus').wounds).toBe(1);
+    const sign = () => button(/^Rat3 : Debout/, klaus);
+    tap(sign());
+    expect(sign().getAttribute('aria-expanded')).toBe('true');
+    tap(button('À terre', within(klaus).getByRole('group', { name: 'Rat3' })));
+    expect(table.fighter('Rat3').status).toBe('knocked-down');
+    expect(within(klaus).queryByRole('group', { name: 'Rat3' })).toBeNull();
+    expect(textOf(klaus)).toContain('Rat3 ne peut pas frapper.');
+  });
+});
+
+describe('a crossbow pistol', () => {
+  it('is let off from the line that reminds of it', () => {
+    const battle = newBattle({
+      skavens: {
+        name: 'Skavens',
+        fighters: [{ name: 'Rat1', traits: { 'crossbow-pistol': true } }],
+      },
+    });
+    openAt('', battle.charge('Otto', 'Rat1').nextUntil('Reikland', 'close-combat'));
+    tap(within(card('Otto contre Rat1')).getByRole('link', { name: plainly('Calculer : Tir') }));
+    expect(hash()).toBe('/duel/shot/f-Rat1/f-Otto');
+    expect(screen.getByRole('combobox', { name: 'Arme de tir' })).toHaveProperty(
+      'value',
+      'crossbow-pistol',
+    );
   });
 });
 

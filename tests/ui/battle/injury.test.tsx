@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { button, card, newBattle, openTable, tap, textOf } from './open-table.tsx';
+import { button, card, newBattle, news, openTable, tap, textOf } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
@@ -28,6 +28,22 @@ describe('the injury roll', () => {
     expect(table.fighter('Lame1').status).toBe('stunned');
     const entry = table.newest();
     expect(entry?.type === 'InjuryRolled' && entry.data.dice).toEqual([4]);
+  });
+
+  it('stands in his own row for as long as it waits, and is one step with its wound', () => {
+    const table = openTable(newBattle());
+    const before = table.state();
+    wound('Lame1');
+    tap(button('Fermer', sheet()));
+    expect(screen.queryByRole('button', { name: 'Lame1 perd 1 PV' })).toBeNull();
+    const row = button('Lame1 : jet de dégâts');
+    expect(row.closest('.fighter')).not.toBeNull();
+    tap(row);
+    tap(face(4));
+    expect(screen.queryByRole('button', { name: 'Lame1 : jet de dégâts' })).toBeNull();
+    tap(button(/^Annuler/));
+    expect(table.state()).toEqual(before);
+    expect(textOf(news())).toContain('Annulé : Lame1');
   });
 
   it('names what every face does', () => {
@@ -103,6 +119,10 @@ describe('the injury roll', () => {
   it('waits on its card when undo brings it back', () => {
     const table = openTable(newBattle());
     wound('Lame1');
+    tap(button('Fermer', sheet()));
+    // Something else has happened in between: the wound is a step of its own.
+    wound('Klaus');
+    tap(button('Lame1 : jet de dégâts'));
     tap(face(5));
     tap(button(/^Annuler : Lame1/));
     expect(table.fighter('Lame1').status).toBe('standing');

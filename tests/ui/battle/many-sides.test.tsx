@@ -38,7 +38,7 @@ describe('a battle of three sides', () => {
     expect(textOf(wayOn())).toContain('Au suivant : Orques');
     tap(wayOn());
     expect(screen.queryByText(/La bataille continue/)).toBeNull();
-    expect(screen.getByText('Boy1')).toBeTruthy();
+    expect(screen.getAllByText('Boy1')).not.toHaveLength(0);
   });
 
   it('ends with the last one standing, and tells who left and why', () => {
@@ -134,19 +134,19 @@ describe('the agreed number of rounds', () => {
 
   it('asks at its very end whether the battle is over, and who has won', () => {
     const table = openTable(lastPhase());
-    const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
+    const card = screen.getByRole('article', { name: 'Limite de manches atteinte' });
     tap(button('Victoire : Skavens', card));
     expect(table.state().end).toMatchObject({ winnerId: 's-Skavens' });
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
       'D’un commun accord',
-      'Fin du tour prévu',
+      'Fin de la manche prévue',
     ]);
   });
 
   it('may end without a winner', () => {
     const table = openTable(lastPhase());
-    const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
+    const card = screen.getByRole('article', { name: 'Limite de manches atteinte' });
     tap(button('Sans vainqueur', card));
     expect(table.state().end).toMatchObject({ winnerId: null });
   });
@@ -155,12 +155,12 @@ describe('the agreed number of rounds', () => {
     const table = openTable(lastPhase());
     tap(wayOn());
     expect(table.state().position.round).toBe(2);
-    expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
+    expect(screen.queryByRole('article', { name: 'Limite de manches atteinte' })).toBeNull();
   });
 
   it('asks nothing before its end', () => {
-    openTable(battle(1).nextUntil('Orques', 'shooting'));
-    expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
+    openTable(battle(1).nextUntil('Orques', 'movement', 'other-moves'));
+    expect(screen.queryByRole('article', { name: 'Limite de manches atteinte' })).toBeNull();
   });
 });
 

@@ -45,7 +45,7 @@ describe('the strip of states', () => {
       'À terre',
       'Sonné',
       'En fuite',
-      'H. de c.',
+      'HdC',
     ]);
   });
 });

@@ -2,7 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { crowd, side } from '../../support/battles.ts';
-import { button, newBattle, news, openTable, plain, tap, textOf, wayOn } from './open-table.tsx';
+import {
+  button,
+  card,
+  newBattle,
+  news,
+  openTable,
+  plain,
+  tap,
+  textOf,
+  wayOn,
+} from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
@@ -19,7 +29,7 @@ function menu(item: string): HTMLElement {
 describe('the header', () => {
   it('says the round and whose turn it is', () => {
     openTable(newBattle().nextUntil('Skavens', 'recovery'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tour 1');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Manche 1');
     expect(screen.getByText((text) => plain(text) === 'À jouer : Skavens')).toBeTruthy();
   });
 
@@ -82,8 +92,12 @@ describe('a gauge', () => {
     expect(textOf(gauge('Skavens'))).not.toContain('Test');
   });
 
-  it('opens the exact numbers', () => {
+  it('leads to its fighters, and with the next tap to the exact numbers', () => {
     openTable(newBattle().set('Lame1', 'out-of-action'));
+    tap(gauge('Skavens'));
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
+    tap(gauge('Reikland'));
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
     tap(gauge('Reikland'));
     const numbers = textOf(screen.getByRole('dialog', { name: 'Reikland' }));
     expect(numbers).toContain('1 / 12 = 8 %');
@@ -243,8 +257,70 @@ describe('a light side', () => {
     expect(textOf(gauge('Horde'))).toContain('1 / 3');
   });
 
+  it('stands above all that is to do, and claims nothing that nobody knows', () => {
+    openTable(against().nextUntil('Horde', 'shooting'));
+    const horde = screen.getByRole('region', { name: 'Horde' });
+    const duties = screen.getByRole('region', { name: 'À faire maintenant' });
+    expect(horde.compareDocumentPosition(duties) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(4);
+    expect(textOf(duties)).toContain('Camp sans liste');
+    expect(textOf(duties)).not.toContain('Personne ne peut');
+  });
+
+  it('tests on less once its leader has fallen, as its players say', () => {
+    const table = openTable(against());
+    tap(button('Horde : ce qu’on en sait'));
+    tap(button('Chef tombé · Cd 5'));
+    expect(table.session.getState().routs['s-Horde']?.leadership).toBe(5);
+    tap(button('Horde : ses chiffres'));
+    tap(button('Sans le chef : un point de moins', screen.getByRole('dialog')));
+    expect(table.session.getState().routs['s-Horde']?.leadership).toBe(4);
+    expect(table.newest()).toMatchObject({ type: 'SideTold', data: { value: 4 } });
+  });
+
+  it('that causes fear is charged by a test of courage, and its shooters are called to mind', () => {
+    const told = against().do({
+      type: 'tell-of-side',
+      sideId: 's-Horde',
+      fact: 'causes-fear',
+      value: true,
+    });
+    const { unmount } = openTable(told.nextUntil('Reikland', 'movement').charge('Otto', 'H1'));
+    expect(textOf(screen.getByRole('region', { name: 'À faire maintenant' }))).toContain('peur');
+    unmount();
+    const shooters = { sideId: 's-Horde', fact: 'has-shooters', value: true } as const;
+    openTable(
+      against()
+        .do({ type: 'tell-of-side', ...shooters })
+        .nextUntil('Horde', 'shooting'),
+    );
+    expect(card('Tirs d’en face')).toBeTruthy();
+  });
+
+  it('has put out whom it has put out: one of theirs, or what else it was', () => {
+    const table = openTable(against().set('Otto', 'out-of-action'));
+    tap(button(/^Par qui \? Otto/));
+    const names = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('listitem')
+        .map((item) => textOf(item).trim());
+    expect(names()).toEqual([
+      'L’un des leurs : Horde',
+      'Un monstre',
+      'Une chute',
+      'Son propre camp',
+      'Personne',
+    ]);
+    tap(button('Une chute', screen.getByRole('dialog')));
+    expect(table.fighter('Otto')).toMatchObject({ creditedTo: null, cause: 'fall' });
+    tap(button(/^Par qui \? Otto/));
+    expect(names()[2]).toContain('Noté pour l’instant');
+    tap(button('L’un des leurs : Horde', screen.getByRole('dialog')));
+    expect(table.fighter('Otto')).toMatchObject({ creditedTo: 'f-H1', cause: null });
+  });
+
   it('has a Leadership that can be set beside its gauge', () => {
     const table = openTable(against());
+    tap(gauge('Horde'));
     tap(gauge('Horde'));
     tap(button('Un point de plus', screen.getByRole('dialog')));
     expect(table.state().sides[1]?.leadership).toBe(7);
@@ -268,6 +344,7 @@ describe('half a casualty', () => {
     }
     openTable(battle);
     expect(textOf(gauge('Horde'))).toContain('3,5 / 14 · seuil 3,5');
+    tap(gauge('Horde'));
     tap(gauge('Horde'));
     const sheet = screen.getByRole('dialog');
     expect(textOf(sheet)).toContain('Test dès 3,5 hors de combat');

@@ -23,7 +23,7 @@ describe('before any words are loaded', () => {
   it('says in French what happened and how to go on', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const restart = vi.fn<() => void>();
-    show({ cause: 'broken', detail: 'words of fr not found' }, { restart });
+    show({ detail: 'words of fr not found' }, { restart });
     expect(screen.getByRole('heading').textContent).toBe('L’application s’est arrêtée');
     expect(screen.getByText('words of fr not found')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Redémarrer' }));
@@ -36,7 +36,7 @@ describe('when a screen breaks', () => {
     await startI18n('fr');
     const restart = vi.fn<() => void>();
     const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:written');
-    show({ cause: 'broken', detail: 'x is undefined' }, { restart, makeBackup });
+    show({ detail: 'x is undefined' }, { restart, makeBackup });
     expect(screen.getByRole('alert').textContent).toContain('restées sur cet appareil');
     expect(screen.getByText('x is undefined')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
@@ -48,29 +48,26 @@ describe('when a screen breaks', () => {
 
   it('says so when the data cannot be read either', async () => {
     await startI18n('fr');
-    show({ cause: 'broken' }, { makeBackup: () => Promise.reject(new Error('closed')) });
+    show({}, { makeBackup: () => Promise.reject(new Error('closed')) });
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder mes données' }));
     expect(await screen.findByText(/Elles sont restées telles quelles/)).toBeTruthy();
   });
 
   it('speaks the player’s language', async () => {
     await startI18n('en');
-    show({ cause: 'broken' }, {});
+    show({}, {});
     expect(screen.getByRole('button', { name: 'Restart the app' })).toBeTruthy();
   });
 });
 
 describe('where a restart leads', () => {
-  it.each([
-    ['broken', '#/'],
-    ['blocked', '#/battle/b-1'],
-  ] as const)('after "%s": %s', async (cause, address) => {
+  it('home, not where it stopped', async () => {
     await startI18n('fr');
     window.history.replaceState(null, '', '#/battle/b-1');
     const restart = vi.fn<() => void>();
-    show({ cause }, { restart });
+    show({}, { restart });
     await userEvent.click(screen.getByRole('button', { name: 'Redémarrer l’application' }));
-    expect(window.location.hash).toBe(address);
+    expect(window.location.hash).toBe('#/');
     expect(restart).toHaveBeenCalledOnce();
   });
 });
@@ -84,30 +81,6 @@ describe('in place of a screen whose code is not here', () => {
     const status = screen.getByRole('status');
     expect(status.textContent).toContain('le réseau ne répond pas');
     expect(within(status).getByRole('link', { name: 'Accueil' })).toBeTruthy();
-  });
-});
-
-describe('when the database does not open', () => {
-  it.each([
-    ['newer', 'mettez l’application à jour', true],
-    ['blocked', 'Fermez les autres onglets', false],
-    ['refused', 'Quittez la navigation privée', false],
-    ['failed', 'Elles n’ont pas été modifiées', false],
-  ] as const)('says what to do: %s', async (cause, advice, hasData) => {
-    await startI18n('fr');
-    show({ cause }, { makeBackup });
-    expect(screen.getByRole('alert').textContent).toContain(advice);
-    expect(screen.queryAllByRole('button', { name: 'Sauvegarder mes données' })).toHaveLength(
-      hasData ? 1 : 0,
-    );
-  });
-
-  it('lets the player go on without saving where the app says how', async () => {
-    await startI18n('fr');
-    const onContinue = vi.fn<() => void>();
-    show({ cause: 'refused', onContinue }, {});
-    await userEvent.click(screen.getByRole('button', { name: 'Continuer sans enregistrer' }));
-    expect(onContinue).toHaveBeenCalledOnce();
   });
 });
 

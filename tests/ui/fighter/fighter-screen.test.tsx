@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
@@ -11,6 +11,10 @@ function openFighter(name: string, battle: TestBattle = newBattle()) {
   return openTable(battle, { screen: <FighterScreen id={`f-${name}`} /> });
 }
 
+function textOfCell(cell: Element): string {
+  return (cell.textContent ?? '').trim();
+}
+
 function group(name: string): HTMLElement {
   return screen.getByRole('group', { name });
 }
@@ -21,6 +25,88 @@ describe('a fighter’s page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ulrich' })).toBeTruthy();
     expect(screen.getAllByText('Chef').length).toBeGreaterThan(0);
     expect(screen.getByText('Commandement')).toBeTruthy();
+  });
+
+  it('begins with what he can do now; tests that may come up and marks stand after it', () => {
+    openFighter('Klaus');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(textOf);
+    const place = (title: RegExp) => titles.findIndex((one) => title.test(one));
+    expect(place(/^Peut faire maintenant/)).toBe(0);
+    expect(place(/^Ce tour/)).toBeGreaterThan(0);
+    expect(place(/^Tests/)).toBeGreaterThan(place(/^Ce tour/));
+  });
+
+  it.each([
+    [{}, '–'],
+    [{ armour: 'light' }, '6+'],
+    [{ armour: 'heavy', shield: true }, '4+'],
+  ] as const)('shows the save of %o', (traits, save) => {
+    const troop = { name: 'Skavens', fighters: [{ name: 'Rat', traits }] };
+    openFighter('Rat', newBattle({ skavens: troop }));
+    const cells = [...document.querySelectorAll('.k-stat')].map(textOfCell);
+    expect(cells.at(-1)).toBe(`SvgSauvegarde${save}`);
+  });
+
+  it('shows his M as his armour leaves it, and with each trait what it holds', () => {
+    const traits = {
+      armour: 'heavy',
+      shield: true,
+      'scaly-skin': 5,
+      hates: 'orc',
+      helmet: true,
+    } as const;
+    const name = 'Rat1';
+    openFighter(name, newBattle({ skavens: { name: 'Skavens', fighters: [{ name, traits }] } }));
+    expect(screen.getByText('Mouvement').closest('.k-stat')?.querySelector('dd')?.textContent).toBe(
+      '3',
+    );
+    const carried = within(group('Particularités'));
+    expect(carried.getAllByRole('button').map(textOf)).toEqual([
+      'Armure : lourde',
+      'Bouclier',
+      'Peau écailleuse 5+',
+      'Hait : orc',
+      'Casque',
+    ]);
+  });
+
+  it('counts what he carries, which falls when he does, and says so', () => {
+    const table = openFighter('Gunther');
+    tap(button('Trésor : un de plus'));
+    tap(button('Trésor : un de plus'));
+    expect(table.fighter('Gunther').carried).toEqual({ treasure: 2 });
+    tap(within(group('État')).getByRole('button', { name: 'Hors de combat' }));
+    expect(table.fighter('Gunther').carried).toEqual({});
+    expect(textOf(news())).toContain('Gunther lâche : Trésor × 2');
+  });
+
+  it('takes any marker that players name', () => {
+    const table = openFighter('Gunther');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Autre marqueur' }), {
+      target: { value: 'Clé de la crypte' },
+    });
+    tap(button('Ajouter'));
+    expect(table.fighter('Gunther').carried).toEqual({ 'Clé de la crypte': 1 });
+    expect(screen.getByRole('group', { name: 'Clé de la crypte' })).toBeTruthy();
+  });
+
+  it('notes whose prisoner he is', () => {
+    const table = openFighter('Gunther');
+    tap(button('Prisonnier : Skavens'));
+    expect(table.fighter('Gunther').captor).toBe('s-Skavens');
+  });
+
+  it('marks what works once as used, and changes what he carries in mid-battle', () => {
+    const table = openFighter('Otto');
+    tap(within(group('Particularités')).getByRole('button', { name: 'Casque' }));
+    expect(table.fighter('Otto').used).toEqual(['helmet']);
+    tap(button('Changer armes et particularités'));
+    const sheet = screen.getByRole('dialog');
+    fireEvent.change(within(sheet).getByRole('searchbox'), { target: { value: 'epee' } });
+    tap(within(sheet).getByRole('button', { name: 'Épée' }));
+    expect(table.fighter('Otto').traits).toEqual({ helmet: true, sword: true });
+    tap(within(sheet).getByRole('button', { name: 'Épée' }));
+    expect(table.fighter('Otto').traits).toEqual({ helmet: true });
   });
 
   it('sets any status by one tap', () => {

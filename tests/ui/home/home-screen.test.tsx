@@ -125,7 +125,7 @@ describe('the battle in progress', () => {
     await play(stores.battles, { ...SKIRMISH, name: 'Embuscade', out: ['Otto1', 'Rat1', 'Rat2'] });
     const card = screen.getByRole('region', { name: 'Reikland contre Skavens' });
     expect(card.textContent).toContain('Partie en cours · Mordheim · Embuscade');
-    expect(card.textContent).toContain('Tour 1 · Ralliement');
+    expect(card.textContent).toContain('Manche 1 · Ralliement');
     expect(
       within(card).getByRole('img', {
         name: 'Reikland\u00a0: 1 hors de combat sur 12, test à 3',
@@ -200,7 +200,7 @@ describe('the battle in progress', () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, phases: ONE_ROUND });
     expect(screen.getByRole('region', { name: 'Reikland contre Skavens' }).textContent).toMatch(
-      /Tour [23] · /,
+      /Manche [23] · /,
     );
   });
 });

@@ -46,7 +46,7 @@ describe('a journal of ten thousand steps', () => {
     const story = storyOf(journal(log), MORDHEIM);
     const newest = story.at(-1);
     const heading = screen.getAllByRole('heading', { level: 2 }).map(textOf)[1];
-    expect(heading).toMatch(new RegExp(`^Tour ${newest?.position.round} · `));
+    expect(heading).toMatch(new RegExp(`^Manche ${newest?.position.round} · `));
     const region = screen.getByRole('region', { name: heading ?? '' });
     const [line] = within(region).getAllByRole('listitem');
     expect(line?.getAttribute('aria-posinset')).toBe('1');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#ui/kit/Button.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Select } from '#ui/kit/Select.tsx';
@@ -11,6 +12,31 @@ import { Stepper } from '#ui/kit/Stepper.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+
+describe('the faces of a die', () => {
+  it('stand side by side under one word where they do the same, and in the same colour', () => {
+    const face = (value: number, word: string, tone: 'stunned' | 'standing') => ({
+      value,
+      word,
+      tone,
+      label: `${value}: ${word}`,
+    });
+    const { container } = render(
+      <FaceRuns
+        label="Injury"
+        faces={[
+          face(1, 'down', 'standing'),
+          face(2, 'down', 'standing'),
+          face(3, 'down', 'stunned'),
+          face(4, 'out', 'stunned'),
+        ]}
+        onPress={() => undefined}
+      />,
+    );
+    const runs = [...container.querySelectorAll<HTMLElement>('.k-face-run')];
+    expect(runs.map((run) => within(run).getAllByRole('button').length)).toEqual([2, 1, 1]);
+  });
+});
 
 describe('a button', () => {
   it('has the name of its words, or the fuller one it is given', () => {

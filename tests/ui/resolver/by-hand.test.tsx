@@ -47,7 +47,7 @@ it('bear on the needs at once', () => {
   open();
   const before = document.querySelector('main')?.textContent ?? '';
   expect(before).toContain('4+');
-  tap(button(/^Touche d’office/, byHand()));
+  tap(button(/^Touche automatique/, byHand()));
   expect(document.querySelector('main')?.textContent).toContain('Auto');
 });
 

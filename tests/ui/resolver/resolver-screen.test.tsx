@@ -194,8 +194,8 @@ describe('what it shows', () => {
 
   it('shows the order of blows and what else to know', () => {
     openAt('/duel');
-    const order = screen.getByRole('region', { name: 'Ordre de frappe' });
-    expect(textOf(order)).toContain('Ulrich — le plus fort');
+    const order = screen.getByRole('list', { name: 'Ordre de frappe' });
+    expect(textOf(order)).toContain('Ulrich le plus fort');
     expect(screen.getByText('Mordre est interdit.')).toBeTruthy();
   });
 

@@ -55,8 +55,10 @@ describe('a game in which each is alone with his dice', () => {
     table.unmount();
     openAt('/fighter/f-Spahis1', march());
     expect(button('Subit 1 perte')).toBeTruthy();
-    expect(button('Un pas de moins')).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/PV|de vie/);
+    expect(button('Une perte de plus')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/PV|de vie|\bpas\b/);
+    // The test of morale, once.
+    expect(screen.getAllByRole('link', { name: /[Mm]oral/ }).map(textOf)).toEqual(['Moral']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
+import { LIMITS } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
 import { emptyWarband, warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
@@ -109,7 +110,7 @@ describe('the warband itself', () => {
 
   it('shows how large, strong and dear it is', async () => {
     await openRoster('/warbands/w-test', [warbandOf('reikland', [CAPTAIN, WARRIORS])]);
-    const facts = '4 figurines · Valeur : 40 · Recrutement : 135 co';
+    const facts = '4 figurines · Valeur : 40 · Coût : 135 co';
     expect(screen.getByText(facts)).toBeTruthy();
   });
 
@@ -311,10 +312,32 @@ describe('members', () => {
     const { user } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Lames/);
     expect(sheet().getByText('3 sur 3')).toBeTruthy();
+    const down = sheet().getByRole<HTMLButtonElement>('button', {
+      name: 'Descendre dans la liste',
+    });
+    expect(down.disabled).toBe(true);
     await user.click(sheet().getByRole('button', { name: 'Monter dans la liste' }));
     expect(sheet().getByText('2 sur 3')).toBeTruthy();
     await user.click(close());
     expect(rowNames().map((name) => name.split(/\s/)[0])).toEqual(['Ulrich', 'Lames', 'Otto']);
+    await openMember(user, /Ulrich/);
+    const up = () =>
+      sheet().getByRole<HTMLButtonElement>('button', { name: 'Monter dans la liste' });
+    expect(up().disabled).toBe(true);
+    await user.click(sheet().getByRole('button', { name: 'Descendre dans la liste' }));
+    expect(up().disabled).toBe(false);
+  });
+
+  it('has fought as many battles as the app counts, and no more', async () => {
+    const start = warbandOf('reikland', [CAPTAIN]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    const field = screen.getByRole('textbox', { name: 'Batailles livrées' });
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Une bataille de plus' });
+    expect(more.disabled).toBe(false);
+    await user.clear(field);
+    await user.type(field, String(LIMITS.battles));
+    expect(warband().battles).toBe(LIMITS.battles);
+    expect(more.disabled).toBe(true);
   });
 
   it('can be doubled; the double opens', async () => {
@@ -450,5 +473,5 @@ it('absent and well-equipped members show it in their row', async () => {
   const ready = setTrait(setMissesNext(start, id, true), id, 'armour', 'light');
   await openRoster('/warbands/w-test', [ready]);
   expect(screen.getByText('Absent à la prochaine')).toBeTruthy();
-  expect(screen.getByText('Portée du chef : 12 ps · Armure : légère')).toBeTruthy();
+  expect(screen.getByText('Armure : légère · Portée du chef : 12 ps')).toBeTruthy();
 });

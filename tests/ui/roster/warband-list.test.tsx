@@ -25,11 +25,12 @@ describe('the list of warbands', () => {
     expect(links).toEqual(['#/warbands/w-new', '#/warbands/w-test']);
   });
 
-  it('leads to a new warband, to the backups and to the other screens', async () => {
+  it('leads to a new warband, to lists from elsewhere, to the backups and to the other screens', async () => {
     await openRoster('/warbands');
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Nouvelle bande')).toBe('#/warbands/new');
-    expect(target('Importer')).toBe('#/settings');
+    expect(target('Importer une liste')).toBe('#/import');
+    expect(target('Sauvegardes')).toBe('#/settings');
     expect(target('Parties')).toBe('#/');
     expect(screen.getByRole('link', { name: 'Bandes', current: 'page' })).toBeTruthy();
   });

@@ -166,7 +166,7 @@ describe('links to a rule', () => {
     open('/');
     const gauges = screen.getByRole('list', { name: 'Déroute de chaque camp' });
     const [gauge] = within(gauges).getAllByRole('button');
-    if (gauge !== undefined) tap(gauge);
+    if (gauge !== undefined) [gauge, gauge].forEach((one) => tap(one));
     expect(linked('Test de déroute', screen.getByRole('dialog'))).toBe(href('rout'));
   });
 });

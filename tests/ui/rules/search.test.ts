@@ -7,16 +7,24 @@ const PAGES: readonly Page[] = [
     title: 'Chef et bulle',
     lines: ['Jamais pour la déroute. Il prête son Cd.'],
     synonyms: 'capitaine leader',
+    tables: 'Table des chefs',
   },
   {
     id: 'out',
     title: 'Hors de combat',
     lines: ['Retiré de la table.'],
     synonyms: 'KO mort out of action',
+    tables: '',
   },
-  { id: 'rout', title: 'Test de déroute', lines: ['Dû tôt.'], synonyms: 'fuite rout' },
-  { id: 'after', title: 'Déroute\u00A0: et après\u202F?', lines: ['Perdu.'], synonyms: 'fin' },
-  { id: 'leap', title: 'Œil et cœur', lines: ['Sauter l’obstacle.'], synonyms: '' },
+  { id: 'rout', title: 'Test de déroute', lines: ['Dû tôt.'], synonyms: 'fuite rout', tables: '' },
+  {
+    id: 'after',
+    title: 'Déroute\u00A0: et après\u202F?',
+    lines: ['Perdu.'],
+    synonyms: 'fin',
+    tables: 'Hallebarde',
+  },
+  { id: 'leap', title: 'Œil et cœur', lines: ['Sauter l’obstacle.'], synonyms: '', tables: '' },
 ];
 
 const ids = (query: string) => search(PAGES, query).map(({ id }) => id);
@@ -43,6 +51,17 @@ describe('looking for a rule', () => {
     expect(ids('deroute test')).toEqual(['rout']);
     expect(ids('chef capitaine déroute')).toEqual(['leader']);
     expect(ids('chef mort')).toEqual([]);
+  });
+
+  it('finds what stands in a table, after all texts', () => {
+    expect(ids('hallebarde')).toEqual(['after']);
+    expect(ids('tot hallebarde')).toEqual([]);
+    expect(ids('table')).toEqual(['out', 'leader']);
+  });
+
+  it('finds one and many alike', () => {
+    expect(ids('morts')).toEqual(['out']);
+    expect(ids('capitaines')).toEqual(['leader']);
   });
 
   it('finds nothing as long as there is nothing to look for', () => {

@@ -84,8 +84,8 @@ describe('a new battle', () => {
     await app.user.click(screen.getByText('Scénario'));
     await app.user.type(screen.getByLabelText('Nom du scénario'), 'Embuscade');
     await app.user.click(screen.getByRole('radio', { name: 'Autre' }));
-    await app.user.click(screen.getByRole('button', { name: 'Un tour de plus' }));
-    expect(screen.getByText('Embuscade · 11 tours')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Une manche de plus' }));
+    expect(screen.getByText('Embuscade · 11 manches')).toBeTruthy();
     await begin(app);
     expect(app.started().name).toBe('Embuscade');
     expect(app.started().roundLimit).toBe(11);
@@ -247,7 +247,7 @@ describe('a light side', () => {
       warbandId: null,
     });
     expect(light?.fighters.map(({ label }) => label)).toEqual(
-      Array.from({ length: 13 }, (_, index) => `Orques ${index + 1}`),
+      Array.from({ length: 13 }, () => '1 × Orques'),
     );
     expect(light?.fighters[0]).toMatchObject({
       role: 'henchman',

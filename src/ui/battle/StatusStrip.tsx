@@ -1,0 +1,36 @@
+import type { FighterId } from '#rules/contract/ids.ts';
+import { Tile } from '#ui/kit/Tile.tsx';
+import { useRowKit } from './row-kit.ts';
+import './QuickStatusRow.css';
+
+type StatusStripProps = {
+  readonly id: FighterId;
+  /** The status that he has now. */
+  readonly status: string;
+  /** After each choice. */
+  readonly onChosen?: (() => void) | undefined;
+};
+
+/** The commonest statuses of a fighter side by side, one tap each. */
+export function StatusStrip({ id, status, onChosen }: StatusStripProps) {
+  const { words, table, statuses } = useRowKit();
+  return (
+    <div className="quick-strip">
+      {[...statuses.values()]
+        .filter(({ row }) => row.inStrip)
+        .map(({ row, look, word }) => (
+          <Tile
+            key={row.id}
+            short={words.of(`status.${row.id}.short`)}
+            label={word}
+            {...look}
+            pressed={row.id === status}
+            onPress={() => {
+              table.send({ type: 'set-status', fighterId: id, to: row.id });
+              onChosen?.();
+            }}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BattleState } from '#battle/state.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+
+/**
+ * Of sides that are only counted one fighter stands for all, since nobody tells them apart: whoever
+ * touches nobody, if there is one.
+ */
+export function oneOfEach(
+  { sides, fighters, contacts }: BattleState,
+  ids: readonly FighterId[],
+): readonly FighterId[] {
+  const light = new Set(sides.filter((side) => side.light).map(({ id }) => id));
+  if (light.size === 0) return ids;
+  const engaged = new Set(contacts.flatMap(({ a, b }) => [a, b]));
+  const standIns = new Map<string, FighterId>();
+  for (const free of [true, false]) {
+    for (const id of ids) {
+      const sideId = fighters[id]?.sideId ?? 's-none';
+      if (engaged.has(id) !== free && !standIns.has(sideId)) standIns.set(sideId, id);
+    }
+  }
+  return ids.filter((id) => {
+    const sideId = fighters[id]?.sideId ?? 's-none';
+    return !light.has(sideId) || standIns.get(sideId) === id;
+  });
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { useBattleShallow, useFighter } from '#store/hooks.ts';
+import { MarkerCounts } from '#ui/battle/Markers.tsx';
+import { useTable } from '#ui/battle/table-context.ts';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+
+/** Treasure and other markers of the scenario that he carries, and whose prisoner he is. */
+export function Carried({ id }: { readonly id: FighterId }) {
+  const { t } = useTranslation('fighter');
+  const { send } = useTable();
+  const fighter = useFighter(id);
+  const others = useBattleShallow(
+    ({ battle }) => battle?.sides.filter((side) => side.id !== fighter?.sideId) ?? [],
+  );
+  if (fighter === null) return null;
+  return (
+    <section aria-labelledby="carried">
+      <SectionHeading id="carried" title={t('carried')} />
+      <div className="f-counters">
+        <MarkerCounts sideId={fighter.sideId} fighterId={id} />
+        <ChipGroup label={t('captured')}>
+          {others.map((side) => (
+            <Chip
+              key={side.id}
+              pressed={fighter.captor === side.id}
+              onPress={() =>
+                send({
+                  type: 'capture',
+                  fighterId: id,
+                  by: fighter.captor === side.id ? null : side.id,
+                })
+              }
+            >
+              {t('captured-by', { side: side.name })}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type Mark, saidOfAll } from '#exchange/import/understood.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useRosterWords } from '#ui/roster/words.ts';
+import { DraftLine } from './DraftLine.tsx';
+import { MarkSign } from './MarkSign.tsx';
+import type { Given } from './read-given.ts';
+import type { Mends } from './use-mends.ts';
+
+const MARKS: readonly Mark[] = ['understood', 'completed', 'guessed', 'text'];
+
+type DraftLinesProps = { readonly given: Given; readonly mends: Mends };
+
+/** How much was understood, and each line of the list with what became of it. */
+export function DraftLines({ given, mends }: DraftLinesProps) {
+  const { t } = useTranslation('import');
+  const say = useSay();
+  const words = useRosterWords(given.kit.system.id);
+  const [only, setOnly] = useState<Mark | null>(null);
+  const { draft, lines, kinds, kind } = mends;
+  // Where there is a choice to be made, the choice says so.
+  const said = [...given.reading.notices, ...saidOfAll(draft)].filter(
+    ({ code }) => kinds.length === 0 || code !== 'AmbiguousWarband',
+  );
+  const shown = lines.filter(({ mark }) => only === null || mark === only);
+  const type = draft.catalogueId.value;
+  return (
+    <>
+      <fieldset className="import-counts" aria-label={t('filter')}>
+        {MARKS.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            className="import-count"
+            aria-pressed={only === mark}
+            onClick={() => setOnly(only === mark ? null : mark)}
+          >
+            <MarkSign mark={mark} />
+            <strong>{lines.filter((line) => line.mark === mark).length}</strong>
+            <span>{t(`mark.${mark}`)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <section className="stack">
+        <SectionHeading
+          title={words.warband({ name: draft.name.value || draft.type.value })}
+          trailing={words.type(type)}
+        />
+        {kinds.length === 0 ? null : (
+          <div className="stack">
+            <p>{t('type')}</p>
+            <ChipGroup label={t('type')}>
+              {kinds.map((id) => (
+                <Chip key={id} pressed={kind === id} onPress={() => mends.chooseKind(id)}>
+                  {words.type(id)}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </div>
+        )}
+        {said.length === 0 ? null : (
+          <ul className="import-said" aria-label={t('said')}>
+            {said.map(({ code, about, line }) => (
+              <li key={`${code} ${line} ${about}`}>
+                {say({ code: `import:notice.${code}`, params: { about } })}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="stack" aria-label={t('lines')}>
+          {shown.map((line) => (
+            <DraftLine
+              key={`${line.fighter} ${line.line} ${line.notices[0]?.about ?? ''}`}
+              line={line}
+              given={given}
+              mends={mends}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { PATHS } from '#ui/paths.ts';
+import '#ui/kit/Field.css';
+import './Import.css';
+
+type ListEntryProps = {
+  readonly text: string;
+  /** Why what was given last can't be taken. */
+  readonly refusal: string | null;
+  readonly onText: (text: string) => void;
+  readonly onRead: (text: string) => void;
+  readonly onFile: (file: File) => void;
+};
+
+/** Where a list comes in: pasted or typed, or as a file. */
+export function ListEntry({ text, refusal, onText, onRead, onFile }: ListEntryProps) {
+  const { t } = useTranslation('import');
+  const linkTo = useLinkTo();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Screen
+      top={
+        <TopBar title={t('title')} back={{ ...linkTo(PATHS.warbands), label: t('back') }} lined />
+      }
+      dock={
+        <DockActions>
+          <PrimaryBar title={t('paste.read')} onPress={() => onRead(text)} />
+        </DockActions>
+      }
+    >
+      <div role="alert">
+        {refusal === null ? null : (
+          <p className="import-refusal">
+            <Icon name="warning" size={24} />
+            <span>{refusal}</span>
+          </p>
+        )}
+      </div>
+      <div className="stack-wide">
+        <div className="k-field">
+          <label className="k-field-label" htmlFor={id}>
+            {t('paste.label')}
+          </label>
+          <textarea
+            id={id}
+            className="import-text k-field-input"
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => onText(event.currentTarget.value)}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              const [file] = event.dataTransfer.files;
+              if (file === undefined) return;
+              event.preventDefault();
+              onFile(file);
+            }}
+            onPaste={(event) => {
+              // A whole list into an empty field: there is nothing to be said to that but "read it".
+              const pasted = event.clipboardData.getData('text/plain');
+              if (text.trim() !== '' || !pasted.trim().includes('\n')) return;
+              event.preventDefault();
+              onText(pasted);
+              onRead(pasted);
+            }}
+          />
+          <p id={`${id}-note`} className="k-field-hint">
+            {t('paste.hint')}
+          </p>
+        </div>
+        <div className="stack">
+          <Button block size="large" icon="import" onPress={() => input.current?.click()}>
+            {t('file.choose')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={t('file.choose')}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file !== undefined) onFile(file);
+              // The same file may be chosen once more.
+              event.currentTarget.value = '';
+            }}
+          />
+          <p className="k-field-hint">{t('file.hint')}</p>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Mark } from '#exchange/import/understood.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import './Import.css';
+
+type MarkSignProps = {
+  readonly mark: Mark;
+  /** Says the mark where no words stand beside it. */
+  readonly spoken?: boolean | undefined;
+};
+
+/** How well a line was understood, by shape as well as by colour. */
+export function MarkSign({ mark, spoken }: MarkSignProps) {
+  const { t } = useTranslation('import');
+  return (
+    <span className={`import-mark import-mark-${mark}`}>
+      {mark === 'guessed' ? null : <Icon name={SIGNS[mark]} size={18} />}
+      {spoken === true ? <span className="visually-hidden">{t(`mark.${mark}`)}</span> : null}
+    </span>
+  );
+}
+
+const SIGNS = { understood: 'tick', completed: 'plus', text: 'list' } as const;

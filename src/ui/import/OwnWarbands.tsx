@@ -1,0 +1,23 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Warband } from '#roster/warband.ts';
+import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { fightersIn } from '#ui/roster/size.ts';
+import './Import.css';
+
+/** The warbands of one of the app's own files. */
+export function OwnWarbands({ warbands }: { readonly warbands: readonly Warband[] }) {
+  const { t } = useTranslation(['import', 'roster']);
+  return (
+    <ul className="stack" aria-label={t('own')}>
+      {warbands.map((one) => (
+        <li key={one.id} className="import-line import-own">
+          <EmblemDisc emblem={one.emblem} />
+          <span className="import-words">
+            <strong>{one.name === '' ? t('roster:list.unnamed') : one.name}</strong>
+            <span className="import-detail">{t('own-fighters', { count: fightersIn(one) })}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { ResolverAnswer } from '#rules/contract/resolver.ts';
+import { useSettings, useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import type { Draft } from './drafts.ts';
+import { missIn, type Question, rolledOn, settlingOf } from './settling.ts';
+import './SettleDock.css';
+
+type SettleDockProps = {
+  readonly question: Question;
+  readonly draft: Draft;
+  /** On to the dice, throw by throw. */
+  readonly onOpen: () => void;
+  readonly onKeep: (draft: Draft) => void;
+  /** Does it on the table. */
+  readonly onApply: (answers: readonly ResolverAnswer[]) => void;
+};
+
+/** The ways to an end: throw by throw, a miss in one tap, or all dice at once by the app. */
+export function SettleDock({ question, draft, onOpen, onKeep, onApply }: SettleDockProps) {
+  const { t } = useTranslation('resolver');
+  const { die } = useStores();
+  const app = useSettings(({ dice }) => dice === 'app');
+  const given = draft.answers.length;
+  const miss = given === 0 ? missIn(question) : null;
+  const throwAll = () => {
+    const settling = settlingOf(question, draft.answers);
+    const { step } = settling;
+    const typed = step.kind === 'dice' && step.id === draft.typed.step ? draft.typed.dice : [];
+    const answers = rolledOn(question, settling, typed, die);
+    const end = settlingOf(question, answers).step;
+    // What players choose, and what follows from it, is theirs to say.
+    if (end.kind === 'done' && end.follow === null) onApply(answers);
+    else {
+      onKeep({ ...draft, answers, typed: { step: '', dice: [] } });
+      onOpen();
+    }
+  };
+  return (
+    <div className="settle-dock">
+      {miss === null ? null : (
+        <Button tone="fail" size="large" onPress={() => onApply([miss])}>
+          {t('settle.failed')}
+        </Button>
+      )}
+      <div className="settle-dock-main">
+        <PrimaryBar
+          title={t(given === 0 ? 'settle.start' : 'settle.resume')}
+          subtitle={given === 0 ? t('settle.hint') : t('settle.resume-hint', { count: given })}
+          onPress={onOpen}
+        />
+      </div>
+      <IconButton
+        icon="dice"
+        iconSize={30}
+        tone={app ? 'outline' : 'neutral'}
+        label={t('settle.roll-all')}
+        onPress={throwAll}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { startI18n } from '#i18n/setup.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore } from '#store/device-store.ts';
+import { StoresContext } from '#store/hooks.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { ImportScreen } from '#ui/import/ImportScreen.tsx';
+import { bytesOf, MADE, xmlOf } from '../../exchange/import/made-roster.ts';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
+import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { SYSTEMS } from '../../support/systems.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { zipOf } from './zip-of.ts';
+
+const LIST = [
+  'Les Loups de Reikland',
+  'Mercenaires reiklanders',
+  '',
+  'Ulrich, capitaine : épée, pistolet, casque [24XP]',
+  'Gunther, champion : marteau, dague',
+  'Otto, champoin : hache',
+  '3 guerriers : épée, bouclier',
+].join('\n');
+
+/** The import screen on top of a pretended disk, in French. */
+async function openImport() {
+  await startI18n('fr');
+  const memory = createMemoryPorts({ settings: { seeded: true } });
+  const { ports } = memory;
+  const warbands = createWarbandsStore(ports, SYSTEMS);
+  await warbands.getState().load();
+  history.replaceState(null, '', '#/import');
+  render(
+    <StoresContext
+      value={{
+        settings: createSettingsStore(ports),
+        warbands,
+        battles: createBattlesStore(ports, SYSTEMS),
+        device: createDeviceStore(IDLE_DEVICE, 'ready'),
+        systems: SYSTEMS,
+        die: ports.die,
+        freshId: ports.freshId,
+        clock: ports.clock,
+      }}
+    >
+      <Router hook={useHashLocation}>
+        <Switch>
+          <Route path="/import">
+            <ImportScreen code="" />
+          </Route>
+          <Route>elsewhere</Route>
+        </Switch>
+      </Router>
+    </StoresContext>,
+  );
+  return {
+    user: userEvent.setup(),
+    written: () => [...memory.disk.warbands.values()],
+    kept: () => warbands.getState().warbands ?? [],
+  };
+}
+
+function paste(text: string) {
+  const clipboardData = { getData: () => text };
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData });
+}
+
+async function rows(): Promise<readonly (string | null)[]> {
+  const list = await screen.findByRole('list', { name: /^Lignes de la liste/ });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+}
+
+async function chooseFile(file: File) {
+  const input = document.querySelector('input[type="file"]');
+  if (input === null) throw new Error('no way to a file');
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('a pasted list', () => {
+  test('shows each line above what was understood, by its mark', async () => {
+    await openImport();
+    paste(LIST);
+    const [captain, champion, slip, group] = await rows();
+    expect(captain).toMatch(/^comprisUlrich, capitaine : épée.*Ulrich Capitaine/);
+    expect(champion).toMatch(/^complétéGunther, champion.*Gunther Champion8 points d’expérience/);
+    expect(slip).toMatch(/^devinéOtto, champoin.*Otto Champion/);
+    expect(group).toMatch(/^compris3 guerriers.*×3/);
+  });
+
+  test('keeps a line that nothing was made of, and says so', async () => {
+    const { user, kept } = await openImport();
+    paste(`${LIST}\nTrésor : 35 co, dette chez Hans`);
+    expect((await rows()).at(-1)).toMatch(/^en texteTrésor : 35 co.*Gardé dans les notes$/);
+    await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
+    expect(kept()[0]?.notes).toContain('Trésor : 35 co, dette chez Hans');
+  });
+
+  test('is saved only when the player agrees, and opens', async () => {
+    const { user, written, kept } = await openImport();
+    paste(LIST);
+    const add = await screen.findByRole('button', {
+      name: /^Ajouter 6 combattants 1 ligne devinée/,
+    });
+    expect(kept()).toEqual([]);
+    expect(written()).toEqual([]);
+    await user.click(add);
+    const [warband] = kept();
+    expect(warband).toMatchObject({ name: 'Les Loups de Reikland', catalogueId: 'reikland' });
+    expect(warband?.members.map(({ name, labels }) => [name, labels.length])).toEqual([
+      ['Ulrich', 1],
+      ['Gunther', 1],
+      ['Otto', 1],
+      ['guerriers', 3],
+    ]);
+    await waitFor(() => expect(written()).toHaveLength(1));
+    expect(location.hash).toBe(`#/warbands/${warband?.id}`);
+  });
+
+  test('has its guess mended with one tap, and kept as text with another', async () => {
+    const { user, kept } = await openImport();
+    paste(LIST);
+    const who = within(await screen.findByRole('group', { name: /^Qui est Otto/ }));
+    await user.click(who.getByRole('button', { name: 'Champion' }));
+    expect((await rows())[2]).toMatch(/^complété/);
+    await user.click(who.getByRole('button', { name: 'Garder en texte' }));
+    expect((await rows())[2]).toMatch(/^en texte/);
+    await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
+    expect(kept()[0]?.members[2]).toMatchObject({ name: 'Otto', profileId: '', title: 'champoin' });
+  });
+
+  test('is filtered by its marks', async () => {
+    const { user } = await openImport();
+    paste(LIST);
+    await rows();
+    await user.click(screen.getByRole('button', { name: /deviné$/ }));
+    expect(await rows()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /deviné$/ }));
+    expect(await rows()).toHaveLength(4);
+  });
+
+  test('is left for another one, with its text still there', async () => {
+    const { user, kept } = await openImport();
+    paste(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Autre liste' }));
+    expect(screen.getByRole('textbox')).toHaveProperty('value', LIST);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('what can’t be taken', () => {
+  test.each([
+    ['', /^Le fichier est vide\.$/],
+    ['Lorem ipsum\ndolor sit amet', /combattant|liste d’une bande/],
+    ['{"app":"hors-de-combat","format":99}', /version plus récente|endommagé|pas la liste/],
+    [
+      'Strike Force Ultramarines\nWarhammer 40,000\n5x Intercessor: bolt rifle\nCaptain: power fist',
+      /^C’est une liste de Warhammer 40,000/,
+    ],
+  ])('is refused in one sentence, with nothing written: %s', async (text, sentence) => {
+    const { user, kept, written } = await openImport();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+    await user.click(screen.getByRole('button', { name: 'Lire la liste' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
+    expect([kept(), written()]).toEqual([[], []]);
+  });
+});
+
+describe('a file', () => {
+  test('of a list builder, zipped, is unpacked and read, whatever its name', async () => {
+    await openImport();
+    const packed = await zipOf('crows.ros', bytesOf(xmlOf(MADE)));
+    await chooseFile(new File([packed], 'photo.jpg'));
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'Crows' })).toBeTruthy();
+    expect(screen.getByText('photo.jpg')).toBeTruthy();
+  });
+
+  test('may be dropped where lists are pasted', async () => {
+    await openImport();
+    const files = [new File([LIST], 'loups.txt')];
+    fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: { files, types: ['Files'] } });
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByText('loups.txt')).toBeTruthy();
+  });
+
+  test('of the app itself is added beside what is there', async () => {
+    const { user, kept } = await openImport();
+    const own = { ...warbandOf('reikland', [['reikland/captain', 'Ulrich']]), name: 'Corbeaux' };
+    await chooseFile(new File([JSON.stringify(own)], 'corbeaux.txt'));
+    await user.click(await screen.findByRole('button', { name: 'Ajouter 1 combattant' }));
+    expect(kept()).toMatchObject([{ name: 'Corbeaux', members: [{ name: 'Ulrich' }] }]);
+    expect(kept()[0]?.id).not.toBe(own.id);
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { toneOf } from '#ui/resolver/StepDice.tsx';
+
+test('a die has the colour of what it does, where that is known, and else of whether it is enough', () => {
+  const said = { code: 'status.stunned.word', params: {} };
+  const faces = [1, 2, 3, 4, 5, 6].map(() => ({ tone: 'stunned', said }) as const);
+  expect(toneOf(6, { need: 4, faces })).toBe('stunned');
+  expect(toneOf(4, { need: 4, faces: null })).not.toBe(toneOf(3, { need: 4, faces: null }));
+  expect(toneOf(4, { need: null, faces: null })).toBe('leader');
+});
