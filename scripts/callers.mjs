@@ -14,6 +14,12 @@ const ENTRY_POINTS = [
   { file: /^src\/rules\/systems\/[^/]+\/index\.ts$/, name: 'system' },
   { file: /^src\/rules\/systems\/[^/]+\/roster\.ts$/, name: 'roster' },
   { file: /^src\/rules\/systems\/[^/]+\/samples\.ts$/, name: 'samples' },
+  // Called by the command line, scripts/import-file.ts.
+  { file: /^src\/rules\/systems\/[^/]+\/lexicon\.ts$/, name: 'lexicon' },
+  { file: /^src\/exchange\/import\/read\.ts$/, name: 'readRoster' },
+  { file: /^src\/exchange\/import\/read\.ts$/, name: 'readPasted' },
+  { file: /^src\/exchange\/import\/summary\.ts$/, name: 'summaryOf' },
+  { file: /^src\/exchange\/import\/to-warband\.ts$/, name: 'toWarband' },
 ];
 
 /** Who else may import from src, so that a file has to export what it alone uses in src. */

@@ -1,6 +1,7 @@
 // @ts-check
 // Takes pictures of every screen of the production app into screenshots/, which git ignores:
-// French dark, French light, English. `node scripts/screenshots.mjs battle home` takes only those.
+// French dark, French light, English; with `--shapes` on small and large devices and with large text too.
+// `node scripts/screenshots.mjs battle home` takes only those.
 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +13,8 @@ import { inProject, projectRoot } from './paths.mjs';
 import { serve } from './serve.mjs';
 
 const FOLDER = inProject('screenshots');
-const only = process.argv.slice(2);
+const shapes = process.argv.includes('--shapes');
+const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 // HDC_DIST: another build, as for the journeys.
 const build = process.env['HDC_DIST'];
 
@@ -24,7 +26,7 @@ const browser = await chromium.launch({ executablePath: await obtainBrowser() })
 try {
   const count = await withTsModule('tests/e2e/support/pictures.ts', ({ takePictures }) => {
     if (typeof takePictures !== 'function') throw new Error('There is no takePictures.');
-    return takePictures(browser, { url: site.url, folder: FOLDER, only });
+    return takePictures(browser, { url: site.url, folder: FOLDER, only, shapes });
   });
   console.log(`${count} pictures in ${path.relative(projectRoot, FOLDER)}/`);
 } finally {

@@ -1,13 +1,16 @@
 // @ts-check
 // How many tests ran and which of them failed, from what the test tools report.
 
+import { basename } from 'node:path';
+
 /**
  * @typedef {{ readonly passed: number; readonly failed: number; readonly skipped: number }} Counts
  */
 
 /**
- * A test that failed: what it is called, the first line of its complaint, and where it stands
- * ("file:line", for the tool's own command line).
+ * A test that failed: what it is called, its complaint in a line (with the locator that was waited for and
+ * the line that waited, where the tool tells them), and where it stands ("file:line", for the tool's own
+ * command line).
  * @typedef {{ readonly title: string; readonly error: string; readonly place: string }} Failure
  */
 
@@ -68,13 +71,15 @@ export function failuresOfVitest(report) {
   );
 }
 
+/** @typedef {{ message?: string, location?: { file: string, line: number } }} Complaint */
+
 /**
  * A part of Playwright's report: a file, or a group of journeys in one.
  * @typedef {object} Suite
  * @property {readonly Suite[]} [suites]
  * @property {readonly {
  *   ok: boolean, title: string, file: string, line: number,
- *   tests: readonly { results: readonly { errors?: readonly { message?: string }[] }[] }[],
+ *   tests: readonly { results: readonly { errors?: readonly Complaint[] }[] }[],
  * }[]} [specs]
  */
 
@@ -88,16 +93,31 @@ export function failuresOfPlaywright(suite) {
     .map(({ title, file, line, tests }) => {
       const results = tests.flatMap((test) => test.results);
       const errors = results.flatMap((result) => result.errors ?? []);
-      return { title, error: firstLine(errors[0]?.message), place: `${file}:${line}` };
+      return { title, error: complaint(errors[0]), place: `${file}:${line}` };
     });
   return [...own, ...(suite?.suites ?? []).flatMap(failuresOfPlaywright)];
 }
 
+/**
+ * One journey passes many lines, its helpers' too: which of them waited in vain is half of the cause.
+ * @param {Complaint} [error]
+ */
+function complaint({ message, location } = {}) {
+  const locator = lines(message).find((line) => line.startsWith('Locator:'));
+  const where = location === undefined ? undefined : `${basename(location.file)}:${location.line}`;
+  return [firstLine(message), locator, where].filter((part) => part !== undefined).join(' · ');
+}
+
 /** @param {string} [message] what a tool says of a failure, with its colours */
-function firstLine(message = '') {
+function firstLine(message) {
+  return lines(message).find((line) => line !== '') ?? '';
+}
+
+/** @param {string} [message] */
+function lines(message = '') {
   // oxlint-disable-next-line no-control-regex -- colours are control characters
   const plain = message.replaceAll(/\u001b\[\d*m/g, '');
-  return plain.split('\n').find((line) => line.trim() !== '') ?? '';
+  return plain.split('\n').map((line) => line.trim());
 }
 
 /**

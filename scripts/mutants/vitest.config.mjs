@@ -17,9 +17,6 @@ const merged = mergeConfig(base, {
   ],
   test: {
     pool: 'threads',
-    // A mutant that never ends would keep the trial waiting; no test takes a tenth of this.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     setupFiles: [inProject('scripts/mutants/reached.mjs')],
   },
 });

@@ -153,6 +153,21 @@ describe('naming what failed', () => {
     ]);
   });
 
+  test('of Playwright, with what was waited for and the line of the helper that waited', () => {
+    const message = "Error: expect(locator).toBeVisible() failed\n\nLocator: getByRole('dialog')\n";
+    const errors = [{ message, location: { file: '/anywhere/e2e/support/screens.ts', line: 421 } }];
+    const spec = {
+      ok: false,
+      title: 'bad',
+      file: 'taps.test.ts',
+      line: 7,
+      tests: [{ results: [{ errors }] }],
+    };
+    expect(failuresOfPlaywright({ specs: [spec] })[0]?.error).toBe(
+      "Error: expect(locator).toBeVisible() failed · Locator: getByRole('dialog') · screens.ts:421",
+    );
+  });
+
   test('of Vitest, with files that did not load', () => {
     const report = {
       testResults: [

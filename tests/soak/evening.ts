@@ -35,6 +35,11 @@ export interface Evening {
   readonly tell: (tap: Tap, sure: boolean) => void;
   /** Puts a tap into the record that the screen itself called not saved yet when the phone died. */
   readonly tellSaving: (tap: Tap) => void;
+  /**
+   * The phone dies. What the screen calls "being saved" in that moment it has not promised yet: the last
+   * tap may be there or not.
+   */
+  readonly kill: () => Promise<void>;
   /** How many of those there were. */
   readonly saving: () => number;
   /** What has been told so far. */
@@ -43,6 +48,8 @@ export interface Evening {
   readonly forget: (taps: number) => void;
   /** From now on only the rows of this battle have to stay: all others were taken away on purpose. */
   readonly onlyThisBattle: () => void;
+  /** The browser itself had stopped looking for new versions. */
+  readonly countStuck: () => void;
   /** A line for the list of steps. */
   readonly note: (step: string) => void;
   readonly steps: () => readonly string[];
@@ -111,6 +118,19 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
       told = [...told, { tap, sure: false }];
       step(`tap: ${words(tap)} (shown as being saved)`);
     },
+    async kill() {
+      const last = told.at(-1);
+      const save = await phone
+        .tab()
+        .evaluate(() => window.soak.save())
+        .catch(() => '');
+      if (save === 'saving' && last !== undefined) {
+        told = [...told.slice(0, -1), { ...last, sure: false }];
+        saving += 1;
+        step('shown as being saved when it was killed');
+      }
+      await phone.kill();
+    },
     saving: () => saving,
     told: () => told,
     forget(taps) {
@@ -119,6 +139,9 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     },
     onlyThisBattle() {
       history = new Map([...history].filter(([, content]) => content.includes(`"${battleId}"`)));
+    },
+    countStuck() {
+      stuck += 1;
     },
     note: step,
     steps: () => steps,
@@ -226,7 +249,13 @@ export function startsAgain(): number {
   return again;
 }
 
+/** How many times in this run a browser had stopped looking for new versions by itself. */
+export function updatesStuck(): number {
+  return stuck;
+}
+
 let again = 0;
+let stuck = 0;
 
 const HOME = '#/';
 

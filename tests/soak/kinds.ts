@@ -10,6 +10,7 @@ import { OFFLINE } from './faults/offline.ts';
 import { RELOADS } from './faults/reloads.ts';
 import { TABS } from './faults/tabs.ts';
 import { UPDATES } from './faults/updates.ts';
+import { WARBANDS } from './faults/warbands.ts';
 
 /** A new family is a file in faults/ and a line here, a new kind a row in its family's file. */
 export const FAMILIES: readonly Family[] = [
@@ -20,6 +21,7 @@ export const FAMILIES: readonly Family[] = [
   CLOCKS,
   TABS,
   UPDATES,
+  WARBANDS,
   BACKUPS,
   DATABASES,
   CACHES,

@@ -201,8 +201,11 @@ function fullWounds(start: Row): ReadonlyMap<string, number> {
   );
 }
 
+/** Those with a row of their own: a side without a list is only counted. */
 function fightersIn(start: Row): readonly unknown[] {
-  return list(field(start.data, 'sides')).flatMap((side) => list(field(side, 'fighters')));
+  return list(field(start.data, 'sides'))
+    .filter((side) => field(side, 'light') !== true)
+    .flatMap((side) => list(field(side, 'fighters')));
 }
 
 function undoneIn(log: readonly Row[]): ReadonlySet<string> {

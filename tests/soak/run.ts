@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { inProject } from '../../scripts/paths.mjs';
 import { fr } from '../e2e/support/words.ts';
 import { entriesOn } from './disk.ts';
-import { type Evening, newEvening, PATIENCE, startsAgain } from './evening.ts';
+import { type Evening, newEvening, PATIENCE, startsAgain, updatesStuck } from './evening.ts';
 import { isFound, PLANTED } from './faults/planted.ts';
 import { KINDS } from './kinds.ts';
 import { newPhone, type Phone } from './phone.ts';
@@ -51,6 +51,7 @@ export async function main(args: readonly string[]): Promise<number> {
   say(`planted losses: ${found} of ${planted} found`);
   say(`taps shown as being saved when the phone died: ${saving}`);
   say(`starts that the browser itself answered at first, asked again: ${startsAgain()}`);
+  say(`browsers that had stopped looking for new versions, started anew: ${updatesStuck()}`);
   say(
     `seed ${wishes.seed} · ${Math.round((performance.now() - begun) / 1000)} s · ${total} faults on ${evenings.length} phones`,
   );

@@ -31,11 +31,11 @@ export const FIRST_VISITS = {
         await startBattle(tab);
         tab = await whereItKeeps(evening, tab, site);
         await tapOn(tab, RING);
-        await tab.evaluate((aim) => window.soak.shown({ kind: 'there', aim }), RING_ON);
+        await untilShown(tab, ringIsOn, 'the first tap on the screen');
         await tab.reload({ waitUntil: 'commit' });
         await whole(tab);
-        const kept = await tab.evaluate((aim) => window.soak.sees(aim), RING_ON);
-        if (!kept) throw new Complaint('after a first visit cut off, the first tap is lost');
+        if (!(await inPage(tab, ringIsOn)))
+          throw new Complaint('after a first visit cut off, the first tap is lost');
         // Where something is wrong it stays open, to be looked at.
         await tab.close();
       } finally {
@@ -88,4 +88,8 @@ async function whereItKeeps(evening: Evening, tab: Page, site: Site): Promise<Pa
 }
 
 const RING = { css: 'button.ring', who: 'Otto' } as const;
-const RING_ON = { css: 'button.ring[aria-pressed="true"]', who: 'Otto' } as const;
+
+/** Runs in the page. */
+function ringIsOn(): boolean {
+  return window.soak.sees({ css: 'button.ring[aria-pressed="true"]', who: 'Otto' });
+}

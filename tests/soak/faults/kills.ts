@@ -76,7 +76,7 @@ function tellShown(evening: Evening, tap: Tap, save: string): void {
 }
 
 async function wakeUp(evening: Evening): Promise<void> {
-  await evening.phone.kill();
+  await evening.kill();
   evening.note('killed');
   await evening.phone.wake();
   await evening.comeBack();

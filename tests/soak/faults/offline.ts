@@ -58,7 +58,7 @@ export const OFFLINE = {
 export async function startsCold(evening: Evening, how: 'new-tab' | 'kill'): Promise<void> {
   const { phone } = evening;
   if (how === 'kill') {
-    await phone.kill();
+    await evening.kill();
     await phone.wake();
   } else {
     const next = await phone.newTab();

@@ -11,10 +11,10 @@ export const UPDATES = {
     weight: 20,
     about: 'a new version arrives in mid-battle and waits',
     async happen(evening) {
-      const tab = evening.phone.tab();
       await evening.play(1);
       await arrives(evening);
       await evening.play(1);
+      const tab = evening.phone.tab();
       await tab.reload({ waitUntil: 'commit' });
       await whole(tab);
       await evening.play(1);
@@ -36,9 +36,9 @@ export const UPDATES = {
     weight: 10,
     about: 'the battle ends, a new version is taken, the next battle begins',
     async happen(evening) {
-      const tab = evening.phone.tab();
       await evening.play(1);
       await arrives(evening);
+      const tab = evening.phone.tab();
       await press(tab, { kind: 'end' });
       evening.tell({ kind: 'end' }, true);
       await evening.check();
@@ -67,8 +67,34 @@ async function arrives(evening: Evening): Promise<void> {
       return false;
     });
   };
-  if (!(await until(waits))) throw new Complaint('a new version never arrives');
+  if (!(await until(waits))) {
+    if (await looksForUpdates(phone.tab())) throw new Complaint('a new version never arrives');
+    evening.note('the browser no longer looks for new versions; started anew');
+    evening.countStuck();
+    await evening.kill();
+    await phone.wake();
+    await evening.comeBack();
+    if (!(await until(waits))) throw new Complaint('a new version never arrives');
+  }
   evening.note('a new version waits');
+}
+
+/**
+ * Whether the browser still does so when it is asked. One that was shot, and whose server then went while
+ * the tab was closed, may not: it asks the server for nothing, and never answers the page either.
+ */
+function looksForUpdates(tab: Page): Promise<boolean> {
+  return tab.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const answered = registration?.update().then(
+      () => true,
+      () => true,
+    );
+    const silence = new Promise<false>((resolve) => {
+      setTimeout(() => resolve(false), 20_000);
+    });
+    return Promise.race([answered ?? true, silence]);
+  });
 }
 
 function lookForUpdate(tab: Page): Promise<void> {
