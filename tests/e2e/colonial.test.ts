@@ -24,9 +24,13 @@ test('what is tapped is weighed at once, double lines go together, and no dice a
 }) => {
   const { table, at } = await openOffline(site, page);
   await at.fighter(BRUN);
-  await at.open(words('resolver.morale.name'));
+  await at.open(words('resolver.morale.short'));
   const weighs = expectBalance(at);
   await weighs(0, 0);
+  const group = (id: string) =>
+    page.getByRole('group', { name: words(`resolver.group.${id}`), exact: true });
+  await expect(group('against').getByText(field('cavalry'))).toBeVisible();
+  await expect(group('in-favour').getByText(field('square'))).toBeVisible();
 
   // From behind is from the flank too; four losses are more than three.
   await table.tap(at.circumstance(field('behind')));
@@ -80,10 +84,13 @@ test('a rout through a weakened friend: it tests next, and two units are gone in
     for (let lost = 1; lost <= losses; lost += 1) {
       await table.wound(name);
       await expect(table.row(name)).toContainText(steps(5 - lost));
+      // Weakened by its losses alone: its row says so.
+      const weakened = table.row(name).getByText(words('flag.weakened.word'));
+      await expect(weakened).toHaveCount(lost < 3 ? 0 : 1);
     }
   }
   await at.fighter(BRUN);
-  await at.open(words('resolver.morale.name'));
+  await at.open(words('resolver.morale.short'));
   await expectBalance(at)(2, 0);
   await table.tap(at.circumstance(field('behind')));
   await expectBalance(at)(4, 0);
@@ -121,7 +128,9 @@ test('a rout through a weakened friend: it tests next, and two units are gone in
     soFar('eliminated', FAURE),
   ]);
   await table.apply();
-  await expect(waits).toHaveCount(0);
+  // Its card now says what came of it.
+  const due = waits.getByRole('link', { name: CALCULATE });
+  await expect(due).toHaveCount(0);
   await expect(table.row(FAURE)).toContainText(words('status.eliminated.word'));
 
   const told = await at.journal();
@@ -133,9 +142,9 @@ test('a rout through a weakened friend: it tests next, and two units are gone in
   // A step each.
   await table.undo();
   await expect(table.row(FAURE)).toContainText(steps(1));
-  await expect(waits).toBeVisible();
+  await expect(due).toBeVisible();
   await table.undo();
-  await expect(waits).toHaveCount(0);
+  await expect(due).toHaveCount(0);
   await expect(table.row(BRUN)).toContainText(steps(1));
   await expect(table.row(FAURE)).not.toContainText(words('flag.activated.word'));
 });

@@ -105,7 +105,6 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   charge('Gorbag', 'Piquier 1'),
   left(card('short-charge', 'Gorbag'), notes('charge', 'intercept')),
   now(1, ORCS.name, 'other-moves', notes('run', 'move', 'hide')),
-  now(1, ORCS.name, 'magic'),
   now(1, ORCS.name, 'shooting', notes('shoot')),
   status('Piquier 5', 'out-of-action'),
   losses(WATCH.name, 1, 8, more(1)),
@@ -167,7 +166,7 @@ test('a force that is only counted is told of what it meets, and called to its r
   await play(table, [
     now(1, WATCH.name, 'recovery', psychology('Ottilie')),
     now(1, WATCH.name, 'charges', { ...notes('charge'), says: [forced] }),
-    charge('Piquier 2', `${RAIDERS} 1`),
+    charge('Piquier 2', `1 × ${RAIDERS}`),
     // Its fighters are nobody in particular: there is no name to tap for who stepped in.
     left(card('short-charge', 'Piquier 2'), notes('charge')),
     now(1, WATCH.name, 'other-moves', notes('run', 'move', 'hide')),

@@ -23,9 +23,9 @@ import { expect, test } from './support/site.ts';
 import { type Table, tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
-// An evening of Mordheim, told tap by tap. A line with `now` is a tap on the next-phase button, and
-// names everything that must be due then; `left` names what must be due after the taps before it.
-// What is due follows from the rules, not from the app: the rule stands beside it where it is not plain.
+// An evening of Mordheim, told tap by tap. A line with `now` is a tap on the next-phase button, which
+// leads past phases in which nobody can do anything, and names everything that must be due then; `left`
+// names what must be due after the taps before it. What is due follows from the rules, not from the app: the rule stands beside it where it is not plain.
 
 const { answer, card, counts, is, mayNot, notes, ownTest, rout, strikes } = tellIn('mordheim');
 
@@ -52,7 +52,6 @@ const EVENING: readonly (Scene | Deed)[] = [
   note('shoot', 'Frieda'),
   status('Galeux', 'out-of-action'),
   losses(CLAWS, 1, 15, more(3)),
-  now(1, RAVENS, 'close-combat'),
 
   // The rat ogre is stupid at the start of each own turn; away from any fight a die says how. @rule PSY-STUP
   now(1, CLAWS, 'recovery', ownTest('stupidity', 'Broyeur', 4, 'own', TARSIK)),
@@ -73,7 +72,6 @@ const EVENING: readonly (Scene | Deed)[] = [
   status('Lutz', 'out-of-action'),
   status('Karl', 'out-of-action'),
   losses(RAVENS, 2, 12, more(1)),
-  now(1, CLAWS, 'close-combat'),
 
   // ── Round 2 ── Two of twelve: no rout test. Wilhelm comes round, and may not get up as well. @rule MORD-REC-1
   now(2, RAVENS, 'recovery'),
@@ -319,8 +317,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   left(),
   losses(RAVENS, 4, 12, atItsTurn),
   now(5, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
-  // Who had a bow or a pistol lies on the ground: the list has nobody. @rule SHO-WHO
-  now(5, RAVENS, 'shooting'),
+  // Who had a bow or a pistol lies on the ground: nobody shoots, and play goes on to the blows. @rule SHO-WHO
   status('Tarsik', 'out-of-action'),
   losses(CLAWS, 5, 15, atItsTurn),
   // Otto faces the ogre, and a second one on the table: once the players say so, he tests.
@@ -458,7 +455,6 @@ test('a light side is called to its rout test, and one who joins moves the thres
     now(1, RAVENS, 'charges', notes('charge')),
     now(1, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
     now(1, RAVENS, 'shooting', notes('shoot')),
-    now(1, RAVENS, 'close-combat'),
     now(1, ORCS, 'recovery', rout(8, 'side', { leader: '' }), card('voluntary-rout', ORCS)),
     answer('rout-test', ORCS, 'failed'),
   ]);

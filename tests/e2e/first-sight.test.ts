@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phrasesOf } from '../support/locale-files.ts';
 import { holesOn } from './support/holes.ts';
 import { saved, title, visit } from './support/pages.ts';
 import { cutOff, expect, test } from './support/site.ts';
@@ -13,6 +14,7 @@ const PLACES: readonly { readonly path: string; readonly heading: string }[] = [
   { path: '/new-battle', heading: 'setup:title' },
   { path: '/warbands', heading: 'roster:list.title' },
   { path: '/warbands/new', heading: 'roster:new.title' },
+  { path: '/import', heading: 'import:title' },
   { path: '/rules', heading: 'rules:title' },
   { path: '/settings', heading: 'settings:title' },
 ];
@@ -64,6 +66,54 @@ for (const { locale, words, tag } of LANGUAGES) {
     });
   });
 }
+
+test.describe('an English player', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('meets no French: not in the lists, nor in their fighters, nor at the table', {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.goto('/');
+    for (const path of ['/', '/new-battle', '/warbands']) {
+      await goTo(page, path);
+      await expect(page.getByText('The Ravens of Reikland').first()).toBeVisible();
+      await expectEnglish(page);
+    }
+    await page.getByRole('link', { name: /Claws of Eshin/ }).tap();
+    await expect(page.getByRole('button', { name: en('roster:warband.add') })).toBeVisible();
+    await expectEnglish(page);
+    for (const system of ['warhammer-skirmish', 'combat-dice', 'colonial']) {
+      await goTo(page, '/warbands/new');
+      await page.getByLabel(en('roster:new.system')).selectOption(system);
+      await page.getByRole('button', { name: en('roster:samples.add') }).tap();
+      await expect(title(page)).toHaveText(en('roster:list.title'));
+      await expectEnglish(page);
+    }
+    await goTo(page, '/new-battle');
+    await page.getByRole('button', { name: en('setup:start') }).tap();
+    await saved(page);
+    await expectEnglish(page);
+  });
+});
+
+/** No French name of a sample, and no letter that English does without. */
+async function expectEnglish(page: Page) {
+  await page.waitForLoadState('networkidle');
+  const words = await page.locator('body').innerText();
+  const french = FRENCH_NAMES.filter((name) => words.includes(name));
+  expect(french).toEqual([]);
+  expect(words.match(/\S*[àâçéèêëîïôœùû]\S*/gi) ?? []).toEqual([]);
+}
+
+const FRENCH_NAMES = ['mordheim', 'warhammer-skirmish', 'combat-dice', 'colonial'].flatMap(
+  (game) => {
+    const english = new Set(phrasesOf('en', `${game}-samples`).map(({ text }) => text));
+    return phrasesOf('fr', `${game}-samples`).flatMap(({ text }) =>
+      // In capitals or in full, some of them are English words too.
+      english.has(text) || !text.includes(' ') ? [] : text,
+    );
+  },
+);
 
 test('icons are as large as they were meant to be', async ({ page }) => {
   await page.goto('/');

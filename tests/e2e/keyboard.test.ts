@@ -23,7 +23,8 @@ test('a whole battle by keyboard alone, each change said once', async ({ page })
   const ear = await listenTo(page);
   const player = { page, keys: keyboardOn(page), ear };
   await page.goto('/');
-  await expect(page.getByRole('link', { name: fr('home:new-battle') })).toBeVisible();
+  // Home is drawn again as its warbands come.
+  await expect(page.getByRole('link', { name: RAVENS })).toBeVisible();
   await page.keyboard.press('Tab');
 
   await startBattle(player);
@@ -45,6 +46,8 @@ test('the ring of the focus stands out in the light theme too', async ({ page })
   await page.emulateMedia({ colorScheme: 'light' });
   const keys = keyboardOn(page);
   await page.goto('/');
+  // Home is drawn again as its warbands come.
+  await expect(page.getByRole('link', { name: RAVENS })).toBeVisible();
   await page.keyboard.press('Tab');
   await keys.use(page.getByRole('link', { name: fr('home:new-battle') }));
   await keys.use(page.getByRole('button', { name: fr('setup:start') }));
@@ -142,7 +145,6 @@ async function notesARun({ page, keys, ear }: Player) {
 
 async function toTheRats({ page, keys, ear }: Player) {
   await next({ page, keys, ear }, 'shooting');
-  await next({ page, keys, ear }, 'close-combat');
   // Whose turn it is, and what must not be forgotten in it.
   await keys.press('Enter');
   await ear.heard([fr('battle:gauge.announce-due', { side: CLAWS }), entered(CLAWS, 'recovery')]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, layoutFaults, movingParts, smallTargets } from './support/inspect.ts';
+import { OTHER_GAMES } from './support/other-games.ts';
 import { openTab } from './support/pages.ts';
 import {
   type AppScreen,
@@ -34,6 +35,15 @@ for (const [part, screens] of parts(EVENING).entries()) {
     page,
   }) => {
     await bringEvening(page);
+    await inspect(page, screens);
+  });
+}
+
+for (const screens of OTHER_GAMES) {
+  test(`${screens[0]?.name} and what follows: accessible, easy to hit, nothing cut`, async ({
+    page,
+  }) => {
+    await page.goto('/');
     await inspect(page, screens);
   });
 }

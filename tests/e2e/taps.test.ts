@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { saved, startBattle, title } from './support/pages.ts';
+import { openTab, saved, startBattle, title } from './support/pages.ts';
 import { now } from './support/script.ts';
 import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
@@ -21,6 +21,64 @@ test('from the first launch four taps at most lead into a running battle', async
   await expect(gauges).toContainText('0 / 12');
   await expect(gauges).toContainText('0 / 15');
 });
+
+test('a warband of nine with their weapons takes 35 taps at most, besides typing', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  await openTab(page, 'warbands');
+  await page.getByRole('link', { name: fr('roster:list.new') }).tap();
+  await page.getByRole('textbox', { name: fr('roster:new.name') }).fill('Les Neuf');
+  await page.getByRole('button', { name: fr('roster:new.create') }).tap();
+  await expect(title(page)).toHaveText('Les Neuf');
+  await page.getByRole('button', { name: fr('roster:warband.add') }).tap();
+
+  const sheet = page.getByRole('dialog');
+  for (const [index, { profile, name, gear, more = 0 }] of NINE.entries()) {
+    const called = fr(`mordheim-catalogue:warbands.reikland.profiles.${profile}`);
+    await sheet.getByRole('button', { name: new RegExp(`^${called}\\b`) }).tap();
+    await sheet.getByRole('textbox').first().fill(name);
+    for (let count = 0; count < more; count += 1) {
+      await sheet.getByRole('button', { name: fr('roster:member.one-more') }).tap();
+    }
+    for (const trait of gear) {
+      const chip = sheet.getByRole('button', {
+        name: new RegExp(`^${fr(`mordheim-traits:${trait}.name`)} · `),
+      });
+      await chip.tap();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    }
+    const next = index < NINE.length - 1 ? 'warband.add-next' : 'warband.done';
+    await sheet.getByRole('button', { name: fr(`roster:${next}`), exact: true }).tap();
+  }
+  await expect(sheet).toHaveCount(0);
+  // The ninth is one more of these.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Greta' })
+    .getByRole('button', { name: fr('roster:member.another') })
+    .tap();
+
+  const members = page.getByRole('region', { name: fr('roster:warband.members') });
+  await expect(members.getByRole('listitem').filter({ hasText: 'Greta × 2' })).toBeVisible();
+  await expect(page.getByText(fr('roster:list.fighters', { count: 9 })).first()).toBeVisible();
+  expect(await tapsOn(page)).toBeLessThanOrEqual(35);
+});
+
+/** Five heroes, three with swords, and one with a bow to whom another will come. */
+const NINE: readonly {
+  readonly profile: string;
+  readonly name: string;
+  readonly gear: readonly string[];
+  readonly more?: number;
+}[] = [
+  { profile: 'captain', name: 'Anton', gear: ['sword', 'pistol', 'helmet'] },
+  { profile: 'champion', name: 'Bruno', gear: ['hammer'] },
+  { profile: 'champion', name: 'Conrad', gear: ['axe'] },
+  { profile: 'youngblood', name: 'Detlef', gear: ['spear'] },
+  { profile: 'warrior', name: 'Lames', gear: ['sword', 'shield'], more: 2 },
+  { profile: 'marksman', name: 'Greta', gear: ['bow'] },
+];
 
 test('statuses are one tap each once the strips are open, on as many fighters as it takes', async ({
   page,
@@ -112,6 +170,73 @@ test('who put him out is one more tap: the button of the news, then the name', a
   await expect(table.row('Klaus')).toContainText(fr('table:credit.by', { name: 'Broyeur' }));
 });
 
+test('a shot is three taps: who, at whom, and all dice', async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  for (const moment of TO_THE_CLAWS.slice(0, 3)) await table.next(moment);
+  const who = table.card(fr('mordheim:action.shoot.title'));
+  const name = (of: string) => who.getByRole('button', { name: of, exact: true });
+  const before = await tapsOn(page);
+  await name('Greta').tap();
+  await name('Tchirik').tap();
+  await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
+  await inSightAtOnce(page, [
+    page.getByRole('button', { name: fr('mordheim:resolver.field.cover'), exact: true }),
+    page.getByRole('button', { name: fr('mordheim:resolver.field.long-range'), exact: true }),
+    page.locator('.bar').last(),
+  ]);
+  await page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }).tap();
+
+  const shot = fr('mordheim:resolver.shot.done', { name: 'Greta', other: 'Tchirik' });
+  const told = page.getByRole('region', { name: fr('table:todo.title') }).getByRole('article', {
+    name: shot,
+  });
+  await expect(told.getByRole('img').first()).toBeVisible();
+  expect(await tapsOn(page)).toBe(before + 3);
+  await expect(name('Greta')).toHaveAttribute('aria-pressed', 'true');
+  await saved(page);
+});
+
+test('of a duel, the order of blows and all that may come of it are in sight at once', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
+  await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
+  await inSightAtOnce(page, [
+    page.getByRole('list', { name: fr('resolver:order') }),
+    page.locator('.bar').first(),
+    page.locator('.bar').nth(1),
+  ]);
+});
+
+/** Between the header and the dock of a phone, without scrolling. */
+async function inSightAtOnce(page: Page, parts: readonly Locator[]) {
+  const dock = await page.locator('.settle-dock').boundingBox();
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 10_000)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+}
+
+test('a loss of a side without a list is one tap, without scrolling', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  await page
+    .getByRole('button', { name: fr('setup:side.light') })
+    .last()
+    .tap();
+  const name = fr('setup:side.name', { number: 2 });
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  const more = page.getByRole('button', { name: fr('table:light.more', { name }) });
+  await expect(more).toBeInViewport();
+  const gauges = page.getByRole('list', { name: fr('table:gauge.all') });
+  await oneTap(page, more, () => expect(gauges).toContainText('1 / 10'));
+  await saved(page);
+});
+
 test('next phase, the outcome of a test and undo are one tap each', async ({ page }) => {
   await page.goto('/');
   await startBattle(page);
@@ -133,7 +258,7 @@ test('next phase, the outcome of a test and undo are one tap each', async ({ pag
   await table.undo();
   await expect(stupidity).toBeVisible();
   await table.undo();
-  await expect(page.getByText(fr('mordheim:phase.close-combat.empty'))).toBeVisible();
+  await expect(table.card(fr('mordheim:action.shoot.title'))).toBeVisible();
   expect(await tapsOn(page)).toBe(before + 2);
   await saved(page);
 });
@@ -142,9 +267,43 @@ const TO_THE_CLAWS = [
   now(1, RAVENS, 'charges'),
   now(1, RAVENS, 'other-moves'),
   now(1, RAVENS, 'shooting'),
-  now(1, RAVENS, 'close-combat'),
   now(1, CLAWS, 'recovery'),
 ];
+
+test('a round in which nothing happens is four taps at most, and the journal names what was passed', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  const claws = page.getByRole('region', { name: CLAWS });
+  await claws.getByRole('button', { name: fr('setup:side.light') }).tap();
+  await page.getByRole('textbox', { name: fr('setup:side.light-name') }).fill(ORCS);
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  const table = tableOn(page);
+  await table.expectMoment(now(1, RAVENS, 'recovery'));
+  const before = await tapsOn(page);
+  await table.next(now(1, RAVENS, 'charges'));
+  await table.tap(page.getByRole('button', { name: fr('table:next.turn-end', { side: ORCS }) }));
+  await table.expectMoment(now(1, ORCS, 'recovery'));
+  await table.next(now(2, RAVENS, 'charges'));
+  await table.expectMoment(now(2, RAVENS, 'charges'));
+  expect(await tapsOn(page)).toBeLessThanOrEqual(before + 4);
+
+  // One step each, whatever it has passed.
+  await table.undo();
+  await table.undo();
+  await table.expectMoment(now(1, RAVENS, 'charges'));
+  await table.tap(page.getByRole('button', { name: fr('table:next.turn-end', { side: ORCS }) }));
+  await saved(page);
+  await page
+    .getByRole('link', { name: fr('table:tabs.journal') })
+    .last()
+    .tap();
+  const phases = ['shooting', 'close-combat'].map((id) => fr(`mordheim:phase.${id}.name`));
+  await expect(page.getByText(fr('journal:passed', { phases: phases.join(' et ') }))).toBeVisible();
+});
+
+const ORCS = 'Orques du canal';
 
 /** How fast it has to be depends on the machine, so this only tells; what it asserts is that taps show at all. */
 test('how soon a tap shows', async ({ page }) => {

@@ -31,7 +31,8 @@ test('three sides: one routs and is passed over, two play on, the last one wins'
   await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.next-turn'));
   await expect(table.gauge(ORCS)).toContainText(fr('battle:gauge.next-turn'));
 
-  await playTurn(table, RAVENS, { round: 1, next: CLAWS });
+  await table.next({ round: 1, plays: RAVENS, phase: 'movement', step: 'charges' });
+  await fromCharges(table, RAVENS, { round: 1, next: CLAWS });
   await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
   await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.gone'));
   await expect(page.getByText(fr('table:gone.title', { side: CLAWS })).last()).toBeVisible();
@@ -46,10 +47,11 @@ test('three sides: one routs and is passed over, two play on, the last one wins'
   await table.next({ round: 1, plays: ORCS, phase: 'recovery', step: null });
   await table.expectDue([`${ROUT} · ${fr('table:test.value', LD_7)}`, VOLUNTARY]);
   await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.passed'));
-  await playTurn(table, ORCS, { round: 1, next: RAVENS });
-  await table.expectMoment({ round: 2, plays: RAVENS, phase: 'recovery', step: null });
+  // The app knows nothing that they could do, nor that the ravens have to recover from.
+  await table.next({ round: 2, plays: RAVENS, phase: 'movement', step: 'charges' });
+  await table.expectMoment({ round: 2, plays: RAVENS, phase: 'movement', step: 'charges' });
   await expect(page.getByText(fr('table:gone.title', { side: CLAWS }))).toHaveCount(0);
-  await playTurn(table, RAVENS, { round: 2, next: ORCS });
+  await fromCharges(table, RAVENS, { round: 2, next: ORCS });
 
   await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
   const end = page.getByRole('region', { name: fr('table:end.winner', { side: RAVENS }) });
@@ -68,6 +70,51 @@ test('three sides: one routs and is passed over, two play on, the last one wins'
   await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.gone'));
 });
 
+test('up to six sides take no more than a quarter of a phone, and a tap leads to their fighters', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  const more = page.getByRole('button', { name: fr('setup:side.add') });
+  for (let sides = 2; sides < 6; sides += 1) {
+    await more.tap();
+    await expect(page.getByLabel(fr('setup:side.light-name'))).toHaveCount(sides - 1);
+  }
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await expect(gauges(page)).toHaveCount(6);
+  await fitsInAQuarter(page);
+  const claws = page.getByRole('heading', { name: CLAWS });
+  await expect(claws).toHaveCount(1);
+  const top = async () => (await claws.boundingBox())?.y ?? Number.NaN;
+  const screen = page.viewportSize()?.height ?? 0;
+  expect(await top()).toBeGreaterThan(screen);
+  await gauges(page).nth(1).tap();
+  await expect.poll(top).toBeLessThan(screen / 2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await saved(page);
+});
+
+test('four sides stand in two rows of a quarter of a phone', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+  const more = page.getByRole('button', { name: fr('setup:side.add') });
+  for (let sides = 2; sides < 4; sides += 1) {
+    await more.tap();
+    await expect(page.getByLabel(fr('setup:side.light-name'))).toHaveCount(sides - 1);
+  }
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await expect(gauges(page)).toHaveCount(4);
+  await fitsInAQuarter(page);
+});
+
+/** The gauges with the phases below them. */
+async function fitsInAQuarter(page: Page): Promise<void> {
+  const top = page.getByRole('region', { name: fr('table:header.state') });
+  await expect(top).toBeVisible();
+  const height = page.viewportSize()?.height ?? 0;
+  expect((await top.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+}
+
 const ROUT = fr('mordheim:duty.rout-test.title');
 const VOLUNTARY = fr('mordheim:duty.voluntary-rout.title');
 const LD_7 = { characteristic: fr('mordheim:characteristic.Ld.short'), value: 7 };
@@ -85,17 +132,14 @@ async function loseOrcs(page: Page, count: number): Promise<void> {
   }
 }
 
-/** From a side's recovery to that of the next one, whatever else there might be to do. */
-async function playTurn(
+/** From a side's charges to the next one's turn, whatever else there might be to do. */
+async function fromCharges(
   table: Table,
   plays: string,
   { round, next }: { readonly round: number; readonly next: string },
 ): Promise<void> {
   const on = (to: Pick<Moment, 'phase' | 'step'>) => table.next({ round, plays, ...to });
-  await on({ phase: 'movement', step: null });
-  // A side that is only counted has no charges to note.
-  if (plays !== ORCS) await on({ phase: 'movement', step: 'other-moves' });
+  await on({ phase: 'movement', step: 'other-moves' });
   await on({ phase: 'shooting', step: null });
-  await on({ phase: 'close-combat', step: null });
   await table.next({ round, plays: next, phase: 'recovery', step: null });
 }

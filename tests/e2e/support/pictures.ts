@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { OTHER_GAMES } from './other-games.ts';
 import { type AppScreen, bringEvening, EVENING, FIRST_LAUNCH, openErrorScreen } from './screens.ts';
 import { en, fr, type Words } from './words.ts';
 
@@ -11,20 +12,22 @@ export interface PictureJob {
   readonly folder: string;
   /** Names of screens; all of them when empty. */
   readonly only: readonly string[];
+  /** In every shape of screen, or in that of an ordinary phone only. */
+  readonly shapes: boolean;
 }
 
 /**
- * Takes pictures of every screen in every look, each as a phone shows it; of long ones the whole
- * length as well.
+ * Takes pictures of every screen in every look, each as the device shows it; of long ones the whole
+ * length as well, on an ordinary phone.
  * @returns how many
  */
 export async function takePictures(browser: Browser, job: PictureJob): Promise<number> {
   let count = 0;
-  for (const look of LOOKS) {
+  for (const look of job.shapes ? [...LOOKS, ...SHAPES] : LOOKS) {
     const folder = path.join(job.folder, look.folder);
     await mkdir(folder, { recursive: true });
     const wanted = ({ name }: AppScreen) => job.only.length === 0 || job.only.includes(name);
-    for (const tour of tours()) {
+    for (const tour of TOURS) {
       const screens = tour.screens.filter(wanted);
       if (screens.length === 0) continue;
       const context = await browser.newContext({ ...PHONE, ...look.options, baseURL: job.url });
@@ -33,7 +36,8 @@ export async function takePictures(browser: Browser, job: PictureJob): Promise<n
       await tour.begin(page, look.words);
       for (const screen of screens) {
         await screen.open(page, look.words);
-        await takePicture(page, path.join(folder, screen.name));
+        if ('textScale' in look) await enlarge(page, look.textScale);
+        await takePicture(page, path.join(folder, screen.name), !('textScale' in look));
         count += 1;
       }
       await context.close();
@@ -48,39 +52,69 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
   timezoneId: 'Europe/Paris',
+  locale: 'fr-FR',
+  colorScheme: 'dark',
   reducedMotion: 'reduce',
 } as const satisfies BrowserContextOptions;
 
+/** An ordinary phone, in both themes and languages. */
 const LOOKS = [
-  { folder: 'fr-dark', words: fr, options: { locale: 'fr-FR', colorScheme: 'dark' } },
-  { folder: 'fr-light', words: fr, options: { locale: 'fr-FR', colorScheme: 'light' } },
-  { folder: 'en-dark', words: en, options: { locale: 'en-GB', colorScheme: 'dark' } },
-] as const;
+  { folder: 'fr-dark', words: fr, options: {} },
+  { folder: 'fr-light', words: fr, options: { colorScheme: 'light' } },
+  { folder: 'en-dark', words: en, options: { locale: 'en-GB' } },
+] as const satisfies readonly Look[];
+
+/** Other devices, and an ordinary phone with the largest text. Enough of one pixel each to judge a layout by. */
+const SHAPES = [
+  shape(320, 568),
+  shape(844, 390),
+  shape(1024, 768),
+  shape(1440, 900),
+  { folder: 'text-200', words: fr, options: { deviceScaleFactor: 1 }, textScale: 2 },
+] as const satisfies readonly Look[];
+
+interface Look {
+  readonly folder: string;
+  readonly words: Words;
+  readonly options: BrowserContextOptions;
+  /** As the settings have it. */
+  readonly textScale?: number;
+}
+
+function shape(width: number, height: number) {
+  const options = { viewport: { width, height }, deviceScaleFactor: 1 };
+  return { folder: `${width}x${height}`, words: fr, options };
+}
 
 interface Tour {
   readonly begin: (page: Page, words: Words) => Promise<void>;
   readonly screens: readonly AppScreen[];
 }
 
-function tours(): readonly Tour[] {
-  return [
-    { begin: async (page) => void (await page.goto('/')), screens: FIRST_LAUNCH },
-    {
-      begin: bringEvening,
-      screens: [...EVENING, { name: 'error', open: openErrorScreen }],
-    },
-  ];
+const visit = async (page: Page) => void (await page.goto('/'));
+
+const TOURS: readonly Tour[] = [
+  { begin: visit, screens: FIRST_LAUNCH },
+  { begin: bringEvening, screens: [...EVENING, { name: 'error', open: openErrorScreen }] },
+  ...OTHER_GAMES.map((screens) => ({ begin: visit, screens })),
+];
+
+async function enlarge(page: Page, scale: number): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.setProperty('--text-scale', String(value));
+  }, scale);
 }
 
-async function takePicture(page: Page, file: string): Promise<void> {
+async function takePicture(page: Page, file: string, whole: boolean): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   await page.screenshot({ path: `${file}.png` });
+  const { width, height } = page.viewportSize() ?? PHONE.viewport;
+  if (!whole || width !== PHONE.viewport.width) return;
   const length = await page.evaluate(() =>
     document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
   );
-  const { width, height } = PHONE.viewport;
   if (length < height * 1.1) return;
   // A phone as long as the page: what sticks to the bottom stands there, and not in the middle.
   await page.setViewportSize({ width, height: length });

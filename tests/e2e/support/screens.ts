@@ -24,7 +24,21 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'new-warband',
     open: (page, words) => goTo(page, '/warbands/new', words('roster:new.title')),
   },
+  {
+    name: 'import',
+    open: (page, words) => goTo(page, '/import', words('import:title')),
+  },
+  { name: 'import-preview', open: previewList },
   { name: 'warband', open: openWarband },
+  {
+    name: 'hand-over',
+    async open(page, words) {
+      await openWarband(page, words);
+      await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
+      await expect(title(page)).toHaveText(words('hand-over:title'));
+      await expect(page.locator('.qr-code svg')).toBeVisible();
+    },
+  },
   {
     name: 'warband-add',
     open: (page, words) => openOnWarband(page, words, words('roster:warband.add')),
@@ -34,7 +48,11 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     open: (page, words) => openOnWarband(page, words, words('roster:warband.change-emblem')),
   },
   { name: 'member', open: (page, words) => openOnWarband(page, words, /Ulrich/) },
-  { name: 'member-group', open: (page, words) => openOnWarband(page, words, /Lames du Reik/) },
+  {
+    name: 'member-group',
+    open: (page, words) =>
+      openOnWarband(page, words, new RegExp(words('mordheim-samples:blades-of-the-reik'))),
+  },
   {
     name: 'member-traits',
     async open(page, words) {
@@ -87,7 +105,12 @@ export const EVENING: readonly AppScreen[] = [
     async open(page, words) {
       await openTable(page, words);
       const gauges = page.getByRole('list', { name: words('table:gauge.all') });
-      await gauges.getByRole('button').first().tap();
+      const gauge = gauges.getByRole('button').first();
+      await gauge.tap();
+      await expect(gauge).toContainText(words('table:gauge.numbers'));
+      await page.evaluate(() => scrollTo(0, 0));
+      await afterDoubleTap(page);
+      await gauge.tap();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -98,7 +121,14 @@ export const EVENING: readonly AppScreen[] = [
   {
     name: 'sheet-credit',
     open: (page, words) =>
-      openOnTable(page, words, words('table:credit.change', { name: 'Dieter', by: 'Furtif' })),
+      openOnTable(
+        page,
+        words,
+        words('table:credit.change', {
+          name: 'Dieter',
+          by: words('mordheim-samples:skulk'),
+        }),
+      ),
   },
   { name: 'sheet-menu', open: openMenu },
   { name: 'sheet-undo', open: (page, words) => openFromMenu(page, words, 'battle:undo.title') },
@@ -291,7 +321,7 @@ const TABLE = '/battle/b-tonight';
 export async function bringEvening(
   page: Page,
   words: Words = fr,
-  backup = eveningBackup(),
+  backup = eveningBackup(words),
 ): Promise<void> {
   await page.goto('/');
   await pickFile(page, words, backup);
@@ -317,22 +347,43 @@ export async function openErrorScreen(page: Page, words: Words): Promise<void> {
   await expect(title(page)).toHaveText(words('error:broken.title'));
 }
 
-async function goTo(page: Page, path: string, heading: string): Promise<void> {
+/** To an address, which has this heading. */
+export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   // By way of another place: what lay open over the same screen is gone then.
-  await page.evaluate(() => {
-    location.hash = '/nowhere';
-  });
+  await go(page, '/nowhere');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, path);
+  await go(page, path);
   await expect(title(page)).toHaveText(heading);
   // The very first picture, before the app has drawn anything, has the home screen's title.
   await expect(page.getByRole('main')).toBeVisible();
 }
 
+/** Changes the address, and waits until the app has heard of it: of two changes at once it sees the last only. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (hash) =>
+      new Promise<void>((resolve) => {
+        if (location.hash === `#${hash}`) resolve();
+        addEventListener('hashchange', () => resolve(), { once: true });
+        location.hash = hash;
+      }),
+    path,
+  );
+}
+
+/**
+ * Lets the time pass within which a second tap on one spot is taken for the first (ui/battle/tap-guard.ts).
+ * @param tapped when the last tap had been made, in ms since 1970; now when left out
+ */
+async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
+  await page.waitForTimeout(Math.max(0, tapped + 400 - Date.now()));
+}
+
 async function openTable(page: Page, words: Words): Promise<void> {
+  const tapped = Date.now();
   await goTo(page, TABLE, words('table:header.round', { round: 3 }));
+  // What opens the next sheet may stand where the last one was opened.
+  await afterDoubleTap(page, tapped);
   await expect(page.locator('output[data-save]')).toBeAttached();
 }
 
@@ -389,12 +440,19 @@ async function openPhase(page: Page, words: Words, phase: string): Promise<void>
 /** On by the big button until these words are there. */
 async function goOnTo(page: Page, heading: string): Promise<void> {
   const button = page.locator('.battle-dock button.k-primary');
-  // Two quick taps on one spot would count as one.
-  await expect(async () => {
-    if (!(await page.getByText(heading).isVisible())) await button.tap();
-    await expect(page.getByText(heading)).toBeVisible({ timeout: 100 });
-  }).toPass();
+  const there = page.getByText(heading);
+  // Each step of a turn is one tap; more of them than there are steps would lead nowhere.
+  for (let step = 0; step < MOST_STEPS && !(await there.isVisible()); step += 1) {
+    const next = await button.textContent();
+    await button.tap();
+    await expect(button).not.toHaveText(next ?? '');
+    await afterDoubleTap(page);
+  }
+  await expect(there).toBeVisible();
 }
+
+/** More steps than the turns of two sides have. */
+const MOST_STEPS = 20;
 
 async function wound(page: Page, words: Words, name: string): Promise<void> {
   await openTable(page, words);
@@ -412,14 +470,34 @@ async function openFighter(page: Page, words: Words, name: string): Promise<void
 
 async function openWarband(page: Page, words: Words): Promise<void> {
   await goTo(page, '/warbands', words('roster:list.title'));
-  await page.getByRole('link', { name: /^Les Corbeaux de Reikland/ }).tap();
-  await expect(title(page)).toHaveText('Les Corbeaux de Reikland');
+  const name = words('mordheim-samples:ravens');
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).tap();
+  await expect(title(page)).toHaveText(name);
 }
 
 async function openOnWarband(page: Page, words: Words, button: string | RegExp): Promise<void> {
   await openWarband(page, words);
   await page.getByRole('button', { name: button }).first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A list of which something is understood in each of the four ways. */
+async function previewList(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/import', words('import:title'));
+  const list = [
+    'Les Loups de Reikland',
+    'Mercenaires reiklanders',
+    '',
+    'Ulrich, capitaine : épée, pistolet, casque [24XP]',
+    'Gunther, champion : marteau, dague',
+    'Otto, champoin : hache, armure légère',
+    '3 guerriers : épée, bouclier',
+    '3 tireurs : arbalète, lanterne magique de voyage',
+    'Grognard, porte-bannière : hallebarde',
+  ].join('\n');
+  await page.getByRole('textbox').fill(list);
+  await page.getByRole('button', { name: words('import:paste.read') }).tap();
+  await expect(page.getByRole('list', { name: words('import:lines') })).toBeVisible();
 }
 
 /** A light side, somebody away, all house rules in sight. */

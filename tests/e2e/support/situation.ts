@@ -5,26 +5,28 @@ import { stamp } from '#battle/stamp.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import { writeBackup } from '#exchange/backup.ts';
 import { muster } from '#roster/muster.ts';
-import { sampleWarbands } from '#roster/samples.ts';
+import { inWords, sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { samples as sampleRows } from '#rules/systems/mordheim/samples.ts';
+import { fr, type Words } from './words.ts';
 
 /**
  * An evening as a backup: the two sample warbands in their third round, Reikland in its recovery with
  * three of twelve out of action, the captain on the ground, one fleeing and one who has just come
  * round; and a battle of the week before, which is over.
  */
-export function eveningBackup(): string {
-  const warbands = samples();
+export function eveningBackup(words: Words = fr): string {
+  const named = (key: string) => words(`${system.id}-samples:${key}`);
+  const warbands = samples(named);
   return writeBackup({
     writtenAt: EVENING,
     appVersion: '',
     warbands: warbands.map((warband) => ({ ...warband })),
     battles: {
-      [TONIGHT]: rows(play(TONIGHT, EVENING, warbands, intoRoundThree)),
-      [LAST_WEEK]: rows(play(LAST_WEEK, EVENING - WEEK, warbands, lostAtOnce)),
+      [TONIGHT]: rows(play(TONIGHT, EVENING, warbands, named, intoRoundThree)),
+      [LAST_WEEK]: rows(play(LAST_WEEK, EVENING - WEEK, warbands, named, lostAtOnce)),
     },
     settings: { seeded: true },
   });
@@ -40,10 +42,10 @@ const STEP = 40_000;
 const REIKLAND: SideId = 's-reikland';
 const ESHIN: SideId = 's-eshin';
 
-/** Sends commands to a battle; fighters go by their labels. */
+/** Sends commands to a battle; fighters go by their keys in the samples. */
 interface Game {
   readonly send: (command: Command) => void;
-  readonly id: (label: string) => FighterId;
+  readonly id: (key: string) => FighterId;
   /** On to this phase of this side's turn. */
   readonly goOn: (side: SideId, phase: string) => void;
 }
@@ -51,27 +53,27 @@ interface Game {
 function intoRoundThree(game: Game) {
   const { send, id, goOn } = game;
   const { down, out, status, flag, shoot } = moves(game);
-  for (const name of ['Otto', 'Klaus', 'Wilhelm']) flag(name, 'near-leader');
+  for (const name of ['otto', 'klaus', 'wilhelm']) flag(name, 'near-leader');
   goOn(REIKLAND, 'movement');
-  flag('Wilhelm', 'hidden');
+  flag('wilhelm', 'hidden');
   goOn(REIKLAND, 'shooting');
-  shoot('Greta');
-  out('Galeux', 'Greta');
+  shoot('greta');
+  out('mangy', 'greta');
   goOn(ESHIN, 'shooting');
-  shoot('Furtif');
-  out('Dieter', 'Furtif');
+  shoot('skulk');
+  out('dieter', 'skulk');
   goOn(REIKLAND, 'movement');
-  send({ type: 'take-action', action: 'charge', fighterId: id('Klaus'), targetId: id('Ratchak') });
+  send({ type: 'take-action', action: 'charge', fighterId: id('klaus'), targetId: id('ratchak') });
   goOn(REIKLAND, 'close-combat');
-  out('Museau-Gris', 'Karl');
+  out('grey-snout', 'karl');
   goOn(ESHIN, 'shooting');
-  shoot('Queue-Fendue');
-  down('Otto', [3], 2);
+  shoot('splittail');
+  down('otto', [3], 2);
   goOn(ESHIN, 'close-combat');
-  out('Karl', 'Broyeur');
-  down('Ulrich', [1], null);
-  out('Frieda', 'Tchirik');
-  status('Gunther', 'fleeing');
+  out('karl', 'crusher');
+  down('ulrich', [1], null);
+  out('frieda', 'chirrik');
+  status('gunther', 'fleeing');
   goOn(REIKLAND, 'recovery');
 }
 
@@ -103,6 +105,7 @@ function play(
   battleId: BattleId,
   startedAt: number,
   warbands: readonly Warband[],
+  named: (key: string) => string,
   script: (game: Game) => void,
 ): readonly Entry[] {
   const sides = warbands.map((warband, index) =>
@@ -120,9 +123,9 @@ function play(
     const where = { battleId, actor: 'a-player', now } as const;
     entries = [...entries, stamp(decision.event, where, entries.at(-1) ?? null)];
   };
-  const id = (label: string) => {
-    const found = ids.get(label);
-    if (found === undefined) throw new Error(`Nobody is called ${label}.`);
+  const id = (key: string) => {
+    const found = ids.get(named(key));
+    if (found === undefined) throw new Error(`Nobody is called ${named(key)}.`);
     return found;
   };
   send({
@@ -166,10 +169,10 @@ function sideOf(warband: Warband, id: SideId, battleId: BattleId): SideSetup {
   };
 }
 
-function samples(): readonly Warband[] {
+function samples(named: (key: string) => string): readonly Warband[] {
   let warbands = 0;
   let warriors = 0;
-  return sampleWarbands(sampleRows, system, {
+  return sampleWarbands(inWords(sampleRows, named), system, {
     freshWarbandId: () => {
       warbands += 1;
       return `w-sample-${warbands}`;

@@ -103,7 +103,15 @@ export function tableOn(page: Page, system = 'mordheim'): Table {
     row,
     answer: (name, outcome) => tap(card(name).getByRole('button', { name: outcome, exact: true })),
     // The steps of the turn have the names of phases too; the button stands below them all.
-    next: (to) => tap(page.getByRole('button', { name: nextTitle(system, to) }).last()),
+    async next(to) {
+      const playing = fr('table:header.playing', { side: to.plays });
+      const same = (await page.getByRole('banner').textContent())?.includes(playing) === true;
+      const name = same ? nextTitle(system, to) : fr('table:next.turn', { side: to.plays });
+      // Its second line may tell the same words again.
+      await tap(
+        page.locator('.battle-dock').getByRole('button', { name: new RegExp(`^${escaped(name)}`) }),
+      );
+    },
     async quickStatus(name, status) {
       await showStrips(name, true);
       const strip = page.getByRole('group', { name, exact: true });
@@ -140,6 +148,9 @@ export function tableOn(page: Page, system = 'mordheim'): Table {
       if ((await kind.count()) > 0 && !(await kind.isChecked())) await tap(kind);
       const marks = card(fr(`${system}:action.${what}.title`));
       await tap(marks.getByRole('button', { name, exact: true }));
+      // What can be worked out is worked out, unless players have done so themselves.
+      const justNote = marks.getByRole('button', { name: fr('table:marks.just-note') });
+      if (what === 'shoot') await tap(justNote);
     },
     undo: () => tap(undoButton(page)),
     async credit(by) {
@@ -223,13 +234,17 @@ async function expectMoment(
   ]);
 }
 
+/** The text as a pattern, whatever kind of space stands in it. */
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
+}
+
 function current(page: Page, list: string): Locator {
   return page.getByRole('list', { name: fr(list) }).locator('[aria-current="step"]');
 }
 
-/** What the next-phase button says: the step or the phase to come, or whose turn it will be. */
-function nextTitle(system: string, { plays, phase, step }: Moment): string {
-  if (phase === 'recovery') return fr('table:next.turn', { side: plays });
+/** What the next-phase button says within a turn: the step or the phase to come. */
+function nextTitle(system: string, { phase, step }: Moment): string {
   if (step === null || step === 'charges') return fr(`${system}:phase.${phase}.name`);
   return fr(`${system}:step.${step}`);
 }

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { startBattle, title } from './support/pages.ts';
+import { now, play } from './support/script.ts';
+import { expect, test } from './support/site.ts';
+import { tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// Nothing that nobody has touched changes its place: not because a word got longer, nor because a mark or
+// a chip has come, nor because a card is settled.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+
+test('taps on rings, wounds and injuries move no row and no wound', async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  const seen = page.locator('.fighter, .wounds, .ring, .fighter .k-icon-button');
+  await holdStill(seen, async () => {
+    for (const name of ['Otto', 'Karl', 'Klaus']) await ring(page, name);
+    for (let lost = 0; lost < 2; lost += 1) await table.wound('Broyeur');
+  });
+  const places = page.locator('.fighter, .wounds');
+  await holdStill(places, async () => {
+    await table.wound('Gunther');
+    await page.getByRole('dialog').getByRole('button', { name: /^6/ }).tap();
+    await expect(table.row('Gunther')).toContainText(fr('mordheim:status.out-of-action.word'));
+  });
+  await holdStill(places, () => table.credit('Broyeur'));
+});
+
+test('a fighter goes through every status, and none of the others moves', async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  await table.quickStatus('Otto', 'stunned');
+  await holdStill(page.locator('.quick, .quick .k-tile, .fighter'), async () => {
+    for (const status of STATUSES) await table.quickStatus('Otto', status);
+  });
+  await page.getByRole('region', { name: CLAWS }).getByRole('link', { name: 'Tarsik' }).tap();
+  await expect(title(page)).toHaveText('Tarsik');
+  // What he may do stands below, a line more where a status says why not: only the tiles stay.
+  const tiles = page.getByRole('group', { name: fr('fighter:status') }).locator('.k-tile');
+  await holdStill(tiles, async () => {
+    for (const status of STATUSES) {
+      await tiles
+        .filter({ hasText: fr(`mordheim:status.${status}.short`) })
+        .first()
+        .tap();
+    }
+  });
+});
+
+const STATUSES = ['knocked-down', 'stunned', 'fleeing', 'out-of-action', 'standing'] as const;
+
+test('a settled duty keeps its place, by a word as by the dice', async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  for (const rat of ['Furtif', 'Boiteux', 'Goulu']) await table.quickStatus(rat, 'fleeing');
+  await play(table, [now(1, RAVENS, 'recovery')]);
+  await table.next(now(1, RAVENS, 'charges'));
+  await page.getByRole('button', { name: fr('table:next.turn-end', { side: CLAWS }) }).tap();
+  const card = (name: string) => table.card(fr('mordheim:duty.rally.title', { name }));
+  await expect(card('Goulu')).toBeVisible();
+
+  const others = page.locator('.fighter, .quick, .wounds');
+  await holdStill(others.or(card('Boiteux')).or(card('Goulu')), async () => {
+    await card('Furtif')
+      .getByRole('button', { name: fr('mordheim:duty.rally.outcome.passed'), exact: true })
+      .tap();
+    await expect(card('Furtif')).toHaveCount(0);
+  });
+  await holdStill(others.or(card('Goulu')), async () => {
+    await card('Boiteux')
+      .getByRole('button', { name: fr('table:test.roll') })
+      .tap();
+    await expect(page.locator('.rolled')).toBeVisible();
+  });
+});
+
+/** Whatever is there before and after these taps is where it was, to a pixel. */
+async function holdStill(seen: Locator, taps: () => Promise<void>): Promise<void> {
+  const before = await boxesOf(seen);
+  expect(before.size).toBeGreaterThan(1);
+  await taps();
+  const after = await boxesOf(seen);
+  const moved = [...before].flatMap(([name, { x, y }]) => {
+    const then = after.get(name);
+    if (then === undefined) return [];
+    const far = Math.max(Math.abs(then.x - x), Math.abs(then.y - y));
+    return far > 1 ? [`${name}: ${then.x - x}, ${then.y - y}`] : [];
+  });
+  expect(moved).toEqual([]);
+}
+
+/** By what they are and whose, in the page rather than on the screen. */
+async function boxesOf(seen: Locator) {
+  const boxes = await seen.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      const row = element.closest('.fighter, .quick, article');
+      const whose =
+        row?.querySelector('.fighter-name')?.textContent ??
+        row?.getAttribute('aria-label') ??
+        element.textContent;
+      const among = row === null ? [] : [...row.querySelectorAll('*')];
+      const [kind = ''] = element.classList;
+      return [`${whose} ${kind} ${among.indexOf(element)}`, { x, y: y + window.scrollY }] as const;
+    }),
+  );
+  return new Map(boxes);
+}
+
+async function ring(page: Page, name: string): Promise<void> {
+  await page.locator('.fighter', { hasText: name }).locator('.ring').first().tap();
+}

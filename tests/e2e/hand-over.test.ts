@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { readPasted } from '#exchange/import/read.ts';
+import { KIT } from '../../scripts/import-file.ts';
+import { title } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// A warband from one phone to another: what a camera reads off the screen is the link of the text, and it
+// opens the app there with the whole warband.
+
+const NAME = 'Les Corbeaux de Reikland';
+
+test('a warband goes from screen to camera to another phone, whole', async ({
+  page,
+  browser,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}#/warbands`);
+  await page.getByRole('link', { name: new RegExp(`^${NAME}`) }).tap();
+  await page.getByRole('link', { name: fr('roster:warband.hand-over') }).tap();
+  const code = page.getByRole('img', { name: fr('hand-over:code.picture', { name: NAME }) });
+  await expect(code).toBeVisible();
+
+  await page.getByRole('button', { name: fr('hand-over:text.title') }).tap();
+  await expect(page.getByText(fr('hand-over:copied'))).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const link = text.split('\n').at(-1) ?? '';
+  expect(await readCode(page)).toBe(link);
+
+  // The lines above the link alone, as a friend types them off.
+  const { drafts } = readPasted(text.slice(0, text.lastIndexOf('\n')), KIT);
+  const typed = drafts[0]?.fighters.map(({ name, count }) => `${count.value} ${name.value}`);
+  expect(typed).toEqual([
+    '1 Ulrich',
+    '1 Gunther',
+    '1 Otto',
+    '1 Klaus',
+    '1 Dieter',
+    '3 Lames du Reik',
+    '3 Yeux de corbeau',
+    '1 Vieux bretteur',
+  ]);
+
+  const other = await browser.newContext({ locale: 'fr-FR', hasTouch: true });
+  const there = await other.newPage();
+  await there.goto(link);
+  await expect(there.getByRole('list', { name: fr('import:own') })).toContainText(NAME);
+  await there.getByRole('button', { name: fr('import:add', { count: 12 }) }).tap();
+  await expect(title(there)).toHaveText(NAME);
+  await expect(there.getByText(fr('roster:warband.members'))).toBeVisible();
+  await there.getByRole('link', { name: fr('roster:warband.hand-over') }).tap();
+  await expect(there.locator('.qr-code svg')).toBeVisible();
+  expect(await readCode(there)).toBe(link);
+
+  // Cut off by a chat, or of a warband that is no longer here.
+  await there.goto(link.slice(0, -40));
+  await expect(there.getByText(fr('import:link-damaged'))).toBeVisible();
+  await there.goto(`${site.url}#/warbands/w-gone/hand-over`);
+  await expect(there.getByText(fr('roster:warband.unknown'))).toBeVisible();
+  await other.close();
+});
+
+/** What a camera reads off this screen. */
+async function readCode(page: Page): Promise<string> {
+  const { data, info } = await sharp(await page.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { saved, title } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// A list from elsewhere comes into a battle: pasted, looked at, agreed to. Each tap is counted here,
+// where it is made.
+
+const LIST = [
+  'Les Loups de Reikland',
+  'Mercenaires reiklanders',
+  '',
+  'Ulrich, capitaine : épée, pistolet, casque [24XP]',
+  'Gunther, champion : marteau, dague [8XP]',
+  'Otto, champion : hache, armure légère [8XP]',
+  'Wulf, recrue : épée',
+  'Dieter, recrue : dague',
+  '3 guerriers : épée, bouclier',
+  '3 tireurs : arbalète',
+  'Konrad, bretteur : épée',
+].join('\n');
+
+test('a pasted list of twelve is in a battle within eight taps', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let taps = 0;
+  const tap = async (target: ReturnType<Page['locator']>) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto('/');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), LIST);
+  await tap(
+    page
+      .getByRole('link', { name: fr('roster:list.title') })
+      .or(tabOf(page))
+      .first(),
+  );
+  await tap(page.getByRole('link', { name: fr('roster:list.import') }));
+  await tap(page.getByRole('textbox', { name: fr('import:paste.label') }));
+  // A long press and "paste" on a phone.
+  taps += 1;
+  await page.keyboard.press('ControlOrMeta+V');
+  const lines = page.getByRole('list', { name: fr('import:lines') });
+  await expect(lines.getByRole('listitem')).toHaveCount(8);
+  await tap(page.getByRole('button', { name: fr('import:add', { count: 12 }) }));
+  await expect(title(page)).toHaveText('Les Loups de Reikland');
+  await tap(page.getByRole('link', { name: fr('roster:warband.fight') }));
+  await tap(page.getByRole('button', { name: fr('setup:start') }));
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await saved(page);
+
+  await expect(page.getByRole('list', { name: fr('table:gauge.all') })).toContainText('0 / 12');
+  await expect(page.getByRole('region', { name: 'Les Loups de Reikland' })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(8);
+});
+
+function tabOf(page: Page) {
+  return page
+    .getByRole('navigation')
+    .getByRole('link', { name: fr('home:tabs.warbands'), exact: true });
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { allRows } from './support/pages.ts';
+import { bringEvening, EVENING } from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { en, fr, type Words } from './support/words.ts';
+
+// The table in the shapes of screens: what is due can be answered without scrolling, the sides stand
+// beside it where there is room, no word is broken and no button has three lines.
+
+const SMALL = { width: 320, height: 568 };
+const PHONE = { width: 390, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const TABLET = { width: 1024, height: 768 };
+const DESK = { width: 1440, height: 900 };
+
+const EVERY_SHAPE = [
+  { name: '320 × 568', size: SMALL, text: 1 },
+  { name: '844 × 390', size: ON_ITS_SIDE, text: 1 },
+  { name: '200 % text', size: PHONE, text: 2 },
+  { name: '1024 × 768', size: TABLET, text: 1 },
+  { name: '1440 × 900', size: DESK, text: 1 },
+] as const;
+
+for (const { locale, words } of [
+  { locale: 'fr-FR', words: fr },
+  { locale: 'en-GB', words: en },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the rout test is answered without scrolling, whatever the shape of the screen', async ({
+      page,
+    }) => {
+      await bringEvening(page, words);
+      for (const { name, size, text } of EVERY_SHAPE) {
+        await table(page, words, size, text);
+        const card = page.getByRole('article', { name: words('mordheim:duty.rout-test.title') });
+        for (const outcome of ['failed', 'passed'] as const) {
+          const button = card.getByRole('button', {
+            name: words(`mordheim:duty.rout-test.outcome.${outcome}`),
+          });
+          expect(await inReach(button), `${name}: ${outcome}`).toBe(true);
+        }
+        expect(await wordsThatBreak(page), name).toEqual([]);
+      }
+    });
+  });
+}
+
+test('both sides stand beside what is due on a tablet, and the way on stays in sight', async ({
+  page,
+}) => {
+  await bringEvening(page);
+  for (const size of [TABLET, DESK]) {
+    await table(page, fr, size);
+    const due = await boxOf(page.locator('.table-now'));
+    const sides = await page.locator('.sides > *').evaluateAll((all) =>
+      all.map((side) => {
+        const { left, right, top } = side.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    const [one, other] = sides;
+    if (one === undefined || other === undefined) throw new Error('There are two sides.');
+    expect(due.right).toBeLessThanOrEqual(one.left);
+    expect(one.right).toBeLessThanOrEqual(other.left);
+    expect(other.top).toBe(one.top);
+    expect(other.right).toBeGreaterThan(size.width * 0.95);
+
+    // At the end of the lists what is due is still there.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('heading', { name: fr('table:todo.title') })).toBeInViewport();
+    await expect(page.locator('.battle-dock .k-primary')).toBeInViewport();
+  }
+});
+
+test('on a phone on its side gauges, what is due and the way on are there at once', async ({
+  page,
+}) => {
+  await bringEvening(page);
+  await table(page, fr, ON_ITS_SIDE);
+  const gauges = await boxOf(page.locator('.gauges'));
+  const due = await boxOf(page.locator('.table-now'));
+  const on = await boxOf(page.locator('.battle-dock'));
+  expect(gauges.right).toBeLessThanOrEqual(due.left);
+  expect(on.top).toBeGreaterThanOrEqual(gauges.bottom);
+  expect(on.bottom).toBeLessThanOrEqual(ON_ITS_SIDE.height);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('.gauge').first()).toBeInViewport({ ratio: 0.99 });
+});
+
+test('the steps of a phase and its neighbours leave each other their room', async ({ page }) => {
+  await bringEvening(page);
+  const moves = EVENING.find(({ name }) => name === 'battle-moves');
+  await moves?.open(page, fr);
+  for (const size of [SMALL, ON_ITS_SIDE, TABLET]) {
+    await page.setViewportSize(size);
+    const overlaps = await page.evaluate(() => {
+      const boxes = [
+        ...document.querySelectorAll('.k-topbar button, .gauge, .k-step, .substep'),
+      ].map((element) => ({
+        name: (element.textContent ?? '').trim(),
+        box: element.getBoundingClientRect(),
+      }));
+      return boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).flatMap((other) => {
+          const wide =
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const high =
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          return wide > 0.5 && high > 0.5 ? [`${one.name} / ${other.name}`] : [];
+        }),
+      );
+    });
+    expect(overlaps, `${size.width} × ${size.height}`).toEqual([]);
+  }
+});
+
+test('at a glance all of it is there on a phone on its side', async ({ page }) => {
+  await bringEvening(page);
+  await page.setViewportSize(ON_ITS_SIDE);
+  await EVENING.find(({ name }) => name === 'glance')?.open(page, fr);
+  const outside = await page.locator('.glance *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const out = top < -8 || left < -8 || bottom > innerHeight + 8 || right > innerWidth + 8;
+      const words = (element.textContent ?? '').trim();
+      return out && words !== '' && !element.matches('.visually-hidden') ? [words] : [];
+    }),
+  );
+  expect(outside).toEqual([]);
+  const wake = await boxOf(page.locator('.glance-wake'));
+  const count = await boxOf(page.locator('.glance-count').first());
+  expect(count.bottom).toBeLessThanOrEqual(wake.top + 8);
+});
+
+/** The table at its top, in a shape and a size of text. */
+async function table(
+  page: Page,
+  words: Words,
+  size: { readonly width: number; readonly height: number },
+  text = 1,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await EVENING.find(({ name }) => name === 'battle')?.open(page, words);
+  await page.evaluate((scale) => {
+    document.documentElement.style.setProperty('--text-scale', String(scale));
+    scrollTo(0, 0);
+  }, text);
+  await allRows(page);
+}
+
+/** Whether a thumb that has scrolled nowhere gets it: seen whole, and nothing lies over its middle. */
+function inReach(button: ReturnType<Page['locator']>): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && middle !== null && element.contains(middle);
+  });
+}
+
+async function boxOf(locator: ReturnType<Page['locator']>) {
+  return locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+}
+
+/** Words that stand on two lines without a hyphen, and buttons whose words stand on three. */
+function wordsThatBreak(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const around = node.parentElement;
+      if (around === null || !around.checkVisibility({ visibilityProperty: true })) continue;
+      if (around.closest('.visually-hidden, script, style') !== null) continue;
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`"${word}" is broken`);
+      }
+    }
+    for (const button of document.querySelectorAll('.k-button')) {
+      const tops: number[] = [];
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { top, width } of range.getClientRects()) {
+          if (width > 1 && tops.every((known) => Math.abs(known - top) > 6)) tops.push(top);
+        }
+      }
+      if (tops.length > 2) faults.push(`"${button.textContent}" has ${tops.length} lines`);
+    }
+    return faults;
+  });
+}
