@@ -15,12 +15,11 @@ const FULL = [
   'Maximilian von und zu Hohenstauffen, capitaine : épée, pistolet, armure lourde, casque, bouclier, esquive [24XP]',
   ...['Gunther', 'Otto', 'Klaus', 'Dieter'].map(
     (name) =>
-      `${name} : champion : marteau, dague, arc long, armure légère, casque, rondache [12XP]`,
+      `${name}, champion : marteau, dague, arc long, armure légère, casque, rondache [12XP]`,
   ),
   ...Array.from(
     { length: 10 },
-    (_, at) =>
-      `Sergent Numéro ${'ABCDEFGHIJ'[at]} : guerrier : hallebarde, arc, armure légère, casque`,
+    (_, at) => `Wolf${'ABCDEFGHIJ'[at]}rik, guerrier : hallebarde, arc, armure légère, casque`,
   ),
 ].join('\n');
 
@@ -33,11 +32,29 @@ test('fifteen fighters fit on one page of either paper, and so does an empty she
   await expect(page.locator('.sheet-row')).toHaveCount(15);
   for (const format of PAPERS) expect(await pagesOf(page, format), format).toBe(1);
 
-  await page.getByText(fr('print:kind.blank'), { exact: true }).tap();
+  await page.getByRole('radio', { name: fr('print:kind.blank') }).tap();
   await expect(
     page.getByRole('article', { name: fr('print:sheet', { name: fr('print:kind.blank') }) }),
   ).toBeVisible();
   for (const format of PAPERS) expect(await pagesOf(page, format), format).toBe(1);
+});
+
+test('however many they are up to fifteen, notes fill the page and never another one', async ({
+  page,
+}) => {
+  for (const count of [4, 7, 9, 11, 12, 13]) {
+    await page.goto('/#/import');
+    await bring(
+      page,
+      FULL.split('\n')
+        .slice(0, 3 + count)
+        .join('\n'),
+      count,
+    );
+    await openPrint(page);
+    await expect(page.locator('.sheet-row')).toHaveCount(count);
+    for (const format of PAPERS) expect(await pagesOf(page, format), `${count} ${format}`).toBe(1);
+  }
 });
 
 test('groups have boxes for each of them, a large warband goes on overleaf, and the button prints', async ({
@@ -53,10 +70,10 @@ test('groups have boxes for each of them, a large warband goes on overleaf, and 
   await page.goto('/#/import');
   const group = (name: string) => `5 guerriers : épée, bouclier (${name})`;
   const list = ['Les Foules', 'Mercenaires reiklanders', '', 'Ulrich, capitaine : épée'];
-  const many = Array.from({ length: 9 }, (_, at) => group(`Bande ${'ABCDEFGHI'[at]}`));
-  await bring(page, [...list, ...many].join('\n'), 46);
+  const many = Array.from({ length: 11 }, (_, at) => group(`Bande ${'ABCDEFGHIJK'[at]}`));
+  await bring(page, [...list, ...many].join('\n'), 56);
   await openPrint(page);
-  await expect(page.locator('.sheet-minis > li')).toHaveCount(46);
+  await expect(page.locator('.sheet-minis > li')).toHaveCount(56);
   for (const format of PAPERS) expect(await pagesOf(page, format), format).toBe(2);
 
   await page.getByRole('button', { name: fr('print:print') }).tap();

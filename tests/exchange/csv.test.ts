@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { CELL_SIGNS, readCsv, writeCsv } from '#exchange/csv.ts';
 
 const anyCell = fc
-  .array(fc.oneof(fc.constantFrom(...'=+-@\'"\t\r\n;, aé0', '\r\n', '＝'), fc.string({ maxLength: 4 })), {
-    maxLength: 8,
-  })
+  .array(
+    fc.oneof(fc.constantFrom(...'=+-@\'"\t\r\n;, aé0', '\r\n', '＝'), fc.string({ maxLength: 4 })),
+    {
+      maxLength: 8,
+    },
+  )
   .map((parts) => parts.join(''));
 
 const anyRow = fc
@@ -24,6 +27,7 @@ describe.each(CELL_SIGNS)('cells parted by %j', (sign) => {
   test('never begin like a formula', () => {
     fc.assert(
       fc.property(anyCell, (cell) => {
+        if (cell === '') return;
         const text = writeCsv([[cell, 'x']], sign).slice(1);
         expect(/^"?[=+\-@\t\r＝＋－＠]/u.test(text)).toBe(false);
       }),

@@ -58,6 +58,8 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
           {Array.from({ length: notes }, (_, at) => (
             <p key={at} className="sheet-line" aria-hidden="true" />
           ))}
+          <p className="sheet-line sheet-more" aria-hidden="true" />
+          <p className="sheet-line sheet-more" aria-hidden="true" />
         </section>
       )}
       <Legend system={system} />
@@ -95,9 +97,20 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
           <Icon name={emblemIcon(warband.emblem)} size={44} />
         )}
         <div className="sheet-names">
-          <h2 className="sheet-name">{blank ? '' : words.warband(warband)}</h2>
+          {blank ? (
+            <p className="sheet-name sheet-unnamed" />
+          ) : (
+            <h2 className="sheet-name">{words.warband(warband)}</h2>
+          )}
           <p className="sheet-type">
-            {blank ? <Fill label={t('type')} /> : <Facts warband={warband} system={system} />}
+            {blank ? (
+              <>
+                <Fill label={t('type')} />
+                {system.campaign === null ? null : <Fill label={t('rating')} />}
+              </>
+            ) : (
+              <Facts warband={warband} system={system} />
+            )}
           </p>
         </div>
       </div>
@@ -106,7 +119,6 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
           <>
             <Fill label={t('gold')} />
             <Fill label={t('stones')} />
-            {blank ? <Fill label={t('rating')} /> : null}
           </>
         )}
         <Fill

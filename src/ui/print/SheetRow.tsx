@@ -72,7 +72,8 @@ const LONG_LIST = 110;
 function Things({ member, catalogueId, system, blank }: SheetRowProps) {
   const { t } = useTranslation('print');
   const words = useRosterWords(system.id);
-  if (blank) return <p className="sheet-things sheet-line" />;
+  // The line below is its own.
+  if (blank) return <p className="sheet-things" />;
   // What everybody of his kind has goes without saying.
   const usual = findProfile(system, member.profileId)?.traits ?? {};
   const things = system.traits.flatMap((row) => {

@@ -4,7 +4,7 @@ import type { Member } from '#roster/warband.ts';
 export type Room = 'tight' | 'normal' | 'wide';
 
 /** Millimetres of the shorter of the two papers (Letter) within its margins, and of what stands on it. */
-const PAGE = 256;
+const PAGE = 252;
 const HEAD = 30;
 const SECTION = 7.5;
 const ROW = { tight: 13.6, normal: 16.5, wide: 20 } as const satisfies Readonly<
@@ -16,7 +16,7 @@ const NOTES_HEAD = 8;
 const NOTE = 7.5;
 
 /** Miniatures of a group that have their boxes on one line. */
-export const A_LINE = 4;
+const A_LINE = 4;
 
 /**
  * How large the rows of a warband may be so that it stays on one page, and how many lines for notes are
@@ -29,9 +29,11 @@ export function pageRoom(
   const lines = members.reduce((sum, { labels }) => sum + moreLines(labels.length), 0);
   const height = (room: Room) =>
     HEAD + SECTION * sections + ROW[room] * members.length + MORE_LINES * lines;
-  const left = (room: Room) => PAGE - height(room) - NOTES_HEAD;
-  const room = (['wide', 'normal'] as const).find((one) => left(one) >= NOTE * 2) ?? 'tight';
-  const notes = Math.max(0, Math.floor(left(room) / NOTE));
+  const left = (room: Room) => PAGE - height(room);
+  // Wide rows are worth it only where something is left for notes.
+  const wide = left('wide') >= NOTES_HEAD + NOTE * 2;
+  const room = wide ? 'wide' : left('normal') >= 0 ? 'normal' : 'tight';
+  const notes = Math.max(0, Math.floor((left(room) - NOTES_HEAD) / NOTE));
   return { room, notes: Math.min(notes, MOST_NOTES) };
 }
 

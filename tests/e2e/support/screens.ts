@@ -44,8 +44,9 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'print-blank',
     async open(page, words) {
       await openPrint(page, words);
-      await page.getByText(words('print:kind.blank'), { exact: true }).tap();
-      await expect(page.getByRole('radio', { name: words('print:kind.blank') })).toBeChecked();
+      const blank = page.getByRole('radio', { name: words('print:kind.blank') });
+      await blank.tap();
+      await expect(blank).toBeChecked();
     },
   },
   {
