@@ -26,7 +26,7 @@ export const SCREENS = {
   handOver: later(SCREEN_FILES.handOver, forHandOver),
   importer: later(SCREEN_FILES.importer, forImports),
   rules: later(SCREEN_FILES.rules, allGames),
-  settings: later(SCREEN_FILES.settings),
+  settings: later(SCREEN_FILES.settings, () => loadScreenWords('settings')),
   battle: later(SCREEN_FILES.battle),
   duel: later(SCREEN_FILES.duel),
   battleRules: later(SCREEN_FILES.battleRules),

@@ -22,7 +22,7 @@ export const OWN_NAMESPACES = [
 export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
 
 /** Those of one screen each, which come with it. */
-export const SCREEN_NAMESPACES = ['hand-over', 'import'] as const;
+export const SCREEN_NAMESPACES = ['hand-over', 'import', 'settings'] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

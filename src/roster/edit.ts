@@ -35,6 +35,12 @@ export function createWarband(
   };
 }
 
+/** The same warband as another one, beside the one that it was: with ids of its own. */
+export function asNewWarband(warband: Warband, freshId: () => string): Warband {
+  const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
+  return { ...warband, id: `w-${freshId()}`, members };
+}
+
 export function renameWarband(warband: Warband, name: string): Warband {
   return { ...warband, name: tidy(name, LIMITS.name) };
 }

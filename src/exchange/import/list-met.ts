@@ -90,12 +90,17 @@ function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): bool
   if (!above || inRole || line.bullet || line.indent > 0) return false;
   // `Da Boyz of Gork`, `(Witch Hunters)`.
   if (xp === null && (OF.test(name) || /^\(.*\)$/.test(line.text))) return true;
+  // `Les Loups`: nobody calls one of his own so.
+  if (xp === null && THE.test(line.text)) return true;
   if (typed) return false;
   return (
     (xp === null && isWord(words, 'warbands', type)) ||
     (name !== '' && titleIn(titleText(line.text), words).type !== '')
   );
 }
+
+/** Several who are known by name, and nothing behind it. */
+const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 

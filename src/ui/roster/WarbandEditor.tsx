@@ -2,7 +2,14 @@ import { useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { renameWarband, setBattles, setEmblem, setNotes, setWarbandTrait } from '#roster/edit.ts';
+import {
+  asNewWarband,
+  renameWarband,
+  setBattles,
+  setEmblem,
+  setNotes,
+  setWarbandTrait,
+} from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -275,7 +282,8 @@ function WarbandActions() {
   const [, navigate] = useLocation();
   const linkTo = useLinkTo();
   const duplicate = () => {
-    const copy = copyWarband(warband, t('warband.copy', { name: words.warband(warband) }), freshId);
+    const name = t('warband.copy', { name: words.warband(warband) });
+    const copy = renameWarband(asNewWarband(warband, freshId), name);
     save(copy);
     navigate(warbandPath(copy.id));
   };
@@ -301,10 +309,4 @@ function SavedState({ type }: { readonly type: string }) {
   const kept = useDevice((state) => state.database === 'ready');
   const words = { saved: 'saved', saving: 'saving', failed: 'not-saved' } as const;
   return <>{[type, t(`warband.${kept ? words[status] : 'not-saved'}`)].join(' · ')}</>;
-}
-
-/** The same warband once more under another name, with ids of its own. */
-function copyWarband(warband: Warband, name: string, freshId: () => string): Warband {
-  const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
-  return renameWarband({ ...warband, id: `w-${freshId()}`, members }, name);
 }

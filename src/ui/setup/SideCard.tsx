@@ -10,6 +10,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Gauge } from '#ui/kit/Gauge.tsx';
@@ -50,13 +51,15 @@ type SideCardProps = {
   readonly system: RuleSystem;
   readonly warbands: readonly Warband[];
   readonly onChange: (side: SideDraft) => void;
+  /** Asks for the warband on a friend's phone; null for a side that has none. */
+  readonly onScan: (() => void) | null;
   /** null when there must be this many sides. */
   readonly onRemove: (() => void) | null;
 };
 
 /** One side: a warband of the player's, or just a name, a number and a Leadership. */
 export function SideCard(props: SideCardProps) {
-  const { side, name, emblem, mayAlly, report, system, onChange, onRemove } = props;
+  const { side, name, emblem, mayAlly, report, system, onChange, onScan, onRemove } = props;
   const { t } = useTranslation('setup');
 
   return (
@@ -77,6 +80,11 @@ export function SideCard(props: SideCardProps) {
           <LightFields {...props} side={side} />
         ) : (
           <WarbandFields {...props} side={side} />
+        )}
+        {onScan === null ? null : (
+          <Button block icon="scan" onPress={onScan}>
+            {t('side.scan')}
+          </Button>
         )}
         {mayAlly ? (
           <AllianceChoice value={side.team} onChange={(team) => onChange({ ...side, team })} />

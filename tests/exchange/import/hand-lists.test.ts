@@ -225,4 +225,17 @@ describe('lists of many hands', () => {
       '1 Karl = reikland/captain 20 [pistol]',
     ]);
   });
+
+  test.each([
+    'Les Loups\nMercenaires reiklanders\nUlrich, capitaine : épée',
+    'The Wolves\nReikland\nUlrich - captain - sword',
+    'Die Jäger\nReikländer Söldner\nUlrich, Hauptmann: Schwert',
+    'Los Lobos\nReikland\nUlrich, capitán: espada',
+  ])('a band that is called like one of its own has that name: %s', (list) => {
+    const { warband, fighters } = importFile(bytesOf(list));
+    expect(warband.name).toBe(list.slice(0, list.indexOf('\n')));
+    expect(fighters.map(({ name, profileId }) => [name, profileId])).toEqual([
+      ['Ulrich', 'reikland/captain'],
+    ]);
+  });
 });
