@@ -196,6 +196,6 @@ export function partsOfLine(text: string): readonly string[] {
   const byBars = splitOutside(text.replaceAll('\t', ' | '), '|');
   return byBars
     .flatMap((part) => part.split(/\s+[-–—→=>]{1,2}\s+|\s*\.{3,}\s*|\s*…\s*/u))
-    .map((part) => part.replaceAll(/\s+[–—-]+\s*$/g, '').trim())
+    .map((part) => part.replaceAll(/^[–—-]+\s+|\s+[–—-]+\s*$/g, '').trim())
     .filter((part) => part !== '');
 }

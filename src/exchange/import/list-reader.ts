@@ -107,6 +107,10 @@ class ListReader {
     }
     const below = this.isBelow(line);
     const met = fighterIn(line, this.place());
+    if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
+      this.takeTitle(line);
+      return;
+    }
     if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
       this.built.begin(line, met);
       return;
@@ -114,6 +118,14 @@ class ListReader {
     if (this.built.current !== null && this.takeBelongings(line, below)) return;
     if (!below && this.takeUnknown(line)) return;
     this.takeTitle(line);
+  }
+
+  /** `Söldner aus Reikland, Kasse 15 GK` below everybody: what the whole of them is. */
+  private isLateTitle({ text, bullet }: ListLine, { name, type, count }: Called): boolean {
+    if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
+    if ((name !== '' && name !== type) || count !== null) return false;
+    if (isWord(this.words, 'profiles', text)) return false;
+    return titleIn(titleText(text), this.words).type !== '';
   }
 
   /** Deeper than the line of the fighter before. */
@@ -208,6 +220,10 @@ class ListReader {
     if (told.type !== '' && (this.built.fighters.length === 0 || line.heading)) {
       if (this.built.fighters.length > 0) this.built.finish();
       this.built.name = told.name || this.built.name;
+      this.built.type = told.type;
+      return;
+    }
+    if (told.type !== '' && this.built.type === '' && !line.bullet) {
       this.built.type = told.type;
       return;
     }

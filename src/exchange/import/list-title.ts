@@ -61,5 +61,8 @@ function withoutGame(text: string, { lexicon }: Words): string {
     `^${lexicon.game}\\s*[:–-]?\\s*|\\s*[–-]?\\s*\\(?\\b${lexicon.game}\\b\\)?$`,
     'gi',
   );
-  return text.replaceAll(game, '');
+  return text.replaceAll(game, '').replace(WHAT_IT_IS, '');
 }
+
+/** `Roster: Blood Dragons`. */
+const WHAT_IT_IS = /^(?:roster|warband|list|bande|liste|banda|lista|bandenliste)\s*[:–-]\s+/iu;

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const text = typeFirst(line.replace(XP_BEFORE, '($1 xp)'), words);
+  const text = bracketsLast(typeFirst(line.replace(XP_BEFORE, '($1 xp)'), words), words);
   const [whole, who = '', xp = '', unit = '', things = ''] =
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
@@ -34,6 +34,16 @@ function typeFirst(text: string, words: Words): string {
   return whole !== undefined && isType(type, words) ? `${type} ${rest}` : text;
 }
 
+/** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
+function bracketsLast(text: string, words: Words): string {
+  const [whole, who = '', things = ''] =
+    /^([^:|,([]{2,40}?\s*[([][^()[\]]*\p{L}{3}[^()[\]]*[)\]])\s+(?=[\p{L}\d])(.+)$/u.exec(text) ??
+    [];
+  const inner = who.slice(who.search(/[([]/) + 1, -1).split(/\s*[,;]\s*/);
+  if (whole === undefined || !inner.some((part) => isType(counted(part).text, words))) return text;
+  return areItems(itemsIn(things, null, words), words) ? `${who}: ${things}` : text;
+}
+
 /** As prices of fighters are. */
 function isRound(value: number): boolean {
   return value >= 15 && value % 5 === 0;
@@ -41,6 +51,8 @@ function isRound(value: number): boolean {
 
 /** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
 export function apart(text: string, words: Words): string {
+  const priced = pricedRow(text, words);
+  if (priced !== null) return priced;
   const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
     text,
   );
@@ -55,3 +67,17 @@ export function apart(text: string, words: Words): string {
     ? `${type.trim()} #${number.replaceAll(/[^\p{L}\d]|^n\s?[°ºo]/giu, '')}: ${rest}`
     : text;
 }
+
+/** `Assassin Adept (60) fighting claws (35) sling (2)`: a price behind everything, and nothing between. */
+function pricedRow(text: string, words: Words): string | null {
+  const pieces = text.split(/\s*\(\s*(\d{1,3})\s*\)\s*/);
+  const [who = '', number = '', ...others] = pieces;
+  const { text: type, count } = counted(who);
+  if (others.length < 2 || /[,;:|]/.test(text) || !isType(type, words)) return null;
+  // `Warriors (3) sword (10)`: nobody costs so little, and there are often so many.
+  const head = count === null && Number(number) <= MOST_ALIKE ? `${who} (${number})` : who;
+  return `${head}: ${others.filter((part, at) => at % 2 === 0 && part !== '').join(', ')}`;
+}
+
+/** Of one kind in a warband, whatever the game. */
+const MOST_ALIKE = 12;

@@ -226,6 +226,56 @@ describe('lists of many hands', () => {
     ]);
   });
 
+  test('a price behind everything parts as a comma does', () => {
+    expect(
+      rowsOf(
+        'Skaven\n1x Assassin Adept (60) fighting claws (35) sling (2)\n2x Black Skaven (80) sword(20) club(6)\nVerminkin (4) club (9) shield (5)',
+      ),
+    ).toEqual([
+      '1 Assassin Adept = skaven/assassin-adept 20 [fighting-claws sling]',
+      '2 Black Skaven = skaven/black-skaven 8 [sword hammer]',
+      '4 Verminkin = skaven/verminkin 0 [hammer shield]',
+    ]);
+  });
+
+  test('what the whole of them is may stand below everybody', () => {
+    expect(
+      rowsOf(
+        'Gustav - Jungspund - 2 EP - Dolch\nFranz, Champion, 9 EP: Zweihänder\n\nSöldner aus Reikland, Kasse 15 GK',
+      ),
+    ).toEqual([
+      '1 Gustav = reikland/youngblood 2 [dagger]',
+      '1 Franz = reikland/champion 9 [double-handed]',
+    ]);
+  });
+
+  test('brackets with a type end a name, and what follows is carried', () => {
+    expect(
+      rowsOf('Skaven\nQuik (Night Runner, 4xp) 2 daggers\nGnash (Black Skaven) halberd, helmet'),
+    ).toEqual([
+      '1 Quik = skaven/night-runner 4 [2dagger]',
+      '1 Gnash = skaven/black-skaven 8 [halberd helmet]',
+    ]);
+  });
+
+  test('a number behind a hero of whom there are never so many is his experience', () => {
+    expect(
+      rowsOf('Beastmen\nShaman 11 - staff\nBestigor 9 - axe\nBestigor 2 - halberd\n4 Gors - axe'),
+    ).toEqual([
+      '1 Shaman = beastmen/shaman 11 [hammer]',
+      '1 Bestigor = beastmen/bestigor 9 [axe]',
+      '2 Bestigor = beastmen/bestigor 8 [halberd]',
+      '4 Gors = beastmen/gor 0 [axe]',
+    ]);
+  });
+
+  test('what a list is belongs to no name', () => {
+    const { warband } = importFile(
+      bytesOf('Mordheim roster: Blood Dragons (Undead) 497gc\nVampire Vlad (sword) 130gc'),
+    );
+    expect(warband).toEqual({ name: 'Blood Dragons', type: 'Undead' });
+  });
+
   test.each([
     'Les Loups\nMercenaires reiklanders\nUlrich, capitaine : épée',
     'The Wolves\nReikland\nUlrich - captain - sword',
