@@ -1,4 +1,4 @@
-import { type Called, xpIn } from './fighter-line.ts';
+import { type Called, isType, xpIn } from './fighter-line.ts';
 import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
@@ -11,7 +11,7 @@ import { isFooter, isProse, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
-import { isWord, type Words } from './words.ts';
+import { isWord, look, type Words } from './words.ts';
 
 /**
  * Lists that players write by hand, in whatever way: the order of lines decides, not their markup. A
@@ -125,7 +125,12 @@ class ListReader {
     if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
     if ((name !== '' && name !== type) || count !== null) return false;
     if (isWord(this.words, 'profiles', text)) return false;
-    return titleIn(titleText(text), this.words).type !== '';
+    return this.isCatalogued(titleIn(titleText(text), this.words).type);
+  }
+
+  /** A type of warband that the catalogue has, not only the name of one. */
+  private isCatalogued(type: string): boolean {
+    return type !== '' && (look(this.words, 'warbands', type)?.ids.length ?? 0) > 0;
   }
 
   /** Deeper than the line of the fighter before. */
@@ -208,6 +213,11 @@ class ListReader {
     return text.split(/[\s,;|]+/).some((word) => word.length > 3 && this.isThing(word));
   }
 
+  /** `Halfling cuistot Bilbon`: somebody, but who? */
+  private hasSomebody(text: string): boolean {
+    return text.split(/[\s,;]+/).some((word) => word.length > 3 && isType(word, this.words));
+  }
+
   private takeTitle(line: ListLine): void {
     const { text } = line;
     const plainText = titleText(text);
@@ -223,7 +233,7 @@ class ListReader {
       this.built.type = told.type;
       return;
     }
-    if (told.type !== '' && this.built.type === '' && !line.bullet) {
+    if (this.built.type === '' && !line.bullet && this.isCatalogued(told.type)) {
       this.built.type = told.type;
       return;
     }
@@ -236,7 +246,8 @@ class ListReader {
     this.built.pending = counted(text).count === null && !carries ? line : null;
     // Somebody counted whom nobody knows: better said than left out.
     const among = this.built.role !== null || this.built.fighters.length > 0;
-    if ((among && (line.bullet || carries)) || /^\d/.test(text)) this.built.note(line);
+    if ((among && (line.bullet || carries || this.hasSomebody(text))) || /^\d/.test(text))
+      this.built.note(line);
   }
 
   /** A line below a fighter: his things, his skills, his experience. */

@@ -5,11 +5,15 @@ import { isWord, look, type Words } from './words.ts';
 
 /** A line above the fighters, without what the warband has cost and is worth. */
 export function titleText(text: string): string {
-  return withoutPrices(text)
-    .text.replaceAll(RATING, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\s–—:-]+\d+$/g, '')
-    .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '');
+  return (
+    withoutPrices(text)
+      .text.replaceAll(RATING, ' ')
+      // `(12 figs, 487 gc)`: what is counted there is counted anew.
+      .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\s–—:-]+\d+$/g, '')
+      .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
+  );
 }
 
 const RATING =

@@ -14,6 +14,11 @@ export function afterXp(line: string, words: Words): string {
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
     ) ?? [];
+  const bare = BARE_XP.exec(text);
+  if (bare !== null && nameAndType(bare[1] ?? '', words).known) {
+    const carried = areItems(itemsIn(bare[3] ?? '', null, words), words);
+    return carried ? `${bare[1]} (${bare[2]} xp): ${bare[3]}` : text;
+  }
   const called = nameAndType(who, words);
   if (whole === undefined || !called.known || !areItems(itemsIn(things, null, words), words))
     return text;
@@ -21,6 +26,9 @@ export function afterXp(line: string, words: Words): string {
   if (called.name === '') return `${who} (${xp}): ${things}`;
   return isRound(Number(xp)) ? `${who}: ${things}` : `${who} (${xp} xp): ${things}`;
 }
+
+/** `Captain Boris 20xp sword bow`: nothing but experience between who he is and what he has. */
+const BARE_XP = /^([^:|,;([]{3,50}?)\s+(\d{1,3})\s?(?:xp|px|ep|pe|exp)\.?\s+(\p{L}[^:|]*)$/iu;
 
 /** `(xp: 9)` is `(9 xp)`. */
 const XP_BEFORE = /[([]\s*(?:xp|exp|px|ep|pe)\s*[:=]?\s*(\d{1,3})\s*[)\]]/iu;

@@ -99,8 +99,17 @@ function readText(text: string, kit: Kit): Reading {
     return readData(readJson(body), text, 'app-json', kit, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
   if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words);
-  if (looksLikeYaml(text)) return readData(readYaml(text), text, 'app-yaml', kit, words);
-  return readPlain(text, kit, words);
+  return looksLikeYaml(text) ? readYamlOrList(text, kit, words) : readPlain(text, kit, words);
+}
+
+/** Lists of people with dashes and colons look like YAML, and may even be some. */
+function readYamlOrList(text: string, kit: Kit, words: Words): Reading {
+  const asData = guarded(() => readData(readYaml(text), text, 'app-yaml', kit, words));
+  const [notice] = asData.notices;
+  if (asData.outcome !== 'refused' || notice?.code === 'TooDeep' || notice?.code === 'TooBig')
+    return asData;
+  const asList = readPlain(text, kit, words);
+  return asList.outcome === 'import' || asList.outcome === 'partial' ? asList : asData;
 }
 
 // ── By kind ────────────────────────────────────────────────────────────────────────────────────

@@ -269,6 +269,45 @@ describe('lists of many hands', () => {
     ]);
   });
 
+  test('things with nothing between them, behind experience with nothing around it', () => {
+    const { fighters, issues } = importFile(
+      bytesOf(
+        'Kislevites\nDruzhina Captain Boris 20xp sword bow light armour\nEsaul Piotr 8xp axe dagger\nStreltsi x2 handgun halberd\nHalfling cook Bilbo',
+      ),
+    );
+    expect(
+      fighters.map(({ name, xp, equipment }) => [name, xp, equipment.map(({ itemId }) => itemId)]),
+    ).toEqual([
+      ['Boris', 20, ['sword', 'bow', 'light-armour']],
+      ['Piotr', 8, ['axe', 'dagger']],
+      ['Streltsi', 0, ['handgun', 'halberd']],
+    ]);
+    // Somebody, but who? He is not lost without a word.
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'LineNotUnderstood', line: 5 }));
+  });
+
+  test('a list with dashes and colons is no data', () => {
+    expect(
+      rowsOf(
+        'HEROES: \n- Vampire: Sword, Helmet [20 exp]\n- Dreg: Club [0 exp]\nHENCHMEN GROUPS:\n- Zombies (x4) [0 exp]\nHIRED SWORDS:\n- Warlock\nSTASH: 12gc, 1 wyrdstone',
+      ),
+    ).toEqual([
+      '1 Vampire = undead/vampire 20 [sword helmet]',
+      '1 Dreg = undead/dreg 0 [hammer]',
+      '4 Zombies = undead/zombie 0 []',
+      '1 Warlock = extras/warlock 0 []',
+    ]);
+  });
+
+  test('numbers of a title are none of its words', () => {
+    const { warband } = importFile(
+      bytesOf(
+        'Mercenaires de Marienburg : Les Rats du Port (12 figs, 487 CO)\nCapitaine Van Horst : épée\nHalfling cuistot Bilbon',
+      ),
+    );
+    expect(warband).toEqual({ name: 'Les Rats du Port', type: 'Marienburg' });
+  });
+
   test('what a list is belongs to no name', () => {
     const { warband } = importFile(
       bytesOf('Mordheim roster: Blood Dragons (Undead) 497gc\nVampire Vlad (sword) 130gc'),
