@@ -75,7 +75,7 @@ export function nameAndType(raw: string, words: Words): Called {
     return { name: own.text, type: numbered, count, xp, known: true };
   if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
   const parted = partsOf(own.text, words);
-  if (parted !== null) return { ...parted, count, xp, known: true };
+  if (parted !== null) return { ...parted, count: count ?? parted.count ?? null, xp, known: true };
   const inner = brackets
     .map((one) => counted(one))
     .findLast(({ text: one }) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one));
@@ -115,11 +115,13 @@ export function isType(text: string, words: Words): boolean {
 function partsOf(
   text: string,
   words: Words,
-): { readonly name: string; readonly type: string } | null {
+): { readonly name: string; readonly type: string; readonly count?: number | null } | null {
   const quoted = /^(.*?)\s*["“«„‘]\s*([^"”»“’]{2,40})\s*["”»“’]\s*(.*)$/u.exec(text);
   if (quoted !== null) {
-    const around = `${quoted[1] ?? ''} ${quoted[3] ?? ''}`.trim();
-    if (isType(around, words)) return { name: (quoted[2] ?? '').trim(), type: around };
+    const around = trimmed(`${quoted[1] ?? ''} ${quoted[3] ?? ''}`);
+    const told = counted(around);
+    if (isType(told.text, words))
+      return { name: (quoted[2] ?? '').trim(), type: told.text, count: told.count };
   }
   const tokens = text.split(' ');
   if (tokens.length < 2 || tokens.length > 9) return null;

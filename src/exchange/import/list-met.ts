@@ -17,7 +17,7 @@ import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
 import { fold, plain } from './names.ts';
 import { saysLeader, sectionOf } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
 export interface Met {
@@ -75,10 +75,12 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const carried = said.length === 0 && areItems(inside, words) ? inside : said;
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
-  if (!areItems(gear, words, 0.1) && isTitle(line, met.called, place)) return null;
+  const learnt = met.called.xp ?? xp;
+  if (!areItems(gear, words, 0.1) && isTitle(line, { ...met.called, xp: learnt }, place))
+    return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
-  return { called: { ...met.called, count: two, xp: met.called.xp ?? xp }, gear };
+  return { called: { ...met.called, count: two, xp: learnt }, gear };
 }
 
 /** `Hans and Franz`. */
@@ -88,13 +90,13 @@ const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;
 function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): boolean {
   const { words, inRole, above, typed } = place;
   if (!above || inRole || line.bullet || line.indent > 0) return false;
-  // `Da Boyz of Gork`, `(Witch Hunters)`.
-  if (xp === null && (OF.test(name) || /^\(.*\)$/.test(line.text))) return true;
-  // `Les Loups`: nobody calls one of his own so.
-  if (xp === null && THE.test(line.text)) return true;
+  // Who has learnt something is somebody.
+  if (xp !== null) return false;
+  // `Da Boyz of Gork`, `(Witch Hunters)`; and nobody calls one of his own `Les Loups`.
+  if (OF.test(name) || /^\(.*\)$/.test(line.text) || THE.test(line.text)) return true;
   if (typed) return false;
   return (
-    (xp === null && isWord(words, 'warbands', type)) ||
+    isWord(words, 'warbands', type) ||
     (name !== '' && titleIn(titleText(line.text), words).type !== '')
   );
 }
@@ -117,7 +119,8 @@ function metIn(
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
-  if (called.known && !isThing(first, words) && !areThings(called.name, words)) {
+  const somebody = called.known && !isThing(first, words) && !areThings(called.name, words);
+  if (somebody && !isNamedAfter(called, after, words)) {
     const [next = '', ...others] = after;
     // `Shaman | Orc Shaman | club`: both are types, and one of them is what he is called.
     if (
@@ -135,7 +138,9 @@ function metIn(
     const [piece = '', ...others] = pieces;
     const second = nameAndType(piece, words);
     if (second.known && !isWord(words, 'items', piece)) {
-      const name = second.name || called.name || first;
+      // `Middenheim Captain`: that is where he comes from.
+      const own = isWord(words, 'warbands', second.name) ? '' : second.name;
+      const name = own || (isNamedAfter(called, after, words) ? first : called.name) || first;
       return {
         called: {
           ...second,
@@ -170,6 +175,16 @@ function metIn(
     return { called: nameAndType(bare.type, words), gear };
   }
   return priced || place.inRole ? unknownIn(first, called, after, priced, place) : null;
+}
+
+/** `Wulf the Bloody - Captain`: called like somebody whom no catalogue has, and told to be another one. */
+function isNamedAfter({ type }: Called, after: readonly string[], words: Words): boolean {
+  if (isCatalogued(words, 'profiles', type)) return false;
+  return after.slice(0, 2).some((part) => {
+    const [piece = ''] = splitOutside(part, ',;');
+    const { known, type: other } = nameAndType(piece, words);
+    return known && isCatalogued(words, 'profiles', other);
+  });
 }
 
 /** `Captain with sword and shield`, `4 guards w. halberds`. */

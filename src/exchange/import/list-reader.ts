@@ -11,7 +11,7 @@ import { isFooter, isProse, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, type Words } from './words.ts';
 
 /**
  * Lists that players write by hand, in whatever way: the order of lines decides, not their markup. A
@@ -125,12 +125,7 @@ class ListReader {
     if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
     if ((name !== '' && name !== type) || count !== null) return false;
     if (isWord(this.words, 'profiles', text)) return false;
-    return this.isCatalogued(titleIn(titleText(text), this.words).type);
-  }
-
-  /** A type of warband that the catalogue has, not only the name of one. */
-  private isCatalogued(type: string): boolean {
-    return type !== '' && (look(this.words, 'warbands', type)?.ids.length ?? 0) > 0;
+    return isCatalogued(this.words, 'warbands', titleIn(titleText(text), this.words).type);
   }
 
   /** Deeper than the line of the fighter before. */
@@ -233,7 +228,7 @@ class ListReader {
       this.built.type = told.type;
       return;
     }
-    if (this.built.type === '' && !line.bullet && this.isCatalogued(told.type)) {
+    if (this.built.type === '' && !line.bullet && isCatalogued(this.words, 'warbands', told.type)) {
       this.built.type = told.type;
       return;
     }

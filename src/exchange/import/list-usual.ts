@@ -9,7 +9,8 @@ import type { Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const text = bracketsLast(typeFirst(line.replace(XP_BEFORE, '($1 xp)'), words), words);
+  const plainly = withoutPlace(line, words);
+  const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
   const [whole, who = '', xp = '', unit = '', things = ''] =
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
@@ -41,6 +42,24 @@ function typeFirst(text: string, words: Words): string {
     ) ?? [];
   return whole !== undefined && isType(type, words) ? `${type} ${rest}` : text;
 }
+
+/**
+ * `Leader: Ulrich – captain`, `2e champion : Karl`: what somebody is among the others, or the how manieth, in
+ * front of what says who he is.
+ */
+function withoutPlace(line: string, words: Words): string {
+  const [ordinal = ''] =
+    /^\d{1,2}\s?(?:er|re|e|ère|[eè]me|nd|st|rd|th|º|ª)\s+(?=\p{L})/iu.exec(line) ?? [];
+  const rest = line.slice(ordinal.length);
+  if (ordinal !== '' && isType(rest.split(/\s*[:,–—(|-]\s*/u)[0] ?? '', words)) return rest;
+  const [place = ''] = PLACES.exec(line) ?? [];
+  const who = line.slice(place.length);
+  const parts = who.split(/\s*[:,|]\s*|\s+[–—-]\s+/u).slice(0, 2);
+  return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
+}
+
+const PLACES =
+  /^(?:leader|hero|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
 
 /** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
 function bracketsLast(text: string, words: Words): string {

@@ -123,6 +123,9 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
     /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i.test(
       start,
     ) && !/<(?:\w+:)?roster\b/i.test(start);
+  // A list with a few words in bold: its lines are lines.
+  if (html && !BLOCKS.test(text))
+    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), kit, words);
   const root = readMarkup(text, html);
   if (!html) {
     const roster = rosterOfXml(root);
@@ -134,6 +137,10 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
   if (roster !== null) return readTreeOf(roster, 'html', text, kit, words);
   return readPlain(pageText(root), kit, words);
 }
+
+/** What parts a page into lines. */
+const BLOCKS =
+  /<(?:!doctype|html|head|body|div|table|tr|ul|ol|li|p|br|hr|pre|h[1-6]|meta|style)\b/i;
 
 function readData(
   root: Value,

@@ -308,6 +308,38 @@ describe('lists of many hands', () => {
     expect(warband).toEqual({ name: 'Les Rats du Port', type: 'Marienburg' });
   });
 
+  test('leaders, places and people called like a profile are who they are said to be', () => {
+    expect(
+      rowsOf(
+        'Wulf the Bloody - Middenheim Captain - Exp 26\nEquipment: Great axe, heavy armour\n\nGunter - Champion - Exp 13\nEquipment: Sword\n\nGroup: "Grey Cloaks" - 4 Warriors - Exp 3\nEquipment: Spears',
+      ),
+    ).toEqual([
+      '1 Wulf the Bloody = ? 26 [double-handed heavy-armour]',
+      '1 Gunter = ? 13 [sword]',
+      '4 Grey Cloaks = ? 3 [spear]',
+    ]);
+    expect(
+      rowsOf(
+        'Reikland\nChef : Ulrich – capitaine – 24 px – épée, bouclier\n1er champion : Otto – 12 px – hache\n2e champion : Karl – 9 px – marteau',
+      ),
+    ).toEqual([
+      '1 Ulrich = reikland/captain 24 [sword shield]',
+      '1 Otto = reikland/champion 12 [axe]',
+      '1 Karl = reikland/champion 9 [hammer]',
+    ]);
+  });
+
+  test('a list with a few words in bold keeps its lines', () => {
+    expect(
+      rowsOf(
+        '<b>Reikland</b>\nLeader: Hans (Captain) 23 XP\n  Sword, Bow\nHero: Karl (Champion) 9 XP\n  2x Hammer',
+      ),
+    ).toEqual([
+      '1 Hans = reikland/captain 23 [sword bow]',
+      '1 Karl = reikland/champion 9 [2hammer]',
+    ]);
+  });
+
   test('what a list is belongs to no name', () => {
     const { warband } = importFile(
       bytesOf('Mordheim roster: Blood Dragons (Undead) 497gc\nVampire Vlad (sword) 130gc'),
@@ -322,7 +354,7 @@ describe('lists of many hands', () => {
     'Los Lobos\nReikland\nUlrich, capitán: espada',
   ])('a band that is called like one of its own has that name: %s', (list) => {
     const { warband, fighters } = importFile(bytesOf(list));
-    expect(warband.name).toBe(list.slice(0, list.indexOf('\n')));
+    expect(warband?.name).toBe(list.slice(0, list.indexOf('\n')));
     expect(fighters.map(({ name, profileId }) => [name, profileId])).toEqual([
       ['Ulrich', 'reikland/captain'],
     ]);
