@@ -55,7 +55,8 @@ export function nameAndType(raw: string, words: Words): Called {
   const bracketCount = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
   const own = countedPeople(head, words);
 
-  for (const inner of brackets) {
+  // `(Captain, Reikland)`: one of them is the type.
+  for (const inner of brackets.flatMap((one) => [one, ...splitOutside(one, ',;')])) {
     const told = counted(inner);
     if (told.text !== '' && isType(told.text, words)) {
       return {

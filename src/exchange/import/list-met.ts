@@ -62,6 +62,8 @@ export function severalIn(text: string, words: Words): readonly string[] | null 
 /** Whom a line introduces; null for nobody. */
 export function fighterIn(line: ListLine, place: Place): Met | null {
   const { words } = place;
+  if (isBracketed(line.text) || (place.above && !place.typed && isQuotedTitle(line.text, words)))
+    return null;
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
   if (isProse(text)) return null;
@@ -85,6 +87,18 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
 
 /** `Hans and Franz`. */
 const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;
+
+/** `[ADEPTES]`: a heading. */
+export function isBracketed(text: string): boolean {
+  return /^\[[^[\]\d]+\]$/.test(text);
+}
+
+/** `Sisters of Sigmar "The Hammers"`: the whole of it, however its name is also a thing. */
+function isQuotedTitle(text: string, words: Words): boolean {
+  if (!/^[^:|,;\d]+["“«„][^"”»“]+["”»“]$/u.test(text)) return false;
+  const { name, type } = titleIn(text, words);
+  return name !== '' && isCatalogued(words, 'warbands', type);
+}
 
 /** The type of a warband may be called like its fighters: above them all it is the title. */
 function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): boolean {

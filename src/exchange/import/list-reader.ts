@@ -5,7 +5,7 @@ import { MOST } from './limits.ts';
 import { ListBuilder } from './list-builder.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
-import { fighterIn, type Place, severalIn, unknownCounted } from './list-met.ts';
+import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from './list-met.ts';
 import { takeKey } from './list-said.ts';
 import { isFooter, isProse, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
@@ -52,9 +52,14 @@ class ListReader {
       const [start] = pieces;
       if (start !== undefined && start.key === '' && start.value !== '')
         this.takeWords({ ...line, text: start.value });
-      for (const { key, value } of pieces)
-        if (key !== '' && !this.takeListed(line, key, value))
-          takeKey(this.built, this.words, line, key, value);
+      for (const { key, value } of pieces) {
+        if (key === '' || this.takeListed(line, key, value)) continue;
+        // `Mutations: Spines, Great Claw [15XP]`.
+        const [learnt = ''] =
+          /\s*[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]$/iu.exec(value) ?? [];
+        if (learnt !== '') this.built.change({ xp: xpIn(learnt).xp });
+        takeKey(this.built, this.words, line, key, value.slice(0, value.length - learnt.length));
+      }
       this.built.pending = null;
       return;
     }
@@ -238,6 +243,7 @@ class ListReader {
       return;
     }
     const carries = text.includes(':') || this.hasThings(line);
+    if (isBracketed(text)) return;
     this.built.pending = counted(text).count === null && !carries ? line : null;
     // Somebody counted whom nobody knows: better said than left out.
     const among = this.built.role !== null || this.built.fighters.length > 0;

@@ -1,4 +1,4 @@
-import { isType, nameAndType } from './fighter-line.ts';
+import { isNameLike, isType, nameAndType } from './fighter-line.ts';
 import { areItems, counted, itemsIn } from './items.ts';
 import type { Words } from './words.ts';
 
@@ -66,9 +66,16 @@ function bracketsLast(text: string, words: Words): string {
   const [whole, who = '', things = ''] =
     /^([^:|,([]{2,40}?\s*[([][^()[\]]*\p{L}{3}[^()[\]]*[)\]])\s+(?=[\p{L}\d])(.+)$/u.exec(text) ??
     [];
-  const inner = who.slice(who.search(/[([]/) + 1, -1).split(/\s*[,;]\s*/);
-  if (whole === undefined || !inner.some((part) => isType(counted(part).text, words))) return text;
-  return areItems(itemsIn(things, null, words), words) ? `${who}: ${things}` : text;
+  if (whole === undefined || !areItems(itemsIn(things, null, words), words)) return text;
+  const open = who.search(/[([]/);
+  const inside = who.slice(open + 1, -1).trim();
+  const parts = inside.split(/\s*[,;]\s*/);
+  if (parts.some((part) => isType(counted(part).text, words))) return `${who}: ${things}`;
+  // `1 Magister (Lord Voss) sword, dagger`: the type stands in front, the name in brackets.
+  const before = who.slice(0, open).trim();
+  return isType(counted(before).text, words) && isNameLike(inside.split(' '))
+    ? `${before} "${inside}": ${things}`
+    : text;
 }
 
 /** As prices of fighters are. */

@@ -329,6 +329,28 @@ describe('lists of many hands', () => {
     ]);
   });
 
+  test('names in brackets behind a type, experience behind a key, headings in brackets', () => {
+    expect(
+      rowsOf(
+        'Cult of the Possessed\n1 Magister (Lord Voss) sword, Lucky Charm [24XP] Spells: Dark Blood\n1 Possessed (Grym) Mutations: Spines [15XP]\n1 Mutant (Twitch) Mutation: Tentacle [9XP]\n[FOLLOWERS]\n4 Brethren (The Lost) axes, helmets [3XP]',
+      ),
+    ).toEqual([
+      '1 Lord Voss = possessed/magister 24 [sword lucky-charm]',
+      '1 Grym = possessed/possessed 15 []',
+      '1 Twitch = possessed/mutant 9 []',
+      '4 The Lost = possessed/brethren 3 [axe helmet]',
+    ]);
+    const { warband } = importFile(
+      bytesOf('SISTERS OF SIGMAR "Les Marteaux"\n\nMatriarche Hildegarde : fouet'),
+    );
+    expect(warband).toEqual({ name: 'Les Marteaux', type: 'SISTERS OF SIGMAR' });
+    expect(
+      rowsOf(
+        '- Ulrich (Capitaine de mercenaires, Reikland)\n    * Épée\n- Gunter (Champion)\n    * Hache',
+      )[0],
+    ).toMatch(/^1 Ulrich = /);
+  });
+
   test('a list with a few words in bold keeps its lines', () => {
     expect(
       rowsOf(
