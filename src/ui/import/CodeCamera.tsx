@@ -23,9 +23,7 @@ export function CodeCamera({ onRead, refusal }: CodeCameraProps) {
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>
-      <p role="status" className="code-camera-words">
-        {refusal ?? t(`camera.${sight}`)}
-      </p>
+      <output className="code-camera-words">{refusal ?? t(`camera.${sight}`)}</output>
     </div>
   );
 }

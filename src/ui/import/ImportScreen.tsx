@@ -44,8 +44,17 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     [systems, take],
   );
   useEffect(() => {
-    if (isLink) void take(readText(`${CODE_MARK}${code}`, systems));
-  }, [isLink, code, systems, take]);
+    if (!isLink) return undefined;
+    let left = false;
+    const read = async () => {
+      const given = await readText(`${CODE_MARK}${code}`, systems).catch(() => null);
+      if (!left) setFound(given ?? 'not-here');
+    };
+    void read();
+    return () => {
+      left = true;
+    };
+  }, [isLink, code, systems]);
   useEffect(() => {
     if (code !== IMPORT_FROM.shared) return;
     const pickUp = async () => {
