@@ -58,7 +58,7 @@ function Screens() {
       <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
       <Route path="/import/:code?">
-        {({ code }) => <importer.Screen code={code ?? ''} takeShared={takeShared} />}
+        {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}
       </Route>
       <Route path={A_CODE}>{({ code }) => <Redirect to={`/import/${code}`} replace />}</Route>
       <Route path="/rules/:system?/:entry?">
