@@ -28,6 +28,14 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'import',
     open: (page, words) => goTo(page, '/import', words('import:title')),
   },
+  {
+    name: 'import-camera',
+    async open(page, words) {
+      await goTo(page, '/import', words('import:title'));
+      await page.getByRole('button', { name: words('import:camera.open') }).tap();
+      await expect(title(page)).toHaveText(words('import:camera.title'));
+    },
+  },
   { name: 'import-preview', open: previewList },
   { name: 'warband', open: openWarband },
   {
