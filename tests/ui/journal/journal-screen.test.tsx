@@ -117,6 +117,18 @@ describe('the journal', () => {
     expect(duel?.match(/Otto/g)).toHaveLength(2);
   });
 
+  it('says of somebody who is in no list that nobody knows him', () => {
+    openJournal(
+      settled(newBattle(), [
+        { kind: 'flag', fighterId: 'f-Nobody', flag: 'reloading', value: true },
+        { kind: 'status', fighterId: 'f-Nobody', to: 'stunned' },
+      ]),
+    );
+    const [duel] = lines('Manche 1 · Reikland');
+    expect(duel).toContain('? recharge');
+    expect(duel).toContain('? sonné');
+  });
+
   it('gives each side the colour of its emblem, and another one to a twin', () => {
     expect(sideColours([{ emblem: 'raven' }, { emblem: 'rat' }])).toEqual(['leader', 'stunned']);
     expect(new Set(sideColours(Array.from({ length: 6 }, () => ({ emblem: 'raven' })))).size).toBe(
@@ -247,6 +259,16 @@ describe('sharing', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
+  it('has painted who has won, and by what', async () => {
+    const written = giveBrush();
+    vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
+    openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
+    tap(button('Partager'));
+    tap(button(/^En image/, screen.getByRole('dialog')));
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(written.map(plain)).toContain('Victoire : Skavens');
+  });
+
   it('hands on the poster of a battle that is over, with all its words', async () => {
     giveBrush();
     vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
@@ -281,12 +303,14 @@ describe('sharing', () => {
   });
 });
 
-/** Makes this browser without brush and fonts one that draws. */
-function giveBrush() {
+/** Makes this browser without brush and fonts one that draws. @returns the words that it has written */
+function giveBrush(): readonly string[] {
+  const written: string[] = [];
   const measureText = (text: string) => ({ width: text.length * 20 });
+  const fillText = (text: string) => written.push(text);
   const brush = new Proxy(
-    { measureText },
-    { get: (own, name) => (name in own ? own.measureText : () => {}), set: () => true },
+    { measureText, fillText },
+    { get: (own, name) => Reflect.get(own, name) ?? (() => {}), set: () => true },
   );
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['drawn'], { type: 'image/png' }));
   Object.defineProperty(document, 'fonts', { value: [], configurable: true });
@@ -296,4 +320,5 @@ function giveBrush() {
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     name === 'canvas' ? canvas : create(name),
   );
+  return written;
 }

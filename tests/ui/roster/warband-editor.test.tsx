@@ -398,6 +398,34 @@ describe('traits', () => {
     expect(warband().members[0]?.traits).toEqual({ 'bubble-range': 18 });
   });
 
+  it('with a number that nobody has told stay empty until somebody does', async () => {
+    const start = setTrait(warbandOf('reikland', [CAPTAIN]), 'm-1', 'bubble-range', true);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Ulrich/);
+    const field = sheet().getByRole('textbox', { name: 'Portée du chef' });
+    await user.type(field, 'loin');
+    await user.tab();
+    expect(field).toHaveProperty('value', '');
+    expect(warband().members[0]?.traits).toEqual({ 'bubble-range': true });
+  });
+
+  it('say what they mean: one’s own all of them, among all there are the one touched last', async () => {
+    const traits = { 'causes-fear': true, 'immune-fear': true };
+    const [otto] = warbandOf('reikland', [CHAMPION]).members;
+    const start = { ...emptyWarband('reikland'), members: otto ? [{ ...otto, traits }] : [] };
+    const { user } = await openRoster('/warbands/w-test', [start]);
+    const told = () =>
+      sheet()
+        .queryAllByRole('listitem')
+        .flatMap(({ textContent }) => /^([^:]+)\s: /.exec(textContent ?? '')?.[1] ?? []);
+    await openMember(user, /Otto/);
+    expect(told()).toEqual(['Cause la peur', 'Sans peur']);
+    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    expect(told()).toEqual([]);
+    await user.click(sheet().getByRole('button', { name: 'Sans peur' }));
+    expect(told()).toEqual(['Sans peur']);
+  });
+
   it('with a text offer the words of the rules, and take others', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [
       warbandOf('reikland', [CHAMPION]),
