@@ -8,7 +8,7 @@ import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
-const { newBattle, warbands, warband, handOver, importer, rules, settings } = SCREENS;
+const { newBattle, warbands, warband, handOver, print, importer, rules, settings } = SCREENS;
 
 /**
  * Which screen stands at which address; the addresses are in ui/paths.ts. One that stops leaves all the
@@ -57,6 +57,7 @@ function Screens() {
       </Route>
       <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
+      <Route path="/warbands/:id/print">{({ id }) => <print.Screen id={id} />}</Route>
       <Route path="/import/:code?">
         {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}
       </Route>

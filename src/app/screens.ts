@@ -11,6 +11,8 @@ const forImports = () =>
 
 const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
 
+const forPrint = () => Promise.all([allGames(), loadScreenWords('print')]);
+
 /** What turns a filled-in form into a battle on the table, so that the network may go in between. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
 
@@ -24,6 +26,7 @@ export const SCREENS = {
   warbands: later(SCREEN_FILES.warbands, allGames),
   warband: later(SCREEN_FILES.warband, allGames),
   handOver: later(SCREEN_FILES.handOver, forHandOver),
+  print: later(SCREEN_FILES.print, forPrint),
   importer: later(SCREEN_FILES.importer, forImports),
   rules: later(SCREEN_FILES.rules, allGames),
   settings: later(SCREEN_FILES.settings, () => loadScreenWords('settings')),

@@ -7,6 +7,7 @@ import type imported from '../../locales/fr/import.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
 import type moments from '../../locales/fr/moments.json';
+import type print from '../../locales/fr/print.json';
 import type resolver from '../../locales/fr/resolver.json';
 import type roster from '../../locales/fr/roster.json';
 import type rules from '../../locales/fr/rules.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       journal: typeof journal;
       'last-resort': typeof lastResort;
       moments: typeof moments;
+      print: typeof print;
       resolver: typeof resolver;
       roster: typeof roster;
       rules: typeof rules;

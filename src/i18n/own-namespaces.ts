@@ -9,6 +9,7 @@ export const OWN_NAMESPACES = [
   'journal',
   'last-resort',
   'moments',
+  'print',
   'resolver',
   'roster',
   'rules',
@@ -22,7 +23,7 @@ export const OWN_NAMESPACES = [
 export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
 
 /** Those of one screen each, which come with it. */
-export const SCREEN_NAMESPACES = ['hand-over', 'import', 'settings'] as const;
+export const SCREEN_NAMESPACES = ['hand-over', 'import', 'print', 'settings'] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

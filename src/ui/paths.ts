@@ -53,6 +53,11 @@ export function handOverPath(id: WarbandId): string {
   return `/warbands/${id}/hand-over`;
 }
 
+/** Where a warband is printed. */
+export function printPath(id: WarbandId): string {
+  return `/warbands/${id}/print`;
+}
+
 export function battlePath(id: BattleId): string {
   return `/battle/${id}`;
 }

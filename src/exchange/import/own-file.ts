@@ -9,8 +9,11 @@ import { MOST } from './limits.ts';
 
 /** What one of our own files holds, or why it is refused; null for any other file. */
 export type OwnFile =
-  | { readonly format: string; readonly warbands: readonly Warband[] }
-  | { readonly format: string; readonly refused: NoticeCode };
+  | { readonly format: OwnFormat; readonly warbands: readonly Warband[] }
+  | { readonly format: OwnFormat; readonly refused: NoticeCode };
+
+/** `sheet`: a table of the app's, with nothing changed that it stands for. */
+type OwnFormat = 'backup' | 'warband' | 'sheet';
 
 /** What reading our own files needs from outside. */
 interface OwnKit extends ByteTools {

@@ -13,6 +13,7 @@ import { readMarkup } from './markup.ts';
 import { fold, plain } from './names.ts';
 import { readOwn } from './own-file.ts';
 import { type Habits, resolve } from './resolve.ts';
+import { readSheet } from './sheet-reader.ts';
 import { looksBuilt, rosterOfText } from './text-tree.ts';
 import { type Roster, rosterOfValue, rosterOfXml } from './tree.ts';
 import { readTree } from './tree-reader.ts';
@@ -36,6 +37,7 @@ export type Format =
   | 'newrecruit-text'
   | 'app-json'
   | 'app-yaml'
+  | 'sheet'
   | 'list'
   | 'unknown';
 
@@ -94,6 +96,10 @@ function readText(text: string, kit: Kit): Reading {
   const own = readOwn(body, kit);
   if (own !== null) return ownReading(own, kit);
   const words = wordsOf(kit.lexicon);
+  const sheet = readSheet(body, kit, words);
+  if (sheet !== null && 'own' in sheet)
+    return ownReading({ format: 'sheet', warbands: sheet.own }, kit);
+  if (sheet !== null) return ours(sheet.found, 'sheet', WRITTEN, kit, words, []);
   if (body.startsWith('<')) return readTags(text, kit, words);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
     return readData(readJson(body), text, 'app-json', kit, words);
@@ -305,7 +311,7 @@ function isWhole(draft: Draft | undefined, notices: readonly Notice[]): boolean 
 }
 
 function ownReading(own: NonNullable<ReturnType<typeof readOwn>>, kit: Kit): Reading {
-  const format = own.format === 'backup' ? 'backup' : 'warband';
+  const { format } = own;
   if ('refused' in own) return refused(format, own.refused);
   const [first] = own.warbands;
   if (first === undefined) return refused(format, 'NoFighters');

@@ -38,13 +38,22 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
   },
   { name: 'import-preview', open: previewList },
   { name: 'warband', open: openWarband },
+  { name: 'hand-over', open: openHandOver },
   {
-    name: 'hand-over',
+    name: 'hand-over-picture',
     async open(page, words) {
-      await openWarband(page, words);
-      await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
-      await expect(title(page)).toHaveText(words('hand-over:title'));
-      await expect(page.locator('.qr-code svg')).toBeVisible();
+      await openHandOver(page, words);
+      await page.getByRole('button', { name: words('hand-over:picture.title') }).tap();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  { name: 'print', open: openPrint },
+  {
+    name: 'print-blank',
+    async open(page, words) {
+      await openPrint(page, words);
+      await page.getByText(words('print:kind.blank'), { exact: true }).tap();
+      await expect(page.getByRole('radio', { name: words('print:kind.blank') })).toBeChecked();
     },
   },
   {
@@ -481,6 +490,20 @@ async function openWarband(page: Page, words: Words): Promise<void> {
   const name = words('mordheim-samples:ravens');
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).tap();
   await expect(title(page)).toHaveText(name);
+}
+
+async function openHandOver(page: Page, words: Words): Promise<void> {
+  await openWarband(page, words);
+  await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
+  await expect(title(page)).toHaveText(words('hand-over:title'));
+  await expect(page.locator('.qr-code svg')).toBeVisible();
+}
+
+async function openPrint(page: Page, words: Words): Promise<void> {
+  await openHandOver(page, words);
+  await page.getByRole('link', { name: words('hand-over:paper.sheet') }).tap();
+  await expect(title(page)).toHaveText(words('print:title'));
+  await expect(page.locator('.sheet')).toBeVisible();
 }
 
 async function openOnWarband(page: Page, words: Words, button: string | RegExp): Promise<void> {

@@ -1,0 +1,249 @@
+import { emblemIcon } from '#ui/emblem.ts';
+import { fontsLoaded, outlinesOf, pngOf } from '#ui/painting/brush.ts';
+import {
+  fitted,
+  heading,
+  plain,
+  twoLines,
+  widthOf,
+  write,
+  writeFitted,
+} from '#ui/painting/lettering.ts';
+import {
+  frame,
+  highlight,
+  INKS,
+  knifeOf,
+  lozenge,
+  paintOutlines,
+  ruins,
+  sky,
+  stamp,
+  sun,
+  teeth,
+} from '#ui/painting/woodcut.ts';
+import type { PictureFighter, WarbandPicture } from './picture-facts.ts';
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const LEFT = 84;
+const RIGHT = WIDTH - LEFT;
+/** Where the list ends and the foot begins. */
+const BOTTOM = 1246;
+
+type Brush = CanvasRenderingContext2D;
+
+/** The warband as a PNG, 4:5, cut like the poster; null where the browser can't draw one. */
+export async function paintWarband(facts: WarbandPicture): Promise<Blob | null> {
+  try {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    if (context === null) return null;
+    await fontsLoaded();
+    canvas.width = WIDTH;
+    canvas.height = HEIGHT;
+    // Many of them leave less room for the picture above.
+    const low = facts.fighters.length > 14;
+    paintScene(context, facts, low ? 262 : 330);
+    const top = paintTitle(context, facts, low ? 262 : 330);
+    paintList(context, facts, top);
+    paintFoot(context, facts);
+    return await pngOf(canvas);
+  } catch {
+    return null;
+  }
+}
+
+/** The emblem before a sun over the ruins, and the frame around all. */
+function paintScene(context: Brush, { emblem }: WarbandPicture, bottom: number): void {
+  const knife = knifeOf(11);
+  const scene = { left: 62, top: 62, right: WIDTH - 62, bottom };
+  context.fillStyle = INKS.paper;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.save();
+  context.beginPath();
+  context.rect(scene.left, scene.top, scene.right - scene.left, scene.bottom - scene.top);
+  context.clip();
+  sky(context, knife, scene);
+  const tall = bottom - scene.top;
+  const disc = { x: WIDTH / 2, y: scene.top + tall * 0.52, radius: tall * 0.4 };
+  sun(context, knife, disc);
+  context.save();
+  // As wide as on the poster, and less than half as high.
+  const squeeze = tall / 540;
+  context.translate(0, bottom - 786 * squeeze);
+  context.scale(1, squeeze);
+  ruins(context, knife);
+  context.restore();
+  const size = Math.round(tall * 0.9);
+  const box = { x: disc.x - size / 2, y: scene.top + (tall - size) * 0.3, size };
+  const shape = outlinesOf(emblemIcon(emblem));
+  stamp(context, shape, box, 10);
+  const light = highlight(shape, size);
+  if (light !== null) context.drawImage(light, box.x, box.y);
+  context.restore();
+  teeth(context, scene);
+  frame(context, knife, { width: WIDTH, height: HEIGHT });
+}
+
+/** Name, type and what they are worth. @returns where the list begins */
+function paintTitle(context: Brush, { name, type, facts }: WarbandPicture, under: number): number {
+  const middle = WIDTH / 2;
+  const size = fitted((one) => widthOf(context, name, heading(one)), 900, { most: 96, least: 60 });
+  let y = under + 84;
+  if (widthOf(context, name, heading(size)) <= 900) {
+    write(context, name, heading(size), INKS.ink, { x: middle, y, align: 'center' });
+  } else {
+    y -= 22;
+    const lines = twoLines(name, (part) => widthOf(context, part, heading(60)));
+    for (const [index, line] of lines.entries()) {
+      const sizes = { most: 60, least: 34, room: 900 };
+      writeFitted(context, line, sizes, INKS.ink, {
+        x: middle,
+        y: y + index * 56,
+        align: 'center',
+      });
+    }
+    y += 56 * (lines.length - 1);
+  }
+  if (type !== '') {
+    y += 46;
+    const fit = fitted((one) => widthOf(context, type, heading(one)), 620, { most: 36, least: 24 });
+    write(context, type, heading(fit), INKS.red, { x: middle, y, align: 'center' });
+    const half = widthOf(context, type, heading(fit)) / 2 + 26;
+    lozenge(context, middle - half - 110, middle - half, y - 11);
+    lozenge(context, middle + half, middle + half + 110, y - 11);
+  }
+  y += 38;
+  write(context, facts.join(' · '), plain(25), INKS.ink, { x: middle, y, align: 'center' });
+  context.fillStyle = INKS.ink;
+  context.fillRect(LEFT, y + 18, RIGHT - LEFT, 4);
+  return y + 22;
+}
+
+/** Everybody, in one column or two, as large as the room allows. */
+function paintList(context: Brush, { fighters, more }: WarbandPicture, top: number): void {
+  const columns = fighters.length > 7 ? 2 : 1;
+  const cells = fighters.length + (more === '' ? 0 : 1);
+  const rows = Math.max(1, Math.ceil(cells / columns));
+  const high = Math.min((BOTTOM - top) / rows, columns === 1 ? 128 : 138);
+  const gap = 36;
+  const wide = (RIGHT - LEFT - gap * (columns - 1)) / columns;
+  // Few of them stand in the middle of the room that they have.
+  const start = top + Math.max(0, (BOTTOM - top - high * rows) / 2);
+  for (const [index, fighter] of fighters.entries()) {
+    const column = Math.floor(index / rows);
+    const place = {
+      x: LEFT + column * (wide + gap),
+      y: start + (index % rows) * high,
+      wide,
+      high,
+    };
+    if (index % rows > 0) line(context, place);
+    paintFighter(context, fighter, place);
+  }
+  if (more !== '') {
+    const place = { x: RIGHT - wide / 2, y: start + (rows - 0.4) * high, align: 'center' } as const;
+    writeFitted(context, more, { most: 30, least: 20, room: wide }, INKS.red, place);
+  }
+  if (columns === 2) {
+    context.fillStyle = INKS.ink;
+    context.fillRect(LEFT + wide + gap / 2 - 1, start + 12, 2, rows * high - 24);
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+function line(context: Brush, { x, y, wide }: Place): void {
+  context.fillStyle = INKS.ink;
+  context.globalAlpha = 0.35;
+  context.fillRect(x, y, wide, 2);
+  context.globalAlpha = 1;
+}
+
+/** Three lines: who, with what, and his numbers. */
+function paintFighter(context: Brush, fighter: PictureFighter, place: Place): void {
+  const { x, y, wide, high } = place;
+  const unit = Math.min(1, high / 112);
+  const top = y + Math.max(0, (high - 112 * unit) / 2);
+  const name = Math.round(38 * unit);
+  const small = Math.round(25 * unit);
+  const first = top + 40 * unit;
+  let from = x;
+  if (fighter.leader) {
+    const size = 32 * unit;
+    paintOutlines(context, outlinesOf('leader'), { x, y: first - size * 0.86, size }, INKS.red);
+    from += size + 8;
+  }
+  const end = x + wide;
+  const learnt = widthOf(context, fighter.experience, heading(name * 0.8));
+  write(context, fighter.experience, heading(Math.round(name * 0.8)), INKS.red, {
+    x: end,
+    y: first,
+    align: 'right',
+  });
+  const room = end - from - learnt - 16;
+  const count = fighter.count === '' ? 0 : widthOf(context, fighter.count, heading(name)) + 12;
+  const fit = fitted((one) => widthOf(context, fighter.name, heading(one)), room - count, {
+    most: name,
+    least: Math.round(name * 0.55),
+  });
+  const shown = shortened(context, fighter.name, room - count, fit, 'heading');
+  write(context, shown, heading(fit), INKS.ink, { x: from, y: first, align: 'left' });
+  from += widthOf(context, shown, heading(fit)) + 12;
+  write(context, fighter.count, heading(name), INKS.red, { x: from, y: first, align: 'left' });
+  from += count;
+  const left = end - from - learnt - 16;
+  if (left > 70) {
+    const kind = shortened(context, fighter.kind, left, small, 'text');
+    context.globalAlpha = 0.8;
+    write(context, kind, plain(small), INKS.ink, { x: from, y: first, align: 'left' });
+    context.globalAlpha = 1;
+  }
+  const things = shortened(context, fighter.things, wide, small, 'text');
+  write(context, things, plain(small), INKS.ink, { x, y: top + 72 * unit, align: 'left' });
+  paintNumbers(context, fighter, { x, y: top + 104 * unit, wide, high: small });
+}
+
+/** One beside another at the same distances, whoever they are. */
+function paintNumbers(context: Brush, { numbers }: PictureFighter, place: Place): void {
+  const step = Math.min(place.wide / Math.max(1, numbers.length), 92);
+  for (const [index, { head, value }] of numbers.entries()) {
+    const x = place.x + index * step;
+    const heads = plain(Math.round(place.high * 0.8));
+    write(context, head, heads, INKS.red, { x, y: place.y, align: 'left' });
+    const after = x + widthOf(context, head, heads) + 3;
+    write(context, value, plain(place.high), INKS.ink, { x: after, y: place.y, align: 'left' });
+  }
+}
+
+/** A text that is no wider than its room, cut at a word or a letter and ended by dots. */
+function shortened(
+  context: Brush,
+  text: string,
+  room: number,
+  size: number,
+  family: 'heading' | 'text',
+): string {
+  const font = family === 'heading' ? heading(size) : plain(size);
+  if (widthOf(context, text, font) <= room) return text;
+  const letters = [...text];
+  let kept = letters.length;
+  while (kept > 1 && widthOf(context, `${letters.slice(0, kept).join('')}…`, font) > room)
+    kept -= 1;
+  const cut = letters.slice(0, kept).join('');
+  const word = cut.replace(/[\s,]+[^\s,]*$/u, '');
+  return `${word.length > cut.length / 2 ? word : cut.trimEnd()}…`;
+}
+
+function paintFoot(context: Brush, { game, madeWith }: WarbandPicture): void {
+  context.fillStyle = INKS.ink;
+  context.fillRect(58, 1252, WIDTH - 116, 46);
+  write(context, game, plain(26), INKS.paper, { x: LEFT, y: 1284, align: 'left' });
+  write(context, madeWith, heading(28), INKS.paper, { x: RIGHT, y: 1284, align: 'right' });
+}
