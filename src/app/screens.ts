@@ -9,6 +9,9 @@ const allGames = () => SYSTEMS.loadAll();
 const forImports = () =>
   Promise.all([allGames(), loadScreenWords('import'), ...SYSTEMS.ids.map(SYSTEMS.lexicon)]);
 
+/** The lists of warbands and their editor. */
+const forWarbands = () => Promise.all([allGames(), loadScreenWords('builder')]);
+
 const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
 
 /** What turns a filled-in form into a battle on the table, so that the network may go in between. */
@@ -21,8 +24,8 @@ const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle
  */
 export const SCREENS = {
   newBattle: later(SCREEN_FILES.newBattle, theTable),
-  warbands: later(SCREEN_FILES.warbands, allGames),
-  warband: later(SCREEN_FILES.warband, allGames),
+  warbands: later(SCREEN_FILES.warbands, forWarbands),
+  warband: later(SCREEN_FILES.warband, forWarbands),
   handOver: later(SCREEN_FILES.handOver, forHandOver),
   importer: later(SCREEN_FILES.importer, forImports),
   rules: later(SCREEN_FILES.rules, allGames),
