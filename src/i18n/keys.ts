@@ -1,4 +1,5 @@
 import type battle from '../../locales/fr/battle.json';
+import type builder from '../../locales/fr/builder.json';
 import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
 import type handOver from '../../locales/fr/hand-over.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
     strictKeyChecks: true;
     resources: {
       battle: typeof battle;
+      builder: typeof builder;
       error: typeof error;
       fighter: typeof fighter;
       'hand-over': typeof handOver;

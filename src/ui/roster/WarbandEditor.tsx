@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { startingGold } from '#roster/composition.ts';
 import {
   asNewWarband,
   renameWarband,
@@ -10,12 +11,16 @@ import {
   setNotes,
   setWarbandTrait,
 } from '#roster/edit.ts';
+import { isInUse, setArchived } from '#roster/find.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { findCatalogueWarband } from '#roster/profiles.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';
+import { isUntouchedSince, takeBack } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useDevice, useStores, useWarbands } from '#store/hooks.ts';
+import { usePhotosFollow } from '#ui/effects/use-photos.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -27,13 +32,7 @@ import { handOverPath, PATHS, warbandPath } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { EditorTop } from './EditorTop.tsx';
-import {
-  EditorContext,
-  putBack,
-  type Removed,
-  useEditor,
-  useWarbandEditing,
-} from './editor-context.ts';
+import { type Done, EditorContext, useEditor, useWarbandEditing } from './editor-context.ts';
 import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
@@ -65,13 +64,14 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const words = useRosterWords(system.id);
   const say = useSay();
   const editing = useWarbandEditing(warband);
+  usePhotosFollow(warband.id, warband.members);
   const [over, setOver] = useState<Over>('nothing');
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
 
   const show = useCallback((next: Over) => {
     setOver(next);
-    // Whoever goes on to something else has seen what was removed.
-    setRemoved(null);
+    // Whoever goes on to something else has seen what was done.
+    setDone(null);
   }, []);
   // Where there are no types, the rules tell most.
   const type =
@@ -80,15 +80,15 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       : words.type(warband.catalogueId);
   const close = () => setOver('nothing');
   const message =
-    removed === null
+    done === null || !isUntouchedSince(warband, done.step)
       ? null
       : {
-          text: t('member.removed', { name: words.member(removed.member) }),
+          text: done.text,
           action: {
             label: t('warband.undo'),
             onPress: () => {
-              setRemoved(null);
-              editing.change((now) => putBack(now, removed));
+              setDone(null);
+              editing.change((now) => takeBack(now, done.step));
             },
           },
         };
@@ -96,7 +96,12 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   return (
     <EditorContext value={{ warband, system, words, ...editing }}>
       <Screen
-        top={<EditorTop title={words.warband(warband)} subtitle={<SavedState type={type} />} />}
+        top={
+          <EditorTop
+            title={words.warband(warband)}
+            subtitle={<SavedState type={type} archived={!isInUse(warband)} />}
+          />
+        }
         dock={<Dock fights={warband.members.length > 0} message={message} />}
       >
         <SaveTrouble />
@@ -117,9 +122,9 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             onClose={close}
             onOpen={show}
             onMore={() => show('newcomers')}
-            onRemoved={(gone) => {
+            onDone={(what) => {
               close();
-              setRemoved(gone);
+              setDone(what);
             }}
           />
         ) : null,
@@ -164,11 +169,10 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
   const { warband, system, change } = useEditor();
   const own = useOwnWords(system.id);
   const rating = warbandRating(warband, system);
-  const gold = goldCost(warband, system);
   const facts = [
     own('roster:list.fighters', { count: fightersIn(warband) }),
     ...(rating === null ? [] : [t('warband.rating', { rating: number(rating) })]),
-    ...(gold === null ? [] : [t('warband.cost', { gold: number(gold) })]),
+    ...useCost(),
   ];
   return (
     <section aria-label={t('warband.identity')}>
@@ -191,6 +195,21 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
       <p className="warband-facts">{facts.join(' · ')}</p>
     </section>
   );
+}
+
+/** What it has cost, and of how much while it begins; nothing in a game without gold. */
+function useCost(): readonly string[] {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, system } = useEditor();
+  const spent = goldCost(warband, system);
+  if (spent === null) return [];
+  const type = findCatalogueWarband(system, warband.catalogueId);
+  const gold = type === null ? null : startingGold(warband, type, system);
+  return [
+    gold === null
+      ? t('warband.cost', { gold: number(spent) })
+      : t('builder:composition.cost', { spent: number(spent), gold: number(gold) }),
+  ];
 }
 
 type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void };
@@ -274,16 +293,17 @@ function WarbandPossessions() {
 
 /** The warband once more, and the way out of the list. */
 function WarbandActions() {
-  const { t } = useTranslation('roster');
-  const { warband, words } = useEditor();
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, words, change } = useEditor();
   const { freshId } = useStores();
+  const inUse = isInUse(warband);
   const save = useWarbands((state) => state.save);
   const remove = useWarbands((state) => state.remove);
   const [, navigate] = useLocation();
   const linkTo = useLinkTo();
   const duplicate = () => {
     const name = t('warband.copy', { name: words.warband(warband) });
-    const copy = renameWarband(asNewWarband(warband, freshId), name);
+    const copy = renameWarband(asNewWarband(setArchived(warband, false), freshId), name);
     save(copy);
     navigate(warbandPath(copy.id));
   };
@@ -295,6 +315,12 @@ function WarbandActions() {
       <Button icon="copy" onPress={duplicate}>
         {t('warband.duplicate')}
       </Button>
+      <Button
+        icon={inUse ? 'import' : 'export'}
+        onPress={() => change((now) => setArchived(now, inUse))}
+      >
+        {t(inUse ? 'builder:list.archive' : 'builder:list.unarchive')}
+      </Button>
       <Button icon="trash" tone="wound" onPress={() => remove(warband.id)}>
         {t('warband.remove')}
       </Button>
@@ -302,11 +328,18 @@ function WarbandActions() {
   );
 }
 
+type SavedStateProps = { readonly type: string; readonly archived: boolean };
+
 /** What kind of warband it is, and quietly whether the disk has it as it is here. */
-function SavedState({ type }: { readonly type: string }) {
-  const { t } = useTranslation('roster');
+function SavedState({ type, archived }: SavedStateProps) {
+  const { t } = useTranslation(['roster', 'builder']);
   const status = useWarbands((state) => state.status.kind);
   const kept = useDevice((state) => state.database === 'ready');
   const words = { saved: 'saved', saving: 'saving', failed: 'not-saved' } as const;
-  return <>{[type, t(`warband.${kept ? words[status] : 'not-saved'}`)].join(' · ')}</>;
+  const parts = [
+    type,
+    ...(archived ? [t('builder:list.is-archived')] : []),
+    t(`warband.${kept ? words[status] : 'not-saved'}`),
+  ];
+  return <>{parts.join(' · ')}</>;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse } from '#roster/find.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';
@@ -25,7 +26,7 @@ export function NewBattleScreen() {
   const [chosen, setChosen] = useState<string | null>(null);
   // What is filled in depends on the warbands, so nothing shows before they are there.
   const ready = warbands !== null || failed;
-  const known = warbands ?? [];
+  const known = (warbands ?? []).filter(isInUse);
   const usual = ready ? usualGame(systems, known) : null;
   const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
   const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);

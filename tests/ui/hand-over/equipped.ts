@@ -28,9 +28,7 @@ const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {}).flatM
 );
 
 const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
-  value === 'none' && of === 'fighter' && SKILL_NAMES.includes(`\n${id} | `)
-    ? [[id, true]]
-    : [],
+  value === 'none' && of === 'fighter' && SKILL_NAMES.includes(`\n${id} | `) ? [[id, true]] : [],
 );
 
 /** Names as players give them: no two alike, with all the signs that lists are made of. */

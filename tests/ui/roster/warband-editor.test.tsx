@@ -110,7 +110,7 @@ describe('the warband itself', () => {
 
   it('shows how large, strong and dear it is', async () => {
     await openRoster('/warbands/w-test', [warbandOf('reikland', [CAPTAIN, WARRIORS])]);
-    const facts = '4 figurines · Valeur : 40 · Coût : 135 co';
+    const facts = '4 figurines · Valeur : 40 · Coût : 135 co sur 500';
     expect(screen.getByText(facts)).toBeTruthy();
   });
 
