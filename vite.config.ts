@@ -156,6 +156,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          // A phone: a window with room for more shows more.
+          environmentOptions: { happyDOM: { width: 390, height: 844 } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup-screens.ts'],
         },
