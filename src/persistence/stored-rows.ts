@@ -13,7 +13,7 @@ export const ACTOR_KEY = 'actor';
 export const BACKUP_FILE_KEY = 'backup-file';
 
 /** Dice that players are in the middle of telling (store/kept-drafts.ts): worth a reload, not a backup. */
-export const HALF_TOLD_KEY = 'half-told';
+const HALF_TOLD_KEY = 'half-told';
 
 const OF_THE_DISK: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
 const OF_THIS_DEVICE: readonly string[] = [...OF_THE_DISK, HALF_TOLD_KEY];

@@ -29,7 +29,8 @@ export function draftsIn(
   if (!isRecord(row) || row['battleId'] !== battleId || !Array.isArray(row['drafts'])) return {};
   const rows: readonly unknown[] = row['drafts'];
   const drafts = rows.slice(-MOST_DRAFTS).flatMap((one): readonly (readonly [string, Draft])[] => {
-    const [key, value]: readonly unknown[] = Array.isArray(one) ? one : [];
+    const pair: readonly unknown[] = Array.isArray(one) ? one : [];
+    const [key, value] = pair;
     const draft = draftIn(value);
     return typeof key === 'string' && draft !== null ? [[key, draft]] : [];
   });
@@ -45,7 +46,10 @@ function draftIn(value: unknown): Draft | null {
   if (!isRecord(inputs) || !Array.isArray(answers) || !isRecord(typed)) return null;
   const { step, dice } = typed;
   if (typeof step !== 'string' || !isDice(dice)) return null;
-  const values = Object.entries(inputs).flatMap(([id, one]) => (isInput(one) ? [[id, one]] : []));
+  const values = Object.entries(inputs).flatMap(([id, one]): readonly (readonly [
+    string,
+    InputValue,
+  ])[] => (isInput(one) ? [[id, one]] : []));
   return {
     inputs: Object.fromEntries(values),
     answers: answers.filter(isAnswer),

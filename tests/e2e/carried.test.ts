@@ -69,7 +69,10 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await expect(at.counter(TREASURE)).toHaveText('0');
 
   // He is taken along.
-  const captive = page.getByRole('button', { name: fr('fighter:captured-by', { side: CLAWS }) });
+  const captive = page.getByRole('button', {
+    name: fr('fighter:captured-by', { side: CLAWS }),
+    exact: true,
+  });
   await tap(captive);
   await expect(captive).toHaveAttribute('aria-pressed', 'true');
   await at.back();

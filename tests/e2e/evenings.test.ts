@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Calculation, calculationOn, startSamples } from './support/calculation.ts';
+import { calculationOn, startSamples } from './support/calculation.ts';
 import { nextPhase, startBattle } from './support/pages.ts';
 import {
   charge,
@@ -107,7 +107,7 @@ for (const [locale, words, tag] of [
       await startSamples(page, system, words);
       const table = tableOn(page, system, words);
       const who = (key: string) => words(`${system}-samples:${key}`);
-      const { answer, is, notes, rout } = tellIn(system, words);
+      const { answer, card, is, notes, rout } = tellIn(system, words);
       const [wardens, teeth] = [who('wardens-of-breakneck'), who('the-stone-teeth')];
 
       await play(table, [
@@ -126,7 +126,14 @@ for (const [locale, words, tag] of [
         duel(who('bruno'), 4, 6),
         lastThrow(5),
         is(who('snout'), 'out-of-action'),
-        now(1, teeth, 'recovery', rout(7, 'leader-standing', { leader: who('gorzak') })),
+        // Their animosity is the base rules' own: a word and no test. @rule PH-START
+        now(
+          1,
+          teeth,
+          'recovery',
+          rout(7, 'leader-standing', { leader: who('gorzak') }),
+          card('psychology', ''),
+        ),
         answer('rout-test', teeth, 'failed'),
       ]);
       await wonBy(page, table, words, wardens);
@@ -192,7 +199,7 @@ for (const [locale, words, tag] of [
       const own = (key: string, params = {}) => words(`${system}:${key}`, params);
       const who = (key: string) => words(`${system}-samples:${key}`);
       const [column, hillmen] = [who('harcourts-column'), who('the-hillmen-of-sarkhan')];
-      const tested = async (at: Calculation, name: string, ...faces: readonly number[]) => {
+      const tested = async (name: string, ...faces: readonly number[]) => {
         await at.fighter(name);
         await at.open(own('resolver.morale.short'));
         await table.tap(at.circumstance(own('resolver.field.behind')));
@@ -203,7 +210,7 @@ for (const [locale, words, tag] of [
       await table.mark('activate', who('browns-company'));
       await expect(table.row(who('browns-company'))).toContainText(own('flag.activated.word'));
       for (let lost = 1; lost <= 3; lost += 1) await table.wound(who('clan-of-the-lynx'));
-      await tested(at, who('clan-of-the-lynx'), 6, 6, 6, 6);
+      await tested(who('clan-of-the-lynx'), 6, 6, 6, 6);
       await table.apply();
       await expect(table.row(who('clan-of-the-lynx'))).toContainText(own('flag.weakened.word'));
 
@@ -211,7 +218,7 @@ for (const [locale, words, tag] of [
       await table.mark('activate', who('riders-of-the-dawn'));
       for (let lost = 1; lost <= 4; lost += 1) await table.wound(who('fowlers-company'));
       await on(page, table, words, { round: 2, plays: column });
-      await tested(at, who('fowlers-company'), 1, 1, 1, 1);
+      await tested(who('fowlers-company'), 1, 1, 1, 1);
       await table.choose(own('resolver.goal.neither'));
       await table.choose(own('resolver.crossed.nobody'));
       await table.apply();

@@ -105,7 +105,10 @@ test('a duel stands beside what is due where there is room, its dice never over 
     expect((await boxOf(page.getByRole('dialog'))).left).toBeGreaterThanOrEqual(edge);
     await page.keyboard.press('Escape');
     // The next fighter's duel takes its place at once.
-    const who = page.getByRole('region', { name: fr('resolver:roles') }).getByRole('button').first();
+    const who = page
+      .getByRole('region', { name: fr('resolver:roles') })
+      .getByRole('button')
+      .first();
     const before = await who.innerText();
     await due.locator('a[href*="/duel/"]').first().tap();
     await expect(who).not.toHaveText(before, { useInnerText: true });
@@ -225,7 +228,9 @@ function scrollOf(column: ReturnType<Page['locator']>): Promise<{ readonly top: 
 /** What can be tapped and does not lie within the width of the screen; none of it is scrolled sideways. */
 function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll('main button, main select, main summary, main label')];
+    const all = [
+      ...document.querySelectorAll('main button, main select, main summary, main label'),
+    ];
     const out = all.flatMap((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const words = (element.textContent ?? '').trim();

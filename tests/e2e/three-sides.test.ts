@@ -120,7 +120,9 @@ test('six sides: no more than a quarter of a phone, a tap leads to their fighter
     await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
   }
   const won = page.getByRole('region', { name: fr('table:end.winner', { side: RAVENS }) });
-  await expect(won.getByRole('list', { name: fr('moments:end.why') }).getByRole('listitem')).toHaveCount(5);
+  await expect(
+    won.getByRole('list', { name: fr('moments:end.why') }).getByRole('listitem'),
+  ).toHaveCount(5);
   await saved(page);
 });
 

@@ -293,6 +293,20 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
   {
+    // It changes the battle, in a fight that no later screen shows.
+    name: 'battle-fight-settled',
+    async open(page, words) {
+      await openPhase(page, words, 'close-combat');
+      await page.locator('.fight-disc').last().tap();
+      await page
+        .locator('.fight-strip')
+        .getByRole('button', { name: words('mordheim:status.out-of-action.word') })
+        .tap();
+      await page.locator('.fight-settled > summary').tap();
+      await expect(page.locator('.fight-settled .fight-row')).toHaveCount(2);
+    },
+  },
+  {
     name: 'glance',
     async open(page, words) {
       await waitFor(page, 45_000, 50);

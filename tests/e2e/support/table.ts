@@ -128,7 +128,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       await tap(row(name).getByRole('button', { name: lost, exact: true }));
     },
     // Where faces do the same, one says nothing but its number.
-    face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s:|$)`) })),
+    face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s?:|$)`) })),
     async duel(name) {
       await tap(row(name).getByRole('link').first());
       await tap(
