@@ -1,3 +1,4 @@
+import type afterBattle from '../../locales/fr/after-battle.json';
 import type battle from '../../locales/fr/battle.json';
 import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     returnNull: false;
     strictKeyChecks: true;
     resources: {
+      'after-battle': typeof afterBattle;
       battle: typeof battle;
       error: typeof error;
       fighter: typeof fighter;

@@ -1,5 +1,6 @@
 /** The files of the app's own words. All others belong to games, whose id they begin with. */
 export const OWN_NAMESPACES = [
+  'after-battle',
   'battle',
   'error',
   'fighter',
@@ -22,7 +23,7 @@ export const OWN_NAMESPACES = [
 export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
 
 /** Those of one screen each, which come with it. */
-export const SCREEN_NAMESPACES = ['hand-over', 'import'] as const;
+export const SCREEN_NAMESPACES = ['after-battle', 'hand-over', 'import'] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

@@ -9,12 +9,12 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
+import { EndDock } from './AfterWays.tsx';
 import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader, TurnPhases } from './BattleHeader.tsx';
 import { Fights } from './Fights.tsx';
 import { Glance } from './Glance.tsx';
 import { LightSides } from './LightSide.tsx';
-import { Rematch } from './Rematch.tsx';
 import { SaveBanner, SaveState } from './SaveState.tsx';
 import { SideGauges } from './SideGauges.tsx';
 import { Sides } from './Sides.tsx';
@@ -32,7 +32,7 @@ export function BattleDock() {
     <>
       <div className="battle-dock">
         <TableNews rollsShown />
-        {ended ? <Rematch /> : <NextPhase />}
+        {ended ? <EndDock /> : <NextPhase />}
       </div>
       <BattleTabs current="table" />
     </>
