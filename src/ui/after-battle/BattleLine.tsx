@@ -1,5 +1,5 @@
 import { list, number } from '#i18n/format.ts';
-import { useSay } from '#i18n/said.ts';
+import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fallen, BattleLine as Line } from '#roster/after-battle/history.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
@@ -48,13 +48,18 @@ function fallen({ name, by, injuries }: Fallen, words: InjuryWords, t: Translate
 function useIncome(systemId: string): (income: Line['income']) => string {
   const { t } = useTranslation('after-battle');
   const say = useSay();
+  // A newer version may know of more.
+  const nameOf = (id: string) => {
+    const code = { code: `${systemId}:after.income.${id}`, params: {} };
+    return hasWords(code) ? say(code) : id;
+  };
   return (income) =>
     Object.entries(income)
       .filter(([, amount]) => amount > 0)
       .map(([id, amount]) =>
         t('done.amount', {
-          count: amount,
-          what: say({ code: `${systemId}:after.income.${id}`, params: {} }),
+          amount,
+          what: nameOf(id),
         }),
       )
       .join(', ');

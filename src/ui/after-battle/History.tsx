@@ -4,9 +4,12 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { unfinished } from '#roster/after-battle/draft.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
 import { setPurse } from '#roster/after-battle/purse.ts';
+import { mayTakeBack, takenBack } from '#roster/after-battle/take-back.ts';
 import { LIMITS } from '#roster/limits.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattles } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { afterBattlePath } from '#ui/paths.ts';
@@ -59,10 +62,27 @@ export function History() {
             summary={t(`record.${line.result}`)}
           >
             <BattleLine line={line} systemId={system.id} />
+            <TakeBack id={line.id} />
           </Fold>
         ))}
       </div>
     </>
+  );
+}
+
+/** All that this battle has changed, taken back; only of the one finished last. */
+function TakeBack({ id }: { readonly id: BattleId }) {
+  const { t } = useTranslation(['after-battle', 'battle']);
+  const { warband, system, change } = useEditor();
+  if (!mayTakeBack(warband, id)) return null;
+  return (
+    <Button
+      icon="undo"
+      label={t('battle:undo.step', { step: t('done.undo-name') })}
+      onPress={() => change((now) => takenBack(now, system, id) ?? now)}
+    >
+      {t('battle:undo.button')}
+    </Button>
   );
 }
 

@@ -28,7 +28,7 @@ export function Exploration() {
       {members.length === 0 ? (
         <EmptyLine>{t('exploration.nobody')}</EmptyLine>
       ) : (
-        <p className="after-note">{t('exploration.who', { names })}</p>
+        <p className="after-note">{names}</p>
       )}
       <Stepper
         label={t('exploration.dice')}

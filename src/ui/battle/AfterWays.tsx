@@ -7,13 +7,15 @@ import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { afterBattlePath, linkTo } from '#ui/paths.ts';
 import { Rematch } from './Rematch.tsx';
 
-/** A warband of this device that is not done with this battle. */
+/** A warband of this device that fought this battle. */
 interface AfterWay {
   readonly warbandId: WarbandId;
   readonly name: string;
   /** How many of it were out of action. */
   readonly out: number;
   readonly begun: boolean;
+  /** Nothing is left to do. */
+  readonly done: boolean;
 }
 
 /** In playing order, each warband once; none while the disk has not answered. */
@@ -25,10 +27,11 @@ function useAfterWays(): readonly AfterWay[] {
   const out = statuses.flatMap(({ id, tone }) => (tone === 'out-of-action' ? [id] : []));
   const ways = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
     const warband = warbands.find(({ id }) => id === warbandId);
-    if (warband === undefined || isTold(warband, battle.battleId)) return [];
+    if (warband === undefined) return [];
     const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
     const begun = isBegun(warband, battle.battleId);
-    return [{ warbandId: warband.id, name, out: fallen.length, begun }];
+    const done = isTold(warband, battle.battleId);
+    return [{ warbandId: warband.id, name, out: fallen.length, begun, done }];
   });
   return ways.filter((way, at) => ways.findIndex((one) => one.warbandId === way.warbandId) === at);
 }
@@ -37,7 +40,7 @@ function useAfterWays(): readonly AfterWay[] {
 export function EndDock() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
-  const ways = useAfterWays();
+  const ways = useAfterWays().filter(({ done }) => !done);
   const { afterBattle } = useRuleSystem();
   if (afterBattle === null || ways.length === 0) return <Rematch look="bar" />;
   return ways.map(({ warbandId, name, out, begun }, index) => (
@@ -58,17 +61,29 @@ export function EndDock() {
   ));
 }
 
-/** The other ways: the rematch where something else is bigger, and the history where nothing comes after. */
+/**
+ * The other ways: the rematch where something else is bigger, the history where nothing comes after, and back
+ * to what is done, which can be taken back there.
+ */
 export function EndActions() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
   const ways = useAfterWays();
   const { afterBattle } = useRuleSystem();
-  if (ways.length === 0) return null;
-  if (afterBattle !== null) return <Rematch look="button" />;
-  return ways.map(({ warbandId, name }) => (
-    <LinkButton key={warbandId} icon="journal" href={linkTo(afterBattlePath(id, warbandId))}>
-      {t('end.after-history', { name })}
-    </LinkButton>
-  ));
+  const bigger = afterBattle !== null && ways.some(({ done }) => !done);
+  const links = ways.filter(({ done }) => done || afterBattle === null);
+  return (
+    <>
+      {bigger ? <Rematch look="button" /> : null}
+      {links.map(({ warbandId, name, done }) => (
+        <LinkButton
+          key={warbandId}
+          icon={done ? 'tick' : 'journal'}
+          href={linkTo(afterBattlePath(id, warbandId))}
+        >
+          {done ? t('end.after-done', { name }) : t('end.after-history', { name })}
+        </LinkButton>
+      ))}
+    </>
+  );
 }

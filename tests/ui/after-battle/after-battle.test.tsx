@@ -185,7 +185,7 @@ describe('the end of it', () => {
     tap(button('Lancer pour moi', screen.getByRole('region', { name: 'Exploration' })));
     toTheEnd();
     expect(now().purse).toEqual({ gold: 1 });
-    expect(textOf(document.body)).toContain('1 × Couronnes d’or');
+    expect(textOf(document.body)).toContain('Couronnes d’or : 1');
   });
 });
 
