@@ -16,6 +16,8 @@ const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]
 
 const forPrint = () => Promise.all([allGames(), loadScreenWords('print')]);
 
+const forAfterBattle = () => loadScreenWords('after-battle');
+
 /** What turns a filled-in form into a battle on the table, so that the network may go in between. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
 
@@ -34,6 +36,7 @@ export const SCREENS = {
   rules: later(SCREEN_FILES.rules, allGames),
   settings: later(SCREEN_FILES.settings, () => loadScreenWords('settings')),
   battle: later(SCREEN_FILES.battle),
+  afterBattle: later(SCREEN_FILES.afterBattle, forAfterBattle),
   duel: later(SCREEN_FILES.duel),
   battleRules: later(SCREEN_FILES.battleRules),
   fighter: later(SCREEN_FILES.fighter),

@@ -1,3 +1,4 @@
+import type afterBattle from '../../locales/fr/after-battle.json';
 import type battle from '../../locales/fr/battle.json';
 import type builder from '../../locales/fr/builder.json';
 import type error from '../../locales/fr/error.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
     returnNull: false;
     strictKeyChecks: true;
     resources: {
+      'after-battle': typeof afterBattle;
       battle: typeof battle;
       builder: typeof builder;
       error: typeof error;

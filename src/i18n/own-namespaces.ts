@@ -1,5 +1,6 @@
 /** The files of the app's own words. All others belong to games, whose id they begin with. */
 export const OWN_NAMESPACES = [
+  'after-battle',
   'battle',
   'builder',
   'error',
@@ -24,7 +25,14 @@ export const OWN_NAMESPACES = [
 export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
 
 /** Those of one screen each, or of a few that belong together, which come with it. */
-export const SCREEN_NAMESPACES = ['builder', 'hand-over', 'import', 'print', 'settings'] as const;
+export const SCREEN_NAMESPACES = [
+  'after-battle',
+  'builder',
+  'hand-over',
+  'import',
+  'print',
+  'settings',
+] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

@@ -35,10 +35,11 @@ export function createWarband(
   };
 }
 
-/** The same warband as another one, beside the one that it was: with ids of its own. */
+/** The same warband as another one, beside the one that it was: with ids of its own, and without its battles. */
 export function asNewWarband(warband: Warband, freshId: () => string): Warband {
   const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
-  return { ...warband, id: `w-${freshId()}`, members };
+  const { history: _, unfinished: __, ...rest } = warband;
+  return { ...rest, id: `w-${freshId()}`, members };
 }
 
 export function renameWarband(warband: Warband, name: string): Warband {

@@ -108,6 +108,12 @@ const listOf = <T>(item: v.GenericSchema<unknown, T>, emptyCode: string) =>
 const WARBAND_ID = v.custom<WarbandId>((id) => isId('w', id), 'id-malformed');
 const WARRIOR_ID = v.custom<WarriorId>((id) => isId('m', id), 'id-malformed');
 
+/**
+ * What a start has no use for. It is read where it is wanted, line by line, so that a line of a newer version
+ * stays as it is.
+ */
+const TOLD = v.array(v.unknown(), 'list-expected');
+
 const MEMBER = v.object(
   {
     id: WARRIOR_ID,
@@ -121,6 +127,7 @@ const MEMBER = v.object(
     experience: count(LIMITS.experience),
     labels: listOf(line(LIMITS.label), 'member-without-fighter'),
     missesNext: v.boolean('yes-or-no-expected'),
+    missesAfter: v.exactOptional(count(LIMITS.battles)),
   },
   'field-missing',
 );
@@ -137,6 +144,9 @@ const WARBAND = v.pipe(
       members: listOf(MEMBER, ''),
       notes: LINES,
       battles: count(LIMITS.battles),
+      purse: v.exactOptional(v.record(WORD, count(LIMITS.purse), 'number-expected')),
+      history: v.exactOptional(TOLD),
+      unfinished: v.exactOptional(TOLD),
       changedAt: count(Number.MAX_SAFE_INTEGER),
     },
     (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),

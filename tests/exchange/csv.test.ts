@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { CELL_SIGNS, readCsv, writeCsv } from '#exchange/csv.ts';
 
 const anyCell = fc
-  .array(fc.oneof(fc.constantFrom(...'=+-@\'"\t\r\n;, aé0', '\r\n', '＝'), fc.string({ maxLength: 4 })), {
-    maxLength: 8,
-  })
+  .array(
+    fc.oneof(fc.constantFrom(...'=+-@\'"\t\r\n;, aé0', '\r\n', '＝'), fc.string({ maxLength: 4 })),
+    {
+      maxLength: 8,
+    },
+  )
   .map((parts) => parts.join(''));
 
 const anyRow = fc

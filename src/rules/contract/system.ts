@@ -1,4 +1,5 @@
 import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
+import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
 import type { CampaignPart, CatalogueProfile, CatalogueWarband } from './catalogue.ts';
 import type { FighterId, SideId } from './ids.ts';
@@ -111,6 +112,8 @@ export interface RuleSystem extends RosterPart {
   readonly injury: InjuryPart | null;
   /** Who fights whom, and who strikes when; null in a system without close combat. */
   readonly fights: ((view: BattleView) => readonly Fight[]) | null;
+  /** What comes after a battle; null where the game's papers say nothing of it. */
+  readonly afterBattle: AfterBattlePart | null;
   /** What players can work out and settle with dice, in the order to offer it. */
   readonly resolvers: readonly Resolver[];
   /** The rules in short, in the order to read them. */

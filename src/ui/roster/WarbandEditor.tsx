@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
+import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { startingGold } from '#roster/composition.ts';
 import {
@@ -24,6 +25,7 @@ import { usePhotosFollow } from '#ui/effects/use-photos.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
@@ -107,6 +109,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
         <WarbandIdentity onEmblem={() => show('emblems')} />
+        {warband.unfinished === undefined ? null : <Later load={UNFINISHED} props={NOTHING} />}
         <Findings onOpen={show} />
         <MemberList onOpen={show} onAdd={() => show('newcomers')} />
         <WarbandPossessions />
@@ -132,6 +135,16 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
     </EditorContext>
   );
 }
+
+// What only a warband with battles behind it has, with words of its own.
+const NOTHING = {};
+const withWords = async <Part,>(part: Promise<Part>) => {
+  await loadScreenWords('after-battle');
+  return part;
+};
+const UNFINISHED = async () =>
+  (await withWords(import('#ui/after-battle/History.tsx'))).UnfinishedBattles;
+const HISTORY = async () => (await withWords(import('#ui/after-battle/History.tsx'))).History;
 
 /** Another tab has changed this warband too, and what it changed is on this screen now. */
 function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
@@ -280,6 +293,7 @@ function WarbandPossessions() {
           })}
         </p>
       )}
+      {warband.history === undefined ? null : <Later load={HISTORY} props={NOTHING} />}
       <DraftField
         label={t('warband.notes')}
         value={warband.notes}

@@ -13,8 +13,8 @@ import { createDeviceStore } from '#store/device-store.ts';
 import { StoresContext } from '#store/hooks.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
-import { pageRoom } from '#ui/print/page-room.ts';
 import { PrintScreen } from '#ui/print/PrintScreen.tsx';
+import { pageRoom } from '#ui/print/page-room.ts';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { ALL_SYSTEMS, SYSTEMS, samplesOf } from '../../support/systems.ts';
@@ -72,9 +72,11 @@ describe('a warband on paper', () => {
     expect(rows).toHaveLength(3);
     expect(rows[0]?.textContent).toContain('Otto');
     expect(rows[0]?.textContent).toContain('Épée');
-    expect(within(sheet).getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
-      ['Héros', 'Hommes de main', 'Francs-tireurs', 'Notes'],
-    );
+    expect(
+      within(sheet)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(['Héros', 'Hommes de main', 'Francs-tireurs', 'Notes']);
     expect(rows[0]?.querySelector('.sheet-points')?.textContent).toBe('20');
     expect(boxesIn(rows[0]?.querySelector('.sheet-minis'))).toBe(3);
     // Five of them with three states each, and an ogre with three wounds besides.

@@ -43,7 +43,7 @@ describe('a calculation in words', () => {
   });
 
   it('tells what else the shot leaves behind', () => {
-    const gunner = { name: 'Skritt', traits: { handgun: true } };
+    const gunner = { name: 'Skritt', traits: { handgun: true } } as const;
     const battle = newBattle({ skavens: { name: 'Skavens', fighters: [gunner] } });
     openAt('/duel/shot/f-Skritt/f-Otto', battle.nextUntil('Skavens', 'shooting'));
     tap(button(/^Résoudre/));

@@ -410,7 +410,7 @@ describe('traits', () => {
   });
 
   it('say what they mean: one’s own all of them, among all there are the one touched last', async () => {
-    const traits = { 'causes-fear': true, 'immune-fear': true };
+    const traits = { 'causes-fear': true, 'immune-fear': true } as const;
     const [otto] = warbandOf('reikland', [CHAMPION]).members;
     const start = { ...emptyWarband('reikland'), members: otto ? [{ ...otto, traits }] : [] };
     const { user } = await openRoster('/warbands/w-test', [start]);

@@ -3,6 +3,7 @@ import { fighterOf } from '#rules/kit/view.ts';
 import { HAS_SHOOTERS } from '#rules/skirmish/checklist/marks.ts';
 import { skirmishGame } from '#rules/skirmish/game.ts';
 import { act } from './actions.ts';
+import { AFTER_BATTLE } from './after-battle.ts';
 import { duties } from './checklist/duties.ts';
 import { COMPOSITION } from './composition.ts';
 import { fights } from './fights.ts';
@@ -38,6 +39,7 @@ export const system: RuleSystem = {
     { id: 'causes-fear', ofEach: true },
     { id: HAS_SHOOTERS, ofEach: false },
   ],
+  afterBattle: AFTER_BATTLE,
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],
   reference: REFERENCE,
 };

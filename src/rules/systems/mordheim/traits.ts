@@ -55,6 +55,9 @@ const TRAIT_IDS = [
   'blood-oath',
   'silk-clothes',
   // injury
+  'injury-arm',
+  'injury-eye',
+  'injury-old-wound',
   'hard-to-kill',
   'hard-head',
   'no-pain',
@@ -192,6 +195,9 @@ const TRAITS = {
   'blood-oath': plain('blood-oath', 'rout'),
   'silk-clothes': plain('silk-clothes', 'rout'),
 
+  'injury-arm': noted('injury-arm', 'injury'),
+  'injury-eye': noted('injury-eye', 'injury'),
+  'injury-old-wound': noted('injury-old-wound', 'injury'),
   'hard-to-kill': plain('hard-to-kill', 'injury'),
   'hard-head': plain('hard-head', 'injury'),
   'no-pain': plain('no-pain', 'injury'),
