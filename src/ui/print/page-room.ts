@@ -16,7 +16,7 @@ const NOTES_HEAD = 8;
 const NOTE = 7.5;
 
 /** Miniatures of a group that have their boxes on one line. */
-export const A_LINE = 4;
+const A_LINE = 4;
 
 /**
  * How large the rows of a warband may be so that it stays on one page, and how many lines for notes are
