@@ -163,7 +163,7 @@ function Question({ next, onTap }: QuestionProps) {
             const word = face === null ? null : faceWord(face, injuries, t('injuries.again'));
             return {
               value,
-              tone: face === null || face.notAgain ? 'neutral' : kitTone(face.row.tone),
+              tone: face === null || face.notAgain ? 'leader' : kitTone(face.row.tone),
               word,
               label: word === null ? String(value) : t('injuries.face', { value, result: word }),
             };

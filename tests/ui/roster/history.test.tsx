@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { withDie } from '#roster/after-battle/draft.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { ravens } from '../../roster/after-battle/scenes.ts';
+import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
 import { openRoster } from './open-roster.tsx';
 
 // What a warband remembers of its battles, and what it has to spend.
@@ -52,6 +53,18 @@ describe('the history of a warband', () => {
     const { user, warband } = await openRoster('/warbands/w-test', [VETERANS], [system]);
     await user.click(await screen.findByRole('button', { name: /Un de moins, Couronnes/ }));
     expect(warband().purse).toEqual({ gold: 34 });
+  });
+
+  it('takes the battle finished last back, all of it', async () => {
+    const fought = foughtWith(ravens(), { Otto: { out: true } });
+    const { warband: done } = after(ravens(), fought, (draft, idOf) =>
+      withDie(draft, idOf('Otto'), 1, 1),
+    );
+    const { user, warband } = await openRoster('/warbands/w-test', [done], [system]);
+    expect(warband().members.map(({ name }) => name)).not.toContain('Otto');
+    await user.click(await screen.findByRole('button', { name: /^Annuler\s: toute/ }));
+    expect(warband().members).toEqual(ravens().members);
+    expect(warband()).not.toHaveProperty('history');
   });
 
   it('stays with the warband when it is made once more', async () => {

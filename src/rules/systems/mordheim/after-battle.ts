@@ -96,7 +96,7 @@ const HERO_INJURIES: InjuryTable = {
     ),
     row('robbed', [36, 36], HARM, { kind: 'robbed', keeps: OWN_SKIN }),
     row('full-recovery', [41, 55], WELL),
-    row('bitter-enmity', [56, 56], 'fleeing', {
+    row('bitter-enmity', [56, 56], HARM, {
       kind: 'grudge',
       trait: 'hates' satisfies TraitId,
     }),
