@@ -71,9 +71,12 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
   const limits = system.composition?.gear;
   if (limits === undefined) return [];
   const bought = boughtBy(member, system);
+  // Without a list nobody knows what he came with.
+  const complete =
+    limits.noneBy.includes(member.role) && findProfile(system, member.profileId) !== null;
   const barred = bought.filter(
     ({ id, group }) =>
-      limits.noneBy.includes(member.role) ||
+      complete ||
       limits.barred.some(
         (bar) =>
           Object.hasOwn(member.traits, bar.trait) &&

@@ -197,11 +197,11 @@ function differing<T>(
 ): readonly Differing<T>[] {
   const ids = [...new Set([...Object.keys(lost), ...Object.keys(kept)])];
   return ids
-    .map((id) => ({ id, kept: own(kept, id), lost: own(lost, id) }))
+    .map((id) => ({ id, kept: heldIn(kept, id), lost: heldIn(lost, id) }))
     .filter((one) => one.kept !== one.lost);
 }
 
-function own<T>(values: Readonly<Record<string, T>>, id: string): T | null {
+function heldIn<T>(values: Readonly<Record<string, T>>, id: string): T | null {
   return Object.hasOwn(values, id) ? (values[id] ?? null) : null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isForHire, mostFighters, startingGold } from '#roster/composition.ts';
-import { setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
+import { addFreeMember, setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
 import { validate } from '#roster/validate.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -157,6 +157,15 @@ describe('what somebody carries', () => {
     expect(
       found.map(({ code, params }) => `${code} ${params['trait'] ?? params['group']}`).toSorted(),
     ).toEqual([...said].toSorted());
+  });
+
+  it('is the own affair of a hired sword of no list', () => {
+    const free = addFreeMember(emptyWarband('reikland'), system, 'hired-sword', {
+      id: 'm-1',
+      name: 'Bruno',
+    });
+    const found = validate(setTrait(free, 'm-1', 'sword', true), system);
+    expect(found.filter(({ code }) => code.startsWith('gear'))).toEqual([]);
   });
 
   it('is nothing of note when he came with it', () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { WarriorId } from '#rules/contract/ids.ts';
-import { type Stores, useStores } from '../hooks.ts';
-import { createPhotosStore, type PhotosStore } from '../photos-store.ts';
+import { type Stores, useStores } from '#store/hooks.ts';
+import { createPhotosStore, type PhotosStore } from '#store/photos-store.ts';
 
 // Apart from the other hooks, so that photos weigh on those screens only that show any.
 

@@ -14,7 +14,7 @@ const BIGGEST_FILE = 60_000_000;
 export async function photoFromFile(file: Blob): Promise<PhotoMade> {
   if (file.size > BIGGEST_FILE) return { refused: 'too-big' };
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const picture = await decoded(file);
     try {
       const canvas = drawn(picture);
       const image = canvas === null ? null : await smallEnough(canvas);
@@ -25,6 +25,13 @@ export async function photoFromFile(file: Blob): Promise<PhotoMade> {
   } catch {
     return { refused: 'unreadable' };
   }
+}
+
+/** Browsers that do not know the wish turn a picture upright without being asked, or not at all. */
+function decoded(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
+    createImageBitmap(file),
+  );
 }
 
 /** The middle of a picture. Null where nothing can be drawn. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import { usePhotosStore } from '#store/hooks/photos.ts';
 
@@ -20,4 +21,16 @@ export function usePhotosFollow(
     const ids = members.map(({ id }) => id);
     void store.getState().follow(warbandId, ids);
   }, [store, warbandId, members]);
+}
+
+/** Gives the members of a copy the photos of those whom they were made of, one by one in their order. */
+export function useCopyOfPhotos(): (original: Warband, copy: Warband) => void {
+  const store = usePhotosStore();
+  return (original, copy) => {
+    const { photos, put } = store.getState();
+    for (const [at, { id }] of copy.members.entries()) {
+      const photo = photos.get(original.members[at]?.id ?? 'm-');
+      if (photo !== undefined) void put({ ...photo, id, warbandId: copy.id });
+    }
+  };
 }

@@ -21,7 +21,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useDevice, useStores, useWarbands } from '#store/hooks.ts';
-import { usePhotosFollow } from '#ui/effects/use-photos.ts';
+import { useCopyOfPhotos, usePhotosFollow } from '#ui/effects/use-photos.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -311,6 +311,7 @@ function WarbandActions() {
   const { warband, words, change } = useEditor();
   const { freshId } = useStores();
   const inUse = isInUse(warband);
+  const copyPhotos = useCopyOfPhotos();
   const save = useWarbands((state) => state.save);
   const remove = useWarbands((state) => state.remove);
   const [, navigate] = useLocation();
@@ -319,6 +320,8 @@ function WarbandActions() {
     const name = t('warband.copy', { name: words.warband(warband) });
     const copy = renameWarband(asNewWarband(setArchived(warband, false), freshId), name);
     save(copy);
+    // The same miniatures have the same faces.
+    copyPhotos(warband, copy);
     navigate(warbandPath(copy.id));
   };
   return (

@@ -26,7 +26,7 @@ export function NewBattleScreen() {
   const [chosen, setChosen] = useState<string | null>(null);
   // What is filled in depends on the warbands, so nothing shows before they are there.
   const ready = warbands !== null || failed;
-  const known = (warbands ?? []).filter(isInUse);
+  const known = warbands ?? [];
   const usual = ready ? usualGame(systems, known) : null;
   const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
   const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);
@@ -34,7 +34,7 @@ export function NewBattleScreen() {
   useOtherGames(systems, system !== null);
   if (arrival === 'missing') return <NotHereYet arrival={arrival} />;
   if (system === null) return <Screen top={<Top system={system} />}>{null}</Screen>;
-  const own = known.filter((warband) => warband.systemId === system.id);
+  const own = known.filter((warband) => isInUse(warband) && warband.systemId === system.id);
   return (
     <SetupForm
       // Other rules have other sides, and so have the first forces of one's own.
@@ -103,6 +103,6 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
 
 /** The game of the warband changed last; without any, the one that a first launch brings. */
 function usualGame(systems: Systems, warbands: readonly Warband[]): string | null {
-  const recent = warbands.map(({ systemId }) => systemId);
+  const recent = warbands.filter(isInUse).map(({ systemId }) => systemId);
   return usualGames(systems, recent)[0] ?? null;
 }

@@ -76,4 +76,18 @@ describe('a photo', () => {
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     expect(photos.get('m-1')).toEqual(OF_ULRICH);
   });
+
+  it('is that of the double too, when the whole warband is had twice', async () => {
+    const { user, photos, stores } = await open();
+    await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    await user.click(screen.getByRole('button', { name: 'Dupliquer la bande' }));
+    await waitFor(() => expect(photos.size).toBe(2));
+    const { warbands } = stores.warbands.getState();
+    const copy = warbands?.find(({ id }) => id !== 'w-test');
+    expect(photos.get(copy?.members[0]?.id ?? '')).toMatchObject({
+      warbandId: copy?.id,
+      image: OF_ULRICH.image,
+    });
+    expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image);
+  });
 });
