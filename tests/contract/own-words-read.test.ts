@@ -7,6 +7,9 @@ import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';
 // What the app itself calls things, it reads: a list that it has written is understood by whoever gets
 // it, without the link below.
 
+/** What somebody is by nature, which comes with his profile, or what follows from what he carries. */
+const GIVEN = ['animal', 'gnoblar', 'mount', 'mounted', 'two-weapons', 'wardog'];
+
 /** Names that a game's own papers use for something else besides. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fr: ['hard-head', 'immune-fear'],
@@ -32,6 +35,7 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
     const { groups = [] } = system.campaign?.gear ?? {};
     const lost = system.traits.flatMap(({ id, value, of, group, onlyNoted }) => {
       if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
+      if (GIVEN.includes(id)) return [];
       if (OTHERWISE[language]?.includes(id) === true) return [];
       const name = words.get(`${id}.name`) ?? '';
       const found = meant(lexicon, name, language, groups.includes(group));

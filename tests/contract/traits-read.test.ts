@@ -13,7 +13,8 @@ const REMEMBER: Readonly<Record<string, string>> = {
 };
 
 /** Files in which a trait is only named, drawn or handed out. */
-const NO_RULES = /\/(?:catalogue|reference)\/|\/(?:signs|samples|reference)\.ts$/;
+const NO_RULES =
+  /\/(?:catalogue|lexicon|reference)\/|\/(?:after-battle|composition|rising|signs|samples|reference|warbands)\.ts$/;
 
 /** The lists of all traits and the rows themselves are no reading. */
 const TABLES = [

@@ -15,12 +15,11 @@ const FULL = [
   'Maximilian von und zu Hohenstauffen, capitaine : épée, pistolet, armure lourde, casque, bouclier, esquive [24XP]',
   ...['Gunther', 'Otto', 'Klaus', 'Dieter'].map(
     (name) =>
-      `${name} : champion : marteau, dague, arc long, armure légère, casque, rondache [12XP]`,
+      `${name}, champion : marteau, dague, arc long, armure légère, casque, rondache [12XP]`,
   ),
   ...Array.from(
     { length: 10 },
-    (_, at) =>
-      `Sergent Numéro ${'ABCDEFGHIJ'[at]} : guerrier : hallebarde, arc, armure légère, casque`,
+    (_, at) => `Wolf${'ABCDEFGHIJ'[at]}rik, guerrier : hallebarde, arc, armure légère, casque`,
   ),
 ].join('\n');
 

@@ -98,7 +98,7 @@ export function rosterOfText(text: string, words: Words): Roster {
       title = tidied(body);
       continue;
     }
-    const open = lineIn(body, depth, index + 1, category);
+    const open = lineIn(body, depth, index + 1, category, words);
     if (depth === 0 && forces.length === 0 && title === '') {
       // `Crows (Reiklanders) (480 gc)`: the roster itself.
       title = open.raw;
@@ -190,7 +190,7 @@ function depthOf(row: string): number {
   return indent > 1 ? Math.ceil(indent / 2) : 0;
 }
 
-function lineIn(body: string, depth: number, line: number, category: string): Open {
+function lineIn(body: string, depth: number, line: number, category: string, words: Words): Open {
   const plainLine = body.replaceAll(/^[.\s•●◦○▪‣*-]+/g, '');
   const [head = '', ...others] = splitOutside(plainLine, ':');
   const models = /\[\s*(\d{1,2})\s*\]/.exec(head);
@@ -201,7 +201,9 @@ function lineIn(body: string, depth: number, line: number, category: string): Op
   const front = /^(\d{1,3})\s*x\s+/i.exec(name);
   const number = front === null ? Number(models?.[1] ?? 1) : Number(front[1]);
   const list = splitOutside(others.join(': '), ',').map((item): Open => {
-    const one = counted(item.replaceAll(/\s*\[[^\]]*\]/g, ''));
+    const bare = item.replaceAll(/\s*\[[^\]]*\]/g, '');
+    // `Paire de pistolets` is a thing of its own.
+    const one = isWord(words, 'items', bare) ? { text: bare.trim(), count: null } : counted(bare);
     return {
       depth: depth + 1,
       line,

@@ -57,8 +57,11 @@ async function open(battle = over(), warband: Warband = ravens()) {
   return { ...table, now };
 }
 
+/** The card of somebody's injury, which stands above that of his experience. */
 function item(name: string): HTMLElement {
-  return screen.getByRole('listitem', { name });
+  const [first] = screen.getAllByRole('listitem', { name });
+  if (first === undefined) throw new Error(`no card of ${name}`);
+  return first;
 }
 
 function wayOn(): HTMLElement {

@@ -226,7 +226,7 @@ describe('sharing', () => {
   }
 
   it('hands the text to another app', async () => {
-    ask(/^En texte/, { share });
+    ask(/^Journal en texte/, { share });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
     expect(data?.title).toBe('Reikland contre Skavens');
@@ -236,14 +236,14 @@ describe('sharing', () => {
   });
 
   it('copies the text where no app can take it', async () => {
-    ask(/^En texte/, { clipboard: { writeText } });
+    ask(/^Journal en texte/, { clipboard: { writeText } });
     expect(await screen.findByText('Copié dans le presse-papiers.')).toBeTruthy();
     expect(writeText.mock.calls[0]?.[0]).toContain('Reikland contre Skavens');
   });
 
   it('hands the picture to another app as a file', async () => {
     giveBrush();
-    ask(/^En image/, { share, canShare: () => true });
+    ask(/^Journal en image/, { share, canShare: () => true });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [file] = share.mock.calls[0]?.[0].files ?? [];
     expect(file?.type).toBe('image/png');
@@ -253,7 +253,7 @@ describe('sharing', () => {
   it('saves the picture where no app can take it', async () => {
     giveBrush();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    ask(/^En image/, {});
+    ask(/^Journal en image/, {});
     const saved = (text: string) => plain(text).startsWith('Image enregistrée : hors-de-combat-');
     expect(await screen.findByText(saved)).toBeTruthy();
     expect(click).toHaveBeenCalledOnce();
@@ -264,7 +264,7 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
     openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
     tap(button('Partager'));
-    tap(button(/^En image/, screen.getByRole('dialog')));
+    tap(button(/^Journal en image/, screen.getByRole('dialog')));
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(written.map(plain)).toContain('Victoire : Skavens');
   });
@@ -290,13 +290,13 @@ describe('sharing', () => {
   });
 
   it('says so when there can be no picture', async () => {
-    ask(/^En image/, {});
+    ask(/^Journal en image/, {});
     expect(await screen.findByText('L’image n’a pas pu être créée.')).toBeTruthy();
   });
 
   it('says nothing when the player closes the list of apps again', async () => {
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-    ask(/^En texte/, { share, clipboard: { writeText } });
+    ask(/^Journal en texte/, { share, clipboard: { writeText } });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(writeText).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -78,11 +78,11 @@ describe('a warband on paper', () => {
         .map((one) => one.textContent),
     ).toEqual(['Héros', 'Hommes de main', 'Francs-tireurs', 'Notes']);
     expect(rows[0]?.querySelector('.sheet-points')?.textContent).toBe('20');
-    expect(boxesIn(rows[0]?.querySelector('.sheet-minis'))).toBe(3);
-    // Five of them with three states each, and an ogre with three wounds besides.
-    expect(boxesIn(rows[1]?.querySelector('.sheet-minis'))).toBe(15);
+    expect(boxesIn(rows[0]?.querySelector('.sheet-minis'))).toBe(4);
+    // Five of them with four states each, and an ogre with three wounds besides.
+    expect(boxesIn(rows[1]?.querySelector('.sheet-minis'))).toBe(20);
     expect(rows[1]?.querySelectorAll('.sheet-label')).toHaveLength(5);
-    expect(boxesIn(rows[2]?.querySelector('.sheet-minis'))).toBe(6);
+    expect(boxesIn(rows[2]?.querySelector('.sheet-minis'))).toBe(7);
   });
 
   test('has a box for each loss, and marks the one that makes a rout test due', async () => {
@@ -137,7 +137,7 @@ describe('the room on a page', () => {
 
   test('is shared out: few have wide rows and lines for notes, fifteen narrow ones', () => {
     expect(pageRoom(alone(5), 2)).toEqual({ room: 'wide', notes: 12 });
-    expect(pageRoom(alone(12), 2).room).toBe('normal');
+    expect(pageRoom(alone(11), 2).room).toBe('normal');
     expect(pageRoom(alone(15), 3)).toEqual({ room: 'tight', notes: 0 });
     expect(pageRoom(alone(60), 3)).toEqual({ room: 'tight', notes: 0 });
   });

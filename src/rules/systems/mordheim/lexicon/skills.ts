@@ -27,7 +27,7 @@ mighty-blow | Mighty Blow | Coup puissant; Coup de force; Puissance | Mächtiger
 pit-fighter | Pit Fighter | Combattant de fosse; Gladiateur; Combattant des ruines | Grubenkämpfer | Luchador de pozo; Luchador de foso | Lottatore da arena; Gladiatore; Combattente da fossa
 resilient | Resilient | Résistant; Résistance; Endurant | Widerstandsfähig; Zäh; Unverwüstlich | Resistente; Duro de pelar | Resistente; Coriaceo; Tempra
 fearsome | Fearsome | Terrifiant; Effrayant; Effroyable | Furchterregend; Furchteinflößend; Angsteinflößend | Temible; Aterrador | Temibile; Terrificante; Spaventoso
-- | Strongman; Strong Man | Hercule; Colosse; Homme fort; Costaud | Starker Mann; Kraftprotz; Muskelprotz; Kraftmensch | Forzudo; Hombre fuerte; Fortachón | Forzuto; Uomo forzuto; Erculeo
+strongman | Strongman; Strong Man | Force de la nature; Hercule; Colosse; Homme fort; Costaud | Starker Mann; Kraftprotz; Muskelprotz; Kraftmensch | Forzudo; Hombre fuerte; Fortachón | Forzuto; Uomo forzuto; Erculeo
 unstoppable-charge | Unstoppable Charge | Charge irrésistible; Charge dévastatrice; Charge imparable | Unaufhaltsamer Angriff; Unaufhaltbarer Angriff; Unaufhaltsamer Ansturm | Carga imparable; Carga irrefrenable | Carica inarrestabile; Carica irresistibile
 - | Leap | Saut; Bond; Sauteur | Sprung; Springen; Sprungkraft | Salto; Saltar | Balzo; Salto
 - | Sprint | Sprint; Course | Sprint; Sprinten; Sprinter | Sprint; Esprintar; Velocidad | Scatto; Sprint
@@ -86,7 +86,7 @@ wizard | Wizard; Spellcaster | Sorcier; Lanceur de sorts; Magicien | Zauberer; M
 prayers | Prayers of Sigmar; Prayers; Prayers of Taal | Prières de Sigmar; Prières; Prières à Sigmar | Gebete; Gebete Sigmars; Sigmargebete; Gebete an Sigmar | Plegarias de Sigmar; Plegarias; Oraciones | Preghiere di Sigmar; Preghiere; Preghiere a Sigmar
 regeneration | Regeneration | Régénération | Regeneration | Regeneración | Rigenerazione
 cold-blooded | Cold-Blooded; Cold Blooded | Sang-froid | Kaltblütig | Sangre fría | Sangue freddo
-- | Burn the Witch!; Burn the Witch; Fanatical; Fanatic; Animal; Animals; Not Tough; Crazed; Infiltration; Perfect Killer; Blessed Sight; Grudgebearers; Deathwish; Expert Weaponsmith; Hate Orcs and Goblins; No Brain; May Not Run; Charge; Slavering Charge; Unliving; Pack Master; Scaly Skin; Bite Attack; Saurus Bite; Aquatic; Runts; Minderz; Not Orcs; Movement; Always Hungry; Drunken; Woodland Dwelling; Bloodgreed; Trample; Mutations; Expert Climber; Death Wish; Loner; Seeker; Excellent Sight; Lowlife; Kin; Black Blood | Au bûcher !; Brûlez la sorcière; Fanatique; Animal; Animaux; Pas si résistant; Fous; Vision bénie; Rancuniers; Désir de mort; Tueur parfait; Peau écailleuse; Charge; Mutations | Verbrennt die Hexe!; Verbrennt die Hexe; Fanatisch; Tier; Tiere; Gesegnete Sicht; Perfekter Killer; Todeswunsch; Schuppige Haut; Mutationen; Infiltration | ¡Quemad a la bruja!; Quemad a la bruja; Fanático; Animal; Animales; Visión bendita; Asesino perfecto; Mutaciones; Piel escamosa; Infiltración; Infiltrarse | Brucia la strega!; Bruciate la strega; Fanatico; Animale; Animali; Vista benedetta; Assassino perfetto; Mutazioni; Pelle scagliosa; Infiltrazione
+- | Burn the Witch!; Burn the Witch; Fanatical; Fanatic; Animal; Animals; Not Tough; Crazed; Infiltration; Perfect Killer; Grudgebearers; Deathwish; Expert Weaponsmith; Hate Orcs and Goblins; No Brain; May Not Run; Charge; Slavering Charge; Unliving; Pack Master; Scaly Skin; Saurus Bite; Aquatic; Runts; Minderz; Not Orcs; Movement; Always Hungry; Woodland Dwelling; Bloodgreed; Trample; Mutations; Expert Climber; Death Wish; Loner; Seeker; Excellent Sight; Lowlife; Kin; Black Blood | Au bûcher !; Brûlez la sorcière; Fanatique; Animal; Animaux; Pas si résistant; Fous; Rancuniers; Désir de mort; Tueur parfait; Peau écailleuse; Charge; Mutations | Verbrennt die Hexe!; Verbrennt die Hexe; Fanatisch; Tier; Tiere; Perfekter Killer; Todeswunsch; Schuppige Haut; Mutationen; Infiltration | ¡Quemad a la bruja!; Quemad a la bruja; Fanático; Animal; Animales; Asesino perfecto; Mutaciones; Piel escamosa; Infiltración; Infiltrarse | Brucia la strega!; Bruciate la strega; Fanatico; Animale; Animali; Assassino perfetto; Mutazioni; Pelle scagliosa; Infiltrazione
 stupidity-exempt-near-hero | Led by a hero | Guidé par un héros | - | - | -
 stupidity-exempt-near-tamer | Held by his tamer | Tenu par son dompteur | - | - | -
 auto-pass-leadership-tests | Never falters | Ne faiblit jamais | - | - | -
@@ -111,7 +111,7 @@ no-missile-weapons | No missile weapons | Sans arme de tir | - | - | -
 no-armour-move-penalty | At ease in armour | À l’aise en armure | - | - | -
 no-run | Cannot run | Ne court pas | - | - | -
 random-move | Random movement | Mouvement aléatoire | - | - | -
-bite-attack | Bite | Morsure | - | - | -
+bite-attack | Bite; Bite Attack | Morsure | - | - | -
 cloud-of-flies | Cloud of flies | Nuée de mouches | - | - | -
 set-traps | Sets traps | Poseur de pièges | - | - | -
 summoned | Summoned | Invoqué | - | - | -
@@ -119,5 +119,7 @@ daemon | Daemon | Démon | - | - | -
 blessings | Blessings of Nurgle | Bénédictions de Nurgle | - | - | -
 no-experience | No experience | Sans expérience | - | - | -
 never-hero | Never a hero | Jamais héros | - | - | -
+reroll-characteristic-and-hit | Blessed Sight | Vue bénie; Vision bénie | Gesegnete Sicht | Visión bendita | Vista benedetta
+drunken | Drunken | Ivrogne | - | - | -
 mutations | Great Claw; Tentacle; Daemon Soul; Cloven Hoofs; Cloven Hooves; Blackblood; Spines; Scorpion Tail; Extra Arm; Hideous | Grande pince; Tentacule; Âme démoniaque; Sabots fendus; Sang noir; Épines; Queue de scorpion; Bras supplémentaire; Hideux | Große Klaue; Tentakel; Dämonenseele; Gespaltene Hufe; Schwarzes Blut; Stacheln; Skorpionschwanz; Zusätzlicher Arm; Abscheulich | Gran garra; Tentáculo; Alma demoníaca; Pezuñas; Sangre negra; Espinas; Cola de escorpión; Brazo extra; Brazo adicional; Horrendo; Repulsivo | Grande chela; Tentacolo; Anima demoniaca; Zoccoli; Sangue nero; Spine; Coda di scorpione; Braccio extra; Braccio aggiuntivo; Orripilante
 `;
