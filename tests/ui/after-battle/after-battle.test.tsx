@@ -57,8 +57,9 @@ async function open(battle = over(), warband: Warband = ravens()) {
   return { ...table, now };
 }
 
-function item(name: string): HTMLElement {
-  return screen.getByRole('listitem', { name });
+/** The card of somebody who was out of action, or what he has learnt. */
+function item(name: string, step = 'Blessures'): HTMLElement {
+  return within(screen.getByRole('region', { name: step })).getByRole('listitem', { name });
 }
 
 function wayOn(): HTMLElement {
@@ -130,7 +131,7 @@ describe('injuries', () => {
 describe('experience', () => {
   it('is ticked from the log; every tick can be taken off, and more be given', async () => {
     await open();
-    const ulrich = () => screen.getByRole('listitem', { name: 'Ulrich' });
+    const ulrich = () => item('Ulrich', 'Expérience');
     expect(textOf(ulrich())).toContain('20 → 22');
     tap(button('Rat, Ulrich', ulrich()));
     expect(textOf(ulrich())).toContain('20 → 21');
