@@ -16,8 +16,9 @@ const REMEMBER: Readonly<Record<string, string>> = {
 const NO_RULES =
   /\/(?:catalogue|lexicon|reference)\/|\/(?:after-battle|composition|rising|signs|samples|reference|warbands)\.ts$/;
 
-/** The lists of all traits and the rows themselves are no reading. */
+/** The lists of all traits and the rows themselves are no reading, nor is an injury that only gives one. */
 const TABLES = [
+  /\bgets\('[a-z-]+'\)/g,
   /const TRAIT_IDS = \[[\s\S]*?\] as const;/,
   /const (?:TRAITS|WEAPON_TRAITS) = \{[\s\S]*?\n\} as const satisfies/,
 ];

@@ -14,8 +14,10 @@ function wayOn(page: Page) {
   return page.locator('.k-dock .k-primary').first();
 }
 
-function card(page: Page, name: string) {
-  return page.getByRole('listitem', { name, exact: true });
+function card(page: Page, name: string, step: 'injuries' | 'experience' = 'injuries') {
+  return page
+    .getByRole('region', { name: fr(`after-battle:step.${step}`) })
+    .getByRole('listitem', { name, exact: true });
 }
 
 test('after a battle the roster follows the dice, and everything can be taken back', async ({
@@ -59,11 +61,11 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
 
   await wayOn(page).tap();
-  await expect(card(page, 'Ulrich')).toContainText('20 → 22');
-  await card(page, 'Klaus')
+  await expect(card(page, 'Ulrich', 'experience')).toContainText('20 → 22');
+  await card(page, 'Klaus', 'experience')
     .getByRole('button', { name: fr('after-battle:experience.more', { name: 'Klaus' }) })
     .tap();
-  await expect(card(page, 'Klaus')).toContainText('0 → 2');
+  await expect(card(page, 'Klaus', 'experience')).toContainText('0 → 2');
   await wayOn(page).tap();
   await wayOn(page).tap();
   await page.getByRole('textbox', { name: fr('mordheim:after.income.gold') }).fill('35');

@@ -348,7 +348,9 @@ async function openAfterBattle(page: Page, words: Words): Promise<void> {
   for (const name of ['Otto', 'Karl']) {
     await page.getByRole('button', { name, exact: true }).tap();
   }
-  const otto = page.getByRole('listitem', { name: 'Otto', exact: true });
+  const otto = page
+    .getByRole('region', { name: words('after-battle:step.injuries') })
+    .getByRole('listitem', { name: 'Otto', exact: true });
   await otto.getByRole('button', { name: '2', exact: true }).tap();
   await expect(otto.locator('.after-dice')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));

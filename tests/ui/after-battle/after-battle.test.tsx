@@ -57,11 +57,9 @@ async function open(battle = over(), warband: Warband = ravens()) {
   return { ...table, now };
 }
 
-/** The card of somebody's injury, which stands above that of his experience. */
-function item(name: string): HTMLElement {
-  const [first] = screen.getAllByRole('listitem', { name });
-  if (first === undefined) throw new Error(`no card of ${name}`);
-  return first;
+/** The card of somebody who was out of action, or what he has learnt. */
+function item(name: string, step = 'Blessures'): HTMLElement {
+  return within(screen.getByRole('region', { name: step })).getByRole('listitem', { name });
 }
 
 function wayOn(): HTMLElement {
@@ -133,7 +131,7 @@ describe('injuries', () => {
 describe('experience', () => {
   it('is ticked from the log; every tick can be taken off, and more be given', async () => {
     await open();
-    const ulrich = () => screen.getByRole('listitem', { name: 'Ulrich' });
+    const ulrich = () => item('Ulrich', 'Expérience');
     expect(textOf(ulrich())).toContain('20 → 22');
     tap(button('Rat, Ulrich', ulrich()));
     expect(textOf(ulrich())).toContain('20 → 21');

@@ -196,7 +196,7 @@ const TRAITS = {
   'silk-clothes': plain('silk-clothes', 'rout'),
 
   'injury-arm': noted('injury-arm', 'injury'),
-  'injury-eye': noted('injury-eye', 'injury'),
+  'injury-eye': plain('injury-eye', 'injury'),
   'injury-old-wound': noted('injury-old-wound', 'injury'),
   'hard-to-kill': plain('hard-to-kill', 'injury'),
   'hard-head': plain('hard-head', 'injury'),
@@ -280,7 +280,7 @@ const TRAITS = {
   prayers: plain('prayers', 'nature'),
   mutations: noted('mutations', 'nature'),
   blessings: noted('blessings', 'nature'),
-  'no-experience': noted('no-experience', 'nature'),
+  'no-experience': plain('no-experience', 'nature'),
   'never-hero': noted('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
