@@ -8,7 +8,7 @@ function page(visibilityState: DocumentVisibilityState) {
   const frames: (() => void)[] = [];
   vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  return { draw: () => frames.splice(0).forEach((frame) => void frame()) };
+  return { draw: () => frames.splice(0).forEach((frame) => frame()) };
 }
 
 /** Long enough for whatever waits for no frame. */

@@ -4,7 +4,10 @@ import { CELL_SIGNS, readCsv, writeCsv } from '#exchange/csv.ts';
 
 const anyCell = fc
   .array(
-    fc.oneof(fc.constantFrom(...'=+-@\'"\t\r\n;, aé0', '\r\n', '＝'), fc.string({ maxLength: 4 })),
+    fc.oneof(
+      fc.constantFrom(...Array.from('=+-@\'"\t\r\n;, aé0'), '\r\n', '＝'),
+      fc.string({ maxLength: 4 }),
+    ),
     {
       maxLength: 8,
     },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { foughtBy } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isTold } from '#roster/after-battle/told.ts';
@@ -45,10 +45,7 @@ function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
   }, [unread, load]);
   const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
   const id = warband?.id ?? null;
-  const fought = useMemo(
-    () => (battle === null || id === null ? null : foughtBy(live, battle, system, id)),
-    [live, battle, system, id],
-  );
+  const fought = battle === null || id === null ? null : foughtBy(live, battle, system, id);
   if (unread) return <Closed why={null} />;
   if (warband === null) return <Closed why="no-warband" />;
   if (isTold(warband, battleId)) {

@@ -310,7 +310,7 @@ function giveBrush(): readonly string[] {
   const fillText = (text: string) => written.push(text);
   const brush = new Proxy(
     { measureText, fillText },
-    { get: (own, name) => Reflect.get(own, name) ?? (() => {}), set: () => true },
+    { get: (own, name): unknown => Reflect.get(own, name) ?? (() => {}), set: () => true },
   );
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['drawn'], { type: 'image/png' }));
   Object.defineProperty(document, 'fonts', { value: [], configurable: true });
