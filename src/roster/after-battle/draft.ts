@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { LIMITS, tidyLines, whole } from '#roster/limits.ts';
+import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, WarriorId } from '#rules/contract/ids.ts';
-import { LIMITS, tidyLines, whole } from '../limits.ts';
-import type { Warband } from '../warband.ts';
 
 /** What a player has said of what follows a battle, beside what is known by itself. Saved with every tap. */
 export interface AfterDraft {

@@ -1,11 +1,11 @@
+import { isGear } from '#roster/gear.ts';
+import { LIMITS, tidy, whole } from '#roster/limits.ts';
+import { findProfile } from '#roster/profiles.ts';
+import { warbandRating } from '#roster/rating.ts';
+import type { Member, Warband } from '#roster/warband.ts';
 import type { InjuryEffect } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
-import { isGear } from '../gear.ts';
-import { LIMITS, tidy, whole } from '../limits.ts';
-import { findProfile } from '../profiles.ts';
-import { warbandRating } from '../rating.ts';
-import type { Member, Warband } from '../warband.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
 import type { Fought } from './fought.ts';
 import { type BattleLine, withLine } from './history.ts';
@@ -72,10 +72,9 @@ function lineOf(
 function purseAfter({ purse = {} }: Warband, { income }: AfterDraft): Purse | null {
   const found = Object.entries(income).filter(([, amount]) => amount > 0);
   if (found.length === 0) return null;
-  const added = found.map(([id, amount]) => [
-    id,
-    whole((purse[id] ?? 0) + amount, 0, LIMITS.purse),
-  ]);
+  const added = found.map(
+    ([id, amount]) => [id, whole((purse[id] ?? 0) + amount, 0, LIMITS.purse)] as const,
+  );
   return { ...purse, ...Object.fromEntries(added) };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { LIMITS, tidy, tidyLines } from '#roster/limits.ts';
+import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import { LIMITS, tidy, tidyLines } from '../limits.ts';
-import type { Warband } from '../warband.ts';
 
 /** A battle as the warband remembers it. */
 export interface BattleLine {

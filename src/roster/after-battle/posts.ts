@@ -1,6 +1,6 @@
+import { labelKey } from '#roster/labels.ts';
+import type { Warband } from '#roster/warband.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
-import { labelKey } from '../labels.ts';
-import type { Warband } from '../warband.ts';
 import type { Soldier } from './fought.ts';
 
 /** Which miniature of the warband somebody was in a battle. */

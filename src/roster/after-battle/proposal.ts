@@ -1,3 +1,6 @@
+import { leaderOf } from '#roster/edit.ts';
+import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
 import type {
   AfterBattlePart,
   ExperienceRows,
@@ -6,9 +9,6 @@ import type {
   InjuryTable,
 } from '#rules/contract/after-battle.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
-import { leaderOf } from '../edit.ts';
-import { findProfile, type RosterSystem } from '../profiles.ts';
-import type { Member, Warband } from '../warband.ts';
 import type { AfterDraft } from './draft.ts';
 import type { Fought, Soldier } from './fought.ts';
 import { type InjuryReading, readInjury } from './injury-dice.ts';

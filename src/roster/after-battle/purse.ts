@@ -1,5 +1,5 @@
-import { LIMITS, whole } from '../limits.ts';
-import type { Warband } from '../warband.ts';
+import { LIMITS, whole } from '#roster/limits.ts';
+import type { Warband } from '#roster/warband.ts';
 
 /** So much of something to spend, within bounds. */
 export function setPurse(warband: Warband, id: string, amount: number): Warband {

@@ -1,8 +1,8 @@
+import { mergedWarband } from '#roster/merge.ts';
+import { parseWarband } from '#roster/parse.ts';
+import type { RosterSystem } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import { mergedWarband } from '../merge.ts';
-import { parseWarband } from '../parse.ts';
-import type { RosterSystem } from '../profiles.ts';
-import type { Warband } from '../warband.ts';
 
 /** What the end of a battle's lists has changed, before and after. */
 interface Change {

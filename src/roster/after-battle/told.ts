@@ -1,5 +1,5 @@
+import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
-import type { Warband } from '../warband.ts';
 
 // What screens ask that would rather not fetch how all of it is read.
 

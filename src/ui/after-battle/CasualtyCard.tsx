@@ -129,7 +129,8 @@ function Thrown({ dice }: { readonly dice: readonly number[] }) {
   const { t } = useTranslation('after-battle');
   const label = t('injuries.dice', { dice: dice.join(' ') });
   return (
-    <div className="after-dice" role="img" aria-label={label}>
+    <div className="after-dice">
+      <span className="visually-hidden">{label}</span>
       {dice.map((value, index) => (
         <Die key={index} value={value} />
       ))}
