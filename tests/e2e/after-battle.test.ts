@@ -61,11 +61,11 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
 
   await wayOn(page).tap();
-  await expect(card(page, 'Ulrich', 'experience')).toContainText('20 → 22');
+  await expect(card(page, 'Ulrich', 'experience')).toContainText('22 → 24');
   await card(page, 'Klaus', 'experience')
     .getByRole('button', { name: fr('after-battle:experience.more', { name: 'Klaus' }) })
     .tap();
-  await expect(card(page, 'Klaus', 'experience')).toContainText('0 → 2');
+  await expect(card(page, 'Klaus', 'experience')).toContainText('2 → 4');
   await wayOn(page).tap();
   await wayOn(page).tap();
   await page.getByRole('textbox', { name: fr('mordheim:after.income.gold') }).fill('35');

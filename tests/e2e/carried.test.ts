@@ -93,7 +93,7 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await tap(charm);
   await expect(charm).toHaveAttribute('aria-pressed', 'true');
   await expect(charm.locator('s')).toHaveText(CHARM);
-  await page.locator('a[href*="/duel/"]').first().tap();
+  await page.locator('a[href*="/duel/-/"]').tap();
   await expect(title(page)).toHaveText(fr('mordheim:resolver-tab'));
   const weapon = page.getByRole('combobox', { name: fr('mordheim:resolver.field.weapon') }).first();
   const arms = await weapon.locator('option').allTextContents();
