@@ -43,7 +43,7 @@ function giveWorker() {
   const worker = Object.assign(new EventTarget(), {
     state: 'activated',
     scriptURL: new URL('/service-worker.js', location.href).href,
-    postMessage: (message: unknown, [port]: readonly MessagePort[]) => {
+    postMessage: (_: unknown, [port]: readonly MessagePort[]) => {
       asked += 1;
       port?.postMessage(true);
     },

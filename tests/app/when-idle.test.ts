@@ -8,7 +8,11 @@ function page(visibilityState: DocumentVisibilityState) {
   const frames: (() => void)[] = [];
   vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  return { draw: () => frames.splice(0).forEach((frame) => void frame()) };
+  return {
+    draw: () => {
+      for (const frame of frames.splice(0)) frame();
+    },
+  };
 }
 
 /** Long enough for whatever waits for no frame. */

@@ -85,6 +85,13 @@ describe('the journal', () => {
     expect(lines('Manche 2 · Reikland')[0]).toContain('contre Cd 8');
   });
 
+  it('says which dice an injury was rolled with', () => {
+    const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    const roll = { fighterId: 'f-Otto', toggled: [], saveRoll: null } as const;
+    openJournal(hurt.do({ ...roll, type: 'resolve-injury', dice: [5] }));
+    expect(lines('Manche 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
+  });
+
   it('leaves out the highest of three dice, as the test did', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed', [6, 2, 4]));
     expect(lines('Manche 2 · Reikland')[0]).toContain('6 contre Cd 8');
@@ -308,10 +315,8 @@ function giveBrush(): readonly string[] {
   const written: string[] = [];
   const measureText = (text: string) => ({ width: text.length * 20 });
   const fillText = (text: string) => written.push(text);
-  const brush = new Proxy(
-    { measureText, fillText },
-    { get: (own, name) => Reflect.get(own, name) ?? (() => {}), set: () => true },
-  );
+  const own = new Map<string | symbol, unknown>(Object.entries({ measureText, fillText }));
+  const brush = new Proxy({}, { get: (_, name) => own.get(name) ?? (() => {}), set: () => true });
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['drawn'], { type: 'image/png' }));
   Object.defineProperty(document, 'fonts', { value: [], configurable: true });
   const canvas = document.createElement('canvas');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import type { Recruit } from '../../support/battles.ts';
 import { button, newBattle, news, plain, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
@@ -43,7 +44,7 @@ describe('a calculation in words', () => {
   });
 
   it('tells what else the shot leaves behind', () => {
-    const gunner = { name: 'Skritt', traits: { handgun: true } };
+    const gunner: Recruit = { name: 'Skritt', traits: { handgun: true } };
     const battle = newBattle({ skavens: { name: 'Skavens', fighters: [gunner] } });
     openAt('/duel/shot/f-Skritt/f-Otto', battle.nextUntil('Skavens', 'shooting'));
     tap(button(/^Résoudre/));
