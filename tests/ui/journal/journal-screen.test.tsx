@@ -85,6 +85,13 @@ describe('the journal', () => {
     expect(lines('Manche 2 · Reikland')[0]).toContain('contre Cd 8');
   });
 
+  it('says which dice an injury was rolled with', () => {
+    const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    const roll = { fighterId: 'f-Otto', toggled: [], saveRoll: null } as const;
+    openJournal(hurt.do({ ...roll, type: 'resolve-injury', dice: [5] }));
+    expect(lines('Manche 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
+  });
+
   it('leaves out the highest of three dice, as the test did', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed', [6, 2, 4]));
     expect(lines('Manche 2 · Reikland')[0]).toContain('6 contre Cd 8');

@@ -365,6 +365,17 @@ describe('settling it with dice', () => {
     expect(role('Proie')).toContain('Rat2');
     expect(button(/^Résoudre/)).toBeTruthy();
   });
+
+  it('begins anew for the same two once it is applied', () => {
+    openAt('/duel/wrestling/f-Ulrich/f-Rat1');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    tap(inSheet('Le lâcher'));
+    tap(inSheet(/^Appliquer/));
+    follow(link('Duel'));
+    expect(role('Proie')).toContain('Rat1');
+    expect(button(/^Résoudre/)).toBeTruthy();
+  });
 });
 
 describe('the ways to it', () => {

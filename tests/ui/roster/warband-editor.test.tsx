@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import { emptyWarband, warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
 
@@ -156,6 +157,16 @@ describe('saving', () => {
     expect(screen.getByText('Mercenaires reiklanders · Enregistrement…')).toBeTruthy();
     resume();
     expect(await screen.findByText('Mercenaires reiklanders · Enregistré')).toBeTruthy();
+  });
+
+  it('says so when another tab has changed the same warband', async () => {
+    const { stores } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
+    const told = () => screen.queryByText(/autre onglet/);
+    expect(told()).toBeNull();
+    act(() => stores.warbands.setState({ changedElsewhere: 'w-test' }));
+    expect(told()).not.toBeNull();
+    act(() => stores.warbands.setState({ changedElsewhere: 'w-another' }));
+    expect(told()).toBeNull();
   });
 
   it('that fails says why, loses nothing, and can be tried again', async () => {
@@ -326,6 +337,7 @@ describe('members', () => {
     expect(up().disabled).toBe(true);
     await user.click(sheet().getByRole('button', { name: 'Descendre dans la liste' }));
     expect(up().disabled).toBe(false);
+    expect(sheet().getByText('2 sur 3')).toBeTruthy();
   });
 
   it('has fought as many battles as the app counts, and no more', async () => {
