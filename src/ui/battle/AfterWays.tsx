@@ -24,7 +24,7 @@ function useAfterWays(): readonly AfterWay[] {
   const { statuses } = useRuleSystem();
   const warbands = useWarbands((state) => state.warbands);
   if (battle === null || warbands === null) return [];
-  const out = statuses.flatMap(({ id, tone }) => (tone === 'out-of-action' ? [id] : []));
+  const out = statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
   const ways = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
     const warband = warbands.find(({ id }) => id === warbandId);
     if (warband === undefined) return [];
