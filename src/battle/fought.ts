@@ -24,6 +24,7 @@ export function foughtBy(
   if (!battle.ended || side === undefined || start?.type !== 'BattleStarted') return null;
   const came = start.data.sides.find(({ id }) => id === side.id)?.fighters ?? [];
   const done = feats(battle, system);
+  const lost = system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
   const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
   return {
     battleId: battle.battleId,
@@ -36,7 +37,7 @@ export function foughtBy(
       const status = system.statuses.find(({ id }) => id === now?.status);
       const credited = now?.creditedTo ?? null;
       const by = credited === null ? undefined : battle.fighters[credited];
-      const out = status?.tone === 'out-of-action';
+      const out = lost.includes(status?.id ?? '');
       return {
         ...asHeCame(soldier),
         leader: side.leaderId === soldier.id,

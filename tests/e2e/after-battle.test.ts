@@ -70,15 +70,15 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await wayOn(page).tap();
   await page.getByRole('textbox', { name: fr('mordheim:after.income.gold') }).fill('35');
   await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
-  await wayOn(page).tap();
+  await table.tap(wayOn(page));
   await expect(page.getByText(fr('after-battle:done.title'))).toBeVisible();
 
   // In one tap all of it is as before, and in one more it is done again.
   const undo = page.getByRole('banner').getByRole('button', { name: fr('battle:undo.button') });
-  await undo.tap();
+  await table.tap(undo);
   await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
   await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
-  await wayOn(page).tap();
+  await table.tap(wayOn(page));
 
   // The roster, and what it remembers.
   await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();

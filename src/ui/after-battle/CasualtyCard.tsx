@@ -185,11 +185,12 @@ type AskProps = { readonly next: NextDie; readonly injuries: InjuryWords };
 function Ask({ next, injuries }: AskProps) {
   const { t } = useTranslation('after-battle');
   const name = next.of === null ? '' : aloud(injuries.name(next.of.id) ?? '');
+  const grave = aloud(t('injuries.grave'));
   switch (next.what) {
     case 'tens':
-      return <Emphasised text={t('injuries.tens', { grave: aloud(t('injuries.grave')) })} />;
+      return <Emphasised text={t('injuries.tens', { grave })} />;
     case 'ones':
-      return <Emphasised text={t('injuries.ones', { tens: next.tens ?? 0 })} />;
+      return <Emphasised text={t('injuries.ones', { grave, tens: next.tens ?? 0 })} />;
     case 'further':
       return <Emphasised text={t('injuries.further', { name })} />;
     case 'count':

@@ -25,10 +25,12 @@ export function Experience() {
 
 function GainCard({ gain }: { readonly gain: Gain }) {
   const { t } = useTranslation('after-battle');
-  const { warband, system, words } = useAfterBattle();
+  const { warband, system, words, change } = useAfterBattle();
   const member = memberOf(warband, gain.memberId);
   const name = words.member(member);
-  const { before, after, advances } = gain;
+  const { before, after, advances, extra } = gain;
+  const give = (points: number) =>
+    change(name, (now) => ({ ...now, extra: { ...now.extra, [member.id]: points } }));
   return (
     <Card as="li" label={name}>
       <div className="after-head">
@@ -45,66 +47,71 @@ function GainCard({ gain }: { readonly gain: Gain }) {
           </p>
         </div>
         <span className="after-sum">{t('experience.sum', { sum: after - before })}</span>
+        <IconButton
+          icon="plus"
+          tone="neutral"
+          label={t('experience.more', { name })}
+          disabled={extra >= LIMITS.experience}
+          onPress={() => give(extra + 1)}
+        />
       </div>
       <div className="after-ticks">
         {gain.reasons.map((reason) => (
-          <Tick key={reason.key} reason={reason} name={name} />
+          <ReasonTick key={reason.key} reason={reason} name={name} />
         ))}
-        <Extra gain={gain} name={name} />
+        {extra === 0 ? null : (
+          <Tick
+            word={t('experience.extra')}
+            name={name}
+            points={extra}
+            ticked
+            onPress={() => give(0)}
+          />
+        )}
       </div>
     </Card>
   );
 }
 
-type TickProps = { readonly reason: Reason; readonly name: string };
+type ReasonTickProps = { readonly reason: Reason; readonly name: string };
 
-function Tick({ reason: { key, kind, name: enemy, points, ticked }, name }: TickProps) {
+function ReasonTick({ reason: { key, kind, name: enemy, points, ticked }, name }: ReasonTickProps) {
   const { t } = useTranslation('after-battle');
   const { change } = useAfterBattle();
-  const word = kind === 'enemy' ? enemy : t(`experience.reason.${kind}`);
+  return (
+    <Tick
+      word={kind === 'enemy' ? enemy : t(`experience.reason.${kind}`)}
+      name={name}
+      points={points}
+      ticked={ticked}
+      onPress={() => change(name, (now) => ({ ...now, ticks: { ...now.ticks, [key]: !ticked } }))}
+    />
+  );
+}
+
+type TickProps = {
+  readonly word: string;
+  /** Whose it is. */
+  readonly name: string;
+  readonly points: number;
+  readonly ticked: boolean;
+  readonly onPress: () => void;
+};
+
+/** A reason for experience, on or off. */
+function Tick({ word, name, points, ticked, onPress }: TickProps) {
+  const { t } = useTranslation('after-battle');
   return (
     <button
       type="button"
       className="after-tick"
       aria-pressed={ticked}
       aria-label={t('experience.of', { reason: word, name })}
-      onClick={() => change(name, (now) => ({ ...now, ticks: { ...now.ticks, [key]: !ticked } }))}
+      onClick={onPress}
     >
       {ticked ? <Icon name="tick" size={18} /> : <span className="after-tick-none" />}
       <span>{word}</span>
       <b>{t('experience.points', { points })}</b>
     </button>
-  );
-}
-
-/** Points for what only the players know. */
-function Extra({ gain, name }: { readonly gain: Gain; readonly name: string }) {
-  const { t } = useTranslation('after-battle');
-  const { change } = useAfterBattle();
-  const { memberId, extra } = gain;
-  const add = (by: number) =>
-    change(name, (now) => {
-      const next = Math.min(LIMITS.experience, Math.max(0, (now.extra[memberId] ?? 0) + by));
-      return { ...now, extra: { ...now.extra, [memberId]: next } };
-    });
-  return (
-    <div className="after-extra">
-      <IconButton
-        icon="minus"
-        tone="neutral"
-        label={t('experience.fewer', { name })}
-        disabled={extra === 0}
-        onPress={() => add(-1)}
-      />
-      <span>
-        {t('experience.extra')} <output>{t('experience.points', { points: extra })}</output>
-      </span>
-      <IconButton
-        icon="plus"
-        tone="neutral"
-        label={t('experience.more', { name })}
-        onPress={() => add(1)}
-      />
-    </div>
   );
 }

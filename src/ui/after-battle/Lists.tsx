@@ -156,13 +156,13 @@ type WayOnProps = {
 /** The next step, or the end of all of them. */
 function WayOn({ steps, at, onGo }: WayOnProps) {
   const { t } = useTranslation('after-battle');
-  const { proposal, change, finish } = useAfterBattle();
+  const { proposal, change, conclude } = useAfterBattle();
   const open = proposal.casualties.filter((one) => one.open).length;
   const here = steps[at];
   const next = steps[at + 1];
   if (here === undefined || next === undefined) {
     const subtitle = open === 0 ? t('next.finish-hint') : t('record.unrolled', { count: open });
-    return <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={finish} />;
+    return <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={conclude} />;
   }
   const pass = () => {
     change(t(`step.${here}`), (now) =>

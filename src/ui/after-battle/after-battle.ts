@@ -34,7 +34,7 @@ export interface AfterBattle {
   readonly last: string | null;
   readonly takeBack: () => void;
   /** Changes the warband, once and for all of it. */
-  readonly finish: () => void;
+  readonly conclude: () => void;
 }
 
 export const AfterBattleContext = createContext<AfterBattle | null>(null);
@@ -103,7 +103,7 @@ export function useAfterBattleOf(
       setSteps(steps.slice(0, -1));
       save(withDraft(latest(), last.before));
     },
-    finish: () => {
+    conclude: () => {
       arm('calm');
       save(outcome);
     },

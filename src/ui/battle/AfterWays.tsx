@@ -24,7 +24,7 @@ function useAfterWays(): readonly AfterWay[] {
   const { statuses } = useRuleSystem();
   const warbands = useWarbands((state) => state.warbands);
   if (battle === null || warbands === null) return [];
-  const out = statuses.flatMap(({ id, tone }) => (tone === 'out-of-action' ? [id] : []));
+  const out = statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
   const ways = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
     const warband = warbands.find(({ id }) => id === warbandId);
     if (warband === undefined) return [];
@@ -40,50 +40,45 @@ function useAfterWays(): readonly AfterWay[] {
 export function EndDock() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
-  const ways = useAfterWays().filter(({ done }) => !done);
+  const [way] = useAfterWays().filter(({ done }) => !done);
   const { afterBattle } = useRuleSystem();
-  if (afterBattle === null || ways.length === 0) return <Rematch look="bar" />;
-  return ways.map(({ warbandId, name, out, begun }, index) => (
+  if (afterBattle === null || way === undefined) return <Rematch look="bar" />;
+  const { warbandId, name, out, begun } = way;
+  const hurt = out === 0 ? t('end.after-unhurt') : t('end.after-injuries', { count: out });
+  return (
     <PrimaryLink
-      key={warbandId}
       href={linkTo(afterBattlePath(id, warbandId))}
-      look={index === 0 ? 'filled' : 'outline'}
       title={t('end.after')}
-      subtitle={t('end.after-of', {
-        name,
-        what: begun
-          ? t('end.after-begun')
-          : out === 0
-            ? t('end.after-unhurt')
-            : t('end.after-injuries', { count: out }),
-      })}
+      subtitle={t('end.after-of', { name, what: begun ? t('end.after-begun') : hurt })}
     />
-  ));
+  );
 }
 
 /**
- * The other ways: the rematch where something else is bigger, the history where nothing comes after, and back
- * to what is done, which can be taken back there.
+ * The other ways: the rematch where something else is bigger, the other warbands, and back to what is done,
+ * which can be taken back there.
  */
 export function EndActions() {
   const { t } = useTranslation('moments');
   const id = useBattleId();
   const ways = useAfterWays();
   const { afterBattle } = useRuleSystem();
-  const bigger = afterBattle !== null && ways.some(({ done }) => !done);
-  const links = ways.filter(({ done }) => done || afterBattle === null);
+  const bigger = afterBattle === null ? undefined : ways.find(({ done }) => !done);
+  const open = afterBattle === null ? 'end.after-history' : 'end.after-for';
   return (
     <>
-      {bigger ? <Rematch look="button" /> : null}
-      {links.map(({ warbandId, name, done }) => (
-        <LinkButton
-          key={warbandId}
-          icon={done ? 'tick' : 'journal'}
-          href={linkTo(afterBattlePath(id, warbandId))}
-        >
-          {done ? t('end.after-done', { name }) : t('end.after-history', { name })}
-        </LinkButton>
-      ))}
+      {bigger === undefined ? null : <Rematch look="button" />}
+      {ways
+        .filter((way) => way !== bigger)
+        .map(({ warbandId, name, done }) => (
+          <LinkButton
+            key={warbandId}
+            icon={done ? 'tick' : 'journal'}
+            href={linkTo(afterBattlePath(id, warbandId))}
+          >
+            {t(done ? 'end.after-done' : open, { name })}
+          </LinkButton>
+        ))}
     </>
   );
 }

@@ -367,6 +367,7 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
     const next = (await wayOn.textContent()) ?? '';
     await wayOn.tap();
     await expect(page.locator('.k-dock .k-primary')).not.toHaveText(next);
+    await afterDoubleTap(page);
   }
   await expect(done).toBeVisible();
 }

@@ -43,9 +43,13 @@ function over(): TestBattle {
   return battle.do({ type: 'end-battle', winnerId: 's-Griffes' });
 }
 
-async function open(battle = over(), warband: Warband = ravens()) {
+async function open(
+  battle = over(),
+  warband: Warband = ravens(),
+  screenOf: 'after' | 'table' = 'after',
+) {
   const table = openTable(battle, {
-    screen: <AfterBattleScreen warbandId={ID} />,
+    ...(screenOf === 'after' ? { screen: <AfterBattleScreen warbandId={ID} /> } : {}),
     warbands: [warband],
   });
   await act(() => table.stores.warbands.getState().load());
@@ -72,12 +76,33 @@ function toTheEnd(): void {
   for (let step = 0; step < 4; step += 1) tap(wayOn());
 }
 
+describe('the end of a battle', () => {
+  it('leads there first, says what awaits, and keeps the rematch beside it', async () => {
+    await open(over(), ravens(), 'table');
+    const way = screen.getByRole('link', { name: /^Après la bataille/ });
+    expect(way.className).toBe('k-primary');
+    expect(textOf(way)).toContain('Corbeaux · 2 blessures à noter');
+    expect(way.getAttribute('href')).toBe('#/battle/b-test/after/w-test');
+    expect(button('Revanche').className).not.toContain('k-primary');
+  });
+
+  it('says when somebody has begun, and lets the rematch come first once all is done', async () => {
+    const begun = { ...ravens(), unfinished: [{ id: 'b-test' }] };
+    const { stores } = await open(over(), begun, 'table');
+    expect(textOf(screen.getByRole('link', { name: /^Après/ }))).toContain('Corbeaux · À finir');
+    act(() => stores.warbands.getState().save({ ...ravens(), history: [{ id: 'b-test' }] }));
+    expect(screen.queryByRole('link', { name: /^Après/ })).toBeNull();
+    expect(button(/^Revanche/).className).toBe('k-primary');
+    expect(screen.getByRole('link', { name: /Corbeaux$/ }).textContent).toContain('À jour');
+  });
+});
+
 describe('injuries', () => {
   it('are those of the log, and two taps are a hero’s roll', async () => {
     const { now } = await open();
     expect(textOf(item('Otto'))).toContain('hors de combat par Broyeur');
     tap(button('5', item('Otto')));
-    expect(textOf(item('Otto'))).toContain('Premier dé 5');
+    expect(textOf(item('Otto'))).toContain('premier dé 5');
     tap(button('6 : Rancune', item('Otto')));
     expect(screen.getByText(/Rancune · hait Broyeur/)).toBeTruthy();
     expect(now().members.find(({ id }) => id === 'm-2')?.traits).toEqual(
@@ -112,7 +137,7 @@ describe('injuries', () => {
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
     tap(button('5', item('Otto')));
     tap(button('Annuler : Otto'));
-    expect(textOf(item('Otto'))).toContain('premier dé');
+    expect(textOf(item('Otto'))).toContain('touchez le premier dé');
   });
 
   it('a dead leader asks for another', async () => {

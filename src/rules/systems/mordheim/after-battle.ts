@@ -47,7 +47,6 @@ const OWN_SKIN = [
   'fist',
   'scaly-skin',
   'no-equipment',
-  'no-armour',
   'no-missile-weapons',
   'no-armour-move-penalty',
   'strikes-first',
