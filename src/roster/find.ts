@@ -1,15 +1,5 @@
 import type { Warband } from './warband.ts';
 
-/** Whether a warband stands among those that are played, and not in the archive. */
-export function isInUse({ archived }: Warband): boolean {
-  return archived !== true;
-}
-
-/** Out of sight until it is wanted again, or back among the others. */
-export function setArchived({ archived: _, ...warband }: Warband, archived: boolean): Warband {
-  return archived ? { ...warband, archived } : warband;
-}
-
 /**
  * Whether a player who types this means that warband: each word of his stands in its name, its kind or
  * its notes, or in what its fighters are called. Accents and capitals make no difference.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeContent, codeMeaning } from '#exchange/warband-code.ts';
+import { isInUse, setArchived } from '#roster/archive.ts';
 import { renameMember, renameWarband, setNotes, setTitle } from '#roster/edit.ts';
-import { inOrder, isInUse, isMeant, setArchived } from '#roster/find.ts';
+import { inOrder, isMeant } from '#roster/find.ts';
 import { mergedWarband } from '#roster/merge.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Warband } from '#roster/warband.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
 import { codeMeaning, packedIn } from '#exchange/warband-code.ts';
-import { setArchived } from '#roster/find.ts';
+import { setArchived } from '#roster/archive.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';

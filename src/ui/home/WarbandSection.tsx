@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isInUse } from '#roster/find.ts';
+import { isInUse } from '#roster/archive.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';

@@ -110,7 +110,7 @@ function Split({ member, onDone }: GroupActionsProps) {
         onChange={setName}
       />
       <NewFindings after={split('m-new')} />
-      <Button block tone="outline" size="large" onPress={now}>
+      <Button block tone="ember" size="large" onPress={now}>
         {t('group.split-now')}
       </Button>
     </div>
@@ -146,7 +146,7 @@ function Merge({ member, onDone }: GroupActionsProps) {
       />
       <MergeLossList member={member} other={other} />
       <NewFindings after={after} />
-      <Button block tone="outline" size="large" onPress={now}>
+      <Button block tone="ember" size="large" onPress={now}>
         {t('group.merge-now')}
       </Button>
     </div>
@@ -181,7 +181,7 @@ function Promote({ member, onDone }: GroupActionsProps) {
         onChange={setChosen}
       />
       <NewFindings after={promoted('m-new')} />
-      <Button block tone="outline" size="large" onPress={now}>
+      <Button block tone="ember" size="large" onPress={now}>
         {t('group.promote-now', { role: words.role(role, 1) })}
       </Button>
     </div>

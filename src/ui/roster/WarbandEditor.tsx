@@ -3,6 +3,7 @@ import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse, setArchived } from '#roster/archive.ts';
 import { startingGold } from '#roster/composition.ts';
 import {
   asNewWarband,
@@ -104,7 +105,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             subtitle={<SavedState type={type} archived={!isInUse(warband)} />}
           />
         }
-        dock={<Dock fights={warband.members.length > 0} message={message} />}
+        dock={<Dock fights={isInUse(warband) && warband.members.length > 0} message={message} />}
       >
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
@@ -229,7 +230,7 @@ type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void }
 
 /** All emblems; a tap takes one. */
 function EmblemSheet({ open, onClose }: EmblemSheetProps) {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const { warband, change } = useEditor();
   return (
     <Sheet
@@ -242,7 +243,7 @@ function EmblemSheet({ open, onClose }: EmblemSheetProps) {
         {EMBLEM_IDS.map((emblem) => (
           <Tile
             key={emblem}
-            short={t(`emblems.${emblem}`)}
+            short={t(`builder:emblems.${emblem}`)}
             icon={emblemIcon(emblem)}
             tone="leader"
             pressed={emblem === warband.emblem}

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { inOrder, isInUse, isMeant, ORDERS, setArchived } from '#roster/find.ts';
+import { isInUse, setArchived } from '#roster/archive.ts';
+import { inOrder, isMeant, ORDERS } from '#roster/find.ts';
 import { warbandWord } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';

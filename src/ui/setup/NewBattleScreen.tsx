@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isInUse } from '#roster/find.ts';
+import { isInUse } from '#roster/archive.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';

@@ -152,6 +152,8 @@ describe('the archive', () => {
     await user.click(screen.getByRole('button', { name: 'Archiver la bande' }));
     expect(screen.getByText(/ · Archivée · Enregistré$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sortir des archives' })).toBeTruthy();
+    // It stands in no setup either.
+    expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
     const inUse = () =>
       within(screen.getByRole('list', { name: /^Bandes/ }))

@@ -114,7 +114,7 @@ const TRAITS = {
     default: -1,
   }),
   'no-equipment': plain('no-equipment', 'equipment'),
-  'no-armour': noted('no-armour', 'equipment'),
+  'no-armour': plain('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
   'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
 
