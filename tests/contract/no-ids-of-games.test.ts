@@ -36,12 +36,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/battle/FighterRow.tsx': ['injury'],
   // A kind of news, about whoever has the status of that tone.
   'src/ui/battle/TableNews.tsx': ['out-of-action'],
-  // What a button of the book-keeping does.
-  'src/ui/after-battle/Lists.tsx': ['finish'],
-  'src/ui/after-battle/after-battle.ts': ['finish'],
-  // Who has the status of that tone, and its picture.
-  'src/ui/battle/AfterWays.tsx': ['out-of-action'],
-  'src/battle/fought.ts': ['out-of-action'],
+  // A picture.
   'src/ui/journal/report.ts': ['left-table'],
   // The shape of a picture.
   'src/ui/journal/ShareJournal.tsx': ['square'],

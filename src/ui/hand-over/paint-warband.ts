@@ -1,5 +1,5 @@
 import { emblemIcon } from '#ui/emblem.ts';
-import { fontsLoaded, outlinesOf, pngOf } from '#ui/painting/brush.ts';
+import { type Font, fontsLoaded, outlinesOf, pngOf } from '#ui/painting/brush.ts';
 import {
   fitted,
   heading,
@@ -121,26 +121,46 @@ function paintTitle(context: Brush, { name, type, facts }: WarbandPicture, under
   return y + 22;
 }
 
+/** How a fighter is set: lines for what he carries, his numbers as a table or in a line. */
+interface Setting {
+  readonly lines: 1 | 2;
+  readonly table: boolean;
+}
+
+/** From the roomiest on, with the least size at which each still looks well. */
+const SETTINGS = [
+  { lines: 2, table: true, least: 0.95 },
+  { lines: 1, table: true, least: 0.82 },
+  { lines: 1, table: false, least: 0 },
+] as const satisfies readonly (Setting & { readonly least: number })[];
+
+/** Pixels that a fighter takes in a setting, at its natural size. */
+function tallOf({ lines, table }: Setting): number {
+  return 44 + lines * 31 + (table ? 54 : 32) + 14;
+}
+
 /** Everybody, in one column or two, as large as the room allows. */
 function paintList(context: Brush, { fighters, more }: WarbandPicture, top: number): void {
   const columns = fighters.length > 7 ? 2 : 1;
   const cells = fighters.length + (more === '' ? 0 : 1);
   const rows = Math.max(1, Math.ceil(cells / columns));
-  const high = Math.min((BOTTOM - top) / rows, columns === 1 ? 128 : 138);
-  const gap = 36;
+  const gap = 40;
   const wide = (RIGHT - LEFT - gap * (columns - 1)) / columns;
+  const room = (BOTTOM - top) / rows;
+  const long = fighters.some(({ things }) => widthOf(context, things, plain(26)) > wide);
+  const setting =
+    SETTINGS.find((one) => (one.lines === 1 || long) && room / tallOf(one) >= one.least) ??
+    SETTINGS[2];
+  const unit = Math.min(room / tallOf(setting), columns === 1 ? 1.3 : 1.15);
+  const high = Math.min(room, tallOf(setting) * unit * 1.12);
   // Few of them stand in the middle of the room that they have.
   const start = top + Math.max(0, (BOTTOM - top - high * rows) / 2);
   for (const [index, fighter] of fighters.entries()) {
-    const column = Math.floor(index / rows);
-    const place = {
-      x: LEFT + column * (wide + gap),
-      y: start + (index % rows) * high,
-      wide,
-      high,
-    };
-    if (index % rows > 0) line(context, place);
-    paintFighter(context, fighter, place);
+    const x = LEFT + Math.floor(index / rows) * (wide + gap);
+    const y = start + (index % rows) * high;
+    if (index % rows > 0) line(context, { x, y, wide });
+    const middle = y + (high - tallOf(setting) * unit) / 2;
+    paintFighter(context, fighter, { x, y: middle, wide, unit, ...setting });
   }
   if (more !== '') {
     const place = { x: RIGHT - wide / 2, y: start + (rows - 0.4) * high, align: 'center' } as const;
@@ -152,92 +172,115 @@ function paintList(context: Brush, { fighters, more }: WarbandPicture, top: numb
   }
 }
 
-interface Place {
+interface Place extends Setting {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
-  readonly high: number;
+  /** Size of everything, 1 as designed. */
+  readonly unit: number;
 }
 
-function line(context: Brush, { x, y, wide }: Place): void {
+function line(context: Brush, { x, y, wide }: Pick<Place, 'x' | 'y' | 'wide'>): void {
   context.fillStyle = INKS.ink;
   context.globalAlpha = 0.35;
   context.fillRect(x, y, wide, 2);
   context.globalAlpha = 1;
 }
 
-/** Three lines: who, with what, and his numbers. */
+/** Who, with what, and his numbers. */
 function paintFighter(context: Brush, fighter: PictureFighter, place: Place): void {
-  const { x, y, wide, high } = place;
-  const unit = Math.min(1, high / 112);
-  const top = y + Math.max(0, (high - 112 * unit) / 2);
-  const name = Math.round(38 * unit);
-  const small = Math.round(25 * unit);
-  const first = top + 40 * unit;
+  const { x, y, wide, unit, lines } = place;
+  paintWho(context, fighter, place);
+  const size = Math.round(26 * unit);
+  const first = y + 76 * unit;
+  for (const [index, text] of broken(context, fighter.things, wide, size, lines).entries())
+    write(context, text, plain(size), INKS.ink, { x, y: first + index * 31 * unit, align: 'left' });
+  paintNumbers(context, fighter, { ...place, y: first + (lines - 1) * 31 * unit });
+}
+
+/** Crown, name, how many, what he is; at the right what he has learnt. */
+function paintWho(context: Brush, fighter: PictureFighter, { x, y, wide, unit }: Place): void {
+  const name = Math.round(40 * unit);
+  const small = Math.round(26 * unit);
+  const base = y + 42 * unit;
+  const end = x + wide;
   let from = x;
   if (fighter.leader) {
-    const size = 32 * unit;
-    paintOutlines(context, outlinesOf('leader'), { x, y: first - size * 0.86, size }, INKS.red);
+    const size = 34 * unit;
+    paintOutlines(context, outlinesOf('leader'), { x, y: base - size * 0.86, size }, INKS.red);
     from += size + 8;
   }
-  const end = x + wide;
-  const learnt = widthOf(context, fighter.experience, heading(name * 0.8));
-  write(context, fighter.experience, heading(Math.round(name * 0.8)), INKS.red, {
-    x: end,
-    y: first,
-    align: 'right',
-  });
+  const learnt = widthOf(context, fighter.experience, plain(small));
+  const right = { x: end, y: base, align: 'right' } as const;
+  write(context, fighter.experience, plain(small), INKS.red, right);
   const room = end - from - learnt - 16;
-  const count = fighter.count === '' ? 0 : widthOf(context, fighter.count, heading(name)) + 12;
+  const count = fighter.count === '' ? 0 : widthOf(context, fighter.count, plain(small)) + 14;
   const fit = fitted((one) => widthOf(context, fighter.name, heading(one)), room - count, {
     most: name,
     least: Math.round(name * 0.55),
   });
-  const shown = shortened(context, fighter.name, room - count, fit, 'heading');
-  write(context, shown, heading(fit), INKS.ink, { x: from, y: first, align: 'left' });
-  from += widthOf(context, shown, heading(fit)) + 12;
-  write(context, fighter.count, heading(name), INKS.red, { x: from, y: first, align: 'left' });
+  const shown = shortened(context, fighter.name, room - count, heading(fit));
+  write(context, shown, heading(fit), INKS.ink, { x: from, y: base, align: 'left' });
+  from += widthOf(context, shown, heading(fit)) + 14;
+  write(context, fighter.count, plain(small), INKS.red, { x: from, y: base, align: 'left' });
   from += count;
   const left = end - from - learnt - 16;
-  if (left > 70) {
-    const kind = shortened(context, fighter.kind, left, small, 'text');
-    context.globalAlpha = 0.8;
-    write(context, kind, plain(small), INKS.ink, { x: from, y: first, align: 'left' });
-    context.globalAlpha = 1;
-  }
-  const things = shortened(context, fighter.things, wide, small, 'text');
-  write(context, things, plain(small), INKS.ink, { x, y: top + 72 * unit, align: 'left' });
-  paintNumbers(context, fighter, { x, y: top + 104 * unit, wide, high: small });
+  if (left < 70) return;
+  context.globalAlpha = 0.8;
+  const kind = shortened(context, fighter.kind, left, plain(small));
+  write(context, kind, plain(small), INKS.ink, { x: from, y: base, align: 'left' });
+  context.globalAlpha = 1;
 }
 
-/** One beside another at the same distances, whoever they are. */
+/** Each in a cell of its own, one as wide as the other; below what heads it where there is room. */
 function paintNumbers(context: Brush, { numbers }: PictureFighter, place: Place): void {
-  const step = Math.min(place.wide / Math.max(1, numbers.length), 92);
+  const { x, y, wide, unit, table } = place;
+  const step = Math.min(wide / Math.max(1, numbers.length), 76 * unit);
+  const small = plain(Math.round(20 * unit));
+  const large = plain(Math.round((table ? 30 : 26) * unit));
   for (const [index, { head, value }] of numbers.entries()) {
-    const x = place.x + index * step;
-    const heads = plain(Math.round(place.high * 0.8));
-    write(context, head, heads, INKS.red, { x, y: place.y, align: 'left' });
-    const after = x + widthOf(context, head, heads) + 3;
-    write(context, value, plain(place.high), INKS.ink, { x: after, y: place.y, align: 'left' });
+    const middle = x + (index + 0.5) * step;
+    if (table) {
+      const above = { x: middle, y: y + 25 * unit, align: 'center' } as const;
+      write(context, head, small, INKS.red, above);
+      write(context, value, large, INKS.ink, { ...above, y: y + 54 * unit });
+      continue;
+    }
+    const both = widthOf(context, head, small) + 3 + widthOf(context, value, large);
+    const from = { x: middle - both / 2, y: y + 32 * unit, align: 'left' } as const;
+    write(context, head, small, INKS.red, from);
+    const after = from.x + widthOf(context, head, small) + 3;
+    write(context, value, large, INKS.ink, { ...from, x: after });
   }
+}
+
+/** Things in one line or two, broken between them; what has no place is dropped behind dots. */
+function broken(
+  context: Brush,
+  things: string,
+  room: number,
+  size: number,
+  most: 1 | 2,
+): readonly string[] {
+  const font = plain(size);
+  const parts = things.split(', ');
+  let count = parts.length;
+  while (count > 1 && widthOf(context, `${parts.slice(0, count).join(', ')},`, font) > room)
+    count -= 1;
+  if (most === 1 || count === parts.length) return [shortened(context, things, room, font)];
+  const rest = parts.slice(count).join(', ');
+  return [`${parts.slice(0, count).join(', ')},`, shortened(context, rest, room, font)];
 }
 
 /** A text that is no wider than its room, cut at a word or a letter and ended by dots. */
-function shortened(
-  context: Brush,
-  text: string,
-  room: number,
-  size: number,
-  family: 'heading' | 'text',
-): string {
-  const font = family === 'heading' ? heading(size) : plain(size);
+function shortened(context: Brush, text: string, room: number, font: Font): string {
   if (widthOf(context, text, font) <= room) return text;
   const letters = Array.from(text);
   let kept = letters.length;
   while (kept > 1 && widthOf(context, `${letters.slice(0, kept).join('')}…`, font) > room)
     kept -= 1;
   const cut = letters.slice(0, kept).join('');
-  const word = cut.replace(/[\s,]+[^\s,]*$/u, '');
+  const word = cut.replace(/[\s,:]+[^\s,]*$/u, '').replace(/[\s,:]+$/u, '');
   return `${word.length > cut.length / 2 ? word : cut.trimEnd()}…`;
 }
 

@@ -40,15 +40,35 @@ export async function paintReport(
     const curve =
       facts.curves.length === 0
         ? below
-        : paintCurve(context, facts, below, shape === 'square' ? 196 : 300);
+        : paintCurve(context, facts, below, curveHeight(facts, height - below, shape));
     const legend = paintLosses(context, facts, curve);
-    paintMoments(context, facts, legend, height - 104);
+    paintMoments(context, facts, legend, height - FOOT);
     paintFoot(context, facts, height);
     frame(context, knifeOf(5), { width: WIDTH, height });
     return await pngOf(canvas);
   } catch {
     return null;
   }
+}
+
+/** What the losses, the moments and the foot leave to the curve; few moments leave it more. */
+function curveHeight(
+  { sides, moments }: ReportFacts,
+  room: number,
+  shape: keyof typeof HEIGHTS,
+): number {
+  const least = shape === 'square' ? 150 : 260;
+  const others = CURVE_EDGES + lossesHeight(sides.length) + 20 + MOMENT * moments.length + FOOT;
+  return Math.max(least, Math.min(room - others, 540));
+}
+
+/** Above and below the lines of the curve. */
+const CURVE_EDGES = 104;
+const MOMENT = 46;
+const FOOT = 104;
+
+function lossesHeight(sides: number): number {
+  return Math.ceil(Math.min(sides, 4) / 2) * 74 + 2;
 }
 
 /** The first two emblems against each other, and between them what the battle is called. */
@@ -189,8 +209,7 @@ function paintLosses(context: Brush, { sides, curves, emblems }: ReportFacts, to
     const size = Math.min(22, Math.floor((22 * room) / widthOf(context, losses, plain(22))));
     write(context, losses, plain(size), INKS.ink, { x: x + 98, y: y + 28, align: 'left' });
   }
-  const rows = Math.ceil(Math.min(sides.length, 4) / 2);
-  return top + rows * 74 + 2;
+  return top + lossesHeight(sides.length);
 }
 
 function paintMoments(
@@ -199,14 +218,13 @@ function paintMoments(
   top: number,
   bottom: number,
 ): void {
-  const line = 46;
-  const room = Math.floor((bottom - top - 12) / line);
+  const room = Math.floor((bottom - top - 12) / MOMENT);
   const { chosen, left } = chosenMoments(moments, room);
   if (chosen.length === 0) return;
   context.fillStyle = INKS.ink;
   context.fillRect(LEFT, top, RIGHT - LEFT, 2);
   for (const [index, { round, icon, text }] of chosen.entries()) {
-    const y = top + 40 + index * line;
+    const y = top + 40 + index * MOMENT;
     write(context, String(round), heading(34), INKS.red, { x: LEFT + 28, y, align: 'right' });
     paintOutlines(context, outlinesOf(icon), { x: LEFT + 44, y: y - 30, size: 36 }, INKS.ink);
     const size = fitted((one) => widthOf(context, text, plain(one)), RIGHT - LEFT - 96, {
@@ -218,7 +236,7 @@ function paintMoments(
   if (left > 0)
     write(context, more(left), plain(26), INKS.red, {
       x: LEFT + 96,
-      y: top + 40 + chosen.length * line,
+      y: top + 40 + chosen.length * MOMENT,
       align: 'left',
     });
 }

@@ -58,7 +58,7 @@ export function sun(context: Brush, knife: Knife, { x, y, radius }: Disc): void 
   const scale = radius / 238;
   const edge = Array.from({ length: 90 }, (_, index): Corner => {
     const angle = (index / 90) * Math.PI * 2;
-    const far = radius + (knife() - 0.5) * 6;
+    const far = radius + (knife() - 0.5) * 6 * scale;
     return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
   });
   polygon(context, RED, edge);

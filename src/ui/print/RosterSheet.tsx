@@ -58,6 +58,8 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
           {Array.from({ length: notes }, (_, at) => (
             <p key={at} className="sheet-line" aria-hidden="true" />
           ))}
+          <p className="sheet-line sheet-more" aria-hidden="true" />
+          <p className="sheet-line sheet-more" aria-hidden="true" />
         </section>
       )}
       <Legend system={system} />

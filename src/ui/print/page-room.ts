@@ -29,9 +29,11 @@ export function pageRoom(
   const lines = members.reduce((sum, { labels }) => sum + moreLines(labels.length), 0);
   const height = (room: Room) =>
     HEAD + SECTION * sections + ROW[room] * members.length + MORE_LINES * lines;
-  const left = (room: Room) => PAGE - height(room) - NOTES_HEAD;
-  const room = (['wide', 'normal'] as const).find((one) => left(one) >= NOTE * 2) ?? 'tight';
-  const notes = Math.max(0, Math.floor(left(room) / NOTE));
+  const left = (room: Room) => PAGE - height(room);
+  // Wide rows are worth it only where something is left for notes.
+  const wide = left('wide') >= NOTES_HEAD + NOTE * 2;
+  const room = wide ? 'wide' : left('normal') >= 0 ? 'normal' : 'tight';
+  const notes = Math.max(0, Math.floor((left(room) - NOTES_HEAD) / NOTE));
   return { room, notes: Math.min(notes, MOST_NOTES) };
 }
 

@@ -13,7 +13,6 @@ import {
   setNotes,
   setWarbandTrait,
 } from '#roster/edit.ts';
-import { isInUse, setArchived } from '#roster/find.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';

@@ -448,7 +448,7 @@ async function go(page: Page, path: string): Promise<void> {
  * Lets the time pass within which a second tap on one spot is taken for the first (ui/battle/tap-guard.ts).
  * @param tapped when the last tap had been made, in ms since 1970; now when left out
  */
-async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
+export async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
   await page.waitForTimeout(Math.max(0, tapped + 400 - Date.now()));
 }
 

@@ -137,7 +137,7 @@ describe('the room on a page', () => {
 
   test('is shared out: few have wide rows and lines for notes, fifteen narrow ones', () => {
     expect(pageRoom(alone(5), 2)).toEqual({ room: 'wide', notes: 12 });
-    expect(pageRoom(alone(11), 2).room).toBe('normal');
+    expect(pageRoom(alone(12), 2)).toEqual({ room: 'normal', notes: 0 });
     expect(pageRoom(alone(15), 3)).toEqual({ room: 'tight', notes: 0 });
     expect(pageRoom(alone(60), 3)).toEqual({ room: 'tight', notes: 0 });
   });

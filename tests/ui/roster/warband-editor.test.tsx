@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { Flags } from '#rules/contract/battle-view.ts';
 import { emptyWarband, warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
 

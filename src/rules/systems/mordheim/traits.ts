@@ -162,7 +162,7 @@ const TRAITS = {
   mutations: noted('mutations', 'nature'),
   blessings: noted('blessings', 'nature'),
   'no-experience': plain('no-experience', 'nature'),
-  'never-hero': noted('never-hero', 'nature'),
+  'never-hero': plain('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */
