@@ -12,6 +12,8 @@ export const SCREEN_FILES = {
   rules: async () => (await import('#ui/rules/RulesScreen.tsx')).RulesScreen,
   settings: async () => (await import('#ui/settings/SettingsScreen.tsx')).SettingsScreen,
   battle: async () => (await import('#ui/battle/BattleScreen.tsx')).BattleScreen,
+  afterBattle: async () =>
+    (await import('#ui/after-battle/AfterBattleScreen.tsx')).AfterBattleScreen,
   duel: async () => (await import('#ui/resolver/ResolverScreen.tsx')).ResolverScreen,
   battleRules: async () => (await import('#ui/rules/BattleRulesScreen.tsx')).BattleRulesScreen,
   fighter: async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen,

@@ -1,4 +1,6 @@
+import type afterBattle from '../../locales/fr/after-battle.json';
 import type battle from '../../locales/fr/battle.json';
+import type builder from '../../locales/fr/builder.json';
 import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
 import type handOver from '../../locales/fr/hand-over.json';
@@ -27,7 +29,9 @@ declare module 'i18next' {
     returnNull: false;
     strictKeyChecks: true;
     resources: {
+      'after-battle': typeof afterBattle;
       battle: typeof battle;
+      builder: typeof builder;
       error: typeof error;
       fighter: typeof fighter;
       'hand-over': typeof handOver;

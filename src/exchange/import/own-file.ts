@@ -1,5 +1,6 @@
 import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
 import { codeMeaning, packedIn } from '#exchange/warband-code.ts';
+import { setArchived } from '#roster/archive.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -77,7 +78,8 @@ function warbandOf(text: string, systemOf: (id: string) => RosterSystem | null):
   try {
     const value: unknown = JSON.parse(text);
     const parsed = parseWarband(value, systemOf);
-    return parsed.ok ? parsed.warband : null;
+    // Who hands a warband on has it in use, wherever it lay on his own device.
+    return parsed.ok ? setArchived(parsed.warband, false) : null;
   } catch {
     return null;
   }

@@ -105,8 +105,17 @@ function readText(text: string, kit: Kit): Reading {
     return readData(readJson(body), text, 'app-json', kit, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
   if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words);
-  if (looksLikeYaml(text)) return readData(readYaml(text), text, 'app-yaml', kit, words);
-  return readPlain(text, kit, words);
+  return looksLikeYaml(text) ? readYamlOrList(text, kit, words) : readPlain(text, kit, words);
+}
+
+/** Lists of people with dashes and colons look like YAML, and may even be some. */
+function readYamlOrList(text: string, kit: Kit, words: Words): Reading {
+  const asData = guarded(() => readData(readYaml(text), text, 'app-yaml', kit, words));
+  const [notice] = asData.notices;
+  if (asData.outcome !== 'refused' || notice?.code === 'TooDeep' || notice?.code === 'TooBig')
+    return asData;
+  const asList = readPlain(text, kit, words);
+  return asList.outcome === 'import' || asList.outcome === 'partial' ? asList : asData;
 }
 
 // ── By kind ────────────────────────────────────────────────────────────────────────────────────
@@ -120,6 +129,9 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
     /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i.test(
       start,
     ) && !/<(?:\w+:)?roster\b/i.test(start);
+  // A list with a few words in bold: its lines are lines.
+  if (html && !BLOCKS.test(text))
+    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), kit, words);
   const root = readMarkup(text, html);
   if (!html) {
     const roster = rosterOfXml(root);
@@ -131,6 +143,10 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
   if (roster !== null) return readTreeOf(roster, 'html', text, kit, words);
   return readPlain(pageText(root), kit, words);
 }
+
+/** What parts a page into lines. */
+const BLOCKS =
+  /<(?:!doctype|html|head|body|div|table|tr|ul|ol|li|p|br|hr|pre|h[1-6]|meta|style)\b/i;
 
 function readData(
   root: Value,

@@ -96,9 +96,9 @@ function paintTitle(context: Brush, { name, type, facts }: WarbandPicture, under
   } else {
     y -= 22;
     const lines = twoLines(name, (part) => widthOf(context, part, heading(60)));
-    for (const [index, line] of lines.entries()) {
+    for (const [index, part] of lines.entries()) {
       const sizes = { most: 60, least: 34, room: 900 };
-      writeFitted(context, line, sizes, INKS.ink, {
+      writeFitted(context, part, sizes, INKS.ink, {
         x: middle,
         y: y + index * 56,
         align: 'center',
@@ -280,7 +280,7 @@ function broken(
 /** A text that is no wider than its room, cut at a word or a letter and ended by dots. */
 function shortened(context: Brush, text: string, room: number, font: Font): string {
   if (widthOf(context, text, font) <= room) return text;
-  const letters = [...text];
+  const letters = Array.from(text);
   let kept = letters.length;
   while (kept > 1 && widthOf(context, `${letters.slice(0, kept).join('')}…`, font) > room)
     kept -= 1;

@@ -15,11 +15,11 @@ export function fitted(
 }
 
 /** A name in two lines of about the same width, broken at a space; in one where it has none. */
-export function twoLines(name: string, widthOf: (part: string) => number): readonly string[] {
+export function twoLines(name: string, wideOf: (part: string) => number): readonly string[] {
   const words = name.split(' ');
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    return { lines, wide: Math.max(...lines.map(widthOf)) };
+    return { lines, wide: Math.max(...lines.map(wideOf)) };
   });
   const [best] = breaks.toSorted((a, b) => a.wide - b.wide);
   return best?.lines ?? [name];

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { timelineOf } from '#battle/timeline.ts';
+import type { Warband } from '#roster/warband.ts';
 import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
 import { BattleContext, StoresContext } from '#store/hooks.ts';
+import { draftsIn } from '#store/kept-drafts.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -19,7 +21,8 @@ import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
 /** Reikland against the Skavens, as far as the test has played it, on the screen. */
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
-  const memory = createMemoryPorts({ entries: battle.entries });
+  const { settings = {}, warbands: kept = [] } = around;
+  const memory = createMemoryPorts({ entries: battle.entries, settings, warbands: kept });
   const ports =
     around.reveal === undefined ? memory.ports : { ...memory.ports, reveal: around.reveal };
   const elsewhere = around.heldElsewhere === true;
@@ -30,6 +33,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
     { battleId: 'b-test', holding, ports },
     battle.system,
     timelineOf(battle.entries),
+    draftsIn(settings, 'b-test'),
   );
   const stores = {
     settings: createSettingsStore(ports),
@@ -72,8 +76,12 @@ interface Around {
   /** Another screen of the battle than the table. */
   readonly screen: ReactNode;
   readonly heldElsewhere: boolean;
+  /** On the disk; a test that wants them loads them. */
+  readonly warbands: readonly Warband[];
   readonly database: DatabaseState;
   readonly device: Partial<DevicePort>;
+  /** What stands among the settings when the battle is opened. */
+  readonly settings: Readonly<Record<string, unknown>>;
   /** When a tap may be shown; at once when left out. */
   readonly reveal: Ports['reveal'];
 }

@@ -35,8 +35,8 @@ const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Th
 const anyName = fc
   .array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...'abcdefgilmnoprstuvxzÉéçœß') },
-      fc.constantFrom(...' \'’-,;:.!?&()[]"«»/#+*=@|20x'),
+      { weight: 6, arbitrary: fc.constantFrom(...Array.from('abcdefgilmnoprstuvxzÉéçœß')) },
+      fc.constantFrom(...Array.from(' \'’-,;:.!?&()[]"«»/#+*=@|20x')),
     ),
     { minLength: 1, maxLength: 18 },
   )
