@@ -7,7 +7,7 @@ import { fr } from './support/words.ts';
 
 const PAPERS = ['A4', 'Letter'] as const;
 
-/** Fifteen on their own, with all that they can carry: nothing takes more room. */
+/** Fifteen on their own, all with lists of two lines: nothing takes more room. */
 const FULL = [
   'Les Loups de la Reikwald au grand complet',
   'Mercenaires reiklanders',
@@ -15,15 +15,14 @@ const FULL = [
   'Maximilian von und zu Hohenstauffen, capitaine : épée, pistolet, armure lourde, casque, bouclier, esquive [24XP]',
   ...['Gunther', 'Otto', 'Klaus', 'Dieter'].map(
     (name) =>
-      `${name}, champion : marteau, dague, arc long, armure légère, casque, rondache [12XP]`,
+      `${name}, champion : marteau, dague, épée, hache, arc long, armure légère, casque, rondache, bouclier [12XP]`,
   ),
   ...Array.from(
     { length: 10 },
-    (_, at) => `Wolf${'ABCDEFGHIJ'[at]}rik, guerrier : hallebarde, arc, armure légère, casque`,
+    (_, at) => `Wolf${'ABCDEFGHIJ'[at]}rik, guerrier : hallebarde, épée, dague, hache, arc, armure légère, casque, bouclier`,
   ),
 ].join('\n');
 
-// On Letter a few millimetres are missing.
 test('fifteen fighters fit on one page of either paper, and so does an empty sheet', async ({
   page,
 }) => {
