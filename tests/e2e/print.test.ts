@@ -19,7 +19,8 @@ const FULL = [
   ),
   ...Array.from(
     { length: 10 },
-    (_, at) => `Wolf${'ABCDEFGHIJ'[at]}rik, guerrier : hallebarde, épée, dague, hache, arc, armure légère, casque, bouclier`,
+    (_, at) =>
+      `Wolf${'ABCDEFGHIJ'[at]}rik, guerrier : hallebarde, épée, dague, hache, arc, armure légère, casque, bouclier`,
   ),
 ].join('\n');
 

@@ -241,7 +241,6 @@ function paintNumbers(context: Brush, { numbers }: PictureFighter, place: Place)
   const { x, y, wide, unit, table } = place;
   const step = Math.min(wide / Math.max(1, numbers.length), 76 * unit);
   const small = plain(Math.round(20 * unit));
-  // The figures of the other font stand at different heights.
   const large = heading(Math.round((table ? 32 : 27) * unit));
   for (const [index, { head, value }] of numbers.entries()) {
     const middle = x + (index + 0.5) * step;

@@ -7,9 +7,7 @@ export type Room = 'tight' | 'normal' | 'wide';
 const PAGE = 252;
 const HEAD = 30;
 const SECTION = 7.5;
-const ROW = { tight: 14, normal: 16.5, wide: 20 } as const satisfies Readonly<
-  Record<Room, number>
->;
+const ROW = { tight: 14, normal: 16.5, wide: 20 } as const satisfies Readonly<Record<Room, number>>;
 /** Each line of a group's miniatures after the first. */
 const MORE_LINES = 5.4;
 const NOTES_HEAD = 8;
