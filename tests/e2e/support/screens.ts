@@ -49,14 +49,6 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
   },
   { name: 'print', open: openPrint },
   {
-    name: 'print-blank',
-    async open(page, words) {
-      await openPrint(page, words);
-      await page.getByText(words('print:kind.blank'), { exact: true }).tap();
-      await expect(page.getByRole('radio', { name: words('print:kind.blank') })).toBeChecked();
-    },
-  },
-  {
     name: 'warband-add',
     open: (page, words) => openOnWarband(page, words, words('roster:warband.add')),
   },
@@ -299,7 +291,7 @@ export const EVENING: readonly AppScreen[] = [
     async open(page, words) {
       await finishAfterBattle(page, words);
       await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
-      await page.getByText(words('after-battle:record.won')).tap();
+      await page.getByText(words('after-battle:record.won')).first().tap();
       await expect(page.locator('.after-facts')).toBeVisible();
     },
   },
