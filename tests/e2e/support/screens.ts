@@ -300,7 +300,7 @@ export const EVENING: readonly AppScreen[] = [
     async open(page, words) {
       await finishAfterBattle(page, words);
       await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
-      await page.getByText(words('after-battle:record.won')).tap();
+      await page.getByText(words('after-battle:record.won')).first().tap();
       await expect(page.locator('.after-facts')).toBeVisible();
     },
   },
