@@ -83,9 +83,7 @@ for (const [locale, words, tag] of [
         wound(who('dieter')),
         injury(6),
         is(who('dieter'), 'out-of-action'),
-        losses(ravens, 3, 13, words('battle:gauge.one-more')),
-        status(who('wilhelm'), 'out-of-action'),
-        losses(ravens, 4, 13, atItsTurn),
+        losses(ravens, 3, 12, atItsTurn),
 
         now(
           2,
@@ -123,7 +121,7 @@ for (const [locale, words, tag] of [
         status(who('wobbly'), 'out-of-action'),
         status(who('scab'), 'out-of-action'),
         now(1, wardens, 'close-combat', notes('outnumbered')),
-        duel(who('bruno'), 4, 6),
+        duel(who('bruno'), 4, 6, 3),
         lastThrow(5),
         is(who('snout'), 'out-of-action'),
         // Their animosity is the base rules' own: a word and no test. @rule PH-START
@@ -210,7 +208,7 @@ for (const [locale, words, tag] of [
       await table.mark('activate', who('browns-company'));
       await expect(table.row(who('browns-company'))).toContainText(own('flag.activated.word'));
       for (let lost = 1; lost <= 3; lost += 1) await table.wound(who('clan-of-the-lynx'));
-      await tested(who('clan-of-the-lynx'), 6, 6, 6, 6);
+      await tested(who('clan-of-the-lynx'), 6, 6, 6);
       await table.apply();
       await expect(table.row(who('clan-of-the-lynx'))).toContainText(own('flag.weakened.word'));
 

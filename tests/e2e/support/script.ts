@@ -59,13 +59,13 @@ export function tellIn(system: string, words: Words = fr) {
       names: { readonly leader: string; readonly lenders?: string },
     ): Due {
       const reason = words(`${system}:rout-ld.${why}`, { lenders: '', ...names });
-      return { title: title('rout-test', '', value), says: [reason, chance(value)] };
+      return { title: title('rout-test', '', value), says: [reason, chance(value, words)] };
     },
 
     /** A fighter's own test on this Leadership, for this reason of `ld`. */
     ownTest(kind: string, name: string, value: number, why: string, led: Leading): Due {
       const reason = words(`${system}:ld.${why}`, { ...led });
-      return { title: title(kind, name, value), says: [reason, chance(value)] };
+      return { title: title(kind, name, value), says: [reason, chance(value, words)] };
     },
 
     /** A decision, an offer or a reminder. */
@@ -221,7 +221,7 @@ export const dueNow = fr('battle:gauge.due');
 const VALUE = ' · ';
 
 /** Two dice at or below the value, in 36 ways. */
-function chance(value: number): string {
+function chance(value: number, words: Words): string {
   const ways = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35][value] ?? 36;
-  return `${Math.round((100 * ways) / 36)} %`;
+  return `${Math.round((100 * ways) / 36)}${words === fr ? ' ' : ''}%`;
 }
