@@ -7,10 +7,13 @@ export const SCREEN_FILES = {
   warbands: async () => (await import('#ui/roster/WarbandListScreen.tsx')).WarbandListScreen,
   warband: async () => (await import('#ui/roster/WarbandEditorScreen.tsx')).WarbandEditorScreen,
   handOver: async () => (await import('#ui/hand-over/HandOverScreen.tsx')).HandOverScreen,
+  print: async () => (await import('#ui/print/PrintScreen.tsx')).PrintScreen,
   importer: async () => (await import('#ui/import/ImportScreen.tsx')).ImportScreen,
   rules: async () => (await import('#ui/rules/RulesScreen.tsx')).RulesScreen,
   settings: async () => (await import('#ui/settings/SettingsScreen.tsx')).SettingsScreen,
   battle: async () => (await import('#ui/battle/BattleScreen.tsx')).BattleScreen,
+  afterBattle: async () =>
+    (await import('#ui/after-battle/AfterBattleScreen.tsx')).AfterBattleScreen,
   duel: async () => (await import('#ui/resolver/ResolverScreen.tsx')).ResolverScreen,
   battleRules: async () => (await import('#ui/rules/BattleRulesScreen.tsx')).BattleRulesScreen,
   fighter: async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen,

@@ -9,7 +9,14 @@ const allGames = () => SYSTEMS.loadAll();
 const forImports = () =>
   Promise.all([allGames(), loadScreenWords('import'), ...SYSTEMS.ids.map(SYSTEMS.lexicon)]);
 
+/** The lists of warbands and their editor. */
+const forWarbands = () => Promise.all([allGames(), loadScreenWords('builder')]);
+
 const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
+
+const forPrint = () => Promise.all([allGames(), loadScreenWords('print')]);
+
+const forAfterBattle = () => loadScreenWords('after-battle');
 
 /** What turns a filled-in form into a battle on the table, so that the network may go in between. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
@@ -21,13 +28,15 @@ const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle
  */
 export const SCREENS = {
   newBattle: later(SCREEN_FILES.newBattle, theTable),
-  warbands: later(SCREEN_FILES.warbands, allGames),
-  warband: later(SCREEN_FILES.warband, allGames),
+  warbands: later(SCREEN_FILES.warbands, forWarbands),
+  warband: later(SCREEN_FILES.warband, forWarbands),
   handOver: later(SCREEN_FILES.handOver, forHandOver),
+  print: later(SCREEN_FILES.print, forPrint),
   importer: later(SCREEN_FILES.importer, forImports),
   rules: later(SCREEN_FILES.rules, allGames),
-  settings: later(SCREEN_FILES.settings),
+  settings: later(SCREEN_FILES.settings, () => loadScreenWords('settings')),
   battle: later(SCREEN_FILES.battle),
+  afterBattle: later(SCREEN_FILES.afterBattle, forAfterBattle),
   duel: later(SCREEN_FILES.duel),
   battleRules: later(SCREEN_FILES.battleRules),
   fighter: later(SCREEN_FILES.fighter),

@@ -4,7 +4,8 @@ import type { Warband } from '#roster/warband.ts';
  * A warband as a few hundred signs that survive a chat, a link and a picture: all that players have said
  * of it as JSON in the order below, deflated (by whoever calls; each platform has its own way), in
  * base64url, behind one sign that tells the form. Ids and dates are a phone's own and stay there: they
- * alone would take half of the place. Older forms stay readable for good.
+ * alone would take half of the place; so does the history, whose battles are not there. Older forms stay
+ * readable for good.
  */
 
 /** The form that is written now. */
@@ -15,7 +16,7 @@ export const CODE_MARK = '#w=';
 
 /** What is deflated. */
 export function codeContent(warband: Warband): string {
-  const { name, systemId, catalogueId, emblem, traits, members, notes, battles } = warband;
+  const { name, systemId, catalogueId, emblem, traits, members, notes, battles, purse } = warband;
   const people = members.map((one) => [
     one.name,
     one.profileId,
@@ -27,8 +28,11 @@ export function codeContent(warband: Warband): string {
     one.experience,
     one.labels,
     one.missesNext,
+    // What came later stands at the end, and only where there is something to say.
+    ...(one.missesAfter === undefined ? [] : [one.missesAfter]),
   ]);
-  return JSON.stringify([name, systemId, catalogueId, emblem, traits, people, notes, battles]);
+  const said = [name, systemId, catalogueId, emblem, traits, people, notes, battles];
+  return JSON.stringify(purse === undefined ? said : [...said, purse]);
 }
 
 /** The code of what has been deflated. */
@@ -36,9 +40,17 @@ export function codeOf(deflated: Uint8Array): string {
   return `${FORM}${toBase64url(deflated)}`;
 }
 
-/** The deflated bytes of a code that stands in a text behind its mark; null where there is none. */
+/** A text for friends, whose last line brings the whole warband back. */
+export function withLink(text: string, link: string): string {
+  return `${text}\n\n${link}`;
+}
+
+/**
+ * The deflated bytes of the last code that stands in a text behind its mark; null where there is none.
+ * What stands above may be anything: a fighter called like one too.
+ */
 export function packedIn(text: string): Uint8Array | 'newer' | null {
-  const [, form, signs = ''] = /#w=([0-9a-z])([\w-]{16,})/i.exec(text) ?? [];
+  const [, form, signs = ''] = [...text.matchAll(/#w=([0-9a-z])([\w-]{16,})/gi)].at(-1) ?? [];
   if (form === undefined) return null;
   return form === FORM ? fromBase64url(signs) : 'newer';
 }
@@ -49,7 +61,7 @@ export function packedIn(text: string): Uint8Array | 'newer' | null {
  * Null when it is none.
  */
 export function codeMeaning(content: string): unknown {
-  const [name, systemId, catalogueId, emblem, traits, people, notes, battles] = listIn(
+  const [name, systemId, catalogueId, emblem, traits, people, notes, battles, purse] = listIn(
     parsed(content),
   );
   if (!Array.isArray(people)) return null;
@@ -63,13 +75,15 @@ export function codeMeaning(content: string): unknown {
     members: people.map(memberMeant),
     notes,
     battles,
+    ...(purse === undefined ? {} : { purse }),
     changedAt: 0,
   };
 }
 
 function memberMeant(person: unknown, at: number): unknown {
-  const [name, profileId, title, role, leader, profile, traits, experience, labels, missesNext] =
+  const [name, profileId, title, role, leader, profile, traits, experience, labels, ...more] =
     listIn(person);
+  const [missesNext, missesAfter] = more;
   return {
     id: `m-${at + 1}`,
     name,
@@ -82,6 +96,7 @@ function memberMeant(person: unknown, at: number): unknown {
     experience,
     labels,
     missesNext,
+    ...(missesAfter === undefined ? {} : { missesAfter }),
   };
 }
 

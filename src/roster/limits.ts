@@ -12,6 +12,7 @@ export const LIMITS = {
   traitNumber: 99,
   experience: 999,
   battles: 9999,
+  purse: 99_999,
 } as const;
 
 /** A line as it is kept: one kind of space, no control signs, no blanks at its ends, `most` long. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Flags, FlagValue, Said } from '#rules/contract/battle-view.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
+import type { Finding } from './finding.ts';
 import { uniqueLabels } from './labels.ts';
 import { LIMITS, tidy, tidyLines } from './limits.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type RosterSystem,
   roleOf,
 } from './profiles.ts';
-import type { Finding } from './validate.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** A readable warband with what had to be mended in it, or why it is unreadable. */
@@ -34,7 +34,17 @@ export function parseWarband(
   if (!parsed.success) return refused(parsed.issues.slice(0, MOST_REASONS).map(reasonOf));
   const system = systemOf(parsed.output.systemId);
   if (system === null) return refused([reason('system-unknown', 'systemId')]);
-  return mend(parsed.output, system);
+  const mended = mend(parsed.output, system);
+  // Anything else under this name is as if it were not there.
+  return mended.ok && isArchived(input)
+    ? { ...mended, warband: { ...mended.warband, archived: true } }
+    : mended;
+}
+
+function isArchived(input: unknown): boolean {
+  return (
+    typeof input === 'object' && input !== null && 'archived' in input && input.archived === true
+  );
 }
 
 /** A file made of nothing but mistakes need not be explained to its end. */
@@ -98,6 +108,12 @@ const listOf = <T>(item: v.GenericSchema<unknown, T>, emptyCode: string) =>
 const WARBAND_ID = v.custom<WarbandId>((id) => isId('w', id), 'id-malformed');
 const WARRIOR_ID = v.custom<WarriorId>((id) => isId('m', id), 'id-malformed');
 
+/**
+ * What a start has no use for. It is read where it is wanted, line by line, so that a line of a newer version
+ * stays as it is.
+ */
+const TOLD = v.array(v.unknown(), 'list-expected');
+
 const MEMBER = v.object(
   {
     id: WARRIOR_ID,
@@ -111,6 +127,7 @@ const MEMBER = v.object(
     experience: count(LIMITS.experience),
     labels: listOf(line(LIMITS.label), 'member-without-fighter'),
     missesNext: v.boolean('yes-or-no-expected'),
+    missesAfter: v.exactOptional(count(LIMITS.battles)),
   },
   'field-missing',
 );
@@ -127,6 +144,9 @@ const WARBAND = v.pipe(
       members: listOf(MEMBER, ''),
       notes: LINES,
       battles: count(LIMITS.battles),
+      purse: v.exactOptional(v.record(WORD, count(LIMITS.purse), 'number-expected')),
+      history: v.exactOptional(TOLD),
+      unfinished: v.exactOptional(TOLD),
       changedAt: count(Number.MAX_SAFE_INTEGER),
     },
     (issue) => (issue.path === undefined ? 'not-a-warband' : 'field-missing'),

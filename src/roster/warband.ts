@@ -13,10 +13,18 @@ export interface Warband {
   readonly traits: Flags;
   readonly members: readonly Member[];
   readonly notes: string;
-  /** Battles fought, kept by hand until campaigns do it. */
+  /** Battles fought; what follows one counts it, and players may put it right. */
   readonly battles: number;
+  /** What the warband has to spend, by id of the game's income; not there while there is nothing. */
+  readonly purse?: Readonly<Record<string, number>>;
+  /** Battles told, the newest last, as `after-battle/history.ts` reads them; not there without any. */
+  readonly history?: readonly unknown[];
+  /** What players have said so far of battles they are not done with, as `after-battle/draft.ts` reads it. */
+  readonly unfinished?: readonly unknown[];
   /** Milliseconds since 1970; set by the store, newest first in lists. */
   readonly changedAt: number;
+  /** Out of sight on this device until it is wanted again: no code takes it along. */
+  readonly archived?: true;
 }
 
 /** A hero, a hired sword, an animal, or a group of henchmen that share a profile. */
@@ -36,4 +44,6 @@ export interface Member {
   readonly labels: readonly string[];
   /** Misses the next battle: offered as absent at setup. */
   readonly missesNext: boolean;
+  /** Battles that he misses after the next one; not there while there are none. */
+  readonly missesAfter?: number;
 }

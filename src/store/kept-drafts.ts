@@ -46,10 +46,9 @@ function draftIn(value: unknown): Draft | null {
   if (!isRecord(inputs) || !Array.isArray(answers) || !isRecord(typed)) return null;
   const { step, dice } = typed;
   if (typeof step !== 'string' || !isDice(dice)) return null;
-  const values = Object.entries(inputs).flatMap(([id, one]): readonly (readonly [
-    string,
-    InputValue,
-  ])[] => (isInput(one) ? [[id, one]] : []));
+  const values = Object.entries(inputs).flatMap(
+    ([id, one]): readonly (readonly [string, InputValue])[] => (isInput(one) ? [[id, one]] : []),
+  );
   return {
     inputs: Object.fromEntries(values),
     answers: answers.filter(isAnswer),

@@ -22,10 +22,17 @@ export function battleScreenOf(path: string): BattleScreenName {
   return BELOW_BATTLE.get(path.split('/')[3] ?? '') ?? 'battle';
 }
 
-export type BattleScreenName = 'battle' | 'battleRules' | 'duel' | 'fighter' | 'journal';
+export type BattleScreenName =
+  | 'afterBattle'
+  | 'battle'
+  | 'battleRules'
+  | 'duel'
+  | 'fighter'
+  | 'journal';
 
 /** By what follows the battle in the address; nothing does on the table. */
 const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
+  ['after', 'afterBattle'],
   ['rules', 'battleRules'],
   ['duel', 'duel'],
   ['fighter', 'fighter'],
@@ -45,9 +52,17 @@ export function warbandPath(id: WarbandId): string {
   return `/warbands/${id}`;
 }
 
+/** What the importer is to begin with, in place of a code: what another app has shared, or the camera. */
+export const IMPORT_FROM = { shared: 'shared', camera: 'camera' } as const;
+
 /** Where a warband is handed on. */
 export function handOverPath(id: WarbandId): string {
   return `/warbands/${id}/hand-over`;
+}
+
+/** Where a warband is printed. */
+export function printPath(id: WarbandId): string {
+  return `/warbands/${id}/print`;
 }
 
 export function battlePath(id: BattleId): string {
@@ -56,6 +71,11 @@ export function battlePath(id: BattleId): string {
 
 export function fighterPath(id: BattleId, fighter: FighterId): string {
   return `/battle/${id}/fighter/${fighter}`;
+}
+
+/** What follows a battle for one of its warbands. */
+export function afterBattlePath(id: BattleId, warbandId: WarbandId): string {
+  return `/battle/${id}/after/${warbandId}`;
 }
 
 export function journalPath(id: BattleId): string {

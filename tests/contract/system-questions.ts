@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { InjuryRow } from '#rules/contract/after-battle.ts';
 import type { BattleView, Change } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -98,6 +99,47 @@ export function askRows(system: RuleSystem): void {
       expect(row).toMatchObject({ participates: false, onTable: false });
     for (const row of used('reserve'))
       expect(row).toMatchObject({ participates: true, onTable: false });
+  });
+
+  test('whatever is thrown after a battle has one result, made of what the game has', () => {
+    const { injuries = [], experience, exploration } = system.afterBattle ?? {};
+    const faces = [1, 2, 3, 4, 5, 6];
+    const throws = (dice: 1 | 2) =>
+      dice === 1 ? faces : faces.flatMap((tens) => faces.map((ones) => tens * 10 + ones));
+    const once = (rows: readonly InjuryRow[], totals: readonly number[]) => {
+      for (const total of totals) {
+        const fits = rows.filter(({ on: [from, to] }) => total >= from && total <= to);
+        expect([total, ids(fits)]).toEqual([total, [expect.any(String)]]);
+      }
+    };
+    for (const { rows, dice, notAgain } of injuries) {
+      const all = rows.flatMap((row) => [row, ...row.further]);
+      expect(new Set(ids(all)).size).toBe(all.length);
+      once(rows, throws(dice));
+      for (const { further } of rows) if (further.length > 0) once(further, faces);
+      for (const id of notAgain) expect(ids(rows)).toContain(id);
+      // Several rolls that never end would never end.
+      for (const { id, again } of rows) if (again) expect(notAgain).toContain(id);
+      for (const effect of all.flatMap(({ effects }) => effects)) {
+        if ('trait' in effect) expect(ids(system.traits)).toContain(effect.trait);
+        if ('characteristic' in effect) {
+          expect(ids(system.characteristics)).toContain(effect.characteristic);
+        }
+      }
+    }
+    const roles = [
+      ...injuries.flatMap((table) => table.roles),
+      ...(experience === undefined
+        ? []
+        : [
+            ...experience.credited,
+            ...experience.neverRoles,
+            ...experience.steps.flatMap((step) => step.roles),
+          ]),
+      ...(exploration?.roles ?? []),
+    ];
+    for (const role of roles) expect(ids(system.roles)).toContain(role);
+    for (const trait of experience?.neverTraits ?? []) expect(ids(system.traits)).toContain(trait);
   });
 
   test('everybody in the catalogue fits the tables', () => {

@@ -1,5 +1,5 @@
 import { calculationOn } from './support/calculation.ts';
-import { saved, startBattle, title, visit } from './support/pages.ts';
+import { startBattle, title, visit } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
@@ -103,15 +103,14 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
 
   // All of it outlives a reload, and the journal tells it.
   await page.goBack();
-  await at.back();
-  await saved(page);
   await page.reload();
-  await says('Otto', fr('table:markers.captive'));
+  await expect(charm.locator('s')).toHaveText(CHARM);
+  await at.back();
   const told = await at.journal();
   for (const line of [
     dropped,
     fr('battle:entry.captured', { name: 'Otto', side: CLAWS }),
-    fr('battle:entry.item-used', { system: 'mordheim', name: 'Ulrich', item: CHARM }),
+    fr('battle:entry.item-used', { system: 'mordheim', name: 'Ulrich', item: 'lucky-charm' }),
   ]) {
     expect(told).toContain(line);
   }

@@ -41,6 +41,21 @@ describe('the code of a warband', () => {
     );
   });
 
+  test('carries the purse and who is away for long, and leaves the history at home', () => {
+    const [otto, grey] = OTTO.members;
+    if (otto === undefined || grey === undefined) throw new Error('nobody there');
+    const rich: Warband = {
+      ...OTTO,
+      purse: { gold: 35, wyrdstone: 2 },
+      members: [{ ...otto, missesNext: true, missesAfter: 2 }, grey],
+    };
+    const { own } = readPasted(
+      linkOf({ ...rich, history: [{ id: 'b-1' }], unfinished: [{}] }),
+      KIT,
+    );
+    expect(own).toEqual([withoutOwnIds(rich)]);
+  });
+
   test('of November 2026 stays readable', () => {
     expect(readPasted(`${CODE_MARK}${golden.code}`, KIT).own).toEqual([golden.warband]);
   });

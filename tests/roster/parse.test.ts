@@ -151,6 +151,26 @@ describe('reading a warband', () => {
     ]);
   });
 
+  it('keeps what battles have left, line by line as it lies there', () => {
+    const [first, ...others] = stored.members;
+    const told = {
+      purse: { gold: 35, wyrdstone: 2 },
+      history: [{ id: 'b-1', result: 'won' }, 'from a newer version'],
+      unfinished: [{ id: 'b-2' }],
+    };
+    const members = [{ ...first, missesAfter: 2 }, ...others];
+    const read = parse({ ...stored, ...told, members });
+    expect(read).toEqual({ ok: true, warband: { ...stored, ...told, members }, findings: [] });
+  });
+
+  it.each([
+    ['a purse that is none', { purse: 7 }],
+    ['gold by halves', { purse: { gold: 0.5 } }],
+    ['a history that is no list', { history: {} }],
+  ])('refuses %s', (_, change) => {
+    expect(parse({ ...stored, ...change }).ok).toBe(false);
+  });
+
   it('keeps what older versions called a weapon', () => {
     const traits = { 'two-weapons': true, 'concussion-weapon': true, 'strikes-last': true };
     const [first, ...others] = stored.members;

@@ -7,7 +7,7 @@ import type { BattleState, Fighter } from '#battle/state.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Flags } from '#rules/contract/battle-view.ts';
-import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** A fighter of a test battle; anything left out is ordinary. */
@@ -27,6 +27,8 @@ export interface Troop {
   readonly traits?: Flags;
   /** Name of an alliance. */
   readonly team?: string;
+  /** The warband that it is, for what follows the battle. */
+  readonly warbandId?: WarbandId;
   readonly fighters: readonly Recruit[];
 }
 
@@ -39,7 +41,7 @@ export function side(troop: Troop): SideSetup {
     emblem: 'skull',
     light: false,
     leadership: null,
-    warbandId: null,
+    warbandId: troop.warbandId ?? null,
     leaderId: leader === undefined ? null : `f-${leader.name}`,
     team: troop.team ?? null,
     traits: troop.traits ?? {},

@@ -1,4 +1,5 @@
 import type { Capability, Duty, Fight, InjuryPart, PossibleTest, RoutReport } from './advice.ts';
+import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
 import type { CampaignPart, CatalogueProfile, CatalogueWarband } from './catalogue.ts';
 import type { FighterId, SideId } from './ids.ts';
@@ -16,6 +17,7 @@ import type {
   StatusRow,
   TraitRow,
 } from './rows.ts';
+import type { AdvancesPart, CompositionPart, PromotionRow } from './warbands.ts';
 
 /** What lists of warbands read. It is fetched without the rest of the system. */
 export interface RosterPart {
@@ -46,6 +48,12 @@ export interface RuleSystem extends RosterPart {
   readonly phases: readonly PhaseRow[];
   readonly houseRules: readonly HouseRuleRow[];
   readonly signs: GameSigns;
+  /** Who may rise out of a group; absent where nobody does. */
+  readonly promotion?: readonly PromotionRow[];
+  /** When experience is worth an advance; absent where it never is. */
+  readonly advances?: AdvancesPart;
+  /** Who may be in a warband and carry what; absent where the lists say it all. */
+  readonly composition?: CompositionPart;
 
   /** Everything due at this moment, in the order to show it. Answered duties are left out. */
   readonly duties: (view: BattleView) => readonly Duty[];
@@ -104,6 +112,8 @@ export interface RuleSystem extends RosterPart {
   readonly injury: InjuryPart | null;
   /** Who fights whom, and who strikes when; null in a system without close combat. */
   readonly fights: ((view: BattleView) => readonly Fight[]) | null;
+  /** What comes after a battle; null where the game's papers say nothing of it. */
+  readonly afterBattle: AfterBattlePart | null;
   /** What players can work out and settle with dice, in the order to offer it. */
   readonly resolvers: readonly Resolver[];
   /** The rules in short, in the order to read them. */

@@ -22,6 +22,7 @@ import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { Card, CardActions } from '#ui/kit/Card.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
+import { EndActions } from './AfterWays.tsx';
 import { EmblemInLaurels, RoutBanner } from './heraldry.tsx';
 import { TestDice } from './TestDice.tsx';
 import { useTable } from './table-context.ts';
@@ -66,6 +67,7 @@ export function BattleEnd() {
       <Later load={CHART} props={NOTHING} />
       <Records />
       <CardActions>
+        <EndActions />
         <Button icon="share" onPress={() => setSharing(true)}>
           {t('moments:end.share')}
         </Button>

@@ -5,10 +5,10 @@ import { TableNews } from './TableNews.tsx';
 import './BattleDock.css';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
+import { EndDock } from './AfterWays.tsx';
 import { BattleEnd } from './BattleEnd.tsx';
 import { BattleHeader, TurnPhases } from './BattleHeader.tsx';
 import { Glance } from './Glance.tsx';
-import { Rematch } from './Rematch.tsx';
 import { SaveBanner, SaveState } from './SaveState.tsx';
 import { SideGauges } from './SideGauges.tsx';
 import { Sides } from './Sides.tsx';
@@ -24,7 +24,7 @@ export function BattleDock() {
     <>
       <div className="battle-dock">
         <TableNews rollsShown />
-        {ended ? <Rematch /> : <NextPhase />}
+        {ended ? <EndDock /> : <NextPhase />}
       </div>
       <BattleTabs current="table" />
     </>

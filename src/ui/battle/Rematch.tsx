@@ -2,12 +2,18 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleSession, useStores } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { battlePath } from '#ui/paths.ts';
 import './Rematch.css';
 
+type RematchProps = {
+  /** bar: the main action of the screen. */
+  readonly look: 'bar' | 'button';
+};
+
 /** The same battle once more, at once: same sides, same scenario. */
-export function Rematch() {
+export function Rematch({ look }: RematchProps) {
   const { t } = useTranslation('moments');
   const { battles, warbands, freshId } = useStores();
   const session = useBattleSession();
@@ -39,11 +45,17 @@ export function Rematch() {
       <p role="alert" className="rematch-failed">
         {failed ? t('end.rematch-failed') : ''}
       </p>
-      <PrimaryBar
-        title={t('end.rematch')}
-        subtitle={t('end.rematch-hint')}
-        onPress={() => void start()}
-      />
+      {look === 'bar' ? (
+        <PrimaryBar
+          title={t('end.rematch')}
+          subtitle={t('end.rematch-hint')}
+          onPress={() => void start()}
+        />
+      ) : (
+        <Button icon="redo" onPress={() => void start()}>
+          {t('end.rematch')}
+        </Button>
+      )}
     </>
   );
 }

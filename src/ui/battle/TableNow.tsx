@@ -77,10 +77,11 @@ function SidesGone() {
 function RoundLimitCard() {
   const { t } = useTranslation('table');
   const table = useTable();
-  const reached = useBattle(
-    ({ battle, upcoming }) =>
-      battle !== null && upcoming !== null && isLimitReached(battle, upcoming),
-  );
+  const reached = useBattle((state) => {
+    // Where the way on leads is only asked for where it matters: it takes its time.
+    if (state.battle === null || state.battle.roundLimit === null) return false;
+    return state.upcoming !== null && isLimitReached(state.battle, state.upcoming);
+  });
   const battle = useBattle((state) => state.battle);
   if (!reached || battle === null) return null;
   const able = contenders(battle).filter(({ playing }) => playing);

@@ -28,15 +28,32 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'import',
     open: (page, words) => goTo(page, '/import', words('import:title')),
   },
+  {
+    name: 'import-camera',
+    async open(page, words) {
+      await goTo(page, '/import', words('import:title'));
+      await page.getByRole('button', { name: words('import:camera.open') }).tap();
+      await expect(title(page)).toHaveText(words('import:camera.title'));
+    },
+  },
   { name: 'import-preview', open: previewList },
   { name: 'warband', open: openWarband },
+  { name: 'hand-over', open: openHandOver },
   {
-    name: 'hand-over',
+    name: 'hand-over-picture',
     async open(page, words) {
-      await openWarband(page, words);
-      await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
-      await expect(title(page)).toHaveText(words('hand-over:title'));
-      await expect(page.locator('.qr-code svg')).toBeVisible();
+      await openHandOver(page, words);
+      await page.getByRole('button', { name: words('hand-over:picture.title') }).tap();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  { name: 'print', open: openPrint },
+  {
+    name: 'print-blank',
+    async open(page, words) {
+      await openPrint(page, words);
+      await page.getByText(words('print:kind.blank'), { exact: true }).tap();
+      await expect(page.getByRole('radio', { name: words('print:kind.blank') })).toBeChecked();
     },
   },
   {
@@ -275,6 +292,17 @@ export const EVENING: readonly AppScreen[] = [
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
+  { name: 'after-battle', open: openAfterBattle },
+  { name: 'after-battle-done', open: finishAfterBattle },
+  {
+    name: 'warband-history',
+    async open(page, words) {
+      await finishAfterBattle(page, words);
+      await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+      await page.getByText(words('after-battle:record.won')).tap();
+      await expect(page.locator('.after-facts')).toBeVisible();
+    },
+  },
   {
     // It changes the battle, in a fight that no later screen shows.
     name: 'battle-fight-settled',
@@ -312,6 +340,37 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
 ];
+
+/** What follows last week's battle, with somebody hurt and half of his dice. */
+async function openAfterBattle(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
+  await page.getByRole('button', { name: words('after-battle:injuries.also') }).tap();
+  for (const name of ['Otto', 'Karl']) {
+    await page.getByRole('button', { name, exact: true }).tap();
+  }
+  const otto = page
+    .getByRole('region', { name: words('after-battle:step.injuries') })
+    .getByRole('listitem', { name: 'Otto', exact: true });
+  await otto.getByRole('button', { name: '2', exact: true }).tap();
+  await expect(otto.locator('.after-dice')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** The warband after all of it, whoever has come so far already. */
+async function finishAfterBattle(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/battle/b-last-week/after/w-sample-1', words('after-battle:title'));
+  const done = page.getByText(words('after-battle:done.title'));
+  const wayOn = page.locator('.k-dock button.k-primary');
+  await expect(done.or(wayOn)).toBeVisible();
+  // A step of the lists is one tap.
+  for (let step = 0; step < 4 && !(await done.isVisible()); step += 1) {
+    const next = (await wayOn.textContent()) ?? '';
+    await wayOn.tap();
+    await expect(page.locator('.k-dock .k-primary')).not.toHaveText(next);
+    await afterDoubleTap(page);
+  }
+  await expect(done).toBeVisible();
+}
 
 /** Milliseconds: longer than anybody looks at a screen. */
 const LONG = 3_600_000;
@@ -389,7 +448,7 @@ async function go(page: Page, path: string): Promise<void> {
  * Lets the time pass within which a second tap on one spot is taken for the first (ui/battle/tap-guard.ts).
  * @param tapped when the last tap had been made, in ms since 1970; now when left out
  */
-async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
+export async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
   await page.waitForTimeout(Math.max(0, tapped + 400 - Date.now()));
 }
 
@@ -487,6 +546,20 @@ async function openWarband(page: Page, words: Words): Promise<void> {
   const name = words('mordheim-samples:ravens');
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).tap();
   await expect(title(page)).toHaveText(name);
+}
+
+async function openHandOver(page: Page, words: Words): Promise<void> {
+  await openWarband(page, words);
+  await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
+  await expect(title(page)).toHaveText(words('hand-over:title'));
+  await expect(page.locator('.qr-code svg')).toBeVisible();
+}
+
+async function openPrint(page: Page, words: Words): Promise<void> {
+  await openHandOver(page, words);
+  await page.getByRole('link', { name: words('hand-over:paper.sheet') }).tap();
+  await expect(title(page)).toHaveText(words('print:title'));
+  await expect(page.locator('.sheet')).toBeVisible();
 }
 
 async function openOnWarband(page: Page, words: Words, button: string | RegExp): Promise<void> {

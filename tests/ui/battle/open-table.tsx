@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { timelineOf } from '#battle/timeline.ts';
+import type { Warband } from '#roster/warband.ts';
 import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
@@ -20,8 +21,8 @@ import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
 /** Reikland against the Skavens, as far as the test has played it, on the screen. */
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
-  const { settings = {} } = around;
-  const memory = createMemoryPorts({ entries: battle.entries, settings });
+  const { settings = {}, warbands: kept = [] } = around;
+  const memory = createMemoryPorts({ entries: battle.entries, settings, warbands: kept });
   const ports =
     around.reveal === undefined ? memory.ports : { ...memory.ports, reveal: around.reveal };
   const elsewhere = around.heldElsewhere === true;
@@ -75,6 +76,8 @@ interface Around {
   /** Another screen of the battle than the table. */
   readonly screen: ReactNode;
   readonly heldElsewhere: boolean;
+  /** On the disk; a test that wants them loads them. */
+  readonly warbands: readonly Warband[];
   readonly database: DatabaseState;
   readonly device: Partial<DevicePort>;
   /** What stands among the settings when the battle is opened. */

@@ -50,6 +50,7 @@ export const system: RuleSystem = {
   leave: leavesAlone,
   injury: null,
   fights: null,
+  afterBattle: null,
   resolvers: [morale],
   reference: REFERENCE,
 };

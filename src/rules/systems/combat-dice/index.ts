@@ -45,6 +45,7 @@ export const system: RuleSystem = {
   leave: leavesAlone,
   injury: null,
   fights: null,
+  afterBattle: null,
   resolvers: [attackResolver, disengageResolver],
   reference: REFERENCE,
 };

@@ -6,124 +6,8 @@ import {
   plainTrait as plain,
   traitTools,
 } from '#rules/kit/rows.ts';
-import { LEARNT } from '#rules/skirmish/duel/rules.ts';
 import { SAVE_RANGE } from '#rules/skirmish/roster.ts';
-import { WEAPON_TRAIT_IDS, WEAPON_TRAITS } from './weapon-traits.ts';
-
-const TRAIT_IDS = [
-  // psychology
-  'causes-fear',
-  'fearsome',
-  'injury-horrible-scars',
-  'immune-fear',
-  'injury-hardened',
-  'bugmans-ale',
-  'immune-psychology',
-  'frenzy',
-  'mad-cap-mushrooms',
-  'bloodgreed',
-  'hatred',
-  'hates',
-  'stupidity',
-  'stupidity-exempt-near-hero',
-  'stupidity-exempt-near-tamer',
-  'animosity',
-  'drunken',
-  // leadership
-  'auto-pass-leadership-tests',
-  'cold-blooded',
-  'bubble-range',
-  'battle-tongue',
-  'bubble-source',
-  'never-uses-leader',
-  'never-warband-leader',
-  'immune-all-alone',
-  'never-leaves-combat',
-  'combat-master',
-  'absolute-faith',
-  'hardy-reroll',
-  'hearts-of-steel',
-  'banner',
-  'holy-relic',
-  // rout
-  'rout-ld-excluded',
-  'rout-half-casualty',
-  'rout-not-counted',
-  'utter-determination',
-  'bellowing-roar',
-  'da-cunnin-plan',
-  'blood-oath',
-  'silk-clothes',
-  // injury
-  'hard-to-kill',
-  'hard-head',
-  'no-pain',
-  'jump-up',
-  'regeneration',
-  // weapons
-  ...WEAPON_TRAIT_IDS,
-  // equipment
-  'helmet',
-  'shield',
-  'armour',
-  'buckler',
-  'lucky-charm',
-  'healing-herbs',
-  'two-weapons',
-  'concussion-weapon',
-  'hunting-arrows',
-  'superior-powder',
-  'dark-venom',
-  'black-lotus',
-  'gromril-weapon',
-  'ithilmar-weapon',
-  'elven-cloak',
-  'strikes-first',
-  'strikes-last',
-  'scaly-skin',
-  'armour-save-modifier-inflicted',
-  'no-equipment',
-  'no-armour',
-  'no-missile-weapons',
-  'no-armour-move-penalty',
-  // movement
-  'no-run',
-  'mounted',
-  'random-move',
-  'detect-hidden-double-range',
-  // combat
-  ...LEARNT,
-  'expert-swordsman',
-  'dodge',
-  'step-aside',
-  'bite-attack',
-  'attacks-on-charge',
-  'strongman',
-  'reroll-characteristic-and-hit',
-  'cloud-of-flies',
-  'set-traps',
-  // nature
-  'animal',
-  'wardog',
-  'mount',
-  'summoned',
-  'gnoblar',
-  'daemon',
-  'large-target',
-  'immune-poison',
-  'wizard',
-  'prayers',
-  'mutations',
-  'blessings',
-  'no-experience',
-  'never-hero',
-  'rating-points',
-  // side
-  'hardy',
-  'war-horn',
-] as const;
-
-export type TraitId = (typeof TRAIT_IDS)[number];
+import { WEAPON_TRAITS } from './weapon-traits.ts';
 
 export const TRAIT_GROUPS = [
   'psychology',
@@ -192,6 +76,9 @@ const TRAITS = {
   'blood-oath': plain('blood-oath', 'rout'),
   'silk-clothes': plain('silk-clothes', 'rout'),
 
+  'injury-arm': noted('injury-arm', 'injury'),
+  'injury-eye': plain('injury-eye', 'injury'),
+  'injury-old-wound': noted('injury-old-wound', 'injury'),
   'hard-to-kill': plain('hard-to-kill', 'injury'),
   'hard-head': plain('hard-head', 'injury'),
   'no-pain': plain('no-pain', 'injury'),
@@ -227,7 +114,7 @@ const TRAITS = {
     default: -1,
   }),
   'no-equipment': plain('no-equipment', 'equipment'),
-  'no-armour': noted('no-armour', 'equipment'),
+  'no-armour': plain('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
   'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
 
@@ -274,16 +161,21 @@ const TRAITS = {
   prayers: plain('prayers', 'nature'),
   mutations: noted('mutations', 'nature'),
   blessings: noted('blessings', 'nature'),
-  'no-experience': noted('no-experience', 'nature'),
-  'never-hero': noted('never-hero', 'nature'),
+  'no-experience': plain('no-experience', 'nature'),
+  'never-hero': plain('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */
   hardy: side('hardy'),
   'war-horn': side('war-horn'),
-} as const satisfies { readonly [Id in TraitId]: Row<Id> };
+} as const satisfies Readonly<Record<string, Row<string>>>;
 
-export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_IDS.map((id) => TRAITS[id]);
+export type TraitId = keyof typeof TRAITS;
+
+/** In the order of the table, each under its own id. */
+export const TRAIT_ROWS: readonly TraitRow[] = Object.values(
+  TRAITS satisfies { readonly [Id in TraitId]: Row<Id> },
+);
 
 export const { carries, carriesAny, traitNumber, traitText } = traitTools<TraitId>();
 

@@ -1,14 +1,7 @@
 import type { TraitRow } from '#rules/contract/rows.ts';
-import {
-  MELEE_WEAPON_IDS,
-  type MeleeWeaponId,
-  MISSILE_WEAPON_IDS,
-  type MissileWeaponId,
-} from '#rules/skirmish/duel/weapon-ids.ts';
+import type { MeleeWeaponId, MissileWeaponId } from '#rules/skirmish/duel/weapon-ids.ts';
 
 /** Weapons are carried as traits of the same ids. */
-export const WEAPON_TRAIT_IDS = [...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS] as const;
-
 export type WeaponTraitId = MeleeWeaponId | MissileWeaponId;
 
 interface WeaponRow<Id extends string> extends TraitRow {

@@ -22,6 +22,7 @@ export const system: RuleSystem = {
   save,
   fights,
   sideFacts: [{ id: HAS_SHOOTERS, ofEach: false }],
+  afterBattle: null,
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge],
   reference: REFERENCE,
 };

@@ -1,0 +1,65 @@
+import type { BattleResult, Felled, Fought } from '#roster/after-battle/fought.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { allied } from '#rules/kit/parties.ts';
+import { feats } from './ending.ts';
+import type { Entry, FighterSetup } from './events.ts';
+import { readHlc } from './hlc.ts';
+import { winnersOf } from './sides.ts';
+import type { BattleState, Side } from './state.ts';
+
+/**
+ * What a battle that is over says of a warband; null while it is not, or if the warband was not there. Of a
+ * warband that fought itself, the side that played first.
+ * @param live the entries that count
+ */
+export function foughtBy(
+  live: readonly Entry[],
+  battle: BattleState,
+  system: RuleSystem,
+  warbandId: WarbandId,
+): Fought | null {
+  const [start] = live;
+  const side = battle.sides.find((one) => one.warbandId === warbandId);
+  if (!battle.ended || side === undefined || start?.type !== 'BattleStarted') return null;
+  const came = start.data.sides.find(({ id }) => id === side.id)?.fighters ?? [];
+  const done = feats(battle, system);
+  const lost = system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
+  const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
+  return {
+    battleId: battle.battleId,
+    title: battle.name,
+    at: readHlc(start.hlc).time,
+    against: enemies.map(({ name }) => name),
+    result: resultFor(battle, side),
+    soldiers: came.map((soldier) => {
+      const now = battle.fighters[soldier.id];
+      const status = system.statuses.find(({ id }) => id === now?.status);
+      const credited = now?.creditedTo ?? null;
+      const by = credited === null ? undefined : battle.fighters[credited];
+      const out = lost.includes(status?.id ?? '');
+      return {
+        ...asHeCame(soldier),
+        leader: side.leaderId === soldier.id,
+        tookPart: status?.participates ?? true,
+        out,
+        by: out ? (by?.label ?? '') : '',
+        felled: done.flatMap((feat): readonly Felled[] =>
+          feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)
+            ? [{ fighterId: feat.victim.id, label: feat.victim.label }]
+            : [],
+        ),
+      };
+    }),
+  };
+}
+
+function asHeCame({ id, label, profileId, role }: FighterSetup) {
+  return { fighterId: id, label, profileId, role };
+}
+
+function resultFor(battle: BattleState, side: Side): BattleResult {
+  const winners = winnersOf(battle);
+  if (winners.length === 0) return 'none';
+  return winners.some(({ id }) => id === side.id) ? 'won' : 'lost';
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { LIMITS, tidyLines, whole } from '#roster/limits.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId, FighterId, WarriorId } from '#rules/contract/ids.ts';
+
+/** What a player has said of what follows a battle, beside what is known by itself. Saved with every tap. */
+export interface AfterDraft {
+  /** The battle. */
+  readonly id: BattleId;
+  /** The dice of injuries, as `injury-dice.ts` reads them. */
+  readonly dice: Readonly<Record<string, readonly number[]>>;
+  /** Injuries that nothing is to come of. */
+  readonly skipped: readonly FighterId[];
+  /** Out of action too, though the log does not say so. */
+  readonly alsoOut: readonly FighterId[];
+  /** Reasons for experience that players see otherwise than the log, by their key. */
+  readonly ticks: Readonly<Record<string, boolean>>;
+  /** Experience that has no reason here, by member. */
+  readonly extra: Readonly<Record<string, number>>;
+  /** Who takes the place of a leader who is gone; null for whoever the rules name. */
+  readonly heir: WarriorId | null;
+  /** Dice to search with; null for as many as the rules give. */
+  readonly searchers: number | null;
+  /** What they showed, where the app threw them. */
+  readonly searched: readonly number[];
+  readonly found: string;
+  readonly income: Readonly<Record<string, number>>;
+  readonly notes: string;
+  /** Steps that the player is through with. */
+  readonly passed: readonly string[];
+}
+
+/** Dice that an injury may take; many injuries thrown again and again take some twenty. */
+const MOST_DICE = 60;
+
+/** Dice to search with: the heroes of a warband and some more. */
+export const MOST_SEARCHERS = 20;
+
+/** Drafts that a warband keeps: whoever leaves more battles unfinished is done with the oldest. */
+const MOST_DRAFTS = 4;
+
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.purse));
+const text = v.pipe(
+  v.string(),
+  v.transform((said) => tidyLines(said, LIMITS.notes)),
+);
+const ids = <Id extends string>(letter: string) =>
+  v.array(v.custom<Id>((id) => typeof id === 'string' && id.startsWith(`${letter}-`)));
+
+const DRAFT = v.object({
+  id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
+  dice: v.fallback(v.record(v.string(), v.pipe(v.array(die), v.maxLength(MOST_DICE))), {}),
+  skipped: v.fallback(ids<FighterId>('f'), []),
+  alsoOut: v.fallback(ids<FighterId>('f'), []),
+  ticks: v.fallback(v.record(v.string(), v.boolean()), {}),
+  extra: v.fallback(v.record(v.string(), amount), {}),
+  heir: v.fallback(
+    v.nullable(v.custom<WarriorId>((id) => typeof id === 'string' && id.startsWith('m-'))),
+    null,
+  ),
+  searchers: v.fallback(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEARCHERS))),
+    null,
+  ),
+  searched: v.fallback(v.pipe(v.array(die), v.maxLength(MOST_SEARCHERS)), []),
+  found: v.fallback(text, ''),
+  income: v.fallback(v.record(v.string(), amount), {}),
+  notes: v.fallback(text, ''),
+  passed: v.fallback(v.array(v.string()), []),
+});
+
+/** What has been said of a battle so far; nothing, where nobody has begun. Never throws, whatever lies there. */
+export function draftOf(warband: Pick<Warband, 'unfinished'>, id: BattleId): AfterDraft {
+  return unfinished(warband).find((draft) => draft.id === id) ?? { ...FRESH, id };
+}
+
+/** The battles that players have begun to finish, the newest last. */
+export function unfinished({
+  unfinished: rows,
+}: Pick<Warband, 'unfinished'>): readonly AfterDraft[] {
+  return (rows ?? []).flatMap((row) => {
+    const read = v.safeParse(DRAFT, row);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** The warband with what has been said by now. */
+export function withDraft(warband: Warband, draft: AfterDraft): Warband {
+  const { unfinished: rows, ...rest } = withoutDraft(warband, draft.id);
+  return { ...rest, unfinished: [...(rows ?? []), draft].slice(-MOST_DRAFTS) };
+}
+
+/** The warband as nobody had begun with this battle. */
+export function withoutDraft(warband: Warband, id: BattleId): Warband {
+  const { unfinished: rows, ...rest } = warband;
+  const others = (rows ?? []).filter((row) => !isOf(row, id));
+  return others.length === 0 ? rest : { ...rest, unfinished: others };
+}
+
+function isOf(row: unknown, id: BattleId): boolean {
+  return typeof row === 'object' && row !== null && 'id' in row && row.id === id;
+}
+
+const FRESH: Omit<AfterDraft, 'id'> = {
+  dice: {},
+  skipped: [],
+  alsoOut: [],
+  ticks: {},
+  extra: {},
+  heir: null,
+  searchers: null,
+  searched: [],
+  found: '',
+  income: {},
+  notes: '',
+  passed: [],
+};
+
+/** One more die of an injury. */
+export function withDie(
+  draft: AfterDraft,
+  fighterId: FighterId,
+  ...more: readonly number[]
+): AfterDraft {
+  const dice = [...(draft.dice[fighterId] ?? []), ...more].slice(0, MOST_DICE);
+  return { ...draft, dice: { ...draft.dice, [fighterId]: dice } };
+}
+
+/** The injury as it was before its first die, or before it was passed over. */
+export function reopened(draft: AfterDraft, fighterId: FighterId): AfterDraft {
+  const { [fighterId]: _, ...dice } = draft.dice;
+  return { ...draft, dice, skipped: draft.skipped.filter((one) => one !== fighterId) };
+}
+
+/** So much of something brought home. */
+export function withIncome(draft: AfterDraft, id: string, wanted: number): AfterDraft {
+  return { ...draft, income: { ...draft.income, [id]: whole(wanted, 0, LIMITS.purse) } };
+}

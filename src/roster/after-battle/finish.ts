@@ -1,0 +1,188 @@
+import { isGear } from '#roster/gear.ts';
+import { LIMITS, tidy, whole } from '#roster/limits.ts';
+import { findProfile } from '#roster/profiles.ts';
+import { warbandRating } from '#roster/rating.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { InjuryEffect } from '#rules/contract/after-battle.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import { characteristicRow } from '#rules/kit/rows.ts';
+import { type AfterDraft, withoutDraft } from './draft.ts';
+import type { Fought } from './fought.ts';
+import { type BattleLine, withLine } from './history.ts';
+import { type AfterSystem, type Casualty, type Proposal, resultsOf } from './proposal.ts';
+import { changeOf } from './take-back.ts';
+
+/**
+ * The warband after all of it: who is gone is gone, injuries, experience, what was brought home, who misses
+ * the next battle, one battle more, and a line of its history by which it can be taken back. What nobody has
+ * rolled for stays as it is.
+ */
+export function finished(
+  warband: Warband,
+  system: AfterSystem,
+  fought: Fought,
+  draft: AfterDraft,
+  proposal: Proposal,
+): Warband {
+  const members = membersAfter(warband, system, fought, proposal);
+  const purse = purseAfter(warband, draft);
+  const after: Warband = {
+    ...withoutDraft(warband, draft.id),
+    members,
+    battles: whole(warband.battles + 1, 0, LIMITS.battles),
+    ...(purse === null ? {} : { purse }),
+  };
+  const line = lineOf(fought, draft, proposal, ratings(warband, after, system));
+  return {
+    ...after,
+    history: withLine(warband, { ...line, change: changeOf(warband, after, draft.id) }),
+  };
+}
+
+/** What the warband is worth before and after; null in a game without campaigns. */
+function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLine['rating'] {
+  const [was, is] = [warbandRating(before, system), warbandRating(after, system)];
+  return was === null || is === null ? null : { before: was, after: is };
+}
+
+function lineOf(
+  { battleId, at, title, against, result }: Fought,
+  { income, found, notes }: AfterDraft,
+  { casualties }: Proposal,
+  rating: BattleLine['rating'],
+): BattleLine {
+  return {
+    id: battleId,
+    at,
+    title,
+    against,
+    result,
+    fallen: casualties.map((one) => ({
+      name: one.post.label,
+      by: one.soldier.by,
+      injuries: resultsOf(one).map(({ id }) => id),
+    })),
+    income,
+    found,
+    notes,
+    rating,
+  };
+}
+
+function purseAfter({ purse = {} }: Warband, { income }: AfterDraft): Purse | null {
+  const found = Object.entries(income).filter(([, amount]) => amount > 0);
+  if (found.length === 0) return null;
+  const added = found.map(
+    ([id, amount]) => [id, whole((purse[id] ?? 0) + amount, 0, LIMITS.purse)] as const,
+  );
+  return { ...purse, ...Object.fromEntries(added) };
+}
+
+type Purse = NonNullable<Warband['purse']>;
+
+function membersAfter(
+  { members }: Warband,
+  system: AfterSystem,
+  fought: Fought,
+  proposal: Proposal,
+): readonly Member[] {
+  const { casualties, gains, satOut, succession } = proposal;
+  return members.flatMap((member) => {
+    const own = casualties.filter(({ post }) => post.memberId === member.id);
+    const dead = own.filter(({ gone }) => gone).map(({ post }) => post.label);
+    const labels = member.labels.filter((label) => !dead.includes(label));
+    if (labels.length === 0) return [];
+    const rested = satOut.includes(member.id) ? oneBattleLess(member) : member;
+    const hurt = own.reduce((now, one) => injured(now, one, system, fought), rested);
+    const gain = gains.find(({ memberId }) => memberId === member.id);
+    return [
+      {
+        ...hurt,
+        labels,
+        experience: whole(gain?.after ?? member.experience, 0, LIMITS.experience),
+        leader: leadsNow(member, succession),
+      },
+    ];
+  });
+}
+
+function leadsNow({ id, leader }: Member, succession: Proposal['succession']): boolean {
+  return succession === null ? leader : succession.heir === id;
+}
+
+/** Who missed this battle, and has perhaps more to miss. */
+function oneBattleLess({ missesAfter = 0, ...member }: Member): Member {
+  return { ...member, ...missing(missesAfter) };
+}
+
+/** How it stands in a member that he misses so many battles from now on. */
+function missing(battles: number): Pick<Member, 'missesNext' | 'missesAfter'> {
+  return {
+    missesNext: battles > 0,
+    ...(battles > 1 ? { missesAfter: whole(battles - 1, 1, LIMITS.battles) } : {}),
+  };
+}
+
+function injured(member: Member, one: Casualty, system: AfterSystem, fought: Fought): Member {
+  if (one.gone) return member;
+  const effects = resultsOf(one).flatMap((row) => row.effects);
+  const hurt = effects.reduce(
+    (now, effect) => withEffect(now, effect, one, system, fought),
+    member,
+  );
+  const missed = effects.flatMap((effect) => (effect.kind === 'misses' ? effect.battles : []));
+  if (missed.length === 0) return hurt;
+  const { missesAfter: _, ...rest } = hurt;
+  return { ...rest, ...missing(Math.max(...missed)) };
+}
+
+function withEffect(
+  member: Member,
+  effect: InjuryEffect,
+  one: Casualty,
+  system: AfterSystem,
+  fought: Fought,
+): Member {
+  switch (effect.kind) {
+    case 'characteristic': {
+      const { characteristic: id, by } = effect;
+      const row = characteristicRow(system, id);
+      const value = whole((member.profile[id] ?? 0) + by, row?.min ?? 0, LIMITS.characteristic);
+      // Who has less than anybody should have gets nothing by an injury.
+      const profile = { ...member.profile, [id]: Math.min(value, member.profile[id] ?? value) };
+      return { ...member, profile };
+    }
+    case 'trait':
+      return { ...member, traits: { ...member.traits, [effect.trait]: true } };
+    case 'grudge': {
+      const whom = grudgeOf(one, fought);
+      const now = member.traits[effect.trait];
+      const all = [...(typeof now === 'string' ? [now] : []), ...(whom === '' ? [] : [whom])];
+      if (all.length === 0) return member;
+      const text = tidy(all.join(', '), LIMITS.traitText);
+      return { ...member, traits: { ...member.traits, [effect.trait]: text } };
+    }
+    case 'robbed': {
+      const gear = system.traits.filter((row) => isGear(row, system)).map(({ id }) => id);
+      const own = findProfile(system, member.profileId)?.traits ?? {};
+      const left = Object.entries(member.traits).filter(
+        ([id, value]) => !gear.includes(id) || effect.keeps.includes(id) || own[id] === value,
+      );
+      return { ...member, traits: Object.fromEntries(left) };
+    }
+    case 'gone':
+    case 'misses':
+    case 'experience':
+      return member;
+  }
+}
+
+/** Whom somebody holds it against that he was put out of action: who did it, or else all of them. */
+export function grudgeOf({ soldier }: Casualty, { against }: Fought): string {
+  return soldier.by === '' ? against.join(', ') : soldier.by;
+}
+
+/** Members who will miss the next battle. */
+export function missingNext({ members }: Pick<Warband, 'members'>): readonly WarriorId[] {
+  return members.filter(({ missesNext }) => missesNext).map(({ id }) => id);
+}

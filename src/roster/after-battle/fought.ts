@@ -1,0 +1,40 @@
+import type { BattleId, FighterId } from '#rules/contract/ids.ts';
+
+/** What a battle says of one warband, once it is over: all that the lists after it are filled in from. */
+export interface Fought {
+  readonly battleId: BattleId;
+  /** The players' name of scenario or battle; '' when none. */
+  readonly title: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
+  /** Sides that were no allies, by name, in playing order. */
+  readonly against: readonly string[];
+  readonly result: BattleResult;
+  /** Everybody of the warband as it came to the battle, in the order of its roster. */
+  readonly soldiers: readonly Soldier[];
+}
+
+/** `none`: nobody has won. */
+export type BattleResult = 'won' | 'lost' | 'none';
+
+/** One miniature of the warband in that battle. */
+export interface Soldier {
+  readonly fighterId: FighterId;
+  /** His name as he came, which his row of the roster had then. */
+  readonly label: string;
+  readonly profileId: string;
+  readonly role: string;
+  readonly leader: boolean;
+  /** False for those who stayed away. */
+  readonly tookPart: boolean;
+  readonly out: boolean;
+  /** Who put him out of action; '' where nobody said so. */
+  readonly by: string;
+  /** Enemies whom he is credited with. */
+  readonly felled: readonly Felled[];
+}
+
+export interface Felled {
+  readonly fighterId: FighterId;
+  readonly label: string;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { LIMITS, tidy, tidyLines } from '#roster/limits.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+
+/** A battle as the warband remembers it. */
+export interface BattleLine {
+  /** The battle. */
+  readonly id: BattleId;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly title: string;
+  /** Names of sides. */
+  readonly against: readonly string[];
+  readonly result: 'won' | 'lost' | 'none';
+  readonly fallen: readonly Fallen[];
+  /** Brought home, by id of the game's income. */
+  readonly income: Readonly<Record<string, number>>;
+  readonly found: string;
+  readonly notes: string;
+  /** Of the warband before and after; null in a game without. */
+  readonly rating: { readonly before: number; readonly after: number } | null;
+}
+
+/** Somebody who was out of action. */
+export interface Fallen {
+  readonly name: string;
+  readonly by: string;
+  /** Ids of the game's injuries; none where nothing was said. */
+  readonly injuries: readonly string[];
+}
+
+/** More are not kept: the oldest go. */
+const MOST_LINES = 200;
+
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => tidy(text, LIMITS.name)),
+);
+const lines = v.pipe(
+  v.string(),
+  v.transform((text) => tidyLines(text, LIMITS.notes)),
+);
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const LINE = v.object({
+  id: v.custom<BattleId>((id) => typeof id === 'string' && id.startsWith('b-')),
+  at: v.fallback(v.number(), 0),
+  title: v.fallback(line, ''),
+  against: v.fallback(v.array(line), []),
+  result: v.picklist(['won', 'lost', 'none']),
+  fallen: v.fallback(
+    v.array(v.object({ name: line, by: v.fallback(line, ''), injuries: v.array(v.string()) })),
+    [],
+  ),
+  income: v.fallback(v.record(v.string(), amount), {}),
+  found: v.fallback(lines, ''),
+  notes: v.fallback(lines, ''),
+  rating: v.fallback(v.nullable(v.object({ before: amount, after: amount })), null),
+});
+
+/** The battles that a warband remembers, the newest last; what can't be read is passed over. Never throws. */
+export function historyOf({ history }: Pick<Warband, 'history'>): readonly BattleLine[] {
+  return (history ?? []).flatMap((row) => {
+    const read = v.safeParse(LINE, row);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** Rows of a history with one more, which alone may still be taken back. */
+export function withLine(
+  { history = [] }: Pick<Warband, 'history'>,
+  added: object,
+): readonly unknown[] {
+  return [...history.map(settled), added].slice(-MOST_LINES);
+}
+
+/** What only the newest line carries, to be taken back by. */
+function settled(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('change' in row)) return row;
+  const { change: _, ...rest } = row;
+  return rest;
+}

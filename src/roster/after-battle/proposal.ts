@@ -1,0 +1,291 @@
+import { leaderOf } from '#roster/edit.ts';
+import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type {
+  AfterBattlePart,
+  ExperienceRows,
+  InjuryEffect,
+  InjuryRow,
+  InjuryTable,
+} from '#rules/contract/after-battle.ts';
+import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
+import type { AfterDraft } from './draft.ts';
+import type { Fought, Soldier } from './fought.ts';
+import { type InjuryReading, readInjury } from './injury-dice.ts';
+import { type Post, postsOf } from './posts.ts';
+
+/** The system of a warband, with what its papers say of the time after a battle. */
+export type AfterSystem = RosterSystem & { readonly afterBattle: AfterBattlePart | null };
+
+/** What comes after a battle, from its log and what the player has said so far. */
+export interface Proposal {
+  /** Everybody who was out of action, each once, in the order of the roster. */
+  readonly casualties: readonly Casualty[];
+  /** Took part, and could be said to have been out of action after all. */
+  readonly unharmed: readonly Soldier[];
+  /** Members who gain experience and of whom somebody is left, each once, in the order of the roster. */
+  readonly gains: readonly Gain[];
+  /** Whose place somebody else has to take; null while a leader is left, or none was there. */
+  readonly succession: Succession | null;
+  readonly exploration: Exploration | null;
+  /** Members who missed this battle as they had to. */
+  readonly satOut: readonly WarriorId[];
+}
+
+export interface Casualty {
+  readonly soldier: Soldier;
+  readonly post: Post;
+  /** Null where no paper says what becomes of him. */
+  readonly table: InjuryTable | null;
+  readonly reading: InjuryReading;
+  /** The dice so far. */
+  readonly dice: readonly number[];
+  /** The player wants nothing to come of it. */
+  readonly skipped: boolean;
+  /** Something is still to be said of him. */
+  readonly open: boolean;
+  /** He leaves the warband. */
+  readonly gone: boolean;
+}
+
+/** Experience of one member: of each of his miniatures, where he is several. */
+export interface Gain {
+  readonly memberId: WarriorId;
+  readonly before: number;
+  readonly after: number;
+  readonly reasons: readonly Reason[];
+  /** What the player gives besides. */
+  readonly extra: number;
+  /** Sums at which an advance falls due by this battle. */
+  readonly advances: readonly number[];
+}
+
+export interface Reason {
+  /** Of this member and this reason, in a draft. */
+  readonly key: string;
+  readonly kind: 'survived' | 'leader' | 'enemy' | 'won' | 'by-injury';
+  /** The enemy's name; '' for all others. */
+  readonly name: string;
+  readonly points: number;
+  readonly ticked: boolean;
+}
+
+export interface Succession {
+  readonly candidates: readonly WarriorId[];
+  /** Named by the player, or the only one; null while it is open. */
+  readonly heir: WarriorId | null;
+}
+
+export interface Exploration {
+  readonly members: readonly WarriorId[];
+  /** Dice by the rules. */
+  readonly due: number;
+  /** Dice that the player throws. */
+  readonly dice: number;
+}
+
+export function propose(
+  warband: Warband,
+  system: AfterSystem,
+  fought: Fought,
+  draft: AfterDraft,
+): Proposal {
+  const posts = postsOf(warband, fought.soldiers);
+  const known = fought.soldiers.filter(({ fighterId }) => posts.has(fighterId));
+  const here = known.filter(({ tookPart }) => tookPart);
+  const isOut = (one: Soldier) => one.out || draft.alsoOut.includes(one.fighterId);
+  const casualties = inRosterOrder(warband, here.filter(isOut), posts).map((one) =>
+    casualtyOf(one, posts, warband, system, draft),
+  );
+  const present = new Set(here.flatMap(({ fighterId }) => posts.get(fighterId)?.memberId ?? []));
+  const scene: Scene = { warband, system, fought, draft, posts, casualties, present };
+  return {
+    casualties,
+    unharmed: here.filter((one) => !isOut(one)),
+    gains: gainsOf(scene),
+    succession: successionOf(scene),
+    exploration: explorationOf(scene),
+    satOut: warband.members.flatMap(({ id, missesNext }) =>
+      missesNext && !present.has(id) ? [id] : [],
+    ),
+  };
+}
+
+interface Scene {
+  readonly warband: Warband;
+  readonly system: AfterSystem;
+  readonly fought: Fought;
+  readonly draft: AfterDraft;
+  readonly posts: ReadonlyMap<FighterId, Post>;
+  readonly casualties: readonly Casualty[];
+  /** Members of whom somebody took part. */
+  readonly present: ReadonlySet<WarriorId>;
+}
+
+// ── Injuries ───────────────────────────────────────────────────────────────────────────────────
+
+const NO_DICE: InjuryReading = { results: [], next: null };
+
+function casualtyOf(
+  soldier: Soldier,
+  posts: Scene['posts'],
+  { members }: Warband,
+  { afterBattle }: AfterSystem,
+  draft: AfterDraft,
+): Casualty {
+  const post = posts.get(soldier.fighterId) ?? { memberId: 'm-', label: soldier.label };
+  const member = members.find(({ id }) => id === post.memberId);
+  const table = afterBattle?.injuries.find(({ roles }) => roles.includes(member?.role ?? ''));
+  const dice = draft.dice[soldier.fighterId] ?? [];
+  const skipped = draft.skipped.includes(soldier.fighterId);
+  const reading = table === undefined ? NO_DICE : readInjury(table, dice);
+  const results = skipped ? [] : reading.results;
+  return {
+    soldier,
+    post,
+    table: table ?? null,
+    reading,
+    dice,
+    skipped,
+    open: !skipped && reading.next !== null,
+    gone: member !== undefined && leaves(member, results),
+  };
+}
+
+/** What comes of an injury; nothing of one that is skipped. */
+export function resultsOf({ skipped, reading }: Casualty): readonly InjuryRow[] {
+  return skipped ? [] : reading.results;
+}
+
+/** Whether one of these results, or the second of a kind, makes him leave the warband. */
+function leaves({ traits }: Member, results: readonly InjuryRow[]): boolean {
+  const effects = results.flatMap((row) => row.effects);
+  return effects.some((effect, at) => {
+    if (effect.kind === 'gone') return true;
+    if (effect.kind !== 'trait' || effect.twice === 'same') return false;
+    const before = effects.slice(0, at).some((other) => sameTrait(other, effect));
+    return before || effect.trait in traits;
+  });
+}
+
+function sameTrait(one: InjuryEffect, other: InjuryEffect): boolean {
+  return one.kind === 'trait' && other.kind === 'trait' && one.trait === other.trait;
+}
+
+function inRosterOrder(
+  { members }: Warband,
+  soldiers: readonly Soldier[],
+  posts: Scene['posts'],
+): readonly Soldier[] {
+  const place = ({ fighterId }: Soldier) => {
+    const post = posts.get(fighterId);
+    const at = members.findIndex(({ id }) => id === post?.memberId);
+    return at * MOST_LABELS + (members[at]?.labels.indexOf(post?.label ?? '') ?? 0);
+  };
+  return soldiers.toSorted((a, b) => place(a) - place(b));
+}
+
+const MOST_LABELS = 1000;
+
+/** The miniatures of a member that are left. */
+function leftOf({ id, labels }: Member, casualties: readonly Casualty[]): number {
+  return labels.length - casualties.filter((one) => one.gone && one.post.memberId === id).length;
+}
+
+function successionOf({ warband, system, casualties, draft }: Scene): Succession | null {
+  const leader = leaderOf(warband);
+  if (leader === null || system.afterBattle === null) return null;
+  if (leftOf(leader, casualties) > 0) return null;
+  const left = warband.members.filter((member) => leftOf(member, casualties) > 0);
+  const candidates = system.afterBattle.heirs(left).flatMap((at) => left[at]?.id ?? []);
+  const named = candidates.find((id) => id === draft.heir) ?? null;
+  const [only, ...others] = candidates;
+  return { candidates, heir: named ?? (others.length === 0 ? (only ?? null) : null) };
+}
+
+// ── Experience ─────────────────────────────────────────────────────────────────────────────────
+
+function gainsOf(scene: Scene): readonly Gain[] {
+  const { warband, system, casualties, present } = scene;
+  const rows = system.afterBattle?.experience;
+  if (rows === undefined) return [];
+  return warband.members
+    .filter((member) => gainsAny(member, rows, system))
+    .filter((member) => present.has(member.id) && leftOf(member, casualties) > 0)
+    .map((member) => gainOf(member, rows, scene));
+}
+
+function gainsAny(member: Member, rows: ExperienceRows, system: AfterSystem): boolean {
+  if (rows.neverRoles.includes(member.role)) return false;
+  if (rows.neverTraits.some((trait) => trait in member.traits)) return false;
+  return findProfile(system, member.profileId)?.startXp !== null;
+}
+
+function gainOf(member: Member, rows: ExperienceRows, scene: Scene): Gain {
+  const reasons = reasonsOf(member, rows, scene);
+  const extra = scene.draft.extra[member.id] ?? 0;
+  const before = member.experience;
+  const ticked = reasons.filter((reason) => reason.ticked);
+  const after = ticked.reduce((sum, { points }) => sum + points, before + extra);
+  const steps = rows.steps.find(({ roles }) => roles.includes(member.role))?.at ?? [];
+  return {
+    memberId: member.id,
+    before,
+    after,
+    reasons,
+    extra,
+    advances: steps.filter((step) => step > before && step <= after),
+  };
+}
+
+function reasonsOf(
+  { id, role }: Member,
+  rows: ExperienceRows,
+  { fought, posts, casualties, draft }: Scene,
+): readonly Reason[] {
+  const own = fought.soldiers.filter(({ fighterId }) => posts.get(fighterId)?.memberId === id);
+  const reason = (kind: Reason['kind'], points: number, ticked: boolean, of = '', name = '') => {
+    const key = `${id} ${kind}${of === '' ? '' : ` ${of}`}`;
+    return points === 0 ? [] : [{ key, kind, name, points, ticked: draft.ticks[key] ?? ticked }];
+  };
+  const won = fought.result === 'won';
+  const credited = rows.credited.includes(role);
+  return [
+    ...reason('survived', rows.survived, true),
+    ...(won && own.some(({ leader }) => leader)
+      ? reason('leader', rows.leaderOfWinners, true)
+      : []),
+    ...own
+      .flatMap(({ felled }) => (credited ? felled : []))
+      .flatMap(({ fighterId, label }) => reason('enemy', rows.enemyOut, true, fighterId, label)),
+    ...(won ? reason('won', rows.won, false) : []),
+    ...reason('by-injury', experienceOfInjuries(id, casualties), true),
+  ];
+}
+
+function experienceOfInjuries(id: WarriorId, casualties: readonly Casualty[]): number {
+  return casualties
+    .filter(({ post }) => post.memberId === id)
+    .flatMap((one) => resultsOf(one).flatMap(({ effects }) => effects))
+    .reduce((sum, effect) => sum + (effect.kind === 'experience' ? effect.by : 0), 0);
+}
+
+// ── Exploration ────────────────────────────────────────────────────────────────────────────────
+
+function explorationOf({
+  warband,
+  system,
+  fought,
+  draft,
+  casualties,
+  present,
+}: Scene): Exploration | null {
+  const row = system.afterBattle?.exploration;
+  if (row === undefined || row.roles.length === 0) return null;
+  const members = warband.members.flatMap(({ id, role }) => {
+    const out = casualties.some(({ post }) => post.memberId === id);
+    return row.roles.includes(role) && present.has(id) && !out ? [id] : [];
+  });
+  const due = members.length + (fought.result === 'won' ? row.won : 0);
+  return { members, due, dice: draft.searchers ?? due };
+}

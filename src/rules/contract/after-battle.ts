@@ -1,0 +1,92 @@
+import type { Flags } from './battle-view.ts';
+import type { Tone } from './rows.ts';
+
+/**
+ * What a game's papers have a warband do once a battle is over: facts only, for players to tick, change or
+ * skip. Where a paper is silent, a part is empty and its step is not there.
+ */
+export interface AfterBattlePart {
+  /** What those who were out of action roll, the first table that his role is on; nobody else rolls. */
+  readonly injuries: readonly InjuryTable[];
+  readonly experience: ExperienceRows;
+  readonly exploration: ExplorationRow;
+  /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
+  readonly income: readonly string[];
+  /**
+   * Who may lead in the place of a leader who is gone, as places in the list: one, several whom a die or the
+   * players decide between, or nobody.
+   * @param members those who are left, in the order of the roster
+   */
+  readonly heirs: (members: readonly Veteran[]) => readonly number[];
+}
+
+/** A member of a warband as far as these rules ask about him. */
+export interface Veteran {
+  readonly profileId: string;
+  readonly role: string;
+  readonly profile: Readonly<Record<string, number>>;
+  readonly traits: Flags;
+  readonly experience: number;
+}
+
+export interface InjuryTable {
+  readonly roles: readonly string[];
+  /** One die, or two that are read as tens and ones. */
+  readonly dice: 1 | 2;
+  readonly rows: readonly InjuryRow[];
+  /** Rows that count as not rolled where a row asks for several further rolls. */
+  readonly notAgain: readonly string[];
+}
+
+/** A result; words under `after.injury.<id>`: `short` for the face of a die, `name`, perhaps a `note`. */
+export interface InjuryRow {
+  readonly id: string;
+  /** Both ends included: as the dice of the table are read, or one further die. */
+  readonly on: readonly [from: number, to: number];
+  readonly tone: Tone;
+  readonly effects: readonly InjuryEffect[];
+  /** What one further die says; empty where none is thrown. */
+  readonly further: readonly InjuryRow[];
+  /** As many further rolls on the same table as one die says. */
+  readonly again: boolean;
+}
+
+/** What an injury does to whoever has it. */
+export type InjuryEffect =
+  /** He leaves the warband. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'characteristic'; readonly characteristic: string; readonly by: number }
+  /** `twice`: whoever has it already leaves the warband. */
+  | { readonly kind: 'trait'; readonly trait: string; readonly twice: 'same' | 'gone' }
+  /** The trait names who did it. */
+  | { readonly kind: 'grudge'; readonly trait: string }
+  | { readonly kind: 'misses'; readonly battles: number }
+  /** All that he carries is gone, but for what his profile brings and these. */
+  | { readonly kind: 'robbed'; readonly keeps: readonly string[] }
+  | { readonly kind: 'experience'; readonly by: number };
+
+/** Points of experience, and who gains them. */
+export interface ExperienceRows {
+  readonly survived: number;
+  /** The leader of a side that has won. */
+  readonly leaderOfWinners: number;
+  /** For each enemy put out of action. */
+  readonly enemyOut: number;
+  /** Roles that are credited with their enemies one by one. */
+  readonly credited: readonly string[];
+  /** What a scenario may give to the winners, which players tick themselves. */
+  readonly won: number;
+  /** Roles and traits of those who never gain any. */
+  readonly neverRoles: readonly string[];
+  readonly neverTraits: readonly string[];
+  /** The sums at which an advance is due. */
+  readonly steps: readonly { readonly roles: readonly string[]; readonly at: readonly number[] }[];
+}
+
+/** Dice for searching the place. */
+export interface ExplorationRow {
+  /** One die for each of these roles who took part and was not out of action. */
+  readonly roles: readonly string[];
+  /** More for having won. */
+  readonly won: number;
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { foughtBy } from '#battle/fought.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isTold } from '#roster/after-battle/told.ts';
+import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
+import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { AfterTop } from './AfterTop.tsx';
+import { Finished } from './Finished.tsx';
+import { Lists } from './Lists.tsx';
+import './AfterBattle.css';
+
+type AfterBattleScreenProps = {
+  /** As it stands in the address. */
+  readonly warbandId: string;
+};
+
+/**
+ * What follows a battle for one of its warbands: injuries, experience, exploration, income, filled in from the
+ * log. Nothing touches the warband before the end, and then all at once.
+ */
+export function AfterBattleScreen({ warbandId }: AfterBattleScreenProps) {
+  const guard = useTapGuard();
+  return (
+    // Not a control: it only keeps the second half of a double tap from what comes under the thumb.
+    <div onClickCapture={guard.onClickCapture}>
+      <OfWarband id={warbandId} arm={guard.arm} />
+    </div>
+  );
+}
+
+type OfWarbandProps = { readonly id: string; readonly arm: TapGuard['arm'] };
+
+function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
+  const system = useRuleSystem();
+  const battleId = useBattleId();
+  const live = useBattle((state) => state.live);
+  const battle = useBattle((state) => state.battle);
+  const warbands = useWarbands((state) => state.warbands);
+  const load = useWarbands((state) => state.load);
+  const unread = warbands === null;
+  useEffect(() => {
+    if (unread) void load();
+  }, [unread, load]);
+  const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
+  const id = warband?.id ?? null;
+  const fought = battle === null || id === null ? null : foughtBy(live, battle, system, id);
+  if (unread) return <Closed why={null} />;
+  if (warband === null) return <Closed why="no-warband" />;
+  if (isTold(warband, battleId)) {
+    return <Finished warband={warband} system={system} battleId={battleId} />;
+  }
+  if (battle?.ended !== true) return <Closed why="not-ended" />;
+  if (fought === null) return <Closed why="not-there" />;
+  return <Lists warband={warband} system={system} fought={fought} arm={arm} />;
+}
+
+type ClosedProps = { readonly why: 'not-ended' | 'no-warband' | 'not-there' | null };
+
+/** Why there is nothing to be done here; null while the disk has not answered. */
+function Closed({ why }: ClosedProps) {
+  const { t } = useTranslation('after-battle');
+  const battleId = useBattleId();
+  return (
+    <Screen top={<AfterTop warband={null} battleId={battleId} />}>
+      {why === null ? null : <EmptyLine icon="warning">{t(`closed.${why}`)}</EmptyLine>}
+    </Screen>
+  );
+}

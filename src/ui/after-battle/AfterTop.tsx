@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { battlePath, linkTo } from '#ui/paths.ts';
+import { useRosterWords } from '#ui/roster/words.ts';
+
+type AfterTopProps = {
+  /** Null where there is none to speak of. */
+  readonly warband: Warband | null;
+  readonly battleId: BattleId;
+  readonly actions?: ReactNode;
+  /** What stays with it above the content. */
+  readonly children?: ReactNode;
+};
+
+/** Whose book-keeping this is, the way back to the battle, and what can be taken back. */
+export function AfterTop({ warband, battleId, actions, children }: AfterTopProps) {
+  const { t } = useTranslation('after-battle');
+  const words = useRosterWords(warband?.systemId ?? '');
+  return (
+    <div className="after-top">
+      <TopBar
+        title={t('title')}
+        subtitle={warband === null ? undefined : words.warband(warband)}
+        back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
+        actions={actions ?? undefined}
+      />
+      {children}
+    </div>
+  );
+}

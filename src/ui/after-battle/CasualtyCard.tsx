@@ -1,0 +1,223 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { reopened, withDie } from '#roster/after-battle/draft.ts';
+import { grudgeOf } from '#roster/after-battle/finish.ts';
+import { type Face, type NextDie, readInjury } from '#roster/after-battle/injury-dice.ts';
+import { type Casualty, resultsOf } from '#roster/after-battle/proposal.ts';
+import type { InjuryTable } from '#rules/contract/after-battle.ts';
+import { useStores } from '#store/hooks.ts';
+import { Die } from '#ui/battle/Die.tsx';
+import { Emphasised } from '#ui/battle/Emphasised.tsx';
+import { kitTone } from '#ui/battle/looks.ts';
+import { aloud } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardLine } from '#ui/kit/Card.tsx';
+import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { memberOf, useAfterBattle } from './after-battle.ts';
+import { type InjuryWords, useInjuryWords } from './injury-words.ts';
+
+type CasualtyProps = { readonly casualty: Casualty };
+
+/** Somebody who was out of action: his dice, one tap each, then one line. */
+export function CasualtyCard({ casualty }: CasualtyProps) {
+  const { table, open } = casualty;
+  if (table === null || !open) return <CasualtyLine casualty={casualty} />;
+  return <OpenCasualty casualty={casualty} table={table} />;
+}
+
+/** What has become of him, and the way to say it anew. */
+function CasualtyLine({ casualty }: CasualtyProps) {
+  const { t } = useTranslation('after-battle');
+  const { change, fought, system, words } = useAfterBattle();
+  const injuries = useInjuryWords(system.id, words);
+  const { post, soldier, table, skipped, gone } = casualty;
+  const results = resultsOf(casualty).map((row) => injuries.told(row, grudgeOf(casualty, fought)));
+  const leaves = gone && resultsOf(casualty).every(({ effects }) => !effects.some(isGone));
+  const what = [
+    ...(table === null ? [t('injuries.out')] : []),
+    ...(skipped ? [t('injuries.skipped')] : []),
+    results.join(', '),
+    ...(leaves ? [t('effect.gone')] : []),
+  ].filter((part) => part !== '');
+  const told = { name: aloud(post.label), what: what.join(' · ') };
+  return (
+    <Card as="li" tone={gone ? 'out-of-action' : 'done'}>
+      <CardLine
+        icon={gone ? 'out-of-action' : 'tick'}
+        action={
+          table === null ? undefined : (
+            <Button
+              tone="ghost"
+              label={t('injuries.change-of', { name: post.label })}
+              onPress={() => change(post.label, (now) => reopened(now, soldier.fighterId))}
+            >
+              {t('injuries.change')}
+            </Button>
+          )
+        }
+      >
+        <Emphasised
+          text={
+            soldier.by === ''
+              ? t('injuries.told', told)
+              : t('injuries.told-by', { ...told, by: soldier.by })
+          }
+        />
+      </CardLine>
+    </Card>
+  );
+}
+
+function isGone({ kind }: { readonly kind: string }): boolean {
+  return kind === 'gone';
+}
+
+type OpenProps = CasualtyProps & { readonly table: InjuryTable };
+
+function OpenCasualty({ casualty, table }: OpenProps) {
+  const { t } = useTranslation('after-battle');
+  const { warband, change, words } = useAfterBattle();
+  const { die } = useStores();
+  const { post, soldier, dice, reading } = casualty;
+  const { fighterId, by } = soldier;
+  const tap = (...values: readonly number[]) =>
+    change(post.label, (now) => withDie(now, fighterId, ...values));
+  const rollAll = () => {
+    const thrown = [...dice];
+    // A roll that does not count is thrown again; so many in a row no table sees.
+    while (readInjury(table, thrown).next !== null && thrown.length < MOST_THROWN) {
+      thrown.push(die(6));
+    }
+    tap(...thrown.slice(dice.length));
+  };
+  const skip = () =>
+    change(post.label, (now) => ({ ...now, skipped: [...now.skipped, fighterId] }));
+  return (
+    <Card as="li" tone="out-of-action" label={post.label}>
+      <div className="after-head">
+        <StatusDisc icon="out-of-action" tone="out-of-action" />
+        <div className="after-who">
+          <p>
+            <b>{post.label}</b> <span>{words.kind(memberOf(warband, post.memberId))}</span>
+          </p>
+          <p>
+            <Emphasised
+              text={by === '' ? t('injuries.out') : t('injuries.by', { by: aloud(by) })}
+            />
+          </p>
+        </div>
+        {table.dice === 1 ? null : <Thrown dice={dice} />}
+      </div>
+      {reading.next === null ? null : <Question next={reading.next} onTap={tap} />}
+      <div className="after-card-more">
+        <Button tone="ghost" icon="dice" onPress={rollAll}>
+          {t('injuries.roll')}
+        </Button>
+        <Button tone="ghost" icon="skip" onPress={skip}>
+          {t('injuries.skip')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const MOST_THROWN = 60;
+
+/** The dice so far, and the place of the next one. */
+function Thrown({ dice }: { readonly dice: readonly number[] }) {
+  const { t } = useTranslation('after-battle');
+  const label = t('injuries.dice', { dice: dice.join(' ') });
+  return (
+    <div className="after-dice">
+      <span className="visually-hidden">{label}</span>
+      {dice.map((value, index) => (
+        <Die key={index} value={value} />
+      ))}
+      <span className="after-die-open" aria-hidden="true" />
+    </div>
+  );
+}
+
+type QuestionProps = {
+  readonly next: NextDie;
+  readonly onTap: (value: number) => void;
+};
+
+/** The next die: every face says what it would do. */
+function Question({ next, onTap }: QuestionProps) {
+  const { t } = useTranslation('after-battle');
+  const { system, words } = useAfterBattle();
+  const injuries = useInjuryWords(system.id, words);
+  if (next.what === 'only') return <Verdicts next={next} injuries={injuries} onTap={onTap} />;
+  return (
+    <>
+      <p className="after-ask" aria-live="polite">
+        {next.roll === null ? null : <>{t('injuries.roll-of', next.roll)} · </>}
+        <Ask next={next} injuries={injuries} />
+      </p>
+      <div className="after-faces">
+        <FaceRuns
+          label={t('injuries.faces')}
+          faces={next.faces.map((face, at) => {
+            const value = at + 1;
+            const word = face === null ? null : faceWord(face, injuries, t('injuries.again'));
+            return {
+              value,
+              tone: face === null || face.notAgain ? 'leader' : kitTone(face.row.tone),
+              word,
+              label: word === null ? String(value) : t('injuries.face', { value, result: word }),
+            };
+          })}
+          onPress={onTap}
+        />
+      </div>
+    </>
+  );
+}
+
+function faceWord({ row, notAgain }: Face, injuries: InjuryWords, again: string): string {
+  return notAgain ? again : injuries.short(row);
+}
+
+type AskProps = { readonly next: NextDie; readonly injuries: InjuryWords };
+
+function Ask({ next, injuries }: AskProps) {
+  const { t } = useTranslation('after-battle');
+  const name = next.of === null ? '' : aloud(injuries.name(next.of.id) ?? '');
+  const grave = aloud(t('injuries.grave'));
+  switch (next.what) {
+    case 'tens':
+      return <Emphasised text={t('injuries.tens', { grave })} />;
+    case 'ones':
+      return <Emphasised text={t('injuries.ones', { grave, tens: next.tens ?? 0 })} />;
+    case 'further':
+      return <Emphasised text={t('injuries.further', { name })} />;
+    case 'count':
+      return <Emphasised text={t('injuries.count', { name })} />;
+    case 'only':
+      return null;
+  }
+}
+
+/** One die that says one thing or the other: a large button each, with its faces. */
+function Verdicts({ next, injuries, onTap }: QuestionProps & { readonly injuries: InjuryWords }) {
+  const { t } = useTranslation('after-battle');
+  const rows = [...new Set(next.faces.flatMap((face) => face?.row ?? []))];
+  return (
+    <div className="after-verdicts">
+      {rows.map((row) => (
+        <button
+          key={row.id}
+          type="button"
+          className={`after-verdict k-tone-${kitTone(row.tone)}`}
+          onClick={() => onTap(row.on[0])}
+        >
+          <Icon name={row.effects.some(isGone) ? 'out-of-action' : 'tick'} size={26} />
+          <b>{injuries.short(row)}</b>{' '}
+          <span>{t('injuries.span', { from: row.on[0], to: row.on[1] })}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

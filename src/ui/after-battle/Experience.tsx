@@ -1,0 +1,117 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Gain, Reason } from '#roster/after-battle/proposal.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { Badge } from '#ui/kit/Badge.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
+import { memberOf, useAfterBattle } from './after-battle.ts';
+
+/** What everybody has learnt, ticked from the log; every tick can be taken off. */
+export function Experience() {
+  const { t } = useTranslation('after-battle');
+  const { gains } = useAfterBattle().proposal;
+  if (gains.length === 0) return <EmptyLine>{t('experience.none')}</EmptyLine>;
+  return (
+    <ul className="stack">
+      {gains.map((gain) => (
+        <GainCard key={gain.memberId} gain={gain} />
+      ))}
+    </ul>
+  );
+}
+
+function GainCard({ gain }: { readonly gain: Gain }) {
+  const { t } = useTranslation('after-battle');
+  const { warband, system, words, change } = useAfterBattle();
+  const member = memberOf(warband, gain.memberId);
+  const name = words.member(member);
+  const { before, after, advances, extra } = gain;
+  const give = (points: number) =>
+    change(name, (now) => ({ ...now, extra: { ...now.extra, [member.id]: points } }));
+  return (
+    <Card as="li" label={name}>
+      <div className="after-head">
+        <MemberPicture member={member} system={system} />
+        <div className="after-who">
+          <p>
+            <b>{name}</b> <span>{words.kind(member)}</span>
+          </p>
+          <p>
+            {t('experience.before-after', { before, after })}{' '}
+            {advances.length === 0 ? null : (
+              <Badge tone="leader">{t('experience.advances', { count: advances.length })}</Badge>
+            )}
+          </p>
+        </div>
+        <span className="after-sum">{t('experience.sum', { sum: after - before })}</span>
+        <IconButton
+          icon="plus"
+          tone="neutral"
+          label={t('experience.more', { name })}
+          disabled={extra >= LIMITS.experience}
+          onPress={() => give(extra + 1)}
+        />
+      </div>
+      <div className="after-ticks">
+        {gain.reasons.map((reason) => (
+          <ReasonTick key={reason.key} reason={reason} name={name} />
+        ))}
+        {extra === 0 ? null : (
+          <Tick
+            word={t('experience.extra')}
+            name={name}
+            points={extra}
+            ticked
+            onPress={() => give(0)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type ReasonTickProps = { readonly reason: Reason; readonly name: string };
+
+function ReasonTick({ reason: { key, kind, name: enemy, points, ticked }, name }: ReasonTickProps) {
+  const { t } = useTranslation('after-battle');
+  const { change } = useAfterBattle();
+  return (
+    <Tick
+      word={kind === 'enemy' ? enemy : t(`experience.reason.${kind}`)}
+      name={name}
+      points={points}
+      ticked={ticked}
+      onPress={() => change(name, (now) => ({ ...now, ticks: { ...now.ticks, [key]: !ticked } }))}
+    />
+  );
+}
+
+type TickProps = {
+  readonly word: string;
+  /** Whose it is. */
+  readonly name: string;
+  readonly points: number;
+  readonly ticked: boolean;
+  readonly onPress: () => void;
+};
+
+/** A reason for experience, on or off. */
+function Tick({ word, name, points, ticked, onPress }: TickProps) {
+  const { t } = useTranslation('after-battle');
+  return (
+    <button
+      type="button"
+      className="after-tick"
+      aria-pressed={ticked}
+      aria-label={t('experience.of', { reason: word, name })}
+      onClick={onPress}
+    >
+      {ticked ? <Icon name="tick" size={18} /> : <span className="after-tick-none" />}
+      <span>{word}</span>
+      <b>{t('experience.points', { points })}</b>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { historyOf } from '#roster/after-battle/history.ts';
+import { mayTakeBack, takenBack } from '#roster/after-battle/take-back.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { useWarbands } from '#store/hooks.ts';
+import { Button, LinkButton } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
+import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { linkTo, PATHS, warbandPath } from '#ui/paths.ts';
+import { AfterTop } from './AfterTop.tsx';
+import { BattleLine } from './BattleLine.tsx';
+
+type FinishedProps = {
+  readonly warband: Warband;
+  readonly system: RuleSystem;
+  readonly battleId: BattleId;
+};
+
+/** The warband has changed: what it remembers, and all of it taken back in one tap. */
+export function Finished({ warband, system, battleId }: FinishedProps) {
+  const { t } = useTranslation(['after-battle', 'battle']);
+  const save = useWarbands((state) => state.save);
+  const line = historyOf(warband).find(({ id }) => id === battleId);
+  const back = mayTakeBack(warband, battleId) ? takenBack(warband, system, battleId) : null;
+  const undo =
+    back === null ? null : (
+      <Button
+        icon="undo"
+        label={t('battle:undo.step', { step: t('done.undo-name') })}
+        onPress={() => save(back)}
+      >
+        {t('battle:undo.button')}
+      </Button>
+    );
+  return (
+    <Screen
+      top={<AfterTop warband={warband} battleId={battleId} actions={undo} />}
+      dock={
+        <DockActions>
+          <PrimaryLink href={linkTo(PATHS.newBattle)} title={t('done.fight')} />
+        </DockActions>
+      }
+    >
+      <Card tone="standing">
+        <CardHeader icon="check" level={2} title={t('done.title')} />
+        {line === undefined ? null : <BattleLine line={line} systemId={system.id} />}
+        {back === null ? <p className="after-note">{t('done.too-late')}</p> : null}
+        <CardActions>
+          <LinkButton icon="warbands" href={linkTo(warbandPath(warband.id))}>
+            {t('done.warband')}
+          </LinkButton>
+        </CardActions>
+      </Card>
+    </Screen>
+  );
+}

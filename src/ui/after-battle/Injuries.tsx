@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardText } from '#ui/kit/Card.tsx';
+import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { memberOf, useAfterBattle } from './after-battle.ts';
+import { CasualtyCard } from './CasualtyCard.tsx';
+
+/** Everybody who was out of action, and who leads if the leader is gone. */
+export function Injuries() {
+  const { t } = useTranslation('after-battle');
+  const { casualties } = useAfterBattle().proposal;
+  return (
+    <>
+      {casualties.length === 0 ? <EmptyLine>{t('injuries.none')}</EmptyLine> : null}
+      <ul className="stack">
+        {casualties.map((one) => (
+          <CasualtyCard key={one.soldier.fighterId} casualty={one} />
+        ))}
+      </ul>
+      <Succession />
+      <SomebodyElse />
+    </>
+  );
+}
+
+function Succession() {
+  const { t } = useTranslation('after-battle');
+  const { warband, words, proposal, change } = useAfterBattle();
+  const { succession } = proposal;
+  if (succession === null) return null;
+  const { candidates, heir } = succession;
+  if (candidates.length === 0)
+    return <EmptyLine icon="leader">{t('injuries.heir-none')}</EmptyLine>;
+  return (
+    <Card tone="leader" label={t('injuries.heir')}>
+      <p>
+        <b>{t('injuries.heir')}</b>
+      </p>
+      <CardText>{t('injuries.heir-hint')}</CardText>
+      <ChipGroup label={t('injuries.heir')}>
+        {candidates.map((id) => (
+          <Chip
+            key={id}
+            icon="leader"
+            pressed={id === heir}
+            onPress={() => change(t('injuries.heir'), (now) => ({ ...now, heir: id }))}
+          >
+            {words.member(memberOf(warband, id))}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </Card>
+  );
+}
+
+/** The log may have missed somebody. */
+function SomebodyElse() {
+  const { t } = useTranslation('after-battle');
+  const { proposal, draft, change } = useAfterBattle();
+  const [open, setOpen] = useState(false);
+  const { unharmed, casualties } = proposal;
+  const added = casualties.filter(({ soldier }) => draft.alsoOut.includes(soldier.fighterId));
+  const offered = [...added.map(({ soldier }) => soldier), ...unharmed];
+  if (offered.length === 0) return null;
+  if (!open) {
+    return (
+      <Button tone="ghost" icon="plus" onPress={() => setOpen(true)}>
+        {t('injuries.also')}
+      </Button>
+    );
+  }
+  return (
+    <ChipGroup label={t('injuries.also')}>
+      {offered.map(({ fighterId, label }) => {
+        const out = draft.alsoOut.includes(fighterId);
+        return (
+          <Chip
+            key={fighterId}
+            pressed={out}
+            onPress={() =>
+              change(label, (now) => ({
+                ...now,
+                alsoOut: out
+                  ? now.alsoOut.filter((id) => id !== fighterId)
+                  : [...now.alsoOut, fighterId],
+              }))
+            }
+          >
+            {label}
+          </Chip>
+        );
+      })}
+    </ChipGroup>
+  );
+}

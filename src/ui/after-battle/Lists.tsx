@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Fought } from '#roster/after-battle/fought.ts';
+import type { Casualty } from '#roster/after-battle/proposal.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import type { TapGuard } from '#ui/battle/tap-guard.ts';
+import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import type { IconName } from '#ui/kit/Icon.tsx';
+import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { AfterTop } from './AfterTop.tsx';
+import {
+  type AfterBattle,
+  AfterBattleContext,
+  useAfterBattle,
+  useAfterBattleOf,
+} from './after-battle.ts';
+import { Experience } from './Experience.tsx';
+import { Injuries } from './Injuries.tsx';
+import { Summary } from './Summary.tsx';
+import { Exploration, Income } from './Takings.tsx';
+import { useStepInView } from './use-step-in-view.ts';
+
+type ListsProps = {
+  readonly warband: Warband;
+  readonly system: RuleSystem;
+  readonly fought: Fought;
+  /** Something else comes under the thumb now. */
+  readonly arm: TapGuard['arm'];
+};
+
+const STEPS = {
+  injuries: { icon: 'out-of-action', Part: Injuries },
+  experience: { icon: 'up', Part: Experience },
+  exploration: { icon: 'search', Part: Exploration },
+  income: { icon: 'treasure', Part: Income },
+  record: { icon: 'journal', Part: Injuries },
+} as const satisfies Readonly<Record<string, { icon: IconName; Part: () => ReactNode }>>;
+
+type StepId = keyof typeof STEPS;
+
+/** All steps in one list, in their order, with the way to each. */
+export function Lists({ warband, system, fought, arm }: ListsProps) {
+  const { t } = useTranslation(['after-battle', 'battle']);
+  const after = useAfterBattleOf(warband, system, fought, arm);
+  const steps = stepsOf(system.afterBattle);
+  const left = steps.findIndex((id) => !isDone(id, after));
+  const { at, goTo } = useStepInView(steps.map(anchor), left < 0 ? steps.length - 1 : left);
+  const { last } = after;
+  return (
+    <AfterBattleContext value={after}>
+      <Screen
+        top={
+          <AfterTop
+            warband={warband}
+            battleId={fought.battleId}
+            actions={
+              <Button
+                icon="undo"
+                disabled={last === null}
+                label={last === null ? undefined : t('battle:undo.step', { step: last })}
+                onPress={after.takeBack}
+              >
+                {t('battle:undo.button')}
+              </Button>
+            }
+          >
+            {steps.length === 1 ? null : (
+              <div className="after-rail">
+                <PhaseSteps
+                  label={t('steps')}
+                  steps={steps.map((id, index) => ({
+                    id,
+                    label: t(`step.${id}`),
+                    icon: STEPS[id].icon,
+                    state: index === at ? 'current' : isDone(id, after) ? 'done' : 'upcoming',
+                  }))}
+                  onSelect={(id) => goTo(steps.findIndex((step) => step === id))}
+                />
+              </div>
+            )}
+          </AfterTop>
+        }
+        dock={<WayOn steps={steps} at={at} onGo={goTo} />}
+      >
+        <SaveTrouble />
+        {steps.map((id) => (
+          <Step key={id} id={id} />
+        ))}
+        <Summary />
+      </Screen>
+    </AfterBattleContext>
+  );
+}
+
+function anchor(id: StepId): string {
+  return `after-${id}`;
+}
+
+/** What this game's papers speak of; without any, only who was out of action. */
+function stepsOf(part: AfterBattlePart | null): readonly StepId[] {
+  if (part === null) return ['record'];
+  return [
+    ...(part.injuries.length === 0 ? [] : (['injuries'] as const)),
+    'experience',
+    ...(part.exploration.roles.length === 0 ? [] : (['exploration'] as const)),
+    ...(part.income.length === 0 ? [] : (['income'] as const)),
+  ];
+}
+
+function isDone(id: StepId, { draft, proposal }: AfterBattle): boolean {
+  // Nobody is through with injuries that are still open.
+  return draft.passed.includes(id) && (id !== 'injuries' || proposal.casualties.every(isSettled));
+}
+
+function isSettled({ open }: Casualty): boolean {
+  return !open;
+}
+
+type StepProps = { readonly id: StepId };
+
+function Step({ id }: StepProps) {
+  const { t } = useTranslation('after-battle');
+  const { Part } = STEPS[id];
+  const titleId = `${anchor(id)}-title`;
+  return (
+    <section id={anchor(id)} className="after-step" aria-labelledby={titleId} tabIndex={-1}>
+      <SectionHeading id={titleId} title={t(`step.${id}`)} trailing={<Trailing id={id} />} />
+      <Part />
+    </section>
+  );
+}
+
+/** How far it is, or where it comes from. */
+function Trailing({ id }: StepProps) {
+  const { t } = useTranslation('after-battle');
+  const { casualties, gains } = useAfterBattle().proposal;
+  if (id === 'injuries' && casualties.length > 0) {
+    const done = casualties.filter(({ open }) => !open).length;
+    return <>{t('injuries.done', { done, all: casualties.length })}</>;
+  }
+  return id === 'experience' && gains.length > 0 ? <>{t('experience.from-log')}</> : null;
+}
+
+type WayOnProps = {
+  readonly steps: readonly StepId[];
+  readonly at: number;
+  readonly onGo: (index: number) => void;
+};
+
+/** The next step, or the end of all of them. */
+function WayOn({ steps, at, onGo }: WayOnProps) {
+  const { t } = useTranslation('after-battle');
+  const { proposal, change, conclude } = useAfterBattle();
+  const open = proposal.casualties.filter((one) => one.open).length;
+  const here = steps[at];
+  const next = steps[at + 1];
+  if (here === undefined || next === undefined) {
+    const subtitle = open === 0 ? t('next.finish-hint') : t('record.unrolled', { count: open });
+    return <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={conclude} />;
+  }
+  const pass = () => {
+    change(t(`step.${here}`), (now) =>
+      now.passed.includes(here) ? now : { ...now, passed: [...now.passed, here] },
+    );
+    onGo(at + 1);
+  };
+  return (
+    <PrimaryBar
+      title={t(`step.${next}`)}
+      subtitle={open === 0 ? undefined : t('next.left', { count: open })}
+      onPress={pass}
+    />
+  );
+}

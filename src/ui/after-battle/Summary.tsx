@@ -1,0 +1,60 @@
+import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { missingNext } from '#roster/after-battle/finish.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { warbandRating } from '#roster/rating.ts';
+import type { Member } from '#roster/warband.ts';
+import { Card } from '#ui/kit/Card.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { DraftField } from '#ui/roster/DraftField.tsx';
+import { memberOf, useAfterBattle } from './after-battle.ts';
+import './BattleLine.css';
+
+/** All that will change, in a few lines, and the player's own words on it. */
+export function Summary() {
+  const { t } = useTranslation('after-battle');
+  const { warband, system, words, fought, draft, proposal, outcome, change } = useAfterBattle();
+  const { casualties, gains } = proposal;
+  const named = (members: readonly Member[]) => list(members.map((one) => words.member(one)));
+  const gone = casualties.filter((one) => one.gone).map(({ post }) => post.label);
+  const missing = missingNext(outcome).map((id) => memberOf(outcome, id));
+  const advancing = gains.filter(({ advances }) => advances.length > 0);
+  const [before, after] = [warbandRating(warband, system), warbandRating(outcome, system)];
+  const result = t(`record.${fought.result}`);
+  const facts = [
+    fought.against.length === 0
+      ? result
+      : t('record.against', { result, sides: list(fought.against) }),
+    ...(gone.length === 0 ? [] : [t('record.gone', { names: list(gone) })]),
+    ...(missing.length === 0 ? [] : [t('record.missing', { names: named(missing) })]),
+    ...(advancing.length === 0
+      ? []
+      : [
+          t('record.advances', {
+            names: named(advancing.map(({ memberId }) => memberOf(warband, memberId))),
+          }),
+        ]),
+    ...(before === null || after === null ? [] : [t('record.rating', { before, after })]),
+  ];
+  return (
+    <>
+      <SectionHeading level={2} title={t('record.title')} />
+      <div className="stack">
+        <Card>
+          <ul className="after-facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </Card>
+        <DraftField
+          label={t('record.notes')}
+          value={draft.notes}
+          maxLength={LIMITS.notes}
+          multiline
+          onChange={(notes) => change(t('record.notes'), (now) => ({ ...now, notes }), true)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import { type AfterDraft, draftOf, withDraft } from '#roster/after-battle/draft.ts';
+import { finished } from '#roster/after-battle/finish.ts';
+import type { Fought } from '#roster/after-battle/fought.ts';
+import { type Proposal, propose } from '#roster/after-battle/proposal.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { useStores } from '#store/hooks.ts';
+import type { TapGuard } from '#ui/battle/tap-guard.ts';
+import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
+
+/** What follows a battle, as far as the player has come. */
+export interface AfterBattle {
+  readonly warband: Warband;
+  readonly system: RuleSystem;
+  readonly words: RosterWords;
+  readonly fought: Fought;
+  readonly draft: AfterDraft;
+  readonly proposal: Proposal;
+  /** The warband, were it all finished now. */
+  readonly outcome: Warband;
+  /**
+   * Says something; saved at once.
+   * @param step its name, for taking it back; what follows under the same name is one step with it when
+   *   `typing`
+   */
+  readonly change: (
+    step: string,
+    change: (draft: AfterDraft) => AfterDraft,
+    typing?: boolean,
+  ) => void;
+  /** The step said last, since the screen was opened; null for none. */
+  readonly last: string | null;
+  readonly takeBack: () => void;
+  /** Changes the warband, once and for all of it. */
+  readonly conclude: () => void;
+}
+
+export const AfterBattleContext = createContext<AfterBattle | null>(null);
+
+/** @throws Error outside the screen. */
+export function useAfterBattle(): AfterBattle {
+  const after = useContext(AfterBattleContext);
+  if (after === null) throw new Error('useAfterBattle outside AfterBattleContext');
+  return after;
+}
+
+interface Step {
+  readonly name: string;
+  readonly typing: boolean;
+  readonly before: AfterDraft;
+}
+
+/** All of it for one warband, kept with the warband itself. */
+export function useAfterBattleOf(
+  warband: Warband,
+  system: RuleSystem,
+  fought: Fought,
+  arm: TapGuard['arm'],
+): AfterBattle {
+  const words = useRosterWords(system.id);
+  const { warbands } = useStores();
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const { battleId } = fought;
+  const draft = useMemo(() => draftOf(warband, battleId), [warband, battleId]);
+  const proposal = useMemo(
+    () => propose(warband, system, fought, draft),
+    [warband, system, fought, draft],
+  );
+  const outcome = useMemo(
+    () => finished(warband, system, fought, draft, proposal),
+    [warband, system, fought, draft, proposal],
+  );
+  // Two taps may come before this is drawn again.
+  const latest = () => warbands.getState().warbands?.find(({ id }) => id === warband.id) ?? warband;
+  const { save } = warbands.getState();
+  return {
+    warband,
+    system,
+    words,
+    fought,
+    draft,
+    proposal,
+    outcome,
+    change: (name, change, typing = false) => {
+      const now = latest();
+      const before = draftOf(now, battleId);
+      const next = change(before);
+      if (next === before) return;
+      if (!typing) arm('brisk');
+      setSteps((all) => {
+        const last = all.at(-1);
+        const goesOn = typing && last?.typing === true && last.name === name;
+        return goesOn ? all : [...all, { name, typing, before }];
+      });
+      save(withDraft(now, next));
+    },
+    last: steps.at(-1)?.name ?? null,
+    takeBack: () => {
+      const last = steps.at(-1);
+      if (last === undefined) return;
+      setSteps(steps.slice(0, -1));
+      save(withDraft(latest(), last.before));
+    },
+    conclude: () => {
+      arm('calm');
+      save(outcome);
+    },
+  };
+}
+
+/** The member of an id, whom everything here is about. @throws Error for an id of nobody */
+export function memberOf({ members }: Pick<Warband, 'members'>, id: WarriorId): Member {
+  const member = members.find((one) => one.id === id);
+  if (member === undefined) throw new Error(`no member ${id}`);
+  return member;
+}

@@ -1,0 +1,66 @@
+import { hasWords, useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
+import type { RosterWords } from '#ui/roster/words.ts';
+
+/** What injuries are called in a game, and what they do. */
+export interface InjuryWords {
+  /** On the face of a die. */
+  readonly short: (row: InjuryRow) => string;
+  /** Null for an injury that this game does not know. */
+  readonly name: (id: string) => string | null;
+  /**
+   * Its name and all that it does.
+   * @param whom who is hated for it
+   */
+  readonly told: (row: InjuryRow, whom: string) => string;
+}
+
+export function useInjuryWords(systemId: string, words: RosterWords): InjuryWords {
+  const { t } = useTranslation('after-battle');
+  const say = useSay();
+  const of = (id: string, part: 'short' | 'name' | 'note') => ({
+    code: `${systemId}:after.injury.${id}.${part}`,
+    params: {},
+  });
+  const maybe = (code: ReturnType<typeof of>) => (hasWords(code) ? say(code) : null);
+  const effect = (one: InjuryEffect, whom: string): string | null => {
+    switch (one.kind) {
+      case 'gone':
+        return null;
+      case 'characteristic':
+        return t('effect.characteristic', {
+          short: words.short(one.characteristic),
+          by: signed(one.by),
+        });
+      case 'trait':
+        return words.trait(one.trait);
+      case 'grudge':
+        return t('effect.grudge', { whom });
+      case 'misses':
+        return t('effect.misses', { count: one.battles });
+      case 'robbed':
+        return null;
+      case 'experience':
+        return t('effect.experience', { by: one.by });
+    }
+  };
+  return {
+    short: ({ id }) => say(of(id, 'short')),
+    name: (id) => maybe(of(id, 'name')),
+    told: (row, whom) => {
+      const name = say(of(row.id, 'name'));
+      const does = row.effects.flatMap((one) => effect(one, whom) ?? []);
+      const facts = [
+        ...does.filter((fact) => fact !== name),
+        maybe(of(row.id, 'note')) ?? [],
+      ].flat();
+      return [name, ...facts].join(' · ');
+    },
+  };
+}
+
+/** With the sign that is written. */
+function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isBegun, isTold } from '#roster/after-battle/told.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
+import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
+import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { afterBattlePath, linkTo } from '#ui/paths.ts';
+import { Rematch } from './Rematch.tsx';
+
+/** A warband of this device that fought this battle. */
+interface AfterWay {
+  readonly warbandId: WarbandId;
+  readonly name: string;
+  /** How many of it were out of action. */
+  readonly out: number;
+  readonly begun: boolean;
+  /** Nothing is left to do. */
+  readonly done: boolean;
+}
+
+/** In playing order, each warband once; none while the disk has not answered. */
+function useAfterWays(): readonly AfterWay[] {
+  const battle = useBattle((state) => state.battle);
+  const { statuses } = useRuleSystem();
+  const warbands = useWarbands((state) => state.warbands);
+  if (battle === null || warbands === null) return [];
+  const out = statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
+  const ways = battle.sides.flatMap(({ warbandId, name, fighterIds }) => {
+    const warband = warbands.find(({ id }) => id === warbandId);
+    if (warband === undefined) return [];
+    const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
+    const begun = isBegun(warband, battle.battleId);
+    const done = isTold(warband, battle.battleId);
+    return [{ warbandId: warband.id, name, out: fallen.length, begun, done }];
+  });
+  return ways.filter((way, at) => ways.findIndex((one) => one.warbandId === way.warbandId) === at);
+}
+
+/** The big way on from a battle that is over: what comes after it, or the same battle once more. */
+export function EndDock() {
+  const { t } = useTranslation('moments');
+  const id = useBattleId();
+  const [way] = useAfterWays().filter(({ done }) => !done);
+  const { afterBattle } = useRuleSystem();
+  if (afterBattle === null || way === undefined) return <Rematch look="bar" />;
+  const { warbandId, name, out, begun } = way;
+  const hurt = out === 0 ? t('end.after-unhurt') : t('end.after-injuries', { count: out });
+  return (
+    <PrimaryLink
+      href={linkTo(afterBattlePath(id, warbandId))}
+      title={t('end.after')}
+      subtitle={t('end.after-of', { name, what: begun ? t('end.after-begun') : hurt })}
+    />
+  );
+}
+
+/**
+ * The other ways: the rematch where something else is bigger, the other warbands, and back to what is done,
+ * which can be taken back there.
+ */
+export function EndActions() {
+  const { t } = useTranslation('moments');
+  const id = useBattleId();
+  const ways = useAfterWays();
+  const { afterBattle } = useRuleSystem();
+  const bigger = afterBattle === null ? undefined : ways.find(({ done }) => !done);
+  const open = afterBattle === null ? 'end.after-history' : 'end.after-for';
+  return (
+    <>
+      {bigger === undefined ? null : <Rematch look="button" />}
+      {ways
+        .filter((way) => way !== bigger)
+        .map(({ warbandId, name, done }) => (
+          <LinkButton
+            key={warbandId}
+            icon={done ? 'tick' : 'journal'}
+            href={linkTo(afterBattlePath(id, warbandId))}
+          >
+            {t(done ? 'end.after-done' : open, { name })}
+          </LinkButton>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { foughtBy } from '#battle/fought.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { crowd, TestBattle } from '../support/battles.ts';
+
+// What the log of a battle says of a warband, as what follows a battle is filled in from it.
+
+const RAVENS: WarbandId = 'w-ravens';
+
+function battle(): TestBattle {
+  return new TestBattle(system, [
+    {
+      name: 'Reikland',
+      warbandId: RAVENS,
+      fighters: [
+        { name: 'Ulrich', role: 'hero', leader: true },
+        { name: 'Otto', role: 'hero' },
+        { name: 'Klaus', role: 'hero', status: 'absent' },
+        ...crowd('Lame', 3),
+      ],
+    },
+    { name: 'Skavens', fighters: crowd('Rat', 4) },
+    { name: 'Alliés', fighters: crowd('Nain', 2) },
+  ]);
+}
+
+function told(fought: TestBattle) {
+  return foughtBy(fought.battle.live, fought.state, fought.system, RAVENS);
+}
+
+test('says nothing while the battle goes on, nor of a warband that was not there', () => {
+  expect(told(battle())).toBeNull();
+  const over = battle().do({ type: 'end-battle', winnerId: null });
+  expect(foughtBy(over.battle.live, over.state, over.system, 'w-others')).toBeNull();
+});
+
+describe('of a battle that is over', () => {
+  test.each([
+    ['s-Reikland', 'won'],
+    ['s-Skavens', 'lost'],
+    [null, 'none'],
+  ] as const)('with %s for a winner: %s', (winnerId, result) => {
+    const over = battle().do({ type: 'end-battle', winnerId });
+    expect(told(over)).toMatchObject({ result, against: ['Skavens', 'Alliés'] });
+  });
+
+  test('tells who took part, who was out of action and by whom, who led', () => {
+    const over = battle()
+      .set('Otto', 'out-of-action')
+      .do({ type: 'give-credit', victimId: 'f-Otto', byId: 'f-Rat2' })
+      .set('Lame1', 'out-of-action')
+      .set('Lame2', 'stunned')
+      .do({ type: 'end-battle', winnerId: 's-Skavens' });
+    const soldiers = told(over)?.soldiers.map((one) => [
+      one.label,
+      one.leader,
+      one.tookPart,
+      one.out,
+      one.by,
+    ]);
+    expect(soldiers).toEqual([
+      ['Ulrich', true, true, false, ''],
+      ['Otto', false, true, true, 'Rat2'],
+      ['Klaus', false, false, false, ''],
+      ['Lame1', false, true, true, ''],
+      ['Lame2', false, true, false, ''],
+      ['Lame3', false, true, false, ''],
+    ]);
+  });
+
+  test('credits enemies put out of action, and none who came round or was one’s own', () => {
+    const over = battle();
+    for (const [victim, by] of [
+      ['Rat1', 'Ulrich'],
+      ['Rat2', 'Ulrich'],
+      ['Rat3', 'Lame1'],
+      ['Lame2', 'Ulrich'],
+    ] as const) {
+      over.set(victim, 'out-of-action');
+      over.do({ type: 'give-credit', victimId: `f-${victim}`, byId: `f-${by}` });
+    }
+    over.set('Rat2', 'standing').do({ type: 'end-battle', winnerId: null });
+    const felled = told(over)?.soldiers.map(({ felled: all }) => all.map(({ label }) => label));
+    expect(felled).toEqual([['Rat1'], [], [], ['Rat3'], [], []]);
+  });
+
+  test('keeps the name that somebody came with, whatever he was called since', () => {
+    const over = battle()
+      .do({ type: 'rename', fighterId: 'f-Otto', label: 'Otto le Borgne' })
+      .do({ type: 'end-battle', winnerId: null });
+    expect(told(over)?.soldiers[1]?.label).toBe('Otto');
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { goHome, saved, startBattle, title } from './support/pages.ts';
+import { afterDoubleTap } from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// A battle is over, and what follows it is done on the phone: injuries, experience, exploration, income; the
+// warband changes at once, one tap takes it back, and the next battle begins with the warband as it is now.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+
+function wayOn(page: Page) {
+  return page.locator('.k-dock .k-primary').first();
+}
+
+/** Goes on as a hand does: a second tap on one spot within a moment would be taken for the first. */
+async function goOn(page: Page) {
+  await afterDoubleTap(page);
+  await wayOn(page).tap();
+}
+
+function card(page: Page, name: string, step: 'injuries' | 'experience' = 'injuries') {
+  return page
+    .getByRole('region', { name: fr(`after-battle:step.${step}`) })
+    .getByRole('listitem', { name, exact: true });
+}
+
+test('after a battle the roster follows the dice, and everything can be taken back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  await table.quickStatus('Otto', 'out-of-action');
+  await table.credit('Broyeur');
+  await table.quickStatus('Karl', 'out-of-action');
+  await table.quickStatus('Tchirik', 'out-of-action');
+  await table.credit('Ulrich');
+  await table.tap(page.getByRole('button', { name: fr('table:header.menu') }));
+  await table.tap(table.sheet.getByRole('button', { name: fr('table:menu.end') }));
+  await table.tap(
+    table.sheet.getByRole('button', { name: fr('table:end.winner', { side: CLAWS }) }),
+  );
+  await saved(page);
+
+  await page.getByRole('link', { name: new RegExp(`${fr('moments:end.after')}.*${RAVENS}`) }).tap();
+  await expect(title(page)).toHaveText(fr('after-battle:title'));
+  await expect(card(page, 'Otto')).toContainText('Broyeur');
+
+  // A leg: two dice, one tap each.
+  await card(page, 'Otto').getByRole('button', { name: '2', exact: true }).tap();
+  const leg = fr('mordheim:after.injury.leg-wound.short');
+  await card(page, 'Otto')
+    .getByRole('button', { name: fr('after-battle:injuries.face', { value: 2, result: leg }) })
+    .tap();
+  const dead = fr('mordheim:after.injury.dead.short');
+  await card(page, 'Karl')
+    .getByRole('button', { name: new RegExp(`^${dead}`) })
+    .tap();
+
+  // A phone that dies in the middle of it loses nothing.
+  await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
+  const here = page.url();
+  await page.goto('about:blank');
+  await page.goto(here);
+  await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
+
+  await goOn(page);
+  await expect(card(page, 'Ulrich', 'experience')).toContainText('22 → 24');
+  await card(page, 'Klaus', 'experience')
+    .getByRole('button', { name: fr('after-battle:experience.more', { name: 'Klaus' }) })
+    .tap();
+  await expect(card(page, 'Klaus', 'experience')).toContainText('2 → 4');
+  await goOn(page);
+  await goOn(page);
+  await page.getByRole('textbox', { name: fr('mordheim:after.income.gold') }).fill('35');
+  await expect(wayOn(page)).toContainText(fr('after-battle:next.finish'));
+  await table.tap(wayOn(page));
+  await expect(page.getByText(fr('after-battle:done.title'))).toBeVisible();
+
+  // In one tap all of it is as before, and in one more it is done again.
+  const undo = page.getByRole('banner').getByRole('button', { name: fr('battle:undo.button') });
+  await table.tap(undo);
+  await expect(page.getByText(fr('after-battle:injuries.done', { done: 2, all: 2 }))).toBeVisible();
+  const finish = fr('after-battle:next.finish');
+  for (let step = 0; step < 4 && !(await wayOn(page).innerText()).includes(finish); step += 1) {
+    await goOn(page);
+  }
+  await expect(wayOn(page)).toContainText(finish);
+  await goOn(page);
+
+  // The roster, and what it remembers.
+  await page.getByRole('link', { name: fr('after-battle:done.warband') }).tap();
+  await expect(title(page)).toHaveText(RAVENS);
+  await page.getByText(fr('after-battle:record.lost')).first().tap();
+  await expect(page.getByText(new RegExp(`Karl.*${dead}`))).toBeVisible();
+  await page.getByRole('button', { name: /^Otto/ }).tap();
+  const otto = page.getByRole('dialog', { name: 'Otto' });
+  await expect(otto).toContainText('3');
+  await otto
+    .getByRole('button', { name: fr('roster:warband.close') })
+    .last()
+    .tap();
+
+  // The next evening begins with eleven.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: fr('home:new-battle') })).toBeVisible();
+  await startBattle(page);
+  await expect(table.gauge(RAVENS)).toContainText('0 / 11');
+  await goHome(page);
+});

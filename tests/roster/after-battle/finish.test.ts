@@ -1,0 +1,231 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draftOf, unfinished, withDie, withDraft } from '#roster/after-battle/draft.ts';
+import { finished } from '#roster/after-battle/finish.ts';
+import { historyOf } from '#roster/after-battle/history.ts';
+import { propose } from '#roster/after-battle/proposal.ts';
+import { mayTakeBack, takenBack } from '#roster/after-battle/take-back.ts';
+import { isBegun, isTold } from '#roster/after-battle/told.ts';
+import { addMember, setMissesNext, setNotes, setTrait } from '#roster/edit.ts';
+import { parseWarband } from '#roster/parse.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
+
+const OUT = { out: true, by: 'Broyeur' };
+
+function member(warband: Warband, id: WarriorId): Member | undefined {
+  return warband.members.find((one) => one.id === id);
+}
+
+/** The warband after somebody's injury alone. */
+function hurt(label: string, dice: readonly number[], warband = ravens()): Warband {
+  const fought = foughtWith(warband, { [label]: OUT });
+  return after(warband, fought, (draft, idOf) => withDie(draft, idOf(label), ...dice)).warband;
+}
+
+describe('what becomes of the warband', () => {
+  test('the dead leave it: a hero, one of a group, a dog', () => {
+    expect(member(hurt('Otto', [1, 4]), 'm-2')).toBeUndefined();
+    expect(member(hurt('Lame 2', [2]), 'm-5')?.labels).toEqual(['Lame 1', 'Lame 3']);
+    expect(member(hurt('Chien 1', [1]), 'm-7')?.labels).toEqual(['Chien 2']);
+    expect(member(hurt('Lame 2', [3]), 'm-5')?.labels).toHaveLength(3);
+  });
+
+  test.each([
+    ['M', [2, 2]],
+    ['T', [2, 6]],
+    ['BS', [3, 1]],
+    ['I', [3, 3]],
+    ['WS', [3, 4]],
+  ])('%s goes down by one', (characteristic, dice) => {
+    const before = member(ravens(), 'm-2')?.profile[characteristic] ?? 0;
+    expect(member(hurt('Otto', dice), 'm-2')?.profile[characteristic]).toBe(before - 1);
+  });
+
+  test.each([
+    ['injury-arm', [2, 3, 1]],
+    ['stupidity', [2, 4, 1]],
+    ['frenzy', [2, 4, 6]],
+    ['no-run', [2, 5, 1]],
+    ['injury-eye', [3, 1]],
+    ['injury-old-wound', [3, 2]],
+    ['injury-hardened', [6, 2]],
+    ['injury-horrible-scars', [6, 4]],
+  ])('%s is carried from then on', (trait, dice) => {
+    expect(member(hurt('Otto', dice), 'm-2')?.traits).toHaveProperty(trait, true);
+  });
+
+  test('a grudge names whoever did it, beside whom he hates already', () => {
+    expect(member(hurt('Otto', [5, 6]), 'm-2')?.traits).toHaveProperty('hates', 'Broyeur');
+    const hating = setTrait(ravens(), 'm-2', 'hates', 'Les rats');
+    expect(member(hurt('Otto', [5, 6], hating), 'm-2')?.traits).toHaveProperty(
+      'hates',
+      'Les rats, Broyeur',
+    );
+  });
+
+  test('the second eye ends it', () => {
+    const blind = setTrait(ravens(), 'm-2', 'injury-eye', true);
+    expect(member(hurt('Otto', [3, 1], blind), 'm-2')).toBeUndefined();
+    expect(member(hurt('Otto', [1, 6, 2, 3, 1, 3, 1]), 'm-2')).toBeUndefined();
+  });
+
+  test('who is robbed keeps what he is, and loses what he carried', () => {
+    const armed = setTrait(
+      setTrait(setTrait(ravens(), 'm-1', 'sword', true), 'm-1', 'armour', 'light'),
+      'm-1',
+      'hates',
+      'Les rats',
+    );
+    expect(member(hurt('Ulrich', [3, 6], armed), 'm-1')?.traits).toEqual({
+      'bubble-range': 12,
+      hates: 'Les rats',
+    });
+  });
+
+  test('battles to be missed are missed one by one', () => {
+    const once = hurt('Otto', [2, 3, 2]);
+    expect(member(once, 'm-2')).toMatchObject({ missesNext: true });
+    expect(member(once, 'm-2')).not.toHaveProperty('missesAfter');
+    const thrice = hurt('Otto', [3, 5, 6]);
+    expect(member(thrice, 'm-2')).toMatchObject({ missesNext: true, missesAfter: 2 });
+    const rested = [1, 2, 3].reduce<readonly Warband[]>(
+      (all) => [...all, after(all.at(-1) ?? thrice, foughtWith(all.at(-1) ?? thrice)).warband],
+      [thrice],
+    );
+    expect(rested.map((one) => member(one, 'm-2')?.missesNext)).toEqual([true, true, true, false]);
+    expect(rested.map((one) => member(one, 'm-2')?.missesAfter)).toEqual([
+      2,
+      1,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('who missed this battle is back for the next; who was called in after all is as he was', () => {
+    const warband = setMissesNext(setMissesNext(ravens(), 'm-2', true), 'm-3', true);
+    const fought = foughtWith(warband, { Gunther: { tookPart: true } });
+    const { warband: now } = after(warband, fought);
+    expect(member(now, 'm-2')?.missesNext).toBe(false);
+    expect(member(now, 'm-3')?.missesNext).toBe(true);
+    expect(member(now, 'm-2')?.experience).toBe(member(ravens(), 'm-2')?.experience);
+  });
+
+  test('against all odds: back, and wiser by one', () => {
+    const before = member(ravens(), 'm-2')?.experience ?? 0;
+    expect(member(hurt('Otto', [6, 6]), 'm-2')?.experience).toBe(before + 2);
+  });
+
+  test('a new leader takes the place of the dead one', () => {
+    const fought = foughtWith(ravens(), { Ulrich: OUT });
+    const { warband } = after(ravens(), fought, (draft, idOf) => ({
+      ...withDie(draft, idOf('Ulrich'), 1, 1),
+      heir: 'm-3',
+    }));
+    expect(warband.members.filter(({ leader }) => leader).map(({ id }) => id)).toEqual(['m-3']);
+  });
+
+  test('what was brought home is added to the purse, the battle to those behind it', () => {
+    const rich = { ...ravens(), purse: { gold: 10 }, battles: 3 };
+    const { warband } = after(rich, foughtWith(rich), (draft) => ({
+      ...draft,
+      income: { gold: 35, wyrdstone: 2 },
+      found: 'Un puits',
+      notes: 'Belle soirée',
+    }));
+    expect(warband.purse).toEqual({ gold: 45, wyrdstone: 2 });
+    expect(warband.battles).toBe(4);
+    expect(historyOf(warband)).toEqual([
+      {
+        id: 'b-1',
+        at: Date.UTC(2026, 10, 21),
+        title: 'L’embuscade',
+        against: ['Griffes d’Eshin'],
+        result: 'lost',
+        fallen: [],
+        income: { gold: 35, wyrdstone: 2 },
+        found: 'Un puits',
+        notes: 'Belle soirée',
+        rating: { before: 103, after: 111 },
+      },
+    ]);
+  });
+
+  test('an injury without a roll changes nothing', () => {
+    const now = hurt('Otto', []);
+    expect(member(now, 'm-2')).toEqual({
+      ...member(ravens(), 'm-2'),
+      experience: (member(ravens(), 'm-2')?.experience ?? 0) + 1,
+    });
+    expect(historyOf(now)[0]?.fallen).toEqual([{ name: 'Otto', by: 'Broyeur', injuries: [] }]);
+  });
+});
+
+describe('all of it taken back', () => {
+  test('in any battle the warband is as before, drafts included', () => {
+    fc.assert(
+      fc.property(anyAftermath, ({ warband: made, fought, draft }) => {
+        const warband = withDraft(made, draft);
+        const proposal = propose(warband, system, fought, draft);
+        const done = finished(warband, system, fought, draft, proposal);
+        expect(isTold(done, 'b-1')).toBe(true);
+        expect(isBegun(done, 'b-1')).toBe(false);
+        // Through the disk and back.
+        const read = parseWarband(JSON.parse(JSON.stringify(done)), () => system);
+        expect(read).toEqual({ ok: true, warband: done, findings: [] });
+        expect(takenBack(done, system, 'b-1')).toEqual(warband);
+      }),
+    );
+  });
+
+  test('what was changed since stays', () => {
+    const fought = foughtWith(ravens(), { Otto: OUT });
+    const { warband: done } = after(ravens(), fought, (draft, idOf) =>
+      withDie(draft, idOf('Otto'), 1, 1),
+    );
+    const hired = addMember(setNotes(done, 'Doivent 30 co.'), system, 'reikland/youngblood', {
+      id: 'm-9',
+      name: 'Neuf',
+    });
+    const back = takenBack(hired, system, 'b-1');
+    expect(back?.notes).toBe('Doivent 30 co.');
+    expect(back?.members.map(({ name }) => name)).toEqual([
+      ...ravens().members.map(({ name }) => name),
+      'Neuf',
+    ]);
+  });
+
+  test('only the battle finished last', () => {
+    const { warband: one } = after(ravens(), foughtWith(ravens()));
+    const { warband: two } = after(one, { ...foughtWith(one), battleId: 'b-2' });
+    expect([mayTakeBack(two, 'b-1'), mayTakeBack(two, 'b-2')]).toEqual([false, true]);
+    expect(takenBack(two, system, 'b-1')).toBeNull();
+    expect(takenBack(two, system, 'b-2')).toEqual({
+      ...one,
+      history: historyOf(one),
+    });
+  });
+});
+
+describe('what lies on the disk', () => {
+  test('is read as far as it can be', () => {
+    const warband: Warband = {
+      ...ravens(),
+      unfinished: [null, 7, { id: 'b-9', dice: 'x', heir: 4, passed: ['injuries'] }, { id: 'w-1' }],
+      history: ['?', { id: 'b-8', result: 'won', at: 'yesterday' }, { id: 'b-7', result: '?' }],
+    };
+    expect(unfinished(warband).map(({ id, passed }) => [id, passed])).toEqual([
+      ['b-9', ['injuries']],
+    ]);
+    expect(historyOf(warband).map(({ id, at }) => [id, at])).toEqual([['b-8', 0]]);
+    expect(draftOf(warband, 'b-1').dice).toEqual({});
+  });
+
+  test('a warband keeps what was begun of the last four battles', () => {
+    const many = ['b-1', 'b-2', 'b-3', 'b-4', 'b-5'] as const;
+    const warband = many.reduce((now, id) => withDraft(now, draftOf(now, id)), ravens());
+    expect(unfinished(warband).map(({ id }) => id)).toEqual(many.slice(1));
+  });
+});

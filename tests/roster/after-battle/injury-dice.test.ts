@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readInjury } from '#roster/after-battle/injury-dice.ts';
+import type { InjuryTable } from '#rules/contract/after-battle.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+
+// The dice of a serious injury, one after the other, as players tap them.
+
+function tableOf(role: string): InjuryTable {
+  const found = system.afterBattle?.injuries.find(({ roles }) => roles.includes(role));
+  if (found === undefined) throw new Error(`no table for ${role}`);
+  return found;
+}
+
+const HERO = tableOf('hero');
+const HENCHMAN = tableOf('henchman');
+
+function come(table: InjuryTable, ...dice: readonly number[]) {
+  const { results, next } = readInjury(table, dice);
+  return { results: results.map(({ id }) => id), next: next?.what ?? null };
+}
+
+describe('the table of heroes', () => {
+  test('every throw of two dice has exactly one row', () => {
+    const faces = [1, 2, 3, 4, 5, 6];
+    for (const total of faces.flatMap((tens) => faces.map((ones) => tens * 10 + ones))) {
+      const rows = HERO.rows.filter(({ on: [from, to] }) => total >= from && total <= to);
+      expect([total, rows.length]).toEqual([total, 1]);
+    }
+  });
+
+  test.each([
+    [11, 'dead'],
+    [15, 'dead'],
+    [22, 'leg-wound'],
+    [26, 'chest-wound'],
+    [31, 'blinded-eye'],
+    [32, 'old-wound'],
+    [33, 'nervous'],
+    [34, 'hand-wound'],
+    [36, 'robbed'],
+    [41, 'full-recovery'],
+    [55, 'full-recovery'],
+    [56, 'bitter-enmity'],
+    [61, 'captured'],
+    [62, 'hardened'],
+    [63, 'hardened'],
+    [64, 'horrible-scars'],
+    [65, 'sold-to-pits'],
+    [66, 'against-odds'],
+  ])('%i is %s', (total, id) => {
+    expect(come(HERO, Math.floor(total / 10), total % 10)).toEqual({ results: [id], next: null });
+  });
+
+  test.each([
+    ['arm-lost', [2, 3, 1]],
+    ['arm-sore', [2, 3, 2]],
+    ['madness-stupidity', [2, 4, 3]],
+    ['madness-frenzy', [2, 4, 4]],
+    ['leg-lame', [2, 5, 1]],
+    ['leg-sore', [2, 5, 6]],
+    ['deep-wound-1', [3, 5, 2]],
+    ['deep-wound-2', [3, 5, 3]],
+    ['deep-wound-3', [3, 5, 5]],
+  ])('%s takes a third die', (id, dice) => {
+    expect(come(HERO, ...dice.slice(0, 2))).toEqual({ results: [], next: 'further' });
+    expect(come(HERO, ...dice)).toEqual({ results: [id], next: null });
+  });
+
+  test('asks for tens, then for ones with a result on every face', () => {
+    expect(come(HERO).next).toBe('tens');
+    const { next } = readInjury(HERO, [5]);
+    expect(next?.what).toBe('ones');
+    expect(next?.faces.map((face) => face?.row.id)).toEqual([
+      ...Array.from({ length: 5 }, () => 'full-recovery'),
+      'bitter-enmity',
+    ]);
+  });
+
+  test('several injuries: a die says how many, and what ends them all does not count', () => {
+    expect(come(HERO, 1, 6)).toEqual({ results: [], next: 'count' });
+    expect(come(HERO, 2, 1, 2)).toEqual({ results: [], next: 'tens' });
+    // Dead, captured and several once more are thrown again.
+    const dice = [1, 6, 2, 1, 1, 2, 2, 6, 1, 1, 6, 2, 3];
+    expect(come(HERO, ...dice)).toEqual({ results: ['leg-wound'], next: 'further' });
+    expect(come(HERO, ...dice, 1)).toEqual({ results: ['leg-wound', 'arm-lost'], next: null });
+    expect(readInjury(HERO, [1, 6, 2, 1]).next?.faces[0]).toMatchObject({ notAgain: true });
+    expect(readInjury(HERO, [1]).next?.faces[0]).toMatchObject({ notAgain: false });
+    expect(readInjury(HERO, dice).next?.roll).toEqual({ number: 2, of: 2 });
+  });
+});
+
+test('all others live or die by one die', () => {
+  expect(come(HENCHMAN).next).toBe('only');
+  expect([1, 2, 3, 4, 5, 6].map((value) => come(HENCHMAN, value).results[0])).toEqual([
+    'dead',
+    'dead',
+    'alive',
+    'alive',
+    'alive',
+    'alive',
+  ]);
+});
+
+test('any dice at all come to an end, or ask for one more', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 60 }), (dice) => {
+      const whole = readInjury(HERO, dice);
+      const used = dice.findIndex((_, at) => readInjury(HERO, dice.slice(0, at)).next === null);
+      // What follows the last die that was asked for changes nothing.
+      if (used >= 0) expect(readInjury(HERO, dice.slice(0, used))).toEqual(whole);
+      else expect(dice.length === 0 || whole.next !== null || whole.results.length > 0).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withDie } from '#roster/after-battle/draft.ts';
+import { postsOf } from '#roster/after-battle/posts.ts';
+import { propose, resultsOf } from '#roster/after-battle/proposal.ts';
+import { removeMember, renameMember, setExperience, setMissesNext } from '#roster/edit.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { after, anyAftermath, foughtWith, ravens } from './scenes.ts';
+
+const OUT = { out: true, by: 'Broyeur' };
+
+describe('who fought', () => {
+  test('each is known by his name, and after a new name by what he is', () => {
+    const then = ravens();
+    const { soldiers } = foughtWith(then);
+    const now = renameMember(then, system, 'm-2', 'Ottokar');
+    const posts = postsOf(now, soldiers);
+    expect(soldiers.map(({ fighterId }) => posts.get(fighterId)?.label)).toEqual([
+      'Ulrich',
+      'Ottokar',
+      'Gunther',
+      'Klaus',
+      'Lame 1',
+      'Lame 2',
+      'Lame 3',
+      'Vieux',
+      'Chien 1',
+      'Chien 2',
+    ]);
+  });
+
+  test('who has left the warband since is nobody in it', () => {
+    const { soldiers } = foughtWith(ravens());
+    const posts = postsOf(removeMember(ravens(), 'm-1'), soldiers);
+    expect(posts.has(soldiers[0]?.fighterId ?? 'f-')).toBe(false);
+    expect(posts.size).toBe(9);
+  });
+});
+
+describe('injuries', () => {
+  test('one of everybody who was out of action: two dice for a hero, one for all others', () => {
+    const fought = foughtWith(ravens(), {
+      Otto: OUT,
+      'Lame 2': OUT,
+      Vieux: OUT,
+      'Chien 1': OUT,
+    });
+    const { casualties } = after(ravens(), fought).proposal;
+    expect(casualties.map((one) => [one.post.label, one.table?.dice, one.soldier.by])).toEqual([
+      ['Otto', 2, 'Broyeur'],
+      ['Lame 2', 1, 'Broyeur'],
+      ['Vieux', 1, 'Broyeur'],
+      ['Chien 1', 1, 'Broyeur'],
+    ]);
+    expect(casualties.every(({ open }) => open)).toBe(true);
+  });
+
+  test('what is passed over is open no longer, and comes to nothing', () => {
+    const fought = foughtWith(ravens(), { Otto: OUT });
+    const { casualties } = after(ravens(), fought, (draft, idOf) => ({
+      ...withDie(draft, idOf('Otto'), 1, 1),
+      skipped: [idOf('Otto')],
+    })).proposal;
+    expect(casualties[0]).toMatchObject({ open: false, gone: false });
+    expect(casualties.flatMap(resultsOf)).toEqual([]);
+  });
+
+  test('somebody whom the log does not know of is out of action by the player’s word', () => {
+    const { casualties, unharmed } = after(ravens(), foughtWith(ravens()), (draft, idOf) => ({
+      ...draft,
+      alsoOut: [idOf('Klaus')],
+    })).proposal;
+    expect(casualties.map(({ post }) => post.label)).toEqual(['Klaus']);
+    expect(unharmed).toHaveLength(9);
+  });
+});
+
+describe('experience', () => {
+  const felled = [
+    { fighterId: 'f-e1', label: 'Ratchak' },
+    { fighterId: 'f-e2', label: 'Tchirik' },
+  ] as const;
+
+  function gainsOf(result: 'won' | 'lost') {
+    const fought = foughtWith(ravens(), { Ulrich: { felled }, 'Lame 1': { felled } }, result);
+    return after(ravens(), fought).proposal.gains.map(
+      ({ memberId, before, after: sum, reasons }) => [
+        memberId,
+        sum - before,
+        reasons.filter(({ ticked }) => ticked).map(({ kind, name }) => `${kind} ${name}`.trim()),
+      ],
+    );
+  }
+
+  test('for whoever survived, for enemies put out, for the leader of winners; none for animals', () => {
+    expect(gainsOf('won')).toEqual([
+      ['m-1', 4, ['survived', 'leader', 'enemy Ratchak', 'enemy Tchirik']],
+      ['m-2', 1, ['survived']],
+      ['m-3', 1, ['survived']],
+      ['m-4', 1, ['survived']],
+      ['m-5', 1, ['survived']],
+      ['m-6', 1, ['survived']],
+    ]);
+    expect(gainsOf('lost')[0]).toEqual(['m-1', 3, ['survived', 'enemy Ratchak', 'enemy Tchirik']]);
+  });
+
+  test('what the scenario gives to winners is ticked by hand', () => {
+    const fought = foughtWith(ravens(), {}, 'won');
+    const { gains } = after(ravens(), fought, (draft) => ({
+      ...draft,
+      ticks: { 'm-2 won': true, 'm-3 survived': false },
+      extra: { 'm-4': 2 },
+    })).proposal;
+    expect(gains.slice(1, 4).map(({ before, after: sum }) => sum - before)).toEqual([2, 0, 3]);
+  });
+
+  test('the dead gain nothing, nor who never does', () => {
+    const zombie = { ...ravens().members[4], traits: { 'no-experience': true as const } };
+    const warband = {
+      ...ravens(),
+      members: ravens().members.map((one) => (one.id === 'm-5' ? { ...one, ...zombie } : one)),
+    };
+    const fought = foughtWith(warband, { Otto: OUT });
+    const { gains } = after(warband, fought, (draft, idOf) =>
+      withDie(draft, idOf('Otto'), 1, 3),
+    ).proposal;
+    expect(gains.map(({ memberId }) => memberId)).toEqual(['m-1', 'm-3', 'm-4', 'm-6']);
+  });
+
+  test.each([
+    [0, 1, []],
+    [1, 1, [2]],
+    [5, 1, [6]],
+    [3, 4, [4, 6]],
+    [90, 1, []],
+  ])('from %i by %i the steps %j fall due for a hero', (before, by, steps) => {
+    const warband = setExperience(ravens(), 'm-4', before);
+    const { gains } = after(warband, foughtWith(warband), (draft) => ({
+      ...draft,
+      extra: { 'm-4': by - 1 },
+    })).proposal;
+    expect(gains.find(({ memberId }) => memberId === 'm-4')?.advances).toEqual(steps);
+  });
+});
+
+describe('exploration', () => {
+  test('a die for each hero who took part and was not out, one more for winners', () => {
+    const warband = setMissesNext(ravens(), 'm-3', true);
+    const dice = (result: 'won' | 'lost') =>
+      after(warband, foughtWith(warband, { Otto: OUT }, result)).proposal.exploration;
+    expect(dice('lost')).toEqual({ members: ['m-1', 'm-4'], due: 2, dice: 2 });
+    expect(dice('won')).toEqual({ members: ['m-1', 'm-4'], due: 3, dice: 3 });
+  });
+});
+
+describe('a leader who is gone', () => {
+  const dead = (label: string) => {
+    const warband = ravens();
+    const fought = foughtWith(warband, { [label]: OUT });
+    return after(warband, fought, (draft, idOf) => withDie(draft, idOf(label), 1, 1)).proposal;
+  };
+
+  /** @rule MORD-LD-6 */
+  test('leaves his place to the hero of the highest Leadership, and equals to a die', () => {
+    expect(dead('Ulrich').succession).toEqual({ candidates: ['m-2', 'm-3'], heir: null });
+    expect(dead('Otto').succession).toBeNull();
+  });
+
+  test('experience decides between equals', () => {
+    const warband = setExperience(ravens(), 'm-3', 12);
+    const fought = foughtWith(warband, { Ulrich: OUT });
+    const { succession } = after(warband, fought, (draft, idOf) =>
+      withDie(draft, idOf('Ulrich'), 1, 1),
+    ).proposal;
+    expect(succession).toEqual({ candidates: ['m-3'], heir: 'm-3' });
+  });
+});
+
+test('in any battle nobody is forgotten, and nobody comes twice', () => {
+  fc.assert(
+    fc.property(anyAftermath, ({ warband, fought, draft }) => {
+      const { casualties, gains, unharmed } = propose(warband, system, fought, draft);
+      const here = fought.soldiers.filter(({ tookPart }) => tookPart);
+      const out = here.filter((one) => one.out || draft.alsoOut.includes(one.fighterId));
+      const ids = (all: readonly { readonly fighterId: string }[]) =>
+        all.map(({ fighterId }) => fighterId).toSorted();
+      expect(ids(casualties.map(({ soldier }) => soldier))).toEqual(ids(out));
+      expect(ids([...casualties.map(({ soldier }) => soldier), ...unharmed])).toEqual(ids(here));
+      const learning = gains.map(({ memberId }) => memberId);
+      expect(new Set(learning).size).toBe(learning.length);
+      const keys = gains.flatMap(({ reasons }) => reasons.map(({ key }) => key));
+      const named = new Set(keys);
+      expect(named.size).toBeGreaterThanOrEqual(gains.length);
+    }),
+  );
+});

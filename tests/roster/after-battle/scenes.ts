@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { type AfterDraft, draftOf } from '#roster/after-battle/draft.ts';
+import { finished } from '#roster/after-battle/finish.ts';
+import type { Fought, Soldier } from '#roster/after-battle/fought.ts';
+import { propose } from '#roster/after-battle/proposal.ts';
+import { setLeader, setMissesNext } from '#roster/edit.ts';
+import { muster } from '#roster/muster.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { anyWarband, warbandOf } from '../../support/warbands.ts';
+
+/** Five heroes, a group of three, a hired sword and two dogs. */
+export function ravens(): Warband {
+  const band = warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/champion', 'Otto'],
+    ['reikland/champion', 'Gunther'],
+    ['reikland/youngblood', 'Klaus'],
+    ['reikland/warrior', 'Lame', 3],
+    ['extras/pit-fighter', 'Vieux'],
+    ['extras/wardog', 'Chien', 2],
+  ]);
+  return setLeader(band, 'm-1');
+}
+
+/** What became of somebody in a battle, by his label; all others came through it. */
+export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'tookPart' | 'felled'>>;
+
+/** A battle of this warband, as its log would tell it. */
+export function foughtWith(
+  warband: Warband,
+  fates: Readonly<Record<string, Fate>> = {},
+  result: Fought['result'] = 'lost',
+): Fought {
+  let serial = 0;
+  const fresh = (): FighterId => `f-${(serial += 1)}`;
+  const { fighters, leaderId } = muster(warband, system, fresh);
+  return {
+    battleId: 'b-1',
+    title: 'L’embuscade',
+    at: Date.UTC(2026, 10, 21),
+    against: ['Griffes d’Eshin'],
+    result,
+    soldiers: fighters.map(({ id, label, profileId, role, status }) => ({
+      fighterId: id,
+      label,
+      profileId,
+      role,
+      leader: id === leaderId,
+      tookPart: status !== 'absent',
+      out: false,
+      by: '',
+      felled: [],
+      ...fates[label],
+    })),
+  };
+}
+
+/** All that comes of a battle after the player has said this much. */
+export function after(
+  warband: Warband,
+  fought: Fought,
+  say: (draft: AfterDraft, idOf: (label: string) => FighterId) => AfterDraft = (draft) => draft,
+) {
+  const idOf = (label: string) => {
+    const found = fought.soldiers.find((one) => one.label === label);
+    if (found === undefined) throw new Error(`nobody called ${label}`);
+    return found.fighterId;
+  };
+  const draft = say(draftOf(warband, fought.battleId), idOf);
+  const proposal = propose(warband, system, fought, draft);
+  return { draft, proposal, warband: finished(warband, system, fought, draft, proposal) };
+}
+
+const die = fc.integer({ min: 1, max: 6 });
+
+/** Any warband, in any battle, with anything said of it. */
+export const anyAftermath: fc.Arbitrary<{
+  readonly warband: Warband;
+  readonly fought: Fought;
+  readonly draft: AfterDraft;
+}> = fc
+  .record({
+    warband: anyWarband,
+    away: fc.array(fc.nat(30), { maxLength: 3 }),
+    out: fc.array(fc.nat(60), { maxLength: 12 }),
+    also: fc.array(fc.nat(60), { maxLength: 3 }),
+    skipped: fc.array(fc.nat(60), { maxLength: 3 }),
+    dice: fc.array(fc.array(die, { maxLength: 30 }), { maxLength: 60 }),
+    feats: fc.array(fc.tuple(fc.nat(60), fc.nat(20)), { maxLength: 5 }),
+    result: fc.constantFrom('won', 'lost', 'none' as const),
+    gold: fc.nat(500),
+    extra: fc.nat(5),
+    heir: fc.nat(30),
+  })
+  .map(({ warband: made, ...said }) => {
+    const ids = made.members.map(({ id }) => id);
+    const warband = said.away.reduce((now, at) => {
+      const id = ids[at % Math.max(1, ids.length)];
+      return id === undefined ? now : setMissesNext(now, id, true);
+    }, made);
+    const whole = foughtWith(warband, {}, said.result);
+    const here = whole.soldiers.filter(({ tookPart }) => tookPart);
+    const pick = (at: number) => here[at % Math.max(1, here.length)]?.fighterId;
+    const picked = (places: readonly number[]) => places.flatMap((at) => pick(at) ?? []);
+    const out = new Set(picked(said.out));
+    const soldiers = whole.soldiers.map((one) => ({
+      ...one,
+      out: out.has(one.fighterId),
+      felled: said.feats.flatMap(([who, whom]) =>
+        pick(who) === one.fighterId ? [{ fighterId: `f-e${whom}` as const, label: 'Rat' }] : [],
+      ),
+    }));
+    const draft: AfterDraft = {
+      ...draftOf(warband, 'b-1'),
+      alsoOut: picked(said.also),
+      skipped: picked(said.skipped),
+      dice: Object.fromEntries(here.map(({ fighterId }, at) => [fighterId, said.dice[at] ?? []])),
+      extra: ids[0] === undefined ? {} : { [ids[0]]: said.extra },
+      heir: ids[said.heir % Math.max(1, ids.length)] ?? null,
+      income: { gold: said.gold },
+    };
+    return { warband, fought: { ...whole, soldiers }, draft };
+  });

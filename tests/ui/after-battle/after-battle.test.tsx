@@ -1,0 +1,260 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
+import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
+import { ravens } from '../../roster/after-battle/scenes.ts';
+import { TestBattle } from '../../support/battles.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { button, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+const ID: WarbandId = 'w-test';
+
+/** The ravens against three rats: Otto and one of the group fell to Broyeur, and Ulrich put a rat out. */
+function evening(system = 'mordheim'): TestBattle {
+  const rules = ALL_SYSTEMS.find(({ id }) => id === system);
+  if (rules === undefined) throw new Error(`no such rules: ${system}`);
+  const soldiers = ravens().members.flatMap(({ labels, role, profileId, leader }) =>
+    labels.map((name) => ({
+      name,
+      ...(system === 'mordheim' ? { role, profileId } : { role: 'soldier' }),
+      leader,
+    })),
+  );
+  return new TestBattle(rules, [
+    { name: 'Corbeaux', warbandId: ID, fighters: soldiers },
+    { name: 'Griffes', fighters: [{ name: 'Broyeur' }, { name: 'Rat' }, { name: 'Museau' }] },
+  ]);
+}
+
+function over(): TestBattle {
+  const battle = evening();
+  for (const [victim, by] of [
+    ['Otto', 'Broyeur'],
+    ['Lame 2', 'Broyeur'],
+    ['Rat', 'Ulrich'],
+  ] as const) {
+    battle.set(victim, 'out-of-action');
+    battle.do({ type: 'give-credit', victimId: `f-${victim}`, byId: `f-${by}` });
+  }
+  return battle.do({ type: 'end-battle', winnerId: 's-Griffes' });
+}
+
+async function open(
+  battle = over(),
+  warband: Warband = ravens(),
+  screenOf: 'after' | 'table' = 'after',
+) {
+  const table = openTable(battle, {
+    ...(screenOf === 'after' ? { screen: <AfterBattleScreen warbandId={ID} /> } : {}),
+    warbands: [warband],
+  });
+  await act(() => table.stores.warbands.getState().load());
+  const now = () => {
+    const [only] = table.stores.warbands.getState().warbands ?? [];
+    if (only === undefined) throw new Error('no warband');
+    return only;
+  };
+  return { ...table, now };
+}
+
+/** The card of somebody who was out of action, or what he has learnt. */
+function item(name: string, step = 'Blessures'): HTMLElement {
+  return within(screen.getByRole('region', { name: step })).getByRole('listitem', { name });
+}
+
+function wayOn(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('button.k-primary');
+  if (found === null) throw new Error('no way on');
+  return found;
+}
+
+function toTheEnd(): void {
+  for (let step = 0; step < 4; step += 1) tap(wayOn());
+}
+
+describe('the end of a battle', () => {
+  it('leads there first, says what awaits, and keeps the rematch beside it', async () => {
+    await open(over(), ravens(), 'table');
+    const way = screen.getByRole('link', { name: /^Après la bataille/ });
+    expect(way.className).toBe('k-primary');
+    expect(textOf(way)).toContain('Corbeaux · 2 blessures à noter');
+    expect(way.getAttribute('href')).toBe('#/battle/b-test/after/w-test');
+    expect(button('Revanche').className).not.toContain('k-primary');
+  });
+
+  it('says when somebody has begun, and lets the rematch come first once all is done', async () => {
+    const begun = { ...ravens(), unfinished: [{ id: 'b-test' }] };
+    const { stores } = await open(over(), begun, 'table');
+    expect(textOf(screen.getByRole('link', { name: /^Après/ }))).toContain('Corbeaux · À finir');
+    act(() => stores.warbands.getState().save({ ...ravens(), history: [{ id: 'b-test' }] }));
+    expect(screen.queryByRole('link', { name: /^Après/ })).toBeNull();
+    expect(button(/^Revanche/).className).toBe('k-primary');
+    expect(screen.getByRole('link', { name: /Corbeaux$/ }).textContent).toContain('À jour');
+  });
+});
+
+describe('injuries', () => {
+  it('are those of the log, and two taps are a hero’s roll', async () => {
+    const { now } = await open();
+    expect(textOf(item('Otto'))).toContain('hors de combat par Broyeur');
+    tap(button('5', item('Otto')));
+    expect(textOf(item('Otto'))).toContain('premier dé 5');
+    tap(button('6 : Rancune', item('Otto')));
+    expect(screen.getByText(/Rancune · hait Broyeur/)).toBeTruthy();
+    expect(now().members.find(({ id }) => id === 'm-2')?.traits).toEqual(
+      ravens().members.find(({ id }) => id === 'm-2')?.traits,
+    );
+  });
+
+  it('of a henchman are one of two large buttons', async () => {
+    await open();
+    tap(button(/^Mort/, item('Lame 2')));
+    expect(screen.getByText(/, par Broyeur/).textContent).toContain('Mort');
+    tap(button('Changer : Lame 2'));
+    expect(item('Lame 2')).toBeTruthy();
+  });
+
+  it('can be thrown by the app, passed over, and added to', async () => {
+    const { memory } = await open();
+    memory.rollNext(2, 3, 4);
+    tap(button('Lancer pour moi', item('Otto')));
+    expect(screen.getByText(/Bras en écharpe · manque la prochaine bataille/)).toBeTruthy();
+    tap(button('Passer', item('Lame 2')));
+    expect(screen.getByText(/passé/)).toBeTruthy();
+    expect(textOf(document.body)).toContain('2 sur 2');
+    tap(button('Quelqu’un d’autre hors de combat'));
+    tap(button('Klaus'));
+    expect(item('Klaus')).toBeTruthy();
+    expect(textOf(document.body)).toContain('2 sur 3');
+  });
+
+  it('a tap is taken back by the button that names it', async () => {
+    await open();
+    expect(button('Annuler').hasAttribute('disabled')).toBe(true);
+    tap(button('5', item('Otto')));
+    tap(button('Annuler : Otto'));
+    expect(textOf(item('Otto'))).toContain('touchez le premier dé');
+  });
+
+  it('a dead leader asks for another', async () => {
+    const battle = evening()
+      .set('Ulrich', 'out-of-action')
+      .do({ type: 'end-battle', winnerId: null });
+    const { now } = await open(battle);
+    tap(button('1', item('Ulrich')));
+    tap(button('2 : Mort', item('Ulrich')));
+    tap(button('Gunther', screen.getByRole('group', { name: 'Nouveau chef' })));
+    toTheEnd();
+    expect(now().members.find(({ leader }) => leader)?.name).toBe('Gunther');
+  });
+});
+
+describe('experience', () => {
+  it('is ticked from the log; every tick can be taken off, and more be given', async () => {
+    await open();
+    const ulrich = () => item('Ulrich', 'Expérience');
+    expect(textOf(ulrich())).toContain('20 → 22');
+    tap(button('Rat, Ulrich', ulrich()));
+    expect(textOf(ulrich())).toContain('20 → 21');
+    tap(button('Un point de plus, Ulrich', ulrich()));
+    tap(button('Un point de plus, Ulrich', ulrich()));
+    tap(button('Un point de plus, Ulrich', ulrich()));
+    expect(textOf(ulrich())).toContain('20 → 24');
+    expect(textOf(ulrich())).toContain('1 progression');
+  });
+});
+
+describe('the end of it', () => {
+  it('changes the warband once, and one tap takes it back', async () => {
+    const { now } = await open();
+    tap(button('2', item('Otto')));
+    tap(button('2 : Jambe', item('Otto')));
+    tap(button(/^Mort/, item('Lame 2')));
+    const before = now();
+    toTheEnd();
+    expect(now().members.find(({ id }) => id === 'm-2')?.profile['M']).toBe(3);
+    expect(now().members.find(({ id }) => id === 'm-5')?.labels).toEqual(['Lame 1', 'Lame 3']);
+    expect(now().battles).toBe(1);
+    expect(screen.getByRole('heading', { name: 'La bande est à jour' })).toBeTruthy();
+    tap(button(/^Annuler/));
+    expect({ ...now(), changedAt: 0 }).toMatchObject({
+      members: before.members,
+      battles: 0,
+    });
+    // The lists are as they were.
+    expect(screen.getByText(/Jambe touchée/)).toBeTruthy();
+  });
+
+  it('says what stays open, and leaves that as it is', async () => {
+    const { now } = await open();
+    toTheEnd();
+    expect(now().members).toHaveLength(ravens().members.length);
+    expect(now().history).toHaveLength(1);
+  });
+
+  it('left half-way, all of it lies on the disk', async () => {
+    const { memory } = await open();
+    tap(button('2', item('Otto')));
+    await act(() => Promise.resolve());
+    expect(memory.disk.warbands.get(ID)?.unfinished).toMatchObject([
+      { id: 'b-test', dice: { 'f-Otto': [2] } },
+    ]);
+  });
+
+  it('takes down what was found and brought home', async () => {
+    const { now } = await open();
+    tap(button('Un de plus, Couronnes d’or'));
+    tap(button('Lancer pour moi', screen.getByRole('region', { name: 'Exploration' })));
+    toTheEnd();
+    expect(now().purse).toEqual({ gold: 1 });
+    expect(textOf(document.body)).toContain('Couronnes d’or : 1');
+  });
+});
+
+describe('where there is nothing to do', () => {
+  it('of a battle that goes on', async () => {
+    await open(evening());
+    expect(screen.getByText('La bataille n’est pas finie.')).toBeTruthy();
+  });
+
+  it('of a warband that was not there, or is gone', async () => {
+    await open(evening().do({ type: 'end-battle', winnerId: null }), { ...ravens(), id: 'w-gone' });
+    expect(screen.getByText('Cette bande n’est plus sur cet appareil.')).toBeTruthy();
+  });
+});
+
+describe('a game without a paper for it', () => {
+  it('notes who was out of action, and the battle', async () => {
+    const rules = ALL_SYSTEMS.find(({ id }) => id === 'warhammer-skirmish');
+    if (rules === undefined) throw new Error('no such rules');
+    const [role] = rules.roles;
+    const warband: Warband = {
+      ...ravens(),
+      systemId: rules.id,
+      members: ravens().members.map((one) => ({ ...one, role: role?.id ?? '', profileId: '' })),
+    };
+    const battle = new TestBattle(rules, [
+      {
+        name: 'Corbeaux',
+        warbandId: ID,
+        fighters: warband.members.flatMap(({ labels }) => labels.map((name) => ({ name }))),
+      },
+      { name: 'Griffes', fighters: [{ name: 'Broyeur' }] },
+    ])
+      .set('Otto', 'out-of-action')
+      .do({ type: 'end-battle', winnerId: 's-Corbeaux' });
+    const { now } = await open(battle, warband);
+    expect(screen.queryByRole('list', { name: 'Étapes' })).toBeNull();
+    expect(screen.queryByText('Expérience')).toBeNull();
+    tap(wayOn());
+    expect(now().battles).toBe(1);
+    expect(now().members).toEqual(warband.members);
+    expect(plain(textOf(within(document.body).getByRole('main')))).toContain(
+      'Otto : hors de combat',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { withDie } from '#roster/after-battle/draft.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
+import { openRoster } from './open-roster.tsx';
+
+// What a warband remembers of its battles, and what it has to spend.
+
+const VETERANS: Warband = {
+  ...ravens(),
+  purse: { gold: 35 },
+  history: [
+    {
+      id: 'b-1',
+      at: Date.UTC(2026, 10, 14, 12),
+      title: 'L’embuscade',
+      against: ['Griffes d’Eshin'],
+      result: 'lost',
+      fallen: [
+        { name: 'Otto', by: 'Broyeur', injuries: ['leg-wound'] },
+        { name: 'Karl', by: '', injuries: [] },
+      ],
+      income: { gold: 35, amber: 1 },
+      found: 'Un puits',
+      notes: 'Pluie',
+      rating: { before: 100, after: 98 },
+    },
+    'of a newer version',
+  ],
+};
+
+describe('the history of a warband', () => {
+  it('tells each battle behind it, one line to unfold', async () => {
+    await openRoster('/warbands/w-test', [VETERANS], [system]);
+    const line = await screen.findByText(/14 novembre 2026 · L’embuscade/);
+    const told = line.closest('details')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
+    for (const fact of [
+      'Défaite contre Griffes d’Eshin',
+      'Otto, par Broyeur : Jambe touchée',
+      'Karl : hors de combat',
+      'Couronnes d’or : 35, amber : 1',
+      'Valeur : 100 → 98',
+      'Un puits',
+      'Pluie',
+    ]) {
+      expect(told).toContain(fact);
+    }
+  });
+
+  it('has what there is to spend, to be put right', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [VETERANS], [system]);
+    await user.click(await screen.findByRole('button', { name: /Un de moins, Couronnes/ }));
+    expect(warband().purse).toEqual({ gold: 34 });
+  });
+
+  it('takes the battle finished last back, all of it', async () => {
+    const fought = foughtWith(ravens(), { Otto: { out: true } });
+    const { warband: done } = after(ravens(), fought, (draft, idOf) =>
+      withDie(draft, idOf('Otto'), 1, 1),
+    );
+    const { user, warband } = await openRoster('/warbands/w-test', [done], [system]);
+    expect(warband().members.map(({ name }) => name)).not.toContain('Otto');
+    await user.click(await screen.findByRole('button', { name: /^Annuler\s: toute/ }));
+    expect(warband().members).toEqual(ravens().members);
+    expect(warband()).not.toHaveProperty('history');
+  });
+
+  it('stays with the warband when it is made once more', async () => {
+    const { user, stores } = await openRoster('/warbands/w-test', [VETERANS], [system]);
+    await user.click(screen.getByRole('button', { name: /^Dupliquer/ }));
+    const [copy] = stores.warbands.getState().warbands ?? [];
+    expect(copy?.id).not.toBe('w-test');
+    expect(copy).not.toHaveProperty('history');
+  });
+
+  it('is not there before the first battle', async () => {
+    await openRoster('/warbands/w-test', [ravens()], [system]);
+    expect(screen.queryByText('Histoire')).toBeNull();
+  });
+});
