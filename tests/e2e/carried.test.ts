@@ -107,7 +107,11 @@ test('treasure and markers, a prisoner, another weapon, what works once: counted
   await expect(charm.locator('s')).toHaveText(CHARM);
   await at.back();
   const told = await at.journal();
-  for (const line of [dropped, fr('battle:entry.captured', { name: 'Otto', side: CLAWS })]) {
+  for (const line of [
+    dropped,
+    fr('battle:entry.captured', { name: 'Otto', side: CLAWS }),
+    fr('battle:entry.item-used', { system: 'mordheim', name: 'Ulrich', item: 'lucky-charm' }),
+  ]) {
     expect(told).toContain(line);
   }
 });

@@ -84,9 +84,7 @@ for (const [locale, words, tag] of [
         wound(who('dieter')),
         injury(6),
         is(who('dieter'), 'out-of-action'),
-        losses(ravens, 3, 13, words('battle:gauge.one-more')),
-        status(who('wilhelm'), 'out-of-action'),
-        losses(ravens, 4, 13, atItsTurn),
+        losses(ravens, 3, 12, atItsTurn),
 
         now(
           2,

@@ -87,7 +87,10 @@ test('a duel stands beside what is due where there is room, its dice never over 
   for (const size of [TABLET, DESK]) {
     await page.setViewportSize(size);
     const due = page.locator('.table-now');
-    await due.evaluate((column) => column.scrollTo(0, column.scrollHeight));
+    const top = await due.evaluate((column) => {
+      column.scrollTo(0, column.scrollHeight);
+      return column.scrollTop;
+    });
     await due.locator('a[href*="/duel/"]').last().tap();
     await expect(page.locator('.roles')).toBeVisible();
     const edge = (await boxOf(due)).right;
@@ -114,6 +117,8 @@ test('a duel stands beside what is due where there is room, its dice never over 
       .getByRole('link', { name: fr('table:tabs.table') })
       .tap();
     await expect(page.locator('.sides')).toBeVisible();
+    // What is due is where it was; beside the duel the column is higher, and may have nothing to scroll.
+    expect(await due.evaluate(({ scrollTop }) => scrollTop)).toBe(top);
   }
 });
 

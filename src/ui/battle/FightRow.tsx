@@ -61,8 +61,12 @@ export function FightRow({ id, fight }: FightRowProps) {
           </span>
           <When id={id} fight={fight} />
         </div>
-        <Duel id={id} name={label} />
-        {face.row.onTable ? <Drop fighter={fighter} kit={kit} /> : null}
+        {face.row.onTable ? (
+          <>
+            <Duel id={id} name={label} />
+            <Drop fighter={fighter} kit={kit} />
+          </>
+        ) : null}
       </div>
       {open ? (
         <fieldset className="fight-strip" aria-label={label}>
