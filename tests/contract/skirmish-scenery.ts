@@ -1,6 +1,6 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { WEAPON_TRAIT_IDS } from '#rules/systems/mordheim/weapon-traits.ts';
+import { WEAPON_TRAITS } from '#rules/systems/mordheim/weapon-traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { type Drawn, type Scenery, warrior } from './battle-moments.ts';
 
@@ -32,7 +32,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ frenzy: true }),
     carrying({ frenzy: true }, { 'must-charge': true }),
     carrying({ hatred: true }, { 'stood-up': true }),
-    carrying(Object.fromEntries(WEAPON_TRAIT_IDS.map((id) => [id, true] as const))),
+    carrying(Object.fromEntries(Object.keys(WEAPON_TRAITS).map((id) => [id, true] as const))),
     carrying({ 'strikes-first': true }, { charged: true }),
     carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),
     carrying({ 'causes-fear': true }, { charged: true }),

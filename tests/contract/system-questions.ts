@@ -113,10 +113,10 @@ export function askRows(system: RuleSystem): void {
       }
     };
     for (const { rows, dice, notAgain } of injuries) {
-      const all = rows.flatMap((row) => [row, ...row.then]);
+      const all = rows.flatMap((row) => [row, ...row.further]);
       expect(new Set(ids(all)).size).toBe(all.length);
       once(rows, throws(dice));
-      for (const { then } of rows) if (then.length > 0) once(then, faces);
+      for (const { further } of rows) if (further.length > 0) once(further, faces);
       for (const id of notAgain) expect(ids(rows)).toContain(id);
       // Several rolls that never end would never end.
       for (const { id, again } of rows) if (again) expect(notAgain).toContain(id);

@@ -71,7 +71,7 @@ export function systemWords(speaker: Speaker) {
       ]),
       ...speaker.traitGroups.map((group) => of(`trait-group.${group}`)),
       ...(system.afterBattle?.injuries ?? [])
-        .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.then]))
+        .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
       ...(system.afterBattle?.income ?? []).map((id) => of(`after.income.${id}`)),
       ...speaker.more(rules).map((code) => of(code, { value: 4 })),

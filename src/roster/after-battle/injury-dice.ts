@@ -76,16 +76,16 @@ export function readInjury(table: InjuryTable, dice: readonly number[]): InjuryR
       left = count;
       continue;
     }
-    if (row.then.length === 0) {
+    if (row.further.length === 0) {
       results.push(row);
     } else {
       const further = dice[at];
       if (further === undefined) {
-        const faces = SIDES.map((value) => faceOf(rowAt(row.then, value), () => true));
+        const faces = SIDES.map((value) => faceOf(rowAt(row.further, value), () => true));
         return next({ ...NOTHING, what: 'further', of: row, faces });
       }
       at += 1;
-      results.push(rowAt(row.then, further) ?? row);
+      results.push(rowAt(row.further, further) ?? row);
     }
     left -= 1;
   }

@@ -46,7 +46,7 @@ export interface InjuryRow {
   readonly tone: Tone;
   readonly effects: readonly InjuryEffect[];
   /** What one further die says; empty where none is thrown. */
-  readonly then: readonly InjuryRow[];
+  readonly further: readonly InjuryRow[];
   /** As many further rolls on the same table as one die says. */
   readonly again: boolean;
 }

@@ -16,12 +16,12 @@ type Span = InjuryRow['on'];
 const GONE: InjuryEffect = { kind: 'gone' };
 
 function row(id: string, on: Span, tone: Tone, ...effects: readonly InjuryEffect[]): InjuryRow {
-  return { id, on, tone, effects, then: [], again: false };
+  return { id, on, tone, effects, further: [], again: false };
 }
 
 /** A result that one further die decides. */
-function open(id: string, on: number, ...then: readonly InjuryRow[]): InjuryRow {
-  return { ...row(id, [on, on], HARM), then };
+function open(id: string, on: number, ...further: readonly InjuryRow[]): InjuryRow {
+  return { ...row(id, [on, on], HARM), further };
 }
 
 /** Lasting, and worse than before. */
