@@ -57,6 +57,17 @@ const FILES = [
  */
 const WANTED_WHOLE = new Set(['main', 'app', 'table']);
 
+/** What rosters come in, for phones that ask which app opens or takes a file; the content decides then. */
+const ROSTER_FILES = {
+  'application/json': ['.json'],
+  'text/plain': ['.txt', '.md'],
+  'text/csv': ['.csv'],
+  'text/html': ['.html', '.htm'],
+  'application/xml': ['.ros', '.xml'],
+  'application/zip': ['.rosz'],
+  'application/yaml': ['.yml', '.yaml'],
+};
+
 /** Tests of the pure layers, and of what is written. */
 const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vectors', 'scripts'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
@@ -145,6 +156,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          // A phone: a window with room for more shows more.
+          environmentOptions: { happyDOM: { width: 390, height: 844 } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup-screens.ts'],
         },
@@ -347,6 +360,19 @@ function offline() {
       theme_color: '#12100e',
       background_color: '#12100e',
       categories: ['games', 'utilities'],
+      share_target: {
+        // Answered by the service worker: src/offline/keep-shared.ts.
+        action: './shared',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          title: 'title',
+          text: 'text',
+          url: 'url',
+          files: [{ name: 'file', accept: Object.entries(ROSTER_FILES).flat(2) }],
+        },
+      },
+      file_handlers: [{ action: './#/import', accept: ROSTER_FILES }],
       icons: [
         { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },

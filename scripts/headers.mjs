@@ -38,13 +38,12 @@ export const policyInPage = policyOf(
 );
 
 /** What the app asks of the phone; all else is off, for whatever might run in it. */
-const ALLOWED = ['clipboard-write', 'screen-wake-lock'];
+const ALLOWED = ['camera', 'clipboard-write', 'screen-wake-lock'];
 
 /** What it will never ask for, of the things that browsers know by these names. */
 const FORBIDDEN = [
   'accelerometer',
   'autoplay',
-  'camera',
   'display-capture',
   'encrypted-media',
   'geolocation',

@@ -64,7 +64,8 @@ const FOLDERS = ['src/rules', 'src/battle', 'src/store', 'src/persistence', 'src
 const FACTS = /\/catalogue\//;
 
 /** Where things stand in a painted picture is judged by eye: a test could only repeat the numbers. */
-const PAINTED = /\/journal\/(?:paint-|picture|poster-scene)/;
+const PAINTED =
+  /\/(?:painting\/(?:brush|woodcut)|(?:journal|hand-over)\/(?:paint-|picture|poster-scene))/;
 
 const EQUIVALENT = 'tests/mutants/equivalent.json';
 

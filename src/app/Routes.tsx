@@ -8,7 +8,7 @@ import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
-const { newBattle, warbands, warband, handOver, importer, rules, settings } = SCREENS;
+const { newBattle, warbands, warband, handOver, print, importer, rules, settings } = SCREENS;
 
 /**
  * Which screen stands at which address; the addresses are in ui/paths.ts. One that stops leaves all the
@@ -37,6 +37,11 @@ function LastPlace({ location }: { readonly location: string }) {
   return null;
 }
 
+/** What another app has shared with this one. */
+async function takeShared(): Promise<File | string | null> {
+  return (await import('#offline/shared.ts')).takeShared();
+}
+
 /** The address in which a warband travels (exchange/warband-code.ts). */
 const A_CODE = /^\/w=(?<code>[\w-]+)$/;
 
@@ -52,7 +57,10 @@ function Screens() {
       </Route>
       <Route path="/warbands/:id">{({ id }) => <warband.Screen key={id} id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
-      <Route path="/import/:code?">{({ code }) => <importer.Screen code={code ?? ''} />}</Route>
+      <Route path="/warbands/:id/print">{({ id }) => <print.Screen id={id} />}</Route>
+      <Route path="/import/:code?">
+        {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}
+      </Route>
       <Route path={A_CODE}>{({ code }) => <Redirect to={`/import/${code}`} replace />}</Route>
       <Route path="/rules/:system?/:entry?">
         {({ system, entry }) => <rules.Screen systemId={system ?? ''} entry={entry ?? ''} />}

@@ -11,6 +11,7 @@ import {
 } from '#persistence/all.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { pack, unpack } from '#persistence/pack.ts';
+import { addPhotos, readPhotos } from '#persistence/photos.ts';
 import { toSaveError } from '#persistence/save-error.ts';
 import {
   keepSnapshot,
@@ -19,6 +20,7 @@ import {
   type SnapshotCause,
 } from '#persistence/snapshots.ts';
 import { storageState } from '#persistence/storage-state.ts';
+import type { Photo } from '#roster/photo.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isShortOfRoom } from '#store/device-store.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
@@ -28,7 +30,7 @@ export { listSnapshots };
 
 /** Everything as a file to be. @throws SaveError */
 export async function makeBackup(db: HorsDeCombatDb, tell?: Progress): Promise<BackupText> {
-  const everything = await readEverything(db, tell);
+  const everything = { ...(await readEverything(db, tell)), photos: await photosToGo(db) };
   const now = Date.now();
   return { name: `hors-de-combat-${dayStamp(now)}.json`, text: textOf(everything, now) };
 }
@@ -47,7 +49,11 @@ export async function restore(
   if ('refused' in reading) return reading;
   // Nothing is taken away by a restore: a copy is a convenience here, and may not stand in its way.
   await copyOf(db, 'restore').catch(() => undefined);
-  return done(() => restoreEverything(db, reading.backup, actor, tell));
+  const { photos = [] } = reading.backup;
+  const result = await done(() => restoreEverything(db, reading.backup, actor, tell));
+  // Without them all else is there.
+  if ('restored' in result) await addPhotos(db, photos).catch(() => undefined);
+  return result;
 }
 
 /** Takes a copy at the end of a battle, where there is room to spare. @throws SaveError */
@@ -67,10 +73,12 @@ export async function returnTo(
 ): Promise<RestoreResult> {
   const backup = await readCopy(db, id);
   if (backup === null) return { refused: 'copy-gone', detail: null };
-  return done(async () => {
+  const result = await done(async () => {
     const now = await copyOf(db, 'return');
     return replaceEverything(db, backup, now, actor, tell);
   });
+  if ('restored' in result) await addPhotos(db, backup.photos ?? []).catch(() => undefined);
+  return result;
 }
 
 /** @throws SaveError, with nothing deleted */
@@ -91,7 +99,9 @@ async function copyOf(
   // A copy of nothing would take the place of one of something.
   if (battles === 0 && warbands === 0) return everything;
   // Without a time in it, two copies of the same are the same.
-  const packed = await pack(textOf(everything, 0));
+  // Photos stay where they are, whatever becomes of the rest; a wipe alone takes them away.
+  const all = cause === 'wipe' ? { ...everything, photos: await photosToGo(db) } : everything;
+  const packed = await pack(textOf(all, 0));
   const note = { id: `c-${freshId()}`, takenAt: Date.now(), cause, sides, battles, warbands };
   await keepSnapshot(db, { ...note, ...packed });
   return everything;
@@ -108,7 +118,14 @@ async function readCopy(db: HorsDeCombatDb, id: string): Promise<Backup | null> 
   }
 }
 
-function textOf(everything: Everything, writtenAt: number): string {
+/** Signs that photos may take in a backup: those of a hundred members and more. */
+const ROOM_FOR_PHOTOS = 4_000_000;
+
+function photosToGo(db: HorsDeCombatDb): Promise<readonly Photo[]> {
+  return readPhotos(db, ROOM_FOR_PHOTOS);
+}
+
+function textOf(everything: Everything & Pick<Backup, 'photos'>, writtenAt: number): string {
   return writeBackup({ ...everything, writtenAt, appVersion: __APP_VERSION__ });
 }
 

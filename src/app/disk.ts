@@ -4,6 +4,7 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
 import type { Opening } from '#persistence/open.ts';
+import { photosOn } from '#persistence/photos.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
@@ -103,6 +104,7 @@ export function deviceOn(
     backupFile: fileOf(async () => (await backupFiles()).backupFileOn(db)),
     restore: (text, progress) =>
       broughtBack((tools, actor) => tools.restore(db, text, actor, progress)),
+    photos: async () => photosOn(db),
     localCopies: async () => (await dataTools()).listSnapshots(db),
     copyAtEnd: async (sides) => {
       // Who has won is on the screen first, and whoever goes on tapping is not kept waiting.

@@ -3,8 +3,9 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { Opening } from '#persistence/open.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
+import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
+import type { BattleId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
 import { die, freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
@@ -123,14 +124,23 @@ export async function goOnWith(
   } else if (opening.state === 'newer' && !memory.holdsSomething()) restart();
 }
 
-/** A device that can keep nothing. */
+/** A device that can keep nothing beyond this run. */
 export function forgetfulDevice(applyUpdate: () => void): DevicePort {
+  const photos = new Map<WarriorId, Photo>();
   return {
     askPersistence: async () => 'unsupported',
     storage: async () => ({ persistence: 'unsupported', used: null, available: null }),
     makeBackup: async () => ({ name: '', text: '' }),
     backupFile: null,
     restore: async () => ({ refused: 'no-storage', detail: null }),
+    photos: async () => ({
+      list: async (warbandId) =>
+        [...photos.values()].filter((photo) => photo.warbandId === warbandId),
+      save: async (photo) => void photos.set(photo.id, photo),
+      remove: async (ids) => {
+        for (const id of ids) photos.delete(id);
+      },
+    }),
     localCopies: async () => [],
     copyAtEnd: async () => {},
     returnTo: async () => ({ refused: 'no-storage', detail: null }),

@@ -88,6 +88,7 @@ export function diskToCome(
       makeBackup: (tell) => now(({ device }) => device.makeBackup(tell)),
       backupFile: fileOf(() => now(async ({ device }) => device.backupFile)),
       restore: (text, tell) => now(({ device }) => device.restore(text, tell)),
+      photos: () => now(({ device }) => device.photos()),
       localCopies: () => now(({ device }) => device.localCopies()),
       copyAtEnd: (sides) => now(({ device }) => device.copyAtEnd(sides)),
       returnTo: (id, tell) => now(({ device }) => device.returnTo(id, tell)),

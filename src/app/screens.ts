@@ -9,7 +9,12 @@ const allGames = () => SYSTEMS.loadAll();
 const forImports = () =>
   Promise.all([allGames(), loadScreenWords('import'), ...SYSTEMS.ids.map(SYSTEMS.lexicon)]);
 
+/** The lists of warbands and their editor. */
+const forWarbands = () => Promise.all([allGames(), loadScreenWords('builder')]);
+
 const forHandOver = () => Promise.all([allGames(), loadScreenWords('hand-over')]);
+
+const forPrint = () => Promise.all([allGames(), loadScreenWords('print')]);
 
 const forAfterBattle = () => loadScreenWords('after-battle');
 
@@ -23,12 +28,13 @@ const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle
  */
 export const SCREENS = {
   newBattle: later(SCREEN_FILES.newBattle, theTable),
-  warbands: later(SCREEN_FILES.warbands, allGames),
-  warband: later(SCREEN_FILES.warband, allGames),
+  warbands: later(SCREEN_FILES.warbands, forWarbands),
+  warband: later(SCREEN_FILES.warband, forWarbands),
   handOver: later(SCREEN_FILES.handOver, forHandOver),
+  print: later(SCREEN_FILES.print, forPrint),
   importer: later(SCREEN_FILES.importer, forImports),
   rules: later(SCREEN_FILES.rules, allGames),
-  settings: later(SCREEN_FILES.settings),
+  settings: later(SCREEN_FILES.settings, () => loadScreenWords('settings')),
   battle: later(SCREEN_FILES.battle),
   afterBattle: later(SCREEN_FILES.afterBattle, forAfterBattle),
   duel: later(SCREEN_FILES.duel),

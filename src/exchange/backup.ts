@@ -21,6 +21,8 @@ export interface Backup {
   /** Log entries by battle. */
   readonly battles: Readonly<Record<string, readonly BackupRow[]>>;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** The players' photos; what each of them is, nobody has looked at. Older backups have none. */
+  readonly photos?: readonly object[];
 }
 
 /**
@@ -54,8 +56,16 @@ export function writeBackup({
   warbands,
   battles,
   settings,
+  photos = [],
 }: Backup): string {
-  const content = JSON.stringify({ writtenAt, appVersion, warbands, battles, settings });
+  const content = JSON.stringify({
+    writtenAt,
+    appVersion,
+    warbands,
+    battles,
+    settings,
+    ...(photos.length === 0 ? {} : { photos }),
+  });
   const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
   return `${head.slice(0, -1)},${content.slice(1)}`;
 }
@@ -83,7 +93,7 @@ const APP = 'hors-de-combat';
 const STARTS_LIKE_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
 
 function check(content: Readonly<Record<string, unknown>>, sum: unknown): BackupReading {
-  const { writtenAt, appVersion, warbands, battles, settings } = content;
+  const { writtenAt, appVersion, warbands, battles, settings, photos = [] } = content;
   if (!Array.isArray(warbands)) return damaged('warbands');
   if (!isRecord(battles)) return damaged('battles');
   if (!isRecord(settings)) return damaged('settings');
@@ -91,7 +101,8 @@ function check(content: Readonly<Record<string, unknown>>, sum: unknown): Backup
   if (!hasLogs(battles)) return damaged('battles', Object.values(battles).reduce(addStrangers, 0));
   if (!isTime(writtenAt) || typeof appVersion !== 'string') return damaged('content');
   if (fingerprint(content) !== sum) return damaged('content');
-  return { backup: { writtenAt, appVersion, warbands, battles, settings } };
+  const backup = { writtenAt, appVersion, warbands, battles, settings };
+  return { backup: arePhotos(photos) ? { ...backup, photos } : backup };
 }
 
 /**
@@ -131,6 +142,13 @@ function addStrangers(sum: number, rows: unknown): number {
 /** How many values are no rows. */
 function strangersIn(values: readonly unknown[]): number {
   return values.filter((value) => !isRow(value)).length;
+}
+
+/** A backup without photos has none to speak of; what stands there instead is nothing worth a refusal. */
+function arePhotos(photos: unknown): photos is readonly object[] {
+  const all =
+    Array.isArray(photos) && photos.every((one) => typeof one === 'object' && one !== null);
+  return all && photos.length > 0;
 }
 
 function isRow(value: unknown): value is BackupRow {

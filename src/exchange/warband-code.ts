@@ -40,9 +40,17 @@ export function codeOf(deflated: Uint8Array): string {
   return `${FORM}${toBase64url(deflated)}`;
 }
 
-/** The deflated bytes of a code that stands in a text behind its mark; null where there is none. */
+/** A text for friends, whose last line brings the whole warband back. */
+export function withLink(text: string, link: string): string {
+  return `${text}\n\n${link}`;
+}
+
+/**
+ * The deflated bytes of the last code that stands in a text behind its mark; null where there is none.
+ * What stands above may be anything: a fighter called like one too.
+ */
 export function packedIn(text: string): Uint8Array | 'newer' | null {
-  const [, form, signs = ''] = /#w=([0-9a-z])([\w-]{16,})/i.exec(text) ?? [];
+  const [, form, signs = ''] = [...text.matchAll(/#w=([0-9a-z])([\w-]{16,})/gi)].at(-1) ?? [];
   if (form === undefined) return null;
   return form === FORM ? fromBase64url(signs) : 'newer';
 }

@@ -55,8 +55,13 @@ export function dayStamp(time: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** "Otto, Marius et Wulf". */
+/**
+ * "Otto, Marius et Wulf". One alone stands as it is in every language, and on the first screen there are
+ * hardly ever more: to make the first list format costs a phone a good part of its start.
+ */
 export function list(items: readonly string[]): string {
+  const [only = ''] = items;
+  if (items.length < 2) return only;
   return made(LISTS, spoken(), {}, (language) => new Intl.ListFormat(language)).format(items);
 }
 

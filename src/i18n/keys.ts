@@ -1,5 +1,6 @@
 import type afterBattle from '../../locales/fr/after-battle.json';
 import type battle from '../../locales/fr/battle.json';
+import type builder from '../../locales/fr/builder.json';
 import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
 import type handOver from '../../locales/fr/hand-over.json';
@@ -8,6 +9,7 @@ import type imported from '../../locales/fr/import.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
 import type moments from '../../locales/fr/moments.json';
+import type print from '../../locales/fr/print.json';
 import type resolver from '../../locales/fr/resolver.json';
 import type roster from '../../locales/fr/roster.json';
 import type rules from '../../locales/fr/rules.json';
@@ -29,6 +31,7 @@ declare module 'i18next' {
     resources: {
       'after-battle': typeof afterBattle;
       battle: typeof battle;
+      builder: typeof builder;
       error: typeof error;
       fighter: typeof fighter;
       'hand-over': typeof handOver;
@@ -37,6 +40,7 @@ declare module 'i18next' {
       journal: typeof journal;
       'last-resort': typeof lastResort;
       moments: typeof moments;
+      print: typeof print;
       resolver: typeof resolver;
       roster: typeof roster;
       rules: typeof rules;

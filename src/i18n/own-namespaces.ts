@@ -2,6 +2,7 @@
 export const OWN_NAMESPACES = [
   'after-battle',
   'battle',
+  'builder',
   'error',
   'fighter',
   'hand-over',
@@ -10,6 +11,7 @@ export const OWN_NAMESPACES = [
   'journal',
   'last-resort',
   'moments',
+  'print',
   'resolver',
   'roster',
   'rules',
@@ -22,8 +24,15 @@ export const OWN_NAMESPACES = [
 /** Those that only the screens of a battle speak: they come with the rules of a game, after the first screen. */
 export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
 
-/** Those of one screen each, which come with it. */
-export const SCREEN_NAMESPACES = ['after-battle', 'hand-over', 'import'] as const;
+/** Those of one screen each, or of a few that belong together, which come with it. */
+export const SCREEN_NAMESPACES = [
+  'after-battle',
+  'builder',
+  'hand-over',
+  'import',
+  'print',
+  'settings',
+] as const;
 
 /** One of the app's own files of words. */
 export type OwnNamespace = (typeof OWN_NAMESPACES)[number];

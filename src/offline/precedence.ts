@@ -7,7 +7,7 @@ export const SHELL = 0;
 /** The first pattern that fits decides. Names of chunks are given in vite.config.ts. */
 const ORDER: readonly RegExp[] = [
   /^index\.html$|^assets\/(?:rolldown-runtime|main|app|style|own-words|starter-lists|database|afterwards)-/,
-  /^assets\/(?:table|starter-words|notices|warbands)-/,
+  /^assets\/(?:table|starter-words|notices|warbands|builder-words)-/,
   /\.(?:woff2|svg|webmanifest)$/,
   /^assets\//,
 ];

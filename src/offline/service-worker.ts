@@ -6,6 +6,7 @@ import {
   PrecacheRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { keepShared, SHARED_PATH, SHARED_PLACE } from './keep-shared.ts';
 import { nothingHere } from './nothing-here.ts';
 import { precedenceOf, SHELL } from './precedence.ts';
 
@@ -37,6 +38,20 @@ registerRoute(new PrecacheRoute(precache));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+
+// What another app shares with this one never goes further than here.
+registerRoute(
+  ({ url }) => url.href === new URL(SHARED_PATH, scope).href,
+  async ({ request }) => {
+    await request
+      .formData()
+      .then(keepShared)
+      // The page says that nothing has come.
+      .catch(() => undefined);
+    return Response.redirect(new URL(SHARED_PLACE, scope).href, 303);
+  },
+  'POST',
 );
 
 self.addEventListener('install', (event) => {

@@ -113,8 +113,8 @@ export async function replaceEverything(
  * @throws SaveError
  */
 export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promise<void> {
-  await writing(db, ['entries', 'warbands', 'settings', 'snapshots'], async () => {
-    for (const table of [db.entries, db.warbands, db.settings]) await table.clear();
+  await writing(db, ['entries', 'warbands', 'settings', 'photos', 'snapshots'], async () => {
+    for (const table of [db.entries, db.warbands, db.settings, db.photos]) await table.clear();
     if (copies) await db.snapshots.clear();
   });
 }

@@ -5,7 +5,7 @@ import { type Migration, VERSIONS } from './migrations/versions.ts';
 /** `read-only`: the database belongs to a newer version of the app, which may have changed anything in it. */
 export type DatabaseMode = 'read-write' | 'read-only';
 
-export type TableName = 'entries' | 'warbands' | 'settings' | 'snapshots';
+export type TableName = 'entries' | 'warbands' | 'settings' | 'snapshots' | 'photos';
 
 /** A setting as it lies on disk. */
 export interface SettingRow {
@@ -51,6 +51,10 @@ export class HorsDeCombatDb extends Dexie {
 
   get snapshots(): Table<unknown, string> {
     return this.table('snapshots');
+  }
+
+  get photos(): Table<unknown, string> {
+    return this.table('photos');
   }
 }
 

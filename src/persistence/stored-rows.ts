@@ -12,7 +12,11 @@ export const ACTOR_KEY = 'actor';
 /** The file that backups go to: a thing of this device, which no other could open. */
 export const BACKUP_FILE_KEY = 'backup-file';
 
-const OF_THIS_DEVICE: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
+/** Dice that players are in the middle of telling (store/kept-drafts.ts): worth a reload, not a backup. */
+const HALF_TOLD_KEY = 'half-told';
+
+const OF_THE_DISK: readonly string[] = [ACTOR_KEY, BACKUP_FILE_KEY];
+const OF_THIS_DEVICE: readonly string[] = [...OF_THE_DISK, HALF_TOLD_KEY];
 
 /** A log out of rows as they lie on disk, in its order. @param report as for `battleLogOn` */
 export function readLogRows(
@@ -41,12 +45,19 @@ export async function readWarbandRows(
 
 /** Settings out of rows as they lie on disk. */
 export function readSettingRows(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
-  return chosen(parseSettings(rows));
+  return without(OF_THE_DISK, parseSettings(rows));
 }
 
 /** What the player chose: everything but what belongs to this one device. */
 export function chosen(all: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !OF_THIS_DEVICE.includes(key)));
+  return without(OF_THIS_DEVICE, all);
+}
+
+function without(
+  keys: readonly string[],
+  all: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
 }
 
 function inLogOrder(a: Entry, b: Entry): number {

@@ -35,6 +35,13 @@ export function createWarband(
   };
 }
 
+/** The same warband as another one, beside the one that it was: with ids of its own, and without its battles. */
+export function asNewWarband(warband: Warband, freshId: () => string): Warband {
+  const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
+  const { history: _, unfinished: __, ...rest } = warband;
+  return { ...rest, id: `w-${freshId()}`, members };
+}
+
 export function renameWarband(warband: Warband, name: string): Warband {
   return { ...warband, name: tidy(name, LIMITS.name) };
 }

@@ -3,6 +3,9 @@ import type { TraitRow } from '#rules/contract/rows.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
+/** The part of a game that knows prices. */
+export type PricedSystem = Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
+
 /** Whether a trait is a weapon or a piece of equipment; nothing is in a game that sells none. */
 export function isGear(
   { group }: Pick<TraitRow, 'group'>,
@@ -23,7 +26,7 @@ export function gearPrice(
 }
 
 /** Gold crowns for what one miniature of a member carries, besides what his profile brings. */
-export function gearCost({ traits, profileId }: Member, system: RosterSystem): number {
+export function gearCost({ traits, profileId }: Member, system: PricedSystem): number {
   const own: Flags = findProfile(system, profileId)?.traits ?? {};
   return Object.entries(traits)
     .filter(([trait, value]) => own[trait] !== value)

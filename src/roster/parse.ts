@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Flags, FlagValue, Said } from '#rules/contract/battle-view.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
+import type { Finding } from './finding.ts';
 import { uniqueLabels } from './labels.ts';
 import { LIMITS, tidy, tidyLines } from './limits.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type RosterSystem,
   roleOf,
 } from './profiles.ts';
-import type { Finding } from './validate.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** A readable warband with what had to be mended in it, or why it is unreadable. */
@@ -34,7 +34,17 @@ export function parseWarband(
   if (!parsed.success) return refused(parsed.issues.slice(0, MOST_REASONS).map(reasonOf));
   const system = systemOf(parsed.output.systemId);
   if (system === null) return refused([reason('system-unknown', 'systemId')]);
-  return mend(parsed.output, system);
+  const mended = mend(parsed.output, system);
+  // Anything else under this name is as if it were not there.
+  return mended.ok && isArchived(input)
+    ? { ...mended, warband: { ...mended.warband, archived: true } }
+    : mended;
+}
+
+function isArchived(input: unknown): boolean {
+  return (
+    typeof input === 'object' && input !== null && 'archived' in input && input.archived === true
+  );
 }
 
 /** A file made of nothing but mistakes need not be explained to its end. */

@@ -25,14 +25,17 @@ export function offers(system: RosterSystem, catalogueId: string): readonly Offe
 
 /** The warband type of an id; null for a free-form warband or one from a newer catalogue. */
 export function findCatalogueWarband(
-  system: RosterSystem,
+  system: Pick<RosterSystem, 'catalogue'>,
   catalogueId: string,
 ): CatalogueWarband | null {
   return system.catalogue.find(({ id }) => id === catalogueId) ?? null;
 }
 
 /** The profile of a member's `profileId`; null for a free-form one. */
-export function findProfile(system: RosterSystem, profileId: string): CatalogueProfile | null {
+export function findProfile(
+  system: Pick<RosterSystem, 'catalogue' | 'extras'>,
+  profileId: string,
+): CatalogueProfile | null {
   const [group = '', id = ''] = profileId.split('/');
   const profiles =
     group === EXTRAS ? system.extras : (findCatalogueWarband(system, group)?.profiles ?? []);

@@ -1,5 +1,5 @@
 import type { CampaignPart, CatalogueProfile } from '#rules/contract/catalogue.ts';
-import { gearCost } from './gear.ts';
+import { gearCost, type PricedSystem } from './gear.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -24,7 +24,7 @@ export function memberRating(member: Member, { rating }: CampaignPart): number {
  * Gold crowns it took to hire everybody of the catalogue and to equip them. What has no price there
  * counts nothing. null in a game without campaigns.
  */
-export function goldCost(warband: Warband, system: RosterSystem): number | null {
+export function goldCost(warband: Warband, system: PricedSystem): number | null {
   if (system.campaign === null) return null;
   return warband.members.reduce((sum, member) => {
     const profile = findProfile(system, member.profileId);

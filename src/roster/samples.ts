@@ -8,6 +8,7 @@ import {
   setCharacteristic,
   setCount,
   setEmblem,
+  setExperience,
   setTrait,
 } from './edit.ts';
 import type { RosterSystem } from './profiles.ts';
@@ -71,8 +72,9 @@ function join(
   system: RosterSystem,
   id: WarriorId,
 ): Warband {
-  const { labels, traits } = member;
-  const added = enlist(warband, member, system, id);
+  const { labels, traits, experience } = member;
+  const fresh = enlist(warband, member, system, id);
+  const added = experience === undefined ? fresh : setExperience(fresh, id, experience);
   const counted = labels.length > 0 ? setCount(added, id, labels.length) : added;
   const named = labels.reduce((now, label, index) => renameLabel(now, id, index, label), counted);
   return Object.entries(traits).reduce((now, [trait, value]) => {

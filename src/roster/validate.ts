@@ -1,7 +1,7 @@
-import type { Said } from '#rules/contract/battle-view.ts';
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
-import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { compositionFindings, equipmentFindings, mostFighters } from './composition.ts';
+import { about, type Finding } from './finding.ts';
 import { labelKey } from './labels.ts';
 import {
   findCatalogueWarband,
@@ -12,14 +12,8 @@ import {
 } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
-/** Something about a warband that its player should know. It never keeps anyone from playing. */
-export interface Finding extends Said {
-  /** Whom it is about; null for the whole warband. */
-  readonly memberId: WarriorId | null;
-}
-
-/** The lists of a system, and whether it has a Leadership for a leader to lend. */
-type LedSystem = RosterSystem & Pick<RuleSystem, 'leadershipCharacteristic'>;
+/** The lists of a system, whether it has a Leadership for a leader to lend, and what else it says of warbands. */
+type LedSystem = RosterSystem & Pick<RuleSystem, 'leadershipCharacteristic' | 'composition'>;
 
 /** What is unusual about a warband by the rules of its type, in the order to show it. */
 export function validate(warband: Warband, system: LedSystem): readonly Finding[] {
@@ -28,6 +22,7 @@ export function validate(warband: Warband, system: LedSystem): readonly Finding[
     ...(warband.name === '' ? [about(null, 'name-empty')] : []),
     ...leaderFindings(warband, system),
     ...(type === null ? [] : sizeFindings(warband, type, system)),
+    ...(type === null ? [] : compositionFindings(warband, type, system)),
     ...profileFindings(warband, system),
     ...warband.members.flatMap((member) => memberFindings(member, system)),
     ...labelFindings(warband),
@@ -52,12 +47,13 @@ function needsLeader({ leadershipCharacteristic, roles }: LedSystem): boolean {
 function sizeFindings(
   warband: Warband,
   type: CatalogueWarband,
-  system: RosterSystem,
+  system: LedSystem,
 ): readonly Finding[] {
   const own = warband.members.filter(({ role }) => !roleOf(system, role)?.hired);
   const fighters = miniatures(own);
   const heroes = miniatures(own.filter(({ role }) => roleOf(system, role)?.limited));
-  const { minFighters, maxFighters, maxHeroes } = type;
+  const { minFighters, maxHeroes } = type;
+  const maxFighters = mostFighters(warband, type, system);
   return [
     ...(fighters < minFighters
       ? [about(null, 'too-few-fighters', { fighters, min: minFighters })]
@@ -82,12 +78,13 @@ function profileFindings(warband: Warband, system: RosterSystem): readonly Findi
   });
 }
 
-function memberFindings(member: Member, system: RosterSystem): readonly Finding[] {
+function memberFindings(member: Member, system: LedSystem): readonly Finding[] {
   return [
     ...(member.name === '' ? [about(member.id, 'member-name-empty')] : []),
     ...(member.labels.length > 1 && !mayBeGroup(system, member.role)
       ? [about(member.id, 'not-a-group', { fighters: member.labels.length })]
       : []),
+    ...equipmentFindings(member, system),
     ...characteristicFindings(member, system),
   ];
 }
@@ -124,8 +121,4 @@ function mayLead(member: Member, system: RosterSystem): boolean {
 
 function miniatures(members: readonly Member[]): number {
   return members.reduce((sum, member) => sum + member.labels.length, 0);
-}
-
-function about(memberId: WarriorId | null, code: string, params: Said['params'] = {}): Finding {
-  return { memberId, code, params };
 }

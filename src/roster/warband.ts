@@ -23,6 +23,8 @@ export interface Warband {
   readonly unfinished?: readonly unknown[];
   /** Milliseconds since 1970; set by the store, newest first in lists. */
   readonly changedAt: number;
+  /** Out of sight on this device until it is wanted again: no code takes it along. */
+  readonly archived?: true;
 }
 
 /** A hero, a hired sword, an animal, or a group of henchmen that share a profile. */

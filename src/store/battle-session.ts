@@ -11,6 +11,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { type Kept, NOTHING_KEPT } from './kept.ts';
+import { draftsIn, draftsRow, HALF_TOLD } from './kept-drafts.ts';
 import type { Ports } from './ports.ts';
 import type { SaveStatus } from './save-status.ts';
 import { stepsShown } from './steps-shown.ts';
@@ -49,8 +50,10 @@ export interface BattleSession extends Watched<BattleStoreState> {
   readonly log: Watched<LogState>;
   /** How many lines are missing in the middle of the log, as far as it can tell. */
   readonly missing: Watched<number>;
+  /** What players have told of questions that are not settled yet. */
+  readonly drafts: Watched<Kept['drafts']>;
   readonly kept: () => Kept;
-  /** Leaves something for another screen of this battle; nobody is told. */
+  /** Leaves something for another screen of this battle; nobody is told, but of drafts. */
   readonly keep: (change: Partial<Kept>) => void;
   /**
    * Carries out a player's wish at once. Its write has begun when this returns; the screen does not
@@ -88,7 +91,7 @@ export interface BattleSession extends Watched<BattleStoreState> {
 export interface Opening {
   readonly battleId: BattleId;
   readonly holding: Holding;
-  readonly ports: Pick<Ports, 'actor' | 'clock' | 'battleLog' | 'reveal'>;
+  readonly ports: Pick<Ports, 'actor' | 'clock' | 'battleLog' | 'reveal' | 'settings'>;
 }
 
 /**
@@ -101,20 +104,30 @@ export async function openBattleSession(
   systems: Pick<Systems, 'load'>,
 ): Promise<BattleSession | null> {
   const timeline = timelineOf(entries);
-  const system = await systems.load(timeline.state?.systemId ?? '');
-  return system === null ? null : createBattleSession(opening, system, timeline);
+  const [system, stored] = await Promise.all([
+    systems.load(timeline.state?.systemId ?? ''),
+    // Without what was half told the battle is as good as ever.
+    opening.ports.settings.load().catch(() => ({})),
+  ]);
+  const halfTold = draftsIn(stored, opening.battleId);
+  return system === null ? null : createBattleSession(opening, system, timeline, halfTold);
 }
 
-/** @param begun what has happened so far; left out for a battle that has not begun */
+/**
+ * @param begun what has happened so far; left out for a battle that has not begun
+ * @param halfTold what players were in the middle of telling when the app was closed
+ */
 export function createBattleSession(
   { battleId, holding, ports }: Opening,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
+  halfTold: Partial<Kept> = {},
 ): BattleSession {
   const read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
-  let kept = NOTHING_KEPT;
+  let kept: Kept = { ...NOTHING_KEPT, ...halfTold };
+  const drafts = createStore<Kept['drafts']>()(() => kept.drafts);
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
   const log = createStore<LogState>()(() => 'kept');
@@ -177,9 +190,15 @@ export function createBattleSession(
     saves,
     log,
     missing,
+    drafts,
     kept: () => kept,
     keep: (change) => {
       kept = { ...kept, ...change };
+      if (change.drafts === undefined) return;
+      drafts.setState(change.drafts, true);
+      if (holding.getState() !== 'held') return;
+      // Where it can't be kept it is told again after a reload, and nothing else is lost.
+      ports.settings.save(HALF_TOLD, draftsRow(battleId, kept)).catch(() => undefined);
     },
     send: (command) => {
       const refused = log.getState() === 'removed' ? REMOVED : REFUSED[holding.getState()];

@@ -48,6 +48,7 @@ export interface DeviceState {
   readonly makeBackup: DevicePort['makeBackup'];
   readonly backupFile: DevicePort['backupFile'];
   readonly restore: DevicePort['restore'];
+  readonly photos: DevicePort['photos'];
   readonly copyAtEnd: DevicePort['copyAtEnd'];
   readonly returnTo: DevicePort['returnTo'];
   readonly wipe: DevicePort['wipe'];
@@ -77,6 +78,7 @@ export function createDeviceStore(port: DevicePort, database: DatabaseState): De
     makeBackup: port.makeBackup,
     backupFile: port.backupFile,
     restore: port.restore,
+    photos: port.photos,
     copyAtEnd: port.copyAtEnd,
     returnTo: port.returnTo,
     wipe: port.wipe,

@@ -4,7 +4,10 @@ import type { Change, Said } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 
-/** What the screens of an open battle leave for one another: it outlives a screen, not the battle. */
+/**
+ * What the screens of an open battle leave for one another: it outlives a screen, not the battle. What is
+ * half told outlives the app as well (kept-drafts.ts).
+ */
 export interface Kept {
   /** For the next screen, as long as `entry` is the newest. */
   readonly news: { readonly news: News; readonly entry: Entry | undefined } | null;

@@ -1,7 +1,8 @@
 import type { Entry, EntryId } from '#battle/events.ts';
 import type { Hold } from '#battle/hold.ts';
+import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { ActorId, BattleId, WarbandId } from '#rules/contract/ids.ts';
+import type { ActorId, BattleId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 
 /** What the stores need from the world. The app hands in IndexedDB, a clock and dice; tests hand in their own. */
 export interface Ports {
@@ -55,6 +56,13 @@ export interface WarbandsPort {
    */
   readonly save: (warband: Warband, base?: () => Warband | null) => Promise<'put' | 'merged'>;
   readonly remove: (id: WarbandId) => Promise<void>;
+}
+
+/** The players' photos of their members. Its promises reject with a `SaveError`-shaped reason. */
+export interface PhotosPort {
+  readonly list: (warbandId: WarbandId) => Promise<readonly Photo[]>;
+  readonly save: (photo: Photo) => Promise<void>;
+  readonly remove: (ids: readonly WarriorId[]) => Promise<void>;
 }
 
 export interface SettingsPort {
@@ -131,6 +139,8 @@ export interface DevicePort {
   /** Null where the browser knows no files that stay open. */
   readonly backupFile: BackupFilePort | null;
   readonly restore: (text: string, tell?: Progress) => Promise<RestoreResult>;
+  /** Resolves when the disk is there. */
+  readonly photos: () => Promise<PhotosPort>;
   /** Newest first. Rejects when they can't be read. */
   readonly localCopies: () => Promise<readonly LocalCopy[]>;
   /** Takes one at the end of a battle, unless nothing has changed since the last. Rejects when it can't. */

@@ -52,9 +52,17 @@ export function warbandPath(id: WarbandId): string {
   return `/warbands/${id}`;
 }
 
+/** What the importer is to begin with, in place of a code: what another app has shared, or the camera. */
+export const IMPORT_FROM = { shared: 'shared', camera: 'camera' } as const;
+
 /** Where a warband is handed on. */
 export function handOverPath(id: WarbandId): string {
   return `/warbands/${id}/hand-over`;
+}
+
+/** Where a warband is printed. */
+export function printPath(id: WarbandId): string {
+  return `/warbands/${id}/print`;
 }
 
 export function battlePath(id: BattleId): string {

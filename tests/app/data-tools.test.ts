@@ -3,7 +3,9 @@ import { copyAtEnd, listSnapshots, makeBackup, restore, returnTo, wipe } from '#
 import { readEverything } from '#persistence/all.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { photosOn } from '#persistence/photos.ts';
 import { MOST_SNAPSHOTS } from '#persistence/snapshots.ts';
+import type { Photo } from '#roster/photo.ts';
 import { freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
@@ -118,6 +120,57 @@ describe('a copy on this device', () => {
     const copies = await listSnapshots(db);
     expect(copies).toHaveLength(MOST_SNAPSHOTS);
     expect(copies.map(({ battles }) => battles)).toEqual([7, 6, 5, 4, 3]);
+  });
+});
+
+describe('photos of members', () => {
+  const photo: Photo = {
+    id: 'm-1',
+    warbandId: 'w-corbeaux',
+    image: 'data:image/webp;base64,UklGRg==',
+    takenAt: 5,
+  };
+
+  async function openWithPhoto(): Promise<HorsDeCombatDb> {
+    const db = await openPlayed();
+    await photosOn(db).save(photo);
+    return db;
+  }
+
+  test('travel in a backup, and stay where there is a newer one', async () => {
+    const { text } = await makeBackup(await openWithPhoto());
+    const fresh = await openReady(freshApi());
+    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { warbands: 2 } });
+    expect(await photosOn(fresh).list('w-corbeaux')).toEqual([photo]);
+
+    const newer = { ...photo, takenAt: 9 };
+    await photosOn(fresh).save(newer);
+    await restore(fresh, text, NEW_ACTOR);
+    expect(await photosOn(fresh).list('w-corbeaux')).toEqual([newer]);
+  });
+
+  test('are not in the way of a restore when there is no room for them', async () => {
+    const { text } = await makeBackup(await openWithPhoto());
+    const fresh = await openReady(freshApi());
+    fillDisk(fresh, 'photos');
+    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { warbands: 2 } });
+    expect(await photosOn(fresh).list('w-corbeaux')).toEqual([]);
+  });
+
+  test('go when everything is erased, and come back with its copy', async () => {
+    const db = await openWithPhoto();
+    await wipe(db, false);
+    expect(await photosOn(db).list('w-corbeaux')).toEqual([]);
+    await returnTo(db, firstId(await listSnapshots(db)), NEW_ACTOR);
+    expect(await photosOn(db).list('w-corbeaux')).toEqual([photo]);
+  });
+
+  test('stay where they are when the rest goes back to a copy', async () => {
+    const db = await openWithPhoto();
+    await copyAtEnd(db, FOUGHT);
+    await battleLogOn(db, () => {}).remove('b-tour');
+    await returnTo(db, firstId(await listSnapshots(db)), NEW_ACTOR);
+    expect(await photosOn(db).list('w-corbeaux')).toEqual([photo]);
   });
 });
 

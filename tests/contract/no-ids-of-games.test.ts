@@ -36,6 +36,12 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/battle/FighterRow.tsx': ['injury'],
   // A kind of news, about whoever has the status of that tone.
   'src/ui/battle/TableNews.tsx': ['out-of-action'],
+  // A picture.
+  'src/ui/journal/report.ts': ['left-table'],
+  // The shape of a picture.
+  'src/ui/journal/ShareJournal.tsx': ['square'],
+  'src/ui/journal/paint-report.ts': ['square'],
+  'src/ui/kit/PicturePreview.tsx': ['square'],
   // The key of a sentence.
   'src/ui/fighter/ThisTurn.tsx': ['near-leader'],
   // What a number meant in old logs, whatever has become of it in the games.

@@ -44,7 +44,7 @@ test('a duel is two taps from the table, and its end one step to take back', asy
   await expect(told.getByRole('button', { name: fr('battle:undo.redo') })).toBeVisible();
 });
 
-test('who stands in it and the dice so far outlive a look at the table', {
+test('who stands in it and the dice so far outlive a look at the table, and a reload', {
   tag: '@keys',
 }, async ({ page }) => {
   await openTable(page);
@@ -61,7 +61,12 @@ test('who stands in it and the dice so far outlive a look at the table', {
   await tabs.getByRole('link', { name: fr('table:tabs.table') }).tap();
   await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
   await expect(who).toHaveText(before, { useInnerText: true });
-  await expect(page.getByRole('button', { name: fr('resolver:settle.resume') })).toBeVisible();
+  const resume = page.getByRole('button', { name: fr('resolver:settle.resume') });
+  await expect(resume).toBeVisible();
+
+  await page.reload();
+  await expect(who).toHaveText(before, { useInnerText: true });
+  await expect(resume).toBeVisible();
 });
 
 const RAVENS = 'Les Corbeaux de Reikland';

@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { readPasted } from '#exchange/import/read.ts';
 import { KIT } from '../../scripts/import-file.ts';
-import { title } from './support/pages.ts';
+import { textOfDownload, title } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -62,6 +62,46 @@ test('a warband goes from screen to camera to another phone, whole', async ({
   await there.goto(`${site.url}#/warbands/w-gone/hand-over`);
   await expect(there.getByText(fr('roster:warband.unknown'))).toBeVisible();
   await other.close();
+});
+
+test('as a table, a text file, a list builder’s list and a picture it leaves whole', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}#/warbands`);
+  await page.getByRole('link', { name: new RegExp(`^${NAME}`) }).tap();
+  await page.getByRole('link', { name: fr('roster:warband.hand-over') }).tap();
+  await expect(page.locator('.qr-code svg')).toBeVisible();
+
+  for (const way of ['sheet', 'text-file', 'file']) {
+    const button = page.getByRole('button', { name: fr(`hand-over:${way}.title`) });
+    const { own } = readPasted(await textOfDownload(page, button), KIT);
+    const counts = own.map(({ name, members }) => [
+      name,
+      members.reduce((sum, { labels }) => sum + labels.length, 0),
+    ]);
+    expect(counts, way).toEqual([[NAME, 12]]);
+  }
+
+  await page.getByRole('button', { name: fr('hand-over:builder.title') }).tap();
+  await expect(page.getByText(fr('hand-over:copied'))).toBeVisible();
+  const list = await page.evaluate(() => navigator.clipboard.readText());
+  const { drafts } = readPasted(list, KIT);
+  expect(drafts[0]?.name.value).toBe(NAME);
+  expect(drafts[0]?.fighters.map(({ name }) => name.value)).toContain('Yeux de corbeau');
+
+  await page.getByRole('button', { name: fr('hand-over:picture.title') }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('img', { name: /Ulrich.*Yeux de corbeau/ })).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: fr('hand-over:picture.share') }).tap(),
+  ]);
+  expect(saved.suggestedFilename()).toBe(`${NAME}.png`);
+  const { width, height } = await sharp(await saved.path()).metadata();
+  expect([width, height]).toEqual([1080, 1350]);
 });
 
 /** What a camera reads off this screen. */

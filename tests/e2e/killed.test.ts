@@ -53,6 +53,27 @@ for (const [phone, tag] of [
   });
 }
 
+test('dice that were being told when the browser was killed are there again', {
+  tag: '@chromium',
+}, async ({ site, startAgain }) => {
+  let { page, kill } = await startAgain();
+  await begin(page, site.url);
+  await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).click();
+  const start = () => page.getByRole('button', { name: fr('resolver:settle.start') });
+  await start().click();
+  await page.locator('dialog .k-face-runs button').last().click();
+  await expect
+    .poll(async () => JSON.stringify((await databaseOf(page))['settings']))
+    .toContain('half-told');
+  const place = page.url();
+  await kill();
+
+  ({ page, kill } = await startAgain());
+  await page.goto(place, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: fr('resolver:settle.resume') })).toBeVisible();
+  await kill();
+});
+
 test('a browser killed in the middle of a restore has restored all of it or nothing', {
   tag: '@chromium',
 }, async ({ site, startAgain }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BUILDER } from './support/builder-screens.ts';
 import { accessibilityFaults, layoutFaults, movingParts, smallTargets } from './support/inspect.ts';
 import { OTHER_GAMES } from './support/other-games.ts';
 import { openTab } from './support/pages.ts';
@@ -35,6 +36,15 @@ for (const [part, screens] of parts(EVENING).entries()) {
     page,
   }) => {
     await bringEvening(page);
+    await inspect(page, screens);
+  });
+}
+
+for (const [part, screens] of parts(BUILDER).entries()) {
+  test(`screens of a warband and its members, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
+    page,
+  }) => {
+    await page.goto('/');
     await inspect(page, screens);
   });
 }

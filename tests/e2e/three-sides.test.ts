@@ -70,7 +70,7 @@ test('three sides: one routs and is passed over, two play on, the last one wins'
   await expect(table.gauge(CLAWS)).toContainText(fr('battle:gauge.gone'));
 });
 
-test('up to six sides take no more than a quarter of a phone, and a tap leads to their fighters', async ({
+test('six sides: no more than a quarter of a phone, a tap leads to their fighters, and one after the other leaves', async ({
   page,
 }) => {
   await visit(page);
@@ -83,6 +83,10 @@ test('up to six sides take no more than a quarter of a phone, and a tap leads to
   await page.getByRole('button', { name: fr('setup:start') }).tap();
   await expect(gauges(page)).toHaveCount(6);
   await fitsInAQuarter(page);
+  // Losses of all who are only counted are one tap away, without scrolling.
+  const losses = page.locator('.light-losses .k-button:last-child');
+  await expect(losses).toHaveCount(4);
+  for (const one of await losses.all()) await expect(one).toBeInViewport({ ratio: 1 });
   const claws = page.getByRole('heading', { name: CLAWS });
   await expect(claws).toHaveCount(1);
   const top = async () => (await claws.boundingBox())?.y ?? Number.NaN;
@@ -91,6 +95,34 @@ test('up to six sides take no more than a quarter of a phone, and a tap leads to
   await gauges(page).nth(1).tap();
   await expect.poll(top).toBeLessThan(screen / 2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // A whole battle of six: four are only counted, and each fails its test in its own turn.
+  const table = tableOn(page);
+  const names = await gauges(page).evaluateAll((all) =>
+    all.map((gauge) => gauge.querySelector('.gauge-name')?.textContent ?? ''),
+  );
+  for (const rat of ['Galeux', 'Goulu', 'Boiteux', 'Pelade']) {
+    await table.quickStatus(rat, 'out-of-action');
+  }
+  for (const light of names.slice(2)) {
+    for (let lost = 1; lost <= 3; lost += 1) {
+      await table.tap(
+        page.getByRole('button', { name: fr('table:light.more', { name: light }), exact: true }),
+      );
+      await expect(table.gauge(light)).toContainText(`${lost} / 10`);
+    }
+  }
+  await table.next({ round: 1, plays: RAVENS, phase: 'movement', step: 'charges' });
+  await fromCharges(table, RAVENS, { round: 1, next: CLAWS });
+  await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
+  for (const light of names.slice(2)) {
+    await table.next({ round: 1, plays: light, phase: 'recovery', step: null });
+    await table.answer(ROUT, fr('mordheim:duty.rout-test.outcome.failed'));
+  }
+  const won = page.getByRole('region', { name: fr('table:end.winner', { side: RAVENS }) });
+  await expect(
+    won.getByRole('list', { name: fr('moments:end.why') }).getByRole('listitem'),
+  ).toHaveCount(5);
   await saved(page);
 });
 

@@ -57,6 +57,16 @@ describe('a backup', () => {
     expect(readBackup(text)).toEqual({ backup: SMALL });
   });
 
+  test('takes photos along, and is as before where there are none', () => {
+    const photos = [{ id: 'm-1', warbandId: 'w-1', image: 'data:image/webp;base64,AA==' }];
+    expect(readBackup(writeBackup({ ...SMALL, photos }))).toEqual({
+      backup: { ...SMALL, photos },
+    });
+    expect(writeBackup({ ...SMALL, photos: [] })).toBe(writeBackup(SMALL));
+    const changed = writeBackup({ ...SMALL, photos }).replace('AA==', 'BB==');
+    expect(refusal(changed)).toBe('damaged');
+  });
+
   test('begins by saying what it is', () => {
     expect(writeBackup(SMALL).startsWith('{"app":"hors-de-combat","format":1,')).toBe(true);
   });

@@ -69,6 +69,7 @@ describe('in French', () => {
     ['both', dateAndTime(evening), '21 nov. 2026, 19:05'],
     ['a day in a file name', dayStamp(evening), '2026-11-21'],
     ['nobody', list([]), ''],
+    ['one alone', list(['Otto']), 'Otto'],
     ['three', list(['Otto', 'Marius', 'Wulf']), 'Otto, Marius et Wulf'],
     ['a short battle', duration(17 * 60_000), '17⍽min'],
     ['a long one', duration(94 * 60_000), '1⍽h⍽34⍽min'],

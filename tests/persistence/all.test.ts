@@ -10,6 +10,7 @@ import {
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
+import { HALF_TOLD } from '#store/kept-drafts.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
@@ -134,6 +135,17 @@ describe('restoring onto what is there', () => {
     expect(await settingsOn(db).load()).toEqual({ theme: 'light', vibration: false });
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
+});
+
+test('what players are in the middle of telling stays on this device', async () => {
+  const db = await openReady(freshApi());
+  await settingsOn(db).save('theme', 'dark');
+  await settingsOn(db).save(HALF_TOLD, { battleId: 'b-1', drafts: [] });
+  expect(await settingsOn(db).load()).toHaveProperty(HALF_TOLD);
+  const { settings } = await readEverything(db);
+  expect(settings).toEqual({ theme: 'dark' });
+  await restoreEverything(db, { ...NOTHING, settings: { [HALF_TOLD]: 7 } }, 'a-new');
+  expect((await settingsOn(db).load())[HALF_TOLD]).toEqual({ battleId: 'b-1', drafts: [] });
 });
 
 describe('a restore that fails on the way', () => {

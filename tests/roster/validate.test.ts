@@ -88,6 +88,10 @@ describe('what a player should know about a warband', () => {
     expect(validate(warband, system).map(({ code }) => code)).toEqual(codes);
   });
 
+  it('is nothing about a number of 0, as those have it who never shoot', () => {
+    expect(validate(setCharacteristic(sound, 'm-2', 'BS', 0), system)).toEqual([]);
+  });
+
   it('leaves hired swords out of the count of heroes and fighters', () => {
     const warband = warbandOf('reikland', [
       ['reikland/captain', 'Ulrich'],

@@ -129,7 +129,7 @@ test('every answer says what the page may do, errors too', async () => {
     const { headers } = await get(address, {}, method);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('microphone=()');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }

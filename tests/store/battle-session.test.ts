@@ -770,3 +770,38 @@ describe('a line that is missing in the middle of a log', () => {
     expect(session.missing.getState()).toBe(0);
   });
 });
+
+describe('what players are in the middle of telling', () => {
+  const draft = {
+    inputs: { charged: true },
+    answers: [{ step: 'hits', dice: [4], choice: null }],
+    typed: { step: 'wounds', dice: [2] },
+  } as const;
+  const drafts = new Map([['1 melee/f-Ulrich/f-Rat1', draft]]);
+  const lastResolver = { moment: '1 recovery', address: 'melee/f-Ulrich/f-Rat1' };
+
+  test('is there again when the app is, in this battle only', async () => {
+    const { tab } = browser();
+    const { open, leave } = tab();
+    const first = await opened({ open });
+    first.keep({ lastResolver });
+    first.keep({ drafts });
+    leave('b-test');
+    await everythingUnderWay();
+    const again = await opened(tab());
+    expect(again.kept()).toMatchObject({ drafts, lastResolver });
+    expect(again.drafts.getState()).toEqual(drafts);
+  });
+
+  test('keeps nobody from playing where it can be neither written nor read', async () => {
+    const { memory, tab } = browser();
+    const broken = () => Promise.reject(new Error('no settings'));
+    const ports = { settings: { load: broken, save: broken } };
+    const session = await opened(tab({ ports }));
+    session.keep({ drafts });
+    await everythingUnderWay();
+    expect(session.drafts.getState()).toEqual(drafts);
+    expect(session.send(drop('Rat1'))).toHaveProperty('entry');
+    expect(memory.disk.settings.size).toBe(0);
+  });
+});

@@ -7,6 +7,12 @@ export const IDLE_DEVICE: DevicePort = {
   makeBackup: () => Promise.resolve({ name: '', text: '' }),
   backupFile: null,
   restore: () => Promise.resolve({ refused: 'no-storage', detail: null }),
+  photos: () =>
+    Promise.resolve({
+      list: () => Promise.resolve([]),
+      save: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    }),
   localCopies: () => Promise.resolve([]),
   copyAtEnd: () => Promise.resolve(),
   returnTo: () => Promise.resolve({ refused: 'no-storage', detail: null }),

@@ -96,6 +96,6 @@ injuries; seriousinjuries; blessures; verletzungen; heridas; ferite; injury
 
 /** Whatever else is said of him. */
 export const RULE_KEYS: readonly string[] = wordsIn(`
-rules; specialrules; regles; reglesspeciales; abilities; spells; sorts; prayers; mutations;
+rules; specialrules; regles; reglesspeciales; abilities; spells; sorts; prayers; mutations; mutation;
 sonderregeln; zauber; special; traits; magic
 `);

@@ -55,7 +55,8 @@ export function nameAndType(raw: string, words: Words): Called {
   const bracketCount = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
   const own = countedPeople(head, words);
 
-  for (const inner of brackets) {
+  // `(Captain, Reikland)`: one of them is the type.
+  for (const inner of brackets.flatMap((one) => [one, ...splitOutside(one, ',;')])) {
     const told = counted(inner);
     if (told.text !== '' && isType(told.text, words)) {
       return {
@@ -75,7 +76,7 @@ export function nameAndType(raw: string, words: Words): Called {
     return { name: own.text, type: numbered, count, xp, known: true };
   if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
   const parted = partsOf(own.text, words);
-  if (parted !== null) return { ...parted, count, xp, known: true };
+  if (parted !== null) return { ...parted, count: count ?? parted.count ?? null, xp, known: true };
   const inner = brackets
     .map((one) => counted(one))
     .findLast(({ text: one }) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one));
@@ -115,11 +116,13 @@ export function isType(text: string, words: Words): boolean {
 function partsOf(
   text: string,
   words: Words,
-): { readonly name: string; readonly type: string } | null {
+): { readonly name: string; readonly type: string; readonly count?: number | null } | null {
   const quoted = /^(.*?)\s*["“«„‘]\s*([^"”»“’]{2,40})\s*["”»“’]\s*(.*)$/u.exec(text);
   if (quoted !== null) {
-    const around = `${quoted[1] ?? ''} ${quoted[3] ?? ''}`.trim();
-    if (isType(around, words)) return { name: (quoted[2] ?? '').trim(), type: around };
+    const around = trimmed(`${quoted[1] ?? ''} ${quoted[3] ?? ''}`);
+    const told = counted(around);
+    if (isType(told.text, words))
+      return { name: (quoted[2] ?? '').trim(), type: told.text, count: told.count };
   }
   const tokens = text.split(' ');
   if (tokens.length < 2 || tokens.length > 9) return null;
@@ -196,6 +199,6 @@ export function partsOfLine(text: string): readonly string[] {
   const byBars = splitOutside(text.replaceAll('\t', ' | '), '|');
   return byBars
     .flatMap((part) => part.split(/\s+[-–—→=>]{1,2}\s+|\s*\.{3,}\s*|\s*…\s*/u))
-    .map((part) => part.replaceAll(/\s+[–—-]+\s*$/g, '').trim())
+    .map((part) => part.replaceAll(/^[–—-]+\s+|\s+[–—-]+\s*$/g, '').trim())
     .filter((part) => part !== '');
 }

@@ -191,7 +191,8 @@ function unbracketed(part: string): readonly string[] {
 export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
   const parts = splitOutside(text, ',;•·?')
     .flatMap(unbracketed)
-    .flatMap((part) => splitMore(part, words));
+    .flatMap((part) => splitMore(part, words))
+    .flatMap((part) => strung(part, words));
   const items = parts.slice(0, MOST.items).flatMap((part) => {
     const bare = withoutPrices(tidied(part)).text;
     // `Paire de pistolets` is a thing of its own.
@@ -237,6 +238,32 @@ function splitMore(part: string, words: Words): readonly string[] {
   const known = pieces.filter((piece) => isWord(words, 'items', counted(piece).text)).length;
   return known > 0 && known * 2 >= pieces.length ? pieces : [part];
 }
+
+/**
+ * `sword bow light armour`: things with nothing between them, where every word belongs to one. The longest
+ * name counts, so that a short bow is no bow.
+ */
+function strung(part: string, words: Words): readonly string[] {
+  const bare = withoutPrices(tidied(part)).text;
+  const tokens = bare.split(' ');
+  if (tokens.length < 2 || tokens.length > 12 || isWord(words, 'items', counted(bare).text))
+    return [part];
+  const things: string[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const longest = Math.min(LONGEST_NAME, tokens.length - from);
+    const length = Array.from({ length: longest }, (_, at) => longest - at).find((size) => {
+      const { text } = counted(tokens.slice(from, from + size).join(' '));
+      return text !== '' && isWord(words, 'items', text);
+    });
+    if (length === undefined) return [part];
+    things.push(tokens.slice(from, from + length).join(' '));
+    from += length;
+  }
+  return things;
+}
+
+/** Words of a thing and its number. */
+const LONGEST_NAME = 5;
 
 /** The same thing twice is two of it. */
 export function merged(items: readonly FoundItem[]): readonly FoundItem[] {

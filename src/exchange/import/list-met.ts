@@ -17,7 +17,7 @@ import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
 import { fold, plain } from './names.ts';
 import { saysLeader, sectionOf } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
 export interface Met {
@@ -62,6 +62,8 @@ export function severalIn(text: string, words: Words): readonly string[] | null 
 /** Whom a line introduces; null for nobody. */
 export function fighterIn(line: ListLine, place: Place): Met | null {
   const { words } = place;
+  if (isBracketed(line.text) || (place.above && !place.typed && isQuotedTitle(line.text, words)))
+    return null;
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
   if (isProse(text)) return null;
@@ -75,27 +77,46 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const carried = said.length === 0 && areItems(inside, words) ? inside : said;
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
-  if (!areItems(gear, words, 0.1) && isTitle(line, met.called, place)) return null;
+  const learnt = met.called.xp ?? xp;
+  if (!areItems(gear, words, 0.1) && isTitle(line, { ...met.called, xp: learnt }, place))
+    return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
-  return { called: { ...met.called, count: two, xp: met.called.xp ?? xp }, gear };
+  return { called: { ...met.called, count: two, xp: learnt }, gear };
 }
 
 /** `Hans and Franz`. */
 const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;
 
+/** `[ADEPTES]`: a heading. */
+export function isBracketed(text: string): boolean {
+  return /^\[[^[\]\d]+\]$/.test(text);
+}
+
+/** `Sisters of Sigmar "The Hammers"`: the whole of it, however its name is also a thing. */
+function isQuotedTitle(text: string, words: Words): boolean {
+  if (!/^[^:|,;\d]+["“«„][^"”»“]+["”»“]$/u.test(text)) return false;
+  const { name, type } = titleIn(text, words);
+  return name !== '' && isCatalogued(words, 'warbands', type);
+}
+
 /** The type of a warband may be called like its fighters: above them all it is the title. */
 function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): boolean {
   const { words, inRole, above, typed } = place;
   if (!above || inRole || line.bullet || line.indent > 0) return false;
-  // `Da Boyz of Gork`, `(Witch Hunters)`.
-  if (xp === null && (OF.test(name) || /^\(.*\)$/.test(line.text))) return true;
+  // Who has learnt something is somebody.
+  if (xp !== null) return false;
+  // `Da Boyz of Gork`, `(Witch Hunters)`; and nobody calls one of his own `Les Loups`.
+  if (OF.test(name) || /^\(.*\)$/.test(line.text) || THE.test(line.text)) return true;
   if (typed) return false;
   return (
-    (xp === null && isWord(words, 'warbands', type)) ||
+    isWord(words, 'warbands', type) ||
     (name !== '' && titleIn(titleText(line.text), words).type !== '')
   );
 }
+
+/** Several who are known by name, and nothing behind it. */
+const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
@@ -112,7 +133,8 @@ function metIn(
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
-  if (called.known && !isThing(first, words) && !areThings(called.name, words)) {
+  const somebody = called.known && !isThing(first, words) && !areThings(called.name, words);
+  if (somebody && !isNamedAfter(called, after, words)) {
     const [next = '', ...others] = after;
     // `Shaman | Orc Shaman | club`: both are types, and one of them is what he is called.
     if (
@@ -130,7 +152,9 @@ function metIn(
     const [piece = '', ...others] = pieces;
     const second = nameAndType(piece, words);
     if (second.known && !isWord(words, 'items', piece)) {
-      const name = second.name || called.name || first;
+      // `Middenheim Captain`: that is where he comes from.
+      const own = isWord(words, 'warbands', second.name) ? '' : second.name;
+      const name = own || (isNamedAfter(called, after, words) ? first : called.name) || first;
       return {
         called: {
           ...second,
@@ -165,6 +189,16 @@ function metIn(
     return { called: nameAndType(bare.type, words), gear };
   }
   return priced || place.inRole ? unknownIn(first, called, after, priced, place) : null;
+}
+
+/** `Wulf the Bloody - Captain`: called like somebody whom no catalogue has, and told to be another one. */
+function isNamedAfter({ type }: Called, after: readonly string[], words: Words): boolean {
+  if (isCatalogued(words, 'profiles', type)) return false;
+  return after.slice(0, 2).some((part) => {
+    const [piece = ''] = splitOutside(part, ',;');
+    const { known, type: other } = nameAndType(piece, words);
+    return known && isCatalogued(words, 'profiles', other);
+  });
 }
 
 /** `Captain with sword and shield`, `4 guards w. halberds`. */

@@ -1,17 +1,17 @@
-import { type Called, xpIn } from './fighter-line.ts';
+import { type Called, isType, xpIn } from './fighter-line.ts';
 import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import { ListBuilder } from './list-builder.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
-import { fighterIn, type Place, severalIn, unknownCounted } from './list-met.ts';
+import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from './list-met.ts';
 import { takeKey } from './list-said.ts';
 import { isFooter, isProse, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
-import { isWord, type Words } from './words.ts';
+import { isCatalogued, isWord, type Words } from './words.ts';
 
 /**
  * Lists that players write by hand, in whatever way: the order of lines decides, not their markup. A
@@ -52,9 +52,14 @@ class ListReader {
       const [start] = pieces;
       if (start !== undefined && start.key === '' && start.value !== '')
         this.takeWords({ ...line, text: start.value });
-      for (const { key, value } of pieces)
-        if (key !== '' && !this.takeListed(line, key, value))
-          takeKey(this.built, this.words, line, key, value);
+      for (const { key, value } of pieces) {
+        if (key === '' || this.takeListed(line, key, value)) continue;
+        // `Mutations: Spines, Great Claw [15XP]`.
+        const [learnt = ''] =
+          /\s*[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]$/iu.exec(value) ?? [];
+        if (learnt !== '') this.built.change({ xp: xpIn(learnt).xp });
+        takeKey(this.built, this.words, line, key, value.slice(0, value.length - learnt.length));
+      }
       this.built.pending = null;
       return;
     }
@@ -107,6 +112,10 @@ class ListReader {
     }
     const below = this.isBelow(line);
     const met = fighterIn(line, this.place());
+    if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
+      this.takeTitle(line);
+      return;
+    }
     if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
       this.built.begin(line, met);
       return;
@@ -114,6 +123,14 @@ class ListReader {
     if (this.built.current !== null && this.takeBelongings(line, below)) return;
     if (!below && this.takeUnknown(line)) return;
     this.takeTitle(line);
+  }
+
+  /** `Söldner aus Reikland, Kasse 15 GK` below everybody: what the whole of them is. */
+  private isLateTitle({ text, bullet }: ListLine, { name, type, count }: Called): boolean {
+    if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
+    if ((name !== '' && name !== type) || count !== null) return false;
+    if (isWord(this.words, 'profiles', text)) return false;
+    return isCatalogued(this.words, 'warbands', titleIn(titleText(text), this.words).type);
   }
 
   /** Deeper than the line of the fighter before. */
@@ -196,6 +213,11 @@ class ListReader {
     return text.split(/[\s,;|]+/).some((word) => word.length > 3 && this.isThing(word));
   }
 
+  /** `Halfling cuistot Bilbon`: somebody, but who? */
+  private hasSomebody(text: string): boolean {
+    return text.split(/[\s,;]+/).some((word) => word.length > 3 && isType(word, this.words));
+  }
+
   private takeTitle(line: ListLine): void {
     const { text } = line;
     const plainText = titleText(text);
@@ -211,16 +233,22 @@ class ListReader {
       this.built.type = told.type;
       return;
     }
+    if (this.built.type === '' && !line.bullet && isCatalogued(this.words, 'warbands', told.type)) {
+      this.built.type = told.type;
+      return;
+    }
     if (this.built.fighters.length === 0 && this.built.name === '' && this.built.role === null) {
       this.built.name = told.name;
       this.built.pending = line;
       return;
     }
     const carries = text.includes(':') || this.hasThings(line);
+    if (isBracketed(text)) return;
     this.built.pending = counted(text).count === null && !carries ? line : null;
     // Somebody counted whom nobody knows: better said than left out.
     const among = this.built.role !== null || this.built.fighters.length > 0;
-    if ((among && (line.bullet || carries)) || /^\d/.test(text)) this.built.note(line);
+    if ((among && (line.bullet || carries || this.hasSomebody(text))) || /^\d/.test(text))
+      this.built.note(line);
   }
 
   /** A line below a fighter: his things, his skills, his experience. */

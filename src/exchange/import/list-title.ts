@@ -5,11 +5,15 @@ import { isWord, look, type Words } from './words.ts';
 
 /** A line above the fighters, without what the warband has cost and is worth. */
 export function titleText(text: string): string {
-  return withoutPrices(text)
-    .text.replaceAll(RATING, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\s–—:-]+\d+$/g, '')
-    .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '');
+  return (
+    withoutPrices(text)
+      .text.replaceAll(RATING, ' ')
+      // `(12 figs, 487 gc)`: what is counted there is counted anew.
+      .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\s–—:-]+\d+$/g, '')
+      .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
+  );
 }
 
 const RATING =
@@ -61,5 +65,8 @@ function withoutGame(text: string, { lexicon }: Words): string {
     `^${lexicon.game}\\s*[:–-]?\\s*|\\s*[–-]?\\s*\\(?\\b${lexicon.game}\\b\\)?$`,
     'gi',
   );
-  return text.replaceAll(game, '');
+  return text.replaceAll(game, '').replace(WHAT_IT_IS, '');
 }
+
+/** `Roster: Blood Dragons`. */
+const WHAT_IT_IS = /^(?:roster|warband|list|bande|liste|banda|lista|bandenliste)\s*[:–-]\s+/iu;

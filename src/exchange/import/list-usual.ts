@@ -1,4 +1,4 @@
-import { isType, nameAndType } from './fighter-line.ts';
+import { isNameLike, isType, nameAndType } from './fighter-line.ts';
 import { areItems, counted, itemsIn } from './items.ts';
 import type { Words } from './words.ts';
 
@@ -9,11 +9,17 @@ import type { Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const text = typeFirst(line.replace(XP_BEFORE, '($1 xp)'), words);
+  const plainly = withoutPlace(line, words);
+  const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
   const [whole, who = '', xp = '', unit = '', things = ''] =
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
     ) ?? [];
+  const bare = BARE_XP.exec(text);
+  if (bare !== null && nameAndType(bare[1] ?? '', words).known) {
+    const carried = areItems(itemsIn(bare[3] ?? '', null, words), words);
+    return carried ? `${bare[1]} (${bare[2]} xp): ${bare[3]}` : text;
+  }
   const called = nameAndType(who, words);
   if (whole === undefined || !called.known || !areItems(itemsIn(things, null, words), words))
     return text;
@@ -21,6 +27,9 @@ export function afterXp(line: string, words: Words): string {
   if (called.name === '') return `${who} (${xp}): ${things}`;
   return isRound(Number(xp)) ? `${who}: ${things}` : `${who} (${xp} xp): ${things}`;
 }
+
+/** `Captain Boris 20xp sword bow`: nothing but experience between who he is and what he has. */
+const BARE_XP = /^([^:|,;([]{3,50}?)\s+(\d{1,3})\s?(?:xp|px|ep|pe|exp)\.?\s+(\p{L}[^:|]*)$/iu;
 
 /** `(xp: 9)` is `(9 xp)`. */
 const XP_BEFORE = /[([]\s*(?:xp|exp|px|ep|pe)\s*[:=]?\s*(\d{1,3})\s*[)\]]/iu;
@@ -34,6 +43,41 @@ function typeFirst(text: string, words: Words): string {
   return whole !== undefined && isType(type, words) ? `${type} ${rest}` : text;
 }
 
+/**
+ * `Leader: Ulrich – captain`, `2e champion : Karl`: what somebody is among the others, or the how manieth, in
+ * front of what says who he is.
+ */
+function withoutPlace(line: string, words: Words): string {
+  const [ordinal = ''] =
+    /^\d{1,2}\s?(?:er|re|e|ère|[eè]me|nd|st|rd|th|º|ª)\s+(?=\p{L})/iu.exec(line) ?? [];
+  const rest = line.slice(ordinal.length);
+  if (ordinal !== '' && isType(rest.split(/\s*[:,–—(|-]\s*/u)[0] ?? '', words)) return rest;
+  const [place = ''] = PLACES.exec(line) ?? [];
+  const who = line.slice(place.length);
+  const parts = who.split(/\s*[:,|]\s*|\s+[–—-]\s+/u).slice(0, 2);
+  return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
+}
+
+const PLACES =
+  /^(?:leader|hero|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
+
+/** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
+function bracketsLast(text: string, words: Words): string {
+  const [whole, who = '', things = ''] =
+    /^([^:|,([]{2,40}?\s*[([][^()[\]]*\p{L}{3}[^()[\]]*[)\]])\s+(?=[\p{L}\d])(.+)$/u.exec(text) ??
+    [];
+  if (whole === undefined || !areItems(itemsIn(things, null, words), words)) return text;
+  const open = who.search(/[([]/);
+  const inside = who.slice(open + 1, -1).trim();
+  const parts = inside.split(/\s*[,;]\s*/);
+  if (parts.some((part) => isType(counted(part).text, words))) return `${who}: ${things}`;
+  // `1 Magister (Lord Voss) sword, dagger`: the type stands in front, the name in brackets.
+  const before = who.slice(0, open).trim();
+  return isType(counted(before).text, words) && isNameLike(inside.split(' '))
+    ? `${before} "${inside}": ${things}`
+    : text;
+}
+
 /** As prices of fighters are. */
 function isRound(value: number): boolean {
   return value >= 15 && value % 5 === 0;
@@ -41,6 +85,8 @@ function isRound(value: number): boolean {
 
 /** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
 export function apart(text: string, words: Words): string {
+  const priced = pricedRow(text, words);
+  if (priced !== null) return priced;
   const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
     text,
   );
@@ -55,3 +101,17 @@ export function apart(text: string, words: Words): string {
     ? `${type.trim()} #${number.replaceAll(/[^\p{L}\d]|^n\s?[°ºo]/giu, '')}: ${rest}`
     : text;
 }
+
+/** `Assassin Adept (60) fighting claws (35) sling (2)`: a price behind everything, and nothing between. */
+function pricedRow(text: string, words: Words): string | null {
+  const pieces = text.split(/\s*\(\s*(\d{1,3})\s*\)\s*/);
+  const [who = '', number = '', ...others] = pieces;
+  const { text: type, count } = counted(who);
+  if (others.length < 2 || /[,;:|]/.test(text) || !isType(type, words)) return null;
+  // `Warriors (3) sword (10)`: nobody costs so little, and there are often so many.
+  const head = count === null && Number(number) <= MOST_ALIKE ? `${who} (${number})` : who;
+  return `${head}: ${others.filter((part, at) => at % 2 === 0 && part !== '').join(', ')}`;
+}
+
+/** Of one kind in a warband, whatever the game. */
+const MOST_ALIKE = 12;

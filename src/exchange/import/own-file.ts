@@ -1,5 +1,6 @@
 import { LONGEST_BACKUP, readBackup } from '#exchange/backup.ts';
 import { codeMeaning, packedIn } from '#exchange/warband-code.ts';
+import { setArchived } from '#roster/archive.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -9,8 +10,11 @@ import { MOST } from './limits.ts';
 
 /** What one of our own files holds, or why it is refused; null for any other file. */
 export type OwnFile =
-  | { readonly format: string; readonly warbands: readonly Warband[] }
-  | { readonly format: string; readonly refused: NoticeCode };
+  | { readonly format: OwnFormat; readonly warbands: readonly Warband[] }
+  | { readonly format: OwnFormat; readonly refused: NoticeCode };
+
+/** `sheet`: a table of the app's, with nothing changed that it stands for. */
+type OwnFormat = 'backup' | 'warband' | 'sheet';
 
 /** What reading our own files needs from outside. */
 interface OwnKit extends ByteTools {
@@ -74,7 +78,8 @@ function warbandOf(text: string, systemOf: (id: string) => RosterSystem | null):
   try {
     const value: unknown = JSON.parse(text);
     const parsed = parseWarband(value, systemOf);
-    return parsed.ok ? parsed.warband : null;
+    // Who hands a warband on has it in use, wherever it lay on his own device.
+    return parsed.ok ? setArchived(parsed.warband, false) : null;
   } catch {
     return null;
   }

@@ -13,6 +13,7 @@ import { readMarkup } from './markup.ts';
 import { fold, plain } from './names.ts';
 import { readOwn } from './own-file.ts';
 import { type Habits, resolve } from './resolve.ts';
+import { readSheet } from './sheet-reader.ts';
 import { looksBuilt, rosterOfText } from './text-tree.ts';
 import { type Roster, rosterOfValue, rosterOfXml } from './tree.ts';
 import { readTree } from './tree-reader.ts';
@@ -36,6 +37,7 @@ export type Format =
   | 'newrecruit-text'
   | 'app-json'
   | 'app-yaml'
+  | 'sheet'
   | 'list'
   | 'unknown';
 
@@ -94,13 +96,26 @@ function readText(text: string, kit: Kit): Reading {
   const own = readOwn(body, kit);
   if (own !== null) return ownReading(own, kit);
   const words = wordsOf(kit.lexicon);
+  const sheet = readSheet(body, kit, words);
+  if (sheet !== null && 'own' in sheet)
+    return ownReading({ format: 'sheet', warbands: sheet.own }, kit);
+  if (sheet !== null) return ours(sheet.found, 'sheet', WRITTEN, kit, words, []);
   if (body.startsWith('<')) return readTags(text, kit, words);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
     return readData(readJson(body), text, 'app-json', kit, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
   if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words);
-  if (looksLikeYaml(text)) return readData(readYaml(text), text, 'app-yaml', kit, words);
-  return readPlain(text, kit, words);
+  return looksLikeYaml(text) ? readYamlOrList(text, kit, words) : readPlain(text, kit, words);
+}
+
+/** Lists of people with dashes and colons look like YAML, and may even be some. */
+function readYamlOrList(text: string, kit: Kit, words: Words): Reading {
+  const asData = guarded(() => readData(readYaml(text), text, 'app-yaml', kit, words));
+  const [notice] = asData.notices;
+  if (asData.outcome !== 'refused' || notice?.code === 'TooDeep' || notice?.code === 'TooBig')
+    return asData;
+  const asList = readPlain(text, kit, words);
+  return asList.outcome === 'import' || asList.outcome === 'partial' ? asList : asData;
 }
 
 // ── By kind ────────────────────────────────────────────────────────────────────────────────────
@@ -114,6 +129,9 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
     /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i.test(
       start,
     ) && !/<(?:\w+:)?roster\b/i.test(start);
+  // A list with a few words in bold: its lines are lines.
+  if (html && !BLOCKS.test(text))
+    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), kit, words);
   const root = readMarkup(text, html);
   if (!html) {
     const roster = rosterOfXml(root);
@@ -125,6 +143,10 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
   if (roster !== null) return readTreeOf(roster, 'html', text, kit, words);
   return readPlain(pageText(root), kit, words);
 }
+
+/** What parts a page into lines. */
+const BLOCKS =
+  /<(?:!doctype|html|head|body|div|table|tr|ul|ol|li|p|br|hr|pre|h[1-6]|meta|style)\b/i;
 
 function readData(
   root: Value,
@@ -289,7 +311,7 @@ function isWhole(draft: Draft | undefined, notices: readonly Notice[]): boolean 
 }
 
 function ownReading(own: NonNullable<ReturnType<typeof readOwn>>, kit: Kit): Reading {
-  const format = own.format === 'backup' ? 'backup' : 'warband';
+  const { format } = own;
   if ('refused' in own) return refused(format, own.refused);
   const [first] = own.warbands;
   if (first === undefined) return refused(format, 'NoFighters');

@@ -167,14 +167,19 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
   };
 }
 
-/** `Youngblood Sepp (4)`: a hero with a name of his own is one man, and the number is his experience. */
+/**
+ * `Youngblood Sepp (4)`: a hero with a name of his own is one man, and the number is his experience; so is
+ * that of `Shaman 10`, of whom there are never so many.
+ */
 function asOneMan(found: FoundFighter, among: readonly string[], work: Work): FoundFighter {
   const { count, xp, name, type } = found;
-  if (count === null || count < 2 || xp !== null || !isOneName(name) || fold(name) === fold(type))
-    return found;
+  const unnamed = name === '' || fold(name) === fold(type);
+  if (count === null || count < 2 || xp !== null || !(unnamed || isOneName(name))) return found;
   const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
   const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
-  return usualRole(profile, work.system) === 'hero' ? { ...found, count: 1, xp: count } : found;
+  if (usualRole(profile, work.system) !== 'hero') return found;
+  const few = unnamed && (profile?.max ?? count) >= count;
+  return few ? found : { ...found, count: 1, xp: count };
 }
 
 /** `Sepp`, not `Hans and Franz` and no word for several. */

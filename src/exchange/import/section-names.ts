@@ -48,10 +48,10 @@ armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; equi
 `,
   skills: `
 skills; skill; skill and abilities; abilities; skills and spells; spells; magic; mutations;
-prayers; skills and abilities; skills and injuries; competences; competence; aptitudes; sorts;
+mutation; prayers; skills and abilities; skills and injuries; competences; competence; aptitudes; sorts;
 sort; prieres; capacites; fertigkeiten; fertigkeit; fahigkeiten; zauber; zauberspruche;
-mutationen; gebete; habilidades; habilidad; hechizos; mutaciones; plegarias; conjuros; abilita;
-incantesimi; mutazioni; preghiere; capacita; magie
+mutationen; gebete; gebet; spell; priere; habilidades; habilidad; hechizos; mutaciones; mutacion; plegarias; conjuros; abilita;
+incantesimi; mutazioni; mutazione; preghiere; capacita; magie
 `,
   injuries: `
 injuries; injury; serious injuries; serious injury; wounds and injuries; permanent injuries;

@@ -4,7 +4,7 @@ import { MOST } from './limits.ts';
 import { fold } from './names.ts';
 import { sectionOf, withoutGrade } from './sections.ts';
 import type { Force, Roster, Selection } from './tree.ts';
-import type { Words } from './words.ts';
+import { isWord, type Words } from './words.ts';
 
 /** A selection while lines below still add to it. */
 interface Open {
@@ -14,6 +14,8 @@ interface Open {
   readonly number: number;
   readonly category: string;
   readonly children: Open[];
+  /** What he is called and is, where the line says it beyond doubt. */
+  readonly called?: { readonly name: string; readonly type: string };
 }
 
 /** How list builders sign their texts, and what their lines look like. */
@@ -36,6 +38,8 @@ export function rosterOfText(text: string, words: Words): Roster {
   const path: Open[] = [];
   let category = '';
   let title = '';
+  /** The first line is the title beyond doubt: nothing else stands above the first force. */
+  const titled = titleAlone(text);
   const force = () => {
     const last = forces.at(-1);
     if (last !== undefined) return last;
@@ -46,7 +50,19 @@ export function rosterOfText(text: string, words: Words): Roster {
   for (const [index, raw] of text.split('\n').slice(0, MOST.lines).entries()) {
     const row = raw.slice(0, MOST.line).replaceAll('\u00A0', ' ');
     const body = row.trim();
-    if (body === '' || isSignature(body)) continue;
+    if (body === '') continue;
+    if (titled === index) {
+      title = body;
+      continue;
+    }
+    const root = depthOf(row) === 0 ? rootIn(body, index + 1, category, words) : null;
+    if (root !== null) {
+      path.length = 0;
+      force().roots.push(root);
+      path.push(root);
+      continue;
+    }
+    if (isSignature(body)) continue;
     const double = /^\+\+\s*(.*?)\s*\+\+(?:\s*\[.*)?$/.exec(body);
     if (double !== null) {
       const said = double[1] ?? '';
@@ -82,7 +98,7 @@ export function rosterOfText(text: string, words: Words): Roster {
       title = tidied(body);
       continue;
     }
-    const open = lineIn(body, depth, index + 1, category);
+    const open = lineIn(body, depth, index + 1, category, words);
     if (depth === 0 && forces.length === 0 && title === '') {
       // `Crows (Reiklanders) (480 gc)`: the roster itself.
       title = open.raw;
@@ -94,8 +110,8 @@ export function rosterOfText(text: string, words: Words): Roster {
     else parent.children.push(open);
     if (path.length < MOST.depth) path.push(open);
   }
-  const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
   const [first] = forces;
+  const told = titleIn(title, first?.catalogue ?? '');
   return {
     name: told?.[1] ?? title.replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
     systemName: '',
@@ -108,6 +124,43 @@ export function rosterOfText(text: string, words: Words): Roster {
         selections: one.roots.map((root) => selectionOf(root, words, true)),
       }),
     ),
+  };
+}
+
+/** The line, counted from 0, that alone stands above the first force; null where more or nothing does. */
+function titleAlone(text: string): number | null {
+  const rows = text.split('\n', 40);
+  const force = rows.findIndex((row) => row.trim().startsWith('++'));
+  const above = rows
+    .slice(0, Math.max(0, force))
+    .flatMap((row, at) => (row.trim() === '' ? [] : at));
+  return above.length === 1 ? (above[0] ?? null) : null;
+}
+
+/** Name and type in a title; null when what stands in its brackets is part of the name. */
+function titleIn(title: string, catalogue: string): RegExpExecArray | null {
+  const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
+  const type = fold(withoutGrade(told?.[2] ?? ''));
+  return catalogue !== '' && type !== fold(catalogue) ? null : told;
+}
+
+/**
+ * `Otto (Captain) [1] [85 gc]`: with the number of models behind it, a known type in the last brackets
+ * leaves all before them for the name, whatever stands in it.
+ */
+function rootIn(body: string, line: number, category: string, words: Words): Open | null {
+  const [whole, name = '', type = '', models = ''] =
+    /^(\S.*?)\s+\(([^()]+)\)\s+\[(\d{1,2})\](?:\s*\[[^\]]*\])?$/u.exec(body) ?? [];
+  if (whole === undefined || !isWord(words, 'profiles', type)) return null;
+  const [, quoted = name] = /^“(.*)”$/u.exec(name) ?? [];
+  return {
+    depth: 0,
+    line,
+    raw: name,
+    number: Number(models),
+    category,
+    children: [],
+    called: { name: quoted, type },
   };
 }
 
@@ -137,7 +190,7 @@ function depthOf(row: string): number {
   return indent > 1 ? Math.ceil(indent / 2) : 0;
 }
 
-function lineIn(body: string, depth: number, line: number, category: string): Open {
+function lineIn(body: string, depth: number, line: number, category: string, words: Words): Open {
   const plainLine = body.replaceAll(/^[.\s•●◦○▪‣*-]+/g, '');
   const [head = '', ...others] = splitOutside(plainLine, ':');
   const models = /\[\s*(\d{1,2})\s*\]/.exec(head);
@@ -148,7 +201,9 @@ function lineIn(body: string, depth: number, line: number, category: string): Op
   const front = /^(\d{1,3})\s*x\s+/i.exec(name);
   const number = front === null ? Number(models?.[1] ?? 1) : Number(front[1]);
   const list = splitOutside(others.join(': '), ',').map((item): Open => {
-    const one = counted(item.replaceAll(/\s*\[[^\]]*\]/g, ''));
+    const bare = item.replaceAll(/\s*\[[^\]]*\]/g, '');
+    // `Paire de pistolets` is a thing of its own.
+    const one = isWord(words, 'items', bare) ? { text: bare.trim(), count: null } : counted(bare);
     return {
       depth: depth + 1,
       line,
@@ -169,12 +224,12 @@ function lineIn(body: string, depth: number, line: number, category: string): Op
 }
 
 function selectionOf(open: Open, words: Words, root: boolean): Selection {
-  const called = root ? nameAndType(open.raw.replaceAll(/\s*\(\d[a-d]\)/gi, ''), words) : null;
-  const type = called?.known === true ? called.type : open.raw;
+  const called = root ? calledIn(open, words) : null;
+  const type = called?.type ?? open.raw;
   return {
     line: open.line,
     name: type,
-    customName: called?.known === true ? called.name : '',
+    customName: called?.name ?? '',
     type: '',
     group: '',
     number: open.number,
@@ -190,4 +245,10 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
       return alike ? { ...inner, type: 'model' } : inner;
     }),
   };
+}
+
+function calledIn({ called, raw }: Open, words: Words): Open['called'] | null {
+  if (called !== undefined) return called;
+  const told = nameAndType(raw.replaceAll(/\s*\(\d[a-d]\)/gi, ''), words);
+  return told.known ? told : null;
 }

@@ -7,12 +7,13 @@ import {
   NO_WARBAND,
   NOBODY,
 } from './found.ts';
-import { cellNumber, headOf } from './heads.ts';
+import { cellNumber, headOf, statsIn } from './heads.ts';
 import { MOST } from './limits.ts';
 import { fold, plain } from './names.ts';
 import type { Section } from './section-names.ts';
 import {
   isRole,
+  missesIn,
   saysAdvance,
   saysExperience,
   saysLeader,
@@ -115,13 +116,14 @@ function fighterOf(selection: Selection, given: ListRole | null, words: Words): 
     role: promoted && given !== 'hiredSword' ? 'hero' : given,
     count,
     xp: sorted.xp,
-    stats: statsOf(profileOf(selection, words), words),
+    stats: { ...statsOf(profileOf(selection, words), words), ...sorted.stats },
     gear: sorted.gear,
     skills: sorted.skills,
     injuries: sorted.injuries,
     other: sorted.other,
     rules,
     leader: rules.some(({ text }) => saysLeader(text)),
+    missesNext: sorted.missesNext,
     promoted,
   };
 }
@@ -158,6 +160,9 @@ function countOf(selection: Selection, words: Words): number {
 interface Sorted {
   readonly xp: number | null;
   readonly promoted: boolean;
+  readonly missesNext: boolean;
+  /** Written out in a line of a text. */
+  readonly stats: Readonly<Record<string, number>>;
   readonly gear: readonly FoundItem[];
   readonly skills: readonly FoundWord[];
   readonly injuries: readonly FoundWord[];
@@ -174,6 +179,8 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
   const rules: FoundWord[] = selection.rules.map((text) => ({ text, line: selection.line }));
   let xp: number | null = null;
   let promoted = false;
+  let missesNext = false;
+  let stats: Readonly<Record<string, number>> = {};
 
   const visit = (one: Selection, context: Section | null, depth: number): void => {
     const { name, line, number } = one;
@@ -187,7 +194,11 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
     const inner = (next: Section | null): void => {
       for (const child of one.children) visit(child, next, depth + 1);
     };
-    if (saysExperience(name)) xp = (xp ?? 0) + number;
+    const numbers = one.children.length === 0 ? statsIn(words.lexicon, name) : null;
+    if (numbers !== null) stats = numbers.stats;
+    else if (missesIn(name).misses) missesNext = true;
+    else if (saysLeader(name)) rules.push({ text: name, line });
+    else if (saysExperience(name)) xp = (xp ?? 0) + number;
     else if (saysPromoted(name)) promoted = true;
     else if (saysAdvance(name)) return;
     else if (section !== null && !isRole(section) && !profiled && !isGearName(name, section, words))
@@ -212,7 +223,7 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
     }
   };
   for (const child of selection.children) visit(child, null, 0);
-  return { xp, promoted, gear, skills, injuries, rules: unique(rules), other };
+  return { xp, promoted, missesNext, stats, gear, skills, injuries, rules: unique(rules), other };
 }
 
 /** `Net` and `Armour` are both headings and things; what has no children is a thing. */

@@ -3,6 +3,7 @@ import { first } from './0001-first.ts';
 import { snapshots } from './0002-snapshots.ts';
 import { stepsById } from './0003-steps-by-id.ts';
 import { whatFightersCarry } from './0004-what-fighters-carry.ts';
+import { photos } from './0005-photos.ts';
 
 /** One version of the database: all its tables and how to get there from the version before. */
 export interface Migration {
@@ -21,7 +22,13 @@ export interface Migration {
  * All versions of the database, oldest first. A released one is never edited: a new table, index or
  * row shape gets the next file and a dump of the older database in tests/fixtures/databases.
  */
-export const VERSIONS: readonly Migration[] = [first, snapshots, stepsById, whatFightersCarry];
+export const VERSIONS: readonly Migration[] = [
+  first,
+  snapshots,
+  stepsById,
+  whatFightersCarry,
+  photos,
+];
 
 /**
  * The oldest version whose entries, warbands and settings lie as those of the newest: the rows that a start

@@ -72,6 +72,8 @@ export interface SampleMember {
   readonly labels: readonly string[];
   /** Beside those of his profile. */
   readonly traits: Flags;
+  /** Points of each of them, where they are not those of the profile. */
+  readonly experience?: number;
 }
 
 /** Somebody of the warband's type. */

@@ -17,6 +17,7 @@ import type {
   StatusRow,
   TraitRow,
 } from './rows.ts';
+import type { AdvancesPart, CompositionPart, PromotionRow } from './warbands.ts';
 
 /** What lists of warbands read. It is fetched without the rest of the system. */
 export interface RosterPart {
@@ -47,6 +48,12 @@ export interface RuleSystem extends RosterPart {
   readonly phases: readonly PhaseRow[];
   readonly houseRules: readonly HouseRuleRow[];
   readonly signs: GameSigns;
+  /** Who may rise out of a group; absent where nobody does. */
+  readonly promotion?: readonly PromotionRow[];
+  /** When experience is worth an advance; absent where it never is. */
+  readonly advances?: AdvancesPart;
+  /** Who may be in a warband and carry what; absent where the lists say it all. */
+  readonly composition?: CompositionPart;
 
   /** Everything due at this moment, in the order to show it. Answered duties are left out. */
   readonly duties: (view: BattleView) => readonly Duty[];

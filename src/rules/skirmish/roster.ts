@@ -1,15 +1,18 @@
 import type { CharacteristicRow, PhaseRow, TraitRange } from '../contract/rows.ts';
 
+/** As far as the tables of these games go. */
+const IN_TABLES = { min: 0, max: 10 } as const;
+
 /** A fighter's characteristics in the order of the profile; an ordinary human's as default. */
 export const CHARACTERISTICS = [
   { id: 'M', min: 0, max: 20, default: 4 },
-  { id: 'WS', min: 0, max: 10, default: 3 },
-  { id: 'BS', min: 0, max: 10, default: 3 },
-  { id: 'S', min: 0, max: 10, default: 3 },
-  { id: 'T', min: 0, max: 10, default: 3 },
-  { id: 'W', min: 0, max: 10, default: 1 },
-  { id: 'I', min: 0, max: 10, default: 3 },
-  { id: 'A', min: 0, max: 10, default: 1 },
+  { id: 'WS', ...IN_TABLES, default: 3 },
+  { id: 'BS', ...IN_TABLES, default: 3 },
+  { id: 'S', ...IN_TABLES, default: 3 },
+  { id: 'T', ...IN_TABLES, default: 3 },
+  { id: 'W', ...IN_TABLES, default: 1 },
+  { id: 'I', ...IN_TABLES, default: 3 },
+  { id: 'A', ...IN_TABLES, default: 1 },
   { id: 'Ld', min: 1, max: 12, default: 7 },
 ] as const satisfies readonly CharacteristicRow[];
 

@@ -6,7 +6,7 @@ import { Card } from '#ui/kit/Card.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { MemberDisc } from '#ui/roster/MemberList.tsx';
+import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 
 /** What everybody has learnt, ticked from the log; every tick can be taken off. */
@@ -34,7 +34,7 @@ function GainCard({ gain }: { readonly gain: Gain }) {
   return (
     <Card as="li" label={name}>
       <div className="after-head">
-        <MemberDisc member={member} system={system} />
+        <MemberPicture member={member} system={system} />
         <div className="after-who">
           <p>
             <b>{name}</b> <span>{words.kind(member)}</span>

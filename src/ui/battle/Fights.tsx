@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { BattleState } from '#battle/state.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fight } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleShallow } from '#store/hooks.ts';
+import { useBattle, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { emblemIcon, emblemTone } from '#ui/emblem.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
@@ -16,6 +16,8 @@ import { FightRow } from './FightRow.tsx';
 import { membersOf, type Party, partiesOf, useFightsNow } from './fights-now.ts';
 import { ResolverLink } from './ResolverLink.tsx';
 import { RowContext, useNewRowKit } from './row-kit.ts';
+import { fightsOfPhase, type PhaseFights, type SettledFight } from './settled-fights.ts';
+import { useSettledLines } from './settled-words.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './Fights.css';
@@ -23,26 +25,39 @@ import './Fights.css';
 /** Who fights whom, and who strikes when: shown while blows are exchanged. */
 export function Fights() {
   const { t } = useTranslation('table');
-  const fights = useFightsNow();
+  const { open, settled } = useFightsOfPhase();
   const kit = useNewRowKit();
-  if (fights.length === 0) return null;
+  if (open.length + settled.length === 0) return null;
   return (
     <RowContext value={kit}>
       <section aria-labelledby="fights">
         <SectionHeading
           id="fights"
           title={t('fights.title')}
-          trailing={t('fights.left', { count: fights.length })}
+          trailing={
+            open.length === 0 ? t('fights.all-settled') : t('fights.left', { count: open.length })
+          }
         />
-        <SidesInFights fights={fights} />
+        {open.length === 0 ? null : <SidesInFights fights={open} />}
         <div className="fights">
-          {fights.map((fight) => (
+          {open.map((fight) => (
             <FightCard key={fight.key} fight={fight} />
+          ))}
+          {settled.map((one) => (
+            <SettledFightCard key={one.fight.key} settled={one} />
           ))}
         </div>
       </section>
     </RowContext>
   );
+}
+
+function useFightsOfPhase(): PhaseFights {
+  const now = useFightsNow();
+  const live = useBattle((state) => state.live);
+  const battle = useBattle((state) => state.battle);
+  const system = useRuleSystem();
+  return useMemo(() => fightsOfPhase(now, { battle, live, system }), [now, battle, live, system]);
 }
 
 /** Whose sign is whose. Easily forgotten: whoever is in a fight strikes, whosever turn it is. */
@@ -65,19 +80,65 @@ function SidesInFights({ fights }: { readonly fights: readonly Fight[] }) {
   );
 }
 
+type FightCardProps = { readonly fight: Fight };
+
 /** One fight, settled where it is seen: who against whom, in which order, and what a blow may bring. */
-function FightCard({ fight }: { readonly fight: Fight }) {
+function FightCard({ fight }: FightCardProps) {
+  const title = useTitle(fight);
+  return (
+    <Card as="article" label={title}>
+      <FightBody fight={fight} title={title} />
+    </Card>
+  );
+}
+
+/** One line with what has come of it; all of it is a tap away, to look at and to put right. */
+function SettledFightCard({
+  settled: { fight, over, changes },
+}: {
+  readonly settled: SettledFight;
+}) {
+  const { t } = useTranslation('table');
+  const [open, setOpen] = useState(false);
+  const title = useTitle(fight);
+  const results = useSettledLines()(changes).map(({ text }) => text);
+  return (
+    <Card as="article" tone="done" label={title}>
+      <details
+        className="fight-settled"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <Icon name="tick" size={20} />
+          <span className="fight-settled-words">
+            <b>{title}</b>{' '}
+            <span className="fight-result">
+              {results.length === 0 ? t('fights.no-effect') : results.join(' · ')}
+            </span>
+          </span>
+        </summary>
+        {open ? <FightBody fight={fight} title={title} over={over} /> : null}
+      </details>
+    </Card>
+  );
+}
+
+type FightBodyProps = FightCardProps & {
+  readonly title: string;
+  /** Nobody strikes any more: there is no turn of it to speak of. */
+  readonly over?: boolean;
+};
+
+function FightBody({ fight, title, over = false }: FightBodyProps) {
   const { t } = useTranslation('table');
   const table = useTable();
   const battle = useBattle((state) => state.battle);
   if (battle === null) return null;
-  const parties = partiesOf(fight, battle);
-  const [one, other] = parties.map((party) => list(namesIn(battle, idsOf(party))));
-  const title = t('fights.name', { one: one ?? '', other: other ?? '' });
   return (
-    <Card as="article" label={title}>
+    <>
       <div className="fight-head">
-        <p className="fight-turn">{t('fights.turn', { turn: fight.turn })}</p>
+        <p className="fight-turn">{over ? null : t('fights.turn', { turn: fight.turn })}</p>
         <Button
           tone="ghost"
           icon="swap"
@@ -87,7 +148,7 @@ function FightCard({ fight }: { readonly fight: Fight }) {
           {t('fights.contacts-short')}
         </Button>
       </div>
-      {parties.map((party, index) => (
+      {partiesOf(fight, battle).map((party, index) => (
         <Fragment key={party[0]?.sideId}>
           {index === 0 ? null : <p className="fight-against">{t('fights.against')}</p>}
           <ul className="fight-party">
@@ -98,8 +159,18 @@ function FightCard({ fight }: { readonly fight: Fight }) {
         </Fragment>
       ))}
       <Effects fight={fight} />
-    </Card>
+    </>
   );
+}
+
+function useTitle(fight: Fight): string {
+  const { t } = useTranslation('table');
+  const battle = useBattle((state) => state.battle);
+  const parties = battle === null ? [] : partiesOf(fight, battle);
+  const [one = '', other = ''] = parties.map((party) =>
+    battle === null ? '' : list(namesIn(battle, idsOf(party))),
+  );
+  return t('fights.name', { one, other });
 }
 
 function idsOf(party: Party): readonly FighterId[] {

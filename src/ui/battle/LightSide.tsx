@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fightersOf } from '#battle/selectors.ts';
 import type { Fighter, Side } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -9,6 +9,7 @@ import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
 import { emblemIcon, emblemTone } from '#ui/emblem.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -18,49 +19,70 @@ import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './LightSide.css';
 
-/** Sides that are only counted and still play, each with what is known of it: at hand without scrolling. */
+/**
+ * Sides that are only counted and still play, each with what is known of it: at hand without scrolling. Where
+ * there are several, each is one line until it is opened.
+ */
 export function LightSides() {
   const ids = useBattleShallow(
     ({ battle }) =>
       battle?.sides.filter(({ light, removed }) => light && removed === null).map(({ id }) => id) ??
       [],
   );
-  return ids.map((id) => <LightSide key={id} id={id} />);
+  return ids.map((id) => <LightSide key={id} id={id} oneOfSeveral={ids.length > 1} />);
 }
 
-function LightSide({ id }: { readonly id: SideId }) {
+type LightSideProps = { readonly id: SideId; readonly oneOfSeveral: boolean };
+
+function LightSide({ id, oneOfSeveral }: LightSideProps) {
   const { t } = useTranslation('table');
   const table = useTable();
   const side = useSide(id);
   const [open, setOpen] = useState(false);
   if (side === null) return null;
+  const numbers = (
+    <IconButton
+      icon="edit"
+      label={t('light.numbers', { name: side.name })}
+      onPress={() => table.open({ kind: 'gauge', sideId: id })}
+    />
+  );
   return (
-    <section className="light-side" aria-labelledby={headingId(id)}>
+    <section
+      className={classNames('light-side', oneOfSeveral && 'light-line')}
+      aria-labelledby={headingId(id)}
+    >
       <Card>
         <div className="light-head">
           <span className={`light-sign k-tone-${emblemTone(side.emblem)}`}>
             <Icon name={emblemIcon(side.emblem)} size={22} />
           </span>
           <h2 id={headingId(id)} className="light-name">
-            {side.name}
+            {oneOfSeveral ? (
+              <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+                <span>{side.name}</span> <Icon name="down" size={16} />
+              </button>
+            ) : (
+              side.name
+            )}
           </h2>
-          <IconButton
-            icon="edit"
-            label={t('light.numbers', { name: side.name })}
-            onPress={() => table.open({ kind: 'gauge', sideId: id })}
-          />
-          <button
-            type="button"
-            className="light-more"
-            aria-expanded={open}
-            aria-label={t('light.about', { name: side.name })}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="down" size={20} />
-          </button>
+          {oneOfSeveral ? null : (
+            <>
+              {numbers}
+              <button
+                type="button"
+                className="light-more"
+                aria-expanded={open}
+                aria-label={t('light.about', { name: side.name })}
+                onClick={() => setOpen(!open)}
+              >
+                <Icon name="down" size={20} />
+              </button>
+            </>
+          )}
         </div>
         <LossCount id={id} />
-        {open ? <Known side={side} /> : null}
+        {open ? <Known side={side}>{oneOfSeveral ? numbers : null}</Known> : null}
       </Card>
     </section>
   );
@@ -112,7 +134,7 @@ export function LossCount({ id }: { readonly id: SideId }) {
 }
 
 /** What players may know of it besides: nothing of it is asked, all of it can be taken back. */
-function Known({ side }: { readonly side: Side }) {
+function Known({ side, children }: { readonly side: Side; readonly children: ReactNode }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
@@ -169,6 +191,7 @@ function Known({ side }: { readonly side: Side }) {
         increaseLabel={t('light.big-more')}
         onChange={(value) => tell(BIG_ONE, value)}
       />
+      {children}
     </div>
   );
 }

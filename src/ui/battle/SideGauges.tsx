@@ -188,7 +188,9 @@ type StateProps = { readonly side: Side; readonly report: RoutReport | null };
 /** Gone, due now, due when its turn comes, or how many losses away. */
 function State({ side, report }: StateProps) {
   const { t } = useTranslation('battle');
-  const ahead = useBattle(({ routsAhead }) => routsAhead[side.id] === true);
+  // Asked only where it is said: it takes as long as all other counts together.
+  const reached = report !== null && !report.due && report.missing === 0;
+  const ahead = useBattle((state) => reached && state.routsAhead[side.id] === true);
   const ended = useBattle(({ battle }) => battle?.ended === true);
   if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
   if (ended || report === null) return null;

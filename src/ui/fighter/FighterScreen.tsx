@@ -11,6 +11,7 @@ import { battlePath, linkTo } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
 import { Carried } from './Carried.tsx';
 import { FighterDuties, FighterResolverLink, FighterTests } from './FighterDuties.tsx';
+import { FighterPhoto } from './FighterPhoto.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
 import { Counters, Profile } from './Profile.tsx';
 import { OtherStatuses, StatusTiles } from './StatusTiles.tsx';
@@ -62,7 +63,9 @@ function FighterPage({ id }: { readonly id: FighterId }) {
       }
     >
       <div className="f-page">
-        <Profile id={id} />
+        <FighterPhoto id={id}>
+          <Profile id={id} />
+        </FighterPhoto>
         <StatusTiles id={id} />
         <FighterDuties id={id} />
         <Abilities id={id} />

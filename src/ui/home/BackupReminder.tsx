@@ -28,16 +28,14 @@ export function BackupReminder() {
 type AskProps = { readonly due: Reminder; readonly onSaid: (said: string) => void };
 
 function Ask({ due, onSaid }: AskProps) {
-  const { t } = useTranslation(['home', 'settings']);
+  const { t } = useTranslation('home');
   const stores = useStores();
   const change = useSettings((state) => state.change);
   const { battles, days } = due;
   const answered = () => change('reminderAnswered', due.battleId);
   const backUp = async () => {
     const name = await backUpToFile(stores);
-    onSaid(
-      name === null ? t('settings:data.backup-failed') : t('settings:data.backed-up', { name }),
-    );
+    onSaid(name === null ? t('reminder.backup-failed') : t('reminder.backed-up', { name }));
     if (name !== null) answered();
   };
   return (
@@ -55,7 +53,7 @@ function Ask({ due, onSaid }: AskProps) {
       </CardText>
       <CardActions>
         <Button tone="ember" onPress={() => void backUp()}>
-          {t('settings:data.back-up')}
+          {t('reminder.back-up')}
         </Button>
         <Button onPress={answered}>{t('reminder.later')}</Button>
       </CardActions>

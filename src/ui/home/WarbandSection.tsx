@@ -1,4 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse } from '#roster/archive.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
@@ -19,7 +20,8 @@ const SHOWN = 4;
 export function WarbandSection() {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
-  const warbands = useWarbands((state) => state.warbands);
+  const all = useWarbands((state) => state.warbands);
+  const warbands = all?.filter(isInUse) ?? null;
   return (
     <section className="home-section" aria-labelledby="home-warbands">
       <SectionHeading

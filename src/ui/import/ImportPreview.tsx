@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Draft } from '#exchange/import/draft.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { asNewWarband } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -102,14 +103,7 @@ function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
     0,
   );
   // As new ones, so that none of those that are here is written over.
-  const accept = () =>
-    keep(
-      warbands.map((one) => ({
-        ...one,
-        id: `w-${freshId()}`,
-        members: one.members.map((member) => ({ ...member, id: `m-${freshId()}` })),
-      })),
-    );
+  const accept = () => keep(warbands.map((one) => asNewWarband(one, freshId)));
   return (
     <Screen
       top={<Top given={given} onOther={onOther} />}

@@ -1,36 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CODE_MARK } from '#exchange/warband-code.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
+import { IMPORT_FROM } from '#ui/paths.ts';
+import { CameraEntry } from './CameraEntry.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import { type Given, readBytes, readText } from './read-given.ts';
 
 /** What was made of what was given; `not-here`: what reads it can't be had now; null before. */
-type Found = Given | 'not-here' | 'unreadable' | null;
+type Found = Given | 'not-here' | 'unreadable' | 'nothing-shared' | null;
+
+type ImportScreenProps = {
+  /** A warband's code, or what to begin with (`IMPORT_FROM`); '' for neither. */
+  readonly code: string;
+  /** What another app has shared with this one; null for nothing. */
+  readonly takeShared: () => Promise<File | string | null>;
+};
 
 /**
- * A list from elsewhere, pasted, from a file or by a code in the address, and what the app makes of it.
- * Nothing is saved before the player has looked at it and agrees.
+ * A list from elsewhere: pasted, from a file, by a code in the address or before the camera, or shared by
+ * another app; and what the app makes of it. Nothing is saved before the player has looked at it and agrees.
  */
-export function ImportScreen({ code }: { readonly code: string }) {
+export function ImportScreen({ code, takeShared }: ImportScreenProps) {
   const { systems } = useStores();
   const [text, setText] = useState('');
+  const [looking, setLooking] = useState(code === IMPORT_FROM.camera);
   const [found, setFound] = useState<Found>(null);
-  const refusal = useRefusal(found, code !== '' && text === '');
+  const isLink = code !== '' && code !== IMPORT_FROM.camera && code !== IMPORT_FROM.shared;
+  const refusal = useRefusal(found, isLink && text === '');
 
-  const take = async (reading: Promise<Given | null>) => {
+  const take = useCallback(async (reading: Promise<Given | null>) => {
     setFound(null);
     setFound((await reading.catch(() => null)) ?? 'not-here');
-  };
-  const takeFile = async (file: File) => {
-    const buffer = await file.arrayBuffer().catch(() => null);
-    if (buffer === null) setFound('unreadable');
-    else await take(readBytes(new Uint8Array(buffer), file.name, systems));
-  };
+  }, []);
+  const takeFile = useCallback(
+    async (file: File) => {
+      const buffer = await file.arrayBuffer().catch(() => null);
+      if (buffer === null) setFound('unreadable');
+      else await take(readBytes(new Uint8Array(buffer), file.name, systems));
+    },
+    [systems, take],
+  );
   useEffect(() => {
-    if (code === '') return undefined;
+    if (!isLink) return undefined;
     let left = false;
     const read = async () => {
       const given = await readText(`${CODE_MARK}${code}`, systems).catch(() => null);
@@ -40,19 +54,66 @@ export function ImportScreen({ code }: { readonly code: string }) {
     return () => {
       left = true;
     };
-  }, [code, systems]);
+  }, [isLink, code, systems]);
+  useEffect(() => {
+    if (code !== IMPORT_FROM.shared) return;
+    const pickUp = async () => {
+      const shared = await takeShared().catch(() => null);
+      if (shared === null || shared === '') setFound('nothing-shared');
+      else if (typeof shared !== 'string') await takeFile(shared);
+      else {
+        setText(shared);
+        await take(readText(shared, systems));
+      }
+    };
+    void pickUp();
+  }, [code, systems, take, takeFile, takeShared]);
+  useOpenedFile(takeFile);
 
-  if (isGiven(found) && refusal === null)
-    return <ImportPreview given={found} onOther={() => setFound(null)} />;
+  if (isGiven(found) && refusal === null) {
+    const again = () => {
+      setFound(null);
+      setLooking(false);
+    };
+    return <ImportPreview given={found} onOther={again} />;
+  }
+  const read = (list: string) => void take(readText(list, systems));
+  if (looking)
+    return <CameraEntry refusal={refusal} onRead={read} onClose={() => setLooking(false)} />;
   return (
     <ListEntry
       text={text}
       refusal={refusal}
       onText={setText}
-      onRead={(list) => void take(readText(list, systems))}
+      onRead={read}
       onFile={(file) => void takeFile(file)}
+      onCamera={() => {
+        setFound(null);
+        setLooking(true);
+      }}
     />
   );
+}
+
+/** A file that the phone was told to open with this app. */
+function useOpenedFile(take: (file: File) => Promise<void>): void {
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ files }) => {
+      const [first] = files ?? [];
+      first?.getFile().then(take, () => undefined);
+    });
+  }, [take]);
+}
+
+declare global {
+  interface Window {
+    /** What the types of the browser do not know yet. */
+    readonly launchQueue?: {
+      readonly setConsumer: (
+        consume: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void,
+      ) => void;
+    };
+  }
 }
 
 function isGiven(found: Found): found is Given {
@@ -68,6 +129,7 @@ function useRefusal(found: Found, byLink: boolean): string | null {
   const say = useSay();
   if (found === null) return null;
   if (found === 'not-here') return t('not-here');
+  if (found === 'nothing-shared') return t('nothing-shared');
   if (found === 'unreadable') return t('notice.Damaged');
   const { reading, kit } = found;
   if (reading.outcome === 'import' || reading.outcome === 'partial') return null;

@@ -17,10 +17,11 @@ type ListEntryProps = {
   readonly onText: (text: string) => void;
   readonly onRead: (text: string) => void;
   readonly onFile: (file: File) => void;
+  readonly onCamera: () => void;
 };
 
-/** Where a list comes in: pasted or typed, or as a file. */
-export function ListEntry({ text, refusal, onText, onRead, onFile }: ListEntryProps) {
+/** Where a list comes in: pasted or typed, as a file, or by a code. */
+export function ListEntry({ text, refusal, onText, onRead, onFile, onCamera }: ListEntryProps) {
   const { t } = useTranslation('import');
   const linkTo = useLinkTo();
   const id = useId();
@@ -96,6 +97,9 @@ export function ListEntry({ text, refusal, onText, onRead, onFile }: ListEntryPr
             }}
           />
           <p className="k-field-hint">{t('file.hint')}</p>
+          <Button block size="large" icon="scan" onPress={onCamera}>
+            {t('camera.open')}
+          </Button>
         </div>
       </div>
     </Screen>

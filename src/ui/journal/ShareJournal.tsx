@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { casualtyCurves } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import { date, dayStamp, number } from '#i18n/format.ts';
@@ -10,15 +10,19 @@ import { useWords } from '#ui/battle/words.ts';
 import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
+import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
+import type { Colour } from '#ui/painting/brush.ts';
 import { type JournalTold, useJournalLine, useJournalText, useTurnTitle } from './journal-words.ts';
 import { lookOf } from './line-looks.ts';
 import { paintPicture } from './paint-picture.ts';
 import { paintPoster } from './paint-poster.ts';
-import type { Colour, PictureFacts } from './picture.ts';
+import { paintReport } from './paint-report.ts';
+import type { PictureFacts } from './picture.ts';
 import { posterWords } from './poster.ts';
 import { usePosterFacts } from './poster-facts.ts';
+import { type ReportFacts, reportText } from './report.ts';
 import { sideColours } from './side-colours.ts';
 import { mainEvents, type StoryTurn } from './story.ts';
 
@@ -30,11 +34,16 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const [news, setNews] = useState('');
   const posterFacts = usePosterFacts(told.title);
   const { clock } = useStores();
-  const facts = usePictureFacts(told);
+  const facts = useReportFacts(told);
   const textOf = useJournalText(told);
   // Begun before it is asked for: a browser shares only right after the tap.
   const [picture] = useState(() => (facts === null ? null : paintPicture(facts)));
   const [poster] = useState(() => (posterFacts === null ? null : paintPoster(posterFacts)));
+  // One after another: the first of them is looked at.
+  const [report] = useState(() => ({
+    portrait: later(poster, () => (facts === null ? null : paintReport(facts, 'portrait'))),
+    square: later(poster, () => (facts === null ? null : paintReport(facts, 'square'))),
+  }));
   const words = posterFacts === null ? '' : posterWords(posterFacts);
   const handOver = async (blob: Blob | null, text: string) => {
     if (blob === null) return setNews(t('no-picture'));
@@ -48,6 +57,9 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
     if (outcome === 'shared') onClose();
     setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
   };
+  const asReport = async (shape: keyof typeof report) => handOver(await report[shape], '');
+  const asShortText = async () =>
+    done(await handOverText(told.title, facts === null ? '' : reportText(facts)), { file: '' });
   const asText = async () => done(await handOverText(told.title, textOf()), { file: '' });
   return (
     <Sheet
@@ -57,7 +69,7 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
       closeLabel={t('table:sheet.close')}
     >
       {poster === null ? null : (
-        <Preview poster={poster} label={t('moments:poster.preview', { words })} />
+        <PicturePreview picture={poster} label={t('moments:poster.preview', { words })} />
       )}
       <ul className="stack">
         {poster === null ? null : (
@@ -70,6 +82,30 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
             />
           </li>
         )}
+        <li>
+          <ListRow
+            lead={<Icon name="export" />}
+            title={t('report.portrait')}
+            subtitle={t('report.portrait-hint')}
+            onPress={() => void asReport('portrait')}
+          />
+        </li>
+        <li>
+          <ListRow
+            lead={<Icon name="export" />}
+            title={t('report.square')}
+            subtitle={t('report.square-hint')}
+            onPress={() => void asReport('square')}
+          />
+        </li>
+        <li>
+          <ListRow
+            lead={<Icon name="copy" />}
+            title={t('report.text')}
+            subtitle={t('report.text-hint')}
+            onPress={() => void asShortText()}
+          />
+        </li>
         <li>
           <ListRow
             lead={<Icon name="export" />}
@@ -92,32 +128,10 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   );
 }
 
-type PreviewProps = { readonly poster: Promise<Blob | null>; readonly label: string };
-
-/** The poster as it will be handed on. */
-function Preview({ poster, label }: PreviewProps) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    let left = false;
-    let made: string | null = null;
-    const show = async () => {
-      const blob = await poster;
-      if (blob === null || left) return;
-      made = URL.createObjectURL(blob);
-      setAddress(made);
-    };
-    void show();
-    return () => {
-      left = true;
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-  }, [poster]);
-  // Its place is there before it has been drawn.
-  return (
-    <p className="j-poster">
-      {address === null ? null : <img src={address} alt={label} width="1080" height="1350" />}
-    </p>
-  );
+/** What is made once something else is there, or at once where there is nothing else. */
+async function later<T>(first: Promise<unknown> | null, make: () => Promise<T> | T): Promise<T> {
+  await first;
+  return make();
 }
 
 /** What to say of it; null where the browser or the player has said it all. */
@@ -170,6 +184,23 @@ function usePictureFacts({ story, title, played }: Told): PictureFacts | null {
       .map((turn) => ({ title: titleOf(turn), events: eventsOf(turn) }))
       .filter(({ events }) => events.length > 0),
     madeWith: t('home:title'),
+  };
+}
+
+/** The same with what a short report tells besides. */
+function useReportFacts(told: Told): ReportFacts | null {
+  const { t } = useTranslation('journal');
+  const facts = usePictureFacts(told);
+  const battle = useBattle((state) => state.battle);
+  const eventsOf = useEvents(useRuleSystem());
+  if (facts === null || battle === null) return null;
+  return {
+    ...facts,
+    emblems: battle.sides.map(({ emblem }) => emblem),
+    moments: told.story.flatMap((turn) =>
+      eventsOf(turn).map(({ icon, text }) => ({ round: turn.position.round, icon, text })),
+    ),
+    more: (count) => t('report.more', { count }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cssFont, fontsLoaded, glyphOf, outlinesOf, pngOf, token } from './brush.ts';
+import { cssFont, fontsLoaded, glyphOf, outlinesOf, pngOf, token } from '#ui/painting/brush.ts';
 import { type Mark, type Picture, type PictureFacts, pictureOf } from './picture.ts';
 
 /** The battle as a PNG in the colours of the moment; null where the browser can't draw one. */

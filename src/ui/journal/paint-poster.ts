@@ -1,8 +1,17 @@
 import { emblemIcon } from '#ui/emblem.ts';
-import { cssFont, fontsLoaded, outlinesOf, pngOf } from './brush.ts';
-import type { Font } from './picture.ts';
-import { fitted, type PosterFacts, twoLines } from './poster.ts';
-import { INKS, paintScene } from './poster-scene.ts';
+import { fontsLoaded, outlinesOf, pngOf } from '#ui/painting/brush.ts';
+import {
+  fitted,
+  heading,
+  plain,
+  twoLines,
+  widthOf,
+  write,
+  writeFitted,
+} from '#ui/painting/lettering.ts';
+import { INKS, lozenge, paintOutlines } from '#ui/painting/woodcut.ts';
+import type { PosterFacts } from './poster.ts';
+import { paintScene } from './poster-scene.ts';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
@@ -32,35 +41,6 @@ export async function paintPoster(facts: PosterFacts): Promise<Blob | null> {
 }
 
 type Brush = CanvasRenderingContext2D;
-
-const heading = (size: number): Font => ({ family: 'heading', weight: 600, size });
-const plain = (size: number): Font => ({ family: 'text', weight: 700, size });
-
-function widthOf(context: Brush, text: string, font: Font): number {
-  context.font = cssFont(font);
-  return context.measureText(text).width;
-}
-
-type Place = { readonly x: number; readonly y: number; readonly align: CanvasTextAlign };
-
-function write(context: Brush, text: string, font: Font, colour: string, place: Place): void {
-  context.font = cssFont(font);
-  context.fillStyle = colour;
-  context.textAlign = place.align;
-  context.fillText(text, place.x, place.y);
-}
-
-/** A text in one line of the largest type that fits. */
-function writeFitted(
-  context: Brush,
-  text: string,
-  sizes: { readonly most: number; readonly least: number; readonly room: number },
-  colour: string,
-  place: Place,
-): void {
-  const size = fitted((one) => widthOf(context, text, heading(one)), sizes.room, sizes);
-  write(context, text, heading(size), colour, place);
-}
 
 /** "Victoire" between two strokes, who, and who has lost. */
 function paintTitle(context: Brush, { outcome, name, loss }: PosterFacts): void {
@@ -92,16 +72,6 @@ function paintTitle(context: Brush, { outcome, name, loss }: PosterFacts): void 
   write(context, cause, heading(fit), INKS.red, { x: start, y: 1040, align: 'left' });
   const after = start + widthOf(context, cause, heading(fit));
   write(context, loss.names, heading(fit), INKS.ink, { x: after, y: 1040, align: 'left' });
-}
-
-function lozenge(context: Brush, from: number, to: number, y: number): void {
-  context.fillStyle = INKS.red;
-  context.beginPath();
-  context.moveTo(from, y);
-  context.lineTo((from + to) / 2, y - 7);
-  context.lineTo(to, y);
-  context.lineTo((from + to) / 2, y + 7);
-  context.fill();
 }
 
 /** At the left what decided it, at the right who put whom out. */
@@ -141,24 +111,6 @@ function paintDecision(context: Brush, { roll, cause, feats, losses }: PosterFac
     writeFitted(context, victim, sizes, INKS.ink, { x: 826, y, align: 'left' });
     paintOutlines(context, skull, { x: 776, y: y - 32, size: 38 }, INKS.red);
   }
-}
-
-type Box = { readonly x: number; readonly y: number; readonly size: number };
-
-function paintOutlines(
-  context: Brush,
-  outlines: readonly Path2D[],
-  { x, y, size }: Box,
-  colour: string,
-): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(size / 512, size / 512);
-  context.fillStyle = colour;
-  for (const outline of outlines) {
-    context.fill(outline);
-  }
-  context.restore();
 }
 
 /** Places of the pips, in thirds of the die from its middle. */

@@ -1,5 +1,6 @@
 import type { CasualtyCurve } from '#battle/selectors.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
+import type { Colour, Font } from '#ui/painting/brush.ts';
 import { casualtyPlot, type PlotArea } from './casualty-plot.ts';
 
 /** What the picture of a battle tells, all in words. */
@@ -27,16 +28,6 @@ export interface PictureEvent {
   readonly icon: IconName;
   readonly colour: Colour;
   readonly text: string;
-}
-
-/** A colour of the theme, by the name of its custom property. */
-export type Colour = `--${string}`;
-
-export interface Font {
-  readonly family: 'heading' | 'text';
-  readonly weight: number;
-  /** px */
-  readonly size: number;
 }
 
 /** One stroke of the brush. Lengths in px of the picture; a text's `y` is its baseline. */

@@ -1,11 +1,20 @@
+import {
+  type Box,
+  frame,
+  highlight,
+  INKS,
+  knifeOf,
+  ruins,
+  sky,
+  stamp,
+  sun,
+  teeth,
+} from '#ui/painting/woodcut.ts';
+
 // The picture of the poster, as cut in wood: frame, sun, ruins, the winner's sign, the broken banner.
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
-
-/** Two inks on paper: those of the light theme, whatever theme the app has. */
-export const INKS = { paper: '#f4ecdb', ink: '#1d1710', red: '#b3261e' } as const;
-const { paper: PAPER, ink: INK, red: RED } = INKS;
 
 /** The part of the sheet that the picture fills. */
 const SCENE = { left: 62, top: 62, right: WIDTH - 62, bottom: 786 } as const;
@@ -20,196 +29,25 @@ export interface SceneShapes {
 }
 
 type Brush = CanvasRenderingContext2D;
-type Box = { readonly x: number; readonly y: number; readonly size: number };
 
 /** Paints the whole sheet but its words. */
 export function paintScene(context: Brush, shapes: SceneShapes): void {
   const knife = knifeOf(7);
-  context.fillStyle = PAPER;
+  context.fillStyle = INKS.paper;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.save();
   context.beginPath();
   context.rect(SCENE.left, SCENE.top, SCENE.right - SCENE.left, SCENE.bottom - SCENE.top);
   context.clip();
-  sky(context, knife);
-  sun(context, knife);
+  sky(context, knife, { ...SCENE, bottom: 640 });
+  sun(context, knife, SUN);
   stamp(context, shapes.comet, { x: 826, y: 84, size: 150 }, 14);
   ruins(context, knife);
   winner(context, shapes.winner);
   flag(context, shapes);
   context.restore();
-  teeth(context);
-  frame(context, knife);
-}
-
-/** Uneven as a hand is, and the same on every poster. @returns numbers from 0 to 1 */
-function knifeOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
-type Knife = ReturnType<typeof knifeOf>;
-type Corner = readonly [x: number, y: number];
-
-function polygon(context: Brush, colour: string, corners: readonly Corner[]): void {
-  context.fillStyle = colour;
-  context.beginPath();
-  for (const [x, y] of corners) context.lineTo(x, y);
-  context.fill();
-}
-
-/** Cuts from both edges inwards, longer and thicker near the ground. */
-function sky(context: Brush, knife: Knife): void {
-  for (let y = SCENE.top + 6; y < 640; y += 13) {
-    const depth = (y - SCENE.top) / 640;
-    for (const side of [-1, 1]) {
-      const edge = side < 0 ? SCENE.left : SCENE.right;
-      const long = 90 + knife() * 130 + depth * 60;
-      const thick = 2.5 + knife() * 2 + depth * 2;
-      polygon(context, INK, [
-        [edge, y - thick],
-        [edge - side * long * 0.6, y - thick * 0.7],
-        [edge - side * long, y + knife() * 3],
-        [edge - side * long * 0.55, y + thick * 0.8],
-        [edge, y + thick],
-      ]);
-    }
-  }
-}
-
-function sun(context: Brush, knife: Knife): void {
-  const { x, y, radius } = SUN;
-  const edge = Array.from({ length: 90 }, (_, index): Corner => {
-    const angle = (index / 90) * Math.PI * 2;
-    const far = radius + (knife() - 0.5) * 6;
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-  });
-  polygon(context, RED, edge);
-  for (let ray = 0; ray < 28; ray += 1) {
-    const angle = (ray / 28) * Math.PI * 2 + (knife() - 0.5) * 0.08;
-    const near = radius + 22 + knife() * 10;
-    const far = near + 42 + knife() * 58;
-    const half = 0.022 + knife() * 0.012;
-    const at = (turn: number, distance: number): Corner => [
-      x + Math.cos(turn) * distance,
-      y + Math.sin(turn) * distance,
-    ];
-    const belly = near + (far - near) * 0.35;
-    polygon(context, RED, [
-      at(angle, near),
-      at(angle - half, belly),
-      at(angle, far),
-      at(angle + half, belly),
-    ]);
-  }
-  for (let line = 0; line < 11; line += 1) {
-    const height = y + 20 + line * 21;
-    polygon(context, PAPER, [
-      [x - radius - 10, height],
-      [x, height - 2 - knife() * 2],
-      [x + radius + 10, height + knife() * 3],
-      [x, height + 2 + line * 0.7],
-    ]);
-  }
-}
-
-/** Towers and gables left and right, and the ground before them. */
-function ruins(context: Brush, knife: Knife): void {
-  const left: readonly Corner[] = [
-    [62, 640],
-    [62, 566],
-    [84, 552],
-    [84, 574],
-    [92, 574],
-    [126, 492],
-    [160, 574],
-    [166, 574],
-    [166, 598],
-    [196, 590],
-    [196, 560],
-    [214, 560],
-    [214, 588],
-    [262, 584],
-    [286, 620],
-    [286, 640],
-    [318, 628],
-    [352, 660],
-    [62, 700],
-  ];
-  const right: readonly Corner[] = [
-    [1018, 700],
-    [1018, 470],
-    [1004, 470],
-    [1004, 484],
-    [984, 484],
-    [984, 470],
-    [962, 470],
-    [962, 486],
-    [942, 480],
-    [942, 548],
-    [920, 566],
-    [926, 604],
-    [890, 596],
-    [870, 630],
-    [832, 612],
-    [806, 650],
-    [770, 660],
-  ];
-  for (const wall of [left, right]) polygon(context, INK, wall);
-  for (const [x, y] of [
-    [116, 596],
-    [138, 596],
-    [214, 606],
-    [240, 606],
-    [964, 520],
-    [990, 520],
-    [964, 568],
-    [990, 568],
-  ] as const) {
-    context.fillStyle = PAPER;
-    context.fillRect(x, y, 11, 20);
-  }
-  polygon(context, INK, [
-    [62, 690],
-    [200, 668],
-    [380, 676],
-    [540, 662],
-    [700, 674],
-    [880, 662],
-    [1018, 684],
-    [1018, 786],
-    [62, 786],
-  ]);
-  for (let cut = 0; cut < 44; cut += 1) {
-    const x = SCENE.left + knife() * 920;
-    const y = 704 + knife() * 66;
-    const long = 26 + knife() * 84;
-    polygon(context, PAPER, [
-      [x, y],
-      [x + long * 0.4, y - 1 - knife() * 2],
-      [x + long, y + knife() * 2],
-      [x + long * 0.5, y + 2.4],
-    ]);
-  }
-}
-
-/** The shape in ink, lifted off what lies behind it by a rim of paper. */
-function stamp(context: Brush, shape: readonly Path2D[], { x, y, size }: Box, rim: number): void {
-  context.save();
-  context.translate(x, y);
-  context.scale(size / 512, size / 512);
-  context.strokeStyle = PAPER;
-  context.lineJoin = 'round';
-  context.lineWidth = (rim * 2 * 512) / size;
-  for (const outline of shape) context.stroke(outline);
-  context.fillStyle = INK;
-  for (const outline of shape) {
-    context.fill(outline);
-  }
-  context.restore();
+  teeth(context, SCENE);
+  frame(context, knife, { width: WIDTH, height: HEIGHT });
 }
 
 const SIGN: Box = { x: 300, y: 150, size: 480 };
@@ -218,37 +56,6 @@ function winner(context: Brush, shape: readonly Path2D[]): void {
   stamp(context, shape, SIGN, 15);
   const light = highlight(shape, SIGN.size);
   if (light !== null) context.drawImage(light, SIGN.x, SIGN.y);
-}
-
-/** Where light falls on a shape from the left: the shape without itself, moved; cut as hatches. */
-function highlight(shape: readonly Path2D[], size: number): HTMLCanvasElement | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const context = canvas.getContext('2d');
-  if (context === null) return null;
-  const fill = (moved: number) => {
-    context.save();
-    context.scale(size / 512, size / 512);
-    context.translate(moved, moved * 0.4);
-    for (const outline of shape) {
-      context.fill(outline);
-    }
-    context.restore();
-  };
-  context.fillStyle = PAPER;
-  fill(-4);
-  context.globalCompositeOperation = 'destination-out';
-  fill(16);
-  context.lineWidth = 5;
-  context.strokeStyle = INK;
-  for (let at = -size; at < size * 2; at += 10) {
-    context.beginPath();
-    context.moveTo(at, 0);
-    context.lineTo(at - size * 0.35, size);
-    context.stroke();
-  }
-  return canvas;
 }
 
 const FLAG: Box = { x: 612, y: 452, size: 300 };
@@ -262,41 +69,9 @@ function flag(context: Brush, { cloth, beaten }: SceneShapes): void {
   const size = FLAG.size * 0.23;
   context.translate(-size / 2, -size / 2);
   context.scale(size / 512, size / 512);
-  context.fillStyle = PAPER;
+  context.fillStyle = INKS.paper;
   for (const outline of beaten) {
     context.fill(outline);
   }
   context.restore();
-}
-
-/** The lower edge of the picture. */
-function teeth(context: Brush): void {
-  for (let x = SCENE.left; x < SCENE.right; x += 17) {
-    polygon(context, PAPER, [
-      [x, SCENE.bottom + 1],
-      [x + 8.5, SCENE.bottom - 9],
-      [x + 17, SCENE.bottom + 1],
-    ]);
-  }
-}
-
-function frame(context: Brush, knife: Knife): void {
-  context.strokeStyle = INK;
-  for (const { inset, width } of [
-    { inset: 27, width: 14 },
-    { inset: 54, width: 4 },
-  ]) {
-    const rough = () => (knife() - 0.5) * width * 0.3;
-    const corners: Corner[] = [];
-    const [right, bottom] = [WIDTH - inset, HEIGHT - inset];
-    for (let x = inset; x < right; x += 60) corners.push([x, inset + rough()]);
-    for (let y = inset; y < bottom; y += 60) corners.push([right + rough(), y]);
-    for (let x = right; x > inset; x -= 60) corners.push([x, bottom + rough()]);
-    for (let y = bottom; y > inset; y -= 60) corners.push([inset + rough(), y]);
-    context.lineWidth = width;
-    context.beginPath();
-    for (const [x, y] of corners) context.lineTo(x, y);
-    context.closePath();
-    context.stroke();
-  }
 }

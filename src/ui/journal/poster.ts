@@ -48,24 +48,3 @@ export function posterWords(facts: PosterFacts): string {
     .filter((part) => part !== '')
     .join('. ');
 }
-
-/** The size of type, px, between two bounds, at which a text is no wider than the room for it. */
-export function fitted(
-  widthAt: (size: number) => number,
-  room: number,
-  { most, least }: { readonly most: number; readonly least: number },
-): number {
-  const wide = widthAt(most);
-  return wide <= room ? most : Math.max(least, Math.floor((most * room) / wide));
-}
-
-/** A name in two lines of about the same width, broken at a space; in one where it has none. */
-export function twoLines(name: string, widthOf: (part: string) => number): readonly string[] {
-  const words = name.split(' ');
-  const breaks = words.slice(1).map((_, index) => {
-    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    return { lines, wide: Math.max(...lines.map(widthOf)) };
-  });
-  const [best] = breaks.toSorted((a, b) => a.wide - b.wide);
-  return best?.lines ?? [name];
-}

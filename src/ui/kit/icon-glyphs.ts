@@ -41,6 +41,7 @@ export const iconGlyphs = {
   lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11',
   eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
   'qr-code': 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2M14 20h2M18.5 18.5H20V20',
+  scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',

@@ -5,8 +5,10 @@ import type { Resolver } from '#rules/contract/resolver.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
+import { TableNow } from '#ui/battle/TableNow.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useLastResolver } from '#ui/effects/use-last-resolver.ts';
+import { useRoomBeside } from '#ui/effects/use-room.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
@@ -55,13 +57,15 @@ function Seated({ battle, resolver, seats }: SeatedProps) {
   const duel = useResolver({ battle, resolver, seats });
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => setOpen(null);
+  const beside = useRoomBeside();
   return (
     <Screen
+      wide={beside}
       top={<ResolverHeader resolver={resolver} onChoose={duel.moveTo} />}
       dock={
         <>
           <div className="duel-dock">
-            <TableNews />
+            <TableNews rollsShown={beside} />
             {duel.sheet.refusal !== null || battle.ended ? null : (
               <SettleDock
                 question={{ resolver, view: battle, setup: duel.setup }}
@@ -76,20 +80,24 @@ function Seated({ battle, resolver, seats }: SeatedProps) {
         </>
       }
     >
-      <RoleCards
-        resolver={resolver}
-        subjects={duel.setup.subjects}
-        summaries={duel.sheet.summaries}
-        onChoose={(role) => setOpen({ kind: 'role', role })}
-        onSwap={duel.swap}
-      />
-      <SheetView
-        key={resolver.id}
-        resolver={resolver}
-        sheet={duel.sheet}
-        subjects={duel.setup.subjects}
-        onInput={duel.tell}
-      />
+      {/* With room for both, what is due stays in sight: see TableShapes.css. */}
+      {beside && !battle.ended ? <TableNow /> : null}
+      <div className="duel-sheet">
+        <RoleCards
+          resolver={resolver}
+          subjects={duel.setup.subjects}
+          summaries={duel.sheet.summaries}
+          onChoose={(role) => setOpen({ kind: 'role', role })}
+          onSwap={duel.swap}
+        />
+        <SheetView
+          key={resolver.id}
+          resolver={resolver}
+          sheet={duel.sheet}
+          subjects={duel.setup.subjects}
+          onInput={duel.tell}
+        />
+      </div>
       {open?.kind === 'role' ? (
         <SubjectSheet
           resolver={resolver}

@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import type { Draft } from './drafts.ts';
-import { missIn, type Question, rolledOn, settlingOf } from './settling.ts';
+import { missIn, type Question, rolledOn, settlingOf, typedSoFar } from './settling.ts';
 import './SettleDock.css';
 
 type SettleDockProps = {
@@ -27,8 +27,7 @@ export function SettleDock({ question, draft, onOpen, onKeep, onApply }: SettleD
   const miss = given === 0 ? missIn(question) : null;
   const throwAll = () => {
     const settling = settlingOf(question, draft.answers);
-    const { step } = settling;
-    const typed = step.kind === 'dice' && step.id === draft.typed.step ? draft.typed.dice : [];
+    const typed = typedSoFar(draft, settling.step);
     const answers = rolledOn(question, settling, typed, die);
     const end = settlingOf(question, answers).step;
     // What players choose, and what follows from it, is theirs to say.

@@ -16,7 +16,14 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Draft } from './drafts.ts';
 import { StepDice } from './StepDice.tsx';
-import { type Question, rolledOn, type Settling, settlingOf, tellings } from './settling.ts';
+import {
+  type Question,
+  rolledOn,
+  type Settling,
+  settlingOf,
+  tellings,
+  typedSoFar,
+} from './settling.ts';
 import { ToldDice } from './ToldDice.tsx';
 import './SettleSheet.css';
 import { useSettledLines } from '#ui/battle/settled-words.ts';
@@ -71,7 +78,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
       typed: { step: stepIdAfter(question, next), dice: typed },
     });
   };
-  const typed = draft.typed.step === stepId ? draft.typed.dice : [];
+  const typed = typedSoFar(draft, step);
   return (
     <Sheet
       open

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverCall } from '#rules/contract/resolver.ts';
 import { type Draft, useBattle, useBattleSession } from '#store/hooks.ts';
@@ -16,22 +16,28 @@ export interface Drafts {
 }
 
 /**
- * What players have told, kept as long as the battle is open: a look at the table in between, or a
- * phone that locks, loses no die.
+ * What players have told, until it is done on the table: a look at the table in between, a reload or a
+ * phone that dies loses no die.
  */
 export function useDrafts(): Drafts {
-  const { kept, keep } = useBattleSession();
+  const { drafts: told, keep } = useBattleSession();
   const turn = useBattle(({ battle }) => battle?.position.turn ?? 0);
-  const [drafts, setDrafts] = useState(() => kept().drafts);
+  const drafts = useSyncExternalStore(told.subscribe, told.getState);
   const key = (address: string) => `${turn} ${address}`;
   return {
     of: (address) => drafts.get(key(address)) ?? EMPTY_DRAFT,
     keep: (address, draft) => {
-      const next = new Map([...kept().drafts, [key(address), draft]]);
+      const next = new Map(told.getState());
+      // The one told last comes last.
+      next.delete(key(address));
+      if (!isEmpty(draft)) next.set(key(address), draft);
       keep({ drafts: next });
-      setDrafts(next);
     },
   };
+}
+
+function isEmpty({ inputs, answers, typed }: Draft): boolean {
+  return Object.keys(inputs).length === 0 && answers.length === 0 && typed.dice.length === 0;
 }
 
 /** The address of a calculation that the rules have set up; who is missing is the likeliest of the table. */

@@ -5,7 +5,7 @@ import type {
   ResolverSetup,
   ResolverStep,
 } from '#rules/contract/resolver.ts';
-import type { Telling } from '#store/hooks.ts';
+import type { Draft, Telling } from '#store/hooks.ts';
 
 /** How far the dice have come. */
 export interface Settling {
@@ -60,6 +60,15 @@ export function tellings(question: Question, given: readonly ResolverAnswer[]): 
     said = soFar.length;
   }
   return throws.length === 0 ? all : [...all, { throws, lines: [] }];
+}
+
+/**
+ * Dice of the present throw that lie on the table already. The throw may want fewer than when they were
+ * told: there is always one left to tell, which ends it.
+ */
+export function typedSoFar({ typed }: Draft, step: ResolverStep): readonly number[] {
+  if (step.kind !== 'dice' || typed.step !== step.id) return [];
+  return typed.dice.filter((face) => face <= step.sides).slice(0, step.count - 1);
 }
 
 /** The answer that ends it at once because nothing was hit; null where that alone ends nothing. */

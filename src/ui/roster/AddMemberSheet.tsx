@@ -1,4 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isForHire } from '#roster/composition.ts';
 import { addFreeMember, addMember } from '#roster/edit.ts';
 import { type Offer, offers } from '#roster/profiles.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
@@ -139,8 +140,8 @@ function Offers({ title, offers: offered, onTake }: OffersProps) {
 
 /** "Héros · 35 co · 1 sur 2" */
 function useOfferFacts(): (offer: Offer) => string {
-  const { t } = useTranslation('roster');
-  const { warband, words } = useEditor();
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, system, words } = useEditor();
   return ({ profileId, profile: { role, cost, max } }) => {
     const taken = warband.members
       .filter((member) => member.profileId === profileId)
@@ -149,6 +150,9 @@ function useOfferFacts(): (offer: Offer) => string {
       words.role(role, 1),
       ...(cost === null ? [] : [t('add.price', { gold: cost })]),
       ...(max === null ? [] : [t('add.limit', { taken, max })]),
+      ...(isForHire(profileId, warband.catalogueId, system)
+        ? []
+        : [t('builder:composition.not-for-hire')]),
     ].join(' · ');
   };
 }

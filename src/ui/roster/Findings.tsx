@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type Finding, validate } from '#roster/validate.ts';
+import type { Finding } from '#roster/finding.ts';
+import { validate } from '#roster/validate.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';

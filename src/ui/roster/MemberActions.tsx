@@ -5,19 +5,20 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { type Removed, useEditor } from './editor-context.ts';
+import { type Done, useEditor } from './editor-context.ts';
 import './MemberActions.css';
 
 type MemberActionsProps = {
   readonly member: Member;
   readonly onOpen: (id: WarriorId) => void;
-  readonly onRemoved: (removed: Removed) => void;
+  /** What was done, to be taken back. */
+  readonly onDone: (done: Done) => void;
 };
 
 /** His place in the list, one more like him, and the way out. */
-export function MemberActions({ member, onOpen, onRemoved }: MemberActionsProps) {
+export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
   const { t } = useTranslation('roster');
-  const { warband, system, change } = useEditor();
+  const { warband, system, change, words } = useEditor();
   const { freshId } = useStores();
   const { members } = warband;
   const at = members.indexOf(member);
@@ -28,8 +29,12 @@ export function MemberActions({ member, onOpen, onRemoved }: MemberActionsProps)
   };
   const move = (to: number) => change((now) => moveMember(now, member.id, to));
   const remove = () => {
-    change((now) => removeMember(now, member.id));
-    onRemoved({ member, at });
+    const after = removeMember(warband, member.id);
+    change(() => after);
+    onDone({
+      step: { before: warband, after },
+      text: t('member.removed', { name: words.member(member) }),
+    });
   };
   return (
     <div className="member-actions">

@@ -19,9 +19,8 @@ import { useRosterWords } from './words.ts';
 import './MemberRow.css';
 import { classNames } from '#ui/kit/class-names.ts';
 import './ProfileLine.css';
-import { mayBeGroup, roleOf } from '#roster/profiles.ts';
-import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { memberLook } from './member-look.ts';
+import { mayBeGroup } from '#roster/profiles.ts';
+import { MemberPicture } from './MemberPicture.tsx';
 
 type MemberListProps = {
   readonly onOpen: (id: WarriorId) => void;
@@ -105,7 +104,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   return (
     <li className="member-row">
       <button type="button" className="member-row-open" onClick={() => onOpen(member.id)}>
-        <MemberDisc member={member} system={system} />
+        <MemberPicture member={member} system={system} />
         <span className="member-row-words">
           <span id={nameId} className="member-row-name">
             {count > 1 ? t('member.group', { name, count }) : name}
@@ -181,20 +180,5 @@ function ProfileLine({ label, profile, system }: ProfileLineProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-type MemberDiscProps = { readonly member: Member; readonly system: RuleSystem };
-
-/** The sign of a member's role, with the crown of the leader. */
-export function MemberDisc({ member, system }: MemberDiscProps) {
-  const { t } = useTranslation('roster');
-  const { icon, tone } = memberLook(roleOf(system, member.role)?.look ?? null);
-  return (
-    <StatusDisc
-      icon={icon}
-      tone={tone}
-      crown={member.leader ? { label: t('member.leader') } : undefined}
-    />
   );
 }

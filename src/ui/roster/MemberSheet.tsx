@@ -1,10 +1,13 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { type Removed, useEditor } from './editor-context.ts';
+import { ExperienceBoxes } from './ExperienceBoxes.tsx';
+import { type Done, useEditor } from './editor-context.ts';
 import { FindingsOf } from './Findings.tsx';
+import { GroupActions } from './GroupActions.tsx';
 import { MemberActions } from './MemberActions.tsx';
-import { MemberDisc } from './MemberList.tsx';
+import { MemberPhoto } from './MemberPhoto.tsx';
+import { MemberPicture } from './MemberPicture.tsx';
 import { SheetDone } from './SheetDone.tsx';
 import './MemberSheet.css';
 import {
@@ -21,6 +24,7 @@ import {
   setTrait,
   spaceIn,
 } from '#roster/edit.ts';
+import { experienceTrack } from '#roster/experience.ts';
 import { gearCost, isGear, usualGear } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { mayBeGroup, roleOf } from '#roster/profiles.ts';
@@ -44,13 +48,14 @@ type MemberSheetProps = {
   readonly onClose: () => void;
   /** Goes on to another member. */
   readonly onOpen: (id: WarriorId) => void;
-  readonly onRemoved: (removed: Removed) => void;
+  /** What changed who is in the warband, to be taken back. */
+  readonly onDone: (done: Done) => void;
   /** Goes on to the next newcomer. */
   readonly onMore: () => void;
 };
 
 /** Everything about one member, the most used first. */
-export function MemberSheet({ id, onClose, onOpen, onRemoved, onMore }: MemberSheetProps) {
+export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheetProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words } = useEditor();
   const more = spaceIn(warband) > 0 ? onMore : undefined;
@@ -60,7 +65,7 @@ export function MemberSheet({ id, onClose, onOpen, onRemoved, onMore }: MemberSh
     <Sheet
       open
       onClose={onClose}
-      lead={<MemberDisc member={member} system={system} />}
+      lead={<MemberPicture member={member} system={system} />}
       title={words.member(member)}
       subtitle={words.kind(member)}
       closeLabel={t('warband.close')}
@@ -70,11 +75,13 @@ export function MemberSheet({ id, onClose, onOpen, onRemoved, onMore }: MemberSh
         <MemberNames member={member} />
         <MemberGear member={member} />
         <MemberSwitches member={member} />
+        <MemberPhoto member={member} />
         <MemberCharacteristics member={member} />
         <MemberTraits member={member} />
         {system.campaign === null ? null : <MemberExperience member={member} />}
         <MemberRole member={member} />
-        <MemberActions member={member} onOpen={onOpen} onRemoved={onRemoved} />
+        <GroupActions member={member} onDone={onDone} />
+        <MemberActions member={member} onOpen={onOpen} onDone={onDone} />
       </div>
       <SheetDone onPress={onClose} onMore={more} />
     </Sheet>
@@ -244,17 +251,24 @@ function Characteristic({ row: { id, min, max }, member }: CharacteristicProps) 
 /** Experience points of each of his miniatures. */
 function MemberExperience({ member }: { readonly member: Member }) {
   const { t } = useTranslation('roster');
-  const { change } = useEditor();
+  const { system, change } = useEditor();
+  const track = experienceTrack(member, system);
+  const set = (points: number) => change((now) => setExperience(now, member.id, points));
   return (
-    <NumberField
-      label={t('member.experience')}
-      value={member.experience}
-      min={0}
-      max={LIMITS.experience}
-      decreaseLabel={t('member.less-experience')}
-      increaseLabel={t('member.more-experience')}
-      onChange={(points) => change((now) => setExperience(now, member.id, points))}
-    />
+    <div>
+      <NumberField
+        label={t('member.experience')}
+        value={member.experience}
+        min={0}
+        max={LIMITS.experience}
+        decreaseLabel={t('member.less-experience')}
+        increaseLabel={t('member.more-experience')}
+        onChange={set}
+      />
+      {track === null ? null : (
+        <ExperienceBoxes track={track} experience={member.experience} onChange={set} />
+      )}
+    </div>
   );
 }
 

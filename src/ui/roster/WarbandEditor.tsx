@@ -3,13 +3,25 @@ import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { renameWarband, setBattles, setEmblem, setNotes, setWarbandTrait } from '#roster/edit.ts';
+import { isInUse, setArchived } from '#roster/archive.ts';
+import { startingGold } from '#roster/composition.ts';
+import {
+  asNewWarband,
+  renameWarband,
+  setBattles,
+  setEmblem,
+  setNotes,
+  setWarbandTrait,
+} from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { findCatalogueWarband } from '#roster/profiles.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';
+import { isUntouchedSince, takeBack } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useDevice, useStores, useWarbands } from '#store/hooks.ts';
+import { useCopyOfPhotos, usePhotosFollow } from '#ui/effects/use-photos.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -22,13 +34,7 @@ import { handOverPath, PATHS, warbandPath } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { EditorTop } from './EditorTop.tsx';
-import {
-  EditorContext,
-  putBack,
-  type Removed,
-  useEditor,
-  useWarbandEditing,
-} from './editor-context.ts';
+import { type Done, EditorContext, useEditor, useWarbandEditing } from './editor-context.ts';
 import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
@@ -60,13 +66,14 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const words = useRosterWords(system.id);
   const say = useSay();
   const editing = useWarbandEditing(warband);
+  usePhotosFollow(warband.id, warband.members);
   const [over, setOver] = useState<Over>('nothing');
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
 
   const show = useCallback((next: Over) => {
     setOver(next);
-    // Whoever goes on to something else has seen what was removed.
-    setRemoved(null);
+    // Whoever goes on to something else has seen what was done.
+    setDone(null);
   }, []);
   // Where there are no types, the rules tell most.
   const type =
@@ -75,15 +82,15 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       : words.type(warband.catalogueId);
   const close = () => setOver('nothing');
   const message =
-    removed === null
+    done === null || !isUntouchedSince(warband, done.step)
       ? null
       : {
-          text: t('member.removed', { name: words.member(removed.member) }),
+          text: done.text,
           action: {
             label: t('warband.undo'),
             onPress: () => {
-              setRemoved(null);
-              editing.change((now) => putBack(now, removed));
+              setDone(null);
+              editing.change((now) => takeBack(now, done.step));
             },
           },
         };
@@ -91,8 +98,13 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   return (
     <EditorContext value={{ warband, system, words, ...editing }}>
       <Screen
-        top={<EditorTop title={words.warband(warband)} subtitle={<SavedState type={type} />} />}
-        dock={<Dock fights={warband.members.length > 0} message={message} />}
+        top={
+          <EditorTop
+            title={words.warband(warband)}
+            subtitle={<SavedState type={type} archived={!isInUse(warband)} />}
+          />
+        }
+        dock={<Dock fights={isInUse(warband) && warband.members.length > 0} message={message} />}
       >
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
@@ -113,9 +125,9 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             onClose={close}
             onOpen={show}
             onMore={() => show('newcomers')}
-            onRemoved={(gone) => {
+            onDone={(what) => {
               close();
-              setRemoved(gone);
+              setDone(what);
             }}
           />
         ) : null,
@@ -170,11 +182,10 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
   const { warband, system, change } = useEditor();
   const own = useOwnWords(system.id);
   const rating = warbandRating(warband, system);
-  const gold = goldCost(warband, system);
   const facts = [
     own('roster:list.fighters', { count: fightersIn(warband) }),
     ...(rating === null ? [] : [t('warband.rating', { rating: number(rating) })]),
-    ...(gold === null ? [] : [t('warband.cost', { gold: number(gold) })]),
+    ...useCost(),
   ];
   return (
     <section aria-label={t('warband.identity')}>
@@ -199,11 +210,26 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
   );
 }
 
+/** What it has cost, and of how much while it begins; nothing in a game without gold. */
+function useCost(): readonly string[] {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, system } = useEditor();
+  const spent = goldCost(warband, system);
+  if (spent === null) return [];
+  const type = findCatalogueWarband(system, warband.catalogueId);
+  const gold = type === null ? null : startingGold(warband, type, system);
+  return [
+    gold === null
+      ? t('warband.cost', { gold: number(spent) })
+      : t('builder:composition.cost', { spent: number(spent), gold: number(gold) }),
+  ];
+}
+
 type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void };
 
 /** All emblems; a tap takes one. */
 function EmblemSheet({ open, onClose }: EmblemSheetProps) {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const { warband, change } = useEditor();
   return (
     <Sheet
@@ -216,7 +242,7 @@ function EmblemSheet({ open, onClose }: EmblemSheetProps) {
         {EMBLEM_IDS.map((emblem) => (
           <Tile
             key={emblem}
-            short={t(`emblems.${emblem}`)}
+            short={t(`builder:emblems.${emblem}`)}
             icon={emblemIcon(emblem)}
             tone="leader"
             pressed={emblem === warband.emblem}
@@ -281,16 +307,21 @@ function WarbandPossessions() {
 
 /** The warband once more, and the way out of the list. */
 function WarbandActions() {
-  const { t } = useTranslation('roster');
-  const { warband, words } = useEditor();
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, words, change } = useEditor();
   const { freshId } = useStores();
+  const inUse = isInUse(warband);
+  const copyPhotos = useCopyOfPhotos();
   const save = useWarbands((state) => state.save);
   const remove = useWarbands((state) => state.remove);
   const [, navigate] = useLocation();
   const linkTo = useLinkTo();
   const duplicate = () => {
-    const copy = copyWarband(warband, t('warband.copy', { name: words.warband(warband) }), freshId);
+    const name = t('warband.copy', { name: words.warband(warband) });
+    const copy = renameWarband(asNewWarband(setArchived(warband, false), freshId), name);
     save(copy);
+    // The same miniatures have the same faces.
+    copyPhotos(warband, copy);
     navigate(warbandPath(copy.id));
   };
   return (
@@ -301,6 +332,12 @@ function WarbandActions() {
       <Button icon="copy" onPress={duplicate}>
         {t('warband.duplicate')}
       </Button>
+      <Button
+        icon={inUse ? 'import' : 'export'}
+        onPress={() => change((now) => setArchived(now, inUse))}
+      >
+        {t(inUse ? 'builder:list.archive' : 'builder:list.unarchive')}
+      </Button>
       <Button icon="trash" tone="wound" onPress={() => remove(warband.id)}>
         {t('warband.remove')}
       </Button>
@@ -308,19 +345,18 @@ function WarbandActions() {
   );
 }
 
+type SavedStateProps = { readonly type: string; readonly archived: boolean };
+
 /** What kind of warband it is, and quietly whether the disk has it as it is here. */
-function SavedState({ type }: { readonly type: string }) {
-  const { t } = useTranslation('roster');
+function SavedState({ type, archived }: SavedStateProps) {
+  const { t } = useTranslation(['roster', 'builder']);
   const status = useWarbands((state) => state.status.kind);
   const kept = useDevice((state) => state.database === 'ready');
   const words = { saved: 'saved', saving: 'saving', failed: 'not-saved' } as const;
-  return <>{[type, t(`warband.${kept ? words[status] : 'not-saved'}`)].join(' · ')}</>;
-}
-
-/** The same warband once more under another name, with ids of its own. */
-function copyWarband(warband: Warband, name: string, freshId: () => string): Warband {
-  const members = warband.members.map((member) => ({ ...member, id: `m-${freshId()}` as const }));
-  // Its battles are the other one's.
-  const { history: _, unfinished: __, ...rest } = warband;
-  return renameWarband({ ...rest, id: `w-${freshId()}`, members }, name);
+  const parts = [
+    type,
+    ...(archived ? [t('builder:list.is-archived')] : []),
+    t(`warband.${kept ? words[status] : 'not-saved'}`),
+  ];
+  return <>{parts.join(' · ')}</>;
 }

@@ -29,7 +29,8 @@ function StoredWarband({ id }: WarbandEditorScreenProps) {
   const loaded = useWarbands((state) => state.warbands !== null);
   const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
   const removed = useWarbands((state) => (state.removed?.id === id ? state.removed : null));
-  if (warband === null && removed !== null) return <RemovedWarband name={removed.name} />;
+  if (warband === null && removed !== null)
+    return <RemovedWarband id={removed.id} name={removed.name} />;
   if (warband === null) return <Nothing why={loaded ? 'unknown' : null} />;
   const system = systems.loaded(warband.systemId);
   if (system === null) return <Nothing why="unknown-rules" />;

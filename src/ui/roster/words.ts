@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Finding } from '#roster/finding.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
-import type { Finding } from '#roster/validate.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { traitSaid } from '#ui/trait-words.ts';
@@ -82,9 +82,19 @@ export function useRosterWords(systemId: string): RosterWords {
       known,
       value,
       finding: ({ code, params }) => {
-        const named = params['characteristic'];
-        const words = typeof named === 'string' ? { characteristic: characteristic(named) } : {};
-        return of(`roster:findings.${code}`, { ...params, ...words });
+        const named = (key: string, word: (id: string) => string) => {
+          const id = params[key];
+          return typeof id === 'string' ? { [key]: word(id) } : {};
+        };
+        const said = {
+          ...params,
+          ...named('characteristic', characteristic),
+          ...named('trait', trait),
+          ...named('group', (id) => of(`${systemId}:trait-group.${id}`)),
+          ...named('catalogue', (id) => maybe(`${systemId}-catalogue:${warbandWord(id)}`) ?? id),
+        };
+        const own = { code: `builder:findings.${code}`, params: said };
+        return hasWords(own) ? say(own) : of(`roster:findings.${code}`, said);
       },
     };
   }, [systemId, say, t]);

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse } from '#roster/archive.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';
@@ -33,7 +34,7 @@ export function NewBattleScreen() {
   useOtherGames(systems, system !== null);
   if (arrival === 'missing') return <NotHereYet arrival={arrival} />;
   if (system === null) return <Screen top={<Top system={system} />}>{null}</Screen>;
-  const own = known.filter((warband) => warband.systemId === system.id);
+  const own = known.filter((warband) => isInUse(warband) && warband.systemId === system.id);
   return (
     <SetupForm
       // Other rules have other sides, and so have the first forces of one's own.
@@ -102,6 +103,6 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
 
 /** The game of the warband changed last; without any, the one that a first launch brings. */
 function usualGame(systems: Systems, warbands: readonly Warband[]): string | null {
-  const recent = warbands.map(({ systemId }) => systemId);
+  const recent = warbands.filter(isInUse).map(({ systemId }) => systemId);
   return usualGames(systems, recent)[0] ?? null;
 }

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
+import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { Button } from '#ui/kit/Button.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
@@ -18,6 +21,7 @@ import {
   playEarlier,
   playFirst,
   removeSide,
+  withScanned,
 } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { PlayingOrder } from './PlayingOrder.tsx';
@@ -48,6 +52,8 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
     return firstDraft(system, warbands, freshId, fought);
   });
   const [refused, setRefused] = useState('');
+  /** The side whose warband is on a friend's phone. */
+  const [scanning, setScanning] = useState<SideId | null>(null);
   /** A hasty second tap must not start a second battle. */
   const starting = useRef(false);
 
@@ -123,6 +129,8 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
               system={system}
               warbands={warbands}
               onChange={(next) => setDraft((now) => changeSide(now, next))}
+              // Your own is on this phone already.
+              onScan={index === 0 ? null : () => setScanning(side.id)}
               onRemove={
                 draft.sides.length > system.sides.min
                   ? () => setDraft((now) => removeSide(now, side.id))
@@ -161,6 +169,27 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
           onChange={(houseRules) => setDraft((now) => ({ ...now, houseRules }))}
         />
       </div>
+      {scanning === null ? null : (
+        <Later
+          load={SCAN}
+          props={{
+            systemId: system.id,
+            onClose: () => setScanning(null),
+            onScanned: (warband) => {
+              setScanning(null);
+              setDraft((now) => withScanned(now, scanning, warband, system, freshId));
+            },
+          }}
+        />
+      )}
     </Screen>
   );
 }
+
+const SCAN = async () => {
+  const [{ ScanSheet }] = await Promise.all([
+    import('#ui/import/ScanSheet.tsx'),
+    loadScreenWords('import'),
+  ]);
+  return ScanSheet;
+};

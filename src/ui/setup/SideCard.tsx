@@ -6,10 +6,12 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { statusFor } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { useStores } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Gauge } from '#ui/kit/Gauge.tsx';
@@ -50,14 +52,19 @@ type SideCardProps = {
   readonly system: RuleSystem;
   readonly warbands: readonly Warband[];
   readonly onChange: (side: SideDraft) => void;
+  /** Asks for the warband on a friend's phone; null for a side that has none. */
+  readonly onScan: (() => void) | null;
   /** null when there must be this many sides. */
   readonly onRemove: (() => void) | null;
 };
 
 /** One side: a warband of the player's, or just a name, a number and a Leadership. */
 export function SideCard(props: SideCardProps) {
-  const { side, name, emblem, mayAlly, report, system, onChange, onRemove } = props;
+  const { side, name, emblem, mayAlly, report, system, onChange, onScan, onRemove } = props;
   const { t } = useTranslation('setup');
+  // Whoever turns a side light and back has the list again that was there, not another side's.
+  const [before, setBefore] = useState<WarbandId | null>(null);
+  const fields = { ...props, before, onLight: setBefore };
 
   return (
     <Card as="section" label={name}>
@@ -74,9 +81,14 @@ export function SideCard(props: SideCardProps) {
       <SideGauge name={name} report={report} />
       <div className="stack setup-side-body">
         {side.kind === 'light' ? (
-          <LightFields {...props} side={side} />
+          <LightFields {...fields} side={side} />
         ) : (
-          <WarbandFields {...props} side={side} />
+          <WarbandFields {...fields} side={side} />
+        )}
+        {onScan === null ? null : (
+          <Button block icon="scan" onPress={onScan}>
+            {t('side.scan')}
+          </Button>
         )}
         {mayAlly ? (
           <AllianceChoice value={side.team} onChange={(team) => onChange({ ...side, team })} />
@@ -86,25 +98,25 @@ export function SideCard(props: SideCardProps) {
   );
 }
 
+type FieldsProps = SideCardProps & {
+  /** Whose list the side had before it was turned light; null when it had none. */
+  readonly before: WarbandId | null;
+  readonly onLight: (before: WarbandId) => void;
+};
+
 /** Turns the side light and back; without any warband there is nothing to turn back to. */
-function LightSwitch({ side, system, warbands, onChange }: SideCardProps) {
+function LightSwitch({ side, system, warbands, onChange, before, onLight }: FieldsProps) {
   const { t } = useTranslation('setup');
   const { freshId } = useStores();
-  const [warband] = warbands;
+  const warband = warbands.find(({ id }) => id === before) ?? warbands[0];
   if (warband === undefined) return null;
-  const light = side.kind === 'light';
+  const turn = () => {
+    if (side.kind === 'light') return withWarband(side.id, warband, system, freshId);
+    onLight(side.warband.id);
+    return lightSide(side.id, system);
+  };
   return (
-    <Chip
-      pressed={light}
-      onPress={() =>
-        onChange(
-          inTeam(
-            light ? withWarband(side.id, warband, system, freshId) : lightSide(side.id, system),
-            side.team,
-          ),
-        )
-      }
-    >
+    <Chip pressed={side.kind === 'light'} onPress={() => onChange(inTeam(turn(), side.team))}>
       {t(system.rout === null ? 'side.no-list' : 'side.light')}
     </Chip>
   );
@@ -148,7 +160,7 @@ function SideGauge({
   return <Gauge total={report.participants} filled={0} mark={report.needed} label={label} />;
 }
 
-function WarbandFields(props: SideCardProps & { readonly side: WarbandSide }) {
+function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
   const { side, name, system, warbands, onChange } = props;
   const { t } = useTranslation(['setup', 'home']);
   const { freshId } = useStores();
@@ -177,7 +189,7 @@ function WarbandFields(props: SideCardProps & { readonly side: WarbandSide }) {
   );
 }
 
-function LightFields(props: SideCardProps & { readonly side: LightSide }) {
+function LightFields(props: FieldsProps & { readonly side: LightSide }) {
   const { side, placeholder, system, onChange } = props;
   const { t } = useTranslation('setup');
   const own = useOwnWords(system.id);

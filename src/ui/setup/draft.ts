@@ -145,6 +145,19 @@ export function changeSide(draft: Draft, next: SideDraft): Draft {
   return { ...draft, sides: draft.sides.map((side) => (side.id === next.id ? next : side)) };
 }
 
+/** This side is played by a warband that has just come; it keeps its allies. */
+export function withScanned(
+  draft: Draft,
+  id: SideId,
+  warband: Warband,
+  system: RuleSystem,
+  freshId: () => string,
+): Draft {
+  const before = draft.sides.find((side) => side.id === id);
+  if (before === undefined) return draft;
+  return changeSide(draft, inTeam(withWarband(id, warband, system, freshId), before.team));
+}
+
 /** This side begins; the others follow as they sit round the table. */
 export function playFirst(draft: Draft, id: SideId): Draft {
   const at = Math.max(0, draft.order.indexOf(id));

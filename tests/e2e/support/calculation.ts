@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openTab, saved, title } from './pages.ts';
 import type { Table } from './table.ts';
-import { fr } from './words.ts';
+import { fr, type Words } from './words.ts';
 
 /** What players work out and settle with dice, and what they count by hand, tap by tap. */
 export interface Calculation {
@@ -35,10 +35,15 @@ export interface Calculation {
   readonly journal: () => Promise<string>;
 }
 
-export function calculationOn(page: Page, table: Table): Calculation {
+export function calculationOn(page: Page, table: Table, words: Words = fr): Calculation {
   const { sheet, tap } = table;
   const field = (name: string) => page.getByRole('group', { name, exact: true });
-  const tabs = page.getByRole('navigation', { name: fr('table:tabs.all') });
+  const tabs = page.getByRole('navigation', { name: words('table:tabs.all') });
+
+  // "Au contact…" or "Engagé × 2".
+  const touches = new RegExp(
+    [0, 2].map((count) => words('fighter:engaged', { count }).replace('2', '\\d+')).join('|'),
+  );
 
   /** One tap for each point. */
   const stepTo = async (group: Locator, [less, more]: readonly [string, string], to: number) => {
@@ -56,70 +61,65 @@ export function calculationOn(page: Page, table: Table): Calculation {
       await expect(title(page)).toHaveText(name);
     },
     async back() {
-      await tap(page.getByRole('banner').getByRole('link', { name: fr('fighter:back') }));
-      await expect(page.getByRole('region', { name: fr('table:todo.title') })).toBeVisible();
+      await tap(page.getByRole('banner').getByRole('link', { name: words('fighter:back') }));
+      await expect(page.getByRole('region', { name: words('table:todo.title') })).toBeVisible();
     },
     async touch(enemy) {
-      await tap(page.getByRole('button', { name: TOUCHES }));
+      await tap(page.getByRole('button', { name: touches }));
       const name = sheet.getByRole('button', { name: enemy, exact: true });
       await tap(name);
       await expect(name).toHaveAttribute('aria-pressed', 'true');
-      await tap(sheet.getByRole('button', { name: fr('fighter:close') }));
+      await tap(sheet.getByRole('button', { name: words('fighter:close') }));
       await expect(sheet).toHaveCount(0);
     },
     counter: (name) => field(name).getByRole('status'),
     count: (name, to) =>
       stepTo(
         field(name),
-        [fr('fighter:counter-less', { name }), fr('fighter:counter-more', { name })],
+        [words('fighter:counter-less', { name }), words('fighter:counter-more', { name })],
         to,
       ),
     async open(link) {
       await tap(page.getByRole('link', { name: link, exact: true }));
-      await expect(page.getByRole('region', { name: fr('resolver:roles') })).toBeVisible();
+      await expect(page.getByRole('region', { name: words('resolver:roles') })).toBeVisible();
     },
     set: (name, to) =>
       stepTo(
         field(name),
-        [fr('resolver:fields.less', { name }), fr('resolver:fields.more', { name })],
+        [words('resolver:fields.less', { name }), words('resolver:fields.more', { name })],
         to,
       ),
     circumstance: (name) => page.getByRole('button', { name: new RegExp(`^${name}( \\(|$)`) }),
     need: (name) => page.locator('.need').filter({ hasText: name }),
-    start: () => tap(page.getByRole('button', { name: fr('resolver:settle.start') })),
+    start: () => tap(page.getByRole('button', { name: words('resolver:settle.start') })),
     async throws(...faces) {
       for (const face of faces) await table.face(face);
     },
     async expectSoFar(lines) {
-      const soFar = sheet.getByRole('list', { name: fr('resolver:settle.so-far') });
+      const soFar = sheet.getByRole('list', { name: words('resolver:settle.so-far') });
       // One roll may have several sentences, which then stand in one line.
       await expect(soFar).toHaveText(lines.join(' '));
     },
-    follow: () => tap(sheet.getByRole('button', { name: fr('resolver:settle.follow') })),
+    follow: () => tap(sheet.getByRole('button', { name: words('resolver:settle.follow') })),
     async journal() {
-      await tap(tabs.getByRole('link', { name: fr('table:tabs.journal') }));
-      await expect(title(page)).toHaveText(fr('journal:title'));
+      await tap(tabs.getByRole('link', { name: words('table:tabs.journal') }));
+      await expect(title(page)).toHaveText(words('journal:title'));
       const text = await page.getByRole('main').innerText();
-      await tap(tabs.getByRole('link', { name: fr('table:tabs.table') }));
+      await tap(tabs.getByRole('link', { name: words('table:tabs.table') }));
       return text;
     },
   };
 }
 
-/** "Au contact…" or "Engagé × 2". */
-const TOUCHES = new RegExp(
-  [0, 2].map((count) => fr('fighter:engaged', { count }).replace('2', '\\d+')).join('|'),
-);
-
 /** From home into a battle of a game's sample forces. */
-export async function startSamples(page: Page, system: string): Promise<void> {
-  await openTab(page, 'battles');
-  await page.getByRole('link', { name: fr('home:new-battle') }).tap();
+export async function startSamples(page: Page, system: string, words: Words = fr): Promise<void> {
+  await openTab(page, 'battles', words);
+  await page.getByRole('link', { name: words('home:new-battle') }).tap();
   await page
-    .getByRole('combobox', { name: fr('setup:system') })
-    .selectOption({ label: fr(`${system}:name`) });
-  await page.getByRole('button', { name: fr('roster:samples.add') }).tap();
-  await page.getByRole('button', { name: fr('setup:start') }).tap();
-  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+    .getByRole('combobox', { name: words('setup:system') })
+    .selectOption({ label: words(`${system}:name`) });
+  await page.getByRole('button', { name: words('roster:samples.add') }).tap();
+  await page.getByRole('button', { name: words('setup:start') }).tap();
+  await expect(title(page)).toHaveText(words('table:header.round', { round: 1 }));
   await saved(page);
 }

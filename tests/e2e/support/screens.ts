@@ -28,15 +28,32 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'import',
     open: (page, words) => goTo(page, '/import', words('import:title')),
   },
+  {
+    name: 'import-camera',
+    async open(page, words) {
+      await goTo(page, '/import', words('import:title'));
+      await page.getByRole('button', { name: words('import:camera.open') }).tap();
+      await expect(title(page)).toHaveText(words('import:camera.title'));
+    },
+  },
   { name: 'import-preview', open: previewList },
   { name: 'warband', open: openWarband },
+  { name: 'hand-over', open: openHandOver },
   {
-    name: 'hand-over',
+    name: 'hand-over-picture',
     async open(page, words) {
-      await openWarband(page, words);
-      await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
-      await expect(title(page)).toHaveText(words('hand-over:title'));
-      await expect(page.locator('.qr-code svg')).toBeVisible();
+      await openHandOver(page, words);
+      await page.getByRole('button', { name: words('hand-over:picture.title') }).tap();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  { name: 'print', open: openPrint },
+  {
+    name: 'print-blank',
+    async open(page, words) {
+      await openPrint(page, words);
+      await page.getByText(words('print:kind.blank'), { exact: true }).tap();
+      await expect(page.getByRole('radio', { name: words('print:kind.blank') })).toBeChecked();
     },
   },
   {
@@ -287,6 +304,20 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
   {
+    // It changes the battle, in a fight that no later screen shows.
+    name: 'battle-fight-settled',
+    async open(page, words) {
+      await openPhase(page, words, 'close-combat');
+      await page.locator('.fight-disc').last().tap();
+      await page
+        .locator('.fight-strip')
+        .getByRole('button', { name: words('mordheim:status.out-of-action.word') })
+        .tap();
+      await page.locator('.fight-settled > summary').tap();
+      await expect(page.locator('.fight-settled .fight-row')).toHaveCount(2);
+    },
+  },
+  {
     name: 'glance',
     async open(page, words) {
       await waitFor(page, 45_000, 50);
@@ -417,7 +448,7 @@ async function go(page: Page, path: string): Promise<void> {
  * Lets the time pass within which a second tap on one spot is taken for the first (ui/battle/tap-guard.ts).
  * @param tapped when the last tap had been made, in ms since 1970; now when left out
  */
-async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
+export async function afterDoubleTap(page: Page, tapped = Date.now()): Promise<void> {
   await page.waitForTimeout(Math.max(0, tapped + 400 - Date.now()));
 }
 
@@ -515,6 +546,20 @@ async function openWarband(page: Page, words: Words): Promise<void> {
   const name = words('mordheim-samples:ravens');
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).tap();
   await expect(title(page)).toHaveText(name);
+}
+
+async function openHandOver(page: Page, words: Words): Promise<void> {
+  await openWarband(page, words);
+  await page.getByRole('link', { name: words('roster:warband.hand-over') }).tap();
+  await expect(title(page)).toHaveText(words('hand-over:title'));
+  await expect(page.locator('.qr-code svg')).toBeVisible();
+}
+
+async function openPrint(page: Page, words: Words): Promise<void> {
+  await openHandOver(page, words);
+  await page.getByRole('link', { name: words('hand-over:paper.sheet') }).tap();
+  await expect(title(page)).toHaveText(words('print:title'));
+  await expect(page.locator('.sheet')).toBeVisible();
 }
 
 async function openOnWarband(page: Page, words: Words, button: string | RegExp): Promise<void> {

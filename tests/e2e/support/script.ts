@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Moment, Table } from './table.ts';
-import { fr } from './words.ts';
+import { fr, type Words } from './words.ts';
 
 // The words that a battle is told in: what is due, in the rules' terms, and what players do and see.
 
@@ -44,12 +44,12 @@ export function now(round: number, plays: string, at: Place, ...due: readonly Du
 }
 
 /** What is due and what is answered, in the words of one game. */
-export function tellIn(system: string) {
+export function tellIn(system: string, words: Words = fr) {
   const title = (kind: string, name: string, value: number | null = null) => {
-    const duty = fr(`${system}:duty.${kind}.title`, { name });
+    const duty = words(`${system}:duty.${kind}.title`, { name });
     if (value === null) return duty;
-    const characteristic = fr(`${system}:characteristic.Ld.short`);
-    return `${duty}${VALUE}${fr('table:test.value', { characteristic, value })}`;
+    const characteristic = words(`${system}:characteristic.Ld.short`);
+    return `${duty}${VALUE}${words('table:test.value', { characteristic, value })}`;
   };
   return {
     /** The rout test on this Leadership, for this reason of `rout-ld`. */
@@ -58,14 +58,14 @@ export function tellIn(system: string) {
       why: string,
       names: { readonly leader: string; readonly lenders?: string },
     ): Due {
-      const reason = fr(`${system}:rout-ld.${why}`, { lenders: '', ...names });
-      return { title: title('rout-test', '', value), says: [reason, chance(value)] };
+      const reason = words(`${system}:rout-ld.${why}`, { lenders: '', ...names });
+      return { title: title('rout-test', '', value), says: [reason, chance(value, words)] };
     },
 
     /** A fighter's own test on this Leadership, for this reason of `ld`. */
     ownTest(kind: string, name: string, value: number, why: string, led: Leading): Due {
-      const reason = fr(`${system}:ld.${why}`, { ...led });
-      return { title: title(kind, name, value), says: [reason, chance(value)] };
+      const reason = words(`${system}:ld.${why}`, { ...led });
+      return { title: title(kind, name, value), says: [reason, chance(value, words)] };
     },
 
     /** A decision, an offer or a reminder. */
@@ -73,21 +73,21 @@ export function tellIn(system: string) {
 
     /** The card for notes, with its pages where it has several. */
     notes(first: string, ...others: readonly string[]): Due {
-      const pages = [first, ...others].map((kind) => fr(`${system}:duty.${kind}.title`));
+      const pages = [first, ...others].map((kind) => words(`${system}:duty.${kind}.title`));
       return {
-        title: fr(`${system}:action.${first}.title`),
+        title: words(`${system}:action.${first}.title`),
         says: others.length === 0 ? [] : pages,
       };
     },
 
     answer(kind: string, name: string, outcome: string, led?: Leading): Deed {
-      const words = fr(`${system}:duty.${kind}.outcome.${outcome}`, { ...led });
-      return (table) => table.answer(title(kind, name), words);
+      const text = words(`${system}:duty.${kind}.outcome.${outcome}`, { ...led });
+      return (table) => table.answer(title(kind, name), text);
     },
 
     /** He is not among those who may. */
     mayNot(what: string, name: string): Deed {
-      const asked = fr(`${system}:action.${what}.title`);
+      const asked = words(`${system}:action.${what}.title`);
       return async (table) => {
         await expect(table.card(asked)).toBeVisible();
         await expect(table.card(asked).getByRole('button', { name, exact: true })).toHaveCount(0);
@@ -105,17 +105,18 @@ export function tellIn(system: string) {
 
     /** What his fight says of him: something that counts now and asks nothing. */
     counts(what: string, name: string, how: Readonly<Record<string, number>> = {}): Deed {
-      const words = fr(`${system}:reminder.${what}`, { name, ...how });
-      return (table) => expect(table.fight(name)).toContainText(words);
+      const text = words(`${system}:reminder.${what}`, { name, ...how });
+      return (table) => expect(table.fight(name)).toContainText(text);
     },
 
     /** Why he strikes when he does, in the order of blows of his fight. */
     strikes(reason: string, name: string, initiative: number): Deed {
-      const words = fr(`${system}:fight.${reason}`, { initiative });
-      return (table) => expect(table.fight(name)).toContainText(words);
+      const text = words(`${system}:fight.${reason}`, { initiative });
+      return (table) => expect(table.fight(name)).toContainText(text);
     },
 
-    is: (name: string, state: string): Deed => rowSays(name, fr(`${system}:status.${state}.word`)),
+    is: (name: string, state: string): Deed =>
+      rowSays(name, words(`${system}:status.${state}.word`)),
   };
 }
 
@@ -220,7 +221,7 @@ export const dueNow = fr('battle:gauge.due');
 const VALUE = ' · ';
 
 /** Two dice at or below the value, in 36 ways. */
-function chance(value: number): string {
+function chance(value: number, words: Words): string {
   const ways = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35][value] ?? 36;
-  return `${Math.round((100 * ways) / 36)} %`;
+  return `${Math.round((100 * ways) / 36)}${words === fr ? ' ' : ''}%`;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { saved, title, undoButton } from './pages.ts';
-import { fr } from './words.ts';
+import { fr, type Words } from './words.ts';
 
 /** A moment of the turn, as the header and the phase steps show it. */
 export interface Moment {
@@ -60,16 +60,16 @@ export interface Table {
   readonly taps: () => number;
 }
 
-/** The table that is open on the page, in French. @param system whose words stand on it */
-export function tableOn(page: Page, system = 'mordheim'): Table {
+/** The table that is open on the page. @param system whose words stand on it */
+export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Table {
   const { tap, taps } = thumb();
-  const toDo = page.getByRole('region', { name: fr('table:todo.title') });
+  const toDo = page.getByRole('region', { name: words('table:todo.title') });
   const card = (name: string) => toDo.getByRole('article', { name, exact: true });
   const sheet = page.getByRole('dialog');
   const side = (name: string) =>
     page
       .getByRole('region')
-      .filter({ has: page.getByRole('button', { name: fr('table:side.states') }) })
+      .filter({ has: page.getByRole('button', { name: words('table:side.states') }) })
       .filter({ has: page.getByText(name, { exact: true }) });
   // His name by itself: others have it beside theirs while they fight him.
   const row = (name: string) =>
@@ -79,7 +79,7 @@ export function tableOn(page: Page, system = 'mordheim'): Table {
 
   /** Rows show either the strips or the drops. */
   const showStrips = async (name: string, wanted: boolean) => {
-    const button = side(name).getByRole('button', { name: fr('table:side.states') });
+    const button = side(name).getByRole('button', { name: words('table:side.states') });
     const shown = (await button.getAttribute('aria-pressed')) === 'true';
     if (shown !== wanted) await tap(button);
   };
@@ -91,22 +91,24 @@ export function tableOn(page: Page, system = 'mordheim'): Table {
     settled: (text) => toDo.getByRole('article').filter({ hasText: text }),
     fight: (name) =>
       page
-        .getByRole('region', { name: fr('table:fights.title') })
+        .getByRole('region', { name: words('table:fights.title') })
         .getByRole('article')
         .filter({ has: page.getByRole('link', { name, exact: true }) }),
-    expectMoment: (moment) => expectMoment(page, system, moment),
+    expectMoment: (moment) => expectMoment(page, [system, words], moment),
     gauge: (name) =>
       page
-        .getByRole('list', { name: fr('table:gauge.all') })
+        .getByRole('list', { name: words('table:gauge.all') })
         .getByRole('button')
         .filter({ hasText: name }),
     row,
     answer: (name, outcome) => tap(card(name).getByRole('button', { name: outcome, exact: true })),
     // The steps of the turn have the names of phases too; the button stands below them all.
     async next(to) {
-      const playing = fr('table:header.playing', { side: to.plays });
+      const playing = words('table:header.playing', { side: to.plays });
       const same = (await page.getByRole('banner').textContent())?.includes(playing) === true;
-      const name = same ? nextTitle(system, to) : fr('table:next.turn', { side: to.plays });
+      const name = same
+        ? nextTitle(words, system, to)
+        : words('table:next.turn', { side: to.plays });
       // Its second line may tell the same words again.
       await tap(
         page.locator('.battle-dock').getByRole('button', { name: new RegExp(`^${escaped(name)}`) }),
@@ -115,46 +117,46 @@ export function tableOn(page: Page, system = 'mordheim'): Table {
     async quickStatus(name, status) {
       await showStrips(name, true);
       const strip = page.getByRole('group', { name, exact: true });
-      const button = strip.getByRole('button', { name: fr(`${system}:status.${status}.word`) });
+      const button = strip.getByRole('button', { name: words(`${system}:status.${status}.word`) });
       await tap(button);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     },
     async wound(name) {
       await showStrips(name, false);
       // The button for taking a wound back has the same words in its name.
-      const lost = fr(`${system}:wound.lost`, { name });
+      const lost = words(`${system}:wound.lost`, { name });
       await tap(row(name).getByRole('button', { name: lost, exact: true }));
     },
     // Where faces do the same, one says nothing but its number.
-    face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s:|$)`) })),
+    face: (value) => tap(sheet.getByRole('button', { name: new RegExp(`^${value}(\\s?:|$)`) })),
     async duel(name) {
       await tap(row(name).getByRole('link').first());
       await tap(
-        page.getByRole('link', { name: fr(`${system}:resolver.melee.short`), exact: true }),
+        page.getByRole('link', { name: words(`${system}:resolver.melee.short`), exact: true }),
       );
-      await tap(page.getByRole('button', { name: fr('resolver:settle.start') }));
+      await tap(page.getByRole('button', { name: words('resolver:settle.start') }));
     },
     choose: (option) => tap(sheet.getByRole('button', { name: option, exact: true })),
-    apply: () => tap(sheet.getByRole('button', { name: fr('resolver:settle.apply') })),
+    apply: () => tap(sheet.getByRole('button', { name: words('resolver:settle.apply') })),
     sheet,
     async charge(name, target) {
-      const charges = card(fr(`${system}:action.charge.title`));
+      const charges = card(words(`${system}:action.charge.title`));
       await tap(charges.getByRole('button', { name, exact: true }));
-      const targets = charges.getByRole('group', { name: fr('table:marks.target', { name }) });
+      const targets = charges.getByRole('group', { name: words('table:marks.target', { name }) });
       await tap(targets.getByRole('button', { name: target, exact: true }));
     },
     async mark(what, name) {
-      const kind = toDo.getByRole('radio', { name: fr(`${system}:duty.${what}.title`) });
+      const kind = toDo.getByRole('radio', { name: words(`${system}:duty.${what}.title`) });
       if ((await kind.count()) > 0 && !(await kind.isChecked())) await tap(kind);
-      const marks = card(fr(`${system}:action.${what}.title`));
+      const marks = card(words(`${system}:action.${what}.title`));
       await tap(marks.getByRole('button', { name, exact: true }));
       // What can be worked out is worked out, unless players have done so themselves.
-      const justNote = marks.getByRole('button', { name: fr('table:marks.just-note') });
+      const justNote = marks.getByRole('button', { name: words('table:marks.just-note') });
       if (what === 'shoot') await tap(justNote);
     },
-    undo: () => tap(undoButton(page)),
+    undo: () => tap(undoButton(page, words)),
     async credit(by) {
-      const news = page.getByRole('button', { name: fr('table:credit.ask'), exact: true });
+      const news = page.getByRole('button', { name: words('table:credit.ask'), exact: true });
       await tap(news);
       await tap(sheet.getByRole('button', { name: by }));
     },
@@ -219,18 +221,20 @@ function titlesIn(toDo: Locator): Promise<readonly string[]> {
 
 async function expectMoment(
   page: Page,
-  system: string,
+  [system, words]: readonly [string, Words],
   { round, plays, phase, step }: Moment,
 ): Promise<void> {
   const header = page.getByRole('banner');
-  const steps = page.getByRole('list', { name: fr('table:phases.steps') });
+  const current = (list: string) =>
+    page.getByRole('list', { name: words(list) }).locator('[aria-current="step"]');
+  const steps = page.getByRole('list', { name: words('table:phases.steps') });
   await Promise.all([
-    expect(title(page)).toHaveText(fr('table:header.round', { round })),
-    expect(header).toContainText(fr('table:header.playing', { side: plays })),
-    expect(current(page, 'table:phases.all')).toHaveText(fr(`${system}:phase.${phase}.short`)),
+    expect(title(page)).toHaveText(words('table:header.round', { round })),
+    expect(header).toContainText(words('table:header.playing', { side: plays })),
+    expect(current('table:phases.all')).toHaveText(words(`${system}:phase.${phase}.short`)),
     step === null
       ? expect(steps).toBeHidden()
-      : expect(current(page, 'table:phases.steps')).toHaveText(fr(`${system}:step.${step}`)),
+      : expect(current('table:phases.steps')).toHaveText(words(`${system}:step.${step}`)),
   ]);
 }
 
@@ -239,12 +243,8 @@ function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
 }
 
-function current(page: Page, list: string): Locator {
-  return page.getByRole('list', { name: fr(list) }).locator('[aria-current="step"]');
-}
-
 /** What the next-phase button says within a turn: the step or the phase to come. */
-function nextTitle(system: string, { phase, step }: Moment): string {
-  if (step === null || step === 'charges') return fr(`${system}:phase.${phase}.name`);
-  return fr(`${system}:step.${step}`);
+function nextTitle(words: Words, system: string, { phase, step }: Moment): string {
+  if (step === null || step === 'charges') return words(`${system}:phase.${phase}.name`);
+  return words(`${system}:step.${step}`);
 }

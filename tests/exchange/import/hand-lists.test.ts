@@ -225,4 +225,160 @@ describe('lists of many hands', () => {
       '1 Karl = reikland/captain 20 [pistol]',
     ]);
   });
+
+  test('a price behind everything parts as a comma does', () => {
+    expect(
+      rowsOf(
+        'Skaven\n1x Assassin Adept (60) fighting claws (35) sling (2)\n2x Black Skaven (80) sword(20) club(6)\nVerminkin (4) club (9) shield (5)',
+      ),
+    ).toEqual([
+      '1 Assassin Adept = skaven/assassin-adept 20 [fighting-claws sling]',
+      '2 Black Skaven = skaven/black-skaven 8 [sword hammer]',
+      '4 Verminkin = skaven/verminkin 0 [hammer shield]',
+    ]);
+  });
+
+  test('what the whole of them is may stand below everybody', () => {
+    expect(
+      rowsOf(
+        'Gustav - Jungspund - 2 EP - Dolch\nFranz, Champion, 9 EP: Zweihänder\n\nSöldner aus Reikland, Kasse 15 GK',
+      ),
+    ).toEqual([
+      '1 Gustav = reikland/youngblood 2 [dagger]',
+      '1 Franz = reikland/champion 9 [double-handed]',
+    ]);
+  });
+
+  test('brackets with a type end a name, and what follows is carried', () => {
+    expect(
+      rowsOf('Skaven\nQuik (Night Runner, 4xp) 2 daggers\nGnash (Black Skaven) halberd, helmet'),
+    ).toEqual([
+      '1 Quik = skaven/night-runner 4 [2dagger]',
+      '1 Gnash = skaven/black-skaven 8 [halberd helmet]',
+    ]);
+  });
+
+  test('a number behind a hero of whom there are never so many is his experience', () => {
+    expect(
+      rowsOf('Beastmen\nShaman 11 - staff\nBestigor 9 - axe\nBestigor 2 - halberd\n4 Gors - axe'),
+    ).toEqual([
+      '1 Shaman = beastmen/shaman 11 [hammer]',
+      '1 Bestigor = beastmen/bestigor 9 [axe]',
+      '2 Bestigor = beastmen/bestigor 8 [halberd]',
+      '4 Gors = beastmen/gor 0 [axe]',
+    ]);
+  });
+
+  test('things with nothing between them, behind experience with nothing around it', () => {
+    const { fighters, issues } = importFile(
+      bytesOf(
+        'Kislevites\nDruzhina Captain Boris 20xp sword bow light armour\nEsaul Piotr 8xp axe dagger\nStreltsi x2 handgun halberd\nHalfling cook Bilbo',
+      ),
+    );
+    expect(
+      fighters.map(({ name, xp, equipment }) => [name, xp, equipment.map(({ itemId }) => itemId)]),
+    ).toEqual([
+      ['Boris', 20, ['sword', 'bow', 'light-armour']],
+      ['Piotr', 8, ['axe', 'dagger']],
+      ['Streltsi', 0, ['handgun', 'halberd']],
+    ]);
+    // Somebody, but who? He is not lost without a word.
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'LineNotUnderstood', line: 5 }));
+  });
+
+  test('a list with dashes and colons is no data', () => {
+    expect(
+      rowsOf(
+        'HEROES: \n- Vampire: Sword, Helmet [20 exp]\n- Dreg: Club [0 exp]\nHENCHMEN GROUPS:\n- Zombies (x4) [0 exp]\nHIRED SWORDS:\n- Warlock\nSTASH: 12gc, 1 wyrdstone',
+      ),
+    ).toEqual([
+      '1 Vampire = undead/vampire 20 [sword helmet]',
+      '1 Dreg = undead/dreg 0 [hammer]',
+      '4 Zombies = undead/zombie 0 []',
+      '1 Warlock = extras/warlock 0 []',
+    ]);
+  });
+
+  test('numbers of a title are none of its words', () => {
+    const { warband } = importFile(
+      bytesOf(
+        'Mercenaires de Marienburg : Les Rats du Port (12 figs, 487 CO)\nCapitaine Van Horst : épée\nHalfling cuistot Bilbon',
+      ),
+    );
+    expect(warband).toEqual({ name: 'Les Rats du Port', type: 'Marienburg' });
+  });
+
+  test('leaders, places and people called like a profile are who they are said to be', () => {
+    expect(
+      rowsOf(
+        'Wulf the Bloody - Middenheim Captain - Exp 26\nEquipment: Great axe, heavy armour\n\nGunter - Champion - Exp 13\nEquipment: Sword\n\nGroup: "Grey Cloaks" - 4 Warriors - Exp 3\nEquipment: Spears',
+      ),
+    ).toEqual([
+      '1 Wulf the Bloody = ? 26 [double-handed heavy-armour]',
+      '1 Gunter = ? 13 [sword]',
+      '4 Grey Cloaks = ? 3 [spear]',
+    ]);
+    expect(
+      rowsOf(
+        'Reikland\nChef : Ulrich – capitaine – 24 px – épée, bouclier\n1er champion : Otto – 12 px – hache\n2e champion : Karl – 9 px – marteau',
+      ),
+    ).toEqual([
+      '1 Ulrich = reikland/captain 24 [sword shield]',
+      '1 Otto = reikland/champion 12 [axe]',
+      '1 Karl = reikland/champion 9 [hammer]',
+    ]);
+  });
+
+  test('names in brackets behind a type, experience behind a key, headings in brackets', () => {
+    expect(
+      rowsOf(
+        'Cult of the Possessed\n1 Magister (Lord Voss) sword, Lucky Charm [24XP] Spells: Dark Blood\n1 Possessed (Grym) Mutations: Spines [15XP]\n1 Mutant (Twitch) Mutation: Tentacle [9XP]\n[FOLLOWERS]\n4 Brethren (The Lost) axes, helmets [3XP]',
+      ),
+    ).toEqual([
+      '1 Lord Voss = possessed/magister 24 [sword lucky-charm]',
+      '1 Grym = possessed/possessed 15 []',
+      '1 Twitch = possessed/mutant 9 []',
+      '4 The Lost = possessed/brethren 3 [axe helmet]',
+    ]);
+    const { warband } = importFile(
+      bytesOf('SISTERS OF SIGMAR "Les Marteaux"\n\nMatriarche Hildegarde : fouet'),
+    );
+    expect(warband).toEqual({ name: 'Les Marteaux', type: 'SISTERS OF SIGMAR' });
+    expect(
+      rowsOf(
+        '- Ulrich (Capitaine de mercenaires, Reikland)\n    * Épée\n- Gunter (Champion)\n    * Hache',
+      )[0],
+    ).toMatch(/^1 Ulrich = /);
+  });
+
+  test('a list with a few words in bold keeps its lines', () => {
+    expect(
+      rowsOf(
+        '<b>Reikland</b>\nLeader: Hans (Captain) 23 XP\n  Sword, Bow\nHero: Karl (Champion) 9 XP\n  2x Hammer',
+      ),
+    ).toEqual([
+      '1 Hans = reikland/captain 23 [sword bow]',
+      '1 Karl = reikland/champion 9 [2hammer]',
+    ]);
+  });
+
+  test('what a list is belongs to no name', () => {
+    const { warband } = importFile(
+      bytesOf('Mordheim roster: Blood Dragons (Undead) 497gc\nVampire Vlad (sword) 130gc'),
+    );
+    expect(warband).toEqual({ name: 'Blood Dragons', type: 'Undead' });
+  });
+
+  test.each([
+    'Les Loups\nMercenaires reiklanders\nUlrich, capitaine : épée',
+    'The Wolves\nReikland\nUlrich - captain - sword',
+    'Die Jäger\nReikländer Söldner\nUlrich, Hauptmann: Schwert',
+    'Los Lobos\nReikland\nUlrich, capitán: espada',
+  ])('a band that is called like one of its own has that name: %s', (list) => {
+    const { warband, fighters } = importFile(bytesOf(list));
+    expect(warband?.name).toBe(list.slice(0, list.indexOf('\n')));
+    expect(fighters.map(({ name, profileId }) => [name, profileId])).toEqual([
+      ['Ulrich', 'reikland/captain'],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { timelineOf } from '#battle/timeline.ts';
+import { startI18n } from '#i18n/setup.ts';
 import { createBattleSession } from '#store/battle-session.ts';
 import {
   BattleContext,
@@ -9,9 +10,10 @@ import {
   useBattleShallow,
   useSaveStatus,
 } from '#store/hooks.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { answeredHolding } from '../../support/holding.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
-import { newBattle } from './open-table.tsx';
+import { button, newBattle, openTable, tap } from './open-table.tsx';
 
 function openSession() {
   const battle = newBattle();
@@ -107,4 +109,21 @@ test('saving is drawn by those who show it, and by nobody else', async () => {
     await session.settled();
   });
   expect(drawn.toSorted()).toEqual(['battle', 'saved', 'saving']);
+});
+
+test('the tap is seen before the way on is looked for', async () => {
+  await startI18n('fr');
+  const { system } = newBattle();
+  const enter = vi.fn(system.enter);
+  const table = openTable(
+    new TestBattle({ ...system, enter }, [
+      { name: 'Reikland', fighters: crowd('Lame', 6, { wounds: 2 }) },
+      { name: 'Skavens', fighters: crowd('Rat', 6) },
+    ]),
+  );
+  enter.mockClear();
+  tap(button('Lame2 perd 1 PV'));
+  expect(table.fighter('Lame2').wounds).toBe(1);
+  expect(enter).not.toHaveBeenCalled();
+  await waitFor(() => expect(enter).toHaveBeenCalled());
 });

@@ -4,6 +4,7 @@ import { startI18n } from '#i18n/setup.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { BattleRulesScreen } from '#ui/rules/BattleRulesScreen.tsx';
 import type { TestBattle } from '../../support/battles.ts';
+import { startedAnew } from '../plain-game.tsx';
 import { button, card, newBattle, openTable, plain, tap, textOf } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -52,6 +53,20 @@ describe('after the end', () => {
     openTable(newBattle().do({ type: 'end-battle', winnerId: null }));
     expect(end().querySelector('.laurels-leaves')).toBeNull();
     expect(end().querySelectorAll('.laurels-disc')).toHaveLength(2);
+  });
+
+  it('tells how the warbands of this device have fared, this battle counted', async () => {
+    const battle = startedAnew(newBattle(), (side) => ({
+      ...side,
+      warbandId: side.name === 'Reikland' ? 'w-test' : null,
+    }));
+    const table = openTable(battle.do({ type: 'end-battle', winnerId: 's-Reikland' }));
+    const told = () => within(end()).queryByText(/gagnée/);
+    await vi.waitFor(() => expect(told()).not.toBeNull());
+    expect(plain(told()?.textContent ?? '')).toBe('Reikland : 1 bataille, 1 gagnée');
+    // One that has been deleted meanwhile has no record any more.
+    await act(() => table.stores.warbands.getState().load());
+    expect(told()).toBeNull();
   });
 
   it('leads to the same battle once more by one tap', async () => {

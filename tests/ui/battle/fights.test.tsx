@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import type { ResolverAnswer } from '#rules/contract/resolver.ts';
 import type { TestBattle } from '../../support/battles.ts';
 import { hash, openAt } from '../resolver/open-resolver.tsx';
 import { button, card, newBattle, noCard, openTable, plain, tap, textOf } from './open-table.tsx';
@@ -194,6 +195,77 @@ describe('what a blow may bring', () => {
   });
 });
 
+describe('a fight that is settled', () => {
+  const folded = (fight: HTMLElement) => fight.querySelector('details')?.open === false;
+  const summary = (fight: HTMLElement) => textOf(fight.querySelector('summary') ?? fight);
+  const left = () => textOf(fights().querySelector('.k-section-heading') ?? fights());
+
+  it('folds to one line with its result once everybody has struck, and not before', () => {
+    const battle = strike(charges(), 'Otto', 'Rat1');
+    const first = openTable(battle);
+    expect(strikes(card('Otto contre Rat1 et Rat2'))).toHaveLength(3);
+    expect(left()).toContain('2 à régler');
+    first.unmount();
+    openTable(strike(battle, 'Rat2', 'Otto'));
+    expect(folded(card('Otto contre Rat1 et Rat2'))).toBe(true);
+    expect(summary(card('Otto contre Rat1 et Rat2'))).toBe('Otto contre Rat1 et Rat2 sans effet');
+    expect(left()).toContain('1 à régler');
+  });
+
+  it('folds when somebody falls, says who, stays when one is left to strike, and unfolds', () => {
+    const table = openTable(charges());
+    tap(button(/^Rat3 : Debout/, card('Klaus contre Rat3')));
+    tap(button('Hors de combat', within(card('Klaus contre Rat3')).getByRole('group')));
+    const klaus = card('Klaus contre Rat3');
+    expect(summary(klaus)).toBe('Klaus contre Rat3 Rat3 hors de combat');
+    tap(button(/^Rat1 : Debout/, card('Otto contre Rat1 et Rat2')));
+    tap(button('Hors de combat', within(card('Otto contre Rat1 et Rat2')).getByRole('group')));
+    expect(strikes(card('Otto contre Rat2'))).toHaveLength(2);
+
+    unfold(klaus);
+    tap(button(/^Rat3 : Hors de combat/, klaus));
+    tap(button('Debout', within(klaus).getByRole('group', { name: 'Rat3' })));
+    expect(table.fighter('Rat3').status).toBe('standing');
+    for (const _ of [1, 2, 3]) act(() => void table.session.send({ type: 'undo', back: null }));
+    expect(strikes(card('Klaus contre Rat3'))).toHaveLength(2);
+    expect(left()).toContain('2 à régler');
+  });
+
+  it('tells of all who were in it, and leaves nothing to settle', () => {
+    const battle = newBattle().charge('Otto', 'Rat1').charge('Otto', 'Rat2');
+    battle.nextUntil('Reikland', 'close-combat').set('Rat1', 'out-of-action');
+    openTable(battle.do({ type: 'lose-wound', fighterId: 'f-Otto' }).set('Otto', 'out-of-action'));
+    expect(summary(card('Otto contre Rat1 et Rat2'))).toBe(
+      'Otto contre Rat1 et Rat2 Rat1 hors de combat · Otto hors de combat',
+    );
+    expect(left()).toContain('tout est réglé');
+    expect(screen.queryByText(/frappent aussi/)).toBeNull();
+  });
+
+  it('is fought anew in the next turn', () => {
+    const battle = strike(charges(), 'Klaus', 'Rat3');
+    const first = openTable(battle);
+    expect(folded(card('Klaus contre Rat3'))).toBe(true);
+    first.unmount();
+    openTable(battle.nextUntil('Skavens', 'close-combat'));
+    expect(strikes(card('Rat3 contre Klaus'))).toHaveLength(2);
+  });
+
+  it('is none where nobody can strike and nothing has happened', () => {
+    const battle = newBattle().charge('Otto', 'Rat1').set('Rat1', 'stunned').set('Otto', 'stunned');
+    openTable(battle.nextUntil('Reikland', 'close-combat'));
+    expect(textOf(card('Otto contre Rat1'))).toContain('Otto ne peut pas frapper.');
+  });
+
+  it('is none because of a shot, or of a fall', () => {
+    const battle = charges();
+    const shot = battle.system.resolvers.find(({ id }) => id === 'shot');
+    expect(shot?.phases).not.toContain('close-combat');
+    openTable(settled(battle, 'shot', { shooter: 'Klaus', target: 'Rat3' }));
+    expect(strikes(card('Klaus contre Rat3'))).toHaveLength(2);
+  });
+});
+
 describe('a crossbow pistol', () => {
   it('is let off from the line that reminds of it', () => {
     const battle = newBattle({
@@ -211,6 +283,40 @@ describe('a crossbow pistol', () => {
     );
   });
 });
+
+function unfold(fight: HTMLElement): void {
+  const details = fight.querySelector('details');
+  if (details === null) throw new Error('nothing to unfold');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
+
+/** Blows of the two in which nobody hits. */
+function strike(battle: TestBattle, attacker: string, defender: string): TestBattle {
+  return settled(battle, 'melee', { attacker, defender });
+}
+
+function settled(
+  battle: TestBattle,
+  id: string,
+  roles: Readonly<Record<string, string>>,
+): TestBattle {
+  const resolver = battle.system.resolvers.find((one) => one.id === id);
+  if (resolver === undefined) throw new Error(`no ${id}`);
+  const subjects = Object.fromEntries(
+    Object.entries(roles).map(
+      ([role, name]) => [role, { kind: 'fighter', fighterId: `f-${name}` }] as const,
+    ),
+  );
+  const setup = { subjects, inputs: {} };
+  let answers: readonly ResolverAnswer[] = [];
+  for (;;) {
+    const step = resolver.next(battle.state, setup, answers);
+    if (step.kind === 'done') return battle.do({ type: 'settle', resolver: id, setup, answers });
+    const choice = step.kind === 'choice' ? (step.options[0]?.id ?? '') : 'failed';
+    answers = [...answers, { step: step.id, dice: [], choice }];
+  }
+}
 
 function nameOf(image: HTMLElement): string {
   return image.getAttribute('aria-label') ?? textOf(image);

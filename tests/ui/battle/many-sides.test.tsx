@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { crowd, TestBattle, type Troop } from '../../support/battles.ts';
@@ -23,7 +23,7 @@ describe('a battle of three sides', () => {
     expect(textOf(screen.getByRole('banner'))).toContain('À jouer : Reikland');
   });
 
-  it('loses only the side that fails its rout test, says so, and goes on with the next', () => {
+  it('loses only the side that fails its rout test, says so, and goes on with the next', async () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     expect(table.state().ended).toBe(false);
@@ -35,7 +35,7 @@ describe('a battle of three sides', () => {
     expect(textOf(region('Skavens'))).toContain('Hors jeu : Déroute');
     expect(gauges()[1]).toContain('Hors jeu');
     expect(screen.queryAllByRole('button', { current: true })).toEqual([]);
-    expect(textOf(wayOn())).toContain('Au suivant : Orques');
+    await waitFor(() => expect(textOf(wayOn())).toContain('Au suivant : Orques'));
     tap(wayOn());
     expect(screen.queryByText(/La bataille continue/)).toBeNull();
     expect(screen.getAllByText('Boy1')).not.toHaveLength(0);

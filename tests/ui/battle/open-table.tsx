@@ -8,6 +8,7 @@ import { createBattleSession } from '#store/battle-session.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DatabaseState } from '#store/device-store.ts';
 import { BattleContext, StoresContext } from '#store/hooks.ts';
+import { draftsIn } from '#store/kept-drafts.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
@@ -20,10 +21,8 @@ import { ALL_SYSTEMS, systemsOf } from '../../support/systems.ts';
 
 /** Reikland against the Skavens, as far as the test has played it, on the screen. */
 export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
-  const memory = createMemoryPorts({
-    entries: battle.entries,
-    warbands: around.warbands ?? [],
-  });
+  const { settings = {}, warbands: kept = [] } = around;
+  const memory = createMemoryPorts({ entries: battle.entries, settings, warbands: kept });
   const ports =
     around.reveal === undefined ? memory.ports : { ...memory.ports, reveal: around.reveal };
   const elsewhere = around.heldElsewhere === true;
@@ -34,6 +33,7 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
     { battleId: 'b-test', holding, ports },
     battle.system,
     timelineOf(battle.entries),
+    draftsIn(settings, 'b-test'),
   );
   const stores = {
     settings: createSettingsStore(ports),
@@ -80,6 +80,8 @@ interface Around {
   readonly warbands: readonly Warband[];
   readonly database: DatabaseState;
   readonly device: Partial<DevicePort>;
+  /** What stands among the settings when the battle is opened. */
+  readonly settings: Readonly<Record<string, unknown>>;
   /** When a tap may be shown; at once when left out. */
   readonly reveal: Ports['reveal'];
 }

@@ -28,7 +28,10 @@ const LIST = [
 ].join('\n');
 
 /** The import screen on top of a pretended disk, in French. */
-async function openImport() {
+async function openImport(
+  code = '',
+  takeShared: () => Promise<File | string | null> = () => Promise.resolve(null),
+) {
   await startI18n('fr');
   const memory = createMemoryPorts({ settings: { seeded: true } });
   const { ports } = memory;
@@ -51,7 +54,7 @@ async function openImport() {
       <Router hook={useHashLocation}>
         <Switch>
           <Route path="/import">
-            <ImportScreen code="" />
+            <ImportScreen code={code} takeShared={takeShared} />
           </Route>
           <Route>elsewhere</Route>
         </Switch>
@@ -85,6 +88,39 @@ async function chooseFile(file: File) {
 
 beforeEach(() => {
   document.body.innerHTML = '';
+});
+
+describe('what another app has shared', () => {
+  test('is read at once: words,', async () => {
+    await openImport('shared', () => Promise.resolve(LIST));
+    expect((await rows())[0]).toMatch(/^comprisUlrich, capitaine/);
+  });
+
+  test('or a file, which is named,', async () => {
+    await openImport('shared', () => Promise.resolve(new File([LIST], 'loups.txt')));
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByText('loups.txt')).toBeTruthy();
+  });
+
+  test.each([
+    ['nothing', () => Promise.resolve(null)],
+    ['no words', () => Promise.resolve('')],
+    ['nothing to be had', () => Promise.reject(new Error('gone'))],
+  ])('and where it is %s, that is said', async (_, takeShared) => {
+    await openImport('shared', takeShared);
+    expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est arrivé');
+  });
+});
+
+describe('the camera', () => {
+  test('that there is none is said, and the other ways are one tap away', async () => {
+    const { user } = await openImport('camera');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toMatch(/^Pas d’appareil photo ici/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Sans appareil photo' }));
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
 });
 
 describe('a pasted list', () => {

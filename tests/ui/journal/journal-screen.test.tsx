@@ -85,6 +85,13 @@ describe('the journal', () => {
     expect(lines('Manche 2 · Reikland')[0]).toContain('contre Cd 8');
   });
 
+  it('says which dice an injury was rolled with', () => {
+    const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
+    const roll = { fighterId: 'f-Otto', toggled: [], saveRoll: null } as const;
+    openJournal(hurt.do({ ...roll, type: 'resolve-injury', dice: [5] }));
+    expect(lines('Manche 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
+  });
+
   it('leaves out the highest of three dice, as the test did', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed', [6, 2, 4]));
     expect(lines('Manche 2 · Reikland')[0]).toContain('6 contre Cd 8');
@@ -115,6 +122,18 @@ describe('the journal', () => {
     const [duel] = lines('Manche 1 · Reikland');
     expect(duel).toContain('Gunther recharge');
     expect(duel?.match(/Otto/g)).toHaveLength(2);
+  });
+
+  it('says of somebody who is in no list that nobody knows him', () => {
+    openJournal(
+      settled(newBattle(), [
+        { kind: 'flag', fighterId: 'f-Nobody', flag: 'reloading', value: true },
+        { kind: 'status', fighterId: 'f-Nobody', to: 'stunned' },
+      ]),
+    );
+    const [duel] = lines('Manche 1 · Reikland');
+    expect(duel).toContain('? recharge');
+    expect(duel).toContain('? sonné');
   });
 
   it('gives each side the colour of its emblem, and another one to a twin', () => {
@@ -214,7 +233,7 @@ describe('sharing', () => {
   }
 
   it('hands the text to another app', async () => {
-    ask(/^En texte/, { share });
+    ask(/^Journal en texte/, { share });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
     expect(data?.title).toBe('Reikland contre Skavens');
@@ -224,14 +243,14 @@ describe('sharing', () => {
   });
 
   it('copies the text where no app can take it', async () => {
-    ask(/^En texte/, { clipboard: { writeText } });
+    ask(/^Journal en texte/, { clipboard: { writeText } });
     expect(await screen.findByText('Copié dans le presse-papiers.')).toBeTruthy();
     expect(writeText.mock.calls[0]?.[0]).toContain('Reikland contre Skavens');
   });
 
   it('hands the picture to another app as a file', async () => {
     giveBrush();
-    ask(/^En image/, { share, canShare: () => true });
+    ask(/^Journal en image/, { share, canShare: () => true });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [file] = share.mock.calls[0]?.[0].files ?? [];
     expect(file?.type).toBe('image/png');
@@ -241,10 +260,20 @@ describe('sharing', () => {
   it('saves the picture where no app can take it', async () => {
     giveBrush();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    ask(/^En image/, {});
+    ask(/^Journal en image/, {});
     const saved = (text: string) => plain(text).startsWith('Image enregistrée : hors-de-combat-');
     expect(await screen.findByText(saved)).toBeTruthy();
     expect(click).toHaveBeenCalledOnce();
+  });
+
+  it('has painted who has won, and by what', async () => {
+    const written = giveBrush();
+    vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
+    openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
+    tap(button('Partager'));
+    tap(button(/^Journal en image/, screen.getByRole('dialog')));
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(written.map(plain)).toContain('Victoire : Skavens');
   });
 
   it('hands on the poster of a battle that is over, with all its words', async () => {
@@ -268,25 +297,27 @@ describe('sharing', () => {
   });
 
   it('says so when there can be no picture', async () => {
-    ask(/^En image/, {});
+    ask(/^Journal en image/, {});
     expect(await screen.findByText('L’image n’a pas pu être créée.')).toBeTruthy();
   });
 
   it('says nothing when the player closes the list of apps again', async () => {
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-    ask(/^En texte/, { share, clipboard: { writeText } });
+    ask(/^Journal en texte/, { share, clipboard: { writeText } });
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(writeText).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
 
-/** Makes this browser without brush and fonts one that draws. */
-function giveBrush() {
+/** Makes this browser without brush and fonts one that draws. @returns the words that it has written */
+function giveBrush(): readonly string[] {
+  const written: string[] = [];
   const measureText = (text: string) => ({ width: text.length * 20 });
+  const fillText = (text: string) => written.push(text);
   const brush = new Proxy(
-    { measureText },
-    { get: (own, name) => (name in own ? own.measureText : () => {}), set: () => true },
+    { measureText, fillText },
+    { get: (own, name): unknown => Reflect.get(own, name) ?? (() => {}), set: () => true },
   );
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['drawn'], { type: 'image/png' }));
   Object.defineProperty(document, 'fonts', { value: [], configurable: true });
@@ -296,4 +327,5 @@ function giveBrush() {
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     name === 'canvas' ? canvas : create(name),
   );
+  return written;
 }

@@ -7,6 +7,7 @@ import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { countLines, roundStarts, rowsOf } from '#ui/journal/journal-rows.ts';
 import { storyOf } from '#ui/journal/story.ts';
 import { playedLog } from '../../bench/played-battle.ts';
+import type { TestBattle } from '../../support/battles.ts';
 import { newBattle, openTable, textOf } from '../battle/open-table.tsx';
 
 const ENTRIES = 10_000;
@@ -25,10 +26,20 @@ afterAll(() => vi.restoreAllMocks());
 /** Ten thousand steps of an evening that never ends. */
 const log = playedLog({ sides: 2, fighters: 12, taps: ENTRIES - 1 });
 
-function openLong() {
+function openLong(battle = evening()) {
+  return openTable(battle, { screen: <JournalScreen /> });
+}
+
+function evening(): TestBattle {
   const battle = newBattle();
   battle.entries = log;
-  return openTable(battle, { screen: <JournalScreen /> });
+  return battle;
+}
+
+/** More lines in one turn than an ordinary evening has. */
+function long(battle: TestBattle): TestBattle {
+  for (let times = 0; times < 80; times += 1) battle.set('Otto', 'stunned').set('Otto', 'standing');
+  return battle;
 }
 
 describe('a journal of ten thousand steps', () => {
@@ -62,6 +73,33 @@ describe('a journal of ten thousand steps', () => {
     expect(options.length).toBeLessThanOrEqual(61);
   });
 
+  it('offers them from the second round on', () => {
+    const first = openLong(long(newBattle()));
+    expect(screen.queryByRole('combobox', { name: 'Aller à' })).toBeNull();
+    first.unmount();
+    openLong(long(newBattle()).nextUntil('Reikland', 'recovery'));
+    const rounds = screen.getByRole('combobox', { name: 'Aller à' });
+    expect(within(rounds).getAllByRole('option').map(textOf)).toEqual([
+      'Le plus récent',
+      'Manche 2',
+      'Manche 1',
+    ]);
+  });
+
+  it('draws less of it while it begins below what is seen', () => {
+    const rows = () => document.querySelectorAll('.j-row').length;
+    const first = openLong();
+    const inSight = rows();
+    first.unmount();
+    const below = vi
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 5000, 300, 60));
+    openLong();
+    expect(rows()).toBeGreaterThan(0);
+    expect(rows()).toBeLessThan(inSight);
+    below.mockRestore();
+  });
+
   it('is told once, however often it is opened', async () => {
     const first = openLong();
     const shown = screen.getAllByRole('heading', { level: 2 }).map(textOf);
@@ -80,6 +118,13 @@ describe('the rows of a journal', () => {
     expect(lines).toHaveLength(countLines(story));
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     expect(rows.filter((row) => row.kind === 'turn')).toHaveLength(story.length);
+  });
+
+  it('tell which phases a turn has gone without, and nothing where it has none left out', () => {
+    const battle = newBattle().do({ type: 'go-to-phase', phase: 'close-combat' });
+    const told = storyOf(journal(battle.nextUntil('Skavens', 'recovery').entries), MORDHEIM);
+    const kinds = rowsOf(told).map(({ kind, turn }) => `${turn.position.turn} ${kind}`);
+    expect(kinds).toEqual(['2 turn', '2 quiet', '1 turn', '1 passed', '1 part', '1 line']);
   });
 
   it('begin each round at the heading of its last turn', () => {

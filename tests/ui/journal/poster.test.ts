@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, type PosterFacts, posterWords, twoLines } from '#ui/journal/poster.ts';
+import { type PosterFacts, posterWords } from '#ui/journal/poster.ts';
+import { fitted, twoLines } from '#ui/painting/lettering.ts';
 
 const FACTS: PosterFacts = {
   outcome: 'Victoire',

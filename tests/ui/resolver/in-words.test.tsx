@@ -42,6 +42,16 @@ describe('a calculation in words', () => {
     expect(textOf(news())).not.toContain('a tiré');
   });
 
+  it('tells what else the shot leaves behind', () => {
+    const gunner = { name: 'Skritt', traits: { handgun: true } } as const;
+    const battle = newBattle({ skavens: { name: 'Skavens', fighters: [gunner] } });
+    openAt('/duel/shot/f-Skritt/f-Otto', battle.nextUntil('Skavens', 'shooting'));
+    tap(button(/^Résoudre/));
+    die(1);
+    tap(button(/^Appliquer/, sheet()));
+    expect(textOf(news())).toContain('Skritt tire sur Otto · Skritt recharge');
+  });
+
   it('is headed by its own name where it is for one alone', () => {
     openAt('/duel/fall/f-Otto', newBattle());
     expect(screen.getByRole('heading', { level: 1, name: 'Chute' })).toBeTruthy();

@@ -7,9 +7,14 @@ import { openTable } from '../battle/open-table.tsx';
 import { bout } from './bout.ts';
 
 /** The battle's screens at their addresses, opened at one of them. */
-export function openAt(path: string, battle: TestBattle = bout()) {
+export function openAt(
+  path: string,
+  battle: TestBattle = bout(),
+  settings: Readonly<Record<string, unknown>> = {},
+) {
   window.location.hash = `#/battle/b-test${path}`;
   return openTable(battle, {
+    settings,
     screen: (
       <Switch>
         <Route path="/battle/:id">

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { button, news, plain, tap, textOf } from '../battle/open-table.tsx';
+import { button, card, news, noCard, plain, tap, textOf } from '../battle/open-table.tsx';
 import { bout, contests } from './bout.ts';
 import { hash, openAt } from './open-resolver.tsx';
 import { addWords } from './wrestling.ts';
@@ -127,10 +127,14 @@ describe('what counts', () => {
     await user.selectOptions(ground(), 'Comme sur la table');
     expect(ground()).toHaveProperty('value', 'mud');
     const crowd = () => textOf(screen.getByRole('group', { name: 'Public' }));
+    const marked = () => document.querySelectorAll('.field-number-told').length;
+    expect(marked()).toBe(0);
     tap(button('Public : un de plus'));
     expect(crowd()).toContain('1');
+    expect(marked()).toBe(1);
     tap(button('Public : comme sur la table'));
     expect(crowd()).toContain('0');
+    expect(marked()).toBe(0);
   });
 
   it('of the other one stands in one line, which unfolds', async () => {
@@ -243,9 +247,13 @@ describe('settling it with dice', () => {
     tap(inSheet(/^Appliquer/));
     expect(textOf(news())).toContain('Ulrich lutte contre Rat1');
     expect(textOf(news())).toContain('hors de combat');
+    const told = within(card('Ulrich lutte contre Rat1'));
+    expect(told.getAllByRole('img')).toHaveLength(2);
+    expect(told.getAllByRole('listitem').map(textOf)[0]).toContain('2 prises');
     tap(button('Annuler', news()));
     expect(table.fighter('Rat1').status).toBe('standing');
     expect(table.fighter('Rat1').creditedTo).toBeNull();
+    expect(noCard('Ulrich lutte contre Rat1')).toBe(true);
   });
 
   it('takes a typed die back by a tap on it', () => {
@@ -355,6 +363,17 @@ describe('settling it with dice', () => {
     tap(inSheet(/^Appliquer/));
     follow(link('Duel'));
     expect(role('Proie')).toContain('Rat2');
+    expect(button(/^Résoudre/)).toBeTruthy();
+  });
+
+  it('begins anew for the same two once it is applied', () => {
+    openAt('/duel/wrestling/f-Ulrich/f-Rat1');
+    tap(button(/^Résoudre/));
+    typeGrips();
+    tap(inSheet('Le lâcher'));
+    tap(inSheet(/^Appliquer/));
+    follow(link('Duel'));
+    expect(role('Proie')).toContain('Rat1');
     expect(button(/^Résoudre/)).toBeTruthy();
   });
 });

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { FighterId } from '#rules/contract/ids.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import type { Seats } from '#ui/resolver/address.ts';
 import { asCalled, EMPTY_DRAFT } from '#ui/resolver/drafts.ts';
 import { completed, movedTo } from '#ui/resolver/seating.ts';
 import { bout } from './bout.ts';
 import { WRESTLING } from './wrestling.ts';
+
+/** Those who stood in another calculation, in its order. */
+function between(...fighters: readonly FighterId[]): Seats {
+  return {
+    resolverId: 'musing',
+    subjects: fighters.map((fighterId) => ({ kind: 'fighter', fighterId })),
+  };
+}
 
 describe('a typed profile', () => {
   it('gets what the role asks for and nobody has said, as is usual in these rules', () => {
@@ -38,14 +48,29 @@ describe('another calculation for the same people', () => {
         return chosen['grabs'] === undefined ? all : all.filter((id) => id !== 'f-Rat1');
       },
     };
-    const before = {
-      resolverId: 'musing',
-      subjects: ['f-Ulrich', 'f-Rat1'].map((id) => ({
-        kind: 'fighter' as const,
-        fighterId: id === 'f-Ulrich' ? ('f-Ulrich' as const) : ('f-Rat1' as const),
-      })),
+    const { subjects } = movedTo(picky, bout().state, between('f-Ulrich', 'f-Rat1'));
+    expect(subjects).toEqual([{ kind: 'fighter', fighterId: 'f-Ulrich' }, null]);
+  });
+
+  it('leaves both where they are as long as it can be worked out for them', () => {
+    const before = between('f-Ulrich', 'f-Rat2');
+    expect(movedTo(WRESTLING, bout().state, before)).toEqual({
+      resolverId: 'wrestling',
+      subjects: before.subjects,
+    });
+  });
+
+  it('seats the other one anew where it makes no sense against him', () => {
+    const wary: Resolver = {
+      ...WRESTLING,
+      sheet: (view, setup) => {
+        const { grabbed } = setup.subjects;
+        const sheet = WRESTLING.sheet(view, setup);
+        const slippery = grabbed?.kind === 'fighter' && grabbed.fighterId === 'f-Rat2';
+        return slippery ? { ...sheet, refusal: { code: 'slippery', params: {} } } : sheet;
+      },
     };
-    const { subjects } = movedTo(picky, bout().state, before);
+    const { subjects } = movedTo(wary, bout().state, between('f-Ulrich', 'f-Rat2'));
     expect(subjects).toEqual([{ kind: 'fighter', fighterId: 'f-Ulrich' }, null]);
   });
 });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { tableOf, touch } from '../../rules/systems/combat-dice/table.ts';
-import { button, news, tap, textOf } from '../battle/open-table.tsx';
+import { button, news, openTable, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
 // What a calculation is about to change, where that is no state and no wound: numbers that players
@@ -46,18 +47,25 @@ describe('the end of a calculation', () => {
   });
 
   it('tells armour that is gone', () => {
-    openAt(
-      '/duel/attack/f-Porthos/f-Jussac',
-      touch(
-        tableOf([{ name: 'Porthos' }], [{ name: 'Jussac', profile: { AT: 2 } }]),
-        'Porthos',
-        'Jussac',
-      ),
+    const battle = touch(
+      tableOf([{ name: 'Porthos' }], [{ name: 'Jussac', profile: { AT: 2 } }]),
+      'Porthos',
+      'Jussac',
     );
+    const table = openAt('/duel/attack/f-Porthos/f-Jussac', battle);
     tap(button(/^Résoudre/));
     tap(button(/^6/, sheet()));
     tap(button(/^5/, sheet()));
     tap(button(/^Torse/, sheet()));
     expect(lines()).toEqual(['Porthos, dés d’action : 2', 'Jussac, armure de torse : 0']);
+    tap(button(/^Appliquer/, sheet()));
+
+    // Afterwards armour is worth a line, and dice that are counted down anyway are none.
+    battle.entries = table.session.getState().entries;
+    table.unmount();
+    openTable(battle, { screen: <JournalScreen /> });
+    const journal = screen.getByRole('region', { name: 'Manche 1 · Mousquetaires' });
+    expect(textOf(journal)).toContain('Jussac, armure de torse : 0');
+    expect(textOf(journal)).not.toContain('dés d’action');
   });
 });

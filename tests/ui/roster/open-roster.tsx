@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { startI18n } from '#i18n/setup.ts';
+import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
@@ -14,12 +15,15 @@ import { createWarbandsStore } from '#store/warband-store.ts';
 import { WarbandEditorScreen } from '#ui/roster/WarbandEditorScreen.tsx';
 import { WarbandListScreen } from '#ui/roster/WarbandListScreen.tsx';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
+import { memoryPhotos } from '../../support/memory-photos.ts';
 import { createMemoryPorts, type MemoryPorts } from '../../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
 import { systemsOf } from '../../support/systems.ts';
 
 export interface OpenRoster extends MemoryPorts {
   readonly stores: Stores;
+  /** Photos on the pretended disk, by member. */
+  readonly photos: ReadonlyMap<string, Photo>;
   /** The only warband, as the store has it. */
   readonly warband: () => Warband;
   /** Everything as another start of the app would read it from the disk. */
@@ -33,11 +37,13 @@ export async function openRoster(
   path: string,
   warbands: readonly Warband[] = [],
   systems: readonly RuleSystem[] = [ROSTER_SYSTEM],
+  kept: readonly Photo[] = [],
 ): Promise<OpenRoster> {
   await startI18n('fr');
   const memory = createMemoryPorts({ warbands, settings: { seeded: true } });
   const known = systemsOf(...systems);
-  const stores = storesOn(memory, known);
+  const photos = new Map<string, Photo>(kept.map((photo) => [photo.id, photo]));
+  const stores = storesOn(memory, known, photos);
   await stores.warbands.getState().load();
   history.replaceState(null, '', `#${path}`);
   const { container } = render(
@@ -52,6 +58,7 @@ export async function openRoster(
   );
   return {
     ...memory,
+    photos,
     stores,
     container,
     warband: () => only(stores.warbands.getState().warbands ?? []),
@@ -77,12 +84,12 @@ export function only<T>(things: readonly T[]): T {
   return first;
 }
 
-function storesOn({ ports }: MemoryPorts, systems: Systems): Stores {
+function storesOn({ ports }: MemoryPorts, systems: Systems, photos: Map<string, Photo>): Stores {
   return {
     settings: createSettingsStore(ports),
     warbands: createWarbandsStore(ports, systems),
     battles: createBattlesStore(ports, systems),
-    device: createDeviceStore(IDLE_DEVICE, 'ready'),
+    device: createDeviceStore({ ...IDLE_DEVICE, photos: memoryPhotos(photos) }, 'ready'),
     systems,
     die: ports.die,
     freshId: ports.freshId,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFreeMember, createWarband } from '#roster/edit.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { system as combatDice } from '#rules/systems/combat-dice/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { PEBBLES, startPlainGame } from '../plain-game.tsx';
 import { openRoster, sheet } from './open-roster.tsx';
@@ -95,6 +96,18 @@ describe('a new force for the rules of a battle', () => {
     await openRoster('/warbands/new:warhammer-skirmish', [last], [PEBBLES, warhammerSkirmish]);
     const rules = screen.getByRole('combobox', { name: /Règles/ });
     expect(rules).toHaveProperty('value', 'warhammer-skirmish');
+  });
+});
+
+describe('a list of a game in which anybody may be the leader', () => {
+  it('lets an ordinary fighter be made one', async () => {
+    const force = forceOf(combatDice, 'fighter');
+    const { user, warband } = await openRoster('/warbands/w-test', [force], [combatDice]);
+    const leads = () => warband().members[0]?.leader;
+    expect(leads()).toBe(false);
+    await user.click(screen.getByRole('button', { name: /Otto/ }));
+    await user.click(sheet().getByRole('switch', { name: 'Chef' }));
+    expect(leads()).toBe(true);
   });
 });
 

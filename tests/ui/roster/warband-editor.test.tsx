@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setLeader, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
@@ -110,7 +110,7 @@ describe('the warband itself', () => {
 
   it('shows how large, strong and dear it is', async () => {
     await openRoster('/warbands/w-test', [warbandOf('reikland', [CAPTAIN, WARRIORS])]);
-    const facts = '4 figurines · Valeur : 40 · Coût : 135 co';
+    const facts = '4 figurines · Valeur : 40 · Coût : 135 co sur 500';
     expect(screen.getByText(facts)).toBeTruthy();
   });
 
@@ -156,6 +156,16 @@ describe('saving', () => {
     expect(screen.getByText('Mercenaires reiklanders · Enregistrement…')).toBeTruthy();
     resume();
     expect(await screen.findByText('Mercenaires reiklanders · Enregistré')).toBeTruthy();
+  });
+
+  it('says so when another tab has changed the same warband', async () => {
+    const { stores } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
+    const told = () => screen.queryByText(/autre onglet/);
+    expect(told()).toBeNull();
+    act(() => stores.warbands.setState({ changedElsewhere: 'w-test' }));
+    expect(told()).not.toBeNull();
+    act(() => stores.warbands.setState({ changedElsewhere: 'w-another' }));
+    expect(told()).toBeNull();
   });
 
   it('that fails says why, loses nothing, and can be tried again', async () => {
@@ -326,6 +336,7 @@ describe('members', () => {
     expect(up().disabled).toBe(true);
     await user.click(sheet().getByRole('button', { name: 'Descendre dans la liste' }));
     expect(up().disabled).toBe(false);
+    expect(sheet().getByText('2 sur 3')).toBeTruthy();
   });
 
   it('has fought as many battles as the app counts, and no more', async () => {
@@ -396,6 +407,34 @@ describe('traits', () => {
     await user.clear(field);
     await user.type(field, '18');
     expect(warband().members[0]?.traits).toEqual({ 'bubble-range': 18 });
+  });
+
+  it('with a number that nobody has told stay empty until somebody does', async () => {
+    const start = setTrait(warbandOf('reikland', [CAPTAIN]), 'm-1', 'bubble-range', true);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Ulrich/);
+    const field = sheet().getByRole('textbox', { name: 'Portée du chef' });
+    await user.type(field, 'loin');
+    await user.tab();
+    expect(field).toHaveProperty('value', '');
+    expect(warband().members[0]?.traits).toEqual({ 'bubble-range': true });
+  });
+
+  it('say what they mean: one’s own all of them, among all there are the one touched last', async () => {
+    const traits = { 'causes-fear': true, 'immune-fear': true } as const;
+    const [otto] = warbandOf('reikland', [CHAMPION]).members;
+    const start = { ...emptyWarband('reikland'), members: otto ? [{ ...otto, traits }] : [] };
+    const { user } = await openRoster('/warbands/w-test', [start]);
+    const told = () =>
+      sheet()
+        .queryAllByRole('listitem')
+        .flatMap(({ textContent }) => /^([^:]+)\s: /.exec(textContent ?? '')?.[1] ?? []);
+    await openMember(user, /Otto/);
+    expect(told()).toEqual(['Cause la peur', 'Sans peur']);
+    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    expect(told()).toEqual([]);
+    await user.click(sheet().getByRole('button', { name: 'Sans peur' }));
+    expect(told()).toEqual(['Sans peur']);
   });
 
   it('with a text offer the words of the rules, and take others', async () => {

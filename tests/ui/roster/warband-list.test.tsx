@@ -85,3 +85,96 @@ describe('a removed warband', () => {
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   });
 });
+
+describe('many warbands', () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({
+    ...warbandOf(index === 2 ? 'skaven' : 'reikland', [
+      [index === 2 ? 'skaven/verminkin' : 'reikland/warrior', `Lames ${index}`, index + 1],
+    ]),
+    id: `w-${index}` as const,
+    name: ['Épées', 'Loups', 'Égouttiers', 'Zélotes', 'Anciens', 'Moines'][index] ?? '',
+    changedAt: 1000 + index,
+  }));
+  const names = (list: RegExp) =>
+    within(screen.getByRole('list', { name: list }))
+      .queryAllByRole('link')
+      .map((link) => link.textContent?.split(' ')[0]);
+
+  it('are searched by name, kind and fighter, whatever the accents', async () => {
+    const { user } = await openRoster('/warbands', many);
+    const field = screen.getByRole('searchbox', { name: 'Chercher' });
+    await user.type(field, 'EGOU');
+    expect(names(/^Bandes/)).toEqual(['Égouttiers']);
+    expect(screen.getByText('1 bande trouvée')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, 'skaven');
+    expect(names(/^Bandes/)).toEqual(['Égouttiers']);
+    await user.clear(field);
+    await user.type(field, 'lames 0');
+    expect(names(/^Bandes/)).toEqual(['Épées']);
+    await user.clear(field);
+    await user.type(field, 'dragon');
+    expect(names(/^Bandes/)).toEqual([]);
+    expect(screen.getByText('Aucune bande ne répond à cette recherche.')).toBeTruthy();
+    await user.clear(field);
+    expect(names(/^Bandes/)).toHaveLength(6);
+  });
+
+  it('stand by last change, by name or by rating, also for who comes back', async () => {
+    const { user } = await openRoster('/warbands', many);
+    expect(names(/de la dernière modifiée/)[0]).toBe('Moines');
+    await user.click(screen.getByRole('radio', { name: 'nom' }));
+    expect(names(/par nom$/)).toEqual([
+      'Anciens',
+      'Égouttiers',
+      'Épées',
+      'Loups',
+      'Moines',
+      'Zélotes',
+    ]);
+    await user.click(screen.getByRole('link', { name: /^Loups/ }));
+    await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
+    expect(names(/par nom$/)[0]).toBe('Anciens');
+    await user.click(screen.getByRole('radio', { name: 'valeur' }));
+    expect(names(/de la plus forte/)[0]).toBe('Moines');
+  });
+
+  it('of five need no search', async () => {
+    await openRoster('/warbands', many.slice(0, 5));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('the archive', () => {
+  it('takes a warband out of sight, and gives it back in one tap', async () => {
+    const { user, stores, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
+    await user.click(screen.getByRole('button', { name: 'Archiver la bande' }));
+    expect(screen.getByText(/ · Archivée · Enregistré$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sortir des archives' })).toBeTruthy();
+    // It stands in no setup either.
+    expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
+    const inUse = () =>
+      within(screen.getByRole('list', { name: /^Bandes/ }))
+        .queryAllByRole('link')
+        .map((link) => link.textContent?.slice(0, 11));
+    expect(inUse()).toEqual(['Les Récents']);
+    const archive = within(screen.getByRole('region', { name: 'Archivées' }));
+    expect(archive.getByRole('link', { name: /^Les Anciens/ })).toBeTruthy();
+    expect((await reopened()).find(({ id }) => id === 'w-test')?.archived).toBe(true);
+
+    await user.click(
+      archive.getByRole('button', { name: 'Sortir des archives\u00a0: Les Anciens' }),
+    );
+    expect(inUse()).toEqual(['Les Anciens', 'Les Récents']);
+    expect(screen.queryByRole('region', { name: 'Archivées' })).toBeNull();
+    expect(stores.warbands.getState().warbands?.some((one) => 'archived' in one)).toBe(false);
+  });
+
+  it('that holds them all says so', async () => {
+    await openRoster('/warbands', [{ ...OLD, archived: true }]);
+    expect(screen.getByText('Toutes vos bandes sont archivées.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Les Anciens/ })).toBeTruthy();
+  });
+});

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { startI18n } from '#i18n/setup.ts';
 import { BattleScreen } from '#ui/battle/BattleScreen.tsx';
@@ -122,6 +122,22 @@ describe('the rules of a battle', () => {
     open(`${RULES}/no-such-rule`);
     expect(heading()).toBe('Règles');
     expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+
+  it('lead back to where one came from, and to the list where the app has opened on a page', () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    const visited = vi.spyOn(history, 'length', 'get').mockReturnValue(2);
+    const goBack = () => tap(screen.getByRole('link', { name: 'Retour' }));
+    const table = open(`${RULES}/rout`);
+    goBack();
+    expect(back).toHaveBeenCalledOnce();
+    table.unmount();
+    visited.mockReturnValue(1);
+    open(`${RULES}/rout`);
+    goBack();
+    expect(back).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Retour' }).getAttribute('href')).toBe(`#${RULES}`);
+    vi.restoreAllMocks();
   });
 
   it('have their tab', () => {

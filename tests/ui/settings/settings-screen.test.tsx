@@ -59,6 +59,16 @@ describe('how the app looks', () => {
   });
 });
 
+describe('the screen to be read across the table', () => {
+  it('comes after a while, sooner or later or never', async () => {
+    const { user, disk } = await openApp(SETTINGS);
+    expect(screen.getByRole('radio', { name: '45 s' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'Jamais' }));
+    await settled();
+    expect(disk.settings.get('glance')).toBe(0);
+  });
+});
+
 describe('the hand that holds the phone', () => {
   it('is the right one until somebody says otherwise', async () => {
     await openApp(SETTINGS);

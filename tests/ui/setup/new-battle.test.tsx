@@ -230,6 +230,24 @@ describe('who leads', () => {
 });
 
 describe('a light side', () => {
+  it('has a list again at a second tap, and stays with its allies', async () => {
+    const app = await openThree();
+    await ally(app, 'Griffes', 'A');
+    const tapLight = async (side: string) =>
+      app.user.click(within(card(side)).getByRole('button', { name: 'Camp léger' }));
+    await tapLight('Griffes');
+    expect(sideNames()).toEqual(['Corbeaux', 'Camp 2', 'Camp 3']);
+    await tapLight('Camp 2');
+    await begin(app);
+    expect(
+      app.started().sides.map(({ light, warbandId, team }) => [light, warbandId, team]),
+    ).toEqual([
+      [false, TWELVE.id, null],
+      [false, FOUR.id, 'a'],
+      [true, null, null],
+    ]);
+  });
+
   it('is a name, a number of fighters and a Leadership', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await makeLight(app, 'Griffes', 'Orques');

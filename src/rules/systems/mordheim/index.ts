@@ -5,12 +5,14 @@ import { skirmishGame } from '#rules/skirmish/game.ts';
 import { act } from './actions.ts';
 import { AFTER_BATTLE } from './after-battle.ts';
 import { duties } from './checklist/duties.ts';
+import { COMPOSITION } from './composition.ts';
 import { fights } from './fights.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { PHASES } from './phases.ts';
 import { possibleTests } from './possible-tests.ts';
 import { REFERENCE } from './reference.ts';
 import { climb, dive, edge, fall, jumpDown, leap, melee, save, shot } from './resolvers.ts';
+import { ADVANCES, PROMOTION } from './rising.ts';
 import { roster } from './roster.ts';
 import { RULES } from './rules.ts';
 import { SIGNS } from './signs.ts';
@@ -22,6 +24,9 @@ export const system: RuleSystem = {
   phases: PHASES,
   houseRules: HOUSE_RULE_ROWS,
   signs: SIGNS,
+  promotion: PROMOTION,
+  advances: ADVANCES,
+  composition: COMPOSITION,
   duties,
   act,
   possibleTests: (view, id) => {

@@ -114,7 +114,7 @@ const TRAITS = {
     default: -1,
   }),
   'no-equipment': plain('no-equipment', 'equipment'),
-  'no-armour': noted('no-armour', 'equipment'),
+  'no-armour': plain('no-armour', 'equipment'),
   'no-missile-weapons': plain('no-missile-weapons', 'equipment'),
   'no-armour-move-penalty': plain('no-armour-move-penalty', 'equipment'),
 
@@ -162,7 +162,7 @@ const TRAITS = {
   mutations: noted('mutations', 'nature'),
   blessings: noted('blessings', 'nature'),
   'no-experience': plain('no-experience', 'nature'),
-  'never-hero': noted('never-hero', 'nature'),
+  'never-hero': plain('never-hero', 'nature'),
   'rating-points': number('rating-points', 'nature', { min: 1, max: 99, default: 5 }),
 
   /** The whole warband may roll a failed All Alone or Rout test again. */

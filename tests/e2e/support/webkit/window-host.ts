@@ -135,9 +135,9 @@ function portOf(address: AddressInfo | string | null): number {
 function linesOf(output: Readable): () => Promise<string> {
   const lines = createInterface({ input: output })[Symbol.asyncIterator]();
   return async () => {
-    const { value, done } = await lines.next();
-    if (done === true) throw new Error('WebKit or its screen did not start.');
-    return value;
+    const line = await lines.next();
+    if (line.done === true) throw new Error('WebKit or its screen did not start.');
+    return line.value;
   };
 }
 

@@ -2,7 +2,7 @@ import type { NameTable } from '#rules/contract/lexicon.ts';
 
 /** Fighters as lists call them. Several warbands before the stroke share a row. */
 export const PROFILE_NAMES: NameTable = `
-reikland middenheim marienburg ostermark/captain | Mercenary Captain; Captain | Capitaine mercenaire; Capitaine | Söldnerhauptmann; Hauptmann; Söldnerkapitän; Kapitän | Capitán mercenario; Capitán; Capitán de mercenarios | Capitano mercenario; Capitano; Capitano dei mercenari
+reikland middenheim marienburg ostermark/captain | Mercenary Captain; Captain | Capitaine mercenaire; Capitaine; Capitaine de mercenaires; Capitaine des mercenaires | Söldnerhauptmann; Hauptmann; Söldnerkapitän; Kapitän | Capitán mercenario; Capitán; Capitán de mercenarios | Capitano mercenario; Capitano; Capitano dei mercenari
 reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion | Champion | Champion; Held; Recke | Campeón | Campione
 reikland middenheim marienburg ostermark/youngblood | Youngblood; Young Blood | Recrue; Jeune loup; Jeune sang | Jungspund; Grünschnabel; Jungblut; Heißsporn | Novato; Joven; Sangre joven; Jovenzuelo; Recluta | Giovane; Recluta; Sangue giovane; Novellino; Giovane recluta
 reikland middenheim marienburg ostermark/warrior | Warrior; Mercenary Warrior | Guerrier; Guerrier mercenaire | Krieger | Guerrero | Guerriero

@@ -62,6 +62,17 @@ describe('by their own word players change', () => {
     expect(needs(struck(inputs))).toEqual(expected);
   });
 
+  test('nothing by what is no number, and no more than is offered', () => {
+    const odd = struck({ 'hit-modifier': 0.5, 'save-modifier': 'a lot' });
+    expect(needs(odd)).toEqual(needs(struck({})));
+    expect(odd.fields.filter(({ told }) => told)).toEqual([]);
+    const beyond = struck({ 'hit-modifier': 99 });
+    expect(beyond.fields.find(({ id }) => id === 'hit-modifier')).toMatchObject({
+      value: 3,
+      told: true,
+    });
+  });
+
   test('what is rolled again', () => {
     const all = struck({ 'hits-again': true, 'wounds-again': true, 'foe-saves-again': true });
     expect(chances(all).slice(0, 3)).toEqual(['3/4', '3/4', '5/9']);

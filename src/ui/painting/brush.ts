@@ -1,7 +1,16 @@
-import { type IconName } from '#ui/kit/Icon.tsx';
+import type { IconName } from '#ui/kit/Icon.tsx';
 import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
-import type { Colour, Font } from './picture.ts';
+
+/** A colour of the theme, by the name of its custom property. */
+export type Colour = `--${string}`;
+
+export interface Font {
+  readonly family: 'heading' | 'text';
+  readonly weight: number;
+  /** px */
+  readonly size: number;
+}
 
 /** They are in the app's own files, but a canvas doesn't wait for one that no screen has shown yet. */
 export async function fontsLoaded(): Promise<void> {

@@ -1,0 +1,103 @@
+import { isGear } from '#roster/gear.ts';
+import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import { goldCost } from '#roster/rating.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { RosterSaid } from './roster-said.ts';
+
+/**
+ * A warband as list builders write theirs (New Recruit, BattleScribe): forces between `++`, categories
+ * between `+`, a line a fighter with the number of models and what they cost, and below it what they are
+ * and carry. Other people's tools and eyes are used to it; import/text-tree.ts reads it back.
+ */
+
+/** What such a list says besides the words of the roster. */
+export interface BuilderWords {
+  /** Of a warband without one. */
+  readonly name: string;
+  /** "Bande". */
+  readonly force: string;
+  /** "480 co". */
+  readonly cost: (gold: number) => string;
+  readonly experience: string;
+  readonly gear: string;
+  readonly rules: string;
+  readonly leader: string;
+  readonly missesNext: string;
+}
+
+export function rosterText(
+  warband: Warband,
+  system: RosterSystem,
+  said: RosterSaid,
+  words: BuilderWords,
+): string {
+  const priced = (members: readonly Member[]) => {
+    const gold = goldCost({ ...warband, members }, system);
+    return gold === null ? '' : ` [${words.cost(gold)}]`;
+  };
+  const { members, catalogueId } = warband;
+  const categories = system.roles
+    .map(({ id }) => ({ id, members: members.filter(({ role }) => role === id) }))
+    .filter((category) => category.members.length > 0);
+  const unplaced = members.filter(({ role }) => !system.roles.some(({ id }) => id === role));
+  const entries = (some: readonly Member[]) =>
+    some.flatMap((one) => [
+      `${headOf(one, said)} [${one.labels.length}]${priced([one])}`,
+      ...partsOf(one, warband, system, said, words).map((part) => `. ${part}`),
+      '',
+    ]);
+  return [
+    warband.name || words.name,
+    '',
+    `++ ${words.force} (${said.type(catalogueId)})${priced(members)} ++`,
+    '',
+    ...categories.flatMap((category) => [
+      `+ ${said.role(category.id, 2)} +${priced(category.members)}`,
+      '',
+      ...entries(category.members),
+    ]),
+    ...entries(unplaced),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+/** His name, in quotes where it begins like something else in a list, and what he is. */
+function headOf(member: Member, said: RosterSaid): string {
+  const { name } = member;
+  const kind = said.kind(member);
+  if (name === '') return kind;
+  return /^[\p{L}\p{N}]/u.test(name) ? `${name} (${kind})` : `“${name}” (${kind})`;
+}
+
+function partsOf(
+  member: Member,
+  { catalogueId }: Warband,
+  system: RosterSystem,
+  said: RosterSaid,
+  words: BuilderWords,
+): readonly string[] {
+  const numbers = system.characteristics.flatMap(({ id }) => {
+    const value = member.profile[id];
+    return value === undefined ? [] : [`${said.short(id)} ${value}`];
+  });
+  // What everybody of his kind has goes without saying.
+  const usual = findProfile(system, member.profileId)?.traits ?? {};
+  const things = system.traits.flatMap((row) => {
+    const value = member.traits[row.id];
+    if (value === undefined || usual[row.id] === value) return [];
+    return [{ gear: isGear(row, system), text: said.carried(row.id, value, catalogueId) }];
+  });
+  const listed = (title: string, gear: boolean) => {
+    const texts = things.flatMap((thing) => (thing.gear === gear ? thing.text : []));
+    return texts.length === 0 ? [] : [`${title}: ${texts.join(', ')}`];
+  };
+  return [
+    numbers.join(', '),
+    ...(member.leader ? [words.leader] : []),
+    ...(member.experience > 0 ? [`${member.experience}x ${words.experience}`] : []),
+    ...listed(words.gear, true),
+    ...listed(words.rules, false),
+    ...(member.missesNext ? [words.missesNext] : []),
+  ];
+}

@@ -1,0 +1,202 @@
+import { isGear } from '#roster/gear.ts';
+import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import { checksum } from './checksum.ts';
+import { type CELL_SIGNS, writeCsv } from './csv.ts';
+import type { RosterSaid } from './roster-said.ts';
+
+/**
+ * A warband as a table, a row a fighter or group, for players who like spreadsheets. The cells say all in
+ * the player's words and may be changed there; the last one of each row says the same in ids, and counts
+ * as long as nobody has changed the words that it stands for (import/sheet-reader.ts).
+ */
+
+/** Heads the last column, and tells our tables from all others. */
+export const CODE_HEADING = 'hors-de-combat';
+
+/** The form of the last cell that is written now. */
+const FORM = 1;
+
+export const SHEET_FIELDS = [
+  'warband',
+  'warband-type',
+  'name',
+  'type',
+  'role',
+  'leader',
+  'count',
+  'xp',
+  'gear',
+  'rules',
+  'misses-next',
+] as const;
+
+export type SheetField = (typeof SHEET_FIELDS)[number];
+
+/** What the table says besides the words of the roster. */
+export interface SheetWords {
+  readonly headings: Readonly<Record<SheetField, string>>;
+  /** In a cell that is otherwise empty. */
+  readonly yes: string;
+}
+
+/** The text of the file. */
+export function warbandSheet(
+  warband: Warband,
+  system: RosterSystem,
+  said: RosterSaid,
+  words: SheetWords,
+  sign: (typeof CELL_SIGNS)[number],
+): string {
+  const { headings, yes } = words;
+  const shorts = system.characteristics.map(({ id }) => said.short(id));
+  const [before, after] = [SHEET_FIELDS.slice(0, 8), SHEET_FIELDS.slice(8)];
+  const heads = [
+    ...before.map((field) => headings[field]),
+    ...shorts,
+    ...after.map((field) => headings[field]),
+    CODE_HEADING,
+  ];
+  const rows = warband.members.map((member) => {
+    const { type, role, gear, rules } = cellsOf(member, warband, system, said);
+    return [
+      warband.name,
+      said.type(warband.catalogueId),
+      member.name,
+      type,
+      role,
+      member.leader ? yes : '',
+      member.labels.length,
+      member.experience,
+      ...system.characteristics.map(({ id }) => member.profile[id] ?? ''),
+      gear,
+      rules,
+      member.missesNext ? yes : '',
+      codeOf(warband, member, heads.slice(8, 8 + shorts.length), system, { type, gear, rules }),
+    ];
+  });
+  return writeCsv([heads, ...rows], sign);
+}
+
+function cellsOf(
+  member: Member,
+  { catalogueId }: Warband,
+  system: RosterSystem,
+  said: RosterSaid,
+): { readonly type: string; readonly role: string; readonly gear: string; readonly rules: string } {
+  // What everybody of his kind has goes without saying.
+  const usual = findProfile(system, member.profileId)?.traits ?? {};
+  const things = system.traits.flatMap((row) => {
+    const value = member.traits[row.id];
+    if (value === undefined || usual[row.id] === value) return [];
+    return [{ gear: isGear(row, system), text: said.carried(row.id, value, catalogueId) }];
+  });
+  const listed = (gear: boolean) =>
+    things.flatMap((thing) => (thing.gear === gear ? thing.text : [])).join(', ');
+  return {
+    type: said.kind(member),
+    role: said.role(member.role, member.labels.length),
+    gear: listed(true),
+    rules: listed(false),
+  };
+}
+
+// ── The last cell ──────────────────────────────────────────────────────────────────────────────
+
+/** The words of a row that its last cell stands for. */
+export interface SheetWordsOf {
+  readonly type: string;
+  readonly gear: string;
+  readonly rules: string;
+}
+
+function codeOf(
+  { systemId, catalogueId, emblem, traits: all }: Warband,
+  { name, profileId, title, role, traits, labels }: Member,
+  shorts: readonly string[],
+  system: RosterSystem,
+  said: SheetWordsOf,
+): string {
+  const heads = Object.fromEntries(
+    system.characteristics.map(({ id }, at) => [shorts[at] ?? id, id]),
+  );
+  return JSON.stringify([
+    FORM,
+    fingerprint(said),
+    systemId,
+    catalogueId,
+    emblem,
+    all,
+    name,
+    profileId,
+    title,
+    role,
+    traits,
+    labels,
+    heads,
+  ]);
+}
+
+/** What a last cell says; nothing of it is trusted yet but the kinds of values that stand here. */
+export interface SheetCode {
+  readonly systemId: string;
+  readonly catalogueId: unknown;
+  readonly emblem: unknown;
+  readonly warbandTraits: unknown;
+  /** As he was called when the table was written. */
+  readonly name: string;
+  readonly profileId: string;
+  readonly title: unknown;
+  readonly role: unknown;
+  readonly traits: unknown;
+  readonly labels: readonly string[];
+  /** Characteristics by their headings. */
+  readonly heads: ReadonlyMap<string, string>;
+  /** The words of the row are still those that it was written for. */
+  readonly stands: boolean;
+}
+
+/** Reads a last cell beside the words of its row; null when it is none, or of a newer form. */
+export function sheetCode(cell: string, said: SheetWordsOf): SheetCode | null {
+  const [form, mark, systemId, catalogueId, emblem, warbandTraits, name, ...own] = listIn(cell);
+  const [profileId, title, role, traits, labels, heads] = own;
+  if (form !== FORM || typeof systemId !== 'string' || typeof name !== 'string') return null;
+  if (typeof profileId !== 'string' || !Array.isArray(labels)) return null;
+  return {
+    systemId,
+    catalogueId,
+    emblem,
+    warbandTraits,
+    name,
+    profileId,
+    title,
+    role,
+    traits,
+    labels: labels.filter((label) => typeof label === 'string'),
+    heads: new Map(
+      Object.entries(isRecord(heads) ? heads : {}).flatMap(([head, id]) =>
+        typeof id === 'string' ? [[head, id] as const] : [],
+      ),
+    ),
+    stands: mark === fingerprint(said),
+  };
+}
+
+/** Blanks come and go on the way through a spreadsheet. */
+function fingerprint({ type, gear, rules }: SheetWordsOf): string {
+  const texts = [type, gear, rules].map((text) => text.replaceAll(/\s+/gu, ' ').trim());
+  return checksum(JSON.stringify(texts)).slice(0, 8);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listIn(cell: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(cell);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

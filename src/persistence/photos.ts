@@ -1,0 +1,60 @@
+import { type Photo, parsePhoto } from '#roster/photo.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import type { HorsDeCombatDb } from './db.ts';
+import { reading, writing } from './transaction.ts';
+
+/** The players' photos on disk. Every promise rejects with a SaveError. */
+export function photosOn(db: HorsDeCombatDb) {
+  return {
+    /** Of the members of a warband; what can't be read is left out, and stays where it is. */
+    list: async (warbandId: WarbandId): Promise<readonly Photo[]> =>
+      readable(
+        await reading(db, ['photos'], () =>
+          db.photos.where('warbandId').equals(warbandId).toArray(),
+        ),
+      ),
+    save: (photo: Photo): Promise<void> =>
+      writing(db, ['photos'], async () => {
+        await db.photos.put(photo);
+      }),
+    remove: (ids: readonly WarriorId[]): Promise<void> =>
+      writing(db, ['photos'], () => db.photos.bulkDelete([...ids])),
+  };
+}
+
+/**
+ * The photos that go into a backup: the newest, as many as may travel with it.
+ * @param room signs that their pictures may take together
+ * @throws SaveError
+ */
+export async function readPhotos(db: HorsDeCombatDb, room: number): Promise<readonly Photo[]> {
+  const all = readable(await reading(db, ['photos'], () => db.photos.toArray()));
+  let left = room;
+  return all
+    .toSorted((a, b) => b.takenAt - a.takenAt)
+    .filter(({ image }) => {
+      left -= image.length;
+      return left >= 0;
+    });
+}
+
+/**
+ * Puts photos of a backup beside those that are here; of one member the newer stays. What is none is
+ * left out.
+ * @throws SaveError
+ */
+export async function addPhotos(db: HorsDeCombatDb, rows: readonly unknown[]): Promise<void> {
+  const photos = readable(rows);
+  if (photos.length === 0) return;
+  await writing(db, ['photos'], async () => {
+    const here = await db.photos.bulkGet(photos.map(({ id }) => id));
+    const newer = photos.filter(
+      ({ takenAt }, index) => takenAt > (parsePhoto(here[index])?.takenAt ?? -1),
+    );
+    await db.photos.bulkPut(newer);
+  });
+}
+
+function readable(rows: readonly unknown[]): readonly Photo[] {
+  return rows.flatMap((row) => parsePhoto(row) ?? []);
+}

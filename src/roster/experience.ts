@@ -1,0 +1,49 @@
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { findProfile } from './profiles.ts';
+import type { Member } from './warband.ts';
+
+/** The boxes of experience that a member has on a sheet of paper. */
+export interface ExperienceTrack {
+  /** Points that he came with: they are worth no advance. */
+  readonly start: number;
+  /** Points at which an advance is due, rising; the last one is the last box. */
+  readonly steps: readonly number[];
+  /** Advances that his experience is worth so far. */
+  readonly due: number;
+  /** Points at which the next one is due; null after the last. */
+  readonly next: number | null;
+}
+
+type LearningSystem = Pick<RuleSystem, 'advances' | 'catalogue' | 'extras'>;
+
+/** Null for whoever never gets an advance, and in games without. */
+export function experienceTrack(member: Member, system: LearningSystem): ExperienceTrack | null {
+  const { advances } = system;
+  const steps = advances?.byRole[member.role] ?? [];
+  const barred = advances?.barredBy.some((trait) => Object.hasOwn(member.traits, trait)) ?? false;
+  if (steps.length === 0 || barred) return null;
+  const start = findProfile(system, member.profileId)?.startXp ?? 0;
+  return {
+    start,
+    steps,
+    due: steps.filter((step) => step > start && step <= member.experience).length,
+    next: steps.find((step) => step > Math.max(start, member.experience)) ?? null,
+  };
+}
+
+/** From which box to which, both from 1, those come that a player of so many points looks at. */
+export interface BoxRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many boxes at once. */
+const BOXES_AT_ONCE = 21;
+
+/** Up to the next advance but one, as many as a few rows hold; all of a short track. */
+export function boxesAround(experience: number, steps: readonly number[]): BoxRange {
+  const last = steps.at(-1) ?? 0;
+  const [next = last, afterNext = next] = steps.filter((step) => step > experience);
+  const to = Math.min(last, Math.max(BOXES_AT_ONCE, afterNext));
+  return { from: Math.max(1, to - BOXES_AT_ONCE + 1), to };
+}

@@ -1,0 +1,16 @@
+import type { Said } from '#rules/contract/battle-view.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+
+/** Something about a warband that its player should know. It never keeps anyone from playing. */
+export interface Finding extends Said {
+  /** Whom it is about; null for the whole warband. */
+  readonly memberId: WarriorId | null;
+}
+
+export function about(
+  memberId: WarriorId | null,
+  code: string,
+  params: Said['params'] = {},
+): Finding {
+  return { memberId, code, params };
+}

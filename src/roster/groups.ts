@@ -1,0 +1,214 @@
+import type { FlagValue } from '#rules/contract/battle-view.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { freeLabel, groupLabels, isMadeOf, labelKey, uniqueLabels } from './labels.ts';
+import { LIMITS, tidy, whole } from './limits.ts';
+import { mayBeGroup, type RosterSystem, roleOf } from './profiles.ts';
+import type { Member, Warband } from './warband.ts';
+
+/**
+ * Groups of equals that part, come together, and bring forth a hero. Like the changes of edit.ts none
+ * of them fails: what can't be done leaves the warband as it is.
+ */
+
+/** Some of a group who go their own way. */
+export interface Departure {
+  /** How many go, the last ones; at least one stays. */
+  readonly count: number;
+  /** What they are called from now on; '' for the next free name of its kind. */
+  readonly name: string;
+  readonly id: WarriorId;
+}
+
+/** Whether some of a member's miniatures could go their own way. */
+export function maySplit({ role, labels }: Member, system: Pick<RosterSystem, 'roles'>): boolean {
+  return labels.length > 1 && mayBeGroup(system, role);
+}
+
+/**
+ * Two groups out of one, the new one right below, with the same profile, equipment and experience.
+ * Everybody keeps his label; only a new name of the player's own takes the numbered ones along.
+ */
+export function splitGroup(
+  warband: Warband,
+  system: Pick<RosterSystem, 'roles'>,
+  id: WarriorId,
+  { count, name, id: newId }: Departure,
+): Warband {
+  const at = warband.members.findIndex((member) => member.id === id);
+  const group = warband.members[at];
+  if (group === undefined || !maySplit(group, system) || has(warband, newId)) return warband;
+  const staying = group.labels.length - whole(count, 1, group.labels.length - 1);
+  const own = tidy(name, LIMITS.name);
+  const wanted = own === '' ? nextName(warband, group.name) : freeName(warband, own);
+  const leaving = group.labels.slice(staying);
+  const kept = { ...group, labels: group.labels.slice(0, staying) };
+  const others = labelsOf(warband).filter((label) => !leaving.includes(label));
+  const labels = own === '' ? leaving : renamed(leaving, group.name, wanted, others);
+  const gone = { ...group, id: newId, name: wanted, labels, leader: false };
+  return { ...warband, members: warband.members.toSpliced(at, 1, kept, gone) };
+}
+
+/** What a group that leaves another is called unless the player says otherwise: "Lames" → "Lames 2". */
+export function nextName(warband: Warband, name: string): string {
+  return freeLabel(
+    name,
+    warband.members.map((member) => member.name),
+  );
+}
+
+/** The groups that a member's could be joined by, in the order of the roster. */
+export function mergeable(
+  warband: Warband,
+  system: Pick<RosterSystem, 'roles'>,
+  id: WarriorId,
+): readonly Member[] {
+  const group = warband.members.find((member) => member.id === id);
+  if (group === undefined || !mayBeGroup(system, group.role)) return [];
+  const alike = ({ profileId, role, title }: Member) =>
+    profileId === group.profileId &&
+    role === group.role &&
+    // Without a list only the player's own word tells what somebody is.
+    (profileId !== '' || title === group.title);
+  return warband.members.filter((member) => member.id !== id && alike(member));
+}
+
+/** One group out of two: all become what `id` is; the other's miniatures come after its own. */
+export function mergeGroups(
+  warband: Warband,
+  system: Pick<RosterSystem, 'roles'>,
+  id: WarriorId,
+  otherId: WarriorId,
+): Warband {
+  const group = warband.members.find((member) => member.id === id);
+  const other = mergeable(warband, system, id).find((member) => member.id === otherId);
+  if (group === undefined || other === undefined) return warband;
+  const elsewhere = labelsOf({
+    ...warband,
+    members: warband.members.filter((member) => member !== other),
+  });
+  const labels = [...group.labels, ...renamed(other.labels, other.name, group.name, elsewhere)];
+  const both = { ...group, labels, leader: group.leader || other.leader };
+  const members = warband.members
+    .filter((member) => member !== other)
+    .map((member) => (member === group ? both : member));
+  return { ...warband, members };
+}
+
+/** Something of a group that another has otherwise; null: not at all. */
+export interface Differing<T> {
+  readonly id: string;
+  readonly kept: T | null;
+  readonly lost: T | null;
+}
+
+/** In what the second of two groups would become another by joining the first. */
+export interface MergeLoss {
+  /** Null when both have the same. */
+  readonly experience: { readonly kept: number; readonly lost: number } | null;
+  readonly traits: readonly Differing<FlagValue>[];
+  readonly characteristics: readonly Differing<number>[];
+  /** The player's own word for what they are, and whether they miss the next battle. */
+  readonly title: { readonly kept: string; readonly lost: string } | null;
+  readonly missesNext: { readonly kept: boolean } | null;
+}
+
+export function mergeLoss(group: Member, other: Member): MergeLoss {
+  return {
+    experience:
+      group.experience === other.experience
+        ? null
+        : { kept: group.experience, lost: other.experience },
+    traits: differing(group.traits, other.traits),
+    characteristics: differing(group.profile, other.profile),
+    title: group.title === other.title ? null : { kept: group.title, lost: other.title },
+    missesNext: group.missesNext === other.missesNext ? null : { kept: group.missesNext },
+  };
+}
+
+type RisingSystem = Pick<RuleSystem, 'roles' | 'promotion'>;
+
+/** The role that one of these may rise to; null where the game knows of none, or bars him. */
+export function promotedRole({ role, traits }: Member, system: RisingSystem): string | null {
+  const row = system.promotion?.find(({ from }) => from === role);
+  if (row === undefined || roleOf(system, row.to) === null) return null;
+  return row.barredBy.some((trait) => Object.hasOwn(traits, trait)) ? null : row.to;
+}
+
+/**
+ * One of a group becomes somebody: he leaves it with its experience and all that he carries, and stands
+ * below the last of his new rank. The only one of a group leaves none behind.
+ * @param index which of its miniatures, from 0
+ */
+export function promote(
+  warband: Warband,
+  system: RisingSystem,
+  id: WarriorId,
+  { index, id: newId }: { readonly index: number; readonly id: WarriorId },
+): Warband {
+  const group = warband.members.find((member) => member.id === id);
+  const label = group?.labels[index];
+  if (group === undefined || label === undefined) return warband;
+  const role = promotedRole(group, system);
+  const alone = group.labels.length === 1;
+  if (role === null || (!alone && has(warband, newId))) return warband;
+  const others = labelsOf(warband).filter((one) => one !== label);
+  // "Lames 1" of nobody else's group needs no number any more.
+  const name = alone && isMadeOf(label, group.name) ? freeLabel(group.name, others) : label;
+  const risen: Member = {
+    ...group,
+    id: alone ? id : newId,
+    name,
+    labels: [name],
+    role,
+    leader: alone && group.leader,
+  };
+  const rest = { ...group, labels: group.labels.filter((_, at) => at !== index) };
+  const members = warband.members.flatMap((member) => {
+    if (member !== group) return [member];
+    return alone ? [] : [rest];
+  });
+  const last = members.findLastIndex((member) => member.role === role);
+  const place = last < 0 ? warband.members.indexOf(group) : last + 1;
+  return { ...warband, members: members.toSpliced(place, 0, risen) };
+}
+
+/** Labels after their bearers came under another name: those made of the old one are made of it anew. */
+function renamed(
+  labels: readonly string[],
+  oldName: string,
+  newName: string,
+  taken: readonly string[],
+): readonly string[] {
+  const own = labels.filter((label) => !isMadeOf(label, oldName));
+  const made = [...groupLabels(newName, labels.length - own.length, [...taken, ...own])];
+  const all = labels.map((label) => (own.includes(label) ? label : (made.shift() ?? label)));
+  return uniqueLabels([...taken, ...all]).slice(taken.length);
+}
+
+function freeName(warband: Warband, wanted: string): string {
+  const taken = new Set(warband.members.map(({ name }) => labelKey(name)));
+  return taken.has(labelKey(wanted)) ? nextName(warband, wanted) : wanted;
+}
+
+function differing<T>(
+  kept: Readonly<Record<string, T>>,
+  lost: Readonly<Record<string, T>>,
+): readonly Differing<T>[] {
+  const ids = [...new Set([...Object.keys(lost), ...Object.keys(kept)])];
+  return ids
+    .map((id) => ({ id, kept: heldIn(kept, id), lost: heldIn(lost, id) }))
+    .filter((one) => one.kept !== one.lost);
+}
+
+function heldIn<T>(values: Readonly<Record<string, T>>, id: string): T | null {
+  return Object.hasOwn(values, id) ? (values[id] ?? null) : null;
+}
+
+function has(warband: Warband, id: WarriorId): boolean {
+  return warband.members.some((member) => member.id === id);
+}
+
+function labelsOf(warband: Warband): readonly string[] {
+  return warband.members.flatMap(({ labels }) => labels);
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+
+/** The player's own picture of a member: as wide and high as PHOTO_SIZE, kept on the device. */
+export interface Photo {
+  /** Whose it is. */
+  readonly id: WarriorId;
+  readonly warbandId: WarbandId;
+  /** A `data:` address of a small JPEG, WebP or PNG. */
+  readonly image: string;
+  /** Milliseconds since 1970. */
+  readonly takenAt: number;
+}
+
+/** Pixels: three times what the largest place on a screen takes, so that it is sharp on a phone. */
+export const PHOTO_SIZE = { width: 320, height: 352 } as const;
+
+/** The longest address that is kept, in signs. A usual photo of this size takes a third of it. */
+export const LONGEST_PHOTO = 120_000;
+
+/**
+ * A photo from the disk or from a backup; null for what is none. Pictures that could hold more than
+ * pixels, such as SVG, are none.
+ */
+export function parsePhoto(row: unknown): Photo | null {
+  const parsed = v.safeParse(PHOTO, row);
+  return parsed.success ? parsed.output : null;
+}
+
+const PHOTO = v.object({
+  id: v.custom<WarriorId>((id) => typeof id === 'string' && /^m-[\w-]{1,64}$/.test(id)),
+  warbandId: v.custom<WarbandId>((id) => typeof id === 'string' && /^w-[\w-]{1,64}$/.test(id)),
+  image: v.pipe(
+    v.string(),
+    v.maxLength(LONGEST_PHOTO),
+    v.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/),
+  ),
+  takenAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});

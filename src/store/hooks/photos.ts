@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { WarriorId } from '#rules/contract/ids.ts';
+import { type Stores, useStores } from '#store/hooks.ts';
+import { createPhotosStore, type PhotosStore } from '#store/photos-store.ts';
+
+// Apart from the other hooks, so that photos weigh on those screens only that show any.
+
+const OPEN = new WeakMap<Stores, PhotosStore>();
+
+/** The photos of this app, one store for all screens. */
+export function usePhotosStore(): PhotosStore {
+  const stores = useStores();
+  const open = OPEN.get(stores) ?? createPhotosStore(stores.device.getState().photos);
+  if (!OPEN.has(stores)) OPEN.set(stores, open);
+  return open;
+}
+
+/** The address of a member's photo; null as long as there is none. */
+export function usePhoto(id: WarriorId | null): string | null {
+  const { subscribe, getState } = usePhotosStore();
+  return useSyncExternalStore(subscribe, () =>
+    id === null ? null : (getState().photos.get(id)?.image ?? null),
+  );
+}

@@ -1,0 +1,110 @@
+import { type UIEvent, useLayoutEffect, useRef } from 'react';
+import { contenders, isLimitReached, playingSides, sidesLeftThisTurn } from '#battle/sides.ts';
+import { list } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { BattleId } from '#rules/contract/ids.ts';
+import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { Fights } from './Fights.tsx';
+import { LightSides } from './LightSide.tsx';
+import { SaveBanner } from './SaveState.tsx';
+import { ToDoNow } from './ToDoNow.tsx';
+import { useTable } from './table-context.ts';
+import { useWords } from './words.ts';
+
+/**
+ * All that this moment asks for. It stands above the sides, or in a column of its own where there is room
+ * (TableShapes.css), beside them or beside a duel: then it stays where it was scrolled to.
+ */
+export function TableNow() {
+  const column = useRef<HTMLDivElement>(null);
+  const battleId = useBattleId();
+  useLayoutEffect(() => {
+    if (scrolled.battleId === battleId) column.current?.scrollTo(0, scrolled.top);
+  }, [battleId]);
+  const remember = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    scrolled = { battleId, top: currentTarget.scrollTop };
+  };
+  return (
+    <div className="table-now" ref={column} onScroll={remember}>
+      <SaveBanner />
+      <SidesGone />
+      <LightSides />
+      <RoundLimitCard />
+      <ToDoNow />
+      <Fights />
+    </div>
+  );
+}
+
+/** For this visit. */
+let scrolled: { readonly battleId: BattleId | null; readonly top: number } = {
+  battleId: null,
+  top: 0,
+};
+
+/** Who has left in this turn and why, and who plays on. */
+function SidesGone() {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const gone = useBattleShallow(({ live, battle }) => {
+    const ids = battle === null ? [] : sidesLeftThisTurn(live, battle);
+    return battle?.sides.filter(({ id }) => ids.includes(id)) ?? [];
+  });
+  const playing = useBattleShallow(({ battle }) =>
+    battle === null ? [] : playingSides(battle).map(({ name }) => name),
+  );
+  if (gone.length === 0) return null;
+  const plays = t('gone.plays-on', { sides: list(playing), count: playing.length });
+  return (
+    <div className="sides-gone">
+      {gone.map(({ id, name, removed }) => (
+        <Card key={id} tone="neutral">
+          <CardHeader icon="left-table" level={2} title={t('gone.title', { side: name })} />
+          <CardText>
+            {[words.maybe(`cause.${removed ?? ''}`), plays]
+              .flatMap((part) => part ?? [])
+              .join(' · ')}
+          </CardText>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** At the end of the last round agreed on: who has won, one tap each. Playing on stays possible. */
+function RoundLimitCard() {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const reached = useBattle((state) => {
+    // Where the way on leads is only asked for where it matters: it takes its time.
+    if (state.battle === null || state.battle.roundLimit === null) return false;
+    return state.upcoming !== null && isLimitReached(state.battle, state.upcoming);
+  });
+  const battle = useBattle((state) => state.battle);
+  if (!reached || battle === null) return null;
+  const able = contenders(battle).filter(({ playing }) => playing);
+  return (
+    <div className="round-limit">
+      <Card as="article" tone="leader" label={t('limit.title')}>
+        <CardHeader level={2} icon="clock" title={t('limit.title')} />
+        <CardText>{t('limit.ask')}</CardText>
+        {able.map(({ sides }) => (
+          <CardActions key={sides[0]?.id}>
+            <Button
+              onPress={() => table.send({ type: 'end-battle', winnerId: sides[0]?.id ?? null })}
+            >
+              {t('end.winner', { side: list(sides.map(({ name }) => name)) })}
+            </Button>
+          </CardActions>
+        ))}
+        <CardActions>
+          <Button onPress={() => table.send({ type: 'end-battle', winnerId: null })}>
+            {t('end.draw')}
+          </Button>
+        </CardActions>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { memberCalled } from '#roster/member-of.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { usePhoto } from '#store/hooks/photos.ts';
+import { useFighter, useSide, useWarbands } from '#store/hooks.ts';
+import { usePhotosOf } from '#ui/effects/use-photos.ts';
+
+type FighterPhotoProps = {
+  readonly id: FighterId;
+  /** What stands beside it, or alone where there is none. */
+  readonly children: ReactNode;
+};
+
+/** The player's photo of a fighter whose warband is on this device. */
+export function FighterPhoto({ id, children }: FighterPhotoProps) {
+  const fighter = useFighter(id);
+  const side = useSide(fighter?.sideId ?? 's-');
+  const warbandId = side?.warbandId ?? null;
+  usePhotosOf(warbandId);
+  const label = fighter?.label ?? '';
+  const memberId = useWarbands(({ warbands }) => {
+    const warband = warbands?.find((one) => one.id === warbandId);
+    return warband === undefined ? null : (memberCalled(warband, label)?.id ?? null);
+  });
+  const photo = usePhoto(memberId);
+  if (photo === null) return children;
+  return (
+    <div className="f-photo">
+      {/* His name is the title of the page. */}
+      <img src={photo} alt="" width={320} height={352} />
+      <div>{children}</div>
+    </div>
+  );
+}

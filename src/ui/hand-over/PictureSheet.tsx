@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { handOverFile } from '#ui/effects/hand-over.ts';
+import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { paintWarband } from './paint-warband.ts';
+import { pictureWords, usePictureFacts } from './picture-facts.ts';
+
+type PictureSheetProps = {
+  readonly warband: Warband;
+  readonly system: RuleSystem;
+  /** Name of the file. */
+  readonly file: string;
+  readonly onClose: () => void;
+};
+
+/** The warband as a picture, to look at and to hand on; there while it is open. */
+export function PictureSheet({ warband, system, file, onClose }: PictureSheetProps) {
+  const { t } = useTranslation('hand-over');
+  const facts = usePictureFacts(warband, system);
+  const [news, setNews] = useState('');
+  // Begun before it is asked for: a browser shares only right after the tap.
+  const [picture] = useState(() => paintWarband(facts));
+  const words = pictureWords(facts);
+  const share = async () => {
+    const blob = await picture;
+    if (blob === null) return setNews(t('picture.none'));
+    const png = new File([blob], file, { type: 'image/png' });
+    const outcome = await handOverFile(facts.name, '', png);
+    if (outcome === 'shared') onClose();
+    setNews(outcome === 'saved' ? t('saved', { file }) : '');
+  };
+  return (
+    <Sheet open onClose={onClose} title={t('picture.title')} closeLabel={t('picture.close')}>
+      <PicturePreview picture={picture} label={t('picture.preview', { words })} />
+      <PrimaryBar title={t('picture.share')} onPress={() => void share()} />
+      <output className="hand-over-news">{news}</output>
+    </Sheet>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { withLink } from '#exchange/warband-code.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Icon, type IconName } from '#ui/kit/Icon.tsx';
+import { Later } from '#ui/kit/Later.tsx';
+import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { printPath } from '#ui/paths.ts';
+import { useRosterText } from './use-roster-text.ts';
+import { useWarbandSheet } from './use-warband-sheet.ts';
+import { useWarbandText } from './use-warband-text.ts';
+
+type WaysOutProps = {
+  readonly warband: Warband;
+  readonly system: RuleSystem;
+  readonly name: string;
+  /** Null until it is known, or where it can't be. */
+  readonly link: string | null;
+};
+
+/** Every other form in which a warband leaves, one row each. */
+export function WaysOut({ warband, system, name, link }: WaysOutProps) {
+  const { t } = useTranslation('hand-over');
+  const linkTo = useLinkTo();
+  const text = useWarbandText(warband, system);
+  const sheet = useWarbandSheet(warband, system);
+  const list = useRosterText(warband, system);
+  const [news, setNews] = useState('');
+  const [looking, setLooking] = useState(false);
+  const base = fileName(name);
+  const tell = (outcome: HandedOver, file: string) =>
+    setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
+  const message = link === null ? text : withLink(text, link);
+  const send = async (what: string) => tell(await handOverText(name, what), '');
+  const save = async (content: string, ending: keyof typeof KINDS) => {
+    const file = `${base}.${ending}`;
+    const data = new File([content], file, { type: KINDS[ending] });
+    tell(await handOverFile(name, '', data), file);
+  };
+  return (
+    <>
+      <section aria-labelledby="friends">
+        <SectionHeading id="friends" title={t('friends')} />
+        <ul className="stack">
+          <Way icon="copy" way="text" onPress={() => void send(message)} />
+          <Way icon="eye" way="picture" onPress={() => setLooking(true)} />
+          <Way icon="list" way="builder" onPress={() => void send(list())} />
+        </ul>
+      </section>
+      <section aria-labelledby="paper">
+        <SectionHeading id="paper" title={t('paper.title')} />
+        <ListLink
+          lead={<Icon name="journal" />}
+          title={t('paper.sheet')}
+          subtitle={t('paper.hint')}
+          {...linkTo(printPath(warband.id))}
+        />
+      </section>
+      <section aria-labelledby="files">
+        <SectionHeading id="files" title={t('files')} />
+        <ul className="stack">
+          <Way
+            icon="export"
+            way="file"
+            onPress={() => void save(JSON.stringify(warband), 'json')}
+          />
+          <Way icon="export" way="text-file" onPress={() => void save(message, 'txt')} />
+          <Way icon="export" way="sheet" onPress={() => void save(sheet(), 'csv')} />
+        </ul>
+      </section>
+      <output className="hand-over-news">{news}</output>
+      <p className="hand-over-text">{text}</p>
+      {looking ? (
+        <Later
+          load={PICTURE}
+          props={{ warband, system, file: `${base}.png`, onClose: () => setLooking(false) }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What paints it is fetched when somebody wants to see it. */
+const PICTURE = async () => (await import('./PictureSheet.tsx')).PictureSheet;
+
+const KINDS = { json: 'application/json', txt: 'text/plain', csv: 'text/csv' } as const;
+
+type WayProps = {
+  readonly icon: IconName;
+  readonly way: 'text' | 'picture' | 'builder' | 'file' | 'text-file' | 'sheet';
+  readonly onPress: () => void;
+};
+
+function Way({ icon, way, onPress }: WayProps) {
+  const { t } = useTranslation('hand-over');
+  return (
+    <li>
+      <ListRow
+        lead={<Icon name={icon} />}
+        title={t(`${way}.title`)}
+        subtitle={t(`${way}.hint`)}
+        onPress={onPress}
+      />
+    </li>
+  );
+}
+
+/** Without the signs that file systems keep for themselves. */
+function fileName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N} ’'-]/gu, '').trim() || 'hors-de-combat';
+}
+
+/** What to say of it; null where the browser or the player has said it all. */
+const OUTCOMES = {
+  shared: null,
+  left: null,
+  copied: 'copied',
+  saved: 'saved',
+  failed: 'not-copied',
+} as const satisfies Record<HandedOver, string | null>;

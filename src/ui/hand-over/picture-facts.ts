@@ -1,0 +1,113 @@
+import { number } from '#i18n/format.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isGear } from '#roster/gear.ts';
+import { findProfile } from '#roster/profiles.ts';
+import { goldCost, warbandRating } from '#roster/rating.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { useOwnWords } from '#ui/own-words.ts';
+import { fightersIn } from '#ui/roster/size.ts';
+import { useRosterWords } from '#ui/roster/words.ts';
+
+/** What the picture of a warband tells, all in words. */
+export interface WarbandPicture {
+  readonly name: string;
+  readonly emblem: string;
+  /** Its type; '' in a game that has none. */
+  readonly type: string;
+  /** "Valeur : 96", "11 figurines". */
+  readonly facts: readonly string[];
+  readonly fighters: readonly PictureFighter[];
+  /** That there are more than the picture holds; '' when there are not. */
+  readonly more: string;
+  readonly game: string;
+  /** The app's name. */
+  readonly madeWith: string;
+}
+
+export interface PictureFighter {
+  readonly name: string;
+  /** '' where his name says it. */
+  readonly kind: string;
+  readonly leader: boolean;
+  /** "× 3"; '' for one alone. */
+  readonly count: string;
+  readonly things: string;
+  readonly numbers: readonly { readonly head: string; readonly value: string }[];
+  /** "22 XP"; '' for none. */
+  readonly experience: string;
+}
+
+/** As many as are still readable. */
+const MOST = 20;
+
+export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPicture {
+  const { t } = useTranslation(['hand-over', 'home', 'roster']);
+  const say = useSay();
+  const words = useRosterWords(system.id);
+  const own = useOwnWords(system.id);
+  const rating = warbandRating(warband, system);
+  const gold = goldCost(warband, system);
+  const fighterOf = (member: Member): PictureFighter => {
+    const name = words.member(member);
+    const kind = words.kind(member);
+    return {
+      name,
+      kind: kind === name ? '' : kind,
+      leader: member.leader,
+      count: member.labels.length > 1 ? `× ${number(member.labels.length)}` : '',
+      things: thingsOf(member),
+      numbers: system.characteristics.map(({ id }) => ({
+        head: words.short(id),
+        value: number(member.profile[id] ?? 0),
+      })),
+      experience:
+        system.campaign === null || member.experience === 0
+          ? ''
+          : t('picture.experience', { xp: number(member.experience) }),
+    };
+  };
+  /** What he carries, and what he has besides that not everybody of his kind has. */
+  const thingsOf = (member: Member): string => {
+    const usual = findProfile(system, member.profileId)?.traits ?? {};
+    const carried = system.traits.flatMap((row) => {
+      const value = member.traits[row.id];
+      const gear = isGear(row, system);
+      if (value === undefined || (!gear && usual[row.id] === value)) return [];
+      return [{ gear, text: words.carried(row.id, value, warband.catalogueId) }];
+    });
+    return [...carried.filter(({ gear }) => gear), ...carried.filter(({ gear }) => !gear)]
+      .map(({ text }) => text)
+      .join(', ');
+  };
+  const left = warband.members.length - MOST;
+  return {
+    name: words.warband(warband),
+    emblem: warband.emblem,
+    type: system.catalogue.length === 0 ? '' : words.type(warband.catalogueId),
+    facts: [
+      ...(rating === null ? [] : [t('roster:warband.rating', { rating: number(rating) })]),
+      own('roster:list.fighters', { count: fightersIn(warband) }),
+      ...(gold === null ? [] : [t('roster:warband.cost', { gold: number(gold) })]),
+    ],
+    fighters: warband.members.slice(0, left > 0 ? MOST - 1 : MOST).map(fighterOf),
+    more: left > 0 ? t('picture.more', { count: left + 1 }) : '',
+    game: say({ code: `${system.id}:name`, params: {} }),
+    madeWith: t('home:title'),
+  };
+}
+
+/** Every word of the picture, for those who don't see it. */
+export function pictureWords(facts: WarbandPicture): string {
+  const { name, type, facts: told, fighters, more } = facts;
+  const people = fighters.map((one) => {
+    const numbers = one.numbers.map(({ head, value }) => `${head} ${value}`).join(' ');
+    return [one.name, one.count, one.kind, one.experience, one.things, numbers]
+      .filter((part) => part !== '')
+      .join(', ');
+  });
+  return [[name, type, ...told].filter((part) => part !== '').join(', '), ...people, more]
+    .filter((part) => part !== '')
+    .join('. ');
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { CodeCamera } from './CodeCamera.tsx';
+
+type CameraEntryProps = {
+  /** Why the code that was seen last can't be taken. */
+  readonly refusal: string | null;
+  readonly onRead: (text: string) => void;
+  /** To the other ways in. */
+  readonly onClose: () => void;
+};
+
+/** Where a warband comes in by the code that a friend's phone shows. */
+export function CameraEntry({ refusal, onRead, onClose }: CameraEntryProps) {
+  const { t } = useTranslation('import');
+  const linkTo = useLinkTo();
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={t('camera.title')}
+          back={{ ...linkTo(PATHS.warbands), label: t('back') }}
+          lined
+        />
+      }
+    >
+      <div className="stack-wide">
+        <CodeCamera refusal={refusal} onRead={onRead} />
+        <Button block size="large" icon="import" onPress={onClose}>
+          {t('camera.without')}
+        </Button>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { codeReader } from '#ui/effects/read-code.ts';
+import './CodeCamera.css';
+
+type CodeCameraProps = {
+  /** What stands in a code that was seen; asked for once for each code that comes before the camera. */
+  readonly onRead: (text: string) => void;
+  /** What to say of the code that was seen last; null for nothing. */
+  readonly refusal: string | null;
+};
+
+/** `refused`: by the player or by the phone; `none`: there is no camera here, or none may be asked for. */
+type Sight = 'asking' | 'looking' | 'refused' | 'none' | 'not-here';
+
+/** The camera, looking for a warband's code. It is off as soon as this is gone. */
+export function CodeCamera({ onRead, refusal }: CodeCameraProps) {
+  const { t } = useTranslation('import');
+  const video = useRef<HTMLVideoElement>(null);
+  const sight = useSight(video, onRead);
+  return (
+    <div className="code-camera">
+      <div className="code-camera-view" hidden={sight !== 'looking'}>
+        <video ref={video} muted playsInline aria-label={t('camera.picture')} />
+      </div>
+      <output className="code-camera-words">{refusal ?? t(`camera.${sight}`)}</output>
+    </div>
+  );
+}
+
+function useSight(
+  video: { readonly current: HTMLVideoElement | null },
+  onRead: (text: string) => void,
+): Sight {
+  const [sight, setSight] = useState<Sight>('asking');
+  const told = useRef(onRead);
+  useEffect(() => {
+    told.current = onRead;
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    const tell = (now: Sight) => {
+      if (!over.signal.aborted) setSight(now);
+    };
+    look(video, over.signal, tell, (text) => told.current(text)).catch(() => tell('not-here'));
+    return () => over.abort();
+  }, [video]);
+  return sight;
+}
+
+/** Looks until the signal comes. Rejects where the reader of codes can't be had now. */
+async function look(
+  video: { readonly current: HTMLVideoElement | null },
+  over: AbortSignal,
+  tell: (sight: Sight) => void,
+  found: (text: string) => void,
+): Promise<void> {
+  // Not there on an address without https.
+  const cameras: MediaDevices | undefined = navigator.mediaDevices;
+  if (cameras === undefined) {
+    tell('none');
+    return;
+  }
+  const stream = await cameras.getUserMedia(BACK_CAMERA).catch((problem: unknown) => {
+    tell(problem instanceof DOMException && problem.name === 'NotFoundError' ? 'none' : 'refused');
+    return null;
+  });
+  if (stream === null) return;
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  over.addEventListener('abort', stop);
+  if (over.aborted) stop();
+  const { current: screen } = video;
+  if (over.aborted || screen === null) return;
+  screen.srcObject = stream;
+  await screen.play().catch(() => undefined);
+  tell('looking');
+  const read = await codeReader();
+  let last: string | null = null;
+  // What counts up to the end is asked anew each time: the player may leave while a picture is read.
+  while (!isOver(over)) {
+    const text = await read(screen);
+    if (!isOver(over) && text !== null && text !== '' && text !== last) {
+      last = text;
+      found(text);
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+  }
+}
+
+function isOver(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+const BACK_CAMERA: MediaStreamConstraints = {
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 1280 } },
+};
+
+/** Milliseconds: several looks while a hand holds still, and the phone stays cool. */
+const BETWEEN_LOOKS = 120;

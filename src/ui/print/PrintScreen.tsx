@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { handOverPath, PATHS } from '#ui/paths.ts';
+import { useRosterWords } from '#ui/roster/words.ts';
+import { RosterSheet } from './RosterSheet.tsx';
+import './Print.css';
+
+/** A warband on paper, or an empty sheet of its game. */
+export function PrintScreen({ id }: { readonly id: string }) {
+  const { systems } = useStores();
+  const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
+  const loaded = useWarbands((state) => state.warbands !== null);
+  const { t } = useTranslation('roster');
+  const system = warband === null ? null : systems.loaded(warband.systemId);
+  return warband === null || system === null ? (
+    <Screen top={<Top path={PATHS.warbands} />}>
+      {loaded ? <EmptyLine icon="warning">{t('warband.unknown')}</EmptyLine> : null}
+    </Screen>
+  ) : (
+    <Print warband={warband} system={system} />
+  );
+}
+
+type PrintProps = { readonly warband: Warband; readonly system: RuleSystem };
+
+function Print({ warband, system }: PrintProps) {
+  const { t } = useTranslation('print');
+  const words = useRosterWords(system.id);
+  const [what, setWhat] = useState<'warband' | 'blank'>('warband');
+  return (
+    <Screen
+      top={<Top path={handOverPath(warband.id)} subtitle={words.warband(warband)} />}
+      dock={
+        <DockActions>
+          <PrimaryBar title={t('print')} subtitle={t('paper')} onPress={() => print()} />
+        </DockActions>
+      }
+    >
+      <div className="stack-wide print-page">
+        <div className="stack print-options">
+          <SegmentedControl
+            label={t('what')}
+            value={what}
+            options={[
+              { value: 'warband', label: t('kind.warband') },
+              { value: 'blank', label: t('kind.blank') },
+            ]}
+            onChange={setWhat}
+          />
+          <p className="print-hint">{t('hint')}</p>
+        </div>
+        <RosterSheet warband={warband} system={system} blank={what === 'blank'} />
+      </div>
+    </Screen>
+  );
+}
+
+type TopProps = { readonly path: string; readonly subtitle?: string };
+
+function Top({ path, subtitle }: TopProps) {
+  const { t } = useTranslation('print');
+  const linkTo = useLinkTo();
+  return (
+    <TopBar
+      title={t('title')}
+      subtitle={subtitle}
+      back={{ ...linkTo(path), label: t('back') }}
+      lined
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isGear } from '#roster/gear.ts';
+import { findProfile } from '#roster/profiles.ts';
+import type { Member } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Icon, type IconName } from '#ui/kit/Icon.tsx';
+import { useRosterWords } from '#ui/roster/words.ts';
+import { statesOf } from './states.ts';
+
+type SheetRowProps = {
+  readonly member: Member;
+  readonly catalogueId: string;
+  readonly system: RuleSystem;
+  readonly blank: boolean;
+};
+
+/** One fighter or group on paper: who, his numbers, what he carries, and boxes to tick. */
+export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) {
+  const { t } = useTranslation(['print', 'roster']);
+  const words = useRosterWords(system.id);
+  const { labels } = member;
+  const name = words.member(member);
+  const kind = words.kind(member);
+  const alone = labels.length === 1;
+  return (
+    <li className="sheet-row">
+      <p className="sheet-who">
+        {blank ? (
+          <span className="sheet-rule" />
+        ) : (
+          <>
+            {member.leader ? <Icon name="leader" size={16} label={t('leader')} /> : null}
+            <strong className={classNames('sheet-member', name.length > 22 && 'sheet-long')}>
+              {name}
+            </strong>{' '}
+            {alone ? null : <span className="sheet-count">× {number(labels.length)}</span>}{' '}
+            {kind === name ? null : <span className="sheet-kind">{kind}</span>}
+          </>
+        )}
+      </p>
+      <dl className="sheet-numbers">
+        {system.characteristics.map(({ id }) => (
+          <div key={id}>
+            <dt>
+              <abbr title={words.characteristic(id)}>{words.short(id)}</abbr>
+            </dt>
+            <dd>{blank ? '' : number(member.profile[id] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      {system.campaign === null ? null : (
+        <div className="sheet-learnt">
+          <span>{t('experience')}</span>{' '}
+          <b className="sheet-points">{blank ? '' : number(member.experience)}</b>
+          <Boxes count={LEARNT} />
+        </div>
+      )}
+      <Things member={member} catalogueId={catalogueId} system={system} blank={blank} />
+      <Miniatures member={member} system={system} />
+    </li>
+  );
+}
+
+/** As many points as somebody may hope for in a few evenings. */
+const LEARNT = 20;
+
+/** In one look more than this many signs want smaller letters. */
+const LONG_LIST = 110;
+
+function Things({ member, catalogueId, system, blank }: SheetRowProps) {
+  const { t } = useTranslation('print');
+  const words = useRosterWords(system.id);
+  if (blank) return <p className="sheet-things sheet-line" />;
+  // What everybody of his kind has goes without saying.
+  const usual = findProfile(system, member.profileId)?.traits ?? {};
+  const things = system.traits.flatMap((row) => {
+    const value = member.traits[row.id];
+    if (value === undefined) return [];
+    const gear = isGear(row, system);
+    if (!gear && usual[row.id] === value) return [];
+    return [{ gear, text: words.carried(row.id, value, catalogueId) }];
+  });
+  const listed = (gear: boolean) =>
+    things.flatMap((one) => (one.gear === gear ? one.text : [])).join(', ');
+  const rules = [
+    ...(listed(false) === '' ? [] : [listed(false)]),
+    ...(member.missesNext ? [t('misses-next')] : []),
+  ].join(', ');
+  const gear = listed(true);
+  return (
+    <p
+      className={classNames('sheet-things', gear.length + rules.length > LONG_LIST && 'sheet-long')}
+    >
+      {gear}
+      {gear !== '' && rules !== '' ? ' · ' : ''}
+      {rules === '' ? null : <i>{rules}</i>}
+    </p>
+  );
+}
+
+type MiniaturesProps = { readonly member: Member; readonly system: RuleSystem };
+
+/** For each miniature a box for each state, and one for each wound of whoever has several. */
+function Miniatures({ member, system }: MiniaturesProps) {
+  const { labels, profile } = member;
+  const wounds = profile[system.woundsCharacteristic] ?? 1;
+  const states = statesOf(system);
+  return (
+    <ul className={classNames('sheet-minis', labels.length > 1 && 'sheet-several')}>
+      {labels.map((label, at) => (
+        <li key={label || at}>
+          {labels.length === 1 ? null : <span className="sheet-label">{label}</span>}
+          <span className="sheet-boxes" aria-hidden="true">
+            {wounds < 2
+              ? null
+              : Array.from({ length: Math.min(wounds, MOST_WOUNDS) }, (_, wound) => (
+                  <Box key={`wound ${wound}`} icon="wound" />
+                ))}
+            {states.map(({ id, icon }) => (
+              <Box key={id} icon={icon} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_WOUNDS = 10;
+
+function Boxes({ count }: { readonly count: number }) {
+  return (
+    <span className="sheet-boxes sheet-small" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <Box key={at} />
+      ))}
+    </span>
+  );
+}
+
+type BoxProps = {
+  readonly icon?: IconName | undefined;
+  /** The one that something begins with. */
+  readonly marked?: boolean | undefined;
+};
+
+/** To be ticked with a pencil. */
+export function Box({ icon, marked = false }: BoxProps) {
+  return (
+    <span className={classNames('sheet-box', marked && 'sheet-marked')}>
+      {icon === undefined ? null : <Icon name={icon} size={14} />}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Photo } from '#roster/photo.ts';
+import type { Member } from '#roster/warband.ts';
+import { usePhoto, usePhotosStore } from '#store/hooks/photos.ts';
+import { useStores } from '#store/hooks.ts';
+import { photoFromFile } from '#ui/effects/photo-from-file.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useEditor } from './editor-context.ts';
+import './MemberPhoto.css';
+
+/** Why there is no photo, or not the one that was wanted. */
+type Trouble = 'unreadable' | 'too-big' | 'not-kept';
+
+/** His photo, taken or chosen once: another one, none, and the last one back. */
+export function MemberPhoto({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('builder');
+  const { words } = useEditor();
+  const input = useRef<HTMLInputElement>(null);
+  const image = usePhoto(member.id);
+  const { trouble, former, take, drop, back } = usePhotoChange(member);
+  return (
+    <section aria-labelledby="photo">
+      <SectionHeading id="photo" level={3} title={t('photo.title')} />
+      <div className="member-photo">
+        {image === null ? null : (
+          <img
+            src={image}
+            alt={t('photo.of', { name: words.member(member) })}
+            width={320}
+            height={352}
+          />
+        )}
+        <div className="stack member-photo-actions">
+          <Button onPress={() => input.current?.click()}>
+            {t(image === null ? 'photo.add' : 'photo.change')}
+          </Button>
+          {image === null ? null : (
+            <Button icon="trash" tone="wound" onPress={drop}>
+              {t('photo.remove')}
+            </Button>
+          )}
+          {former === null ? null : (
+            <Button icon="undo" onPress={back}>
+              {t('photo.back')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="member-photo-trouble" role="alert">
+        {trouble === null ? '' : t(`photo.${trouble}`)}
+      </p>
+      <p className="member-photo-hint">{t('photo.hint')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label={t('photo.choose')}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) void take(file);
+          // The same file may be chosen once more.
+          event.currentTarget.value = '';
+        }}
+      />
+    </section>
+  );
+}
+
+function usePhotoChange({ id }: Member) {
+  const { warband } = useEditor();
+  const { clock } = useStores();
+  const store = usePhotosStore();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** What this sheet has put something else, or nothing, in the place of. */
+  const [former, setFormer] = useState<Photo | null>(null);
+  const now = () => store.getState().photos.get(id) ?? null;
+  const tell = (kept: boolean, before: Photo | null) => {
+    setTrouble(kept ? null : 'not-kept');
+    if (kept) setFormer(before);
+  };
+  const put = async (image: string) => {
+    const before = now();
+    const photo = { id, warbandId: warband.id, image, takenAt: clock() };
+    tell(await store.getState().put(photo), before);
+  };
+  return {
+    trouble,
+    former,
+    take: async (file: File) => {
+      const made = await photoFromFile(file);
+      if ('refused' in made) setTrouble(made.refused);
+      else await put(made.image);
+    },
+    drop: () => {
+      const before = now();
+      void store
+        .getState()
+        .drop(id)
+        .then((kept) => tell(kept, before));
+    },
+    back: () => {
+      if (former !== null) void put(former.image);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Order } from '#roster/find.ts';
+import { type Stores, useStores } from '#store/hooks.ts';
+
+/** In which order the list stood when the player left it: whoever comes back from a warband finds it so. */
+const LEFT = new WeakMap<Stores, Order>();
+
+/** The order of the list, kept as long as the app is open. */
+export function useListView() {
+  const stores = useStores();
+  const [order, set] = useState<Order>(LEFT.get(stores) ?? 'changed');
+  return {
+    order,
+    setOrder: (wanted: Order) => {
+      LEFT.set(stores, wanted);
+      set(wanted);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { find, indexOf, LANGUAGES, type Language } from '#exchange/import/names.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
+import { LOCALES, phrasesOf } from '../support/locale-files.ts';
+import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';
+
+// What the app itself calls things, it reads: a list that it has written is understood by whoever gets
+// it, without the link below.
+
+/** What somebody is by nature, which comes with his profile, or what follows from what he carries. */
+const GIVEN = ['animal', 'gnoblar', 'mount', 'mounted', 'two-weapons', 'wardog'];
+
+/** Names that a game's own papers use for something else besides. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  fr: ['hard-head', 'immune-fear'],
+  en: ['immune-fear'],
+};
+
+const GAMES = await Promise.all(
+  ALL_SYSTEMS.map(async (system) => ({ system, lexicon: await SYSTEMS.lexicon(system.id) })),
+);
+
+const CASES = GAMES.flatMap(({ system, lexicon }) =>
+  lexicon === null ? [] : LOCALES.map((language) => [language, system, lexicon] as const),
+);
+
+describe.each(CASES)('in %s', (language, system, lexicon) => {
+  const words = new Map(
+    ['-traits', '-catalogue'].flatMap((part) =>
+      phrasesOf(language, `${system.id}${part}`).map(({ key, text }) => [key, text] as const),
+    ),
+  );
+
+  test(`every thing, skill and rule that ${system.id} can give somebody is read as itself`, () => {
+    const { groups = [] } = system.campaign?.gear ?? {};
+    const lost = system.traits.flatMap(({ id, value, of, group, onlyNoted }) => {
+      if (of !== 'fighter' || value !== 'none' || onlyNoted === true) return [];
+      if (GIVEN.includes(id)) return [];
+      if (OTHERWISE[language]?.includes(id) === true) return [];
+      const name = words.get(`${id}.name`) ?? '';
+      const found = meant(lexicon, name, language, groups.includes(group));
+      return found.includes(id) ? [] : [`${id} “${name}”: ${found.join(', ')}`];
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+/** The traits that a word stands for: of the first kind of things that knows it, as an import asks. */
+function meant(lexicon: Lexicon, text: string, spoken: string, gear: boolean): readonly string[] {
+  const language: Language | null = LANGUAGES.find((one) => one === spoken) ?? null;
+  const kinds = gear
+    ? (['items', 'skills', 'injuries', 'rules'] as const)
+    : (['skills', 'injuries', 'rules', 'items'] as const);
+  for (const kind of kinds) {
+    const ids = find(indexOf(lexicon[kind]), text, language)?.ids ?? [];
+    if (ids.length > 0)
+      return ids.map((id) => lexicon.gear.find(({ item }) => item === id)?.trait ?? id);
+  }
+  return [];
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { array, looseObject, parse, string } from 'valibot';
+import { databaseOf, textOfDownload, title } from './support/pages.ts';
+import { goTo } from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// What a player does to a warband between two evenings: groups that part and come together, somebody who
+// rises, experience, photos, and warbands that are out of sight.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const BLADES = 'Lames du Reik';
+
+const WARBAND = looseObject({ members: array(looseObject({ role: string() })) });
+const PHOTO = looseObject({ image: string() });
+
+test('a group splits, merges and brings forth a hero; each step is taken back by a tap', async ({
+  page,
+}) => {
+  await openRavens(page);
+  const before = await membersOf(page);
+
+  await openMember(page, BLADES);
+  await inSheet(page, fr('builder:group.split')).tap();
+  await page.getByLabel(fr('builder:group.new-name')).fill('Piques');
+  await inSheet(page, fr('builder:group.split-now')).tap();
+  await expect(page.getByText(fr('builder:group.split-done', { name: 'Piques' }))).toBeVisible();
+  await expect(row(page, 'Piques')).toBeVisible();
+  await undo(page);
+  await expect(row(page, 'Piques')).toHaveCount(0);
+  expect(await membersOf(page)).toEqual(before);
+
+  await openMember(page, BLADES);
+  await inSheet(page, fr('builder:group.split')).tap();
+  await inSheet(page, fr('builder:group.split-now')).tap();
+  await openMember(page, `${BLADES} 2`);
+  await tapBox(page, 2);
+  await inSheet(page, fr('builder:group.merge')).tap();
+  const loss = { lost: 1, kept: 2 };
+  await expect(page.getByText(fr('builder:group.experience', loss))).toBeVisible();
+  await inSheet(page, fr('builder:group.merge-now')).tap();
+  await expect(row(page, `${BLADES} 2`)).toContainText('× 3');
+  await undo(page);
+
+  await openMember(page, BLADES);
+  await inSheet(page, fr('builder:group.promote')).tap();
+  await page.getByRole('dialog').getByLabel(fr('builder:group.who')).selectOption({ index: 1 });
+  await inSheet(page, /^Promouvoir.: Héros$/u).tap();
+  await expect(page.getByText(/^Promotion/)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveText(RAVENS);
+  const heroes = (await membersOf(page)).filter(({ role }) => role === 'hero');
+  expect(heroes).toHaveLength(6);
+});
+
+test('boxes of experience are ticked, and say what is due', async ({ page }) => {
+  await openRavens(page);
+  await openMember(page, 'Klaus');
+  await tapBox(page, 11);
+  const due = fr('builder:experience.due', { count: 5, start: 0 });
+  await expect(page.getByText(due)).toBeVisible();
+  await inSheet(page, fr('builder:experience.all', { last: 90 })).tap();
+  await tapBox(page, 90);
+  await inSheet(page, fr('roster:warband.done')).tap();
+  await page.reload();
+  await expect(row(page, 'Klaus')).toContainText('exp. 90');
+});
+
+test('a photo is turned upright, cut, kept, and seen in battle; what is none is refused', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await openRavens(page);
+  await openMember(page, 'Ulrich');
+  const choose = page.getByLabel(fr('builder:photo.choose'));
+  await choose.setInputFiles({
+    name: 'ulrich.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('Ulrich doit 30 co'),
+  });
+  await expect(page.getByText(fr('builder:photo.unreadable'))).toBeVisible();
+
+  await choose.setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await heldUpright(),
+  });
+  const photo = page.getByRole('img', { name: fr('builder:photo.of', { name: 'Ulrich' }) });
+  await expect(photo).toBeVisible();
+  await inSheet(page, fr('roster:warband.done')).tap();
+  await page.reload();
+  await expect(row(page, 'Ulrich').locator('img')).toBeVisible();
+
+  const kept = await photosOf(page);
+  expect(kept).toHaveLength(1);
+  const [image = ''] = kept;
+  expect(image.length).toBeLessThan(40_000);
+  const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
+  const picture = sharp(bytes);
+  expect(await picture.metadata()).toMatchObject({ width: 320, height: 352 });
+  expect(await colourAt(bytes, 160, 40)).toBe('red');
+  expect(await colourAt(bytes, 160, 312)).toBe('blue');
+
+  // In his own battle he has his face.
+  await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await expect(page.locator('output[data-save]')).toBeAttached();
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'Ulrich' }).first().tap();
+  await expect(title(page)).toHaveText('Ulrich');
+  await expect(page.locator('.f-photo img')).toBeVisible();
+
+  // It goes with him, and comes back with him.
+  await openRavens(page, false);
+  await openMember(page, 'Ulrich');
+  await inSheet(page, fr('roster:member.remove')).tap();
+  await expect.poll(async () => (await photosOf(page)).length).toBe(0);
+  await undo(page);
+  await expect(row(page, 'Ulrich').locator('img')).toBeVisible();
+  await expect.poll(async () => (await photosOf(page)).length).toBe(1);
+
+  await goTo(page, '/settings', fr('settings:title'));
+  const backup = await textOfDownload(
+    page,
+    page.getByRole('button', { name: fr('settings:data.back-up'), exact: true }),
+  );
+  expect(backup).toContain(image);
+});
+
+test('of six warbands one is found by its fighter, and another goes out of sight', async ({
+  page,
+}) => {
+  await openRavens(page);
+  for (let copies = 0; copies < 4; copies += 1) {
+    await page.getByRole('button', { name: fr('roster:warband.duplicate') }).tap();
+    await expect(title(page)).toContainText('(copie)');
+    await goTo(page, '/warbands', fr('roster:list.title'));
+    await page.getByRole('link', { name: new RegExp(`^${RAVENS} \\d`) }).tap();
+  }
+  await goTo(page, '/warbands', fr('roster:list.title'));
+  await page.getByRole('searchbox').fill(fr('mordheim-samples:skulk').toUpperCase());
+  const inUse = page.getByRole('list', { name: fr('builder:list.by-changed') });
+  await expect(inUse.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('radio', { name: fr('builder:list.name') }).check();
+  await page.getByRole('link', { name: /^Griffes/ }).tap();
+  await page.getByRole('button', { name: fr('builder:list.archive') }).tap();
+  await page.getByRole('link', { name: fr('roster:warband.back') }).tap();
+  const archive = page.getByRole('region', { name: fr('builder:list.archived') });
+  await expect(archive.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await archive.getByRole('button').tap();
+  await expect(archive).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Griffes/ })).toBeVisible();
+});
+
+/** A photo as a phone writes it that was held upright: lying, with a note of how it was held. Red above blue. */
+function heldUpright(): Promise<Buffer> {
+  const half = (background: string) =>
+    sharp({ create: { width: 400, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return half('#f00').then(async (red) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background: '#00f' } })
+      .composite([{ input: red, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer(),
+  );
+}
+
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
+  const { data } = await sharp(bytes)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red} ${blue}`;
+}
+
+async function openRavens(page: Page, first = true): Promise<void> {
+  if (first) await page.goto('/');
+  await goTo(page, '/warbands', fr('roster:list.title'));
+  await page.getByRole('link', { name: new RegExp(`^${RAVENS}`) }).tap();
+  await expect(title(page)).toHaveText(RAVENS);
+}
+
+function row(page: Page, name: string) {
+  const members = page.getByRole('region', { name: fr('roster:warband.members') });
+  return members
+    .getByRole('listitem')
+    .filter({ has: page.getByText(new RegExp(`^${name}(?:\\s×\\s\\d+)?$`, 'u')) });
+}
+
+async function openMember(page: Page, name: string): Promise<void> {
+  await row(page, name).getByRole('button').first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+function inSheet(page: Page, name: string | RegExp) {
+  return page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
+}
+
+async function tapBox(page: Page, points: number): Promise<void> {
+  const box = page
+    .getByRole('dialog')
+    .getByRole('radio', { name: new RegExp(`^${points} points`) });
+  await box.tap();
+  await expect(box).toBeChecked();
+}
+
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: fr('roster:warband.undo'), exact: true }).tap();
+  await expect(
+    page.getByRole('button', { name: fr('roster:warband.undo'), exact: true }),
+  ).toHaveCount(0);
+}
+
+async function membersOf(page: Page): Promise<readonly { readonly role: string }[]> {
+  await expect(page.getByText(fr('roster:warband.saved')).first()).toBeVisible();
+  const { warbands = [] } = await databaseOf(page);
+  const ravens = warbands.find((one) => JSON.stringify(one).includes(RAVENS));
+  return parse(WARBAND, ravens).members;
+}
+
+async function photosOf(page: Page): Promise<readonly string[]> {
+  const { photos = [] } = await databaseOf(page);
+  return photos.map((photo) => parse(PHOTO, photo).image);
+}

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { title } from './pages.ts';
+import { type AppScreen, goTo } from './screens.ts';
+import type { Words } from './words.ts';
+
+/** What else is done to a warband and its members, and the list of many warbands: in this order. */
+export const BUILDER: readonly AppScreen[] = [
+  ...(['split', 'promote'] as const).map((what) => ({
+    name: `member-${what}`,
+    async open(page: Page, words: Words) {
+      await openMember(page, words, words('mordheim-samples:blades-of-the-reik'));
+      await inSheet(page, words(`builder:group.${what}`)).tap();
+    },
+  })),
+  {
+    name: 'member-merge',
+    async open(page, words) {
+      const name = words('mordheim-samples:blades-of-the-reik');
+      await openMember(page, words, name);
+      await inSheet(page, words('builder:group.split')).tap();
+      await inSheet(page, words('builder:group.split-now')).tap();
+      await openMember(page, words, `${name} 2`, false);
+      await inSheet(page, words('roster:member.more-experience')).tap();
+      await inSheet(page, words('builder:group.merge')).tap();
+    },
+  },
+  {
+    name: 'member-experience',
+    async open(page, words) {
+      await openMember(page, words, 'Ulrich');
+      await page.getByRole('dialog').getByRole('radio', { name: /^28/ }).tap();
+      await inSheet(page, words('builder:experience.all', { last: 90 })).tap();
+    },
+  },
+  {
+    name: 'member-photo',
+    async open(page, words) {
+      await openMember(page, words, 'Ulrich');
+      await page.getByLabel(words('builder:photo.choose')).setInputFiles({
+        name: 'ulrich.png',
+        mimeType: 'image/png',
+        buffer: await aPhoto(),
+      });
+      const photo = words('builder:photo.of', { name: 'Ulrich' });
+      await expect(page.getByRole('img', { name: photo })).toBeVisible();
+    },
+  },
+  {
+    name: 'warband-photo',
+    async open(page, words) {
+      await openRavens(page, words);
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'fighter-photo',
+    async open(page, words) {
+      await goTo(page, '/new-battle', words('setup:title'));
+      await page.getByRole('button', { name: words('setup:start') }).tap();
+      await expect(page.locator('output[data-save]')).toBeAttached();
+      const itself = page.getByText('Ulrich', { exact: true });
+      await page.getByRole('main').getByRole('link').filter({ has: itself }).tap();
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    },
+  },
+  // Last: there are more warbands afterwards.
+  { name: 'warbands-many', open: openManyWarbands },
+];
+
+async function openRavens(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/warbands', words('roster:list.title'));
+  const name = words('mordheim-samples:ravens');
+  await page.getByRole('link', { name: new RegExp(`^${name} \\d`) }).tap();
+  await expect(title(page)).toHaveText(name);
+}
+
+async function openMember(page: Page, words: Words, name: string, afresh = true): Promise<void> {
+  if (afresh) await openRavens(page, words);
+  const rows = page.getByRole('region', { name: words('roster:warband.members') });
+  const row = rows.getByRole('listitem').filter({
+    has: page.getByText(new RegExp(`^${name}(?:\\s×\\s\\d+)?$`)),
+  });
+  await row.getByRole('button').first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+function inSheet(page: Page, name: string) {
+  return page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
+}
+
+/** So many that they are searched, one of them out of sight. */
+async function openManyWarbands(page: Page, words: Words): Promise<void> {
+  const archived = page.getByRole('region', { name: words('builder:list.archived') });
+  await goTo(page, '/warbands', words('roster:list.title'));
+  for (let copies = 0; (await archived.count()) === 0 && copies < 5; copies += 1) {
+    await page.getByRole('main').getByRole('listitem').getByRole('link').last().tap();
+    await page.getByRole('button', { name: words('roster:warband.duplicate') }).tap();
+    if (copies === 4) {
+      await page.getByRole('button', { name: words('builder:list.archive') }).tap();
+    }
+    await page.getByRole('link', { name: words('roster:warband.back') }).tap();
+    await expect(title(page)).toHaveText(words('roster:list.title'));
+  }
+  await expect(archived).toBeVisible();
+}
+
+/** Something like a painted miniature before a wall. */
+function aPhoto(): Promise<Buffer> {
+  const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="704">
+    <defs><linearGradient id="a" x2="0" y2="1">
+    <stop stop-color="#b9a27a"/><stop offset="1" stop-color="#5a4a35"/></linearGradient></defs>
+    <rect width="640" height="704" fill="url(#a)"/>
+    <ellipse cx="320" cy="600" rx="190" ry="50" fill="#3c5a24"/>
+    <path d="M320 170l110 150-40 270H250l-40-270z" fill="#6d2a21"/>
+    <circle cx="320" cy="150" r="62" fill="#d9b48f"/>
+    <path d="M450 200l40 320" stroke="#ddd" stroke-width="22"/></svg>`;
+  return sharp(Buffer.from(figure)).png().toBuffer();
+}

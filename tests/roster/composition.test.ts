@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { isForHire, mostFighters, startingGold } from '#roster/composition.ts';
+import { addFreeMember, setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
+import { findCatalogueWarband } from '#roster/profiles.ts';
+import { validate } from '#roster/validate.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
+import { EXTRAS } from '#rules/systems/mordheim/catalogue/hired.ts';
+import { CATALOGUE } from '#rules/systems/mordheim/catalogue/warbands.ts';
+import { COMPOSITION } from '#rules/systems/mordheim/composition.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
+import { emptyWarband, warbandOf } from '../support/warbands.ts';
+
+const EMPLOYERS: readonly string[] = [
+  'reikland',
+  'middenheim',
+  'marienburg',
+  'averland',
+  'ostermark',
+  'kislev',
+  'witch-hunters',
+];
+
+describe('who comes to whom for pay', () => {
+  it.each([
+    ['pit-fighter', ['undead', 'skaven', 'ostland', 'beastmen', 'carnival']],
+    ['ogre-bodyguard', ['skaven', 'beastmen', 'carnival']],
+    ['halfling-scout', ['skaven', 'undead', 'possessed', 'ostland', 'beastmen', 'carnival']],
+    ['warlock', ['witch-hunters', 'sisters', 'ostland', 'beastmen', 'carnival']],
+    ['elf-ranger', CATALOGUE.map(({ id }) => id).filter((id) => !EMPLOYERS.includes(id))],
+    ['wardog', []],
+  ])('%s does not to these', (id, refused) => {
+    const not = CATALOGUE.filter((type) => !isForHire(`extras/${id}`, type.id, system));
+    expect(not.map((type) => type.id).toSorted()).toEqual([...refused].toSorted());
+  });
+
+  it('is told at whoever should not be there, and of no free-form warband', () => {
+    const skaven = warbandOf('skaven', [
+      ['skaven/assassin-adept', 'Skrik'],
+      ['skaven/verminkin', 'Rats', 3],
+      ['extras/pit-fighter', 'Bruno'],
+    ]);
+    expect(validate(skaven, system)).toEqual([
+      { memberId: 'm-3', code: 'not-for-hire', params: { catalogue: 'skaven' } },
+    ]);
+    expect(isForHire('extras/pit-fighter', '', system)).toBe(true);
+    expect(isForHire('extras/pit-fighter', 'skaven', warhammerSkirmish)).toBe(true);
+  });
+
+  it('names only types and profiles that there are', () => {
+    const types = new Set(CATALOGUE.map(({ id }) => id));
+    const profiles = new Set([
+      ...EXTRAS.map(({ id }) => `extras/${id}`),
+      ...CATALOGUE.flatMap(({ id, profiles: own }) => own.map((one) => `${id}/${one.id}`)),
+    ]);
+    const named = COMPOSITION.hiring.flatMap(({ by }) => ('only' in by ? by.only : by.not));
+    expect(named.filter((id) => !types.has(id))).toEqual([]);
+    const capped = COMPOSITION.caps.flatMap((cap) => [cap.of, ...cap.for]);
+    const hired = COMPOSITION.hiring.map(({ profileId }) => profileId);
+    expect([...capped, ...hired].filter((id) => !profiles.has(id))).toEqual([]);
+    expect(hired).toHaveLength(EXTRAS.filter(({ role }) => role === 'hired-sword').length);
+  });
+});
+
+describe('how many there may be', () => {
+  const orcs = (boys: number, goblins: number, squigs: number) =>
+    setBattles(
+      warbandOf('orcs', [
+        ['orcs/boss', 'Gork'],
+        ['orcs/boy', 'Boyz', boys],
+        ['orcs/goblin', 'Gobs', goblins],
+        ...(squigs > 0 ? [['orcs/cave-squig', 'Squigs', squigs] as const] : []),
+      ]),
+      1,
+    );
+
+  it.each([
+    [1, 4, 0, []],
+    [1, 5, 0, ['5 of 4']],
+    [2, 3, 3, []],
+    [2, 3, 4, ['4 of 3']],
+  ])('of goblins two for each orc, of squigs one for each goblin: %i, %i, %i', (...args) => {
+    const [boys, goblins, squigs, said] = args;
+    const found = validate(orcs(boys, goblins, squigs), system);
+    expect(found.map(({ params }) => `${params['fighters']} of ${params['max']}`)).toEqual(said);
+    expect(found.every(({ code }) => code === 'profile-over-cap')).toBe(true);
+  });
+
+  it('is one more with a cook among them', () => {
+    const full = setBattles(
+      warbandOf('reikland', [
+        ['reikland/captain', 'Ulrich'],
+        ['reikland/warrior', 'Lames', 15],
+      ]),
+      1,
+    );
+    expect(validate(full, system).map(({ code }) => code)).toEqual(['too-many-fighters']);
+    const fed = warbandWith(full, 'extras/halfling-scout');
+    expect(validate(fed, system)).toEqual([]);
+    expect(mostFighters(fed, typeOf('reikland'), system)).toBe(16);
+    expect(mostFighters(fed, typeOf('reikland'), warhammerSkirmish)).toBe(15);
+  });
+});
+
+describe('the gold of the beginning', () => {
+  const rich = warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/warrior', 'Lames', 14],
+  ]);
+  const poor = setCount(rich, 'm-2', 13);
+
+  it('is not enough for everybody', () => {
+    expect(validate(poor, system)).toEqual([]);
+    expect(validate(setTrait(poor, 'm-2', 'sword', true), system)).toEqual([
+      { memberId: null, code: 'gold-over-start', params: { spent: 515, gold: 500 } },
+    ]);
+  });
+
+  it('is that of the type', () => {
+    expect(startingGold(emptyWarband('marienburg'), typeOf('marienburg'), system)).toBe(600);
+  });
+
+  it('is asked about no more once battles have been fought or somebody has learnt', () => {
+    const armed = setTrait(poor, 'm-2', 'sword', true);
+    expect(validate(setBattles(armed, 1), system)).toEqual([]);
+    expect(validate(setExperience(armed, 'm-2', 1), system)).toEqual([]);
+    expect(validate(setExperience(armed, 'm-1', 20), system)).toHaveLength(1);
+  });
+});
+
+describe('what somebody carries', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['skaven/giant-rat', ['sword', 'helmet'], ['gear-barred sword', 'gear-barred helmet']],
+    ['undead/zombie', ['bow'], ['gear-barred bow']],
+    [
+      'dwarfs/troll-slayer',
+      ['axe', 'armour', 'crossbow'],
+      ['gear-barred crossbow', 'gear-barred armour'],
+    ],
+    ['orcs/shaman', ['armour', 'helmet'], ['gear-barred armour']],
+    ['extras/freelancer', ['sword'], ['gear-barred sword']],
+    ['reikland/champion', ['sword', 'axe', 'dagger'], []],
+    ['reikland/champion', ['sword', 'axe', 'hammer'], ['gear-too-much weapons']],
+    [
+      'reikland/champion',
+      ['bow', 'pistol', 'crossbow', 'sword'],
+      ['gear-too-much missile-weapons'],
+    ],
+  ])('%s with %j', (profileId, gear, said) => {
+    const start = setBattles(warbandOf(profileId.split('/')[0] ?? '', [[profileId, 'X']]), 1);
+    const armed = gear.reduce(
+      (warband, trait) => setTrait(warband, 'm-1', trait, trait === 'armour' ? 'light' : true),
+      start,
+    );
+    const found = validate(armed, system).filter(({ code }) => code.startsWith('gear'));
+    expect(
+      found.map(({ code, params }) => `${code} ${params['trait'] ?? params['group']}`).toSorted(),
+    ).toEqual([...said].toSorted());
+  });
+
+  it('is the own affair of a hired sword of no list', () => {
+    const free = addFreeMember(emptyWarband('reikland'), system, 'hired-sword', {
+      id: 'm-1',
+      name: 'Bruno',
+    });
+    const found = validate(setTrait(free, 'm-1', 'sword', true), system);
+    expect(found.filter(({ code }) => code.startsWith('gear'))).toEqual([]);
+  });
+
+  it('is nothing of note when he came with it', () => {
+    const hired = warbandWith(
+      warbandOf('reikland', [['reikland/captain', 'U']]),
+      'extras/freelancer',
+    );
+    expect(validate(setBattles(hired, 1), system).map(({ code }) => code)).toEqual([
+      'too-few-fighters',
+    ]);
+  });
+});
+
+function warbandWith(warband: Warband, profileId: string): Warband {
+  const [member] = warbandOf('', [[profileId, 'Un de plus']]).members;
+  if (member === undefined) throw new Error('nobody');
+  return { ...warband, members: [...warband.members, { ...member, id: 'm-more' }] };
+}
+
+function typeOf(id: string): CatalogueWarband {
+  const type = findCatalogueWarband(system, id);
+  if (type === null) throw new Error(`no ${id}`);
+  return type;
+}

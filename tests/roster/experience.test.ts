@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { setExperience, setRole, setTrait } from '#roster/edit.ts';
+import { boxesAround, experienceTrack } from '#roster/experience.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { ADVANCES } from '#rules/systems/mordheim/rising.ts';
+import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
+import { warbandOf } from '../support/warbands.ts';
+
+const HEROES = ADVANCES.byRole['hero'] ?? [];
+const HENCHMEN = ADVANCES.byRole['henchman'] ?? [];
+
+describe('what experience is worth', () => {
+  it.each<[string, number, { start: number; due: number; next: number | null }]>([
+    ['reikland/captain', 20, { start: 20, due: 0, next: 24 }],
+    ['reikland/captain', 23, { start: 20, due: 0, next: 24 }],
+    ['reikland/captain', 24, { start: 20, due: 1, next: 28 }],
+    ['reikland/champion', 12, { start: 8, due: 1, next: 14 }],
+    ['reikland/youngblood', 8, { start: 0, due: 4, next: 11 }],
+    ['reikland/youngblood', 89, { start: 0, due: 20, next: 90 }],
+    ['reikland/youngblood', 120, { start: 0, due: 21, next: null }],
+    ['reikland/warrior', 1, { start: 0, due: 0, next: 2 }],
+    ['reikland/warrior', 9, { start: 0, due: 3, next: 14 }],
+    ['reikland/warrior', 14, { start: 0, due: 4, next: null }],
+    ['extras/pit-fighter', 5, { start: 0, due: 2, next: 9 }],
+    // Somebody took points away from him: the next advance is the next one he has not come with.
+    ['reikland/captain', 3, { start: 20, due: 0, next: 24 }],
+  ])('%s with %i points', (profileId, points, expected) => {
+    expect(
+      experienceTrack(only(setExperience(one(profileId), 'm-1', points)), system),
+    ).toMatchObject(expected);
+  });
+
+  it.each(['undead/zombie', 'skaven/giant-rat', 'skaven/rat-ogre', 'lizardmen/kroxigor'])(
+    'is nothing to %s, who learns nothing',
+    (profileId) => {
+      expect(experienceTrack(only(one(profileId)), system)).toBeNull();
+    },
+  );
+
+  it('goes by what somebody is now', () => {
+    const risen = setRole(setExperience(one('reikland/warrior'), 'm-1', 5), 'm-1', 'hero');
+    expect(experienceTrack(only(risen), system)).toMatchObject({ steps: HEROES, due: 2, next: 6 });
+    const dulled = setTrait(risen, 'm-1', 'no-experience', true);
+    expect(experienceTrack(only(dulled), system)).toBeNull();
+  });
+
+  it('starts from nothing without a list, and is unknown to other games', () => {
+    const free = { ...only(setExperience(one('reikland/champion'), 'm-1', 4)), profileId: '' };
+    expect(experienceTrack(free, system)).toMatchObject({ start: 0, due: 2 });
+    expect(experienceTrack(free, warhammerSkirmish)).toBeNull();
+  });
+});
+
+describe('the boxes in sight', () => {
+  it.each([
+    [0, { from: 1, to: 21 }],
+    [19, { from: 4, to: 24 }],
+    [20, { from: 8, to: 28 }],
+    [60, { from: 49, to: 69 }],
+    [83, { from: 70, to: 90 }],
+    [200, { from: 70, to: 90 }],
+  ])('of a hero with %i points', (points, range) => {
+    expect(boxesAround(points, HEROES)).toEqual(range);
+  });
+
+  it('of a henchman are all of them', () => {
+    for (const points of [0, 5, 14, 99]) {
+      expect(boxesAround(points, HENCHMEN)).toEqual({ from: 1, to: 14 });
+    }
+  });
+});
+
+function one(profileId: string): Warband {
+  return warbandOf(profileId.split('/')[0] ?? '', [[profileId, 'X']]);
+}
+
+function only({ members: [member] }: Warband): Member {
+  if (member === undefined) throw new Error('nobody');
+  return member;
+}

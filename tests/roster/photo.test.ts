@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memberCalled } from '#roster/member-of.ts';
+import { LONGEST_PHOTO, parsePhoto } from '#roster/photo.ts';
+import { warbandOf } from '../support/warbands.ts';
+
+const PHOTO = {
+  id: 'm-1',
+  warbandId: 'w-1',
+  image: 'data:image/webp;base64,UklGRg==',
+  takenAt: 7,
+};
+
+describe('a photo from the disk or a backup', () => {
+  it('is what was kept, without what it should not hold', () => {
+    expect(parsePhoto({ ...PHOTO, more: 1 })).toEqual(PHOTO);
+    const jpeg = { ...PHOTO, image: 'data:image/jpeg;base64,/9j/4AAQ' };
+    expect(parsePhoto(jpeg)).toEqual(jpeg);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['somebody who is no member', { ...PHOTO, id: 'w-1' }],
+    ['an id with signs of its own', { ...PHOTO, id: 'm-<b>' }],
+    ['a picture that may hold a script', { ...PHOTO, image: 'data:image/svg+xml;base64,PHN2Zz4=' }],
+    ['a page', { ...PHOTO, image: 'data:text/html;base64,PHN2Zz4=' }],
+    ['an address', { ...PHOTO, image: 'https://example.org/a.jpg' }],
+    ['more than base64', { ...PHOTO, image: `${PHOTO.image}"><script>` }],
+    [
+      'a picture as large as a wall',
+      { ...PHOTO, image: `${PHOTO.image}${'A'.repeat(LONGEST_PHOTO)}` },
+    ],
+    ['a time that is none', { ...PHOTO, takenAt: 1.5 }],
+  ])('is none when it is %s', (_, row) => {
+    expect(parsePhoto(row)).toBeNull();
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(parsePhoto(input)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('whoever is called so on the table', () => {
+  const warband = warbandOf('reikland', [
+    ['reikland/captain', 'Ulrich'],
+    ['reikland/warrior', 'Lames', 2],
+  ]);
+
+  it.each([
+    ['Ulrich', 'm-1'],
+    ['lames  2', 'm-2'],
+    ['Lames 3', undefined],
+    ['', undefined],
+  ])('“%s” is %s', (label, id) => {
+    expect(memberCalled(warband, label)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import {
+  addMember,
+  createWarband,
+  setCharacteristic,
+  setCount,
+  setExperience,
+  setLeader,
+  setMissesNext,
+  setTrait,
+} from '#roster/edit.ts';
+import { mayBeGroup, offers } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
+import { SKILL_NAMES } from '#rules/systems/mordheim/lexicon/skills.ts';
+import { roster } from '#rules/systems/mordheim/roster.ts';
+
+// Warbands as players have them, whose every word somebody else may read: people of the catalogue with
+// what is for sale and what can be learnt.
+
+const { catalogue, campaign, traits, characteristics } = roster;
+
+type Thing = readonly [trait: string, value: FlagValue];
+
+const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {}).flatMap(
+  ([id, price]): readonly Thing[] =>
+    typeof price === 'number' ? [[id, true]] : Object.keys(price).map((value) => [id, value]),
+);
+
+const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
+  value === 'none' && of === 'fighter' && SKILL_NAMES.includes(`\n${id} | `) ? [[id, true]] : [],
+);
+
+/** Names as players give them: no two alike, with all the signs that lists are made of. */
+const anyName = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...Array.from('abcdefgilmnoprstuvxzÉéçœß')) },
+      fc.constantFrom(...Array.from(' \'’-,;:.!?&()[]"«»/#+*=@|20x')),
+    ),
+    { minLength: 1, maxLength: 18 },
+  )
+  .map((signs) => `N${signs.join('').replaceAll(/\s+/g, ' ').trim()}`);
+
+/** One member: places in lists, counted round, and numbers. */
+const anyPerson = fc.record({
+  who: fc.nat(500),
+  name: anyName,
+  count: fc.integer({ min: 1, max: 5 }),
+  xp: fc.integer({ min: 0, max: 90 }),
+  carries: fc.uniqueArray(fc.nat(SOLD.length - 1), { maxLength: 4 }),
+  knows: fc.uniqueArray(fc.nat(LEARNT.length - 1), { maxLength: 2 }),
+  stronger: fc.constantFrom(...characteristics.map(({ id }) => id)),
+  misses: fc.boolean(),
+});
+
+export const equippedWarband: fc.Arbitrary<Warband> = fc
+  .tuple(
+    fc.constantFrom(...catalogue.map(({ id }) => id)),
+    anyName,
+    fc.uniqueArray(anyPerson, {
+      minLength: 1,
+      maxLength: 9,
+      selector: ({ name }) => name.toLowerCase(),
+    }),
+  )
+  .map(([catalogueId, name, people]) => {
+    const empty = createWarband(roster, catalogueId, { id: 'w-test', name, now: 0 });
+    const own = offers(roster, catalogueId).filter(
+      // In French they are called alike, and lists mean their own.
+      ({ profileId }) => catalogueId !== 'witch-hunters' || profileId !== 'extras/wardog',
+    );
+    const full = people.reduce<Warband>((warband, person, at) => {
+      const id = `m-${at + 1}` as const;
+      const offer = own[person.who % own.length];
+      if (offer === undefined) return warband;
+      const added = addMember(warband, roster, offer.profileId, { id, name: person.name });
+      const group = mayBeGroup(roster, offer.profile.role);
+      const counted = group ? setCount(added, id, person.count) : added;
+      const skilled = setMissesNext(setExperience(counted, id, person.xp), id, person.misses);
+      const grown = setCharacteristic(
+        skilled,
+        id,
+        person.stronger,
+        (offer.profile.profile[person.stronger] ?? 0) + 1,
+      );
+      return [
+        ...person.carries.flatMap((place) => [SOLD[place]]),
+        ...person.knows.flatMap((place) => [LEARNT[place]]),
+      ].reduce((now, thing) => (thing === undefined ? now : setTrait(now, id, ...thing)), grown);
+    }, empty);
+    return setLeader(full, full.members[0]?.id ?? null);
+  });
+
+/** What of a member everybody reads in a list; that two weapons are one more attack goes without saying. */
+export function readable({ name, labels, profileId, profile, experience, traits: all }: Member) {
+  const { 'two-weapons': _two, ...others } = all;
+  return { name, count: labels.length, profileId, profile, experience, traits: others };
+}

@@ -1,0 +1,80 @@
+import { renderHook } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { setTrait } from '#roster/edit.ts';
+import { sampleWarbands } from '#roster/samples.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { pictureWords, usePictureFacts } from '#ui/hand-over/picture-facts.ts';
+import { ALL_SYSTEMS, samplesOf } from '../../support/systems.ts';
+import { warbandOf } from '../../support/warbands.ts';
+
+function factsOf(warband: Warband, system = mordheim) {
+  return renderHook(() => usePictureFacts(warband, system)).result.current;
+}
+
+beforeAll(async () => {
+  await startI18n('fr');
+});
+
+describe('the picture of a warband', () => {
+  test('tells who they are, with what, and their numbers, in words too', () => {
+    const otto = setTrait(
+      warbandOf('reikland', [
+        ['reikland/captain', 'Otto'],
+        ['reikland/warrior', 'Les Gris', 3],
+      ]),
+      'm-1',
+      'sword',
+      true,
+    );
+    const facts = factsOf(otto);
+    expect(facts.fighters[0]).toMatchObject({
+      name: 'Otto',
+      kind: 'Capitaine mercenaire',
+      leader: true,
+      count: '',
+      things: 'Épée',
+      experience: '20 XP',
+    });
+    expect(facts.fighters[1]).toMatchObject({ name: 'Les Gris', count: '× 3', experience: '' });
+    expect(facts.fighters[0]?.numbers.map(({ head }) => head).join(' ')).toBe(
+      'M CC CT F E PV I A Cd',
+    );
+    const words = pictureWords(facts);
+    for (const part of ['Les Essais', 'Mercenaires reiklanders', 'Otto', 'Épée', 'Cd 8', '× 3'])
+      expect(words).toContain(part);
+  });
+
+  test('holds twenty, and says how many more there are', () => {
+    const crowd = (count: number) =>
+      warbandOf(
+        'reikland',
+        Array.from({ length: count }, (_, at) => ['reikland/warrior', `Nr ${at}`] as const),
+      );
+    expect(factsOf(crowd(20))).toMatchObject({ more: '' });
+    expect(factsOf(crowd(20)).fighters).toHaveLength(20);
+    expect(factsOf(crowd(23))).toMatchObject({ more: 'et 4 autres' });
+    expect(factsOf(crowd(23)).fighters).toHaveLength(19);
+  });
+
+  test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
+    'of %s has no facts that the game does not know',
+    (id, system) => {
+      let next = 0;
+      const [warband] = sampleWarbands(samplesOf(id), system, {
+        freshWarbandId: () => 'w-a',
+        freshWarriorId: () => {
+          next += 1;
+          return `m-${next}`;
+        },
+        now: 0,
+      });
+      if (warband === undefined) throw new Error('no sample');
+      const facts = factsOf(warband, system);
+      expect(facts.facts).toHaveLength(system.campaign === null ? 1 : 3);
+      expect(facts.type === '').toBe(system.catalogue.length === 0);
+      expect(facts.fighters[0]?.numbers).toHaveLength(system.characteristics.length);
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { startI18n } from '#i18n/setup.ts';
+import { renameMember, setTrait } from '#roster/edit.ts';
+import { sampleWarbands } from '#roster/samples.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore } from '#store/device-store.ts';
+import { StoresContext } from '#store/hooks.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { PrintScreen } from '#ui/print/PrintScreen.tsx';
+import { pageRoom } from '#ui/print/page-room.ts';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
+import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { ALL_SYSTEMS, SYSTEMS, samplesOf } from '../../support/systems.ts';
+import { warbandOf } from '../../support/warbands.ts';
+
+/** The print screen of a warband on a pretended disk, in French. */
+async function openPrint(warband: Warband) {
+  await startI18n('fr');
+  const { ports } = createMemoryPorts({ warbands: [warband], settings: { seeded: true } });
+  const warbands = createWarbandsStore(ports, SYSTEMS);
+  await warbands.getState().load();
+  history.replaceState(null, '', `#/warbands/${warband.id}/print`);
+  render(
+    <StoresContext
+      value={{
+        settings: createSettingsStore(ports),
+        warbands,
+        battles: createBattlesStore(ports, SYSTEMS),
+        device: createDeviceStore(IDLE_DEVICE, 'ready'),
+        systems: SYSTEMS,
+        die: ports.die,
+        freshId: ports.freshId,
+        clock: ports.clock,
+      }}
+    >
+      <Router hook={useHashLocation}>
+        <Switch>
+          <Route path="/warbands/:id/print">{({ id }) => <PrintScreen id={id} />}</Route>
+        </Switch>
+      </Router>
+    </StoresContext>,
+  );
+  return { user: userEvent.setup(), sheet: await screen.findByRole('article') };
+}
+
+function boxesIn(place: Element | null | undefined): number {
+  return place?.querySelectorAll('.sheet-box').length ?? 0;
+}
+
+const OTTO = setTrait(
+  warbandOf('reikland', [
+    ['reikland/captain', 'Otto'],
+    ['reikland/warrior', 'Les Gris', 5],
+    ['extras/ogre-bodyguard', 'Brogg'],
+  ]),
+  'm-1',
+  'sword',
+  true,
+);
+
+describe('a warband on paper', () => {
+  test('has everybody with his numbers, his things, his experience and boxes to tick', async () => {
+    const { sheet } = await openPrint(OTTO);
+    const rows = [...sheet.querySelectorAll('.sheet-row')];
+    expect(rows).toHaveLength(3);
+    expect(rows[0]?.textContent).toContain('Otto');
+    expect(rows[0]?.textContent).toContain('Épée');
+    expect(
+      within(sheet)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(['Héros', 'Hommes de main', 'Francs-tireurs', 'Notes']);
+    expect(rows[0]?.querySelector('.sheet-points')?.textContent).toBe('20');
+    expect(boxesIn(rows[0]?.querySelector('.sheet-minis'))).toBe(4);
+    // Five of them with four states each, and an ogre with three wounds besides.
+    expect(boxesIn(rows[1]?.querySelector('.sheet-minis'))).toBe(20);
+    expect(rows[1]?.querySelectorAll('.sheet-label')).toHaveLength(5);
+    expect(boxesIn(rows[2]?.querySelector('.sheet-minis'))).toBe(7);
+  });
+
+  test('has a box for each loss, and marks the one that makes a rout test due', async () => {
+    const { sheet } = await openPrint(OTTO);
+    const losses = sheet.querySelector('.sheet-losses');
+    const boxes = [...(losses?.querySelectorAll('.sheet-box') ?? [])];
+    expect(boxes).toHaveLength(7);
+    expect(boxes.map((box) => box.classList.contains('sheet-marked')).indexOf(true)).toBe(1);
+    expect(losses?.textContent).toContain('Test de déroute à 2');
+  });
+
+  test('as an empty sheet has room for fifteen and names nobody', async () => {
+    const { sheet, user } = await openPrint(OTTO);
+    await user.click(screen.getByRole('radio', { name: 'Fiche vierge' }));
+    expect(sheet.querySelectorAll('.sheet-row')).toHaveLength(15);
+    expect(sheet.textContent).not.toContain('Otto');
+    expect(boxesIn(sheet.querySelector('.sheet-losses'))).toBe(15);
+  });
+
+  test('shows what players have typed as they typed it', async () => {
+    const name = '<img src=x onerror="alert(1)">';
+    const { sheet } = await openPrint(renameMember(OTTO, mordheim, 'm-1', name));
+    expect(sheet.querySelector('img')).toBeNull();
+    expect(sheet.textContent).toContain(name);
+  });
+
+  test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
+    'of %s has its own numbers and states, and no boxes that the game has no use for',
+    async (id, system) => {
+      let next = 0;
+      const [warband] = sampleWarbands(samplesOf(id), system, {
+        freshWarbandId: () => 'w-a',
+        freshWarriorId: () => {
+          next += 1;
+          return `m-${next}`;
+        },
+        now: 0,
+      });
+      if (warband === undefined) throw new Error('no sample');
+      const { sheet } = await openPrint(warband);
+      expect(sheet.querySelectorAll('.sheet-row')).toHaveLength(warband.members.length);
+      expect(sheet.querySelector('.sheet-losses') === null).toBe(system.rout === null);
+      expect(sheet.querySelector('.sheet-learnt') === null).toBe(system.campaign === null);
+      const heads = sheet.querySelector('.sheet-numbers')?.querySelectorAll('dt');
+      expect(heads).toHaveLength(system.characteristics.length);
+    },
+  );
+});
+
+describe('the room on a page', () => {
+  const alone = (count: number) => Array.from({ length: count }, () => ({ labels: ['x'] }));
+
+  test('is shared out: few have wide rows and lines for notes, fifteen narrow ones', () => {
+    expect(pageRoom(alone(5), 2)).toEqual({ room: 'wide', notes: 12 });
+    expect(pageRoom(alone(12), 2)).toEqual({ room: 'normal', notes: 0 });
+    expect(pageRoom(alone(15), 3)).toEqual({ room: 'tight', notes: 0 });
+    expect(pageRoom(alone(60), 3)).toEqual({ room: 'tight', notes: 0 });
+  });
+
+  test('counts the lines of groups', () => {
+    const groups = Array.from({ length: 6 }, () => ({ labels: ['1', '2', '3', '4', '5'] }));
+    expect(pageRoom(groups, 1).notes).toBeLessThan(pageRoom(alone(6), 1).notes);
+  });
+});

@@ -1,0 +1,141 @@
+import { act, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { draftsIn, HALF_TOLD } from '#store/kept-drafts.ts';
+import { button, plain, tap, textOf } from '../battle/open-table.tsx';
+import { bout } from './bout.ts';
+import { openAt } from './open-resolver.tsx';
+import { addWords } from './wrestling.ts';
+
+// What is half told when the app is closed: it is there again, and what makes no sense is as if not told.
+
+beforeAll(async () => {
+  await startI18n('fr');
+  addWords();
+});
+
+const DUEL = '/duel/wrestling/f-Ulrich/f-Rat1';
+const sheet = () => screen.getByRole('dialog');
+const face = (value: number) => button(new RegExp(`^${value}( :|$)`), sheet());
+const charged = () => screen.getByRole('button', { name: /^A chargé/ });
+const opened = () => tap(button(/^Résoudre/));
+
+/** What has been told until now lies on the disk. */
+const written = () => act(async () => undefined);
+
+/** Closes the app and opens it again on the same disk. */
+async function reload(first: ReturnType<typeof openAt>, path = DUEL, battle = bout()) {
+  await written();
+  const settings = Object.fromEntries(first.memory.disk.settings);
+  first.unmount();
+  return openAt(path, battle, settings);
+}
+
+describe('what is half told', () => {
+  it('outlives a reload: circumstances, throws and half a throw', async () => {
+    const battle = bout().charge('Ulrich', 'Rat1');
+    const first = openAt(DUEL, battle);
+    tap(charged());
+    opened();
+    tap(face(5));
+    const second = await reload(first, DUEL, battle);
+    expect(charged().getAttribute('aria-pressed')).toBe('false');
+    expect(textOf(charged())).toContain('dit par vous');
+    opened();
+    expect(textOf(sheet())).toContain('1 dé sur 2');
+    tap(face(6));
+    await reload(second, DUEL, battle);
+    tap(button(/^Reprendre/));
+    expect(
+      within(sheet()).getByText((heard) => /Que faire de lui/.test(plain(heard))),
+    ).toBeTruthy();
+  });
+
+  it('is found again by the tab too, whoever stands there by himself', async () => {
+    const first = openAt('/duel/wrestling/f-Otto/f-Rat3');
+    opened();
+    tap(face(5));
+    await reload(first, '/duel');
+    expect(textOf(screen.getByRole('region', { name: 'En présence' }))).toContain('Otto');
+    opened();
+    expect(textOf(sheet())).toContain('1 dé sur 2');
+  });
+
+  it('is of these people, this turn and this battle', async () => {
+    const first = openAt(DUEL);
+    opened();
+    tap(face(5));
+    const second = await reload(first, '/duel/wrestling/f-Otto/f-Rat1');
+    opened();
+    expect(textOf(sheet())).toContain('0 dé sur 2');
+    await reload(second, DUEL, bout().nextUntil('Skavens', 'movement'));
+    opened();
+    expect(textOf(sheet())).toContain('0 dé sur 2');
+    const row = { battleId: 'b-other', drafts: [['1 wrestling/f-Ulrich/f-Rat1', {}]] };
+    expect(draftsIn({ [HALF_TOLD]: row }, 'b-test')).toEqual({});
+  });
+
+  it('is gone once it has been done on the table', async () => {
+    const first = openAt(DUEL);
+    opened();
+    tap(face(5));
+    tap(face(6));
+    tap(button('Le lâcher', sheet()));
+    await written();
+    expect(first.memory.disk.settings.get(HALF_TOLD)).toMatchObject({ drafts: [{}] });
+    tap(button(/^Appliquer/, sheet()));
+    await written();
+    expect(first.memory.disk.settings.get(HALF_TOLD)).toMatchObject({
+      drafts: [],
+      lastResolver: null,
+    });
+  });
+
+  it('is not written over by a tab that only watches', async () => {
+    const { memory } = openAt(DUEL);
+    act(() => memory.stealFromHere('b-test'));
+    opened();
+    tap(face(5));
+    await written();
+    expect(memory.disk.settings.has(HALF_TOLD)).toBe(false);
+  });
+
+  it('of another version, or broken, breaks nothing', () => {
+    const draft = { inputs: {}, answers: [], typed: { step: 'grips', dice: [] } };
+    const rows: readonly unknown[] = [
+      null,
+      'half a die',
+      { battleId: 'b-test' },
+      { battleId: 'b-test', drafts: [null, 7, ['1 x'], ['1 x', null], ['1 x', { inputs: [] }]] },
+      {
+        battleId: 'b-test',
+        lastResolver: { moment: '1 recovery' },
+        drafts: [
+          ['1 wrestling/f-Ulrich/f-Rat1', { ...draft, inputs: { charged: {}, strange: 7 } }],
+        ],
+      },
+      ...[[9], [5, 6], [5, 6, 4], [0], ['5'], [Number.NaN]].map((dice) => ({
+        battleId: 'b-test',
+        drafts: [['1 wrestling/f-Ulrich/f-Rat1', { ...draft, typed: { step: 'grips', dice } }]],
+      })),
+    ];
+    for (const row of rows) {
+      const { unmount } = openAt(DUEL, bout(), { [HALF_TOLD]: row });
+      opened();
+      expect(textOf(sheet())).toMatch(/[01] dé sur 2/);
+      while (screen.queryByText(/Deux prises/) !== null) tap(face(5));
+      unmount();
+    }
+  });
+
+  it('reads whatever lies there', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const row = { battleId: 'b-test', drafts: value };
+        expect(() => draftsIn({ [HALF_TOLD]: row }, 'b-test')).not.toThrow();
+        expect(() => draftsIn({ [HALF_TOLD]: value }, 'b-test')).not.toThrow();
+      }),
+    );
+  });
+});

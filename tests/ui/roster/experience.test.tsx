@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { setExperience } from '#roster/edit.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { openRoster, sheet } from './open-roster.tsx';
+
+async function openOnly(profileId: string, experience: number) {
+  const start = setExperience(
+    warbandOf(profileId.split('/')[0] ?? '', [[profileId, 'Otto']]),
+    'm-1',
+    experience,
+  );
+  const opened = await openRoster('/warbands/w-test', [start]);
+  const members = within(screen.getByRole('region', { name: 'Membres' }));
+  await opened.user.click(members.getByRole('button', { name: /^Otto|Otto/ }));
+  return { ...opened, points: () => opened.warband().members[0]?.experience };
+}
+
+const box = (name: string) => sheet().getByRole<HTMLInputElement>('radio', { name });
+const boxes = () => sheet().queryAllByRole('radio').length;
+
+describe('boxes of experience', () => {
+  it('are ticked up to the one that is tapped, and the last one emptied by another tap', async () => {
+    const { user, points, reopened } = await openOnly('reikland/champion', 8);
+    expect(
+      sheet().getByText('Aucune avance due depuis le départ à 8. Prochaine à 11.'),
+    ).toBeTruthy();
+    await user.click(box('14 points, avance'));
+    expect(points()).toBe(14);
+    expect(box('14 points, avance').checked).toBe(true);
+    expect(sheet().getByText('2 avances dues depuis le départ à 8. Prochaine à 17.')).toBeTruthy();
+    await user.click(box('14 points, avance'));
+    expect(points()).toBe(13);
+    expect(sheet().getByText('1 avance due depuis le départ à 8. Prochaine à 14.')).toBeTruthy();
+    await user.click(box('1 point'));
+    await user.click(box('1 point'));
+    expect(points()).toBe(0);
+    expect((await reopened())[0]?.members[0]?.experience).toBe(0);
+  });
+
+  it('of a hero are those around him, and all at a tap', async () => {
+    const { user, points } = await openOnly('reikland/captain', 20);
+    expect(boxes()).toBe(21);
+    expect(box('28 points, avance')).toBeTruthy();
+    await user.click(box('27 points'));
+    // They stay under the thumb.
+    expect(box('8 points, avance')).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Toutes les cases, de 1 à 90' }));
+    expect(boxes()).toBe(90);
+    await user.click(box('90 points, avance'));
+    expect(points()).toBe(90);
+    await user.click(sheet().getByRole('button', { name: 'Seulement les cases proches' }));
+    expect(boxes()).toBe(21);
+    expect(box('90 points, avance').checked).toBe(true);
+  });
+
+  it('follow the number that is typed, even beyond the last', async () => {
+    const { user } = await openOnly('reikland/captain', 20);
+    const field = sheet().getByRole('textbox', { name: 'Expérience' });
+    await user.clear(field);
+    await user.type(field, '57');
+    expect(box('57 points, avance').checked).toBe(true);
+    await user.clear(field);
+    await user.type(field, '400');
+    expect(boxes()).toBe(21);
+    expect(sheet().queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('of a henchman are fourteen; who learns nothing has none', async () => {
+    await openOnly('reikland/warrior', 3);
+    expect(boxes()).toBe(14);
+    expect(sheet().queryByRole('button', { name: /^Toutes les cases/ })).toBeNull();
+  });
+
+  it('are not there for a zombie', async () => {
+    await openOnly('undead/zombie', 0);
+    expect(boxes()).toBe(0);
+    expect(sheet().getByRole('textbox', { name: 'Expérience' })).toBeTruthy();
+  });
+});

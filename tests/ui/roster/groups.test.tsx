@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renameLabel, setExperience, setTrait } from '#roster/edit.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { only, openRoster, sheet } from './open-roster.tsx';
+
+/** Five swords of some experience, two axes without any, and a full rank of heroes but one. */
+const START = setTrait(
+  setExperience(
+    renameLabel(
+      warbandOf('reikland', [
+        ['reikland/captain', 'Ulrich'],
+        ['reikland/warrior', 'Lames', 5],
+        ['reikland/warrior', 'Haches', 2],
+      ]),
+      'm-2',
+      3,
+      'Kurt',
+    ),
+    'm-2',
+    5,
+  ),
+  'm-3',
+  'axe',
+  true,
+);
+
+const names = () =>
+  within(screen.getByRole('region', { name: 'Membres' }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('button')[0]?.textContent ?? '');
+
+async function openGroup(
+  user: { click: (element: Element) => Promise<void> },
+  name: RegExp,
+  what: string,
+) {
+  const members = screen.getByRole('region', { name: 'Membres' });
+  await user.click(within(members).getByRole('button', { name }));
+  const group = within(sheet().getByRole('region', { name: 'Le groupe' }));
+  await user.click(group.getByRole('button', { name: what }));
+  return group;
+}
+
+describe('a group', () => {
+  it('splits: so many go under their own name, and one tap brings them back', async () => {
+    const { user, warband, reopened } = await openRoster('/warbands/w-test', [START]);
+    const group = await openGroup(user, /^Lames/, 'Séparer');
+    expect(group.getByText('Partent : Lames 5')).toBeTruthy();
+    await user.click(group.getByRole('button', { name: 'Une figurine de plus s’en va' }));
+    expect(group.getByText('Partent : Kurt et Lames 5')).toBeTruthy();
+    await user.type(group.getByRole('textbox', { name: 'Nom du nouveau groupe' }), 'Piques');
+    await user.click(group.getByRole('button', { name: 'Séparer le groupe' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Groupe séparé : Piques')).toBeTruthy();
+    expect(names()).toHaveLength(4);
+    expect(warband().members[2]).toMatchObject({
+      name: 'Piques',
+      labels: ['Kurt', 'Piques 1'],
+      experience: 5,
+    });
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(warband().members).toEqual(START.members);
+    expect(only(await reopened()).members).toEqual(START.members);
+    expect(screen.queryByText(/^Groupe séparé/)).toBeNull();
+  });
+
+  it('joins another, which says first what it would lose', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [START]);
+    const group = await openGroup(user, /^Haches/, 'Réunir');
+    expect(group.getByText('Ce qui change pour « Lames »')).toBeTruthy();
+    const losses = group.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(losses).toEqual(['Expérience\u00a0: 5 → 0', 'En plus\u00a0: Hache']);
+    await user.click(group.getByRole('button', { name: 'Réunir les deux groupes' }));
+    expect(screen.getByText('Groupes réunis : Haches')).toBeTruthy();
+    expect(warband().members).toHaveLength(2);
+    expect(warband().members[1]?.labels).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(warband().members).toEqual(START.members);
+  });
+
+  it('says that nothing is lost where both are alike', async () => {
+    const alike = setTrait(setExperience(START, 'm-2', 0), 'm-3', 'axe', null);
+    const { user } = await openRoster('/warbands/w-test', [alike]);
+    const group = await openGroup(user, /^Lames/, 'Réunir');
+    expect(group.getByText(/^Tout est pareil des deux côtés/)).toBeTruthy();
+    expect(group.queryByRole('listitem')).toBeNull();
+  });
+
+  it('brings forth a hero, and says so when that makes too many', async () => {
+    const full = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/champion', 'Otto'],
+      ['reikland/champion', 'Gunther'],
+      ['reikland/youngblood', 'Dieter'],
+      ['reikland/youngblood', 'Klaus'],
+      ['reikland/warrior', 'Lames', 3],
+    ]);
+    const { user, warband } = await openRoster('/warbands/w-test', [full]);
+    const group = await openGroup(user, /^Lames/, 'Promouvoir');
+    expect(group.queryByText(/Trop de héros/)).toBeNull();
+    await user.selectOptions(group.getByRole('combobox', { name: 'Qui\u202f?' }), 'Lames 2');
+    await user.click(group.getByRole('button', { name: 'Promouvoir\u00a0: Héros' }));
+    expect(screen.getByText('Promotion : Lames 2')).toBeTruthy();
+    expect(warband().members[5]).toMatchObject({ name: 'Lames 2', role: 'hero' });
+
+    const again = await openGroup(user, /^Lames × 2|^Lames\u00a0×/, 'Promouvoir');
+    const warning = 'Trop de héros : 7, le maximum est 6.';
+    expect(again.getByText(warning)).toBeTruthy();
+    await user.click(again.getByRole('button', { name: 'Promouvoir\u00a0: Héros' }));
+    expect(warband().members.filter(({ role }) => role === 'hero')).toHaveLength(7);
+    expect(screen.getByText(warning)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(warband().members.filter(({ role }) => role === 'hero')).toHaveLength(6);
+  });
+
+  it('is spoken of only where there is one', async () => {
+    const { user } = await openRoster('/warbands/w-test', [START]);
+    const members = screen.getByRole('region', { name: 'Membres' });
+    await user.click(within(members).getByRole('button', { name: /^Ulrich|Ulrich/ }));
+    expect(sheet().queryByRole('region', { name: 'Le groupe' })).toBeNull();
+  });
+
+  it('whose step is followed by another change of it offers no way back any more', async () => {
+    const { user } = await openRoster('/warbands/w-test', [START]);
+    const group = await openGroup(user, /^Lames/, 'Séparer');
+    await user.click(group.getByRole('button', { name: 'Séparer le groupe' }));
+    expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Un de plus' })[2] ?? document.body);
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Photo } from '#roster/photo.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { openRoster, sheet } from './open-roster.tsx';
+
+const START = warbandOf('reikland', [
+  ['reikland/captain', 'Ulrich'],
+  ['reikland/warrior', 'Lames', 3],
+]);
+
+const OF_ULRICH: Photo = {
+  id: 'm-1',
+  warbandId: 'w-test',
+  image: 'data:image/webp;base64,UklGRg==',
+  takenAt: 1,
+};
+
+const open = () => openRoster('/warbands/w-test', [START], undefined, [OF_ULRICH]);
+
+function row(name: RegExp): HTMLElement {
+  const members = screen.getByRole('region', { name: 'Membres' });
+  return within(members).getByRole('button', { name });
+}
+
+const pictureIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src');
+
+describe('a photo', () => {
+  it('stands in the row of its member, with his crown, and nothing changes for all others', async () => {
+    await open();
+    await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    expect(within(row(/Ulrich/)).getByRole('img', { name: 'Chef' })).toBeTruthy();
+    expect(pictureIn(row(/Lames/))).toBeUndefined();
+  });
+
+  it('is taken away, and brought back, by a tap each', async () => {
+    const { user, photos } = await open();
+    await user.click(row(/Ulrich/));
+    expect(sheet().getByRole('img', { name: 'Photo\u00a0: Ulrich' })).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Retirer la photo' }));
+    expect(sheet().queryByRole('img', { name: /^Photo/ })).toBeNull();
+    expect(photos.size).toBe(0);
+    await user.click(await sheet().findByRole('button', { name: 'Remettre la photo d’avant' }));
+    expect(sheet().getByRole('img', { name: 'Photo\u00a0: Ulrich' })).toBeTruthy();
+    expect(photos.get('m-1')?.image).toBe(OF_ULRICH.image);
+  });
+
+  it('that is none is refused with a sentence', async () => {
+    const { user, photos } = await open();
+    await user.click(row(/Lames/));
+    const note = new File(['Ulrich doit 30 co'], 'photo.jpg', { type: 'image/jpeg' });
+    await user.upload(sheet().getByLabelText('Choisir une photo'), note);
+    expect(
+      await sheet().findByText('Ce fichier n’est pas une image lisible. Rien n’a changé.'),
+    ).toBeTruthy();
+    expect([...photos.keys()]).toEqual(['m-1']);
+  });
+
+  it('goes with its member, and comes back with him', async () => {
+    const { user, photos } = await open();
+    await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    await user.click(row(/Ulrich/));
+    await user.click(sheet().getByRole('button', { name: 'Retirer de la bande' }));
+    await waitFor(() => expect(photos.size).toBe(0));
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(photos.get('m-1')).toEqual(OF_ULRICH));
+    expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image);
+  });
+
+  it('goes with the whole warband, and comes back with it', async () => {
+    const { user, photos } = await open();
+    await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    await user.click(screen.getByRole('button', { name: 'Supprimer la bande' }));
+    await waitFor(() => expect(photos.size).toBe(0));
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    expect(photos.get('m-1')).toEqual(OF_ULRICH);
+  });
+
+  it('is that of the double too, when the whole warband is had twice', async () => {
+    const { user, photos, stores } = await open();
+    await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    await user.click(screen.getByRole('button', { name: 'Dupliquer la bande' }));
+    await waitFor(() => expect(photos.size).toBe(2));
+    const { warbands } = stores.warbands.getState();
+    const copy = warbands?.find(({ id }) => id !== 'w-test');
+    expect(photos.get(copy?.members[0]?.id ?? '')).toMatchObject({
+      warbandId: copy?.id,
+      image: OF_ULRICH.image,
+    });
+    expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image);
+  });
+});
