@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { foughtBy } from '#battle/fought.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Fought } from '#roster/after-battle/fought.ts';
 import { isTold } from '#roster/after-battle/told.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
 import { type TapGuard, useTapGuard } from '#ui/battle/tap-guard.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -35,7 +37,6 @@ type OfWarbandProps = { readonly id: string; readonly arm: TapGuard['arm'] };
 function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
   const system = useRuleSystem();
   const battleId = useBattleId();
-  const live = useBattle((state) => state.live);
   const battle = useBattle((state) => state.battle);
   const warbands = useWarbands((state) => state.warbands);
   const load = useWarbands((state) => state.load);
@@ -44,8 +45,7 @@ function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
     if (unread) void load();
   }, [unread, load]);
   const warband = warbands?.find(({ id }) => id === warbandId) ?? null;
-  const id = warband?.id ?? null;
-  const fought = battle === null || id === null ? null : foughtBy(live, battle, system, id);
+  const fought = useFought(warband?.id ?? null);
   if (unread) return <Closed why={null} />;
   if (warband === null) return <Closed why="no-warband" />;
   if (isTold(warband, battleId)) {
@@ -54,6 +54,17 @@ function OfWarband({ id: warbandId, arm }: OfWarbandProps) {
   if (battle?.ended !== true) return <Closed why="not-ended" />;
   if (fought === null) return <Closed why="not-there" />;
   return <Lists warband={warband} system={system} fought={fought} arm={arm} />;
+}
+
+/** What the battle says of a warband; null where it says nothing. */
+function useFought(id: WarbandId | null): Fought | null {
+  const live = useBattle((state) => state.live);
+  const battle = useBattle((state) => state.battle);
+  const system = useRuleSystem();
+  return useMemo(
+    () => (battle === null || id === null ? null : foughtBy(live, battle, system, id)),
+    [live, battle, system, id],
+  );
 }
 
 type ClosedProps = { readonly why: 'not-ended' | 'no-warband' | 'not-there' | null };

@@ -51,6 +51,8 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
   const steps = stepsOf(system.afterBattle);
   const left = steps.findIndex((id) => !isDone(id, after));
   const { at, goTo } = useStepInView(steps.map(anchor), left < 0 ? steps.length - 1 : left);
+  // Whoever is through with all of it may end it from wherever the page stands.
+  const atEnd = left < 0 || left === steps.length - 1;
   const { last } = after;
   return (
     <AfterBattleContext value={after}>
@@ -86,7 +88,7 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
             )}
           </AfterTop>
         }
-        dock={<WayOn steps={steps} at={at} onGo={goTo} />}
+        dock={<WayOn steps={steps} at={atEnd ? steps.length - 1 : at} onGo={goTo} />}
       >
         <SaveTrouble />
         {steps.map((id) => (

@@ -185,8 +185,12 @@ describe('the end of it', () => {
       members: before.members,
       battles: 0,
     });
-    // The lists are as they were.
+    // The lists are as they were, and may be ended from anywhere, but for an injury said anew.
     expect(screen.getByText(/Jambe touchée/)).toBeTruthy();
+    tap(button('Blessures'));
+    expect(textOf(wayOn())).toContain('Terminer');
+    tap(button('Changer : Otto'));
+    expect(textOf(wayOn())).toContain('Expérience');
   });
 
   it('says what stays open, and leaves that as it is', async () => {
