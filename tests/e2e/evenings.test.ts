@@ -30,8 +30,7 @@ for (const [locale, words, tag] of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    // It counts thirteen Ravens, of whom there are twelve.
-    test.fixme('Mordheim: a duel, an injury, two rout tests on either side', {
+    test('Mordheim: a duel, an injury, two rout tests on either side', {
       tag: [...tag],
     }, async ({ page }) => {
       await page.goto('/');

@@ -122,8 +122,7 @@ test('a duel stands beside what is due where there is room, its dice never over 
   }
 });
 
-// Three words do not fit yet: “longueur” in a leap, “Désengagement” in leaving a fight.
-test.fixme('all circumstances of all calculations fit a narrow phone, in all four games', async ({
+test('all circumstances of all calculations fit a narrow phone, in all four games', async ({
   page,
 }) => {
   await page.goto('/');

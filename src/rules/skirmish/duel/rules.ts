@@ -39,7 +39,7 @@ export interface DuelRules {
 }
 
 /** Skills that bear on blows and shots and that anybody may learn. */
-export const LEARNT = [
+const LEARNT = [
   'mighty-blow',
   'strike-to-injure',
   'resilient',
