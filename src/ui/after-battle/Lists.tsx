@@ -73,7 +73,7 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
             }
           >
             {steps.length === 1 ? null : (
-              <div className="after-rail">
+              <nav className="after-rail" aria-label={t('steps')}>
                 <PhaseSteps
                   label={t('steps')}
                   steps={steps.map((id, index) => ({
@@ -84,7 +84,7 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
                   }))}
                   onSelect={(id) => goTo(steps.findIndex((step) => step === id))}
                 />
-              </div>
+              </nav>
             )}
           </AfterTop>
         }
@@ -164,7 +164,9 @@ function WayOn({ steps, at, onGo }: WayOnProps) {
   const next = steps[at + 1];
   if (here === undefined || next === undefined) {
     const subtitle = open === 0 ? t('next.finish-hint') : t('record.unrolled', { count: open });
-    return <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={conclude} />;
+    return (
+      <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={() => conclude(steps)} />
+    );
   }
   const pass = () => {
     change(t(`step.${here}`), (now) =>

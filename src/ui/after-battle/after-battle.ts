@@ -33,8 +33,11 @@ export interface AfterBattle {
   /** The step said last, since the screen was opened; null for none. */
   readonly last: string | null;
   readonly takeBack: () => void;
-  /** Changes the warband, once and for all of it. */
-  readonly conclude: () => void;
+  /**
+   * Changes the warband, once and for all of it.
+   * @param steps all there are: whoever ends is through with them, should all of it be taken back
+   */
+  readonly conclude: (steps: readonly string[]) => void;
 }
 
 export const AfterBattleContext = createContext<AfterBattle | null>(null);
@@ -103,9 +106,9 @@ export function useAfterBattleOf(
       setSteps(steps.slice(0, -1));
       save(withDraft(latest(), last.before));
     },
-    conclude: () => {
+    conclude: (passed) => {
       arm('calm');
-      save(outcome);
+      save(finished(withDraft(warband, { ...draft, passed }), system, fought, draft, proposal));
     },
   };
 }

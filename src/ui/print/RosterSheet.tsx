@@ -33,12 +33,14 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
     .filter((section) => section.members.length > 0);
   const { room, notes } = pageRoom(members, sections.length);
   const name = blank ? t('kind.blank') : words.warband(warband);
+  // An empty sheet has no name that would stand above its parts.
+  const Role = blank ? 'h2' : 'h3';
   return (
     <article className="sheet" data-room={room} aria-label={t('sheet', { name })}>
       <SheetHead warband={warband} system={system} blank={blank} />
       {sections.map((section) => (
         <section key={section.id} className="sheet-section">
-          <h3 className="sheet-role">{words.role(section.id, 2)}</h3>
+          <Role className="sheet-role">{words.role(section.id, 2)}</Role>
           <ul>
             {section.members.map((member) => (
               <SheetRow
@@ -54,7 +56,7 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
       ))}
       {notes === 0 ? null : (
         <section className="sheet-section sheet-notes">
-          <h3 className="sheet-role">{t('notes')}</h3>
+          <Role className="sheet-role">{t('notes')}</Role>
           {Array.from({ length: notes }, (_, at) => (
             <p key={at} className="sheet-line" aria-hidden="true" />
           ))}

@@ -193,6 +193,18 @@ describe('the end of it', () => {
     expect(textOf(wayOn())).toContain('Expérience');
   });
 
+  it('reached by the steps, not one by one: taken back, it is still where it was', async () => {
+    await open();
+    tap(button(/^Mort/, item('Lame 2')));
+    tap(button('Passer', item('Otto')));
+    tap(button('Revenus', screen.getByRole('navigation', { name: 'Étapes' })));
+    expect(textOf(wayOn())).toContain('Terminer');
+    tap(wayOn());
+    tap(button(/^Annuler/));
+    tap(button('Blessures', screen.getByRole('navigation', { name: 'Étapes' })));
+    expect(textOf(wayOn())).toContain('Terminer');
+  });
+
   it('says what stays open, and leaves that as it is', async () => {
     const { now } = await open();
     toTheEnd();
@@ -252,7 +264,7 @@ describe('a game without a paper for it', () => {
       .set('Otto', 'out-of-action')
       .do({ type: 'end-battle', winnerId: 's-Corbeaux' });
     const { now } = await open(battle, warband);
-    expect(screen.queryByRole('list', { name: 'Étapes' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Étapes' })).toBeNull();
     expect(screen.queryByText('Expérience')).toBeNull();
     tap(wayOn());
     expect(now().battles).toBe(1);
