@@ -1,3 +1,4 @@
+import { AFTER_BATTLE } from './faults/after-battle.ts';
 import { BACKUPS } from './faults/backups.ts';
 import { CACHES } from './faults/caches.ts';
 import { CLOCKS } from './faults/clocks.ts';
@@ -22,6 +23,7 @@ export const FAMILIES: readonly Family[] = [
   TABS,
   UPDATES,
   WARBANDS,
+  AFTER_BATTLE,
   BACKUPS,
   DATABASES,
   CACHES,

@@ -1,6 +1,9 @@
-import type { Evening } from '../evening.ts';
+import { fr } from '../../e2e/support/words.ts';
+import { Complaint, type Evening } from '../evening.ts';
+import type { Aim } from '../eyes.ts';
 import type { Tap } from '../record.ts';
-import { pressAnd, pressBlindly } from '../table.ts';
+import { goTo, pressAnd, pressBlindly, tapOn } from '../table.ts';
+import { until, untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
 /** The browser is shot: nobody gets to tidy up. */
@@ -49,6 +52,39 @@ export const KILLS = {
     async happen(evening) {
       await evening.play(3);
       await wakeUp(evening);
+    },
+  },
+  'dice-killed': {
+    weight: 15,
+    about: 'killed after a die of a calculation: kept after a second, and no change on the table',
+    async happen(evening) {
+      const { phone, random } = evening;
+      await evening.play(1);
+      const start = { css: '.k-dock button.k-primary', named: fr('resolver:settle.start') };
+      const resume = { ...start, named: fr('resolver:settle.resume') };
+      const roll = { css: 'dialog button', named: fr('resolver:settle.roll') };
+      const sees = (aim: Aim) => phone.tab().evaluate((sought) => window.soak.sees(sought), aim);
+      const openResolver = async () => {
+        await phone.tab().goto('about:blank');
+        await goTo(phone.tab(), `${phone.site.url}#/battle/${evening.battleId()}/duel`);
+        await untilShown(phone.tab(), () => window.soak.sees({ css: '.roles' }), 'a calculation');
+      };
+      await openResolver();
+      const begin = (await sees(resume)) ? resume : start;
+      if (await sees(begin)) {
+        await tapOn(phone.tab(), begin);
+        if (await sees(roll)) await tapOn(phone.tab(), roll);
+        const wait = random.one([random.below(50), 1000]);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        await phone.kill();
+        evening.note(`killed ${wait} ms after a die`);
+        await phone.wake();
+        await openResolver();
+        if (wait === 1000 && !(await until(() => sees(resume)))) {
+          throw new Complaint('a die that was told a second ago is gone');
+        }
+      } else evening.note('nothing can be thrown for');
+      await evening.comeBack();
     },
   },
 } as const satisfies Family;

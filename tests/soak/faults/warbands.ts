@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fr } from '../../e2e/support/words.ts';
 import { tablesOn } from '../disk.ts';
 import { Complaint, type Evening, until } from '../evening.ts';
-import { goTo, whole } from '../table.ts';
+import { goTo, tapOn, whole } from '../table.ts';
 import { untilShown } from '../waiting.ts';
 import type { Family } from './fault.ts';
 
@@ -39,7 +39,53 @@ export const WARBANDS = {
         await evening.phone.wake();
       }),
   },
+  'photo-killed': {
+    weight: 10,
+    about: 'killed within 50 ms after a photo was shown: it is there whole, or not at all',
+    async happen(evening) {
+      const { phone, random } = evening;
+      const before = await photosOn(phone.tab());
+      const id = [...(await namesOn(phone.tab())).keys()].toSorted()[0];
+      if (id === undefined) {
+        evening.note('there is no warband on this phone');
+        return;
+      }
+      await open(phone.tab(), phone.site.url, `#/warbands/${id}`);
+      await tapOn(phone.tab(), { css: '.member-row-open' });
+      const choose = phone.tab().getByLabel(fr('builder:photo.choose'));
+      await choose.setInputFiles({
+        name: 'a.png',
+        mimeType: 'image/png',
+        buffer: await phone.tab().screenshot(),
+      });
+      const photo = { css: 'dialog img' };
+      await phone.tab().waitForFunction((aim) => window.soak.sees(aim), photo);
+      await new Promise((resolve) => setTimeout(resolve, random.below(50)));
+      await phone.kill();
+      await phone.wake();
+      await open(phone.tab(), phone.site.url, `#/warbands/${id}`);
+      const now = await photosOn(phone.tab());
+      evening.note(`${now.length} photos, ${before.length} before`);
+      if (now.length < before.length || !now.every((one) => one.startsWith('data:image/'))) {
+        throw new Complaint(`of ${before.length} photos ${now.length} are left, or not whole`);
+      }
+      const shown = () =>
+        phone.tab().evaluate(() => {
+          const all = [...document.querySelectorAll<HTMLImageElement>('.member-row img')];
+          return all.filter((one) => one.complete && one.naturalWidth > 0).length;
+        });
+      if (now.length > 0 && !(await until(async () => (await shown()) > 0))) {
+        throw new Complaint('a photo is on the disk and not on the screen');
+      }
+      await open(phone.tab(), phone.site.url, `#/battle/${evening.battleId()}`);
+      await whole(phone.tab());
+    },
+  },
 } as const satisfies Family;
+
+async function photosOn(tab: Page): Promise<readonly string[]> {
+  return ((await tablesOn(tab))['photos'] ?? []).map((row) => said(row, 'image'));
+}
 
 /** Renames a warband in the editor, lets it happen, and holds the disk and the list against the name. */
 async function afterName(
