@@ -10,7 +10,7 @@ import type { Family } from './fault.ts';
 /** What goes wrong while a warband comes home: the lists after a battle, and the one change at their end. */
 export const AFTER_BATTLE = {
   'after-killed': {
-    weight: 15,
+    weight: 25,
     about: 'killed within 50 ms after a tap in the lists after a battle: no tap before is gone',
     happen: (evening) =>
       afterIts(evening, async (id) => {
@@ -29,7 +29,7 @@ export const AFTER_BATTLE = {
       }),
   },
   'after-ended': {
-    weight: 15,
+    weight: 25,
     about: 'killed within 50 ms after the lists were ended: all of it has happened, or nothing',
     happen: (evening) =>
       afterIts(evening, async (id) => {
