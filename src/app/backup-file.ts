@@ -2,7 +2,6 @@ import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { BACKUP_FILE_KEY } from '#persistence/stored-rows.ts';
 import { reading, writing } from '#persistence/transaction.ts';
 import type { BackupFilePort } from '#store/ports.ts';
-import { makeBackup } from './data-tools.ts';
 
 /**
  * A file that the browser lets the app write again and again: Chromium on computers only. What it knows of
@@ -40,6 +39,7 @@ export function backupFileOn(db: HorsDeCombatDb): BackupFilePort {
       if (file === null) return { failed: 'none' };
       try {
         if (!(await isAllowed(file, mayAsk))) return { failed: 'not-allowed' };
+        const { makeBackup } = await import('./data-tools.ts');
         const { text } = await makeBackup(db);
         const stream = await file.createWritable();
         await stream.write(text);

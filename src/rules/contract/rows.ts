@@ -149,6 +149,8 @@ export interface TraitRow {
   readonly of: 'fighter' | 'side';
   /** No rule of the app reads it: its hint says that players have to remember it themselves. */
   readonly onlyNoted?: true;
+  /** Whoever carries it throws a die before each battle, as the words `before-battle` say. */
+  readonly beforeBattle?: true;
 }
 
 /** Both bounds count. `default` is the number it starts with, never 0: that is not carried at all. */

@@ -22,6 +22,7 @@ import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
+import { BeforeBattle } from './BeforeBattle.tsx';
 import {
   inTeam,
   LIGHT_COUNTS,
@@ -184,6 +185,7 @@ function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
         <LightSwitch {...props} />
       </div>
       <LeaderLine side={side} system={system} onChange={onChange} />
+      <BeforeBattle side={side} system={system} onChange={onChange} />
       <Participants side={side} name={name} system={system} onChange={onChange} />
     </>
   );

@@ -42,6 +42,25 @@ describe('a new battle', () => {
     expect(card('Griffes').textContent).toContain('4 participants · test à 1 hors de combat');
   });
 
+  it('reminds of a die before the battle, and a tap leaves the fighter out', async () => {
+    const wounded = {
+      ...TWELVE,
+      members: TWELVE.members.map((one) =>
+        one.name === 'Otto'
+          ? { ...one, traits: { ...one.traits, 'injury-old-wound': true as const } }
+          : one,
+      ),
+    };
+    const app = await openNewBattle([wounded, FOUR]);
+    const asked = () => within(card('Corbeaux')).getByRole('group', { name: /^Vieille blessure/ });
+    expect(within(card('Griffes')).queryByRole('group', { name: /^Vieille/ })).toBeNull();
+    await app.user.click(within(asked()).getByRole('button', { name: 'Otto', pressed: true }));
+    expect(within(asked()).getByRole('button', { name: 'Otto', pressed: false })).toBeTruthy();
+    await begin(app);
+    const otto = app.started().sides[0]?.fighters.find(({ label }) => label === 'Otto');
+    expect(otto?.status).toBe('absent');
+  });
+
   it('starts with everybody, in playing order, with the leader', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await begin(app);

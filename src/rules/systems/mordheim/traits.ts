@@ -78,7 +78,7 @@ const TRAITS = {
 
   'injury-arm': noted('injury-arm', 'injury'),
   'injury-eye': plain('injury-eye', 'injury'),
-  'injury-old-wound': noted('injury-old-wound', 'injury'),
+  'injury-old-wound': { ...noted('injury-old-wound', 'injury'), beforeBattle: true },
   'hard-to-kill': plain('hard-to-kill', 'injury'),
   'hard-head': plain('hard-head', 'injury'),
   'no-pain': plain('no-pain', 'injury'),
