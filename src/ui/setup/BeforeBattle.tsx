@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useSay } from '#i18n/said.ts';
+import { statusFor } from '#roster/muster.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { Chip } from '#ui/kit/Chip.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { type WarbandSide, withStatus } from './draft.ts';
+
+type BeforeBattleProps = {
+  readonly side: WarbandSide;
+  readonly system: RuleSystem;
+  readonly onChange: (side: WarbandSide) => void;
+};
+
+/** Who throws a die before he takes part: a tap on a name, and he is absent, or there again. */
+export function BeforeBattle({ side, system, onChange }: BeforeBattleProps) {
+  const say = useSay();
+  const wordsId = useId();
+  const absent = statusFor(system, 'absent');
+  const asked = system.traits.filter(({ beforeBattle }) => beforeBattle === true);
+  const fighters = side.fighters.filter(({ traits }) =>
+    asked.some(({ id }) => traits[id] === true),
+  );
+  if (absent === null || fighters.length === 0) return null;
+  return (
+    <div className="setup-before">
+      <p id={wordsId} className="setup-leader">
+        <Icon name="dice" size={20} />
+        <span>{say({ code: `${system.id}:before-battle`, params: {} })}</span>
+      </p>
+      <fieldset aria-labelledby={wordsId} className="k-chips">
+        {fighters.map(({ id, label, status }) => (
+          <Chip
+            key={id}
+            pressed={status !== absent}
+            onPress={() =>
+              onChange(withStatus(side, id, status === absent ? system.initialStatus : absent))
+            }
+          >
+            {label}
+          </Chip>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
