@@ -70,6 +70,9 @@ export function systemWords(speaker: Speaker) {
         ...options.map((option) => of(`houseRule.${id}.options.${option}`)),
       ]),
       ...speaker.traitGroups.map((group) => of(`trait-group.${group}`)),
+      ...(system.traits.some(({ beforeBattle }) => beforeBattle === true)
+        ? [of('before-battle')]
+        : []),
       ...(system.afterBattle?.injuries ?? [])
         .flatMap(({ rows }) => rows.flatMap((row) => [row, ...row.further]))
         .flatMap(({ id }) => each(`after.injury.${id}`, ['short', 'name'])),
