@@ -43,7 +43,7 @@ export function foughtBy(
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
         out,
-        by: out ? (by?.label ?? '') : '',
+        by: by?.label ?? '',
         felled: done.flatMap((feat): readonly Felled[] =>
           feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)
             ? [{ fighterId: feat.victim.id, label: feat.victim.label }]

@@ -51,6 +51,9 @@ describe('of a battle that is over', () => {
       .do({ type: 'give-credit', victimId: 'f-Otto', byId: 'f-Rat2' })
       .set('Lame1', 'out-of-action')
       .set('Lame2', 'stunned')
+      .set('Lame3', 'out-of-action')
+      .do({ type: 'give-credit', victimId: 'f-Lame3', byId: 'f-Rat1' })
+      .set('Lame3', 'standing')
       .do({ type: 'end-battle', winnerId: 's-Skavens' });
     const soldiers = told(over)?.soldiers.map((one) => [
       one.label,

@@ -129,17 +129,10 @@ export function askRows(system: RuleSystem): void {
     }
     const roles = [
       ...injuries.flatMap((table) => table.roles),
-      ...(experience === undefined
-        ? []
-        : [
-            ...experience.credited,
-            ...experience.neverRoles,
-            ...experience.steps.flatMap((step) => step.roles),
-          ]),
+      ...(experience?.credited ?? []),
       ...(exploration?.roles ?? []),
     ];
     for (const role of roles) expect(ids(system.roles)).toContain(role);
-    for (const trait of experience?.neverTraits ?? []) expect(ids(system.traits)).toContain(trait);
   });
 
   test('everybody in the catalogue fits the tables', () => {

@@ -38,6 +38,14 @@ describe('what experience is worth', () => {
     },
   );
 
+  it('falls due further and further apart', () => {
+    const gaps = (steps: readonly number[]) =>
+      steps.map((at, index) => at - (steps[index - 1] ?? 0));
+    expect(gaps(HEROES)).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7]);
+    expect(gaps(HENCHMEN)).toEqual([2, 3, 4, 5]);
+    expect(ADVANCES.byRole['hired-sword']).toEqual(HENCHMEN);
+  });
+
   it('goes by what somebody is now', () => {
     const risen = setRole(setExperience(one('reikland/warrior'), 'm-1', 5), 'm-1', 'hero');
     expect(experienceTrack(only(risen), system)).toMatchObject({ steps: HEROES, due: 2, next: 6 });

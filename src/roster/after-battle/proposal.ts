@@ -1,4 +1,5 @@
 import { leaderOf } from '#roster/edit.ts';
+import { experienceTrack } from '#roster/experience.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type {
@@ -9,13 +10,15 @@ import type {
   InjuryTable,
 } from '#rules/contract/after-battle.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { AfterDraft } from './draft.ts';
 import type { Fought, Soldier } from './fought.ts';
 import { type InjuryReading, readInjury } from './injury-dice.ts';
 import { type Post, postsOf } from './posts.ts';
 
 /** The system of a warband, with what its papers say of the time after a battle. */
-export type AfterSystem = RosterSystem & { readonly afterBattle: AfterBattlePart | null };
+export type AfterSystem = RosterSystem &
+  Pick<RuleSystem, 'advances'> & { readonly afterBattle: AfterBattlePart | null };
 
 /** What comes after a battle, from its log and what the player has said so far. */
 export interface Proposal {
@@ -210,15 +213,14 @@ function gainsOf(scene: Scene): readonly Gain[] {
   const rows = system.afterBattle?.experience;
   if (rows === undefined) return [];
   return warband.members
-    .filter((member) => gainsAny(member, rows, system))
+    .filter((member) => gainsAny(member, system))
     .filter((member) => present.has(member.id) && leftOf(member, casualties) > 0)
     .map((member) => gainOf(member, rows, scene));
 }
 
-function gainsAny(member: Member, rows: ExperienceRows, system: AfterSystem): boolean {
-  if (rows.neverRoles.includes(member.role)) return false;
-  if (rows.neverTraits.some((trait) => trait in member.traits)) return false;
-  return findProfile(system, member.profileId)?.startXp !== null;
+function gainsAny(member: Member, system: AfterSystem): boolean {
+  const learns = findProfile(system, member.profileId)?.startXp !== null;
+  return learns && experienceTrack(member, system) !== null;
 }
 
 function gainOf(member: Member, rows: ExperienceRows, scene: Scene): Gain {
@@ -227,7 +229,7 @@ function gainOf(member: Member, rows: ExperienceRows, scene: Scene): Gain {
   const before = member.experience;
   const ticked = reasons.filter((reason) => reason.ticked);
   const after = ticked.reduce((sum, { points }) => sum + points, before + extra);
-  const steps = rows.steps.find(({ roles }) => roles.includes(member.role))?.at ?? [];
+  const steps = experienceTrack(member, scene.system)?.steps ?? [];
   return {
     memberId: member.id,
     before,

@@ -65,7 +65,7 @@ export type InjuryEffect =
   | { readonly kind: 'robbed'; readonly keeps: readonly string[] }
   | { readonly kind: 'experience'; readonly by: number };
 
-/** Points of experience, and who gains them. */
+/** Points of experience; whoever can get an advance (`AdvancesPart`) gains them. */
 export interface ExperienceRows {
   readonly survived: number;
   /** The leader of a side that has won. */
@@ -76,11 +76,6 @@ export interface ExperienceRows {
   readonly credited: readonly string[];
   /** What a scenario may give to the winners, which players tick themselves. */
   readonly won: number;
-  /** Roles and traits of those who never gain any. */
-  readonly neverRoles: readonly string[];
-  readonly neverTraits: readonly string[];
-  /** The sums at which an advance is due. */
-  readonly steps: readonly { readonly roles: readonly string[]; readonly at: readonly number[] }[];
 }
 
 /** Dice for searching the place. */

@@ -136,8 +136,12 @@ describe('injuries', () => {
     await open();
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
     tap(button('5', item('Otto')));
+    tap(button(/^Mort/, item('Lame 2')));
+    tap(button('Annuler : Lame 2'));
+    expect(textOf(item('Otto'))).toContain('premier dé 5');
     tap(button('Annuler : Otto'));
     expect(textOf(item('Otto'))).toContain('touchez le premier dé');
+    expect(button('Annuler').hasAttribute('disabled')).toBe(true);
   });
 
   it('a dead leader asks for another', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DieButton, DieFace, dieValues } from '#ui/kit/DieFace.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { StatStrip } from '#ui/kit/StatStrip.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 
@@ -59,5 +60,22 @@ describe('a profile', () => {
     ]);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['4', '1']);
     expect(screen.getByText('WS').getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('a picture to be handed on', () => {
+  it('that comes after somebody has left is not kept', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a');
+    let resolve: (blob: Blob | null) => void = () => undefined;
+    const promise = new Promise<Blob | null>((drawn) => {
+      resolve = drawn;
+    });
+    const { unmount } = render(<PicturePreview picture={promise} label="Ulrich" />);
+    unmount();
+    resolve(new Blob(['']));
+    await promise;
+    await Promise.resolve();
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
@@ -94,11 +94,27 @@ describe('a warband on paper', () => {
     expect(losses?.textContent).toContain('Test de déroute à 2');
   });
 
+  test('has a line to write the battles on until there is a number, and 0 for what nobody has told', async () => {
+    const [first, ...others] = OTTO.members;
+    if (first === undefined) throw new Error('nobody');
+    const { sheet } = await openPrint({
+      ...OTTO,
+      members: [{ ...first, profile: { M: 4 } }, ...others],
+    });
+    expect(sheet.querySelector('.sheet-fill')?.textContent).not.toMatch(/\d/);
+    const numbers = [...(sheet.querySelector('.sheet-numbers')?.querySelectorAll('dd') ?? [])];
+    expect(numbers.map((one) => one.textContent).join(' ')).toBe('4 0 0 0 0 0 0 0 0');
+    cleanup();
+    const after = await openPrint({ ...OTTO, battles: 3 });
+    expect(after.sheet.querySelector('.sheet-fill')?.textContent).toMatch(/3$/);
+  });
+
   test('as an empty sheet has room for fifteen and names nobody', async () => {
     const { sheet, user } = await openPrint(OTTO);
     await user.click(screen.getByRole('radio', { name: 'Fiche vierge' }));
     expect(sheet.querySelectorAll('.sheet-row')).toHaveLength(15);
     expect(sheet.textContent).not.toContain('Otto');
+    expect(sheet.querySelector('.sheet-fill')?.textContent).not.toMatch(/\d/);
     expect(boxesIn(sheet.querySelector('.sheet-losses'))).toBe(15);
   });
 

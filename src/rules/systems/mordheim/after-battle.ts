@@ -115,10 +115,6 @@ const OTHER_INJURIES: InjuryTable = {
   rows: [row('dead', [1, 2], DEATH, GONE), row('alive', [3, 6], WELL)],
 };
 
-/** Sums of experience at which an advance is due. @rule MORD-AFTER-XP */
-const HERO_STEPS = [2, 4, 6, 8, 11, 14, 17, 20, 24, 28, 32, 36, 41, 46, 51, 57, 63, 69, 76, 83, 90];
-const HENCHMAN_STEPS = [2, 5, 9, 14];
-
 /** What warbands of Mordheim do between two battles. */
 export const AFTER_BATTLE: AfterBattlePart = {
   injuries: [HERO_INJURIES, OTHER_INJURIES],
@@ -128,12 +124,6 @@ export const AFTER_BATTLE: AfterBattlePart = {
     enemyOut: 1,
     credited: ['hero'],
     won: 1,
-    neverRoles: ['animal'],
-    neverTraits: ['no-experience'] satisfies readonly TraitId[],
-    steps: [
-      { roles: ['hero'], at: HERO_STEPS },
-      { roles: ['henchman', 'hired-sword'], at: HENCHMAN_STEPS },
-    ],
   },
   // @rule MORD-AFTER-EXPLORE
   exploration: { roles: ['hero'], won: 1 },

@@ -16,7 +16,7 @@ const OF_HEROES = [
 
 const OF_HENCHMEN = [2, 5, 9, 14] as const;
 
-/** The boxes with thick borders of the roster sheet. Hired swords learn as henchmen do. */
+/** The boxes with thick borders of the roster sheet. Hired swords learn as henchmen do. @rule MORD-AFTER-XP */
 export const ADVANCES: AdvancesPart = {
   byRole: {
     hero: OF_HEROES,
