@@ -3,14 +3,13 @@ import { CODE_MARK, codeContent, codeOf } from '#exchange/warband-code.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useStores, useWarbands } from '#store/hooks.ts';
 import { deflated } from '#ui/effects/deflate.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS, warbandPath } from '#ui/paths.ts';
+import { OfWarband } from '#ui/roster/OfWarband.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { QrCode } from './QrCode.tsx';
 import { WaysOut } from './WaysOut.tsx';
@@ -18,17 +17,10 @@ import './HandOver.css';
 
 /** A warband on its way to others: as a code for a camera, as text, as a picture, as a file, on paper. */
 export function HandOverScreen({ id }: { readonly id: string }) {
-  const { systems } = useStores();
-  const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
-  const loaded = useWarbands((state) => state.warbands !== null);
-  const { t } = useTranslation('roster');
-  const system = warband === null ? null : systems.loaded(warband.systemId);
-  return warband === null || system === null ? (
-    <Screen top={<Top path={PATHS.warbands} />}>
-      {loaded ? <EmptyLine icon="warning">{t('warband.unknown')}</EmptyLine> : null}
-    </Screen>
-  ) : (
-    <HandOver warband={warband} system={system} />
+  return (
+    <OfWarband id={id} top={<Top path={PATHS.warbands} />}>
+      {(warband, system) => <HandOver warband={warband} system={system} />}
+    </OfWarband>
   );
 }
 

@@ -2,31 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { handOverPath, PATHS } from '#ui/paths.ts';
+import { OfWarband } from '#ui/roster/OfWarband.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { RosterSheet } from './RosterSheet.tsx';
 import './Print.css';
 
 /** A warband on paper, or an empty sheet of its game. */
 export function PrintScreen({ id }: { readonly id: string }) {
-  const { systems } = useStores();
-  const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
-  const loaded = useWarbands((state) => state.warbands !== null);
-  const { t } = useTranslation('roster');
-  const system = warband === null ? null : systems.loaded(warband.systemId);
-  return warband === null || system === null ? (
-    <Screen top={<Top path={PATHS.warbands} />}>
-      {loaded ? <EmptyLine icon="warning">{t('warband.unknown')}</EmptyLine> : null}
-    </Screen>
-  ) : (
-    <Print warband={warband} system={system} />
+  return (
+    <OfWarband id={id} top={<Top path={PATHS.warbands} />}>
+      {(warband, system) => <Print warband={warband} system={system} />}
+    </OfWarband>
   );
 }
 
