@@ -220,7 +220,7 @@ export const EVENING: readonly AppScreen[] = [
     name: 'rules-search',
     async open(page, words) {
       await openRules(page, words);
-      await page.getByRole('searchbox').fill('cd');
+      await page.getByRole('searchbox').fill(words('mordheim:characteristic.Ld.short'));
       await expect(page.getByRole('list', { name: words('rules:search.results') })).toBeVisible();
     },
   },
