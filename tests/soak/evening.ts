@@ -29,6 +29,8 @@ export interface Evening {
   readonly begin: () => Promise<void>;
   /** So many random taps in this tab (the players' own when left out), each waited for until it shows. */
   readonly play: (taps: number, tab?: Page) => Promise<void>;
+  /** This tap, waited for until it shows, and put into the record. */
+  readonly tap: (tap: Tap, tab?: Page) => Promise<void>;
   /** One random tap that is not put into the record yet; null when `tap` could not begin. */
   readonly choose: (tab?: Page) => Promise<Tap>;
   /** Puts a tap into the record. @param sure its change was shown */
@@ -100,10 +102,12 @@ export function newEvening(phone: Phone, randomNow: () => Random): Evening {
     },
     async play(taps, tab = phone.tab()) {
       for (let count = 0; count < taps; count += 1) {
-        const tap = await evening.choose(tab);
-        await press(tab, tap);
-        evening.tell(tap, true);
+        await evening.tap(await evening.choose(tab), tab);
       }
+    },
+    async tap(tap, tab = phone.tab()) {
+      await press(tab, tap);
+      evening.tell(tap, true);
     },
     choose: async (tab = phone.tab()) => {
       notes += 1;

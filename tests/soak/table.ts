@@ -119,6 +119,11 @@ export async function untilStarted(tab: Page, work: () => Promise<void>): Promis
   await Promise.all([tab.waitForEvent('domcontentloaded', { timeout: 2 * PATIENCE }), work()]);
 }
 
+/** Whether the battle has ended: a side may have routed with the last tap, or an end was done again. */
+export function isOver(tab: Page): Promise<boolean> {
+  return tab.evaluate(() => document.querySelector('.battle-end') !== null);
+}
+
 /** A tap that can be done on this screen now. @param text for a note, never used before */
 export async function randomTap(
   tab: Page,

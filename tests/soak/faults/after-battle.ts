@@ -3,9 +3,8 @@ import { fr } from '../../e2e/support/words.ts';
 import { tablesOn } from '../disk.ts';
 import { Complaint, type Evening } from '../evening.ts';
 import { inOrder } from '../record.ts';
-import { goTo, tapOn, whole } from '../table.ts';
+import { goTo, isOver, tapOn, whole } from '../table.ts';
 import { PATIENCE, until, untilShown } from '../waiting.ts';
-import { isOver, tell } from './backups.ts';
 import type { Family } from './fault.ts';
 
 /** What goes wrong while a warband comes home: the lists after a battle, and the one change at their end. */
@@ -81,7 +80,7 @@ async function afterIts(
 ): Promise<void> {
   const { phone } = evening;
   await evening.play(1);
-  if (!(await isOver(phone.tab()))) await tell(evening, { kind: 'end' });
+  if (!(await isOver(phone.tab()))) await evening.tap({ kind: 'end' });
   await evening.check();
   const id = await phone.tab().evaluate(() => {
     const link = document.querySelector('a[href*="/after/"]');
@@ -94,7 +93,7 @@ async function afterIts(
   }
   await open(evening, `#/battle/${evening.battleId()}`);
   await whole(phone.tab());
-  await tell(evening, { kind: 'undo' });
+  await evening.tap({ kind: 'undo' });
 }
 
 async function openLists(evening: Evening, id: string): Promise<void> {

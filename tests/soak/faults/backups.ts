@@ -5,8 +5,8 @@ import { fr } from '../../e2e/support/words.ts';
 import { entriesOn, layAside, putBack, tablesOn } from '../disk.ts';
 import { Complaint, type Evening, PATIENCE, until } from '../evening.ts';
 import { hostileRows } from '../hostile.ts';
-import { inOrder, logOf, type Tap } from '../record.ts';
-import { press, tapOn } from '../table.ts';
+import { inOrder, logOf } from '../record.ts';
+import { isOver, tapOn } from '../table.ts';
 import type { Family } from './fault.ts';
 
 /** Files that come back: old ones, cut ones, malicious ones. */
@@ -55,9 +55,9 @@ export const BACKUPS = {
       const tab = evening.phone.tab();
       await evening.play(1);
       // An end that was done again would be no new end.
-      if (await isOver(tab)) await tell(evening, { kind: 'undo' });
+      if (await isOver(tab)) await evening.tap({ kind: 'undo' });
       const before = await copiesOn(tab);
-      await tell(evening, { kind: 'end' });
+      await evening.tap({ kind: 'end' });
       await evening.check();
       const taken = await until(async () => (await newCopies(tab, before)).length > 0);
       if (!taken) throw new Complaint('no copy is taken at the end of a battle');
@@ -67,7 +67,7 @@ export const BACKUPS = {
         { kind: 'undo' },
         { kind: 'note', text: `Reprise ${evening.random.below(1_000_000)}` },
       ] as const) {
-        await tell(evening, tap);
+        await evening.tap(tap);
       }
       await evening.check();
       const now = await logText(evening, tab);
@@ -139,17 +139,6 @@ export const BACKUPS = {
     },
   },
 } as const satisfies Family;
-
-/** A tap of its own choice, waited for until it shows, and put into the record. */
-export async function tell(evening: Evening, tap: Tap): Promise<void> {
-  await press(evening.phone.tab(), tap);
-  evening.tell(tap, true);
-}
-
-/** Whether the battle has ended: a side may have routed with the last tap, or an end was done again. */
-export function isOver(tab: Page): Promise<boolean> {
-  return tab.evaluate(() => document.querySelector('.battle-end') !== null);
-}
 
 /** To the newest copy on this device, by the app's own button. */
 async function returnTo(evening: Evening, tab: Page): Promise<void> {
