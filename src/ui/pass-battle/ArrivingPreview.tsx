@@ -45,7 +45,11 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
         <TopBar
           title={t('receive.title')}
           back={{ ...linkTo(PATHS.newBattle), label: t('receive.back') }}
-          actions={<Button onPress={receiving.again}>{t('preview.other')}</Button>}
+          actions={
+            <Button label={t('preview.other-battle')} onPress={receiving.again}>
+              {t('preview.other')}
+            </Button>
+          }
           lined
         />
       }
@@ -64,14 +68,16 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
         <Card as="section" look="glow" label={name}>
           <CardHeader level={2} title={name} />
           <CardText>{[game, where, battle.name].filter((one) => one !== '').join(' · ')}</CardText>
-          <ul>
+          <ul className="stack pass-sides">
             {battle.sides.map((side) => (
               <li key={side.id} className="pass-side">
                 <EmblemDisc emblem={side.emblem} />
-                <strong>{side.name}</strong>
-                {side.fighterIds.length === 0 ? null : (
-                  <span>{t('preview.fighters', { count: side.fighterIds.length })}</span>
-                )}
+                <span className="pass-side-words">
+                  <strong>{side.name}</strong>{' '}
+                  {side.fighterIds.length === 0 ? null : (
+                    <span>{t('preview.fighters', { count: side.fighterIds.length })}</span>
+                  )}
+                </span>
               </li>
             ))}
           </ul>
