@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { Entry } from '#battle/events.ts';
-import { writeBackup } from '#exchange/backup.ts';
+import { type Backup, writeBackup } from '#exchange/backup.ts';
 import { codesOf, codeText } from '#exchange/battle-codes.ts';
 import { battleContent } from '#exchange/battle-content.ts';
 import { startI18n } from '#i18n/setup.ts';
@@ -74,17 +74,13 @@ async function textOf(entries: readonly Entry[], battleId = golden.battleId): Pr
   return codeText((await deflated(new TextEncoder().encode(content))) ?? Uint8Array.of());
 }
 
-function fileOf(battles: Readonly<Record<string, readonly object[]>>): File {
-  const rows = Object.entries(battles).map(([id, of]) => [
-    id,
-    of.map((row) => ({ id: '', ...row })),
-  ]);
+function fileOf(battles: Backup['battles']): File {
   const text = writeBackup({
     writtenAt: 0,
     appVersion: '',
     warbands: [],
     settings: {},
-    battles: Object.fromEntries(rows),
+    battles,
   });
   return new File([text], 'partie.json', { type: 'application/json' });
 }
