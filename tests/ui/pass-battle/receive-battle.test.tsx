@@ -109,7 +109,7 @@ describe('the codes of a battle', () => {
     const phone = await openReceive();
     await phone.read(CODES[1] ?? '');
     expect(await screen.findByText('1 sur 3')).toBeTruthy();
-    expect(screen.getByText('Manquent : 1 et 3. Ils reviennent.')).toBeTruthy();
+    expect(screen.getByText(/^Il manque.: 1 et 3\. Tout revient en boucle\.$/)).toBeTruthy();
     await phone.read(`${CODES[2]} et ${CODES[1]}`);
     expect(screen.getByText('2 sur 3')).toBeTruthy();
     await phone.read(CODES[0] ?? '');
