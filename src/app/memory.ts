@@ -1,6 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { Opening } from '#persistence/open.ts';
+import { parseEntries } from '#persistence/parse.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { Photo } from '#roster/photo.ts';
@@ -70,6 +71,7 @@ export function forgetful(): Forgetful {
     },
     actor: `a-${freshId()}`,
     clock: () => Date.now(),
+    readRows: parseEntries,
     reveal: (_, show) => show(),
     die,
     freshId,

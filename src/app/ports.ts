@@ -3,6 +3,7 @@ import { actorIn, newActor } from '#persistence/actor.ts';
 import { appendAtOnce } from '#persistence/at-once.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
+import { parseEntries } from '#persistence/parse.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
 import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
@@ -125,6 +126,7 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
     clock: () => Date.now(),
     die,
     freshId,
+    readRows: parseEntries,
     reveal: onceWritten,
     holdBattle,
   };

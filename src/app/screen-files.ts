@@ -18,4 +18,5 @@ export const SCREEN_FILES = {
   battleRules: async () => (await import('#ui/rules/BattleRulesScreen.tsx')).BattleRulesScreen,
   fighter: async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen,
   journal: async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen,
+  passBattle: async () => (await import('#ui/pass-battle/PassBattleScreen.tsx')).PassBattleScreen,
 } as const;

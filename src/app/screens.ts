@@ -5,9 +5,17 @@ import { SYSTEMS } from './systems.ts';
 
 const allGames = () => SYSTEMS.loadAll();
 
+/** A battle on its way to another phone, and there. */
+const forPassing = () => loadScreenWords('pass-battle');
+
 /** What lists from elsewhere are read by, and what is said of them. */
 const forImports = () =>
-  Promise.all([allGames(), loadScreenWords('import'), ...SYSTEMS.ids.map(SYSTEMS.lexicon)]);
+  Promise.all([
+    allGames(),
+    loadScreenWords('import'),
+    forPassing(),
+    ...SYSTEMS.ids.map(SYSTEMS.lexicon),
+  ]);
 
 /** The lists of warbands and their editor. */
 const forWarbands = () => Promise.all([allGames(), loadScreenWords('builder')]);
@@ -41,4 +49,5 @@ export const SCREENS = {
   battleRules: later(SCREEN_FILES.battleRules),
   fighter: later(SCREEN_FILES.fighter),
   journal: later(SCREEN_FILES.journal),
+  passBattle: later(SCREEN_FILES.passBattle, forPassing),
 };

@@ -36,7 +36,8 @@ const WELL_FORMED = new RegExp(
   `^[0-9a-z]{${TIME_DIGITS},${TIME_DIGITS + 1}}-[0-9a-z]{${COUNTER_DIGITS}}$`,
 );
 
-function hlc(time: number, counter: number): Hlc {
+/** The moment of these two, as `readHlc` tells them; of numbers that no moment has, no moment (`isHlc`). */
+export function hlc(time: number, counter: number): Hlc {
   return `${padded(time, TIME_DIGITS)}-${padded(counter, COUNTER_DIGITS)}`;
 }
 

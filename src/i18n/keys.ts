@@ -9,6 +9,7 @@ import type imported from '../../locales/fr/import.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
 import type moments from '../../locales/fr/moments.json';
+import type passBattle from '../../locales/fr/pass-battle.json';
 import type print from '../../locales/fr/print.json';
 import type resolver from '../../locales/fr/resolver.json';
 import type roster from '../../locales/fr/roster.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       journal: typeof journal;
       'last-resort': typeof lastResort;
       moments: typeof moments;
+      'pass-battle': typeof passBattle;
       print: typeof print;
       resolver: typeof resolver;
       roster: typeof roster;

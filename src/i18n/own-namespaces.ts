@@ -11,6 +11,7 @@ export const OWN_NAMESPACES = [
   'journal',
   'last-resort',
   'moments',
+  'pass-battle',
   'print',
   'resolver',
   'roster',
@@ -30,6 +31,7 @@ export const SCREEN_NAMESPACES = [
   'builder',
   'hand-over',
   'import',
+  'pass-battle',
   'print',
   'settings',
 ] as const;

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BattleState } from '#battle/state.ts';
 import type { TabNews } from '#battle/tab-news.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
+import type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 import type { BattleSession } from './battle-session.ts';
 import { fetched } from './fetched.ts';
 import { askToHold, type Holding } from './holding.ts';
@@ -55,6 +56,17 @@ export interface BattlesState {
   readonly lookAgain: () => Promise<void>;
   /** A session for a battle that does not exist yet; it exists once `start-battle` is sent. */
   readonly create: (systemId: string) => Promise<BattleSession | null>;
+  /**
+   * Looks at a battle from another device, and at what it would bring here; nothing is written. Rejects
+   * when the disk or the rules can't be had.
+   * @param rows as they lie on a disk, from wherever
+   */
+  readonly weigh: (
+    battleId: BattleId,
+    rows: readonly unknown[],
+  ) => Promise<Arriving | ArrivalRefusal>;
+  /** Takes in what was weighed: all of it or, when it rejects, nothing. */
+  readonly takeIn: (arriving: Arriving) => Promise<void>;
   /** Deletes a battle. The right to write it is taken first, from another tab too. */
   readonly remove: (battleId: BattleId) => Promise<void>;
 }
@@ -192,6 +204,15 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         keep(battleId, openedBy(holding, Promise.resolve(session)));
         await holding.answered;
         return session;
+      },
+      weigh: async (battleId, rows) => {
+        const { weigh } = await fetched(import('./arriving-battle.ts'));
+        return weigh(battleId, rows, ports, systems);
+      },
+      takeIn: async ({ battleId, taken }) => {
+        await ports.battleLog.append(taken);
+        get().heard({ kind: 'entries', battleId, entries: taken });
+        await get().refresh();
       },
       remove: async (battleId) => {
         const left = opened.get(battleId);

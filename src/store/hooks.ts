@@ -28,6 +28,7 @@ export interface Stores {
   readonly clock: () => number;
 }
 
+export type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 export type { BattleStoreState } from './battle-reading.ts';
 export type { BattleSession } from './battle-session.ts';
 export type { BattleSummary, UnsavedBattle } from './battles-store.ts';

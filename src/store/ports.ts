@@ -15,6 +15,11 @@ export interface Ports {
   /** A fresh, unguessable id part. */
   readonly freshId: () => string;
   readonly actor: ActorId;
+  /** Rows from outside as entries of today, each of them checked; how many can't be read is counted. */
+  readonly readRows: (rows: readonly unknown[]) => {
+    readonly entries: readonly Entry[];
+    readonly unreadable: number;
+  };
   /**
    * Shows a tap whose write is on its way, at the right moment: at once, or when it has been written.
    * @param written resolves when the write has ended, however

@@ -28,7 +28,8 @@ export type BattleScreenName =
   | 'battleRules'
   | 'duel'
   | 'fighter'
-  | 'journal';
+  | 'journal'
+  | 'passBattle';
 
 /** By what follows the battle in the address; nothing does on the table. */
 const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
@@ -37,6 +38,7 @@ const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
   ['duel', 'duel'],
   ['fighter', 'fighter'],
   ['journal', 'journal'],
+  ['hand-over', 'passBattle'],
 ]);
 
 export function isBattleId(id: string): id is BattleId {
@@ -52,8 +54,14 @@ export function warbandPath(id: WarbandId): string {
   return `/warbands/${id}`;
 }
 
-/** What the importer is to begin with, in place of a code: what another app has shared, or the camera. */
-export const IMPORT_FROM = { shared: 'shared', camera: 'camera' } as const;
+/**
+ * What the importer is to begin with, in place of a code: what another app has shared, the camera, or the
+ * codes of a battle.
+ */
+export const IMPORT_FROM = { shared: 'shared', camera: 'camera', battle: 'battle' } as const;
+
+/** Where a battle comes in from another phone. */
+export const RECEIVE_PATH = `${PATHS.importer}/${IMPORT_FROM.battle}`;
 
 /** Where a warband is handed on. */
 export function handOverPath(id: WarbandId): string {
@@ -80,6 +88,11 @@ export function afterBattlePath(id: BattleId, warbandId: WarbandId): string {
 
 export function journalPath(id: BattleId): string {
   return `/battle/${id}/journal`;
+}
+
+/** Where a battle is handed over to another phone. */
+export function passBattlePath(id: BattleId): string {
+  return `/battle/${id}/hand-over`;
 }
 
 /** @param seats who stands in it, as ui/resolver/address.ts writes it; '' for whatever was there last */

@@ -1,4 +1,5 @@
 import type { Entry } from '#battle/events.ts';
+import { parseEntries } from '#persistence/parse.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
 import type { Ports } from '#store/ports.ts';
@@ -90,6 +91,7 @@ export function createMemoryPorts(start: MemoryStart = {}): MemoryPorts {
         return `fresh-${ids}`;
       },
       actor: 'a-test',
+      readRows: parseEntries,
       reveal: (_, show) => show(),
       holdBattle: holds.hold,
     },

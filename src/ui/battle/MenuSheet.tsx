@@ -5,13 +5,14 @@ import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
-import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
-import { ListRow } from '#ui/kit/ListRow.tsx';
+import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import { linkTo, passBattlePath } from '#ui/paths.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { type BattleSheetKind, useTable } from './table-context.ts';
 import { useWords } from './words.ts';
@@ -20,6 +21,7 @@ import { useWords } from './words.ts';
 export function MenuSheet() {
   const { t } = useTranslation(['table', 'battle']);
   const table = useTable();
+  const battleId = useBattleId();
   const ended = useBattle((state) => state.battle?.ended === true);
   const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
@@ -48,6 +50,13 @@ export function MenuSheet() {
           : item('settings', t('menu.house-rules'), opening('house-rules'))}
         {item('treasure', t('markers.title'), opening('markers'))}
         {item('edit', t('menu.note'), opening('note'))}
+        <li>
+          <ListLink
+            lead={<Icon name="qr-code" />}
+            title={t('menu.pass')}
+            href={linkTo(passBattlePath(battleId))}
+          />
+        </li>
         {ended ? null : item('left-table', t('menu.leave'), opening('leave'))}
         {ended
           ? item('play', t('menu.reopen'), sending('reopen-battle'))

@@ -5,14 +5,23 @@ import { withEntries } from '#ui/battle/export-battle.ts';
 import { download } from '#ui/settings/backup-file.ts';
 
 /**
- * Writes one battle into a file among the player's downloads, as it lies on the disk, with what could
- * not be saved of it. The file is a backup with nothing else in it: it can be restored like any other.
+ * Writes one battle into a file among the player's downloads.
  * @returns the file's name; null when the disk can't be read
  */
-export async function battleToFile(
+export async function battleToFile(stores: Stores, battleId: BattleId): Promise<string | null> {
+  const file = await battleFile(stores, battleId);
+  if (file !== null) download(file);
+  return file?.name ?? null;
+}
+
+/**
+ * One battle as a file, as it lies on the disk, with what could not be saved of it. The file is a backup
+ * with nothing else in it: it can be restored like any other. Null when the disk can't be read.
+ */
+export async function battleFile(
   { device, battles, clock }: Stores,
   battleId: BattleId,
-): Promise<string | null> {
+): Promise<File | null> {
   const { text } = await device.getState().makeBackup();
   const unsaved = battles.getState().ready(battleId)?.getState().entries ?? [];
   const reading = readBackup(withEntries(text, battleId, unsaved, clock()));
@@ -20,6 +29,5 @@ export async function battleToFile(
   const rows = reading.backup.battles[battleId] ?? [];
   const name = `hors-de-combat-${battleId}.json`;
   const alone = { ...reading.backup, warbands: [], settings: {}, battles: { [battleId]: rows } };
-  download(new File([writeBackup(alone)], name, { type: 'application/json' }));
-  return name;
+  return new File([writeBackup(alone)], name, { type: 'application/json' });
 }

@@ -11,15 +11,32 @@ type QrCodeProps = {
 /** A code for the camera of another phone: dark on light in every theme, for that is how they are read. */
 export function QrCode({ text, label, tooLarge }: QrCodeProps) {
   if (text !== null && text.length > LONGEST) return <p>{tooLarge}</p>;
-  const dots = text === null ? [] : encode(text, { ecc: 'L', border: QUIET }).data;
-  const size = Math.max(1, dots.length);
+  return <CodePicture drawn={text === null ? null : drawCode(text)} label={label} />;
+}
+
+/** A code as it is drawn. */
+export interface DrawnCode {
+  /** Fields on a side, with the light ones around. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/** @throws RangeError for more than any code holds */
+export function drawCode(text: string): DrawnCode {
+  const { data } = encode(text, { ecc: 'L', border: QUIET });
+  return { size: data.length, path: data.map(rowPath).join('') };
+}
+
+type CodePictureProps = { readonly drawn: DrawnCode | null; readonly label: string };
+
+/** The picture alone; its place is there before it has been drawn. */
+export function CodePicture({ drawn, label }: CodePictureProps) {
   const picture = { role: 'img', 'aria-label': label };
   return (
-    // Its place is there before it has been drawn.
     <div className="qr-code">
-      {text === null ? null : (
-        <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" {...picture}>
-          <path d={dots.map(rowPath).join('')} />
+      {drawn === null ? null : (
+        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} shapeRendering="crispEdges" {...picture}>
+          <path d={drawn.path} />
         </svg>
       )}
     </div>

@@ -3,6 +3,8 @@ import { CODE_MARK } from '#exchange/warband-code.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
+import { ReceiveBattle } from '#ui/pass-battle/ReceiveBattle.tsx';
+import { isOfBattle } from '#ui/pass-battle/read-battle.ts';
 import { IMPORT_FROM } from '#ui/paths.ts';
 import { CameraEntry } from './CameraEntry.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -21,24 +23,36 @@ type ImportScreenProps = {
 
 /**
  * A list from elsewhere: pasted, from a file, by a code in the address or before the camera, or shared by
- * another app; and what the app makes of it. Nothing is saved before the player has looked at it and agrees.
+ * another app; and what the app makes of it. A battle that comes the same ways goes on to its own screen.
+ * Nothing is saved before the player has looked at it and agrees.
  */
 export function ImportScreen({ code, takeShared }: ImportScreenProps) {
   const { systems } = useStores();
   const [text, setText] = useState('');
   const [looking, setLooking] = useState(code === IMPORT_FROM.camera);
   const [found, setFound] = useState<Found>(null);
-  const isLink = code !== '' && code !== IMPORT_FROM.camera && code !== IMPORT_FROM.shared;
+  /** Codes of a battle that were read here; '' where that is what it begins with, null for no battle. */
+  const [battle, setBattle] = useState(code === IMPORT_FROM.battle ? '' : null);
+  const isLink = code !== '' && !BEGINNINGS.has(code);
   const refusal = useRefusal(found, isLink && text === '');
 
   const take = useCallback(async (reading: Promise<Given | null>) => {
     setFound(null);
     setFound((await reading.catch(() => null)) ?? 'not-here');
   }, []);
+  const takeText = useCallback(
+    async (given: string) => {
+      if (isOfBattle(given)) setBattle(given);
+      else await take(readText(given, systems));
+    },
+    [systems, take],
+  );
   const takeFile = useCallback(
     async (file: File) => {
       const buffer = await file.arrayBuffer().catch(() => null);
+      const given = buffer === null ? '' : new TextDecoder().decode(buffer);
       if (buffer === null) setFound('unreadable');
+      else if (isOfBattle(given)) setBattle(given);
       else await take(readBytes(new Uint8Array(buffer), file.name, systems));
     },
     [systems, take],
@@ -63,13 +77,14 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
       else if (typeof shared !== 'string') await takeFile(shared);
       else {
         setText(shared);
-        await take(readText(shared, systems));
+        await takeText(shared);
       }
     };
     void pickUp();
-  }, [code, systems, take, takeFile, takeShared]);
+  }, [code, takeText, takeFile, takeShared]);
   useOpenedFile(takeFile);
 
+  if (battle !== null) return <ReceiveBattle first={battle} />;
   if (isGiven(found) && refusal === null) {
     const again = () => {
       setFound(null);
@@ -77,7 +92,7 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     };
     return <ImportPreview given={found} onOther={again} />;
   }
-  const read = (list: string) => void take(readText(list, systems));
+  const read = (list: string) => void takeText(list);
   if (looking)
     return <CameraEntry refusal={refusal} onRead={read} onClose={() => setLooking(false)} />;
   return (
@@ -94,6 +109,8 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     />
   );
 }
+
+const BEGINNINGS: ReadonlySet<string> = new Set(Object.values(IMPORT_FROM));
 
 /** A file that the phone was told to open with this app. */
 function useOpenedFile(take: (file: File) => Promise<void>): void {

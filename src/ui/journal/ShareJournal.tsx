@@ -5,15 +5,16 @@ import { date, dayStamp, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
-import { useBattle, useRuleSystem, useStores } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem, useStores } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { ListRow } from '#ui/kit/ListRow.tsx';
+import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import type { Colour } from '#ui/painting/brush.ts';
+import { linkTo, passBattlePath } from '#ui/paths.ts';
 import { type JournalTold, useJournalLine, useJournalText, useTurnTitle } from './journal-words.ts';
 import { lookOf } from './line-looks.ts';
 import { paintPicture } from './paint-picture.ts';
@@ -32,6 +33,7 @@ type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const { t } = useTranslation(['journal', 'table', 'moments']);
   const [news, setNews] = useState('');
+  const battleId = useBattleId();
   const posterFacts = usePosterFacts(told.title);
   const { clock } = useStores();
   const facts = useReportFacts(told);
@@ -120,6 +122,14 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
             title={t('as-text')}
             subtitle={t('as-text-hint')}
             onPress={() => void asText()}
+          />
+        </li>
+        <li>
+          <ListLink
+            lead={<Icon name="qr-code" />}
+            title={t('table:menu.pass')}
+            subtitle={t('pass-hint')}
+            href={linkTo(passBattlePath(battleId))}
           />
         </li>
       </ul>

@@ -14,7 +14,7 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
-import { newWarbandPath, PATHS } from '#ui/paths.ts';
+import { newWarbandPath, PATHS, RECEIVE_PATH } from '#ui/paths.ts';
 import { SampleOffer } from '#ui/roster/SampleOffer.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
@@ -62,6 +62,11 @@ function Top({ system }: { readonly system: RuleSystem | null }) {
       title={t('title')}
       subtitle={system === null ? undefined : say({ code: `${system.id}:name`, params: {} })}
       back={{ ...linkTo(PATHS.home), label: t('back') }}
+      actions={
+        <LinkButton {...linkTo(RECEIVE_PATH)} icon="scan" label={t('receive-battle')}>
+          {t('receive')}
+        </LinkButton>
+      }
       lined
     />
   );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
 import { title } from './pages.ts';
 import { eveningBackup } from './situation.ts';
 import { fr, type Words } from './words.ts';
@@ -37,6 +38,24 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     },
   },
   { name: 'import-preview', open: previewList },
+  {
+    name: 'receive-battle',
+    open: (page, words) => goTo(page, '/import/battle', words('pass-battle:receive.title')),
+  },
+  {
+    name: 'receive-battle-some',
+    async open(page, words) {
+      await readCodes(page, words, `${handedOver.codes[1]} ${handedOver.codes[2]?.slice(0, 90)}`);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+  },
+  {
+    name: 'receive-battle-whole',
+    async open(page, words) {
+      await readCodes(page, words, handedOver.codes.join(' '));
+      await expect(page.getByText(words('pass-battle:preview.new'))).toBeVisible();
+    },
+  },
   { name: 'warband', open: openWarband },
   { name: 'hand-over', open: openHandOver },
   {
@@ -213,6 +232,13 @@ export const EVENING: readonly AppScreen[] = [
       await goTo(page, `${TABLE}/journal`, words('journal:title'));
       await page.getByRole('button', { name: words('journal:share'), exact: true }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'battle-hand-over',
+    async open(page, words) {
+      await goTo(page, `${TABLE}/hand-over`, words('pass-battle:title'));
+      await expect(page.locator('.qr-code svg')).toBeVisible();
     },
   },
   { name: 'rules', open: openRules },
@@ -586,6 +612,13 @@ async function previewList(page: Page, words: Words): Promise<void> {
   await page.getByRole('textbox').fill(list);
   await page.getByRole('button', { name: words('import:paste.read') }).tap();
   await expect(page.getByRole('list', { name: words('import:lines') })).toBeVisible();
+}
+
+/** A battle's codes, as far as they go. */
+async function readCodes(page: Page, words: Words, codes: string): Promise<void> {
+  await goTo(page, '/import/battle', words('pass-battle:receive.title'));
+  await page.getByRole('textbox').fill(codes);
+  await page.getByRole('button', { name: words('pass-battle:receive.take') }).tap();
 }
 
 /** A light side, somebody away, all house rules in sight. */

@@ -108,7 +108,9 @@ describe('what another app has shared', () => {
     ['nothing to be had', () => Promise.reject(new Error('gone'))],
   ])('and where it is %s, that is said', async (_, takeShared) => {
     await openImport('shared', takeShared);
-    expect((await screen.findByRole('alert')).textContent).toContain('Rien n’est arrivé');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Rien n’est arrivé'),
+    );
   });
 });
 

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { dateAndTime, number } from '#i18n/format.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Arriving } from '#store/hooks.ts';
+import { useBattleTitle } from '#ui/home/battle-title.ts';
+import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { battlePath, PATHS } from '#ui/paths.ts';
+import { Refusal } from './Refusal.tsx';
+import type { Receiving } from './use-arriving-battle.ts';
+
+type ArrivingPreviewProps = { readonly arriving: Arriving; readonly receiving: Receiving };
+
+/** Which battle has come, and what it would bring, before any of it is written. */
+export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
+  const { t } = useTranslation('pass-battle');
+  const say = useSay();
+  const titleOf = useBattleTitle();
+  const linkTo = useLinkTo();
+  const [, navigate] = useLocation();
+  const { battleId, summary, taken, lines } = arriving;
+  const { battle, changedAt } = summary;
+  const name = titleOf(battle);
+  /** A hasty second tap must not take it in twice. */
+  const accepting = useRef(false);
+  const accept = async () => {
+    if (accepting.current) return;
+    accepting.current = true;
+    if (await receiving.accept()) navigate(battlePath(battleId), { replace: true });
+    accepting.current = false;
+  };
+  const game = say({ code: `${battle.systemId}:name`, params: {} });
+  const { round } = battle.position;
+  const where = battle.ended ? t('preview.over') : t('preview.round', { round: number(round) });
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={t('receive.title')}
+          back={{ ...linkTo(PATHS.newBattle), label: t('receive.back') }}
+          actions={
+            <Button label={t('preview.other-battle')} onPress={receiving.again}>
+              {t('preview.other')}
+            </Button>
+          }
+          lined
+        />
+      }
+      dock={
+        <DockActions>
+          <PrimaryBar
+            title={taken.length > 0 ? t('preview.accept') : t('preview.open')}
+            subtitle={name}
+            onPress={() => void accept()}
+          />
+        </DockActions>
+      }
+    >
+      <div className="stack-wide">
+        <Refusal refused={receiving.refused} />
+        <Card as="section" look="glow" label={name}>
+          <CardHeader level={2} title={name} />
+          <CardText>{[game, where, battle.name].filter((one) => one !== '').join(' · ')}</CardText>
+          <ul className="stack pass-sides">
+            {battle.sides.map((side) => (
+              <li key={side.id} className="pass-side">
+                <EmblemDisc emblem={side.emblem} />
+                <span className="pass-side-words">
+                  <strong>{side.name}</strong>{' '}
+                  {side.fighterIds.length === 0 ? null : (
+                    <span>{t('preview.fighters', { count: side.fighterIds.length })}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <CardText>
+            {t('preview.lines', { count: lines })} ·{' '}
+            {t('preview.last', { when: dateAndTime(changedAt) })}
+          </CardText>
+        </Card>
+        <Card as="section">
+          <CardText>
+            <Difference arriving={arriving} />
+          </CardText>
+        </Card>
+      </div>
+    </Screen>
+  );
+}
+
+/** How it compares with what is here. */
+function Difference({ arriving }: { readonly arriving: Arriving }) {
+  const { t } = useTranslation('pass-battle');
+  const { here, taken, ahead } = arriving;
+  if (!here) return t('preview.new');
+  const adds = taken.length === 0 ? t('preview.same') : t('preview.adds', { count: taken.length });
+  return ahead === 0 ? adds : `${adds} ${t('preview.ahead', { count: ahead })}`;
+}

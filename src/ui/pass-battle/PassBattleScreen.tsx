@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useBattle, useBattleId, useStores } from '#store/hooks.ts';
+import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { battleFile } from '#ui/error/battle-file.ts';
+import '#ui/hand-over/HandOver.css';
+import { useBattleTitle } from '#ui/home/battle-title.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { ListRow } from '#ui/kit/ListRow.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { CodeRound } from './CodeRound.tsx';
+import { useBattleCodes } from './use-battle-codes.ts';
+import './PassBattle.css';
+
+/** The battle on its way to another phone, without a network: as codes shown in turn, as text, as a file. */
+export function PassBattleScreen() {
+  const { t } = useTranslation('pass-battle');
+  const battleId = useBattleId();
+  const battle = useBattle((state) => state.battle);
+  const titleOf = useBattleTitle();
+  const linkTo = useLinkTo();
+  const ready = useBattleCodes();
+  useWakeLock(true);
+  const name = battle === null ? '' : titleOf(battle);
+  const codes = ready === null || ready === 'unpackable' ? null : ready.codes;
+  const hint = ready === 'unpackable' ? t('unpackable') : t('too-many');
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={t('title')}
+          subtitle={name}
+          back={{ ...linkTo(battlePath(battleId)), label: t('back') }}
+          lined
+        />
+      }
+    >
+      <div className="stack-wide">
+        {codes === null ? null : <CodeRound codes={codes} />}
+        <p className="pass-note">{ready === null || codes !== null ? t('hint') : hint}</p>
+        <OtherWays
+          name={name}
+          text={ready === null || ready === 'unpackable' ? null : ready.text}
+        />
+        <p className="pass-note">{t('stays')}</p>
+      </div>
+    </Screen>
+  );
+}
+
+type OtherWaysProps = {
+  readonly name: string;
+  /** Null where there is none. */
+  readonly text: (() => string) | null;
+};
+
+/** For phones without a camera, or one that is refused. */
+function OtherWays({ name, text }: OtherWaysProps) {
+  const { t } = useTranslation('pass-battle');
+  const stores = useStores();
+  const battleId = useBattleId();
+  const [news, setNews] = useState('');
+  const tell = (outcome: HandedOver, file: string) =>
+    setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
+  const send = async (what: string) => tell(await handOverText(name, what), '');
+  const save = async () => {
+    const file = await battleFile(stores, battleId).catch(() => null);
+    if (file === null) setNews(t('no-file'));
+    else tell(await handOverFile(name, '', file), file.name);
+  };
+  return (
+    <section aria-labelledby="pass-others">
+      <SectionHeading id="pass-others" title={t('others')} />
+      <ul className="stack">
+        {text === null ? null : (
+          <li>
+            <ListRow
+              lead={<Icon name="copy" />}
+              title={t('text.title')}
+              subtitle={t('text.hint')}
+              onPress={() => void send(text())}
+            />
+          </li>
+        )}
+        <li>
+          <ListRow
+            lead={<Icon name="export" />}
+            title={t('file.title')}
+            subtitle={t('file.hint')}
+            onPress={() => void save()}
+          />
+        </li>
+      </ul>
+      <output className="pass-news">{news}</output>
+    </section>
+  );
+}
+
+/** What to say of it; null where the browser or the player has said it all. */
+const OUTCOMES = {
+  shared: null,
+  left: null,
+  copied: 'copied',
+  saved: 'saved',
+  failed: 'not-copied',
+} as const satisfies Record<HandedOver, string | null>;

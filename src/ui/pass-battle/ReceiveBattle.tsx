@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Gathering, missingCodes } from '#exchange/battle-codes.ts';
+import { list, number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { CodeCamera } from '#ui/import/CodeCamera.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { ProgressBar } from '#ui/kit/ProgressBar.tsx';
+import { Screen } from '#ui/kit/Screen.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import { TopBar } from '#ui/kit/TopBar.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { ArrivingPreview } from './ArrivingPreview.tsx';
+import { Refusal } from './Refusal.tsx';
+import { type Receiving, useArrivingBattle } from './use-arriving-battle.ts';
+import './PassBattle.css';
+
+/** @param first what has been read elsewhere already; '' for nothing */
+export function ReceiveBattle({ first }: { readonly first: string }) {
+  const receiving = useArrivingBattle();
+  const { read } = receiving;
+  useEffect(() => {
+    if (first !== '') read(first);
+  }, [first, read]);
+  useWakeLock(true);
+  const { arriving } = receiving;
+  return arriving === null ? (
+    <Reading receiving={receiving} />
+  ) : (
+    <ArrivingPreview arriving={arriving} receiving={receiving} />
+  );
+}
+
+type ReadingProps = { readonly receiving: Receiving };
+
+/** Where a battle comes in: before the camera, and without one by text or file. */
+function Reading({ receiving }: ReadingProps) {
+  const { t } = useTranslation('pass-battle');
+  const linkTo = useLinkTo();
+  const { gathering, refused, read, readFile } = receiving;
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={t('receive.title')}
+          back={{ ...linkTo(PATHS.newBattle), label: t('receive.back') }}
+          lined
+        />
+      }
+    >
+      <div className="stack-wide">
+        <CodeCamera onRead={read} refusal={null} />
+        {gathering === null ? null : <SoFar gathering={gathering} />}
+        <Refusal refused={refused} />
+        <WithoutCamera onRead={read} onFile={readFile} />
+      </div>
+    </Screen>
+  );
+}
+
+/** How many of the codes have been seen, and which have not. */
+function SoFar({ gathering }: { readonly gathering: Gathering }) {
+  const { t } = useTranslation('pass-battle');
+  const { count, parts } = gathering;
+  const missing = missingCodes(gathering);
+  const place = { done: number(parts.size), of: number(count) };
+  return (
+    <div>
+      <ProgressBar
+        label={t('receive.read')}
+        text={t('receive.count', place)}
+        done={parts.size}
+        total={count}
+      />
+      <p className="pass-note">
+        {t('receive.missing', { codes: list(missing.map((at) => number(at))) })}
+      </p>
+    </div>
+  );
+}
+
+type WithoutCameraProps = {
+  readonly onRead: (text: string) => void;
+  readonly onFile: (file: File) => void;
+};
+
+function WithoutCamera({ onRead, onFile }: WithoutCameraProps) {
+  const { t } = useTranslation('pass-battle');
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <section aria-labelledby="receive-without">
+      <SectionHeading id="receive-without" title={t('receive.without')} />
+      <div className="stack">
+        <TextField
+          label={t('receive.paste')}
+          value={text}
+          onChange={setText}
+          hint={t('receive.nothing-yet')}
+          multiline
+        />
+        <Button block size="large" icon="tick" onPress={() => onRead(text)}>
+          {t('receive.take')}
+        </Button>
+        <Button block size="large" icon="import" onPress={() => input.current?.click()}>
+          {t('receive.file')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t('receive.file')}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file !== undefined) onFile(file);
+            // The same file may be chosen once more.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </section>
+  );
+}

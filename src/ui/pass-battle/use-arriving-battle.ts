@@ -1,0 +1,99 @@
+import { useCallback, useRef, useState } from 'react';
+import {
+  type CodeRefusal,
+  type Gathering,
+  gather,
+  NOTHING_GATHERED,
+} from '#exchange/battle-codes.ts';
+import type { BattleMeant } from '#exchange/battle-content.ts';
+import { type ArrivalRefusal, type Arriving, useBattles } from '#store/hooks.ts';
+import { battleInCodes, battleInFile, type UnreadBattle } from './read-battle.ts';
+
+/** Why nothing came of what was read; word keys. */
+export type ReceiveRefusal =
+  | CodeRefusal
+  | UnreadBattle
+  | ArrivalRefusal['refused']
+  | 'not-here'
+  | 'not-saved';
+
+/** A battle that is being received. */
+export interface Receiving {
+  /** What has been read so far of the codes that came into sight last; null for none. */
+  readonly gathering: Gathering | null;
+  /** What is wrong with what was read last; null for nothing. */
+  readonly refused: ReceiveRefusal | null;
+  /** The battle, once it is whole; nothing of it is written. */
+  readonly arriving: Arriving | null;
+  /** Takes what a camera or a player has read: one code, a text with several, or a file's text. */
+  readonly read: (text: string) => void;
+  readonly readFile: (file: File) => void;
+  /** Takes the battle in. @returns whether it is here now */
+  readonly accept: () => Promise<boolean>;
+  /** Forgets what was read. */
+  readonly again: () => void;
+}
+
+export function useArrivingBattle(): Receiving {
+  const weigh = useBattles((state) => state.weigh);
+  const takeIn = useBattles((state) => state.takeIn);
+  // A camera reads faster than a screen is drawn.
+  const gathered = useRef(NOTHING_GATHERED);
+  const [gathering, setGathering] = useState<Gathering | null>(null);
+  const [refused, setRefused] = useState<ReceiveRefusal | null>(null);
+  const [arriving, setArriving] = useState<Arriving | null>(null);
+
+  const look = useCallback(
+    async (reading: BattleMeant | UnreadBattle | Promise<BattleMeant | UnreadBattle>) => {
+      const meant = await reading;
+      if (typeof meant === 'string') return setRefused(meant);
+      const found = await weigh(meant.battleId, meant.rows).catch(() => null);
+      if (found === null) setRefused('not-here');
+      else if ('refused' in found) setRefused(found.refused);
+      else setArriving(found);
+    },
+    [weigh],
+  );
+  const read = useCallback(
+    (text: string) => {
+      const ofFile = battleInFile(text);
+      if (ofFile !== null) {
+        void look(ofFile);
+        return;
+      }
+      gathered.current = gather(gathered.current, text);
+      setGathering(gathered.current.underway[0] ?? null);
+      setRefused(gathered.current.refused);
+      if (gathered.current.packed !== null) void look(battleInCodes(gathered.current.packed));
+    },
+    [look],
+  );
+  const readFile = useCallback(
+    (file: File) => {
+      file.text().then(read, () => setRefused('damaged'));
+    },
+    [read],
+  );
+  return {
+    gathering,
+    refused,
+    arriving,
+    read,
+    readFile,
+    accept: async () => {
+      try {
+        if (arriving !== null && arriving.taken.length > 0) await takeIn(arriving);
+        return true;
+      } catch {
+        setRefused('not-saved');
+        return false;
+      }
+    },
+    again: () => {
+      gathered.current = NOTHING_GATHERED;
+      setGathering(null);
+      setRefused(null);
+      setArriving(null);
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '#battle/events.ts';
+import {
+  codeAt,
+  codesOf,
+  codeText,
+  type Gathered,
+  gather,
+  hasBattleCode,
+  missingCodes,
+  NOTHING_GATHERED,
+} from '#exchange/battle-codes.ts';
+import { battleContent, battleMeaning } from '#exchange/battle-content.ts';
+import { checksum } from '#exchange/checksum.ts';
+import { parseEntries } from '#persistence/parse.ts';
+import { evening, played } from '../battle/random-evening.ts';
+import golden from '../fixtures/codes/battle-1.json';
+
+function packedOf(entries: readonly Entry[]): Uint8Array {
+  return deflateRawSync(Buffer.from(battleContent('b-test', entries)));
+}
+
+function entriesIn(packed: Uint8Array | null): readonly Entry[] {
+  const meant = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
+  const { entries, unreadable } = parseEntries(meant?.rows ?? []);
+  expect(unreadable).toBe(0);
+  return entries;
+}
+
+function read(codes: readonly string[], before: Gathered = NOTHING_GATHERED): Gathered {
+  // Whoever has it all puts the phone away.
+  return codes.reduce((now, code) => (now.packed === null ? gather(now, code) : now), before);
+}
+
+function codesFor(packed: Uint8Array): readonly string[] {
+  const codes = codesOf(packed);
+  if (codes === null) throw new Error('too many codes');
+  return codes;
+}
+
+/** Bytes that no packing makes smaller. */
+function noise(length: number): Uint8Array {
+  let seed = 7;
+  return Uint8Array.from({ length }, () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed % 256;
+  });
+}
+
+const PACKED = noise(4100);
+const CODES = codesFor(PACKED);
+const OTHERS = codesFor(noise(4101));
+
+describe('a battle as codes', () => {
+  test('comes out as it was, in whatever order they are read, with repeats and losses', () => {
+    fc.assert(
+      fc.property(evening, fc.array(fc.nat(), { maxLength: 40 }), (taps, seen) => {
+        const { entries } = played(taps);
+        const codes = codesFor(packedOf(entries));
+        const caught = seen.map((at) => codes[at % codes.length] ?? '');
+        // Whatever was lost comes round again.
+        const { packed, refused } = read([...caught, ...codes.toReversed()]);
+        expect(refused).toBeNull();
+        expect(entriesIn(packed)).toEqual(entries);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are read in any order, as soon as each has been seen once and not before', () => {
+    const order = fc.array(fc.nat({ max: CODES.length - 1 }), { maxLength: 60 });
+    fc.assert(
+      fc.property(order, (seen) => {
+        const all = new Set(seen).size === CODES.length;
+        const { packed, underway, refused } = read(seen.map((at) => CODES[at] ?? ''));
+        expect(refused).toBeNull();
+        expect(packed).toEqual(all ? PACKED : null);
+        if (all || seen.length === 0) return;
+        const [now] = underway;
+        const numbers = CODES.map((_, at) => at + 1);
+        expect(now === undefined ? [] : missingCodes(now)).toEqual(
+          numbers.filter((at) => !seen.includes(at - 1)),
+        );
+      }),
+    );
+  });
+
+  test('hold any bytes, alone and in one piece, with any words around', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 3000 }), fc.string(), (bytes, words) => {
+        expect(read(codesFor(bytes)).packed).toEqual(bytes);
+        const said = `${words.replaceAll(/[0-9A-Z$%+/-]/g, '')}\n${codeText(bytes)}\nÀ toi !`;
+        expect(gather(NOTHING_GATHERED, said).packed).toEqual(bytes);
+      }),
+    );
+  });
+
+  test('of writers who took turns, with an undo, a gap and a clock set back, keep every line', () => {
+    const { entries } = played([]);
+    const [first] = entries;
+    if (first === undefined) throw new Error('no battle');
+    const line = (actor: Entry['actor'], hlc: string, after: Entry['after']): Entry => ({
+      id: `${actor}:${hlc}`,
+      battleId: 'b-test',
+      actor,
+      hlc,
+      v: first.v,
+      after,
+      type: 'NoteWritten',
+      data: { text: 'Ø '.repeat(3) },
+    });
+    const log = [
+      first,
+      line('a-other', '0mjvvd13k-0000', null),
+      line('a-test', '0mjvvd13k-0001', 'a-lost:0mjvvd13k-0000'),
+      // No writer of ours puts a nought before ten digits.
+      line('a-test', '00mjvvd13k-0002', 'a-test:0mjvvd13k-0001'),
+    ];
+    const sorted = log.toSorted((a, b) => (a.hlc < b.hlc ? -1 : 1));
+    expect(battleMeaning(battleContent('b-test', sorted))).toEqual({
+      battleId: 'b-test',
+      rows: sorted,
+    });
+  });
+
+  test('of November 2026 stay readable', () => {
+    const { packed } = read(golden.codes);
+    const meant = battleMeaning(inflateRawSync(packed ?? Buffer.of()).toString('utf8'));
+    expect(meant).toEqual({ battleId: golden.battleId, rows: golden.rows });
+    expect(parseEntries(golden.rows).unreadable).toBe(0);
+  });
+
+  test('are three to eight for an evening, each of them for a camera held by hand', () => {
+    expect(golden.codes.length).toBeGreaterThanOrEqual(3);
+    expect(golden.codes.length).toBeLessThanOrEqual(8);
+    // What a code of 97 fields a side holds of these signs.
+    expect(Math.max(...CODES.map(({ length }) => length))).toBeLessThanOrEqual(1249);
+    expect(CODES.every((code) => /^[0-9A-Z$%+/-]+$/.test(code))).toBe(true);
+  });
+
+  test('are not made where they would be too many, and go as text all the same', () => {
+    const long = noise(30_000);
+    expect(codesOf(long)).toBeNull();
+    expect(gather(NOTHING_GATHERED, codeText(long)).packed).toEqual(long);
+  });
+
+  test('are shown all in each round, and in another order than the round before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 32 }), fc.nat({ max: 20 }), (count, round) => {
+        const shown = (of: number) =>
+          Array.from({ length: count }, (_, at) => codeAt(of * count + at, count));
+        expect(shown(round).toSorted((a, b) => a - b)).toEqual([...Array(count).keys()]);
+        if (count > 2) expect(shown(round)).not.toEqual(shown(round + 1));
+      }),
+    );
+  });
+});
+
+describe('what is read beside them', () => {
+  test.each([
+    ['no code', 'https://example.org/#w=1AbcDefGhiJklMno', 'no-code'],
+    ['nothing', '', 'no-code'],
+    ['a newer form', CODES[0]?.replace('HDCB1', 'HDCB2') ?? '', 'newer'],
+    ['a newer form of another make', 'HDCB7-$-$-$-$-$-$', 'newer'],
+    ['half a code', CODES[0]?.slice(0, 600) ?? '', 'cut'],
+    ['hardly any of a code', CODES[0]?.slice(0, 20) ?? '', 'cut'],
+    ['two battles', `${CODES[0]}\n${OTHERS[0]}`, 'mixed'],
+    ['more than memory', 'HDCB1'.repeat(1_100_000), 'cut'],
+  ])('%s is refused', (_, text, why) => {
+    const { packed, refused } = gather(NOTHING_GATHERED, text);
+    expect([packed, refused]).toEqual([null, why]);
+    expect(hasBattleCode(text)).toBe(why !== 'no-code');
+  });
+
+  test('is refused, or nothing else, whatever one sign becomes', () => {
+    const code = CODES[1] ?? '';
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: code.length - 1 }),
+        fc.constantFrom('A', '7', '$', ' ', 'é', ''),
+        (at, sign) => {
+          const spoilt = `${code.slice(0, at)}${sign}${code.slice(at + 1)}`;
+          if (spoilt === code) return;
+          const { underway, packed, refused } = gather(NOTHING_GATHERED, spoilt);
+          expect([underway, packed]).toEqual([[], null]);
+          expect(['cut', 'no-code', 'newer']).toContain(refused);
+        },
+      ),
+    );
+  });
+
+  test('leaves what was read before as it is, and says what is wrong', () => {
+    const before = read(CODES.slice(0, 2));
+    const strayed = gather(before, 'Otto');
+    expect(strayed).toEqual({ ...before, refused: 'no-code' });
+    expect(read(CODES.slice(2), strayed).packed).toEqual(PACKED);
+  });
+
+  test('may be another phone for a while: it is said, and nobody has to begin anew', () => {
+    const before = read(CODES.slice(0, 3));
+    const strayed = gather(before, OTHERS[0] ?? '');
+    expect(strayed.refused).toBe('mixed');
+    expect(strayed.underway[0]?.parts.size).toBe(1);
+    expect(gather(strayed, OTHERS[1] ?? '').refused).toBeNull();
+    expect(read(OTHERS.slice(1), strayed).packed).toEqual(noise(4101));
+    expect(read(CODES.slice(3), strayed).packed).toEqual(PACKED);
+  });
+
+  test('is kept of three phones at most', () => {
+    const phones = [1, 2, 3, 4, 5].map((more) => codesFor(noise(4100 + more))[0] ?? '');
+    expect(read(phones).underway).toHaveLength(3);
+  });
+
+  test('is not taken where all parts are there and are not what was sent', () => {
+    const [first = '', ...others] = CODES;
+    // Somebody has made up a part, with a print of its own that is right.
+    const said = `${first.slice(13, -3)}AAA`;
+    const forged = `${first.slice(0, 5)}${checksum(said).toUpperCase().slice(-8)}${said}`;
+    const most = read([forged, ...others.slice(1)]);
+    expect(most.refused).toBeNull();
+    const all = gather(most, others[0] ?? '');
+    expect(all).toEqual({ underway: [], packed: null, refused: 'damaged' });
+    expect(read(CODES, all).packed).toEqual(PACKED);
+  });
+});
+
+describe('a text that is no battle', () => {
+  test.each([
+    ['no JSON', '["b-1",4,'],
+    ['no list', '{}'],
+    ['a battle with no sound name', '["b-../../x",4,["a-1"],[]]'],
+    ['no writers', '["b-1",4,null,[]]'],
+    ['no lines', '["b-1",4,["a-1"],{}]'],
+    ['a line of nobody’s', '["b-1",4,["a-1"],[["NoteWritten",{},5,0,1]]]'],
+    ['a line of no moment', '["b-1",4,["a-1"],[["NoteWritten",{},-5]]]'],
+    ['a moment beyond all', '["b-1",4,["a-1"],[["NoteWritten",{},1e300]]]'],
+    ['a moment that is a word', '["b-1",4,["a-1"],[["NoteWritten",{},"now"]]]'],
+    ['lines that are none', '["b-1",4,["a-1"],[7,null]]'],
+  ])('says nothing: %s', (_, content) => {
+    expect(battleMeaning(content)).toBeNull();
+  });
+
+  test('never throws, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.json(), (content) => {
+        expect(() => battleMeaning(content)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,279 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import type { Entry } from '#battle/events.ts';
+import { type Backup, writeBackup } from '#exchange/backup.ts';
+import { codesOf, codeText } from '#exchange/battle-codes.ts';
+import { battleContent } from '#exchange/battle-content.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { parseEntries } from '#persistence/parse.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore } from '#store/device-store.ts';
+import { StoresContext } from '#store/hooks.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { deflated } from '#ui/effects/deflate.ts';
+import { ImportScreen } from '#ui/import/ImportScreen.tsx';
+import golden from '../../fixtures/codes/battle-1.json';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
+import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { SYSTEMS } from '../../support/systems.ts';
+
+const LOG = parseEntries(golden.rows).entries;
+const CODES = golden.codes;
+
+/** A phone with these lines on its disk, ready to receive, in French. */
+async function openReceive(here: readonly Entry[] = [], code = 'battle', shared = '') {
+  await startI18n('fr');
+  const memory = createMemoryPorts({ entries: here, settings: { seeded: true } });
+  const { ports } = memory;
+  const warbands = createWarbandsStore(ports, SYSTEMS);
+  await warbands.getState().load();
+  history.replaceState(null, '', '#/import');
+  render(
+    <StoresContext
+      value={{
+        settings: createSettingsStore(ports),
+        warbands,
+        battles: createBattlesStore(ports, SYSTEMS),
+        device: createDeviceStore(IDLE_DEVICE, 'ready'),
+        systems: SYSTEMS,
+        die: ports.die,
+        freshId: ports.freshId,
+        clock: ports.clock,
+      }}
+    >
+      <Router hook={useHashLocation}>
+        <Switch>
+          <Route path="/import">
+            <ImportScreen code={code} takeShared={() => Promise.resolve(shared)} />
+          </Route>
+          <Route path="/battle/:id">{({ id }) => `on the table of ${id}`}</Route>
+        </Switch>
+      </Router>
+    </StoresContext>,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    ...memory,
+    lines: () => memory.disk.entries.size,
+    read: async (text: string) => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+      await user.click(screen.getByRole('button', { name: 'Lire le texte' }));
+    },
+    accept: (name: string) =>
+      user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) })),
+  };
+}
+
+async function textOf(entries: readonly Entry[], battleId = golden.battleId): Promise<string> {
+  const content = battleContent(`b-${battleId.slice(2)}`, entries);
+  return codeText((await deflated(new TextEncoder().encode(content))) ?? Uint8Array.of());
+}
+
+function fileOf(battles: Backup['battles']): File {
+  const text = writeBackup({
+    writtenAt: 0,
+    appVersion: '',
+    warbands: [],
+    settings: {},
+    battles,
+  });
+  return new File([text], 'partie.json', { type: 'application/json' });
+}
+
+async function choose(file: File): Promise<void> {
+  const input = document.querySelector('input[type="file"]');
+  if (input === null) throw new Error('no way to a file');
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+}
+
+/** What is said to be wrong, as soon as anything is. */
+async function refusal(): Promise<string | null> {
+  return waitFor(() => {
+    const { textContent } = screen.getByRole('alert');
+    if (textContent === '') throw new Error('nothing is wrong');
+    return textContent;
+  });
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the codes of a battle', () => {
+  test('are counted, with those that are missing, and nothing is written before the player agrees', async () => {
+    const phone = await openReceive();
+    await phone.read(CODES[1] ?? '');
+    expect(await screen.findByText('1 sur 3')).toBeTruthy();
+    expect(screen.getByText(/^Il manque.: 1 et 3\. Tout revient en boucle\.$/)).toBeTruthy();
+    await phone.read(`${CODES[2]} et ${CODES[1]}`);
+    expect(screen.getByText('2 sur 3')).toBeTruthy();
+    await phone.read(CODES[0] ?? '');
+
+    const card = await screen.findByRole('region', {
+      name: /^Mêlée.: Reikland, Skavens et Nains$/,
+    });
+    expect(card.textContent).toContain('Mordheim · Terminée · Les trois ponts');
+    expect(card.textContent).toContain('Nains 4 figurines');
+    expect(card.textContent).toContain('68 actions');
+    expect(screen.getByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
+    expect(phone.lines()).toBe(0);
+
+    await phone.accept('Reprendre ici');
+    expect(await screen.findByText('on the table of b-test')).toBeTruthy();
+    expect([...phone.disk.entries.values()]).toEqual(LOG);
+  });
+
+  test('of a battle that is here add what is new', async () => {
+    const phone = await openReceive(LOG.slice(0, 60));
+    await phone.read(CODES.join('\n'));
+    expect(await screen.findByText('Elle est déjà ici : 8 actions s’ajoutent.')).toBeTruthy();
+    await phone.accept('Reprendre ici');
+    expect(await screen.findByText('on the table of b-test')).toBeTruthy();
+    expect(phone.lines()).toBe(68);
+  });
+
+  test('of a battle that has gone on here say so, and open it', async () => {
+    const phone = await openReceive(LOG);
+    await phone.read(await textOf(LOG.slice(0, 66)));
+    expect(
+      await screen.findByText(
+        'Elle est déjà ici, avec toutes ses actions. Ce téléphone en sait 2 de plus, qui restent.',
+      ),
+    ).toBeTruthy();
+    await phone.accept('Ouvrir la bataille');
+    expect(await screen.findByText('on the table of b-test')).toBeTruthy();
+  });
+
+  test('may be those of another battle: back to the camera with nothing written', async () => {
+    const phone = await openReceive();
+    await phone.read(CODES.join(' '));
+    await screen.findByText('Elle n’est pas encore sur ce téléphone.');
+    await phone.user.click(screen.getByRole('button', { name: 'Autre bataille' }));
+    expect(screen.getByRole('textbox')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(phone.lines()).toBe(0);
+  });
+
+  test('pasted or shared as a list are known for what they are', async () => {
+    await openReceive([], 'shared', CODES.join(' '));
+    expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
+  });
+
+  test('that the disk does not take leave all as it was, and may be taken again', async () => {
+    const phone = await openReceive();
+    await phone.read(CODES.join(' '));
+    await screen.findByText('Elle n’est pas encore sur ce téléphone.');
+    phone.failNextSave('quota');
+    await phone.accept('Reprendre ici');
+    expect(await refusal()).toMatch(/^La bataille n’a pas pu être enregistrée/);
+    expect(phone.lines()).toBe(0);
+    await phone.accept('Reprendre ici');
+    expect(await screen.findByText('on the table of b-test')).toBeTruthy();
+  });
+});
+
+describe('what is no battle, or no sound one, is refused in a sentence', () => {
+  test.each([
+    ['a list', 'Ulrich, capitaine : épée', 'Ce n’est pas une bataille.'],
+    ['half a code', CODES[0]?.slice(0, 300) ?? '', 'Ce code est coupé ou abîmé'],
+    [
+      'a newer form',
+      CODES[0]?.replace('HDCB1', 'HDCB9') ?? '',
+      'une version plus récente de l’app',
+    ],
+  ])('%s', async (_, text, sentence) => {
+    const phone = await openReceive();
+    await phone.read(text);
+    expect(await refusal()).toContain(sentence);
+    expect(phone.lines()).toBe(0);
+  });
+
+  test('codes of two battles', async () => {
+    const phone = await openReceive();
+    const other = codesOf(Uint8Array.from({ length: 2000 }, (_, at) => at % 251)) ?? [];
+    await phone.read(`${CODES[0]} ${other[0]}`);
+    expect(await refusal()).toMatch(/^Ces codes ne vont pas ensemble/);
+  });
+
+  test('a whole that is no battle', async () => {
+    const phone = await openReceive();
+    await phone.read(codeText(Uint8Array.of(1, 2, 3)));
+    expect(await refusal()).toMatch(/^Cette bataille est arrivée abîmée/);
+  });
+
+  test('a whole that would fill the memory', async () => {
+    const phone = await openReceive();
+    const bomb = await deflated(new TextEncoder().encode('x'.repeat(5_100_000)));
+    await phone.read(codeText(bomb ?? Uint8Array.of()));
+    expect(await refusal()).toBe('C’est trop gros pour une bataille.');
+  });
+
+  test('a battle by rules that are not here', async () => {
+    const phone = await openReceive();
+    const [start] = LOG;
+    if (start?.type !== 'BattleStarted') throw new Error('no battle');
+    await phone.read(await textOf([{ ...start, data: { ...start.data, systemId: 'draughts' } }]));
+    expect(await refusal()).toMatch(/^Cette version ne connaît pas les règles/);
+  });
+
+  test('a battle that rewrites the one that is here', async () => {
+    const [start, ...others] = LOG;
+    if (start?.type !== 'BattleStarted') throw new Error('no battle');
+    const renamed = { ...start, data: { ...start.data, name: 'Une autre' } };
+    const phone = await openReceive([renamed, ...others]);
+    await phone.read(CODES.join(' '));
+    expect(await refusal()).toMatch(/^Cette bataille contredit celle qui est ici/);
+    expect(phone.lines()).toBe(68);
+  });
+});
+
+describe('the file of a battle', () => {
+  test('comes in by the same screen', async () => {
+    const phone = await openReceive();
+    await choose(fileOf({ 'b-test': golden.rows }));
+    expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
+    await phone.accept('Reprendre ici');
+    expect(await screen.findByText('on the table of b-test')).toBeTruthy();
+    expect(phone.lines()).toBe(68);
+  });
+
+  test('given as a list is known for what it is', async () => {
+    await openReceive([], '');
+    await choose(fileOf({ 'b-test': golden.rows }));
+    expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
+  });
+
+  test.each([
+    ['of two battles', { 'b-1': [], 'b-2': [] }, 'Ce fichier ne tient pas une seule bataille'],
+    ['of none', {}, 'Ce fichier ne tient pas une seule bataille'],
+    ['of one with a strange name', { 'b-/..': [] }, 'Cette bataille est arrivée abîmée'],
+    ['with nothing in it', { 'b-1': [] }, 'Cette bataille est arrivée abîmée'],
+  ])('%s is refused', async (_, battles, sentence) => {
+    const phone = await openReceive();
+    await choose(fileOf(battles));
+    expect(await refusal()).toContain(sentence);
+    expect(phone.lines()).toBe(0);
+  });
+
+  test('that is cut off is refused', async () => {
+    await openReceive();
+    const text = await fileOf({ 'b-test': golden.rows }).text();
+    await choose(new File([text.slice(0, 900)], 'partie.json'));
+    expect(await refusal()).toContain('arrivée abîmée');
+  });
+
+  test('that the phone does not hand out is said to be damaged', async () => {
+    await openReceive();
+    const file = fileOf({});
+    vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
+    await choose(file);
+    expect(await refusal()).toContain('arrivée abîmée');
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
