@@ -43,7 +43,7 @@ export function CodePicture({ drawn, label }: CodePictureProps) {
   );
 }
 
-/** Signs. Codes of more fields than these take (97 on a side) are hard to read off a screen that is 6 cm wide. */
+/** Signs. Codes of more fields than these take (113 on a side) are hard to read off a screen that is 6 cm wide. */
 const LONGEST = 1171;
 
 /** Fields of light that cameras want around a code. */
