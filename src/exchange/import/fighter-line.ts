@@ -16,7 +16,10 @@ const XP_WORD = String.raw`(?:xps?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.
 const XP_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
   new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}\d])(\d{1,3})\s*${XP_WORD}(?![\p{L}])`, 'iu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*[(x×]+\s*(\d{1,3})\)?(?![\d])`, 'iu'),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*(\d{1,3})(?![\d])`, 'iu'),
 ];

@@ -145,10 +145,14 @@ export function tidied(text: string): string {
     .replaceAll(/<\/?[a-z][^>]{0,80}>/gi, ' ')
     .replaceAll(/\*\*\*|\*\*|__|~~|`/g, '')
     .replaceAll(/(?<=^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '')
+    .replaceAll(PICTURES, ' ')
     .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** Little pictures that messages put before a line, and the signs that colour and join them. */
+const PICTURES = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]/gu;
 
 function clean(text: string): string {
   return text
@@ -189,7 +193,7 @@ function unbracketed(part: string): readonly string[] {
 
 /** Things of a list on one line, parted by commas and by words for "and" where no name holds them. */
 export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
-  const parts = splitOutside(text, ',;•·?')
+  const parts = splitOutside(text.replaceAll(SENTENCE_END, '; '), ',;•·?')
     .flatMap(unbracketed)
     .flatMap((part) => splitMore(part, words))
     .flatMap((part) => strung(part, words));
@@ -206,6 +210,9 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
   });
   return merged(items);
 }
+
+/** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
+const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
 
 const NOTHING: ReadonlySet<string> = new Set([
   '',

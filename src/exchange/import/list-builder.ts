@@ -1,4 +1,4 @@
-import { type Called, trimmed } from './fighter-line.ts';
+import { type Called, trimmed, xpIn } from './fighter-line.ts';
 import {
   type FoundFighter,
   type FoundItem,
@@ -69,10 +69,12 @@ export class ListBuilder {
   }
 
   /** A fighter whom a line introduces, named by the line above if he has no name of his own. */
-  begin(line: ListLine, { called, gear }: Met): void {
+  begin(line: ListLine, { called, gear, number = null }: Met): void {
     const named =
       called.name === '' &&
       this.pending !== null &&
+      // Who has learnt something is somebody else, whoever he is.
+      xpIn(this.pending.text).xp === null &&
       !line.fresh &&
       !line.bullet &&
       (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
@@ -86,6 +88,7 @@ export class ListBuilder {
       type: called.type,
       count: called.count,
       xp: called.xp,
+      number,
       gear: gear
         .filter(({ text }) => !saysLeader(text))
         .map((item) => this.perModel(item, called.count ?? 1)),
@@ -137,7 +140,10 @@ export class ListBuilder {
       this.current.found = { ...found, gear: merged([...found.gear, ...items]) };
       return;
     }
-    const parts = splitOutside(text, ',;').filter(
+    const parts = splitOutside(
+      text.replaceAll(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu, '; '),
+      ',;',
+    ).filter(
       (part) =>
         !/^(?:none|aucune?|keine?|ningun[ao]?|nessun[ao]?|-|–|—|n\/a)$/i.test(part) &&
         !saysAdvance(part),

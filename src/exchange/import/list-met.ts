@@ -10,19 +10,19 @@ import {
 } from './fighter-line.ts';
 import type { FoundItem } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
-import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
+import { areThings, couldBeName, isThing, isTrait } from './list-names.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
-import { fold, plain } from './names.ts';
-import { saysLeader, sectionOf } from './sections.ts';
-import { isCatalogued, isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
 export interface Met {
   readonly called: Called;
   readonly gear: readonly FoundItem[];
+  /** With no word for what it is. */
+  readonly number?: number | null;
 }
 
 /** Where in a list the line stands. */
@@ -82,7 +82,15 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
-  return { called: { ...met.called, count: two, xp: learnt }, gear };
+  return { called: { ...met.called, count: two, xp: learnt }, gear, number: numberIn(met.gear) };
+}
+
+/** The only part of a line that is nothing but a number. */
+function numberIn(parts: readonly string[]): number | null {
+  const [first, ...others] = parts
+    .flatMap((part) => splitOutside(part, ',;'))
+    .filter((part) => /^\d{1,3}$/.test(part));
+  return first === undefined || others.length > 0 ? null : Number(first);
 }
 
 /** `Hans and Franz`. */
@@ -277,41 +285,6 @@ function withName(called: Called, name: string): Called {
   return { ...called, name, count: called.count ?? (names.length > 1 ? names.length : null) };
 }
 
-/** Words that are nothing else: no thing, no trait, no type, no heading. */
-function couldBeName(text: string, words: Words): boolean {
-  const bare = text.replaceAll(/["“”«»„]/gu, '').trim();
-  if (!/^\p{L}[^\d:+=%]{1,40}$/u.test(bare) || bare.split(' ').length > 5) return false;
-  if (isTrait(bare, words) || saysLeader(bare) || NO_NAMES.has(plain(bare))) return false;
-  if (meaningOf(bare) !== undefined || sectionOf(bare) !== null) return false;
-  if (isWord(words, 'profiles', bare) || isWord(words, 'warbands', bare)) return false;
-  const things = itemsIn(bare.replaceAll(/\s+(?:or|ou|oder|o)\s+/giu, ', '), null, words);
-  return !things.some((one) => isThingAsItStands(one, words));
-}
-
-/** The ends of short names are no plurals: `Klaus` is no claw. */
-function isThingAsItStands({ text }: FoundItem, words: Words): boolean {
-  return text.length < 6
-    ? words.indexes.items.exact.has(fold(text))
-    : look(words, 'items', text) !== null;
-}
-
-/** A list of things where a name could stand. */
-function areThings(text: string, words: Words): boolean {
-  const things = itemsIn(text, null, words);
-  return areItems(things, words) && things.some((one) => isThingAsItStands(one, words));
-}
-
-/** What is said in brackets of somebody's state, race or sex. */
-const NO_NAMES: ReadonlySet<string> = new Set(
-  'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd'.split(
-    ' ',
-  ),
-);
-
-function isTrait(text: string, words: Words): boolean {
-  return (['skills', 'injuries', 'rules'] as const).some((kind) => isWord(words, kind, text));
-}
-
 /** `Night Runner sling`: a type, and nothing but things behind it. */
 function unarmed(
   text: string,
@@ -380,11 +353,6 @@ function unknownIn(
     called: { ...own, type: counted(type).text },
     gear: listed ? [commas.slice(1).join(', '), ...after] : after.filter((part) => part !== type),
   };
-}
-
-function isThing(text: string, words: Words): boolean {
-  const { text: name } = counted(text);
-  return isWord(words, 'items', name) && !isWord(words, 'profiles', name);
 }
 
 /** The line before and after its first colon outside of brackets; null when nothing comes after. */

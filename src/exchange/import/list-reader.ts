@@ -6,8 +6,8 @@ import { ListBuilder } from './list-builder.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from './list-met.ts';
-import { takeKey } from './list-said.ts';
-import { isFooter, isProse, keyed } from './list-signs.ts';
+import { goldIn, keysOfCells, takeKey } from './list-said.ts';
+import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
@@ -42,7 +42,19 @@ class ListReader {
       this.built.pending = null;
       return;
     }
+    const said = line.cells === null ? null : keysOfCells(line.cells);
+    if (said !== null) {
+      for (const { key, value } of said) takeKey(this.built, this.words, line, key, value);
+      return;
+    }
     if (this.tables.takeRow(line)) return;
+    const crowns = goldIn(text);
+    if (crowns !== null || isTreasure(text)) {
+      this.built.gold ??= crowns;
+      // What stands below the treasury is nobody's.
+      if (!line.bullet && line.indent === 0) this.built.current = null;
+      return;
+    }
     if (this.tables.takeNumbers(line, (rest) => this.take(rest))) return;
     const pieces = keyed(text);
     if (
@@ -229,7 +241,9 @@ class ListReader {
     const told = titleIn(plainText, this.words);
     if (told.type !== '' && (this.built.fighters.length === 0 || line.heading)) {
       if (this.built.fighters.length > 0) this.built.finish();
-      this.built.name = told.name || this.built.name;
+      // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
+      const more = this.built.name !== '' && this.built.fighters.length === 0;
+      this.built.name = (more && /\d/.test(text) ? '' : told.name) || this.built.name;
       this.built.type = told.type;
       return;
     }

@@ -35,6 +35,13 @@ export function isFooter(text: string): boolean {
   );
 }
 
+/** `2 wyrdstone shards`, `1 fragment`: what lies with the crowns. */
+export function isTreasure(text: string): boolean {
+  return /^\d{1,3}\s*x?\s*(?:(?:wyrdstone|warpstone)(?: shards?| fragments?)?|shards?(?: of wyrdstone)?|(?:fragments?|éclats?)(?: de pierre magique)?|pierres? magiques?|warpstein(?:e|splitter)?|morrsteine?|piedras? brujas?|malapietr[ae]|warpietr[ae])$/iu.test(
+    text.trim(),
+  );
+}
+
 /** Sentences are no lists. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/);

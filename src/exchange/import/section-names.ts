@@ -25,7 +25,7 @@ truppa; uomini darme; animals; animaux; tiere; animales; animali
 `,
   hiredSword: `
 hired swords; hired sword; hired; dramatis personae; mercenaries for hire; special characters;
-hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur;
+hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur; franc tireurs;
 mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedungene klingen; angeheuerte
 soldner; soldlinge; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
 espadas de alquiler; espada de alquiler; espadas a sueldo; mercenarios contratados; spade a
