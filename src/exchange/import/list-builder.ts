@@ -26,6 +26,10 @@ interface Draft {
   named: boolean;
 }
 
+/** `WH warband - The Pyre, 500gc start` is nobody's name. */
+const IS_A_LIST =
+  /,|(?<!\p{L})(?:warband|roster|list|liste|lista|bande|banda|kriegerbande|start)(?!\p{L})/iu;
+
 /** The warbands of a text while its lines are read, and the fighter whom they are at. */
 export class ListBuilder {
   readonly warbands: FoundWarband[] = [];
@@ -57,6 +61,26 @@ export class ListBuilder {
     );
   }
 
+  /** `• 4x Gor: axe, shield` below `4x Gor`: what they carry, and nobody else. */
+  isSame({ called }: Met): boolean {
+    const found = this.current?.found;
+    return (
+      found !== undefined &&
+      called.name === '' &&
+      found.gear.length === 0 &&
+      (found.count ?? 1) > 1 &&
+      called.count === found.count &&
+      fold(found.type) === fold(called.type)
+    );
+  }
+
+  /** Each one's things. */
+  carriedBy({ called, gear }: Met): readonly FoundItem[] {
+    return gear
+      .filter(({ text }) => !saysLeader(text))
+      .map((item) => this.perModel(item, called.count ?? 1));
+  }
+
   /** A heading: what follows is about something else. */
   openSection(section: Section): void {
     this.pending = null;
@@ -75,6 +99,7 @@ export class ListBuilder {
       this.pending !== null &&
       // Who has learnt something is somebody else, whoever he is.
       xpIn(this.pending.text).xp === null &&
+      !IS_A_LIST.test(this.pending.text) &&
       !line.fresh &&
       !line.bullet &&
       (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
@@ -89,9 +114,7 @@ export class ListBuilder {
       count: called.count,
       xp: called.xp,
       number,
-      gear: gear
-        .filter(({ text }) => !saysLeader(text))
-        .map((item) => this.perModel(item, called.count ?? 1)),
+      gear: this.carriedBy({ called, gear }),
       leader: gear.some(({ text }) => saysLeader(text)),
     });
     if (this.current !== null) this.current.named = called.name !== '' || borrowed !== '';

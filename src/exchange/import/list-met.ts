@@ -11,7 +11,7 @@ import {
 import type { FoundItem } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import type { ListLine } from './list-lines.ts';
-import { areThings, couldBeName, isThing, isTrait } from './list-names.ts';
+import { areThings, couldBeName, isThing, isTrait, slippedIn } from './list-names.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
@@ -67,7 +67,7 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
   if (isProse(text)) return null;
-  const met = metIn(text, cost !== null || xp !== null, place);
+  const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
   const inside = [...text.matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
@@ -128,9 +128,15 @@ const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
+/** What a line says of somebody besides who he is. */
+interface Said {
+  readonly priced: boolean;
+  readonly learnt: boolean;
+}
+
 function metIn(
   text: string,
-  priced: boolean,
+  said: Said,
   place: Place,
 ): { readonly called: Called; readonly gear: readonly string[] } | null {
   const { words } = place;
@@ -196,7 +202,15 @@ function metIn(
     const gear = [[bare.gear, ...commas.slice(1)].join(', '), ...after];
     return { called: nameAndType(bare.type, words), gear };
   }
-  return priced || place.inRole ? unknownIn(first, called, after, priced, place) : null;
+  const told = said.priced || said.learnt || place.inRole;
+  const slipped = told ? slippedIn(commas[0] ?? '', words) : null;
+  if (slipped !== null)
+    return { called: slipped, gear: [commas.slice(1).join(', '), ...after].filter(isSaid) };
+  return told ? unknownIn(first, called, after, said, place) : null;
+}
+
+function isSaid(part: string): boolean {
+  return part !== '';
 }
 
 /** `Wulf the Bloody - Captain`: called like somebody whom no catalogue has, and told to be another one. */
@@ -270,7 +284,13 @@ function named(
   const fits = {
     dash: capital || (things.length === 0 && others.length > 0 && name.split(' ').length < 3),
     // Alone before his things, which another sign parts from him.
-    colon: capital && short && (!followed || part.includes(';') || things.length === 0),
+    colon:
+      capital &&
+      short &&
+      (!followed ||
+        part.includes(';') ||
+        things.length === 0 ||
+        !things.some((one) => /^[\d\s]*\p{Lu}/u.test(one))),
     // Among things in small letters.
     comma: capital && short && things.some((one) => /^(?:\d+\s*)?\p{Ll}/u.test(one)),
   };
@@ -329,10 +349,10 @@ function unknownIn(
   first: string,
   called: Called,
   after: readonly string[],
-  priced: boolean,
+  { priced, learnt }: Said,
   { words, inRole }: Place,
 ): { readonly called: Called; readonly gear: readonly string[] } | null {
-  if (!inRole || called.name === '' || isThing(first, words)) return null;
+  if (called.name === '' || isThing(first, words)) return null;
   const gear = after.flatMap((part) => itemsIn(part, null, words));
   const carries = areItems(gear, words);
   const commas = splitOutside(first, ',');
@@ -340,7 +360,9 @@ function unknownIn(
   if (isThing(commas[0] ?? '', words)) return null;
   const listed =
     commas.length > 1 && areItems(itemsIn(commas.slice(1).join(','), null, words), words);
-  if (!carries && !listed && !priced && called.type === '') return null;
+  if (!carries && !listed && !priced && !learnt && called.type === '') return null;
+  // Outside of any heading only who has learnt something and carries something is sure to be somebody.
+  if (!inRole && !(learnt && (carries || listed))) return null;
   if (called.name.split(' ').length > 6) return null;
   const own = listed ? nameAndType(commas[0] ?? '', words) : called;
   const type =

@@ -1,3 +1,4 @@
+import { type Called, isNameLike, trimmed, xpIn } from './fighter-line.ts';
 import type { FoundItem } from './found.ts';
 import { areItems, counted, itemsIn } from './items.ts';
 import { meaningOf } from './list-keys.ts';
@@ -37,6 +38,20 @@ const NO_NAMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** `Mutnat Slagg`, `Posessed Brakk`: a slip in what he is, beside his name or alone. */
+export function slippedIn(text: string, words: Words): Called | null {
+  const { xp, rest } = xpIn(text);
+  const { text: bare, count } = counted(rest.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' '));
+  const tokens = bare.split(' ').filter((token) => token !== '');
+  for (let length = Math.min(tokens.length, 3); length > 0; length -= 1) {
+    const others = tokens.slice(length);
+    const type = tokens.slice(0, length).join(' ');
+    if ((others.length === 0 || isNameLike(others)) && look(words, 'profiles', type) !== null)
+      return { name: trimmed(others.join(' ')), type, count, xp, known: true };
+  }
+  return null;
+}
 
 export function isTrait(text: string, words: Words): boolean {
   return (['skills', 'injuries', 'rules'] as const).some((kind) => isWord(words, kind, text));

@@ -128,6 +128,10 @@ class ListReader {
       this.takeTitle(line);
       return;
     }
+    if (met !== null && below && this.built.isSame(met)) {
+      this.built.change({ gear: this.built.carriedBy(met) });
+      return;
+    }
     if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
       this.built.begin(line, met);
       return;

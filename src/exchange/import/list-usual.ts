@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const plainly = withoutPlace(line, words);
+  const plainly = withoutArticle(withoutPlace(line, words), words).replace(EACH_WITH, '$1');
   const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
   const [whole, who = '', xp = '', unit = '', things = ''] =
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
@@ -58,8 +58,22 @@ function withoutPlace(line: string, words: Words): string {
   return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
 }
 
+/** `my captain: …`, `et 4 guerriers, …`: little words in front of who he is. */
+function withoutArticle(text: string, words: Words): string {
+  const [little = ''] =
+    /^(?:(?:et|and|und|plus|puis|then|mes|mon|ma|my|our|nos|notre|meine?|unsere?|mis|mi|i miei|le|la|les|the|der|die|das|los|las|el|il|gli)\s+){1,2}/iu.exec(
+      text,
+    ) ?? [];
+  const rest = text.slice(little.length);
+  const [head = '', ...others] = rest.split(/\s*[:,(]\s*/u);
+  return little !== '' && others.length > 0 && isType(counted(head).text, words) ? rest : text;
+}
+
+/** `: 4 with axe and shield`, where there are four of them. */
+const EACH_WITH = /^(\d{1,2}\s?x?\s[^:]{3,40}:\s*)\d{1,2}\s+(?:with|w\/|avec|mit|con)\s+/iu;
+
 const PLACES =
-  /^(?:leader|hero|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
+  /^(?:leader|hero|char|unit|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
 
 /** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
 function bracketsLast(text: string, words: Words): string {

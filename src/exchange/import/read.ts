@@ -13,6 +13,7 @@ import { readList } from './list-reader.ts';
 import { readMarkup } from './markup.ts';
 import { fold, plain } from './names.ts';
 import { readOwn } from './own-file.ts';
+import { unprinted } from './printed.ts';
 import { resolve } from './resolve.ts';
 import { readSheet } from './sheet-reader.ts';
 import { looksBuilt, rosterOfText } from './text-tree.ts';
@@ -163,8 +164,9 @@ function readData(
   return judged(found, format, text, WRITTEN, kit, words);
 }
 
-function readPlain(text: string, kit: Kit, words: Words): Reading {
-  if (text.length > MOST.handMade) return refused('unknown', 'TooBig');
+function readPlain(raw: string, kit: Kit, words: Words): Reading {
+  if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
+  const text = unprinted(raw, words);
   if (looksBuilt(text)) {
     const roster = rosterOfText(text, words);
     const found = readTree(roster, words);
