@@ -166,10 +166,14 @@ function fighterOf(
   const named = nameAndType(called, words);
   const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields);
   const type = kind || named.type;
-  const name = kind === '' ? named.name : named.name || called;
+  // A name of its own is no type, whatever it begins with: `Frère Guy`.
+  const name = kind === '' || /[([]/.test(called) ? named.name : called;
   const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) => first(fields, [key]));
   const status = plain(first(fields, ['status', 'statut', 'state']));
-  const role = roleIn(fields, given);
+  const promoted =
+    truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true;
+  const told = roleIn(fields, given);
+  const role = promoted && told !== 'hiredSword' ? 'hero' : told;
   const sorted = wordsOf(fields, line, words);
   return {
     ...NOBODY,
@@ -197,8 +201,7 @@ function fighterOf(
     gone:
       /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
       truth(field(fields, ['dead', 'isdead', 'retired'])) === true,
-    promoted:
-      truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true,
+    promoted,
   };
 }
 

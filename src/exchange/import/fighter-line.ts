@@ -1,6 +1,6 @@
 import { counted, splitOutside, tidied, withoutPrices } from './items.ts';
 import { fold, plain } from './names.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** What a few words say of a fighter: `Otto (Captain) [12XP]`, `3x Novices`, `Hans the Champion`. */
 export interface Called {
@@ -129,6 +129,7 @@ function partsOf(
   }
   const tokens = text.split(' ');
   if (tokens.length < 2 || tokens.length > 9) return null;
+  const found: { readonly name: string; readonly type: string }[] = [];
   for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
     const last = tokens.slice(-length).join(' ');
     const first = tokens.slice(0, length).join(' ');
@@ -137,14 +138,15 @@ function partsOf(
       isWord(words, 'profiles', last) &&
       isNameLike(tokens.slice(0, -length))
     ) {
-      return { name: trimmed(tokens.slice(0, -length).join(' ')), type: last };
+      found.push({ name: trimmed(tokens.slice(0, -length).join(' ')), type: last });
     }
     if (isSmall(tokens[length - 1] ?? '')) continue;
     if (isWord(words, 'profiles', first) && isNameLike(tokens.slice(length))) {
-      return { name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first };
+      found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first });
     }
   }
-  return null;
+  // `Captain Ritter` is a captain, although elsewhere a Ritter is one of another list.
+  return found.find(({ type }) => isCatalogued(words, 'profiles', type)) ?? found[0] ?? null;
 }
 
 /** `Champion 2 Otto` is the second one, and called Otto. */

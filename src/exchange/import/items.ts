@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** Words for money, in five languages, as they follow a number. */
-const MONEY = String.raw`(?:gcs?|g\.c\.?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+const MONEY = String.raw`(?:gcs?|g\.c\.?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
 
 const FREE =
   /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
@@ -198,11 +198,11 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
     .flatMap((part) => splitMore(part, words))
     .flatMap((part) => strung(part, words));
   const items = parts.slice(0, MOST.items).flatMap((part) => {
-    const bare = withoutPrices(tidied(part)).text;
+    const bare = withoutPrices(tidied(part).replace(/(?<=[\p{L})])\s+[-–—=]\s*\d{1,3}$/u, '')).text;
     // `Paire de pistolets` is a thing of its own.
     const { text: whole, count } = isWord(words, 'items', bare)
       ? { text: bare, count: null }
-      : counted(part);
+      : counted(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
     return !/\p{L}/u.test(name) || NOTHING.has(plain(name))
       ? []

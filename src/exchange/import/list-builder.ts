@@ -7,7 +7,7 @@ import {
   NOBODY,
   type Notice,
 } from './found.ts';
-import { itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
+import { areItems, itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import type { ListLine } from './list-lines.ts';
 import type { Met } from './list-met.ts';
@@ -29,6 +29,10 @@ interface Draft {
 /** `WH warband - The Pyre, 500gc start` is nobody's name. */
 const IS_A_LIST =
   /,|(?<!\p{L})(?:warband|roster|list|liste|lista|bande|banda|kriegerbande|start)(?!\p{L})/iu;
+
+function stripped(text: string): string {
+  return withoutPrices(text).text.replaceAll(/[\s–—-]+\d+$/g, '');
+}
 
 /** The warbands of a text while its lines are read, and the fighter whom they are at. */
 export class ListBuilder {
@@ -76,9 +80,8 @@ export class ListBuilder {
 
   /** Each one's things. */
   carriedBy({ called, gear }: Met): readonly FoundItem[] {
-    return gear
-      .filter(({ text }) => !saysLeader(text))
-      .map((item) => this.perModel(item, called.count ?? 1));
+    const things = gear.filter(({ text }) => !saysLeader(text));
+    return this.perModel(things, called.count ?? 1);
   }
 
   /** A heading: what follows is about something else. */
@@ -100,6 +103,7 @@ export class ListBuilder {
       // Who has learnt something is somebody else, whoever he is.
       xpIn(this.pending.text).xp === null &&
       !IS_A_LIST.test(this.pending.text) &&
+      !areItems(itemsIn(stripped(this.pending.text), null, this.words), this.words, 1) &&
       !line.fresh &&
       !line.bullet &&
       (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
@@ -120,12 +124,17 @@ export class ListBuilder {
     if (this.current !== null) this.current.named = called.name !== '' || borrowed !== '';
   }
 
-  /** `2 Runners with 2 slings` have one each; two swords may be one man's. */
-  private perModel(item: FoundItem, size: number): FoundItem {
-    const ids = look(this.words, 'items', item.text)?.ids ?? [];
+  /** `2 Runners with 2 slings` have one each; two swords may be one man's, unless all else is told together. */
+  private perModel(gear: readonly FoundItem[], size: number): readonly FoundItem[] {
+    const all = gear.filter(({ count }) => size > 1 && count === size);
+    const together = all.some((item) => !this.isInPairs(item));
+    return gear.map((item) => (together && all.includes(item) ? { ...item, count: 1 } : item));
+  }
+
+  private isInPairs({ text }: FoundItem): boolean {
+    const ids = look(this.words, 'items', text)?.ids ?? [];
     const { oneHanded, pairs } = this.words.lexicon;
-    const inPairs = ids.some((id) => oneHanded.includes(id) || Object.hasOwn(pairs, id));
-    return size > 1 && item.count === size && !inPairs ? { ...item, count: 1 } : item;
+    return ids.some((id) => oneHanded.includes(id) || Object.hasOwn(pairs, id));
   }
 
   add(line: ListLine, found: FoundFighter): void {
@@ -195,7 +204,10 @@ export class ListBuilder {
         name: this.name,
         type: this.type,
         gold: this.gold,
-        fighters: this.fighters.map(({ found }) => found),
+        fighters: this.fighters.map(({ found }) => ({
+          ...found,
+          gear: this.perModel(found.gear, found.count ?? 1),
+        })),
         notices: [...this.notices],
       });
     }

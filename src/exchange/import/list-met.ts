@@ -71,7 +71,7 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
   const inside = [...text.matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
-    itemsIn(inner, line.no, words),
+    isType(counted(inner).text, words) ? [] : itemsIn(inner, line.no, words),
   );
   const said = met.gear.flatMap((part) => itemsIn(part, line.no, words));
   const carried = said.length === 0 && areItems(inside, words) ? inside : said;
@@ -82,7 +82,18 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
-  return { called: { ...met.called, count: two, xp: learnt }, gear, number: numberIn(met.gear) };
+  const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
+  return { called: { ...met.called, count: two, xp: learnt }, gear, number };
+}
+
+/** `Brokk [25]: axe`, `Clansmen (2) [3]`: a number in brackets that does not count them. */
+function bracketed(text: string, count: number | null): number | null {
+  const [head] = cutOnce(text);
+  const numbers = [...head.matchAll(/(?<=\S\s*)[([]\s*(\d{1,3})\s*[)\]]/g)].map(([, digits]) =>
+    Number(digits),
+  );
+  const others = numbers[0] === count ? numbers.slice(1) : numbers;
+  return others.length === 1 ? (others[0] ?? null) : null;
 }
 
 /** The only part of a line that is nothing but a number. */
@@ -109,11 +120,11 @@ function isQuotedTitle(text: string, words: Words): boolean {
 }
 
 /** The type of a warband may be called like its fighters: above them all it is the title. */
-function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): boolean {
+function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place): boolean {
   const { words, inRole, above, typed } = place;
   if (!above || inRole || line.bullet || line.indent > 0) return false;
-  // Who has learnt something is somebody.
-  if (xp !== null) return false;
+  // Who has learnt something is somebody, and so is who is counted.
+  if (xp !== null || (count !== null && /^\d/.test(line.text))) return false;
   // `Da Boyz of Gork`, `(Witch Hunters)`; and nobody calls one of his own `Les Loups`.
   if (OF.test(name) || /^\(.*\)$/.test(line.text) || THE.test(line.text)) return true;
   if (typed) return false;
@@ -246,7 +257,7 @@ interface Told {
 function numbered(called: Called, gear: readonly string[]): Told {
   const [first = '', ...others] = gear;
   const match =
-    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s))\s*(.*))?$/iu.exec(
+    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s)|\s*(?=\())\s*(.*))?$/iu.exec(
       first,
     );
   if (match === null || called.count !== null || match[1] === '0') return { called, gear };
@@ -328,7 +339,10 @@ export function unknownCounted(line: ListLine, words: Words): Met | null {
   const { xp, rest } = xpIn(line.text);
   const [head, tail] = cutOnce(withoutPrices(rest).text);
   const [first = '', ...bars] = partsOfLine(head);
-  const { text, count } = counted(first);
+  const [, called = first, digit] = /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$/iu.exec(first) ?? [];
+  const told = counted(called);
+  const { text } = told;
+  const count = told.count ?? (digit === undefined ? null : Number(digit));
   const gear = [...bars, ...(tail === null ? [] : [tail])].flatMap((part) =>
     itemsIn(part, line.no, words),
   );

@@ -9,7 +9,7 @@ import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from '.
 import { goldIn, keysOfCells, takeKey } from './list-said.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
-import { titleIn, titleText } from './list-title.ts';
+import { titleIn, titleText, typeInSentence } from './list-title.ts';
 import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
@@ -238,6 +238,8 @@ class ListReader {
     const { text } = line;
     const plainText = titleText(text);
     if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
+      if (this.built.fighters.length === 0 && this.built.type === '')
+        this.built.type = typeInSentence(text, this.words);
       if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
         this.built.note(line);
       return;
@@ -247,7 +249,8 @@ class ListReader {
       if (this.built.fighters.length > 0) this.built.finish();
       // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
       const more = this.built.name !== '' && this.built.fighters.length === 0;
-      this.built.name = (more && /\d/.test(text) ? '' : told.name) || this.built.name;
+      const nothingElse = /\d/.test(text) || told.name.includes(told.type);
+      this.built.name = (more && nothingElse ? '' : told.name) || this.built.name;
       this.built.type = told.type;
       return;
     }

@@ -4,8 +4,10 @@ import { saysExperience, sectionOf } from './sections.ts';
 
 /** `Skills: Dodge. Injuries: none` in its parts; null when nothing of it has a colon. */
 export function keyed(
-  text: string,
+  raw: string,
 ): readonly { readonly key: string; readonly value: string }[] | null {
+  // `Skills, injuries, etc.:` is one heading of the printed sheet.
+  const text = raw.replace(/(\p{L}{4,})[^:|]{0,30}\betc\b\.?\s*:/iu, '$1:');
   const found = [
     ...text.matchAll(
       /(?<=^|[.,;|/)\]]\s*|\s{2,}|\s[-–—]\s+)(\p{L}[\p{L}'’ ]{0,24}?)\s*(?::|=(?=\s))/gu,

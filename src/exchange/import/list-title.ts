@@ -39,6 +39,9 @@ export function titleIn(
     return { name: trimmed(bracket[2] ?? ''), type: trimmed(bracket[1] ?? '') };
   const quoted = /^(.*?)\s*["“«„]\s*(.*?)\s*["”»“]\s*(.*)$/u.exec(text);
   const around = quoted === null ? '' : trimmed(`${quoted[1] ?? ''} ${quoted[3] ?? ''}`);
+  // `Mordheim warband "The Pale Court"`.
+  if (quoted !== null && IS_A_LIST.test(withoutGame(around, words)))
+    return { name: quoted[2] ?? '', type: '' };
   if (isType(around)) return { name: quoted?.[2] ?? '', type: around };
   // `Band of Marienburg - The Sea Wolves`.
   const [, about = '', rest = ''] =
@@ -55,6 +58,20 @@ export function titleIn(
       type: parts[typed] ?? '',
     };
   return { name: clean, type: typeAmong(clean, words) };
+}
+
+/**
+ * What a sentence above the fighters says of them: `My first Middenheim warband, after six games` names
+ * a type, and nothing else of it is a name.
+ */
+export function typeInSentence(text: string, words: Words): string {
+  const pieces = text.split(/[,.;:!?()–—]+\s*|\s-\s/u).map((piece) => piece.split(' '));
+  const found = pieces.flatMap((tokens) =>
+    Array.from({ length: Math.ceil(tokens.length / 6) }, (_, at) =>
+      typeAmong(tokens.slice(at * 6, at * 6 + 8).join(' '), words),
+    ),
+  );
+  return found.find((type) => type !== '') ?? '';
 }
 
 /** The words of a title that say what it is about; '' where none do. */
@@ -79,6 +96,9 @@ function withoutGame(text: string, { lexicon }: Words): string {
   );
   return text.replaceAll(game, '').replace(WHAT_IT_IS, '');
 }
+
+const IS_A_LIST =
+  /^(?:my |the |ma |la |meine? |mi )?(?:roster|warband|list|bande|liste|banda|lista|bandenliste)$/iu;
 
 /** `Roster: Blood Dragons`. */
 const WHAT_IT_IS = /^(?:roster|warband|list|bande|liste|banda|lista|bandenliste)\s*[:–-]\s+/iu;

@@ -1,6 +1,6 @@
 import { isNameLike, isType, nameAndType } from './fighter-line.ts';
 import { areItems, counted, itemsIn } from './items.ts';
-import type { Words } from './words.ts';
+import { isWord, type Words } from './words.ts';
 
 // Lines whose parts stand in an unusual order, written as most lists have them, before anybody reads them.
 
@@ -16,9 +16,10 @@ export function afterXp(line: string, words: Words): string {
       text,
     ) ?? [];
   const bare = BARE_XP.exec(text);
-  if (bare !== null && nameAndType(bare[1] ?? '', words).known) {
+  const whom = inSmall(bare?.[1] ?? '', words);
+  if (bare !== null && nameAndType(whom, words).known) {
     const carried = areItems(itemsIn(bare[3] ?? '', null, words), words);
-    return carried ? `${bare[1]} (${bare[2]} xp): ${bare[3]}` : text;
+    return carried ? `${whom} (${bare[2]} xp): ${bare[3]}` : text;
   }
   const called = nameAndType(who, words);
   if (whole === undefined || !called.known || !areItems(itemsIn(things, null, words), words))
@@ -30,6 +31,23 @@ export function afterXp(line: string, words: Words): string {
 
 /** `Captain Boris 20xp sword bow`: nothing but experience between who he is and what he has. */
 const BARE_XP = /^([^:|,;([]{3,50}?)\s+(\d{1,3})\s?(?:xp|px|ep|pe|exp)\.?\s+(\p{L}[^:|]*)$/iu;
+
+/** `vampire elisaveta`, where nothing is written with a capital: his name in quotes behind what he is. */
+function inSmall(who: string, words: Words): string {
+  const tokens = who.split(' ');
+  if (/\p{Lu}/u.test(who) || tokens.length < 2 || isType(counted(who).text, words)) return who;
+  for (let length = Math.min(tokens.length - 1, 4); length > 0; length -= 1) {
+    const type = tokens.slice(0, length).join(' ');
+    const name = tokens.slice(length);
+    if (
+      isWord(words, 'profiles', type) &&
+      name.length < 3 &&
+      name.every((one) => /^\p{L}+$/u.test(one))
+    )
+      return `${type} "${name.join(' ')}"`;
+  }
+  return who;
+}
 
 /** `(xp: 9)` is `(9 xp)`. */
 const XP_BEFORE = /[([]\s*(?:xp|exp|px|ep|pe)\s*[:=]?\s*(\d{1,3})\s*[)\]]/iu;

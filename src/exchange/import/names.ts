@@ -72,6 +72,7 @@ export function plain(text: string): string {
 function singular(word: string): string {
   if (LINKS.has(word)) return '';
   if (word.length < 4) return word;
+  if (word.endsWith('innen')) return word.slice(0, -3);
   if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
   if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
   if (word.endsWith('ies')) return word.slice(0, -1);

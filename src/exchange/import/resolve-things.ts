@@ -28,7 +28,8 @@ export function sortWords(found: FoundFighter, work: Work) {
     else otherwise(item);
   };
   for (const item of found.gear) {
-    if (saysAdvance(item.text) || saysExperience(item.text)) continue;
+    const advance = saysAdvance(item.text) && !isWord(words, 'items', item.text);
+    if (advance || saysExperience(item.text)) continue;
     if (habits.mixed) place(item, (one) => gear.push(one));
     else gear.push(item);
   }

@@ -227,7 +227,10 @@ function roleIn(
       origin: found.role === 'hiredSword' ? 'file' : 'rules',
       line: found.line,
     };
-  if (found.role !== null) return { value: found.role, origin: 'file', line: found.line };
+  // Below a heading of heroes that nobody ended, several of those who follow them are no heroes.
+  const several = found.role === 'hero' && usual === 'henchmen' && (found.count ?? 1) > 1;
+  if (found.role !== null && !several)
+    return { value: found.role, origin: 'file', line: found.line };
   if (usual !== null) return { value: usual, origin: 'rules', line: found.line };
   const lonely =
     (found.count ?? 1) === 1 && (found.leader || (found.xp ?? 0) > 0 || found.skills.length > 0);
