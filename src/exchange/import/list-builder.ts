@@ -142,7 +142,7 @@ export class ListBuilder {
     const role = found.role ?? (isRole(this.role) ? this.role : null);
     this.current = {
       line,
-      found: { ...found, role, gone: this.role === 'dead' },
+      found: { ...found, role, gone: found.gone || this.role === 'dead' },
       named: false,
     };
     this.fighters.push(this.current);
