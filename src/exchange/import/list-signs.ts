@@ -7,7 +7,7 @@ export function keyed(
   raw: string,
 ): readonly { readonly key: string; readonly value: string }[] | null {
   // `Skills, injuries, etc.:` is one heading of the printed sheet.
-  const text = raw.replace(/(\p{L}{4,})[^:|]{0,30}\betc\b\.?\s*:/iu, '$1:');
+  const text = raw.replace(/(?<!\p{L})(\p{L}{4,20})(?!\p{L})[^:|]{0,30}\betc\b\.?\s*:/iu, '$1:');
   const found = [
     ...text.matchAll(
       /(?<=^|[.,;|/)\]]\s*|\s{2,}|\s[-–—]\s+)(\p{L}[\p{L}'’ ]{0,24}?)\s*(?::|=(?=\s))/gu,

@@ -12,7 +12,7 @@ export function titleText(text: string): string {
       // `(12 figs, 487 gc)`: what is counted there is counted anew.
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/[\s–—:-]+\d+$/g, '')
+      .replaceAll(/(?<![\s–—:-])[\s–—:-]+\d+$/g, '')
       .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
   );
 }
