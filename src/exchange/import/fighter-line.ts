@@ -46,6 +46,8 @@ export function nameAndType(raw: string, words: Words): Called {
   const head = text
     .replaceAll(/[([{][^()[\]{}]*[)\]}]/g, ' ')
     .replaceAll(/[([{].*$/g, ' ')
+    // What is left of `Leopold, 27xp, WS5, W2`.
+    .replaceAll(/\s*,(?:\s*(?:ws|bs|ld|[mstwia])\s?\d{1,2})?(?=\s*(?:,|$))/giu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const counts = brackets.map(
@@ -193,8 +195,10 @@ const SMALL: ReadonlySet<string> = new Set([
 
 /** A name without the signs and little words at its ends. */
 export function trimmed(name: string): string {
-  return name
-    .replaceAll(/^[\s,;:|=+–—•·"“”«»*#>-]+|[\s,;:|=+–—•·"“”«»*-]+$/g, '')
+  const bare = name.replaceAll(/^[\s,;:|=+–—•·*#>-]+|[\s,;:|=+–—•·*-]+$/g, '');
+  // `Johann "The Knife"` and `"Silk" Aldo` have quotes of their own.
+  const own = /^["“«][^"”»]+["”»]\s*\p{L}|\p{L}\s*["“«][^"”»]+["”»]$/u.test(bare);
+  return (own ? bare : bare.replaceAll(/^[\s,;:|=+–—•·"“”«»*#>-]+|[\s,;:|=+–—•·"“”«»*-]+$/g, ''))
     .replaceAll(/\s+(?:the|le|la|der|die|das|el|il|as|als|,)$/gi, '')
     .trim();
 }

@@ -152,7 +152,7 @@ export function tidied(text: string): string {
 }
 
 /** Little pictures that messages put before a line, and the signs that colour and join them. */
-const PICTURES = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]/gu;
+const PICTURES = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 function clean(text: string): string {
   return text

@@ -7,7 +7,7 @@ import {
   NOBODY,
   type Notice,
 } from './found.ts';
-import { areItems, itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
+import { areItems, counted, itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import type { ListLine } from './list-lines.ts';
 import type { Met } from './list-met.ts';
@@ -50,7 +50,7 @@ export class ListBuilder {
   role: Section | null = null;
   /** A line that may be the name of whoever comes next. */
   pending: ListLine | null = null;
-  private readonly notices: Notice[] = [];
+  private notices: Notice[] = [];
   private readonly words: Words;
 
   constructor(words: Words) {
@@ -76,6 +76,23 @@ export class ListBuilder {
       called.count === found.count &&
       fold(found.type) === fold(called.type)
     );
+  }
+
+  /**
+   * `Esaul: axe, dagger` below a table of everybody: the things of the only one of his kind, who has none
+   * yet. Null for somebody else.
+   */
+  bareOne({ called, gear, number = null }: Met): Draft | null {
+    const bare = called.name === '' && called.count === null && called.xp === null;
+    const alike = this.fighters.filter(({ found }) => fold(found.type) === fold(called.type));
+    const [only = null] = alike;
+    return bare && number === null && gear.length > 0 && alike.length === 1 && this.fromTable(only)
+      ? only
+      : null;
+  }
+
+  private fromTable(draft: Draft | null): boolean {
+    return draft !== null && draft.line.cells !== null && draft.found.gear.length === 0;
   }
 
   /** Each one's things. */
@@ -107,15 +124,16 @@ export class ListBuilder {
       !line.fresh &&
       !line.bullet &&
       (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
-    const borrowed =
-      named && this.pending !== null ? trimmed(withoutPrices(this.pending.text).text) : '';
+    const above = named ? counted(withoutPrices(this.pending?.text ?? '').text) : null;
+    const borrowed = trimmed(above?.text ?? '');
     if (borrowed !== '' && borrowed === this.name) this.name = '';
+    if (borrowed !== '') this.notices = this.notices.filter((one) => one.line !== this.pending?.no);
     this.add(line, {
       ...NOBODY,
       line: line.no,
       name: called.name || borrowed || called.type,
       type: called.type,
-      count: called.count,
+      count: called.count ?? above?.count ?? null,
       xp: called.xp,
       number,
       gear: this.carriedBy({ called, gear }),
@@ -142,7 +160,7 @@ export class ListBuilder {
     const role = found.role ?? (isRole(this.role) ? this.role : null);
     this.current = {
       line,
-      found: { ...found, role, gone: found.gone || this.role === 'dead' },
+      found: { ...found, role, gone: found.gone || line.struck || this.role === 'dead' },
       named: false,
     };
     this.fighters.push(this.current);
@@ -180,7 +198,10 @@ export class ListBuilder {
         !/^(?:none|aucune?|keine?|ningun[ao]?|nessun[ao]?|-|–|—|n\/a)$/i.test(part) &&
         !saysAdvance(part),
     );
-    const said = parts.map((part) => ({ text: trimmed(withoutPrices(part).text) || part, line }));
+    const said = parts.map((part) => ({
+      text: trimmed(withoutPrices(part).text).replace(/(?<=\p{L})\s+\d{2,3}$/u, '') || part,
+      line,
+    }));
     if (section === 'skills') this.current.found = { ...found, skills: [...found.skills, ...said] };
     else if (section === 'injuries')
       this.current.found = { ...found, injuries: [...found.injuries, ...said] };
@@ -212,7 +233,7 @@ export class ListBuilder {
       });
     }
     this.fighters = [];
-    this.notices.length = 0;
+    this.notices = [];
     this.current = null;
     this.section = null;
     this.name = '';

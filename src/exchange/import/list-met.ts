@@ -12,6 +12,7 @@ import type { FoundItem } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import type { ListLine } from './list-lines.ts';
 import { areThings, couldBeName, isThing, isTrait, slippedIn } from './list-names.ts';
+import { bracketed, cutOnce, numberIn } from './list-numbers.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
@@ -70,11 +71,13 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
-  const inside = [...text.matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
+  const brackets = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
     isType(counted(inner).text, words) ? [] : itemsIn(inner, line.no, words),
   );
+  const inside = brackets.flat();
   const said = met.gear.flatMap((part) => itemsIn(part, line.no, words));
-  const carried = said.length === 0 && areItems(inside, words) ? inside : said;
+  const things = brackets.filter((one) => areItems(one, words)).flat();
+  const carried = said.length === 0 ? things : said;
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
   const learnt = met.called.xp ?? xp;
@@ -84,24 +87,6 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
   const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
   return { called: { ...met.called, count: two, xp: learnt }, gear, number };
-}
-
-/** `Brokk [25]: axe`, `Clansmen (2) [3]`: a number in brackets that does not count them. */
-function bracketed(text: string, count: number | null): number | null {
-  const [head] = cutOnce(text);
-  const numbers = [...head.matchAll(/(?<=\S\s*)[([]\s*(\d{1,3})\s*[)\]]/g)].map(([, digits]) =>
-    Number(digits),
-  );
-  const others = numbers[0] === count ? numbers.slice(1) : numbers;
-  return others.length === 1 ? (others[0] ?? null) : null;
-}
-
-/** The only part of a line that is nothing but a number. */
-function numberIn(parts: readonly string[]): number | null {
-  const [first, ...others] = parts
-    .flatMap((part) => splitOutside(part, ',;'))
-    .filter((part) => /^\d{1,3}$/.test(part));
-  return first === undefined || others.length > 0 ? null : Number(first);
 }
 
 /** `Hans and Franz`. */
@@ -389,10 +374,4 @@ function unknownIn(
     called: { ...own, type: counted(type).text },
     gear: listed ? [commas.slice(1).join(', '), ...after] : after.filter((part) => part !== type),
   };
-}
-
-/** The line before and after its first colon outside of brackets; null when nothing comes after. */
-function cutOnce(text: string): readonly [string, string | null] {
-  const [head = '', ...others] = splitOutside(text, ':');
-  return others.length === 0 ? [head, null] : [head, others.join(': ')];
 }

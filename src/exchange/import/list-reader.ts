@@ -10,7 +10,7 @@ import { goldIn, keysOfCells, takeKey } from './list-said.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
-import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
+import { isRole, missesIn, saysExperience, saysLeader, sectionOf } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
 /**
@@ -96,6 +96,18 @@ class ListReader {
   /** `Henchmen: 3 Zombies, 2 Ghouls`: people behind the word for all of them. */
   private takeListed(line: ListLine, key: string, value: string): boolean {
     const section = sectionOf(key);
+    // `HERO: Sergeant Otto, 14xp - great axe`: more than a name.
+    const whole =
+      meaningOf(key) === 'name' ? fighterIn({ ...line, text: value }, this.place()) : null;
+    if (
+      whole !== null &&
+      whole.called.known &&
+      (whole.gear.length > 0 || whole.called.xp !== null)
+    ) {
+      if (isRole(section)) this.built.openSection(section);
+      this.takeWords({ ...line, text: value });
+      return true;
+    }
     if (!isRole(section) || meaningOf(key) !== undefined || !/\p{L}/u.test(value)) return false;
     this.built.openSection(section);
     const parts = splitOutside(value, ',;').map((text) => ({ ...line, text }));
@@ -132,6 +144,11 @@ class ListReader {
       this.built.change({ gear: this.built.carriedBy(met) });
       return;
     }
+    const bare = met === null || line.cells !== null ? null : this.built.bareOne(met);
+    if (met !== null && bare !== null) {
+      bare.found = { ...bare.found, gear: this.built.carriedBy(met) };
+      return;
+    }
     if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
       this.built.begin(line, met);
       return;
@@ -155,7 +172,7 @@ class ListReader {
     const above = this.built.current.line;
     return (
       line.indent > above.indent ||
-      (line.bullet && !above.bullet && !line.heading) ||
+      (line.bullet && !above.bullet && !line.heading && line.indent >= above.indent) ||
       /^[+&]/.test(line.text)
     );
   }
@@ -192,8 +209,9 @@ class ListReader {
 
   private takeHeading(line: ListLine): boolean {
     const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
-    const section = sectionOf(withoutPrices(bare).text || bare);
-    if (section === null) return false;
+    const section = saysLeader(bare) ? 'hero' : sectionOf(withoutPrices(bare).text || bare);
+    if (section === null || (saysLeader(bare) && isWord(this.words, 'profiles', bare)))
+      return false;
     // What those who fight for money are called heads a list of them, and above all others the whole.
     if (this.built.fighters.length === 0 && isWord(this.words, 'warbands', bare)) return false;
     if (
@@ -265,7 +283,8 @@ class ListReader {
     }
     const carries = text.includes(':') || this.hasThings(line);
     if (isBracketed(text)) return;
-    this.built.pending = counted(text).count === null && !carries ? line : null;
+    const numbered = /^\d/.test(text) && counted(text).count !== null;
+    this.built.pending = !numbered && !carries ? line : null;
     // Somebody counted whom nobody knows: better said than left out.
     const among = this.built.role !== null || this.built.fighters.length > 0;
     if ((among && (line.bullet || carries || this.hasSomebody(text))) || /^\d/.test(text))

@@ -43,10 +43,12 @@ export function titleIn(
   if (quoted !== null && IS_A_LIST.test(withoutGame(around, words)))
     return { name: quoted[2] ?? '', type: '' };
   if (isType(around)) return { name: quoted?.[2] ?? '', type: around };
+  const about = quoted === null ? '' : typeAmong(around.replaceAll(/[,;]/g, ' '), words);
+  if (about !== '') return { name: quoted?.[2] ?? '', type: about };
   // `Band of Marienburg - The Sea Wolves`.
-  const [, about = '', rest = ''] =
+  const [, what = '', rest = ''] =
     /^(?:\p{L}+\s+(?:of|de|du|des|di|der|von|from)\s+)(.+?)\s+[-–—:|]\s+(.+)$/u.exec(clean) ?? [];
-  if (isType(trimmed(about))) return { name: trimmed(rest), type: trimmed(about) };
+  if (isType(trimmed(what))) return { name: trimmed(rest), type: trimmed(what) };
   // `The Kings (Clan Eshin of the Sewers)`: the type is among what stands in brackets.
   const inner = bracket === null ? '' : typeAmong(bracket[2] ?? '', words);
   if (inner !== '') return { name: trimmed(bracket?.[1] ?? ''), type: inner };
@@ -101,4 +103,5 @@ const IS_A_LIST =
   /^(?:my |the |ma |la |meine? |mi )?(?:roster|warband|list|bande|liste|banda|lista|bandenliste)$/iu;
 
 /** `Roster: Blood Dragons`. */
-const WHAT_IT_IS = /^(?:roster|warband|list|bande|liste|banda|lista|bandenliste)\s*[:–-]\s+/iu;
+const WHAT_IT_IS =
+  /^(?:roster|warband|list|bande|liste|banda|lista|bandenliste|team|équipe)\s*[:–-]\s+/iu;

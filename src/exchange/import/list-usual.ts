@@ -9,7 +9,9 @@ import { isWord, type Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const plainly = withoutArticle(withoutPlace(line, words), words).replace(EACH_WITH, '$1');
+  const plainly = withoutArticle(withoutPlace(line, words), words)
+    .replace(EACH_WITH, '$1')
+    .replace(TWO_QUOTED, '"$1 $2 $3"');
   const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
   const [whole, who = '', xp = '', unit = '', things = ''] =
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
@@ -86,6 +88,10 @@ function withoutArticle(text: string, words: Words): string {
   const [head = '', ...others] = rest.split(/\s*[:,(]\s*/u);
   return little !== '' && others.length > 0 && isType(counted(head).text, words) ? rest : text;
 }
+
+/** `2 Champions "Bruk" and "Brak"`. */
+const TWO_QUOTED =
+  /["“«„]([^"“”«»„]{2,30})["”»“]\s+(and|und|et|y|e|&)\s+["“«„]([^"“”«»„]{2,30})["”»“]/u;
 
 /** `: 4 with axe and shield`, where there are four of them. */
 const EACH_WITH = /^(\d{1,2}\s?x?\s[^:]{3,40}:\s*)\d{1,2}\s+(?:with|w\/|avec|mit|con)\s+/iu;

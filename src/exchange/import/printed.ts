@@ -27,7 +27,7 @@ export function unprinted(text: string, words: Words): string {
   if (costs < 2 || !rows.some((row) => TABLES.test(row))) return text;
   const lines = rows.map(() => '');
   const force = rows.findIndex(
-    (row) => /\)$/.test(row.replace(COSTS, '').trim()) && COSTS.test(row),
+    (row) => COSTS.test(row) && row.replace(COSTS, '').trim().endsWith(')'),
   );
   let open: { readonly at: number; parts: string } | null = null;
   let told = true;
@@ -50,7 +50,7 @@ export function unprinted(text: string, words: Words): string {
       told = false;
     } else if (open === null && COSTS.test(row)) {
       // Above everybody: the roster, and then what force of which list it is.
-      lines[at] = /\)$/.test(bare) ? `++ ${bare} ++` : bare;
+      lines[at] = bare.endsWith(')') ? `++ ${bare} ++` : bare;
     } else if (open !== null && !told) open = { at: open.at, parts: `${open.parts}, ${bare}` };
   }
   close();

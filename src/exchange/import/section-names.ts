@@ -18,7 +18,7 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
 heroes; heros; hero; helden; held; eroi; eroe; heroines; heroinas; heldinnen; eroine
 `,
   henchmen: `
-henchmen; henchman; henchies; henchmen groups; henchman groups; groups; hommes de main; homme de main;
+henchmen; henchman; henchies; hench; henchmen groups; henchman groups; groups; hommes de main; homme de main;
 hommes d armes; hommes de mains; suivants; sbires; gefolgsleute; handlanger; gefolge; gefolgsmann;
 schergen; secuaces; secuaz; soldados; sicarios; gregari; seguaci; sgherri; scagnozzi; tirapiedi;
 truppa; uomini darme; animals; animaux; tiere; animales; animali

@@ -103,7 +103,7 @@ const CUT = forms.flatMap(([form, text]) =>
 
 /** Lines or signs where they do not belong. */
 const TURNED = forms.flatMap(([form, text]): readonly Hostile[] => [
-  { name: `${form}, backwards`, given: [...text].toReversed().join('') },
+  { name: `${form}, backwards`, given: Array.from(text).toReversed().join('') },
   { name: `${form}, its lines backwards`, given: text.split('\n').toReversed().join('\n') },
   { name: `${form} twice`, given: `${text}\n${text}` },
   { name: `${form} in capitals`, given: text.toUpperCase() },
@@ -153,7 +153,7 @@ const NAMED = NASTY.flatMap((nasty) =>
 );
 
 /** One sign without end, where a pattern might begin anew at each of them. */
-const ENDLESS = [...' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@'].flatMap((sign) => [
+const ENDLESS = Array.from(' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@').flatMap((sign) => [
   { name: `${sign} without end`, given: sign.repeat(60_000) },
   {
     name: `${sign} without end in a line`,
@@ -161,7 +161,7 @@ const ENDLESS = [...' \t([{,;:|-–.…"\'*_#+/x9éA🐀>=&<«~`$@'].flatMap((si
   },
   {
     name: `${sign} on every line`,
-    given: `Reikland\n${`Captain ${`${sign} `.repeat(900)}\n`.repeat(60)}`,
+    given: `Reikland\n${`Captain ${`${sign} `.repeat(300)}\n`.repeat(40)}`,
   },
 ]);
 
@@ -225,7 +225,7 @@ const MARKUP: readonly Hostile[] = [
   '<?php echo 1 ?><roster/>',
   `<roster ${Array.from({ length: 9000 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
   `<!--${'-'.repeat(200_000)}`,
-  `${'<div>'.repeat(60_000)}`,
+  '<div>'.repeat(60_000),
   `<table>${'<tr><td>Captain<td>sword'.repeat(9000)}`,
   '<svg onload="alert(1)"><script>alert(1)</script></svg>',
   '<iframe srcdoc="<script>alert(1)</script>">Captain: sword</iframe>',
