@@ -819,6 +819,256 @@ Beardlings (2) [1]: axe`,
     ],
   },
   {
+    about: 'columns of prices',
+    text: `-- CULT OF THE POSSESSED --
+Magister                70
+  sword                 10
+  dagger                0
+  light armour          20
+Possessed               90
+  mutation: great claw  50
+Mutant                  25
+  mutation: blackblood  30
+  axe                   5
+Darksoul x2             70
+  flail                 15
+Brethren x3             75
+  mace                  3
+                       ----
+                        498`,
+    name: '',
+    rows: [
+      '1 Magister = possessed/magister 20 [sword dagger light-armour]',
+      '1 Possessed = possessed/possessed 8 []',
+      '1 Mutant = possessed/mutant 0 [axe]',
+      '2 Darksoul = possessed/darksoul 0 [flail]',
+      '3 Brethren = possessed/brethren 0 [hammer]',
+    ],
+  },
+  {
+    about: 'a key before each, saying what he is',
+    text: `Averland Mercs [AM] - "The Mountain Kings"
+
+HERO: Captain Leopold (Ldr), 27xp, WS5, W2 - Heavy armour, sword, pistol brace; Mighty blow, dodge
+HERO: Sergeant Otto, 14xp - great axe, light armour
+HERO: Bergjaeger Fritz, 15xp - hunting rifle
+HERO: Bergjaeger Anton, 8xp - longbow
+HERO: Youngblood Kurt, 4xp - sword/dagger
+HENCH: 4 Mountain guard, 3xp - halberds, lt armour
+HENCH: 2 Marksmen, 2xp - bows
+HIRED: Ogre bodyguard, 6xp - 2h weapon`,
+    name: 'The Mountain Kings',
+    rows: [
+      '1 Leopold = averland/captain 27 [heavy-armour sword brace-of-pistols]',
+      '1 Otto = averland/sergeant 14 [double-handed light-armour]',
+      '1 Fritz = averland/bergjaeger 15 [hochland-rifle]',
+      '1 Anton = averland/bergjaeger 8 [long-bow]',
+      '1 Kurt = averland/youngblood 4 [sword dagger]',
+      '4 Mountain guard = averland/mountainguard 3 [halberd light-armour]',
+      '2 Marksmen = averland/marksman 2 [bow]',
+      '1 Ogre bodyguard = extras/ogre-bodyguard 6 [double-handed]',
+    ],
+  },
+  {
+    about: 'French, experience in brackets at the end',
+    text: `Carnaval du Chaos : "La Troupe Rieuse" (493 CO)
+1 Maître de Cérémonie "Bouffon" : épée, dague, arm. légère [20]
+2 Brutes : masse à deux mains [0]
+2 Impurs : masse, Flux de corruption [0]
+3 Nurglings
+4 Frères : masse, bouclier [0]
+2 Porte-peste`,
+    name: 'La Troupe Rieuse',
+    rows: [
+      '1 Bouffon = carnival/master 20 [sword dagger light-armour]',
+      '2 Brutes = carnival/brute 0 [great-hammer]',
+      '2 Impurs = carnival/tainted 0 [hammer Flux de corruption]',
+      '3 Nurglings = carnival/nurgling 0 []',
+      '4 Frères = carnival/brethren 0 [hammer shield]',
+      '2 Porte-peste = carnival/plague-bearer 0 []',
+    ],
+  },
+  {
+    about: 'a tab deeper for each',
+    text: `Marienburg, 600 gold
+Heroes (5)
+\tCaptain "Silk" Aldo
+\t\txp 20
+\t\tRapier, Brace of duelling pistols, Light armour
+\tChampion Dirk
+\t\txp 8
+\t\tCrossbow, Sword
+\tChampion Hendrik
+\t\txp 8
+\t\tAxe, Shield, Helmet
+\tYoungblood Pim
+\t\tSpear
+\tYoungblood Tom
+\t\tSpear
+Henchmen (3)
+\tSwordsmen (2)
+\t\tSword, Buckler
+\tWarriors (3)
+\t\tMace, Dagger`,
+    name: '',
+    rows: [
+      '1 "Silk" Aldo = marienburg/captain 20 [rapier brace-of-duelling-pistols light-armour]',
+      '1 Dirk = marienburg/champion 8 [crossbow sword]',
+      '1 Hendrik = marienburg/champion 8 [axe shield helmet]',
+      '1 Pim = marienburg/youngblood 0 [spear]',
+      '1 Tom = marienburg/youngblood 0 [spear]',
+      '2 Swordsmen = marienburg/swordsman 0 [sword buckler]',
+      '3 Warriors = marienburg/warrior 0 [hammer dagger]',
+    ],
+  },
+  {
+    about: 'French, pieces that end in dots',
+    text: `Équipe : Les Fils d'Ulric (Middenheim)
+Capitaine : Gunnar. Épée à deux mains, armure lourde, casque. 24 XP. Frappe puissante.
+Champion : Sven. Marteau, hache. 12 XP.
+Champion : Olaf. Arc long. 9 XP. Tir rapide.
+Recrue : Petit Jean. Dague. 3 XP.
+3 x Guerriers (les Loups blancs). Lance, bouclier. 4 XP.
+2 x Bretteurs. Épée, rondache. 1 XP.`,
+    name: "Les Fils d'Ulric",
+    rows: [
+      '1 Gunnar = middenheim/captain 24 [double-handed heavy-armour helmet Frappe puissante]',
+      '1 Sven = middenheim/champion 12 [hammer axe]',
+      '1 Olaf = middenheim/champion 9 [long-bow]',
+      '1 Petit Jean = middenheim/youngblood 3 [dagger]',
+      '3 Guerriers = middenheim/warrior 4 [spear shield]',
+      '2 Bretteurs = middenheim/swordsman 1 [sword buckler]',
+    ],
+  },
+  {
+    about: 'sisters in few words',
+    text: `SoS warband (Sisters of Sigmar)
+Matriarch Ysolde 22xp: Sigmarite warhammer x2, heavy armour, holy relic, blessed water x2
+Sister Superior Ana 11xp: Sigmarite warhammer, steel whip, helmet
+Sister Superior Eva 9xp: Sigmarite warhammer, shield
+Sister Superior Uta 8xp: Great hammer
+Augur Mia 6xp: Sling, mace
+5 Sisters 2xp: mace, sling, dagger
+4 Novices 0xp: mace, dagger`,
+    name: 'SoS warband',
+    rows: [
+      '1 Ysolde = sisters/matriarch 22 [2sigmarite-hammer heavy-armour holy-relic 2blessed-water]',
+      '1 Ana = sisters/sister-superior 11 [sigmarite-hammer steel-whip helmet]',
+      '1 Eva = sisters/sister-superior 9 [sigmarite-hammer shield]',
+      '1 Uta = sisters/sister-superior 8 [great-hammer]',
+      '1 Mia = sisters/augur 6 [sling hammer]',
+      '5 Sisters = sisters/sister 2 [hammer sling dagger]',
+      '4 Novices = sisters/novice 0 [hammer dagger]',
+    ],
+  },
+  {
+    about: 'numbers in brackets before names',
+    text: `WARBAND NAME: Bloody Hooves
+WARBAND TYPE: Beastmen Raiders
+RATING: 152
+
+=== HEROES ===
+[1] Karghar
+    Beastman Chief | XP: 25
+    M5 WS5 BS3 S4 T4 W2 I4 A1 Ld7
+    > Axe, Axe, Light Armour
+    > Skills: Mighty Blow
+[2] Rul
+    Bestigor | XP: 12
+    M5 WS4 BS3 S4 T4 W1 I3 A1 Ld7
+    > Halberd
+[3] Tsha
+    Beastmen Shaman | XP: 13
+    M5 WS4 BS3 S3 T4 W1 I3 A1 Ld6
+    > Staff
+[4] Gallop
+    Centigor | XP: 9
+    M8 WS4 BS3 S4 T4 W1 I2 A1 Ld7
+    > Spear, Shield
+
+=== HENCHMEN ===
+[5] The Herd (x3)
+    Gor | XP: 3
+    M5 WS4 BS3 S3 T4 W1 I3 A1 Ld6
+    > Axe, Shield
+[6] Biters (x2)
+    Warhound of Chaos
+    M7 WS4 BS0 S4 T3 W1 I3 A1 Ld5`,
+    name: 'Bloody Hooves',
+    rows: [
+      '1 Karghar = beastmen/chief 25 [2axe light-armour]',
+      '1 Rul = beastmen/bestigor 12 [halberd]',
+      '1 Tsha = beastmen/shaman 13 [hammer]',
+      '1 Gallop = beastmen/centigor 9 [spear shield]',
+      '3 The Herd = beastmen/gor 3 [axe shield]',
+      '2 Biters = beastmen/chaos-hound 0 []',
+    ],
+  },
+  {
+    about: 'skills in braces, and one who is crossed out',
+    text: `Undead again!
+
+**Heroes:**
+**Vampire** *Sieglinde* (28 XP) [Sword, Heavy Armour] {Step Aside, Lightning Reflexes}
+**Necromancer** *Mortimer* (14 XP) [Staff] {Lifestealer, Re-animation}
+**Dreg** *Igor* (8 XP) [Club, Helmet]
+**Dreg** *Olga* (6 XP) [Bow]
+~~**Dreg** *Hans* (4 XP) [Club]~~
+**Henchmen:**
+**Ghouls** ×4 (3 XP)
+**Zombies** ×3
+**Dire Wolves** ×2`,
+    name: '',
+    rows: [
+      '1 Sieglinde = undead/vampire 28 [sword heavy-armour]',
+      '1 Mortimer = undead/necromancer 14 [hammer]',
+      '1 Igor = undead/dreg 8 [hammer helmet]',
+      '1 Olga = undead/dreg 6 [bow]',
+      '4 Ghouls = undead/ghoul 3 []',
+      '3 Zombies = undead/zombie 0 []',
+      '2 Dire Wolves = undead/dire-wolf 0 []',
+    ],
+  },
+  {
+    about: 'strokes between things',
+    text: `ROSTER - Ostermark: Order of the Silver Stag
+Captain Magnus (20): sword/shield/light armour
+2 Champions (8): spear+shield+helm
+2 Youngbloods (0): club
+5 Warriors (0): spear/shield
+1 Marksman (0): longbow`,
+    name: 'Order of the Silver Stag',
+    rows: [
+      '1 Magnus = ostermark/captain 20 [sword shield light-armour]',
+      '2 Champions = ostermark/champion 8 [spear shield helmet]',
+      '2 Youngbloods = ostermark/youngblood 0 [hammer]',
+      '5 Warriors = ostermark/warrior 0 [spear shield]',
+      '1 Marksman = ostermark/marksman 0 [long-bow]',
+    ],
+  },
+  {
+    about: 'a heading for the leader alone',
+    text: `Middenheim mercenaries, campaign day 5. Played by Tom.
+Leader
+  Wulfgar the Grim: mercenary captain, experience 31, two-handed hammer and heavy armour; skills: Mighty blow, Fearsome
+Heroes
+  Gerd: champion, experience 14, sword and buckler
+  Hilde: champion, experience 13, long bow
+  Nils: youngblood, experience 6, axe
+Henchmen
+  The Pack: 4 swordsmen, experience 3, two swords each
+  Eyes: 2 marksmen, experience 2, crossbow`,
+    name: '',
+    rows: [
+      '1 Wulfgar the Grim = middenheim/captain 31 [great-hammer heavy-armour]',
+      '1 Gerd = middenheim/champion 14 [sword buckler]',
+      '1 Hilde = middenheim/champion 13 [long-bow]',
+      '1 Nils = middenheim/youngblood 6 [axe]',
+      '4 The Pack = middenheim/swordsman 3 [2sword]',
+      '2 Eyes = middenheim/marksman 2 [crossbow]',
+    ],
+  },
+  {
     about: 'German, things joined by signs',
     text: `Kapitän Otto Sauer – Söldner aus Marienburg
 - Hauptmann Otto Sauer, 23 EP, Duellpistole + Schwert, Schwere Rüstung
