@@ -1,4 +1,5 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { field, first, firstOf, keyName, present, truth } from './app-fields.ts';
 import {
   CONTAINERS,
   COUNT_KEYS,
@@ -25,7 +26,7 @@ import { cellNumber, headOf, longHead, statsIn } from './heads.ts';
 import { itemsIn, merged, splitOutside } from './items.ts';
 import { MOST } from './limits.ts';
 import { plain } from './names.ts';
-import { type Fields, fieldsOf, isList, listOf, numberOf, textOf, type Value } from './values.ts';
+import { type Fields, fieldsOf, isList, listOf, numberOf, type Value } from './values.ts';
 import { isWord, type Words } from './words.ts';
 
 /**
@@ -65,7 +66,8 @@ function containersOf(fields: Fields): readonly Container[] {
     const name = keyName(key);
     if (!CONTAINERS.has(name) || typeof value.is !== 'object' || value.is === null) return [];
     const role = CONTAINERS.get(name) ?? null;
-    const held = isList(value.is) ? value.is : [...fieldsOf(value).values()];
+    const all = isList(value.is) ? value.is : [...fieldsOf(value).values()];
+    const held = all.slice(0, MOST.fighters);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
     return people.length === 0 || people.length * 2 < held.length
       ? []
@@ -166,10 +168,14 @@ function fighterOf(
   const named = nameAndType(called, words);
   const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields);
   const type = kind || named.type;
-  const name = kind === '' ? named.name : named.name || called;
+  // A name of its own is no type, whatever it begins with: `Frère Guy`.
+  const name = kind === '' || /[([]/.test(called) ? named.name : called;
   const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) => first(fields, [key]));
   const status = plain(first(fields, ['status', 'statut', 'state']));
-  const role = roleIn(fields, given);
+  const promoted =
+    truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true;
+  const told = roleIn(fields, given);
+  const role = promoted && told !== 'hiredSword' ? 'hero' : told;
   const sorted = wordsOf(fields, line, words);
   return {
     ...NOBODY,
@@ -197,8 +203,7 @@ function fighterOf(
     gone:
       /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
       truth(field(fields, ['dead', 'isdead', 'retired'])) === true,
-    promoted:
-      truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true,
+    promoted,
   };
 }
 
@@ -357,39 +362,4 @@ function textsIn(value: Value): readonly FoundWord[] {
           ]);
     return text === '' || text.length > 120 ? [] : [{ text, line: one.line }];
   });
-}
-
-/** A key as it is meant, whether `displayName`, `display_name` or `DisplayName`. */
-function keyName(key: string): string {
-  return plain(key).replaceAll(' ', '');
-}
-
-function field(fields: Fields, names: readonly string[]): Value | undefined {
-  for (const name of names) {
-    for (const [key, value] of fields) {
-      if (value.is !== null && keyName(key) === name) return value;
-    }
-  }
-  return undefined;
-}
-
-function present(fields: Fields, names: readonly string[]): readonly Value[] {
-  return [...fields]
-    .filter(([key, { is }]) => is !== null && names.includes(keyName(key)))
-    .map(([, value]) => value);
-}
-
-/** The first of these keys that holds a word. */
-function first(fields: Fields, names: readonly string[]): string {
-  return textOf(field(fields, names));
-}
-
-function firstOf(fields: Fields, names: readonly string[]): string {
-  return names.map((name) => first(fields, [name])).find((text) => text !== '') ?? '';
-}
-
-function truth(value: Value | undefined): boolean | null {
-  if (typeof value?.is === 'boolean') return value.is;
-  if (typeof value?.is === 'number') return value.is > 0;
-  return null;
 }

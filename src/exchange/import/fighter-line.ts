@@ -1,6 +1,6 @@
 import { counted, splitOutside, tidied, withoutPrices } from './items.ts';
 import { fold, plain } from './names.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** What a few words say of a fighter: `Otto (Captain) [12XP]`, `3x Novices`, `Hans the Champion`. */
 export interface Called {
@@ -16,7 +16,10 @@ const XP_WORD = String.raw`(?:xps?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.
 const XP_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
   new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}\d])(\d{1,3})\s*${XP_WORD}(?![\p{L}])`, 'iu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*[(x×]+\s*(\d{1,3})\)?(?![\d])`, 'iu'),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*(\d{1,3})(?![\d])`, 'iu'),
 ];
@@ -43,6 +46,8 @@ export function nameAndType(raw: string, words: Words): Called {
   const head = text
     .replaceAll(/[([{][^()[\]{}]*[)\]}]/g, ' ')
     .replaceAll(/[([{].*$/g, ' ')
+    // What is left of `Leopold, 27xp, WS5, W2`.
+    .replaceAll(/\s*,(?:\s*(?:ws|bs|ld|[mstwia])\s?\d{1,2})?(?=\s*(?:,|$))/giu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const counts = brackets.map(
@@ -126,6 +131,7 @@ function partsOf(
   }
   const tokens = text.split(' ');
   if (tokens.length < 2 || tokens.length > 9) return null;
+  const found: { readonly name: string; readonly type: string }[] = [];
   for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
     const last = tokens.slice(-length).join(' ');
     const first = tokens.slice(0, length).join(' ');
@@ -134,14 +140,15 @@ function partsOf(
       isWord(words, 'profiles', last) &&
       isNameLike(tokens.slice(0, -length))
     ) {
-      return { name: trimmed(tokens.slice(0, -length).join(' ')), type: last };
+      found.push({ name: trimmed(tokens.slice(0, -length).join(' ')), type: last });
     }
     if (isSmall(tokens[length - 1] ?? '')) continue;
     if (isWord(words, 'profiles', first) && isNameLike(tokens.slice(length))) {
-      return { name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first };
+      found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first });
     }
   }
-  return null;
+  // `Captain Ritter` is a captain, although elsewhere a Ritter is one of another list.
+  return found.find(({ type }) => isCatalogued(words, 'profiles', type)) ?? found[0] ?? null;
 }
 
 /** `Champion 2 Otto` is the second one, and called Otto. */
@@ -188,8 +195,10 @@ const SMALL: ReadonlySet<string> = new Set([
 
 /** A name without the signs and little words at its ends. */
 export function trimmed(name: string): string {
-  return name
-    .replaceAll(/^[\s,;:|=+–—•·"“”«»*#>-]+|[\s,;:|=+–—•·"“”«»*-]+$/g, '')
+  const bare = name.replaceAll(/^[\s,;:|=+–—•·*#>-]+|[\s,;:|=+–—•·*-]+$/g, '');
+  // `Johann "The Knife"` and `"Silk" Aldo` have quotes of their own.
+  const own = /^["“«][^"”»]+["”»]\s*\p{L}|\p{L}\s*["“«][^"”»]+["”»]$/u.test(bare);
+  return (own ? bare : bare.replaceAll(/^[\s,;:|=+–—•·"“”«»*#>-]+|[\s,;:|=+–—•·"“”«»*-]+$/g, ''))
     .replaceAll(/\s+(?:the|le|la|der|die|das|el|il|as|als|,)$/gi, '')
     .trim();
 }

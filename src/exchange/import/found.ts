@@ -18,6 +18,8 @@ export interface FoundFighter {
   readonly role: ListRole | null;
   readonly count: number | null;
   readonly xp: number | null;
+  /** Behind him, with no word for what it is: his price, or what he has learnt. */
+  readonly number: number | null;
   /** By characteristic. */
   readonly stats: Readonly<Record<string, number>>;
   readonly gear: readonly FoundItem[];
@@ -89,6 +91,7 @@ export const NOBODY: FoundFighter = {
   role: null,
   count: null,
   xp: null,
+  number: null,
   stats: {},
   gear: [],
   skills: [],

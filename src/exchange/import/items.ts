@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** Words for money, in five languages, as they follow a number. */
-const MONEY = String.raw`(?:gcs?|g\.c\.?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+const MONEY = String.raw`(?:gcs?|g\.c\.?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
 
 const FREE =
   /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
@@ -145,10 +145,14 @@ export function tidied(text: string): string {
     .replaceAll(/<\/?[a-z][^>]{0,80}>/gi, ' ')
     .replaceAll(/\*\*\*|\*\*|__|~~|`/g, '')
     .replaceAll(/(?<=^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '')
+    .replaceAll(PICTURES, ' ')
     .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** Little pictures that messages put before a line, and the signs that colour and join them. */
+const PICTURES = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 function clean(text: string): string {
   return text
@@ -189,16 +193,16 @@ function unbracketed(part: string): readonly string[] {
 
 /** Things of a list on one line, parted by commas and by words for "and" where no name holds them. */
 export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
-  const parts = splitOutside(text, ',;•·?')
+  const parts = splitOutside(text.replaceAll(SENTENCE_END, '; '), ',;•·?')
     .flatMap(unbracketed)
     .flatMap((part) => splitMore(part, words))
     .flatMap((part) => strung(part, words));
   const items = parts.slice(0, MOST.items).flatMap((part) => {
-    const bare = withoutPrices(tidied(part)).text;
+    const bare = withoutPrices(tidied(part).replace(/(?<=[\p{L})])\s+[-–—=]\s*\d{1,3}$/u, '')).text;
     // `Paire de pistolets` is a thing of its own.
     const { text: whole, count } = isWord(words, 'items', bare)
       ? { text: bare, count: null }
-      : counted(part);
+      : counted(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
     return !/\p{L}/u.test(name) || NOTHING.has(plain(name))
       ? []
@@ -206,6 +210,9 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
   });
   return merged(items);
 }
+
+/** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
+const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
 
 const NOTHING: ReadonlySet<string> = new Set([
   '',

@@ -1,4 +1,4 @@
-import { type Called, trimmed } from './fighter-line.ts';
+import { type Called, trimmed, xpIn } from './fighter-line.ts';
 import {
   type FoundFighter,
   type FoundItem,
@@ -7,7 +7,7 @@ import {
   NOBODY,
   type Notice,
 } from './found.ts';
-import { itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
+import { areItems, counted, itemsIn, merged, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import type { ListLine } from './list-lines.ts';
 import type { Met } from './list-met.ts';
@@ -26,6 +26,14 @@ interface Draft {
   named: boolean;
 }
 
+/** `WH warband - The Pyre, 500gc start` is nobody's name. */
+const IS_A_LIST =
+  /,|(?<!\p{L})(?:warband|roster|list|liste|lista|bande|banda|kriegerbande|start)(?!\p{L})/iu;
+
+function stripped(text: string): string {
+  return withoutPrices(text).text.replaceAll(/[\s–—-]+\d+$/g, '');
+}
+
 /** The warbands of a text while its lines are read, and the fighter whom they are at. */
 export class ListBuilder {
   readonly warbands: FoundWarband[] = [];
@@ -42,7 +50,7 @@ export class ListBuilder {
   role: Section | null = null;
   /** A line that may be the name of whoever comes next. */
   pending: ListLine | null = null;
-  private readonly notices: Notice[] = [];
+  private notices: Notice[] = [];
   private readonly words: Words;
 
   constructor(words: Words) {
@@ -57,6 +65,42 @@ export class ListBuilder {
     );
   }
 
+  /** `• 4x Gor: axe, shield` below `4x Gor`: what they carry, and nobody else. */
+  isSame({ called }: Met): boolean {
+    const found = this.current?.found;
+    return (
+      found !== undefined &&
+      called.name === '' &&
+      found.gear.length === 0 &&
+      (found.count ?? 1) > 1 &&
+      called.count === found.count &&
+      fold(found.type) === fold(called.type)
+    );
+  }
+
+  /**
+   * `Esaul: axe, dagger` below a table of everybody: the things of the only one of his kind, who has none
+   * yet. Null for somebody else.
+   */
+  bareOne({ called, gear, number = null }: Met): Draft | null {
+    const bare = called.name === '' && called.count === null && called.xp === null;
+    const alike = this.fighters.filter(({ found }) => fold(found.type) === fold(called.type));
+    const [only = null] = alike;
+    return bare && number === null && gear.length > 0 && alike.length === 1 && this.fromTable(only)
+      ? only
+      : null;
+  }
+
+  private fromTable(draft: Draft | null): boolean {
+    return draft !== null && draft.line.cells !== null && draft.found.gear.length === 0;
+  }
+
+  /** Each one's things. */
+  carriedBy({ called, gear }: Met): readonly FoundItem[] {
+    const things = gear.filter(({ text }) => !saysLeader(text));
+    return this.perModel(things, called.count ?? 1);
+  }
+
   /** A heading: what follows is about something else. */
   openSection(section: Section): void {
     this.pending = null;
@@ -69,37 +113,46 @@ export class ListBuilder {
   }
 
   /** A fighter whom a line introduces, named by the line above if he has no name of his own. */
-  begin(line: ListLine, { called, gear }: Met): void {
+  begin(line: ListLine, { called, gear, number = null }: Met): void {
     const named =
       called.name === '' &&
       this.pending !== null &&
+      // Who has learnt something is somebody else, whoever he is.
+      xpIn(this.pending.text).xp === null &&
+      !IS_A_LIST.test(this.pending.text) &&
+      !areItems(itemsIn(stripped(this.pending.text), null, this.words), this.words, 1) &&
       !line.fresh &&
       !line.bullet &&
       (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
-    const borrowed =
-      named && this.pending !== null ? trimmed(withoutPrices(this.pending.text).text) : '';
+    const above = named ? counted(withoutPrices(this.pending?.text ?? '').text) : null;
+    const borrowed = trimmed(above?.text ?? '');
     if (borrowed !== '' && borrowed === this.name) this.name = '';
+    if (borrowed !== '') this.notices = this.notices.filter((one) => one.line !== this.pending?.no);
     this.add(line, {
       ...NOBODY,
       line: line.no,
       name: called.name || borrowed || called.type,
       type: called.type,
-      count: called.count,
+      count: called.count ?? above?.count ?? null,
       xp: called.xp,
-      gear: gear
-        .filter(({ text }) => !saysLeader(text))
-        .map((item) => this.perModel(item, called.count ?? 1)),
+      number,
+      gear: this.carriedBy({ called, gear }),
       leader: gear.some(({ text }) => saysLeader(text)),
     });
     if (this.current !== null) this.current.named = called.name !== '' || borrowed !== '';
   }
 
-  /** `2 Runners with 2 slings` have one each; two swords may be one man's. */
-  private perModel(item: FoundItem, size: number): FoundItem {
-    const ids = look(this.words, 'items', item.text)?.ids ?? [];
+  /** `2 Runners with 2 slings` have one each; two swords may be one man's, unless all else is told together. */
+  private perModel(gear: readonly FoundItem[], size: number): readonly FoundItem[] {
+    const all = gear.filter(({ count }) => size > 1 && count === size);
+    const together = all.some((item) => !this.isInPairs(item));
+    return gear.map((item) => (together && all.includes(item) ? { ...item, count: 1 } : item));
+  }
+
+  private isInPairs({ text }: FoundItem): boolean {
+    const ids = look(this.words, 'items', text)?.ids ?? [];
     const { oneHanded, pairs } = this.words.lexicon;
-    const inPairs = ids.some((id) => oneHanded.includes(id) || Object.hasOwn(pairs, id));
-    return size > 1 && item.count === size && !inPairs ? { ...item, count: 1 } : item;
+    return ids.some((id) => oneHanded.includes(id) || Object.hasOwn(pairs, id));
   }
 
   add(line: ListLine, found: FoundFighter): void {
@@ -107,7 +160,7 @@ export class ListBuilder {
     const role = found.role ?? (isRole(this.role) ? this.role : null);
     this.current = {
       line,
-      found: { ...found, role, gone: this.role === 'dead' },
+      found: { ...found, role, gone: found.gone || line.struck || this.role === 'dead' },
       named: false,
     };
     this.fighters.push(this.current);
@@ -137,12 +190,18 @@ export class ListBuilder {
       this.current.found = { ...found, gear: merged([...found.gear, ...items]) };
       return;
     }
-    const parts = splitOutside(text, ',;').filter(
+    const parts = splitOutside(
+      text.replaceAll(/(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu, '; '),
+      ',;',
+    ).filter(
       (part) =>
         !/^(?:none|aucune?|keine?|ningun[ao]?|nessun[ao]?|-|–|—|n\/a)$/i.test(part) &&
         !saysAdvance(part),
     );
-    const said = parts.map((part) => ({ text: trimmed(withoutPrices(part).text) || part, line }));
+    const said = parts.map((part) => ({
+      text: trimmed(withoutPrices(part).text).replace(/(?<=\p{L})\s+\d{2,3}$/u, '') || part,
+      line,
+    }));
     if (section === 'skills') this.current.found = { ...found, skills: [...found.skills, ...said] };
     else if (section === 'injuries')
       this.current.found = { ...found, injuries: [...found.injuries, ...said] };
@@ -166,12 +225,15 @@ export class ListBuilder {
         name: this.name,
         type: this.type,
         gold: this.gold,
-        fighters: this.fighters.map(({ found }) => found),
+        fighters: this.fighters.map(({ found }) => ({
+          ...found,
+          gear: this.perModel(found.gear, found.count ?? 1),
+        })),
         notices: [...this.notices],
       });
     }
     this.fighters = [];
-    this.notices.length = 0;
+    this.notices = [];
     this.current = null;
     this.section = null;
     this.name = '';

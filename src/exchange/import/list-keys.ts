@@ -22,13 +22,15 @@ banda; nome della banda; kriegerbande; name der kriegerbande; roster; roster nam
 `,
   warbandType: `
 warband type; type de bande; faction; bandentyp; tipo de banda; tipo di banda; fraktion; faccion;
-fazione; race; army; volk; fraction; raza; razza; rasse; clan
+fazione; race; army; volk; fraction; raza; razza; rasse; clan; faction keyword; army faction; species; espece;
+catalogue; catalog; list type; warband list
 `,
   gold: `
 gold; gc; treasury; gold crowns; gold left; or; couronnes; couronnes d or; couronnes dor; tresor;
 gold remaining; remaining gold; goldkronen; gold ubrig; coronas; coronas de oro; oro; corone;
 corone d oro; corone doro; unspent; leftover; remaining; reste; rest; restante; resto; cash; or
-restant
+restant; kasse; bandenkasse; kassenstand; stand; kronen; crowns; coronas restantes; corone rimanenti; couronnes restantes; gold in
+treasury; treasury gold; gold crowns left; restgold; caisse; bourse; purse; coins; money; cassa
 `,
   skip: `
 rating; warband rating; value; cost; total; totals; total cost; player; owner; campaign;
@@ -38,7 +40,7 @@ spieler; joueur; jugador; giocatore; save; sv; upkeep; sum; summe; suma; somma; 
 total; zwischensumme; totale; coste total; costo totale; pierres magiques; wyrdstone shards;
 exploration; veteran; rout; rout test; rout limit; models in warband; members; limit; warband
 size; notes; note; notas; notizen; remarques; spent; gold spent; points; pts; punkte; puntos;
-punti; valor de la banda; valore della banda; unterhalt; entretien; base; http; https; remaining
+punti; valor de la banda; valore della banda; unterhalt; entretien; base; http; https; number of enhancements; total army points; remaining
 points; starting gold; startgold; link; source; edit; update
 `,
 };

@@ -10,6 +10,8 @@ export interface ListLine {
   readonly bullet: boolean;
   /** Stands as a heading: `#`, `==`, `[b]…[/b]`, capitals. */
   readonly heading: boolean;
+  /** Crossed out. */
+  readonly struck: boolean;
   readonly text: string;
   /** Cells of a table; null for an ordinary line. */
   readonly cells: readonly string[] | null;
@@ -70,7 +72,7 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   if (!/[\p{L}\d]/u.test(body)) return null;
   const indent = spaced.length - spaced.trimStart().length;
   const bullet =
-    /^(?:[-–—*+•·◦○●►▪‣>o]\s+|[-–•·◦○●►▪‣+](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[\*\])/u.exec(
+    /^(?:[-–—*+•·◦○●►▪‣>o]\s+|[-–•·◦○●►▪‣+](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
       body,
     );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
@@ -78,17 +80,39 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   const cells = cellsOf(trimmed, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
   const stripped = tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
-  const text = stripped
+  const bare = stripped
     .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
     .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')
     .trim();
+  const text = sentencesParted(bare);
   if (text === '') return null;
   const heading =
     hash !== null ||
     /^[=~_-]{2,}.*[=~_-]{2,}$/.test(body) ||
     /^\*\*[^*]+\*\*:?$/.test(body) ||
     /^\[(?:b|u|size)[^\]]*\].*\[\/(?:b|u|size)\]:?$/i.test(body);
-  return { no, indent, bullet: bullet !== null && unlisted !== body, heading, text, cells, fresh };
+  const struck =
+    /^[^\p{L}~]*~~.+~~[^\p{L}]*$|^\W*\[s\].+\[\/s\]\W*$|^\W*<(?:s|del|strike)>.+<\/(?:s|del|strike)>\W*$/iu.test(
+      body,
+    );
+  return {
+    no,
+    indent,
+    bullet: bullet !== null && unlisted !== body,
+    heading,
+    struck,
+    text,
+    cells,
+    fresh,
+  };
+}
+
+/** `Captain: Otto. Sword, shield. 24 XP.`: short pieces that end in dots are no sentences. */
+function sentencesParted(text: string): string {
+  const pieces = text.replace(/\.$/, '').split(/(?<=[\p{L}\d)]{3})\.\s+(?=[\p{Lu}\d])/u);
+  const short = pieces.every((piece) => piece.split(' ').length < 9);
+  const words = text.split(' ').length;
+  return pieces.length > 2 && short && words / pieces.length <= 5 ? pieces.join('; ') : text;
 }
 
 /** What parts the cells of a file of values, if it is one: the same sign, about as often, on most lines. */

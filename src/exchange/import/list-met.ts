@@ -10,19 +10,20 @@ import {
 } from './fighter-line.ts';
 import type { FoundItem } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
-import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
+import { areThings, couldBeName, isThing, isTrait, slippedIn } from './list-names.ts';
+import { bracketed, cutOnce, numberIn } from './list-numbers.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
-import { fold, plain } from './names.ts';
-import { saysLeader, sectionOf } from './sections.ts';
-import { isCatalogued, isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
 export interface Met {
   readonly called: Called;
   readonly gear: readonly FoundItem[];
+  /** With no word for what it is. */
+  readonly number?: number | null;
 }
 
 /** Where in a list the line stands. */
@@ -67,14 +68,16 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
   if (isProse(text)) return null;
-  const met = metIn(text, cost !== null || xp !== null, place);
+  const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
-  const inside = [...text.matchAll(/[([]([^()[\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
-    itemsIn(inner, line.no, words),
+  const brackets = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
+    isType(counted(inner).text, words) ? [] : itemsIn(inner, line.no, words),
   );
+  const inside = brackets.flat();
   const said = met.gear.flatMap((part) => itemsIn(part, line.no, words));
-  const carried = said.length === 0 && areItems(inside, words) ? inside : said;
+  const things = brackets.filter((one) => areItems(one, words)).flat();
+  const carried = said.length === 0 ? things : said;
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
   const learnt = met.called.xp ?? xp;
@@ -82,7 +85,8 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
-  return { called: { ...met.called, count: two, xp: learnt }, gear };
+  const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
+  return { called: { ...met.called, count: two, xp: learnt }, gear, number };
 }
 
 /** `Hans and Franz`. */
@@ -101,11 +105,11 @@ function isQuotedTitle(text: string, words: Words): boolean {
 }
 
 /** The type of a warband may be called like its fighters: above them all it is the title. */
-function isTitle(line: ListLine, { type, name, xp }: Called, place: Place): boolean {
+function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place): boolean {
   const { words, inRole, above, typed } = place;
   if (!above || inRole || line.bullet || line.indent > 0) return false;
-  // Who has learnt something is somebody.
-  if (xp !== null) return false;
+  // Who has learnt something is somebody, and so is who is counted.
+  if (xp !== null || (count !== null && /^\d/.test(line.text))) return false;
   // `Da Boyz of Gork`, `(Witch Hunters)`; and nobody calls one of his own `Les Loups`.
   if (OF.test(name) || /^\(.*\)$/.test(line.text) || THE.test(line.text)) return true;
   if (typed) return false;
@@ -120,9 +124,15 @@ const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
+/** What a line says of somebody besides who he is. */
+interface Said {
+  readonly priced: boolean;
+  readonly learnt: boolean;
+}
+
 function metIn(
   text: string,
-  priced: boolean,
+  said: Said,
   place: Place,
 ): { readonly called: Called; readonly gear: readonly string[] } | null {
   const { words } = place;
@@ -188,7 +198,15 @@ function metIn(
     const gear = [[bare.gear, ...commas.slice(1)].join(', '), ...after];
     return { called: nameAndType(bare.type, words), gear };
   }
-  return priced || place.inRole ? unknownIn(first, called, after, priced, place) : null;
+  const told = said.priced || said.learnt || place.inRole;
+  const slipped = told ? slippedIn(commas[0] ?? '', words) : null;
+  if (slipped !== null)
+    return { called: slipped, gear: [commas.slice(1).join(', '), ...after].filter(isSaid) };
+  return told ? unknownIn(first, called, after, said, place) : null;
+}
+
+function isSaid(part: string): boolean {
+  return part !== '';
 }
 
 /** `Wulf the Bloody - Captain`: called like somebody whom no catalogue has, and told to be another one. */
@@ -224,7 +242,7 @@ interface Told {
 function numbered(called: Called, gear: readonly string[]): Told {
   const [first = '', ...others] = gear;
   const match =
-    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s))\s*(.*))?$/iu.exec(
+    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s)|\s*(?=\())\s*(.*))?$/iu.exec(
       first,
     );
   if (match === null || called.count !== null || match[1] === '0') return { called, gear };
@@ -262,7 +280,13 @@ function named(
   const fits = {
     dash: capital || (things.length === 0 && others.length > 0 && name.split(' ').length < 3),
     // Alone before his things, which another sign parts from him.
-    colon: capital && short && (!followed || part.includes(';') || things.length === 0),
+    colon:
+      capital &&
+      short &&
+      (!followed ||
+        part.includes(';') ||
+        things.length === 0 ||
+        !things.some((one) => /^[\d\s]*\p{Lu}/u.test(one))),
     // Among things in small letters.
     comma: capital && short && things.some((one) => /^(?:\d+\s*)?\p{Ll}/u.test(one)),
   };
@@ -275,41 +299,6 @@ function named(
 function withName(called: Called, name: string): Called {
   const names = name.split(/\s*,\s*|\s+(?:and|und|et|y|e|&)\s+/u);
   return { ...called, name, count: called.count ?? (names.length > 1 ? names.length : null) };
-}
-
-/** Words that are nothing else: no thing, no trait, no type, no heading. */
-function couldBeName(text: string, words: Words): boolean {
-  const bare = text.replaceAll(/["“”«»„]/gu, '').trim();
-  if (!/^\p{L}[^\d:+=%]{1,40}$/u.test(bare) || bare.split(' ').length > 5) return false;
-  if (isTrait(bare, words) || saysLeader(bare) || NO_NAMES.has(plain(bare))) return false;
-  if (meaningOf(bare) !== undefined || sectionOf(bare) !== null) return false;
-  if (isWord(words, 'profiles', bare) || isWord(words, 'warbands', bare)) return false;
-  const things = itemsIn(bare.replaceAll(/\s+(?:or|ou|oder|o)\s+/giu, ', '), null, words);
-  return !things.some((one) => isThingAsItStands(one, words));
-}
-
-/** The ends of short names are no plurals: `Klaus` is no claw. */
-function isThingAsItStands({ text }: FoundItem, words: Words): boolean {
-  return text.length < 6
-    ? words.indexes.items.exact.has(fold(text))
-    : look(words, 'items', text) !== null;
-}
-
-/** A list of things where a name could stand. */
-function areThings(text: string, words: Words): boolean {
-  const things = itemsIn(text, null, words);
-  return areItems(things, words) && things.some((one) => isThingAsItStands(one, words));
-}
-
-/** What is said in brackets of somebody's state, race or sex. */
-const NO_NAMES: ReadonlySet<string> = new Set(
-  'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd'.split(
-    ' ',
-  ),
-);
-
-function isTrait(text: string, words: Words): boolean {
-  return (['skills', 'injuries', 'rules'] as const).some((kind) => isWord(words, kind, text));
 }
 
 /** `Night Runner sling`: a type, and nothing but things behind it. */
@@ -335,7 +324,10 @@ export function unknownCounted(line: ListLine, words: Words): Met | null {
   const { xp, rest } = xpIn(line.text);
   const [head, tail] = cutOnce(withoutPrices(rest).text);
   const [first = '', ...bars] = partsOfLine(head);
-  const { text, count } = counted(first);
+  const [, called = first, digit] = /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$/iu.exec(first) ?? [];
+  const told = counted(called);
+  const { text } = told;
+  const count = told.count ?? (digit === undefined ? null : Number(digit));
   const gear = [...bars, ...(tail === null ? [] : [tail])].flatMap((part) =>
     itemsIn(part, line.no, words),
   );
@@ -356,10 +348,10 @@ function unknownIn(
   first: string,
   called: Called,
   after: readonly string[],
-  priced: boolean,
+  { priced, learnt }: Said,
   { words, inRole }: Place,
 ): { readonly called: Called; readonly gear: readonly string[] } | null {
-  if (!inRole || called.name === '' || isThing(first, words)) return null;
+  if (called.name === '' || isThing(first, words)) return null;
   const gear = after.flatMap((part) => itemsIn(part, null, words));
   const carries = areItems(gear, words);
   const commas = splitOutside(first, ',');
@@ -367,7 +359,9 @@ function unknownIn(
   if (isThing(commas[0] ?? '', words)) return null;
   const listed =
     commas.length > 1 && areItems(itemsIn(commas.slice(1).join(','), null, words), words);
-  if (!carries && !listed && !priced && called.type === '') return null;
+  if (!carries && !listed && !priced && !learnt && called.type === '') return null;
+  // Outside of any heading only who has learnt something and carries something is sure to be somebody.
+  if (!inRole && !(learnt && (carries || listed))) return null;
   if (called.name.split(' ').length > 6) return null;
   const own = listed ? nameAndType(commas[0] ?? '', words) : called;
   const type =
@@ -380,15 +374,4 @@ function unknownIn(
     called: { ...own, type: counted(type).text },
     gear: listed ? [commas.slice(1).join(', '), ...after] : after.filter((part) => part !== type),
   };
-}
-
-function isThing(text: string, words: Words): boolean {
-  const { text: name } = counted(text);
-  return isWord(words, 'items', name) && !isWord(words, 'profiles', name);
-}
-
-/** The line before and after its first colon outside of brackets; null when nothing comes after. */
-function cutOnce(text: string): readonly [string, string | null] {
-  const [head = '', ...others] = splitOutside(text, ':');
-  return others.length === 0 ? [head, null] : [head, others.join(': ')];
 }

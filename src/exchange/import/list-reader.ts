@@ -6,11 +6,11 @@ import { ListBuilder } from './list-builder.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from './list-met.ts';
-import { takeKey } from './list-said.ts';
-import { isFooter, isProse, keyed } from './list-signs.ts';
+import { goldIn, keysOfCells, takeKey } from './list-said.ts';
+import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
-import { titleIn, titleText } from './list-title.ts';
-import { isRole, missesIn, saysExperience, sectionOf } from './sections.ts';
+import { titleIn, titleText, typeInSentence } from './list-title.ts';
+import { isRole, missesIn, saysExperience, saysLeader, sectionOf } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
 /**
@@ -42,7 +42,19 @@ class ListReader {
       this.built.pending = null;
       return;
     }
+    const said = line.cells === null ? null : keysOfCells(line.cells);
+    if (said !== null) {
+      for (const { key, value } of said) takeKey(this.built, this.words, line, key, value);
+      return;
+    }
     if (this.tables.takeRow(line)) return;
+    const crowns = goldIn(text);
+    if (crowns !== null || isTreasure(text)) {
+      this.built.gold ??= crowns;
+      // What stands below the treasury is nobody's.
+      if (!line.bullet && line.indent === 0) this.built.current = null;
+      return;
+    }
     if (this.tables.takeNumbers(line, (rest) => this.take(rest))) return;
     const pieces = keyed(text);
     if (
@@ -84,6 +96,18 @@ class ListReader {
   /** `Henchmen: 3 Zombies, 2 Ghouls`: people behind the word for all of them. */
   private takeListed(line: ListLine, key: string, value: string): boolean {
     const section = sectionOf(key);
+    // `HERO: Sergeant Otto, 14xp - great axe`: more than a name.
+    const whole =
+      meaningOf(key) === 'name' ? fighterIn({ ...line, text: value }, this.place()) : null;
+    if (
+      whole !== null &&
+      whole.called.known &&
+      (whole.gear.length > 0 || whole.called.xp !== null)
+    ) {
+      if (isRole(section)) this.built.openSection(section);
+      this.takeWords({ ...line, text: value });
+      return true;
+    }
     if (!isRole(section) || meaningOf(key) !== undefined || !/\p{L}/u.test(value)) return false;
     this.built.openSection(section);
     const parts = splitOutside(value, ',;').map((text) => ({ ...line, text }));
@@ -116,6 +140,15 @@ class ListReader {
       this.takeTitle(line);
       return;
     }
+    if (met !== null && below && this.built.isSame(met)) {
+      this.built.change({ gear: this.built.carriedBy(met) });
+      return;
+    }
+    const bare = met === null || line.cells !== null ? null : this.built.bareOne(met);
+    if (met !== null && bare !== null) {
+      bare.found = { ...bare.found, gear: this.built.carriedBy(met) };
+      return;
+    }
     if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
       this.built.begin(line, met);
       return;
@@ -139,7 +172,7 @@ class ListReader {
     const above = this.built.current.line;
     return (
       line.indent > above.indent ||
-      (line.bullet && !above.bullet && !line.heading) ||
+      (line.bullet && !above.bullet && !line.heading && line.indent >= above.indent) ||
       /^[+&]/.test(line.text)
     );
   }
@@ -176,8 +209,9 @@ class ListReader {
 
   private takeHeading(line: ListLine): boolean {
     const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
-    const section = sectionOf(withoutPrices(bare).text || bare);
-    if (section === null) return false;
+    const section = saysLeader(bare) ? 'hero' : sectionOf(withoutPrices(bare).text || bare);
+    if (section === null || (saysLeader(bare) && isWord(this.words, 'profiles', bare)))
+      return false;
     // What those who fight for money are called heads a list of them, and above all others the whole.
     if (this.built.fighters.length === 0 && isWord(this.words, 'warbands', bare)) return false;
     if (
@@ -222,6 +256,8 @@ class ListReader {
     const { text } = line;
     const plainText = titleText(text);
     if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
+      if (this.built.fighters.length === 0 && this.built.type === '')
+        this.built.type = typeInSentence(text, this.words);
       if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
         this.built.note(line);
       return;
@@ -229,7 +265,10 @@ class ListReader {
     const told = titleIn(plainText, this.words);
     if (told.type !== '' && (this.built.fighters.length === 0 || line.heading)) {
       if (this.built.fighters.length > 0) this.built.finish();
-      this.built.name = told.name || this.built.name;
+      // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
+      const more = this.built.name !== '' && this.built.fighters.length === 0;
+      const nothingElse = /\d/.test(text) || told.name.includes(told.type);
+      this.built.name = (more && nothingElse ? '' : told.name) || this.built.name;
       this.built.type = told.type;
       return;
     }
@@ -244,7 +283,8 @@ class ListReader {
     }
     const carries = text.includes(':') || this.hasThings(line);
     if (isBracketed(text)) return;
-    this.built.pending = counted(text).count === null && !carries ? line : null;
+    const numbered = /^\d/.test(text) && counted(text).count !== null;
+    this.built.pending = !numbered && !carries ? line : null;
     // Somebody counted whom nobody knows: better said than left out.
     const among = this.built.role !== null || this.built.fighters.length > 0;
     if ((among && (line.bullet || carries || this.hasSomebody(text))) || /^\d/.test(text))

@@ -41,6 +41,36 @@ export function takeKey(
   }
 }
 
+/**
+ * `Bande⇥Les Fils⇥Or⇥27` in the cells of a sheet: keys and what stands beside each. Null for any other row.
+ */
+export function keysOfCells(
+  cells: readonly string[],
+): readonly { readonly key: string; readonly value: string }[] | null {
+  const filled = cells.filter((cell) => cell !== '');
+  const pairs = filled.flatMap((cell, at) =>
+    at % 2 === 0 ? [{ key: cell.replace(/\s*:$/u, ''), value: filled[at + 1] ?? '' }] : [],
+  );
+  const all = filled.length % 2 === 0 && pairs.every(({ key }) => meaningOf(key) !== undefined);
+  return all && pairs.length > 0 && pairs.length < 5 && pairs.some(({ value }) => isTold(value))
+    ? pairs
+    : null;
+}
+
+/** Beside a key, and no key itself as in the heading of a table. */
+function isTold(value: string): boolean {
+  return meaningOf(value) === undefined && sectionOf(value) === null && !saysExperience(value);
+}
+
+/** `Trésor 35 co`, `Gold 12`: what is left, on a line without a colon; null for any other line. */
+export function goldIn(text: string): number | null {
+  const [whole, key = '', crowns = ''] =
+    /^(\p{L}[\p{L}'’ ]{1,24}?)\s*[:=–-]?\s*(\d{1,5})\s*(?:\p{L}[\p{L}'’. ]{0,15})?$/u.exec(text) ??
+    [];
+  const says = whole !== undefined && (meaningOf(key) === 'gold' || sectionOf(key) === 'stash');
+  return says ? Number(crowns) : null;
+}
+
 function openNamed(built: ListBuilder, words: Words, line: ListLine, value: string): void {
   const called = nameAndType(value, words);
   const above = built.current === null && built.fighters.length === 0 && built.role === null;

@@ -1,6 +1,6 @@
 import { isNameLike, isType, nameAndType } from './fighter-line.ts';
 import { areItems, counted, itemsIn } from './items.ts';
-import type { Words } from './words.ts';
+import { isWord, type Words } from './words.ts';
 
 // Lines whose parts stand in an unusual order, written as most lists have them, before anybody reads them.
 
@@ -9,16 +9,19 @@ import type { Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const plainly = withoutPlace(line, words);
+  const plainly = withoutArticle(withoutPlace(line, words), words)
+    .replace(EACH_WITH, '$1')
+    .replace(TWO_QUOTED, '"$1 $2 $3"');
   const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
   const [whole, who = '', xp = '', unit = '', things = ''] =
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
     ) ?? [];
   const bare = BARE_XP.exec(text);
-  if (bare !== null && nameAndType(bare[1] ?? '', words).known) {
+  const whom = inSmall(bare?.[1] ?? '', words);
+  if (bare !== null && nameAndType(whom, words).known) {
     const carried = areItems(itemsIn(bare[3] ?? '', null, words), words);
-    return carried ? `${bare[1]} (${bare[2]} xp): ${bare[3]}` : text;
+    return carried ? `${whom} (${bare[2]} xp): ${bare[3]}` : text;
   }
   const called = nameAndType(who, words);
   if (whole === undefined || !called.known || !areItems(itemsIn(things, null, words), words))
@@ -30,6 +33,23 @@ export function afterXp(line: string, words: Words): string {
 
 /** `Captain Boris 20xp sword bow`: nothing but experience between who he is and what he has. */
 const BARE_XP = /^([^:|,;([]{3,50}?)\s+(\d{1,3})\s?(?:xp|px|ep|pe|exp)\.?\s+(\p{L}[^:|]*)$/iu;
+
+/** `vampire elisaveta`, where nothing is written with a capital: his name in quotes behind what he is. */
+function inSmall(who: string, words: Words): string {
+  const tokens = who.split(' ');
+  if (/\p{Lu}/u.test(who) || tokens.length < 2 || isType(counted(who).text, words)) return who;
+  for (let length = Math.min(tokens.length - 1, 4); length > 0; length -= 1) {
+    const type = tokens.slice(0, length).join(' ');
+    const name = tokens.slice(length);
+    if (
+      isWord(words, 'profiles', type) &&
+      name.length < 3 &&
+      name.every((one) => /^\p{L}+$/u.test(one))
+    )
+      return `${type} "${name.join(' ')}"`;
+  }
+  return who;
+}
 
 /** `(xp: 9)` is `(9 xp)`. */
 const XP_BEFORE = /[([]\s*(?:xp|exp|px|ep|pe)\s*[:=]?\s*(\d{1,3})\s*[)\]]/iu;
@@ -58,8 +78,26 @@ function withoutPlace(line: string, words: Words): string {
   return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
 }
 
+/** `my captain: …`, `et 4 guerriers, …`: little words in front of who he is. */
+function withoutArticle(text: string, words: Words): string {
+  const [little = ''] =
+    /^(?:(?:et|and|und|plus|puis|then|mes|mon|ma|my|our|nos|notre|meine?|unsere?|mis|mi|i miei|le|la|les|the|der|die|das|los|las|el|il|gli)\s+){1,2}/iu.exec(
+      text,
+    ) ?? [];
+  const rest = text.slice(little.length);
+  const [head = '', ...others] = rest.split(/\s*[:,(]\s*/u);
+  return little !== '' && others.length > 0 && isType(counted(head).text, words) ? rest : text;
+}
+
+/** `2 Champions "Bruk" and "Brak"`. */
+const TWO_QUOTED =
+  /["“«„]([^"“”«»„]{2,30})["”»“]\s+(and|und|et|y|e|&)\s+["“«„]([^"“”«»„]{2,30})["”»“]/u;
+
+/** `: 4 with axe and shield`, where there are four of them. */
+const EACH_WITH = /^(\d{1,2}\s?x?\s[^:]{3,40}:\s*)\d{1,2}\s+(?:with|w\/|avec|mit|con)\s+/iu;
+
 const PLACES =
-  /^(?:leader|hero|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
+  /^(?:leader|hero|char|unit|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
 
 /** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
 function bracketsLast(text: string, words: Words): string {

@@ -35,6 +35,8 @@ export interface NameIndex {
   /** Joined names by their length, for slips. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   readonly slips: Map<string, readonly Entry[]>;
+  /** As short as a name may be for a slip in it to be told from another word. */
+  readonly shortest: number;
 }
 
 /** Words that were never seen before and are looked up with slips, for one text. */
@@ -70,6 +72,7 @@ export function plain(text: string): string {
 function singular(word: string): string {
   if (LINKS.has(word)) return '';
   if (word.length < 4) return word;
+  if (word.endsWith('innen')) return word.slice(0, -3);
   if (word.endsWith('men')) return `${word.slice(0, -3)}man`;
   if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
   if (word.endsWith('ies')) return word.slice(0, -1);
@@ -97,7 +100,7 @@ function stem(folded: string): string {
 }
 
 /** Reads a table of `id | names in the five languages`. Ids before a stroke may be several. */
-export function indexOf(table: NameTable): NameIndex {
+export function indexOf(table: NameTable, shortest = 6): NameIndex {
   const entries = table.split('\n').flatMap(entriesOf);
   const joined = group(entries, (name) => fold(name).replaceAll(' ', ''));
   return {
@@ -106,6 +109,7 @@ export function indexOf(table: NameTable): NameIndex {
     stems: group(entries, (name) => stem(fold(name))),
     byLength: byLength([...joined.keys()]),
     slips: new Map(),
+    shortest,
   };
 }
 
@@ -205,7 +209,7 @@ function chosen(
 
 /** Names that are one slip away: a letter too much, too few, another one, or two in the wrong order. */
 function slipsOf(index: NameIndex, key: string, written: number): readonly Entry[] {
-  if (written < 6 || key.length < 5 || key.length > LONGEST_NAME) return [];
+  if (written < index.shortest || key.length < 5 || key.length > LONGEST_NAME) return [];
   const known = index.slips.get(key);
   if (known !== undefined) return known;
   if (index.slips.size > MOST_SLIPS) return [];
@@ -213,7 +217,9 @@ function slipsOf(index: NameIndex, key: string, written: number): readonly Entry
     (index.byLength.get(length) ?? []).filter((name) =>
       key.length < 6
         ? // Six letters with the plural's: nothing but letters in the wrong order or one for another.
-          name.length === key.length && name[0] === key[0] && isOneSlip(key, name)
+          (name.length === key.length || (written < 6 && name.length === 6)) &&
+          name[0] === key[0] &&
+          isOneSlip(key, name)
         : name.length > 5 && isOneSlip(key, name),
     ),
   );

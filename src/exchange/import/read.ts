@@ -5,6 +5,7 @@ import { readApp } from './app-reader.ts';
 import { type ByteTools, textOf } from './bytes.ts';
 import type { Draft } from './draft.ts';
 import type { FoundWarband, Notice, NoticeCode } from './found.ts';
+import type { Habits } from './habits.ts';
 import { pageText, rosterOfHtml } from './html-tree.ts';
 import { judge } from './judge.ts';
 import { MOST, Unreadable } from './limits.ts';
@@ -12,7 +13,8 @@ import { readList } from './list-reader.ts';
 import { readMarkup } from './markup.ts';
 import { fold, plain } from './names.ts';
 import { readOwn } from './own-file.ts';
-import { type Habits, resolve } from './resolve.ts';
+import { unprinted } from './printed.ts';
+import { resolve } from './resolve.ts';
 import { readSheet } from './sheet-reader.ts';
 import { looksBuilt, rosterOfText } from './text-tree.ts';
 import { type Roster, rosterOfValue, rosterOfXml } from './tree.ts';
@@ -162,8 +164,9 @@ function readData(
   return judged(found, format, text, WRITTEN, kit, words);
 }
 
-function readPlain(text: string, kit: Kit, words: Words): Reading {
-  if (text.length > MOST.handMade) return refused('unknown', 'TooBig');
+function readPlain(raw: string, kit: Kit, words: Words): Reading {
+  if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
+  const text = unprinted(raw, words);
   if (looksBuilt(text)) {
     const roster = rosterOfText(text, words);
     const found = readTree(roster, words);

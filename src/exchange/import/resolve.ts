@@ -1,27 +1,13 @@
 import { findProfile, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Draft, DraftFighter, DraftItem, DraftWord, Origin, Told } from './draft.ts';
-import type {
-  FoundFighter,
-  FoundItem,
-  FoundWarband,
-  FoundWord,
-  Notice,
-  NoticeCode,
-} from './found.ts';
-import { merged } from './items.ts';
-import { firstName, fold, isPlural } from './names.ts';
-import { saysAdvance, saysExperience, sectionOf, withoutGrade } from './sections.ts';
-import { inLanguageOf, isWord, look, type Words } from './words.ts';
-
-/** What a kind of file leaves open. */
-export interface Habits {
-  /** No experience said means none; otherwise it is what the type begins with. */
-  readonly noXpIsZero: boolean;
-  /** Skills and injuries may stand among the rules, and all of them among the gear. */
-  readonly mixed: boolean;
-}
+import type { Draft, DraftFighter, Origin, Told } from './draft.ts';
+import type { FoundFighter, FoundWarband, Notice, NoticeCode } from './found.ts';
+import type { Habits, Work } from './habits.ts';
+import { firstName, fold } from './names.ts';
+import { sortWords } from './resolve-things.ts';
+import { withoutGrade } from './sections.ts';
+import { inLanguageOf, look, type Words } from './words.ts';
 
 /** What was found, in the catalogue's terms, with everything doubtful said. */
 export function resolve(
@@ -62,13 +48,6 @@ export function resolve(
     leader: leaderOf(living, fighters, system, words.lexicon.leadership),
     notices,
   };
-}
-
-interface Work {
-  readonly words: Words;
-  readonly system: RosterSystem;
-  readonly habits: Habits;
-  readonly tell: (code: NoticeCode, about: string, line: number | null) => void;
 }
 
 function textsOf({ fighters }: FoundWarband): readonly string[] {
@@ -160,7 +139,7 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
       origin: found.count === null ? 'rules' : 'file',
       line: found.line,
     },
-    xp: xpOf(found, profile, work),
+    xp: xpOf({ ...found, xp: found.xp ?? learntIn(found, profile) }, profile, work),
     stats,
     ...sorted,
     missesNext: found.missesNext,
@@ -248,7 +227,10 @@ function roleIn(
       origin: found.role === 'hiredSword' ? 'file' : 'rules',
       line: found.line,
     };
-  if (found.role !== null) return { value: found.role, origin: 'file', line: found.line };
+  // Below a heading of heroes that nobody ended, several of those who follow them are no heroes.
+  const several = found.role === 'hero' && usual === 'henchmen' && (found.count ?? 1) > 1;
+  if (found.role !== null && !several)
+    return { value: found.role, origin: 'file', line: found.line };
   if (usual !== null) return { value: usual, origin: 'rules', line: found.line };
   const lonely =
     (found.count ?? 1) === 1 && (found.leader || (found.xp ?? 0) > 0 || found.skills.length > 0);
@@ -262,6 +244,13 @@ export function usualRole(profile: CatalogueProfile | null, system: RosterSystem
   if (row.hired) return 'hiredSword';
   return row.limited ? 'hero' : 'henchmen';
 }
+
+/** `Otto — 10`: less than he costs is what he has learnt; and nobody costs less than 15. */
+function learntIn({ number }: FoundFighter, profile: CatalogueProfile | null): number | null {
+  return number !== null && number < (profile?.cost ?? CHEAPEST) ? number : null;
+}
+
+const CHEAPEST = 15;
 
 function xpOf(
   found: FoundFighter,
@@ -288,86 +277,6 @@ function statsOf(
       return usual === undefined ? [] : [[id, { value: usual, origin: 'rules', line: null }]];
     }),
   );
-}
-
-// ── What he carries, can do and suffers from ───────────────────────────────────────────────────
-
-function sortWords(found: FoundFighter, work: Work) {
-  const { words, habits } = work;
-  const skills = [...found.skills];
-  const injuries = [...found.injuries];
-  const rules: FoundWord[] = [];
-  const gear: FoundItem[] = [];
-  const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
-    const text = withoutBrackets(item.text);
-    if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);
-    else if (isWord(words, 'skills', text)) skills.push(item);
-    else if (isWord(words, 'injuries', text)) injuries.push(item);
-    else if (isWord(words, 'rules', text)) rules.push(item);
-    else otherwise(item);
-  };
-  for (const item of found.gear) {
-    if (saysAdvance(item.text) || saysExperience(item.text)) continue;
-    if (habits.mixed) place(item, (one) => gear.push(one));
-    else gear.push(item);
-  }
-  for (const item of found.other) {
-    const section = sectionOf(item.text);
-    if (section === null || isWord(words, 'items', item.text))
-      place(item, (one) => rules.push(one));
-  }
-  for (const rule of found.rules) {
-    const text = withoutBrackets(rule.text);
-    if (habits.mixed && isWord(words, 'injuries', text)) injuries.push(rule);
-    else if (habits.mixed && isWord(words, 'skills', text) && !isWord(words, 'rules', text))
-      skills.push(rule);
-    else rules.push(rule);
-  }
-  return {
-    gear: merged(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, work)),
-    skills: skills.map((word) => wordOf(word, 'skills', words)),
-    injuries: injuries.map((word) => wordOf(word, 'injuries', words)),
-    rules: rules.map((word) => wordOf(word, 'rules', words)),
-  };
-}
-
-function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftItem {
-  const match = look(words, 'items', item.text) ?? look(words, 'items', withoutBrackets(item.text));
-  const ids = match?.ids ?? [];
-  if (match === null) tell('UnknownItem', item.text, item.line);
-  else if (ids.length > 1) tell('AmbiguousItem', item.text, item.line);
-  else if (match.how === 'slip') tell('GuessedItem', `${item.text} → ${match.name}`, item.line);
-  return {
-    text: item.text,
-    itemId: ids.length === 1 ? ((alone ? pairOf(item, words) : null) ?? ids[0] ?? '') : '',
-    origin: match?.how === 'slip' ? 'guess' : 'file',
-    count: item.count,
-    line: item.line,
-  };
-}
-
-/** One man's `pistols` are two, and two of them have a name of their own; null for anything else. */
-function pairOf(item: FoundItem, words: Words): string | null {
-  const [id = ''] = look(words, 'items', item.text)?.ids ?? [];
-  const pair = words.lexicon.pairs[id];
-  return pair !== undefined &&
-    item.count === 1 &&
-    isPlural(words.indexes.items, item.text, words.language)
-    ? pair
-    : null;
-}
-
-function wordOf(word: FoundWord, kind: 'skills' | 'injuries' | 'rules', words: Words): DraftWord {
-  const match = look(words, kind, withoutBrackets(word.text));
-  const [id = '', ...others] = match?.ids ?? [];
-  return { text: word.text, traitId: others.length > 0 || id === '-' ? '' : id, line: word.line };
-}
-
-function withoutBrackets(text: string): string {
-  return text
-    .replaceAll(/\s*[([{][^)\]}]*[)\]}]?\s*$/g, '')
-    .replaceAll(/[*!]+$/g, '')
-    .trim();
 }
 
 // ── Who leads ──────────────────────────────────────────────────────────────────────────────────

@@ -18,14 +18,14 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
 heroes; heros; hero; helden; held; eroi; eroe; heroines; heroinas; heldinnen; eroine
 `,
   henchmen: `
-henchmen; henchman; henchmen groups; henchman groups; groups; hommes de main; homme de main;
+henchmen; henchman; henchies; hench; henchmen groups; henchman groups; groups; hommes de main; homme de main;
 hommes d armes; hommes de mains; suivants; sbires; gefolgsleute; handlanger; gefolge; gefolgsmann;
 schergen; secuaces; secuaz; soldados; sicarios; gregari; seguaci; sgherri; scagnozzi; tirapiedi;
 truppa; uomini darme; animals; animaux; tiere; animales; animali
 `,
   hiredSword: `
 hired swords; hired sword; hired; dramatis personae; mercenaries for hire; special characters;
-hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur;
+hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur; franc tireurs;
 mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedungene klingen; angeheuerte
 soldner; soldlinge; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
 espadas de alquiler; espada de alquiler; espadas a sueldo; mercenarios contratados; spade a
@@ -99,7 +99,7 @@ fallecidos; retirados; morti; caduti; cimitero; deceduti; perdite; ritirati
 /** What experience is called. */
 export const EXPERIENCE = `
 experience; xp; exp; ep; px; pe; pex; erfahrung; erfahrungspunkte; experiencia; esperienza;
-experience points; points d experience; puntos de experiencia; punti esperienza; pts exp; starting
+group experience; group xp; experience du groupe; gruppenerfahrung; experiencia del grupo; esperienza del gruppo; experience points; points d experience; puntos de experiencia; punti esperienza; pts exp; starting
 experience; total experience; current experience; xps
 `;
 

@@ -1,11 +1,11 @@
-import { nameAndType, xpIn } from './fighter-line.ts';
+import { type Called, isType, nameAndType, trimmed, xpIn } from './fighter-line.ts';
 import { type FoundFighter, type FoundWord, NOBODY } from './found.ts';
-import { cellNumber, headOf } from './heads.ts';
-import { counted, itemsIn, splitOutside } from './items.ts';
+import { cellNumber, headOf, statsIn } from './heads.ts';
+import { areItems, counted, itemsIn, splitOutside } from './items.ts';
 import { plain } from './names.ts';
 import { wordsIn } from './section-names.ts';
-import { saysExperience, sectionOf } from './sections.ts';
-import type { Words } from './words.ts';
+import { missesIn, saysExperience, sectionOf } from './sections.ts';
+import { look, type Words } from './words.ts';
 
 /** What a column of a table holds. */
 export type Column =
@@ -21,6 +21,7 @@ export type Column =
         | 'injuries'
         | 'rules'
         | 'role'
+        | 'state'
         | 'none';
     };
 
@@ -37,7 +38,19 @@ member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; grupp
     { is: 'type' },
     `
 type; class; profile; rank; typ; tipo; profil; clase; classe; profession; warrior type; unit type;
-rang; perfil; profilo; klasse; kind
+rang; perfil; profilo; klasse; kind; position; posicion; posizione; job; species; model type; role type
+`,
+  ],
+  [
+    { is: 'role' },
+    `
+role; category; categorie; kategorie; categoria; rolle; rol; ruolo; section; hero or henchman
+`,
+  ],
+  [
+    { is: 'state' },
+    `
+status; state; statut; etat; zustand; estado; stato
 `,
   ],
   [
@@ -100,8 +113,15 @@ export function fighterOfRow(
     splitOutside(of(is), ',;/')
       .filter((text) => !/^[-–—x]?$|^none$/i.test(text))
       .map((text) => ({ text, line }));
+  /** A cell below a heading that says nothing to us. */
+  const unnamed = (isIt: (cell: string) => boolean) =>
+    cells.find((cell, at) => columns[at]?.is === 'none' && cell !== '' && isIt(cell)) ?? '';
+  const has = (is: Column['is']) => columns.some((column) => column.is === is);
+  const section = sectionOf(of('role'));
   const name = of('name');
-  const type = of('type');
+  const told = of('type') || (section === null ? of('role') : '');
+  const plainly = told !== '' || nameAndType(name, words).known;
+  const type = plainly ? told : unnamed((cell) => isType(cell, words));
   const called = nameAndType(name === '' ? type : name, words);
   const typed = type === '' ? null : nameAndType(type, words);
   if (called.name === '' && called.type === '' && typed === null) return null;
@@ -115,21 +135,46 @@ export function fighterOfRow(
   );
   const count = cellNumber(of('count'));
   const xp = xpIn(of('xp')).xp ?? cellNumber(of('xp').replaceAll(/^\D+/g, ''));
-  const section = sectionOf(of('role'));
+  const inLine = has('stat')
+    ? null
+    : statsIn(
+        words.lexicon,
+        unnamed((cell) => /\d/.test(cell)),
+      );
+  const gear = has('gear')
+    ? of('gear')
+    : unnamed((cell) => areItems(itemsIn(cell, line, words), words));
+  const state = of('state');
   return {
     ...NOBODY,
     line,
-    name: typed === null ? called.name || called.type : called.name || counted(name).text,
+    name: typed === null ? called.name || called.type : ownName(name, called, typed, words),
     type: typed === null ? called.type : typed.type || counted(type).text,
     role: section === 'hero' || section === 'henchmen' || section === 'hiredSword' ? section : null,
     count: count !== null && count > 0 ? count : (typed?.count ?? called.count),
     xp: xp ?? called.xp ?? typed?.xp ?? null,
-    stats,
-    gear: itemsIn(of('gear').replaceAll('/', ','), line, words),
+    stats: inLine?.stats ?? stats,
+    gear: itemsIn(gear.replaceAll('/', ','), line, words),
     skills: texts('skills'),
     injuries: texts('injuries'),
     rules: texts('rules'),
+    gone: sectionOf(state) === 'dead' || GONE.test(state),
+    missesNext: missesIn(state).misses,
   };
+}
+
+/** What is said of those who are no longer there. */
+const GONE = /^(?:dead|killed|deceased|retired|mort|tué|tot|gefallen|muert|caíd|mort|cadut|†)/iu;
+
+/**
+ * The name in a cell beside the one that says his type: `Les Frères Pierre` begins like a type and is all
+ * name, `Champion Karl` beside `Champion` is Karl.
+ */
+function ownName(cell: string, called: Called, typed: Called, words: Words): string {
+  const bare = trimmed(counted(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text);
+  const ids = [called, typed].map(({ type }) => look(words, 'profiles', type)?.ids ?? []);
+  const same = ids[0]?.some((id) => ids[1]?.includes(id) === true) === true;
+  return (same && called.known ? called.name || called.type : bare) || called.name || bare;
 }
 
 /** The numbers below a heading that is nothing but characteristics. */

@@ -1,10 +1,10 @@
-import { nameAndType } from './fighter-line.ts';
+import { nameAndType, trimmed, xpIn } from './fighter-line.ts';
 import { counted, splitOutside, tidied } from './items.ts';
 import { MOST } from './limits.ts';
 import { fold } from './names.ts';
 import { sectionOf, withoutGrade } from './sections.ts';
 import type { Force, Roster, Selection } from './tree.ts';
-import { isWord, type Words } from './words.ts';
+import { isWord, look, type Words } from './words.ts';
 
 /** A selection while lines below still add to it. */
 interface Open {
@@ -63,6 +63,11 @@ export function rosterOfText(text: string, words: Words): Roster {
       continue;
     }
     if (isSignature(body)) continue;
+    const triple = /^\+{3,}\s*([^+]*\p{L}[^+]*?)\s*\+{3,}$/u.exec(body);
+    if (triple !== null) {
+      title = (triple[1] ?? '').replaceAll(/\s*\[[^\]]*\]/g, '');
+      continue;
+    }
     const double = /^\+\+\s*(.*?)\s*\+\+(?:\s*\[.*)?$/.exec(body);
     if (double !== null) {
       const said = double[1] ?? '';
@@ -111,7 +116,7 @@ export function rosterOfText(text: string, words: Words): Roster {
     if (path.length < MOST.depth) path.push(open);
   }
   const [first] = forces;
-  const told = titleIn(title, first?.catalogue ?? '');
+  const told = titleIn(title, first?.catalogue ?? '', words);
   return {
     name: told?.[1] ?? title.replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
     systemName: '',
@@ -138,10 +143,13 @@ function titleAlone(text: string): number | null {
 }
 
 /** Name and type in a title; null when what stands in its brackets is part of the name. */
-function titleIn(title: string, catalogue: string): RegExpExecArray | null {
+function titleIn(title: string, catalogue: string, words: Words): RegExpExecArray | null {
   const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
-  const type = fold(withoutGrade(told?.[2] ?? ''));
-  return catalogue !== '' && type !== fold(catalogue) ? null : told;
+  const type = withoutGrade(told?.[2] ?? '');
+  if (catalogue === '' || fold(type) === fold(catalogue)) return told;
+  // `Crows (Reikland)` above `Reiklanders`: two names of the same.
+  const [ids, own] = [type, catalogue].map((one) => look(words, 'warbands', one)?.ids ?? []);
+  return ids?.some((id) => id !== '' && own?.includes(id)) === true ? told : null;
 }
 
 /**
@@ -193,25 +201,27 @@ function depthOf(row: string): number {
 function lineIn(body: string, depth: number, line: number, category: string, words: Words): Open {
   const plainLine = body.replaceAll(/^[.\s•●◦○▪‣*-]+/g, '');
   const [head = '', ...others] = splitOutside(plainLine, ':');
-  const models = /\[\s*(\d{1,2})\s*\]/.exec(head);
+  const models = /\[\s*(\d{1,2})\s*(?:\]|(?:models?|figurines?|modelle)\b)/i.exec(head);
+  const { xp } = xpIn(/\[[^\]]*\]/.exec(head)?.[0] ?? '');
   const name = head
     .replaceAll(/\s*\[[^\]]*\]/g, '')
     .replaceAll(/\s*\((?:\d[\d,. ]*\s*(?:points?|pts?|gc|warband rating)[^)]*)\)/gi, '')
     .trim();
   const front = /^(\d{1,3})\s*x\s+/i.exec(name);
   const number = front === null ? Number(models?.[1] ?? 1) : Number(front[1]);
+  const leaf = (raw: string, count: number): Open => ({
+    depth: depth + 1,
+    line,
+    raw,
+    number: count,
+    category: '',
+    children: [],
+  });
   const list = splitOutside(others.join(': '), ',').map((item): Open => {
     const bare = item.replaceAll(/\s*\[[^\]]*\]/g, '');
     // `Paire de pistolets` is a thing of its own.
     const one = isWord(words, 'items', bare) ? { text: bare.trim(), count: null } : counted(bare);
-    return {
-      depth: depth + 1,
-      line,
-      raw: one.text,
-      number: one.count ?? 1,
-      category: '',
-      children: [],
-    };
+    return leaf(one.text, one.count ?? 1);
   });
   return {
     depth,
@@ -219,9 +229,13 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
     raw: front === null ? name : name.slice(front[0].length),
     number,
     category,
-    children: list,
+    // `[105gc, 20XP]` is what elsewhere stands among his selections.
+    children: xp === null ? list : [leaf(EXPERIENCE_NAME, xp), ...list],
   };
 }
+
+/** As list builders call it. */
+const EXPERIENCE_NAME = 'Experience';
 
 function selectionOf(open: Open, words: Words, root: boolean): Selection {
   const called = root ? calledIn(open, words) : null;
@@ -250,5 +264,5 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
 function calledIn({ called, raw }: Open, words: Words): Open['called'] | null {
   if (called !== undefined) return called;
   const told = nameAndType(raw.replaceAll(/\s*\(\d[a-d]\)/gi, ''), words);
-  return told.known ? told : null;
+  return told.known ? { name: told.name, type: trimmed(told.type) } : null;
 }

@@ -199,8 +199,11 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
     else if (missesIn(name).misses) missesNext = true;
     else if (saysLeader(name)) rules.push({ text: name, line });
     else if (saysExperience(name)) xp = (xp ?? 0) + number;
-    else if (saysPromoted(name)) promoted = true;
-    else if (saysAdvance(name)) return;
+    else if (saysPromoted(name)) {
+      promoted = true;
+      // What he has learnt since hangs below the word.
+      inner(null);
+    } else if (saysAdvance(name)) return;
     else if (section !== null && !isRole(section) && !profiled && !isGearName(name, section, words))
       inner(section);
     else if (isRole(section) && saysHero(name)) promoted = true;
@@ -212,8 +215,10 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
       const own = ownSection(one, context, profiled, spell, words);
       const item = { text: withoutGrade(name), line, count: perModel(number, size) };
       if (own === 'gear') gear.push(item);
-      else if (own === 'skills') skills.push(item);
-      else if (own === 'injuries') injuries.push(item);
+      else if (own === 'skills') {
+        // `Combat Skills` only holds those that he has.
+        if (!isHolder(one)) skills.push(item);
+      } else if (own === 'injuries') injuries.push(item);
       else if (own === 'rules') rules.push(item);
       else if (own === null) {
         // A container of no name that we know holds what counts.
@@ -229,6 +234,14 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
 /** `Net` and `Armour` are both headings and things; what has no children is a thing. */
 function isGearName(name: string, section: Section, words: Words): boolean {
   return section === 'gear' && isWord(words, 'items', name);
+}
+
+/** A list of skills with some of them below it. */
+function isHolder({ name, children }: Selection): boolean {
+  return (
+    children.length > 0 &&
+    /(?:^|\s)(?:skills?|competences?|fertigkeiten|habilidades|abilita)(?:\s|$)/.test(plain(name))
+  );
 }
 
 function saysHero(name: string): boolean {

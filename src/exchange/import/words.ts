@@ -36,7 +36,8 @@ export function wordsOf(lexicon: Lexicon): Words {
 const READY = new WeakMap<Lexicon, Words['indexes']>();
 
 function indexesOf(lexicon: Lexicon): Words['indexes'] {
-  return mapKinds((kind) => indexOf(lexicon[kind]));
+  // Things stand where nothing but things do: `sowrd` among them is one, as a name it might be a name.
+  return mapKinds((kind) => indexOf(lexicon[kind], kind === 'items' ? 5 : 6));
 }
 
 function mapKinds(make: (kind: Kind) => NameIndex): Words['indexes'] {

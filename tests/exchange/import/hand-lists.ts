@@ -415,7 +415,7 @@ Flagellant x1 – flail
 Thoughts? I still have 12 gc left.
 We play on Tuesdays, 3 games so far.
 2 wins, 1 loss`,
-    name: 'Witch Hunters warband',
+    name: 'The Black Hand',
     rows: [
       '1 Aurelius = witch-hunters/captain 20 [brace-of-pistols rapier]',
       '1 Brother Tomas = witch-hunters/warrior-priest 12 [hammer shield]',
@@ -460,7 +460,7 @@ Rating: 87
       'Goblins (4)\t\tSpear',
       'Troll',
     ].join('\n'),
-    name: 'Warband',
+    name: '',
     rows: [
       '1 Urgh = orcs/boss 20 [axe axe light-armour]',
       '1 Shaman = orcs/shaman 10 [hammer]',

@@ -45,7 +45,11 @@ const OTHER_GAMES: readonly OtherGame[] = [
     'age of sigmar; stormcast',
     'grand alliance; battletome; battleline; seraphon; auxiliary units; regiment 1; warscroll; spell lore; general’s regiment',
   ),
-  other('Warcry', 'warcry', 'fighter card; runemark; dominar; battle traits'),
+  other(
+    'Warcry',
+    'warcry',
+    'fighter card; runemark; dominar; battle traits; iron golems; drillmaster; signifer; iron legionary; untamed beasts; cypher lords; corvus cabal; splintered fang; spire tyrants; unmade; thrallmaster; prowlers; heart eater',
+  ),
   other(
     'Necromunda',
     'necromunda; house goliath; house escher; house orlock; house van saar; house cawdor; house delaque',

@@ -48,7 +48,7 @@ toughened-leathers | Toughened Leathers; Toughened Leather | Cuir renforcé; Cui
 shield | Shield | Bouclier; Écu; Pavois | Schild | Escudo | Scudo
 pavise | Pavise | Pavise | Pavese | Pavés | Pavese
 buckler | Buckler | Rondache; Targe; Bocle | Buckler; Faustschild; Rundschild; Tartsche | Rodela; Broquel | Brocchiero; Rotella; Brocchiere; Scudetto
-helmet | Helmet; Helm | Casque; Heaume | Helm | Casco; Yelmo | Elmo; Elmi; Elmetto; Casco
+helmet | Helmet; Helm; Bone Helmet | Casque; Heaume | Helm | Casco; Yelmo | Elmo; Elmi; Elmetto; Casco
 spiked-gauntlet | Spiked Gauntlet | Gantelet à pointes; Gantelet clouté | Stachelhandschuh | Guantelete con pinchos; Guantelete de pinchos | Guanto chiodato; Guanto d’arme chiodato
 rapier | Rapier | Rapière | Rapier; Degen | Estoque; Ropera | Stocco; Spada da lato
 main-gauche | Main Gauche; Sword Breaker; Swordbreaker | Main gauche; Brise-lame | Schwertbrecher; Parierdolch | Rompeespadas; Daga de mano izquierda | Spezzaspade; Mano sinistra

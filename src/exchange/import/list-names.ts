@@ -1,0 +1,63 @@
+import { type Called, isNameLike, trimmed, xpIn } from './fighter-line.ts';
+import type { FoundItem } from './found.ts';
+import { areItems, counted, itemsIn } from './items.ts';
+import { meaningOf } from './list-keys.ts';
+import { fold, plain } from './names.ts';
+import { saysLeader, sectionOf } from './sections.ts';
+import { isWord, look, type Words } from './words.ts';
+
+// What a few words of a list are where a name could stand.
+
+/** Words that are nothing else: no thing, no trait, no type, no heading. */
+export function couldBeName(text: string, words: Words): boolean {
+  const bare = text.replaceAll(/["“”«»„]/gu, '').trim();
+  if (!/^\p{L}[^\d:+=%]{1,40}$/u.test(bare) || bare.split(' ').length > 5) return false;
+  if (isTrait(bare, words) || saysLeader(bare) || NO_NAMES.has(plain(bare))) return false;
+  if (meaningOf(bare) !== undefined || sectionOf(bare) !== null) return false;
+  if (isWord(words, 'profiles', bare) || isWord(words, 'warbands', bare)) return false;
+  const things = itemsIn(bare.replaceAll(/\s+(?:or|ou|oder|o)\s+/giu, ', '), null, words);
+  return !things.some((one) => isThingAsItStands(one, words));
+}
+
+/** The ends of short names are no plurals: `Klaus` is no claw. */
+function isThingAsItStands({ text }: FoundItem, words: Words): boolean {
+  return text.length < 6
+    ? words.indexes.items.exact.has(fold(text))
+    : look(words, 'items', text) !== null;
+}
+
+/** A list of things where a name could stand. */
+export function areThings(text: string, words: Words): boolean {
+  const things = itemsIn(text, null, words);
+  return areItems(things, words) && things.some((one) => isThingAsItStands(one, words));
+}
+
+/** What is said in brackets of somebody's state, race or sex. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd'.split(
+    ' ',
+  ),
+);
+
+/** `Mutnat Slagg`, `Posessed Brakk`: a slip in what he is, beside his name or alone. */
+export function slippedIn(text: string, words: Words): Called | null {
+  const { xp, rest } = xpIn(text);
+  const { text: bare, count } = counted(rest.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' '));
+  const tokens = bare.split(' ').filter((token) => token !== '');
+  for (let length = Math.min(tokens.length, 3); length > 0; length -= 1) {
+    const others = tokens.slice(length);
+    const type = tokens.slice(0, length).join(' ');
+    if ((others.length === 0 || isNameLike(others)) && look(words, 'profiles', type) !== null)
+      return { name: trimmed(others.join(' ')), type, count, xp, known: true };
+  }
+  return null;
+}
+
+export function isTrait(text: string, words: Words): boolean {
+  return (['skills', 'injuries', 'rules'] as const).some((kind) => isWord(words, kind, text));
+}
+
+export function isThing(text: string, words: Words): boolean {
+  const { text: name } = counted(text);
+  return isWord(words, 'items', name) && !isWord(words, 'profiles', name);
+}

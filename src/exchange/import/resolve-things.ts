@@ -1,0 +1,101 @@
+import type { DraftItem, DraftWord } from './draft.ts';
+import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
+import type { Work } from './habits.ts';
+import { merged } from './items.ts';
+import { isPlural } from './names.ts';
+import { saysAdvance, saysExperience, sectionOf } from './sections.ts';
+import { isWord, look, type Words } from './words.ts';
+
+// What a fighter carries, can do and suffers from, in the catalogue's terms.
+
+/** His things, skills, injuries and rules, each where it belongs. */
+export function sortWords(found: FoundFighter, work: Work) {
+  const { words, habits } = work;
+  const isInjury = ({ text }: FoundWord) =>
+    habits.mixed &&
+    isWord(words, 'injuries', withoutBrackets(text)) &&
+    !isWord(words, 'skills', withoutBrackets(text));
+  const skills = found.skills.filter((word) => !isInjury(word));
+  const injuries = [...found.injuries, ...found.skills.filter(isInjury)];
+  const rules: FoundWord[] = [];
+  const gear: FoundItem[] = [];
+  const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
+    const text = withoutBrackets(item.text);
+    if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);
+    else if (isWord(words, 'skills', text)) skills.push(item);
+    else if (isWord(words, 'injuries', text)) injuries.push(item);
+    else if (isWord(words, 'rules', text)) rules.push(item);
+    else otherwise(item);
+  };
+  for (const item of found.gear) {
+    const advance = saysAdvance(item.text) && !isWord(words, 'items', item.text);
+    if (advance || saysExperience(item.text)) continue;
+    if (habits.mixed) place(item, (one) => gear.push(one));
+    else gear.push(item);
+  }
+  for (const item of found.other) {
+    const section = sectionOf(item.text);
+    if (section === null || isWord(words, 'items', item.text))
+      place(item, (one) => rules.push(one));
+  }
+  for (const rule of found.rules) {
+    const text = withoutBrackets(rule.text);
+    if (habits.mixed && isWord(words, 'injuries', text)) injuries.push(rule);
+    else if (habits.mixed && isWord(words, 'skills', text) && !isWord(words, 'rules', text))
+      skills.push(rule);
+    else rules.push(rule);
+  }
+  return {
+    gear: merged(gear).map((item) => itemOf(item, (found.count ?? 1) === 1, work)),
+    skills: skills.map((word) => wordOf(word, 'skills', words)),
+    injuries: injuries.map((word) => wordOf(word, 'injuries', words)),
+    rules: rules.map((word) => wordOf(word, 'rules', words)),
+  };
+}
+
+function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftItem {
+  const match =
+    look(words, 'items', item.text) ??
+    look(words, 'items', withoutBrackets(item.text)) ??
+    look(words, 'items', inBrackets(item.text));
+  const ids = match?.ids ?? [];
+  if (match === null) tell('UnknownItem', item.text, item.line);
+  else if (ids.length > 1) tell('AmbiguousItem', item.text, item.line);
+  else if (match.how === 'slip') tell('GuessedItem', `${item.text} → ${match.name}`, item.line);
+  return {
+    text: item.text,
+    itemId: ids.length === 1 ? ((alone ? pairOf(item, words) : null) ?? ids[0] ?? '') : '',
+    origin: match?.how === 'slip' ? 'guess' : 'file',
+    count: item.count,
+    line: item.line,
+  };
+}
+
+/** One man's `pistols` are two, and two of them have a name of their own; null for anything else. */
+function pairOf(item: FoundItem, words: Words): string | null {
+  const [id = ''] = look(words, 'items', item.text)?.ids ?? [];
+  const pair = words.lexicon.pairs[id];
+  return pair !== undefined &&
+    item.count === 1 &&
+    isPlural(words.indexes.items, item.text, words.language)
+    ? pair
+    : null;
+}
+
+function wordOf(word: FoundWord, kind: 'skills' | 'injuries' | 'rules', words: Words): DraftWord {
+  const match = look(words, kind, withoutBrackets(word.text));
+  const [id = '', ...others] = match?.ids ?? [];
+  return { text: word.text, traitId: others.length > 0 || id === '-' ? '' : id, line: word.line };
+}
+
+function withoutBrackets(text: string): string {
+  return text
+    .replaceAll(/\s*[([{][^)\]}]*[)\]}]?\s*$/g, '')
+    .replaceAll(/[*!]+$/g, '')
+    .trim();
+}
+
+/** `Cavalry sabre (sword)`: what it counts as. */
+function inBrackets(text: string): string {
+  return /[([{]([^()[\]{}]+)[)\]}]\s*$/.exec(text)?.[1] ?? '';
+}

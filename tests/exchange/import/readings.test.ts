@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { readPasted } from '#exchange/import/read.ts';
+import { importFile, KIT } from '../../../scripts/import-file.ts';
+import { bytesOf, MADE, xmlOf } from './made-roster.ts';
+
+// What a sign, a column or a key means, where lists do not agree.
+
+const read = (text: string | object) =>
+  importFile(bytesOf(typeof text === 'string' ? text : JSON.stringify(text)));
+
+const learnt = (text: string) =>
+  read(text).fighters.map(({ name, count, xp }) => `${count} ${name} ${xp}`);
+
+describe('experience', () => {
+  test('beside a price, in a list builder’s line', () => {
+    const text =
+      'The Watch (Reikland)\n++ Warband (Reiklanders) [500gc] ++\n+ Heroes +\nMercenary Captain [105gc, 23XP]: Sword\n+ Henchmen +\n3x Warriors [75gc, 2 xp]: Spear\nMarksmen [2 models, 80gc]: Bow\n';
+    expect(learnt(text)).toEqual(['1 Mercenary Captain 23', '3 Warriors 2', '2 Marksmen 0']);
+    expect(read(text).warband?.name).toBe('The Watch');
+  });
+
+  test('behind a dash without a word, unless it is as much as he costs', () => {
+    expect(
+      learnt(
+        'Reikland\nCaptain Otto — 22\nChampion Karl - 10 - axe\nChampion Hans - 38: sword\nYoungblood Till - 18\n3 Warriors - 2 - spear\n2 Marksmen - 70',
+      ),
+    ).toEqual(['1 Otto 22', '1 Karl 10', '1 Hans 8', '1 Till 0', '3 Warriors 2', '2 Marksmen 0']);
+  });
+});
+
+describe('a treasury is nobody', () => {
+  test.each([
+    ['Trésor 35 co', 35],
+    ['Gold: 35', 35],
+    ['Gold 35', 35],
+    ['Or : 35', 35],
+    ['Kasse: 35 GK', 35],
+    ['Schatz 35 Goldkronen', 35],
+    ['Oro 35', 35],
+    ['Treasury - 35gc', 35],
+    ['2 wyrdstone shards', undefined],
+    ['1 fragment', undefined],
+  ])('%s', (line, gold) => {
+    const { drafts } = readPasted(`Reikland\nCaptain Otto: sword\n3 Warriors: spear\n${line}`, KIT);
+    expect(drafts[0]?.fighters.map(({ count, gear }) => [count.value, gear.length])).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(drafts[0]?.gold?.value).toBe(gold);
+  });
+});
+
+describe('tables', () => {
+  test.each([
+    ['Name\tType\tXP\tEquipment', 'Hache\tCaptain\t20\tsword', 'Épée\tChampion\t8\taxe'],
+    ['Name\tRole\tXP\tGear', 'Hache\tCaptain\t20\tsword', 'Épée\tChampion\t8\taxe'],
+    ['Name\tWhatever\tXP\tStuff', 'Hache\tCaptain\t20\tsword', 'Épée\tChampion\t8\taxe'],
+  ])('a fighter called like a thing is a fighter: %s', (...rows) => {
+    const { fighters } = read(`Reikland\n${rows.join('\n')}`);
+    expect(
+      fighters.map(({ name, profileId, equipment }) => [name, profileId, equipment[0]?.itemId]),
+    ).toEqual([
+      ['Hache', 'reikland/captain', 'sword'],
+      ['Épée', 'reikland/champion', 'axe'],
+    ]);
+  });
+
+  test('who is dead in a column stays away', () => {
+    const { fighters, issues } = read(
+      'Name,Type,XP,Equipment,Status\nOtto,Captain,20,sword,alive\nKarl,Champion,8,axe,dead\nHans,Champion,9,axe,misses next game',
+    );
+    expect(fighters.map(({ name }) => name)).toEqual(['Otto', 'Hans']);
+    expect(issues.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['DeadFighter', 'MissesNext']),
+    );
+  });
+});
+
+describe('a list builder’s tree', () => {
+  test('holders of skills are none, and a promoted one has what hangs below the word', () => {
+    const text = xmlOf(MADE)
+      .replace(
+        '<selection name="Dodge" number="1" type="upgrade"/>',
+        '<selection name="Speed Skills" number="1" type="upgrade"><selections><selection name="Dodge" number="1" type="upgrade"/></selections></selection>',
+      )
+      .replace(
+        '<selection name="Warriors" number="3" type="model"/>',
+        '<selection name="Promoted" number="1" type="upgrade"><selections><selection name="Skills" number="1" type="upgrade"><selections><selection name="Sprint" number="1" type="upgrade"/></selections></selection></selections></selection>',
+      );
+    const { fighters } = read(text);
+    expect(fighters.map(({ skills }) => skills)).toEqual([
+      ['Dodge'],
+      ['Mighty Blow'],
+      ['Sprint'],
+      [],
+    ]);
+    expect(fighters[2]?.role).toBe('hero');
+  });
+});
+
+describe('apps', () => {
+  test('a name that begins like a type is all name; who was promoted is a hero; ids of hired swords', () => {
+    const { fighters } = read({
+      bande_id: 'repurgateurs',
+      membres: [
+        { profil_id: 'capitaine-repurgateur', nom_perso: 'Frère Guy', xp: 25 },
+        { profil_id: 'zelote', nom_perso: 'Jehan', xp: 4, promu_heros: true },
+        { franc_tireur_id: 'gladiateur', nom_perso: 'Brutus', xp: 0 },
+      ],
+    });
+    expect(fighters.map(({ name, profileId, role }) => [name, profileId, role])).toEqual([
+      ['Frère Guy', 'witch-hunters/captain', 'hero'],
+      ['Jehan', 'witch-hunters/zealot', 'hero'],
+      ['Brutus', 'extras/pit-fighter', 'hiredSword'],
+    ]);
+  });
+});
+
+describe('lists of other games in plain words', () => {
+  test.each([
+    [
+      'Warcry',
+      'Iron Golems 985/1000pts\nDominar 165\nDrillmaster 120\nIron Legionary x3 195\nSignifer 150',
+    ],
+    [
+      'Necromunda',
+      'House Goliath gang\nLeader: Brak - power axe, stub gun\nChampion: Dorn - axe\nGanger x3: autogun',
+    ],
+    ['Kill Team', 'Kill Team: Kommandos\nBoy x3 - slugga, choppa\nBomb Squig\nGrot'],
+    [
+      'Dungeons & Dragons',
+      'Notes for my D&D game\nCaptain Varric: sword, shield, AC 18, 52 hit points\n3 Warriors: spear, shield',
+    ],
+    [
+      'Frostgrave',
+      'Frostgrave\nNecromancer - staff\nApprentice - dagger\nMarksman: crossbow\nWarhound',
+    ],
+  ])('%s', (system, text) => {
+    expect(read(text)).toMatchObject({ outcome: 'foreign', system, fighters: [] });
+  });
+});
