@@ -3,6 +3,7 @@ import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import { ListBuilder } from './list-builder.ts';
+import { withTypes } from './list-groups.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from './list-met.ts';
@@ -20,7 +21,7 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  for (const line of listLines(text)) reader.take(line);
+  for (const line of withTypes(listLines(text), words)) reader.take(line);
   return reader.done();
 }
 

@@ -139,3 +139,50 @@ describe('lists of other games in plain words', () => {
     expect(read(text)).toMatchObject({ outcome: 'foreign', system, fighters: [] });
   });
 });
+
+describe('a line for what several are, and one below for each of them', () => {
+  const people = (text: string) =>
+    read(text).fighters.map(
+      ({ name, count, profileId, xp, equipment }) =>
+        `${count} ${name} = ${profileId} ${xp} [${equipment.map(({ itemId }) => itemId ?? '?').join(' ')}]`,
+    );
+  const HANS = '1 Hans = reikland/champion 8 [hammer shield]';
+  const ULF = '1 Ulf = reikland/champion 8 [axe dagger helmet]';
+
+  test.each([
+    ['with signs of a list', '2 Champions\n- Hans: hammer, shield\n- Ulf: axe, dagger, helmet'],
+    ['behind a colon', 'Champions:\n- Hans (hammer, shield)\n- Ulf, axe, dagger, helmet'],
+    ['deeper', 'Champions\n  Hans - hammer, shield\n  Ulf — axe, dagger, helmet'],
+    ['with prices', 'Champions (70gc)\n* Hans: hammer, shield [8gc]\n* Ulf: axe, dagger, helmet'],
+  ])('are people, %s', (_, lines) => {
+    expect(people(`Reikland - The Red Hand\n${lines}\n4 Warriors\n- sword`)).toEqual([
+      HANS,
+      ULF,
+      '4 Warriors = reikland/warrior 0 [sword]',
+    ]);
+  });
+
+  test('each with what he has learnt, or what all of them have', () => {
+    expect(
+      people('Reikland\nChampions (11 xp)\n- Hans (12 xp): hammer, shield\n- Ulf: axe'),
+    ).toEqual([
+      '1 Hans = reikland/champion 12 [hammer shield]',
+      '1 Ulf = reikland/champion 11 [axe]',
+    ]);
+  });
+
+  test('those without a line stay', () => {
+    expect(people('Reikland\n3 Marksmen\n- Hans: bow\n- Ulf: bow, axe')).toEqual([
+      '1 Marksmen = reikland/marksman 0 []',
+      '1 Hans = reikland/marksman 0 [bow]',
+      '1 Ulf = reikland/marksman 0 [bow axe]',
+    ]);
+  });
+
+  test('one word before the things of all is nobody’s name', () => {
+    expect(people('Reikland\n4 Warriors\n- Loadout: sword, shield')).toHaveLength(1);
+    expect(people('Reikland\n2 Champions\n- sword, shield\n- Hans: axe')[0]).toMatch(
+      /^2 Champions/,
+    );
+  });
+});
