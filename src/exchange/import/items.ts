@@ -31,6 +31,9 @@ const PRICES: readonly RegExp[] = [
     String.raw`(?:[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*each|\s*ea\b)?`,
     'giu',
   ),
+  // `2 Bestigors 45 each`, `5 Ungors @25`.
+  /[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*(?:each|ea|apiece|chacune?s?|(?:la )?pièce|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?/giu,
+  /@\s*(\d{1,3})(?!\d)/g,
 ];
 
 /** Takes prices and words for "free" away. */

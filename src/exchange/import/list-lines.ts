@@ -117,6 +117,7 @@ function sentencesParted(text: string): string {
 
 /** What parts the cells of a file of values, if it is one: the same sign, about as often, on most lines. */
 function cellSign(raws: readonly string[]): string | null {
+  if (raws.some((raw) => RULED.test(raw))) return '|';
   const lines = raws.filter((raw) => raw.trim() !== '').slice(0, 60);
   const [head = ''] = lines;
   for (const sign of ['\t', ';', ',']) {
@@ -128,15 +129,19 @@ function cellSign(raws: readonly string[]): string | null {
   return null;
 }
 
+/** `--- | ---`: what stands above it heads a table, whether its rows begin with a bar or not. */
+const RULED = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/;
+
 function cellsOf(body: string, sign: string | null): readonly string[] | null {
-  if (/^\|.*\|$/.test(body) || body.split('|').length > 4) {
+  const bars = body.split('|').length;
+  if (/^\|.*\|$/.test(body) || bars > 4 || (sign === '|' && bars > 1)) {
     return body
       .replaceAll(/^\||\|$/g, '')
       .split('|')
       .map(tidied);
   }
   if (body.includes('\t')) return body.split('\t').map(tidied);
-  if (sign !== null) return quotedCells(body, sign);
+  if (sign !== null && sign !== '|') return quotedCells(body, sign);
   return null;
 }
 

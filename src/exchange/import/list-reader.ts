@@ -1,4 +1,4 @@
-import { type Called, isType, xpIn } from './fighter-line.ts';
+import { type Called, isNameLike, isType, xpIn } from './fighter-line.ts';
 import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
@@ -155,8 +155,19 @@ class ListReader {
       return;
     }
     if (this.built.current !== null && this.takeBelongings(line, below)) return;
-    if (!below && this.takeUnknown(line)) return;
+    if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
     this.takeTitle(line);
+  }
+
+  /** `Warlord Durin (axe, shield)`: nobody whom the catalogue has, and yet he carries what it has. */
+  private takeStranger(line: ListLine): boolean {
+    if (this.built.type === '' || line.heading || this.built.section !== null) return false;
+    const text = line.text.replace(/^([^():]+?)\s*\(([^()]+)\)$/u, '$1: $2');
+    const met = fighterIn({ ...line, text }, { ...this.place(), inRole: true });
+    if (met === null || met.gear.length < 2 || !areItems(met.gear, this.words, 0.67)) return false;
+    if (!isNameLike(met.called.name.split(' '))) return false;
+    this.built.begin(line, met);
+    return true;
   }
 
   /** `Söldner aus Reikland, Kasse 15 GK` below everybody: what the whole of them is. */

@@ -10,7 +10,7 @@ export function keyed(
   const text = raw.replace(/(?<!\p{L})(\p{L}{4,20})(?!\p{L})[^:|]{0,30}\betc\b\.?\s*:/iu, '$1:');
   const found = [
     ...text.matchAll(
-      /(?<=^|[.,;|/)\]]\s*|\s{2,}|\s[-–—]\s+)(\p{L}[\p{L}'’ ]{0,24}?)\s*(?::|=(?=\s))/gu,
+      /(?<=^|[.,;|/)\]]\s*|\s{2,}|\s[-–—]\s+)(\p{L}(?:[\p{L}'’ ]|-(?=\p{L})){0,24}?)\s*(?::|=(?=\s))/gu,
     ),
   ].filter(
     ([, key = '']) =>

@@ -186,3 +186,49 @@ describe('a line for what several are, and one below for each of them', () => {
     );
   });
 });
+
+describe('who stands in a line', () => {
+  const people = (text: string) =>
+    read(text).fighters.map(
+      ({ name, count, profileId, equipment }) =>
+        `${count} ${name} = ${profileId} [${equipment.map(({ itemId }) => itemId ?? '?').join(' ')}]`,
+    );
+
+  test('is not hidden by a price for each', () => {
+    expect(
+      people('Beastmen\nShaman Malagor 45\n2x Bestigors 45 each: axe\n5 Ungors @25: spear, shield'),
+    ).toEqual([
+      '1 Malagor = beastmen/shaman []',
+      '2 Bestigors = beastmen/bestigor [axe]',
+      '5 Ungors = beastmen/ungor [spear shield]',
+    ]);
+  });
+
+  test('is told by the columns of a table without outer bars', () => {
+    const table = 'Name | Type | Equipment\n--- | --- | ---\nAnja | Sister Superior | flail\n';
+    expect(people(`Sisters of Sigmar\n\n${table}Novices (3) | Novice | mace, sling`)).toEqual([
+      '1 Anja = sisters/sister-superior [flail]',
+      '3 Novices = sisters/novice [hammer sling]',
+    ]);
+  });
+
+  test('may be nobody whom the catalogue has, as long as he carries what it has', () => {
+    const strangers = read(
+      'Dwarf Treasure Hunters\n\nKing Grimnir (2 axes, heavy armour)\n3 Clansmen\nTotal (sword, shield)',
+    );
+    expect(strangers.fighters.map(({ name, profileId }) => [name, profileId])).toEqual([
+      ['King Grimnir', null],
+      ['Clansmen', 'dwarfs/clansman'],
+    ]);
+    expect(strangers.issues.map(({ code }) => code)).toContain('UnknownType');
+  });
+
+  test('is not called by the word for all who fight for money', () => {
+    expect(
+      people('Morts-vivants\nVampire Vlad : épée\nFranc-tireur : Ogre garde du corps (masse)'),
+    ).toEqual([
+      '1 Vlad = undead/vampire [sword]',
+      '1 Ogre garde du corps = extras/ogre-bodyguard [hammer]',
+    ]);
+  });
+});
