@@ -340,7 +340,10 @@ export const EVENING: readonly AppScreen[] = [
         .locator('.fight-strip')
         .getByRole('button', { name: words('mordheim:status.out-of-action.word') })
         .tap();
-      await page.locator('.fight-settled > summary').tap();
+      const settled = page.locator('.fight-settled > summary');
+      // What is told of it lies over the end of a low window.
+      await settled.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await settled.tap();
       await expect(page.locator('.fight-settled .fight-row')).toHaveCount(2);
     },
   },
