@@ -343,6 +343,7 @@ export const EVENING: readonly AppScreen[] = [
       const settled = page.locator('.fight-settled > summary');
       // What is told of it lies over the end of a low window.
       await settled.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await afterDoubleTap(page);
       await settled.tap();
       await expect(page.locator('.fight-settled .fight-row')).toHaveCount(2);
     },
