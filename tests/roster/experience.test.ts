@@ -41,7 +41,9 @@ describe('what experience is worth', () => {
   it('falls due further and further apart', () => {
     const gaps = (steps: readonly number[]) =>
       steps.map((at, index) => at - (steps[index - 1] ?? 0));
-    const apart = [2, 3, 4, 5, 6, 7].flatMap((gap) => Array(gap < 5 ? 4 : 3).fill(gap));
+    const apart = [2, 3, 4, 5, 6, 7].flatMap((gap) =>
+      Array.from({ length: gap < 5 ? 4 : 3 }, () => gap),
+    );
     expect(gaps(HEROES)).toEqual(apart);
     expect(gaps(HENCHMEN)).toEqual([2, 3, 4, 5]);
     expect(ADVANCES.byRole['hired-sword']).toEqual(HENCHMEN);
