@@ -20,7 +20,8 @@ const FAMILIES: readonly RegExp[] = [
   /^battle:(?:save\.failed|refused\.(?:still-opening|held-elsewhere|removed-elsewhere))/,
   /^roster:warband\.(?:not-saved|changed-elsewhere)/,
   /^setup:start-failed/,
-  /^journal:(?:not-copied|no-picture)/,
+  /^journal:no-picture/,
+  /^ui:handed-over\.not-copied/,
 ];
 
 /** Buttons, questions and headings among them, and what is said when all is well. */
@@ -50,7 +51,7 @@ const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   'home:update.replaced-after-battle': 'in French in update-battle.test.ts',
   'settings:about.third-party-missing': 'in French in third-party.test.ts',
   'setup:start-failed': 'takes rules lost between two taps',
-  'journal:not-copied': 'takes a clipboard that refuses',
+  'ui:handed-over.not-copied': 'takes a clipboard that refuses',
   'journal:no-picture': 'takes a canvas that refuses',
 };
 

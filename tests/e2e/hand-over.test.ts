@@ -26,7 +26,7 @@ test('a warband goes from screen to camera to another phone, whole', async ({
   await expect(code).toBeVisible();
 
   await page.getByRole('button', { name: fr('hand-over:text.title') }).tap();
-  await expect(page.getByText(fr('hand-over:copied'))).toBeVisible();
+  await expect(page.getByText(fr('ui:handed-over.copied'))).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const link = text.split('\n').at(-1) ?? '';
   expect(await readCode(page)).toBe(link);
@@ -86,7 +86,7 @@ test('as a table, a text file, a list builder’s list and a picture it leaves w
   }
 
   await page.getByRole('button', { name: fr('hand-over:builder.title') }).tap();
-  await expect(page.getByText(fr('hand-over:copied'))).toBeVisible();
+  await expect(page.getByText(fr('ui:handed-over.copied'))).toBeVisible();
   const list = await page.evaluate(() => navigator.clipboard.readText());
   const { drafts } = readPasted(list, KIT);
   expect(drafts[0]?.name.value).toBe(NAME);

@@ -80,7 +80,7 @@ test('ten thousand steps come back with their progress in sight, and the journal
   // What is handed on holds all of it.
   await page.getByRole('button', { name: fr('journal:share') }).tap();
   await page.getByRole('button', { name: new RegExp(`^${fr('journal:as-text')}`) }).tap();
-  await expect(page.getByText(fr('journal:copied'))).toBeVisible();
+  await expect(page.getByText(fr('ui:handed-over.copied'))).toBeVisible();
   const text = await page.evaluate(() => document.documentElement.dataset['copied'] ?? '');
   expect(text.split('\n').length).toBeGreaterThan(ENTRIES / 2);
 });

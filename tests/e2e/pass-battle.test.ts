@@ -102,7 +102,7 @@ async function writeNote(page: Page, text: string): Promise<void> {
 
 async function copied(page: Page): Promise<string> {
   await page.getByRole('button', { name: fr('pass-battle:text.title') }).tap();
-  await expect(page.getByText(fr('pass-battle:copied'))).toBeVisible();
+  await expect(page.getByText(fr('ui:handed-over.copied'))).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { handOverFile } from '#ui/effects/hand-over.ts';
+import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
 import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
@@ -21,6 +22,7 @@ type PictureSheetProps = {
 export function PictureSheet({ warband, system, file, onClose }: PictureSheetProps) {
   const { t } = useTranslation('hand-over');
   const facts = usePictureFacts(warband, system);
+  const said = useHandedOverWords();
   const [news, setNews] = useState('');
   // Begun before it is asked for: a browser shares only right after the tap.
   const [picture] = useState(() => paintWarband(facts));
@@ -31,7 +33,7 @@ export function PictureSheet({ warband, system, file, onClose }: PictureSheetPro
     const png = new File([blob], file, { type: 'image/png' });
     const outcome = await handOverFile(facts.name, '', png);
     if (outcome === 'shared') onClose();
-    setNews(outcome === 'saved' ? t('saved', { file }) : '');
+    setNews(said(outcome, file));
   };
   return (
     <Sheet open onClose={onClose} title={t('picture.title')} closeLabel={t('picture.close')}>

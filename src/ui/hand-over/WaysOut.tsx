@@ -3,7 +3,8 @@ import { withLink } from '#exchange/warband-code.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { Later } from '#ui/kit/Later.tsx';
@@ -29,17 +30,16 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
   const text = useWarbandText(warband, system);
   const sheet = useWarbandSheet(warband, system);
   const list = useRosterText(warband, system);
+  const said = useHandedOverWords();
   const [news, setNews] = useState('');
   const [looking, setLooking] = useState(false);
   const base = fileName(name);
-  const tell = (outcome: HandedOver, file: string) =>
-    setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
   const message = link === null ? text : withLink(text, link);
-  const send = async (what: string) => tell(await handOverText(name, what), '');
+  const send = async (what: string) => setNews(said(await handOverText(name, what)));
   const save = async (content: string, ending: keyof typeof KINDS) => {
     const file = `${base}.${ending}`;
     const data = new File([content], file, { type: KINDS[ending] });
-    tell(await handOverFile(name, '', data), file);
+    setNews(said(await handOverFile(name, '', data), file));
   };
   return (
     <>
@@ -113,12 +113,3 @@ function Way({ icon, way, onPress }: WayProps) {
 function fileName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N} ’'-]/gu, '').trim() || 'hors-de-combat';
 }
-
-/** What to say of it; null where the browser or the player has said it all. */
-const OUTCOMES = {
-  shared: null,
-  left: null,
-  copied: 'copied',
-  saved: 'saved',
-  failed: 'not-copied',
-} as const satisfies Record<HandedOver, string | null>;

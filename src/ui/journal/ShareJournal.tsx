@@ -8,6 +8,7 @@ import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useBattleId, useRuleSystem, useStores } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { PicturePreview } from '#ui/kit/PicturePreview.tsx';
@@ -32,6 +33,7 @@ type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 /** Hands the journal on, as a picture or as text; there while it is open. */
 export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const { t } = useTranslation(['journal', 'table', 'moments']);
+  const said = useHandedOverWords();
   const [news, setNews] = useState('');
   const battleId = useBattleId();
   const posterFacts = usePosterFacts(told.title);
@@ -51,18 +53,18 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
     if (blob === null) return setNews(t('no-picture'));
     const name = `hors-de-combat-${dayStamp(clock())}.png`;
     const file = new File([blob], name, { type: 'image/png' });
-    done(await handOverFile(told.title, text, file), { file: name });
+    done(await handOverFile(told.title, text, file), name);
   };
   const asPicture = async () => handOver(await picture, '');
   const asPoster = async () => handOver(await poster, words);
-  const done = (outcome: HandedOver, { file }: { readonly file: string }) => {
+  const done = (outcome: HandedOver, file = '') => {
     if (outcome === 'shared') onClose();
-    setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
+    setNews(said(outcome, file));
   };
   const asReport = async (shape: keyof typeof report) => handOver(await report[shape], '');
   const asShortText = async () =>
-    done(await handOverText(told.title, facts === null ? '' : reportText(facts)), { file: '' });
-  const asText = async () => done(await handOverText(told.title, textOf()), { file: '' });
+    done(await handOverText(told.title, facts === null ? '' : reportText(facts)));
+  const asText = async () => done(await handOverText(told.title, textOf()));
   return (
     <Sheet
       open
@@ -143,15 +145,6 @@ async function later<T>(first: Promise<unknown> | null, make: () => Promise<T> |
   await first;
   return make();
 }
-
-/** What to say of it; null where the browser or the player has said it all. */
-const OUTCOMES = {
-  shared: null,
-  left: null,
-  copied: 'copied',
-  saved: 'picture-saved',
-  failed: 'not-copied',
-} as const satisfies Record<HandedOver, string | null>;
 
 type Told = {
   readonly story: readonly StoryTurn[];

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle, useBattleId, useStores } from '#store/hooks.ts';
-import { type HandedOver, handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { handOverFile, handOverText } from '#ui/effects/hand-over.ts';
+import { useHandedOverWords } from '#ui/effects/use-handed-over-words.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { battleFile } from '#ui/error/battle-file.ts';
 import '#ui/hand-over/HandOver.css';
@@ -64,14 +65,13 @@ function OtherWays({ name, text }: OtherWaysProps) {
   const { t } = useTranslation('pass-battle');
   const stores = useStores();
   const battleId = useBattleId();
+  const said = useHandedOverWords();
   const [news, setNews] = useState('');
-  const tell = (outcome: HandedOver, file: string) =>
-    setNews(OUTCOMES[outcome] === null ? '' : t(OUTCOMES[outcome], { file }));
-  const send = async (what: string) => tell(await handOverText(name, what), '');
+  const send = async (what: string) => setNews(said(await handOverText(name, what)));
   const save = async () => {
     const file = await battleFile(stores, battleId).catch(() => null);
     if (file === null) setNews(t('no-file'));
-    else tell(await handOverFile(name, '', file), file.name);
+    else setNews(said(await handOverFile(name, '', file), file.name));
   };
   return (
     <section aria-labelledby="pass-others">
@@ -100,12 +100,3 @@ function OtherWays({ name, text }: OtherWaysProps) {
     </section>
   );
 }
-
-/** What to say of it; null where the browser or the player has said it all. */
-const OUTCOMES = {
-  shared: null,
-  left: null,
-  copied: 'copied',
-  saved: 'saved',
-  failed: 'not-copied',
-} as const satisfies Record<HandedOver, string | null>;

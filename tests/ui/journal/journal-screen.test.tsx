@@ -261,7 +261,7 @@ describe('sharing', () => {
     giveBrush();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     ask(/^Journal en image/, {});
-    const saved = (text: string) => plain(text).startsWith('Image enregistrée : hors-de-combat-');
+    const saved = (text: string) => plain(text).startsWith('Enregistré : hors-de-combat-');
     expect(await screen.findByText(saved)).toBeTruthy();
     expect(click).toHaveBeenCalledOnce();
   });

@@ -107,7 +107,7 @@ describe('a battle that is handed over', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Transmettre la bataille');
     expect(await screen.findByRole('img')).toBeTruthy();
     press(/^En texte/);
-    await waitFor(() => expect(screen.getByText('Copié.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Copié dans le presse-papiers.')).toBeTruthy());
     const [call] = writeText.mock.calls;
     expect(gather(NOTHING_GATHERED, call?.[0] ?? '').packed).not.toBeNull();
   });
