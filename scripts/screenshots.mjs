@@ -1,6 +1,6 @@
 // @ts-check
 // Takes pictures of every screen of the production app into screenshots/, which git ignores:
-// French dark, French light, English; with `--shapes` on small and large devices and with large text too.
+// in both languages and themes; with `--shapes` on small and large devices and with large text too.
 // `node scripts/screenshots.mjs battle home` takes only those.
 
 import { rm } from 'node:fs/promises';

@@ -4,6 +4,7 @@ import { system as COMBAT_DICE } from '#rules/systems/combat-dice/index.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { system as SKIRMISH } from '#rules/systems/warhammer-skirmish/index.ts';
 import { startSamples } from './support/calculation.ts';
+import { wordsThatBreak } from './support/inspect.ts';
 import { allRows, startBattle } from './support/pages.ts';
 import { bringEvening, EVENING } from './support/screens.ts';
 import { expect, test } from './support/site.ts';
@@ -268,38 +269,5 @@ async function boxOf(locator: ReturnType<Page['locator']>) {
   return locator.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
-  });
-}
-
-/** Words that stand on two lines without a hyphen, and buttons whose words stand on three. */
-function wordsThatBreak(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const around = node.parentElement;
-      if (around === null || !around.checkVisibility({ visibilityProperty: true })) continue;
-      if (around.closest('.visually-hidden, script, style') !== null) continue;
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.push(`"${word}" is broken`);
-      }
-    }
-    for (const button of document.querySelectorAll('.k-button, .k-chip')) {
-      const tops: number[] = [];
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { top, width } of range.getClientRects()) {
-          if (width > 1 && tops.every((known) => Math.abs(known - top) > 6)) tops.push(top);
-        }
-      }
-      if (tops.length > 2) faults.push(`"${button.textContent}" has ${tops.length} lines`);
-    }
-    return faults;
   });
 }

@@ -18,7 +18,7 @@ import { FoldedNeeds, Needs } from './Needs.tsx';
 import './StrikeOrder.css';
 import { useId, useState } from 'react';
 import { percent } from '#i18n/format.ts';
-import { compare, fraction, fractionText, toNumber } from '#rules/dice/fraction.ts';
+import { compare, type Fraction, fraction, fractionText, toNumber } from '#rules/dice/fraction.ts';
 import './Bars.css';
 
 type SheetViewProps = {
@@ -169,6 +169,19 @@ function Legend({ parts, label }: PartsProps) {
 /** What is at least as wide as this tells all in the bar itself, unless type is very large. */
 const HALF = fraction(1, 2);
 
+/** "31957/157464", in two pieces where there is no room for one. */
+function Exactly({ chance }: { readonly chance: Fraction }) {
+  const [above, below] = fractionText(chance).split('/');
+  return below === undefined ? (
+    above
+  ) : (
+    <>
+      {above}/<wbr />
+      {below}
+    </>
+  );
+}
+
 /** The same as fractions. */
 function Exact({ parts, label }: PartsProps) {
   const { t } = useTranslation('resolver');
@@ -189,7 +202,9 @@ function Exact({ parts, label }: PartsProps) {
               <Icon name={iconOf(part)} size={18} />
               <span>{words.of(`resolver.outcome.${part.id}`)}</span>
             </th>
-            <td className="bar-fraction">{fractionText(part.chance)}</td>
+            <td>
+              <Exactly chance={part.chance} />
+            </td>
             <td>{percent(part.chance)}</td>
           </tr>
         ))}

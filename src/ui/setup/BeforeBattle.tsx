@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { statusFor } from '#roster/muster.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { Chip } from '#ui/kit/Chip.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { type WarbandSide, withStatus } from './draft.ts';
+import { AttendanceChip } from './AttendanceChip.tsx';
+import type { WarbandSide } from './draft.ts';
 
 type BeforeBattleProps = {
   readonly side: WarbandSide;
@@ -29,16 +29,15 @@ export function BeforeBattle({ side, system, onChange }: BeforeBattleProps) {
         <span>{say({ code: `${system.id}:before-battle`, params: {} })}</span>
       </p>
       <fieldset aria-labelledby={wordsId} className="k-chips">
-        {fighters.map(({ id, label, status }) => (
-          <Chip
-            key={id}
-            pressed={status !== absent}
-            onPress={() =>
-              onChange(withStatus(side, id, status === absent ? system.initialStatus : absent))
-            }
-          >
-            {label}
-          </Chip>
+        {fighters.map((fighter) => (
+          <AttendanceChip
+            key={fighter.id}
+            fighter={fighter}
+            away={absent}
+            side={side}
+            system={system}
+            onChange={onChange}
+          />
         ))}
       </fieldset>
     </div>

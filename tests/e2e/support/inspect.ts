@@ -122,11 +122,62 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
     asIfInSight.replaceSync('.fighters > li { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(asIfInSight);
   });
-  const faults = await faultsOfLayout(page);
+  const faults = [...(await faultsOfLayout(page)), ...(await wordsThatBreak(page))];
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
   return faults;
+}
+
+/** Words that stand on two lines without a hyphen, and buttons whose words stand on three. */
+export function wordsThatBreak(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const faults = new Set<string>();
+    for (const node of textsIn(scope)) {
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (linesOf(range).length > 1) faults.add(`"${word}" is broken`);
+      }
+    }
+    for (const button of scope.querySelectorAll('.k-button, .k-chip')) {
+      const tops: number[] = [];
+      for (const node of textsIn(button)) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const top of linesOf(range)) if (isNew(top, tops)) tops.push(top);
+      }
+      if (tops.length > 2) faults.add(`"${button.textContent}" has ${tops.length} lines`);
+    }
+    return [...faults];
+
+    /** All that is seen, without what is made not to be. */
+    function textsIn(root: Element): readonly Node[] {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const around = node.parentElement;
+        if (around === null || !around.checkVisibility({ visibilityProperty: true })) continue;
+        if (around.closest('.visually-hidden, script, style') === null) found.push(node);
+      }
+      return found;
+    }
+
+    /** Where its lines begin, in pixels from the top of the window. */
+    function linesOf(range: Range): readonly number[] {
+      const tops: number[] = [];
+      for (const { top, width } of range.getClientRects()) {
+        if (width > 1 && isNew(top, tops)) tops.push(top);
+      }
+      return tops;
+    }
+
+    function isNew(top: number, known: readonly number[]): boolean {
+      return known.every((other) => Math.abs(other - top) > 6);
+    }
+  });
 }
 
 function faultsOfLayout(page: Page): Promise<readonly string[]> {

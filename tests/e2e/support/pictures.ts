@@ -63,6 +63,7 @@ const LOOKS = [
   { folder: 'fr-dark', words: fr, options: {} },
   { folder: 'fr-light', words: fr, options: { colorScheme: 'light' } },
   { folder: 'en-dark', words: en, options: { locale: 'en-GB' } },
+  { folder: 'en-light', words: en, options: { locale: 'en-GB', colorScheme: 'light' } },
 ] as const satisfies readonly Look[];
 
 /** Other devices, and an ordinary phone with the largest text. Enough of one pixel each to judge a layout by. */

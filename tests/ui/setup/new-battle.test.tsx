@@ -55,7 +55,9 @@ describe('a new battle', () => {
     const asked = () => within(card('Corbeaux')).getByRole('group', { name: /^Vieille blessure/ });
     expect(within(card('Griffes')).queryByRole('group', { name: /^Vieille/ })).toBeNull();
     await app.user.click(within(asked()).getByRole('button', { name: 'Otto', pressed: true }));
-    expect(within(asked()).getByRole('button', { name: 'Otto', pressed: false })).toBeTruthy();
+    expect(
+      within(asked()).getByRole('button', { name: 'Otto · Absent', pressed: false }),
+    ).toBeTruthy();
     await begin(app);
     const otto = app.started().sides[0]?.fighters.find(({ label }) => label === 'Otto');
     expect(otto?.status).toBe('absent');
