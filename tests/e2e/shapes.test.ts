@@ -80,6 +80,19 @@ test('both sides stand beside what is due on a tablet, and the way on stays in s
   }
 });
 
+test('on a low tablet the end of what is due can be scrolled clear of what is told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: TABLET.width, height: 560 });
+  await bringEvening(page);
+  // Somebody goes out of action, which is told, and the card of his fight, the last one, is opened.
+  await EVENING.find(({ name }) => name === 'battle-fight-settled')?.open(page, fr);
+  await expect(page.locator('.k-toast')).toBeVisible();
+  await page.locator('.table-now').evaluate((column) => column.scrollTo(0, column.scrollHeight));
+  const told = await boxOf(page.locator('.k-toast'));
+  expect((await boxOf(page.locator('.fight-settled'))).bottom).toBeLessThanOrEqual(told.top);
+});
+
 test('a duel stands beside what is due where there is room, its dice never over it', async ({
   page,
 }) => {
