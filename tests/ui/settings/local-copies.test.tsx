@@ -88,7 +88,7 @@ describe('one file for all backups', () => {
     };
     const { user } = await openApp({ ...SETTINGS, device: { backupFile: file } });
     await user.click(
-      screen.getByRole('button', { name: 'Toujours sauvegarder dans le même fichier' }),
+      screen.getByRole('button', { name: 'Toujours dans le même fichier' }),
     );
     expect(await screen.findByText(/^Les sauvegardes vont dans mes-parties.json/)).toBeTruthy();
     expect(calls).toEqual(['write true']);

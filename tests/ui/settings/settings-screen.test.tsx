@@ -145,7 +145,7 @@ describe('where the data stands', () => {
     const data = screen.getByRole('region', { name: 'Mes données' });
     expect(data.textContent).toContain(sentence);
     expect(within(data).getByText('2 Mo utilisés, encore 998 Mo libres')).toBeTruthy();
-    expect(within(data).queryAllByRole('button', { name: /Demander au navigateur/ })).toHaveLength(
+    expect(within(data).queryAllByRole('button', { name: /Demander de les garder/ })).toHaveLength(
       asks ? 1 : 0,
     );
   });
@@ -161,7 +161,7 @@ describe('where the data stands', () => {
       },
     });
     await settled();
-    await user.click(screen.getByRole('button', { name: /Demander au navigateur/ }));
+    await user.click(screen.getByRole('button', { name: /Demander de les garder/ }));
     await settled();
     expect(screen.getByText('Le navigateur s’engage à garder vos données.')).toBeTruthy();
   });
