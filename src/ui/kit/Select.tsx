@@ -12,7 +12,7 @@ export type SelectProps<Value extends string> = {
   readonly hint?: string | undefined;
 };
 
-/** The system's own list of choices. */
+/** The system's own list of choices; what is chosen stands on as many lines as it needs. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const id = useId();
   const choose = (value: string) => {
@@ -24,10 +24,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label className="k-field-label" htmlFor={id}>
         {props.label}
       </label>
-      <div className="k-select">
+      <div className="k-select k-field-input">
+        <span aria-hidden="true">
+          {props.options.find(({ value }) => value === props.value)?.label ?? ''}
+        </span>
         <select
           id={id}
-          className="k-field-input"
           value={props.value}
           aria-describedby={props.hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => choose(event.currentTarget.value)}

@@ -87,9 +87,7 @@ describe('one file for all backups', () => {
       },
     };
     const { user } = await openApp({ ...SETTINGS, device: { backupFile: file } });
-    await user.click(
-      screen.getByRole('button', { name: 'Toujours dans le même fichier' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Toujours dans le même fichier' }));
     expect(await screen.findByText(/^Les sauvegardes vont dans mes-parties.json/)).toBeTruthy();
     expect(calls).toEqual(['write true']);
     await user.click(screen.getByRole('button', { name: 'Ne plus utiliser ce fichier' }));
