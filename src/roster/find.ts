@@ -1,3 +1,4 @@
+import { folded } from './folded.ts';
 import type { Warband } from './warband.ts';
 
 /**
@@ -10,6 +11,7 @@ export function isMeant(warband: Warband, typed: string, kind: string): boolean 
   // A sign that nobody types keeps words of two names apart.
   const all = folded([warband.name, kind, warband.notes, ...fighters].join('\n'));
   return folded(typed)
+    .trim()
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
@@ -29,7 +31,7 @@ export function inOrder(
 ): readonly Warband[] {
   const before = {
     changed: (a: Warband, b: Warband) => b.changedAt - a.changedAt,
-    name: (a: Warband, b: Warband) => compare(folded(a.name), folded(b.name)),
+    name: (a: Warband, b: Warband) => compare(folded(a.name).trim(), folded(b.name).trim()),
     rating: (a: Warband, b: Warband) => (ratingOf(b) ?? -1) - (ratingOf(a) ?? -1),
   } as const satisfies Readonly<Record<Order, unknown>>;
   return warbands.toSorted(before[order]);
@@ -37,17 +39,4 @@ export function inOrder(
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** As it is compared: without accents and capitals, one kind of apostrophe, ligatures taken apart. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .replaceAll('’', "'")
-    .trim();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { folded } from '#roster/folded.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
@@ -79,7 +80,7 @@ function ChangeTraits({ id, onClose }: ChangeProps) {
     });
   const rank = ({ row }: { readonly row: TraitRow }) => (before.includes(row.id) ? 0 : 1);
   const found = named
-    .filter(({ name }) => plain(name).includes(plain(sought.trim())))
+    .filter(({ name }) => folded(name).includes(folded(sought.trim())))
     .toSorted((a, b) => rank(a) - rank(b));
   const press = (row: TraitRow) => {
     const { [row.id]: had, ...others } = traits;
@@ -114,14 +115,6 @@ function ChangeTraits({ id, onClose }: ChangeProps) {
 function firstValue({ value, range }: TraitRow): true | number | null {
   if (range !== null) return range.default;
   return value === 'none' ? true : null;
-}
-
-/** As it is sought, without accents or capitals. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
 }
 
 /** What the game calls a trait; null for one that it has no words for. */

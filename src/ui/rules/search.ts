@@ -1,3 +1,5 @@
+import { folded } from '#roster/folded.ts';
+
 /** What is searched: a page in the words of the language that is spoken. */
 export interface Page {
   readonly id: string;
@@ -22,7 +24,7 @@ export interface Found {
  * finds both, so that is what is looked for.
  */
 export function wordsOf(query: string): readonly string[] {
-  return foldedText(query)
+  return folded(query)
     .split(/[^\p{L}\p{N}+]+/u)
     .filter((word) => word !== '')
     .map((word) => (word.length > SHORT ? word.replace(/[sx]$/u, '') : word));
@@ -50,7 +52,7 @@ export function marked(
   text: string,
   words: readonly string[],
 ): readonly { readonly text: string; readonly hit: boolean }[] {
-  const { text: plain, places } = folded(text);
+  const { text: plain, places } = foldedWithPlaces(text);
   const hits = new Set<number>();
   for (const word of words) {
     for (const start of startsOf(plain, word)) {
@@ -72,10 +74,10 @@ const TABLES = [6, 6, 8] as const;
 
 /** The rank of the word that is found last. */
 function rankOf(page: Page, words: readonly string[]): number {
-  const title = foldedText(page.title);
-  const synonyms = foldedText(page.synonyms);
-  const text = foldedText(page.lines.join(' '));
-  const tables = foldedText(page.tables);
+  const title = folded(page.title);
+  const synonyms = folded(page.synonyms);
+  const text = folded(page.lines.join(' '));
+  const tables = folded(page.tables);
   const ranks = words.map((word) =>
     Math.min(
       rankIn(title, word, TITLE),
@@ -108,7 +110,7 @@ function isWordStart(text: string, index: number): boolean {
 function sentenceOf({ lines }: Page, words: readonly string[]): string {
   const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s/u));
   const [first = ''] = sentences;
-  const holds = (sentence: string) => words.some((word) => foldedText(sentence).includes(word));
+  const holds = (sentence: string) => words.some((word) => folded(sentence).includes(word));
   return sentences.find(holds) ?? first;
 }
 
@@ -132,27 +134,15 @@ export interface Folded {
 }
 
 /** Without accents and case, joined letters apart: "Œil d’À côté" is "oeil d'a cote". */
-function folded(text: string): Folded {
+function foldedWithPlaces(text: string): Folded {
   let plain = '';
   const places: number[] = [];
   let place = 0;
   for (const letter of text) {
-    const bare = foldedText(letter);
+    const bare = folded(letter);
     plain += bare;
     for (let count = 0; count < bare.length; count += 1) places.push(place);
     place += letter.length;
   }
   return { text: plain, places };
-}
-
-/** The same without the places. */
-function foldedText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('’', "'")
-    .replace(/\s/gu, ' ');
 }
