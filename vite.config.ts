@@ -129,6 +129,8 @@ export default defineConfig({
     // Far more than any test takes: a machine that is busy with something else is slow, not broken.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // One fewer is what Vitest takes by itself: on two cores, half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
