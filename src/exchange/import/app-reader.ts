@@ -76,7 +76,14 @@ function containersOf(fields: Fields): readonly Container[] {
 }
 
 function isFighter(fields: Fields, role: ListRole | null): boolean {
-  const keys = new Set([...fields.keys()].map(keyName));
+  // `warband: "Skaven"` of somebody is where he belongs, and holds nobody.
+  const keys = new Set(
+    [...fields].flatMap(([key, { is }]) =>
+      typeof is === 'string' && CONTAINERS.has(keyName(key)) && !NAME_KEYS.includes(keyName(key))
+        ? []
+        : [keyName(key)],
+    ),
+  );
   const has = (names: readonly string[]) => names.some((name) => keys.has(name));
   if (!has(NAME_KEYS) && !has(TYPE_KEYS)) return false;
   if (
@@ -166,7 +173,7 @@ function fighterOf(
 ): FoundFighter {
   const called = firstOf(worded(fields), NAME_KEYS);
   const named = nameAndType(called, words);
-  const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields);
+  const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields) || profileName(fields);
   const type = kind || named.type;
   // A name of its own is no type, whatever it begins with: `Frère Guy`.
   const name = kind === '' || /[([]/.test(called) ? named.name : called;
@@ -210,6 +217,12 @@ function fighterOf(
 /** Without numbers: `Hero: 1` is no name. */
 function worded(fields: Fields): Fields {
   return new Map([...fields].filter(([, { is }]) => typeof is === 'string'));
+}
+
+/** What he is, beside his numbers in a field of their own. */
+function profileName(fields: Fields): string {
+  const inner = field(fields, ['profile', 'profil', 'type', 'unittype', 'warriortype', 'template']);
+  return inner === undefined ? '' : first(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
 }
 
 /** Some call "role" what he is, others where he stands. */
@@ -275,12 +288,12 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
 
 function wordsOf(fields: Fields, line: number | null, words: Words) {
   const lists = present(fields, GEAR_KEYS);
+  const kept = lists.some(({ is }) => isList(is));
   const gear = lists
+    // Some note the list that he may choose from beside what he has.
+    .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
     .flatMap((value) => gearIn(value, words, 0))
-    .filter(
-      // Some note the list that he may choose from beside what he has.
-      ({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text),
-    );
+    .filter(({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text));
   const dagger = truth(field(fields, ['hasfreedagger', 'freedagger'])) === true;
   const armed = gear.some(({ text }) => plain(text) === 'dagger');
   const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
@@ -292,16 +305,25 @@ function wordsOf(fields: Fields, line: number | null, words: Words) {
   };
 }
 
+/** `SkavenHeroes`, `Bandits`: one word that is no thing. */
+function isListName(text: string, words: Words): boolean {
+  return /^[\p{L}\d_-]+$/u.test(text) && !isWord(words, 'items', text);
+}
+
 /** Things in whatever way an app keeps them: a line, a list, a list of objects, a number by name. */
 function gearIn(value: Value, words: Words, depth: number): readonly FoundItem[] {
   if (depth > 3) return [];
   const { is, line } = value;
   if (typeof is === 'string') return itemsIn(is, line, words);
-  if (isList(is)) return is.flatMap((one) => gearIn(one, words, depth + 1));
+  if (isList(is)) return is.filter(isFirstWay).flatMap((one) => gearIn(one, words, depth + 1));
   const fields = fieldsOf(value);
   const name = firstOf(fields, [
     'equipmentname',
     'itemname',
+    'weapon',
+    'weaponname',
+    'armour',
+    'armor',
     'displayname',
     'name',
     'nom',
@@ -323,7 +345,7 @@ function gearIn(value: Value, words: Words, depth: number): readonly FoundItem[]
         field(fields, ['quantity', 'count', 'qty', 'number', 'amount', 'quantite', 'anzahl']),
       ) ?? 1;
     if (count < 1) return [];
-    return itemsIn(name.replaceAll(',', ' '), line, words).map((item) => ({
+    return itemsIn(name.replaceAll(',', ' ').replace(WAY, ''), line, words).map((item) => ({
       ...item,
       count: Math.min(item.count * count, 20),
     }));
@@ -336,6 +358,19 @@ function gearIn(value: Value, words: Words, depth: number): readonly FoundItem[]
     if (inner.is === true)
       return isWord(words, 'items', key) ? [{ text: key, count: 1, line: inner.line }] : [];
     return gearIn(inner, words, depth + 1);
+  });
+}
+
+/** `Pistol (melee)` and `Pistol (ranged)` are one, with a row for each way to fight with it. */
+const WAY = /\s*\((?:melee|ranged|shooting|close combat|hand[ -]to[ -]hand)\)$/i;
+
+function isFirstWay(one: Value, at: number, all: readonly Value[]): boolean {
+  const name = first(fieldsOf(one), ['name']);
+  if (!WAY.test(name)) return true;
+  const bare = name.replace(WAY, '');
+  return !all.slice(0, at).some((other) => {
+    const before = first(fieldsOf(other), ['name']);
+    return before !== name && WAY.test(before) && before.replace(WAY, '') === bare;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft, DraftFighter } from './draft.ts';
 import { plain } from './names.ts';
 import { isWord, look, type Words } from './words.ts';
 
@@ -31,6 +31,7 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
     (one) => look(words, 'warbands', one) !== null,
   );
   const huge = fighters.some(({ count }) => count.value > 15);
+  if (isRecord(fighters) || isRulebook(lower)) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
   if (fighters.length === 0)
@@ -40,6 +41,10 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
   const full = fighters.filter(
     ({ stats }) => Object.values(stats).filter(({ origin }) => origin === 'file').length >= 9,
   ).length;
+  // Hardly anything of it is about anybody.
+  const unread = draft.notices.filter(({ code }) => code === 'LineNotUnderstood').length;
+  if (!says && fighters.length < 3 && unread > fighters.length * 2)
+    return other !== null ? { is: 'foreign', name: other.name } : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (says) return known > 0 || ownItems > 1 || full > 0 ? { is: 'ours' } : { is: 'nothing' };
   if (huge) return { is: 'foreign', name: other?.name ?? '' };
@@ -50,6 +55,20 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
   if (listed.size === 1 && people && ownItems > 0) return { is: 'ours' };
   return { is: 'nothing' };
 }
+
+/** What happened to `Slayer #1` and again to `Slayer #1`: nobody is in a warband twice. */
+function isRecord(fighters: readonly DraftFighter[]): boolean {
+  const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
+  return told.length - new Set(told).size > 2;
+}
+
+/** Who may be hired, and how many of them: a book's list and nobody's own. */
+function isRulebook(lower: string): boolean {
+  return [...lower.matchAll(MAY_BE_HIRED)].length > 2;
+}
+
+const MAY_BE_HIRED =
+  /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;
 
 function otherGame(
   text: string,

@@ -15,7 +15,7 @@ import { share } from './list-signs.ts';
 import { titleIn } from './list-title.ts';
 import { fold } from './names.ts';
 import type { Section } from './section-names.ts';
-import { isRole, saysAdvance, saysLeader } from './sections.ts';
+import { isRole, saysAdvance, saysLeader, saysPromoted } from './sections.ts';
 import { look, type Words } from './words.ts';
 
 /** A fighter while lines still add to him. */
@@ -50,6 +50,8 @@ export class ListBuilder {
   role: Section | null = null;
   /** A line that may be the name of whoever comes next. */
   pending: ListLine | null = null;
+  /** Everybody so far began in bold. */
+  inBold = true;
   private notices: Notice[] = [];
   private readonly words: Words;
 
@@ -146,7 +148,12 @@ export class ListBuilder {
   private perModel(gear: readonly FoundItem[], size: number): readonly FoundItem[] {
     const all = gear.filter(({ count }) => size > 1 && count === size);
     const together = all.some((item) => !this.isInPairs(item));
-    return gear.map((item) => (together && all.includes(item) ? { ...item, count: 1 } : item));
+    return gear.map((item) => {
+      if (together && all.includes(item)) return { ...item, count: 1 };
+      // `3 Initiates (6 hammers)`: nobody has more than two of a thing.
+      const tooMany = size > 1 && item.count > 2 && item.count % size === 0;
+      return tooMany ? { ...item, count: item.count / size } : item;
+    });
   }
 
   private isInPairs({ text }: FoundItem): boolean {
@@ -164,6 +171,7 @@ export class ListBuilder {
       named: false,
     };
     this.fighters.push(this.current);
+    this.inBold &&= line.strong;
     this.section = null;
     this.pending = null;
   }
@@ -177,6 +185,15 @@ export class ListBuilder {
     this.type = told.type || this.type;
   }
 
+  /** The same warband begins anew, in another state. */
+  openState(): void {
+    const { name, told, type } = this;
+    this.finish();
+    this.name = name;
+    this.told = told;
+    this.type = type;
+  }
+
   change(change: Partial<FoundFighter>): void {
     if (this.current !== null) this.current.found = { ...this.current.found, ...change };
   }
@@ -187,7 +204,9 @@ export class ListBuilder {
     if (section === 'gear') {
       const size = found.count ?? 1;
       const items = itemsIn(text, line, this.words).map((item) => share(item, text, size));
-      this.current.found = { ...found, gear: merged([...found.gear, ...items]) };
+      const promoted = found.promoted || items.some((item) => saysPromoted(item.text));
+      const things = items.filter((item) => !saysPromoted(item.text));
+      this.current.found = { ...found, promoted, gear: merged([...found.gear, ...things]) };
       return;
     }
     const parts = splitOutside(
@@ -234,6 +253,7 @@ export class ListBuilder {
     }
     this.fighters = [];
     this.notices = [];
+    this.inBold = true;
     this.current = null;
     this.section = null;
     this.name = '';

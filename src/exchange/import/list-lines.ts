@@ -1,3 +1,4 @@
+import type { Called } from './fighter-line.ts';
 import { tidied } from './items.ts';
 import { MOST } from './limits.ts';
 import { plain } from './names.ts';
@@ -17,6 +18,10 @@ export interface ListLine {
   readonly cells: readonly string[] | null;
   /** An empty line stands before. */
   readonly fresh: boolean;
+  /** Begins in bold. */
+  readonly strong: boolean;
+  /** Whom the line introduces, where the shape of the whole list says so. */
+  readonly who: Called | null;
 }
 
 /** The lines of a text that say something. */
@@ -79,7 +84,11 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   const hash = /^#+\s*/.exec(unlisted);
   const cells = cellsOf(trimmed, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
-  const stripped = tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
+  // `| - Dagger | 2 |`: a row of no table that is a line with a sign of lists.
+  const filled = (body.startsWith('|') ? (cells ?? []) : []).filter((cell) => cell !== '');
+  const listed = /^[-–•+*]\s+/.exec(filled[0] ?? '');
+  const row = filled.join(' | ').slice(listed?.[0].length ?? 0);
+  const stripped = row !== '' ? row : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
   const bare = stripped
     .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
     .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')
@@ -98,12 +107,14 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   return {
     no,
     indent,
-    bullet: bullet !== null && unlisted !== body,
+    bullet: (bullet !== null && unlisted !== body) || listed !== null,
     heading,
     struck,
     text,
     cells,
     fresh,
+    strong: /^(?:[-–—•·+*]\s+)?(?:\*\*|__|\[b\]|<(?:b|strong)>)/i.test(body),
+    who: null,
   };
 }
 

@@ -16,6 +16,7 @@ import { bracketed, cutOnce, numberIn } from './list-numbers.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
+import { saysLeader } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
@@ -67,7 +68,7 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return null;
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
-  if (isProse(text)) return null;
+  if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
@@ -81,13 +82,17 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
   const learnt = met.called.xp ?? xp;
-  if (!areItems(gear, words, 0.1) && isTitle(line, { ...met.called, xp: learnt }, place))
+  const paid = cost !== null && cost <= MOST_PAID && met.called.name === '';
+  if (!areItems(gear, words, 0.1) && !paid && isTitle(line, { ...met.called, xp: learnt }, place))
     return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
   const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
   return { called: { ...met.called, count: two, xp: learnt }, gear, number };
 }
+
+/** For one alone: what costs more is a warband. */
+const MOST_PAID = 230;
 
 /** `Hans and Franz`. */
 const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;
@@ -120,7 +125,7 @@ function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place
 }
 
 /** Several who are known by name, and nothing behind it. */
-const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+$/iu;
+const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+:?$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
@@ -138,8 +143,14 @@ function metIn(
   const { words } = place;
   const [head, tail] = cutOnce(apart(text, words));
   const bars = partsOfLine(head);
-  const [first = ''] = bars;
-  const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail))];
+  // `Otto, leader, Captain`: that he leads is no part of who he is.
+  const [who = '', ...more] = splitOutside(bars[0] ?? '', ',');
+  const leads = more.filter(saysLeader);
+  const first =
+    leads.length === 0
+      ? (bars[0] ?? '')
+      : [who, ...more.filter((one) => !saysLeader(one))].join(', ');
+  const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail)), ...leads];
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
@@ -306,6 +317,7 @@ function unarmed(
   text: string,
   words: Words,
 ): { readonly type: string; readonly gear: string } | null {
+  if (isThing(text, words)) return null;
   const tokens = text.split(' ');
   for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
     const type = tokens.slice(0, length).join(' ');
@@ -317,30 +329,6 @@ function unarmed(
       return { type, gear };
   }
   return null;
-}
-
-/** `3 Foragers`, `2 Foragers: spear`: somebody counted whom the catalogue does not have. */
-export function unknownCounted(line: ListLine, words: Words): Met | null {
-  const { xp, rest } = xpIn(line.text);
-  const [head, tail] = cutOnce(withoutPrices(rest).text);
-  const [first = '', ...bars] = partsOfLine(head);
-  const [, called = first, digit] = /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$/iu.exec(first) ?? [];
-  const told = counted(called);
-  const { text } = told;
-  const count = told.count ?? (digit === undefined ? null : Number(digit));
-  const gear = [...bars, ...(tail === null ? [] : [tail])].flatMap((part) =>
-    itemsIn(part, line.no, words),
-  );
-  if (count === null || count < 1 || count > 9 || !/^\p{L}[\p{L}'’ -]{2,30}$/u.test(text))
-    return null;
-  if (
-    text.split(' ').length > 3 ||
-    !couldBeName(text, words) ||
-    /\b(?:left|spent|total|rest)\b/i.test(text)
-  )
-    return null;
-  const sure = gear.length === 0 ? /^\p{Lu}/u.test(text) : areItems(gear, words);
-  return sure ? { called: { name: '', type: text, count, xp, known: false }, gear } : null;
 }
 
 /** Among heroes and henchmen, somebody of no type that we know who carries something. */

@@ -123,7 +123,7 @@ function isRound(value: number): boolean {
 
 /** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
 export function apart(text: string, words: Words): string {
-  const priced = pricedRow(text, words);
+  const priced = pricedRow(text, words) ?? added(text, words);
   if (priced !== null) return priced;
   const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
     text,
@@ -149,6 +149,13 @@ function pricedRow(text: string, words: Words): string | null {
   // `Warriors (3) sword (10)`: nobody costs so little, and there are often so many.
   const head = count === null && Number(number) <= MOST_ALIKE ? `${who} (${number})` : who;
   return `${head}: ${others.filter((part, at) => at % 2 === 0 && part !== '').join(', ')}`;
+}
+
+/** `3 Dregs + 2 flails + shield`: what somebody has added to what he is. */
+function added(text: string, words: Words): string | null {
+  const [head = '', ...things] = text.split(/\s+\+\s+/u);
+  const sure = things.length > 0 && !/[:|]/.test(head) && isType(counted(head).text, words);
+  return sure ? `${head}: ${things.join(', ')}` : null;
 }
 
 /** Of one kind in a warband, whatever the game. */

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// What only the whole of a text or a file can say: states, records, books, apps with fields of their own.
+
+function read(text: string) {
+  const { outcome, fighters, issues } = importFile(bytesOf(text));
+  return {
+    outcome,
+    rows: fighters.map(
+      (one) =>
+        `${one.count} ${one.name} = ${one.profileId ?? '?'} [${one.equipment.map(({ itemId, name, count }) => `${count > 1 ? count : ''}${itemId ?? name}`).join(' ')}]`,
+    ),
+    codes: issues.map(({ code }) => code),
+  };
+}
+
+describe('texts that are no list', () => {
+  test('the same people again and again are a battle’s record', () => {
+    const record = `Slayer #1 killed Morg
+Dwarfs
+* Troll Slayer #1: -1 save
+* Clansman #2 killed Grak
+* Troll Slayer #1: fell
+* Clansman #2 killed Ugh
+* Troll Slayer #1: +2 XP
+* Clansman #2: +1 XP
+* Noble: +1 XP`;
+    expect(read(record)).toMatchObject({ outcome: 'refused', rows: [] });
+  });
+
+  test.each([
+    `Witch Hunters
+Witch Hunter Captain: Your warband must include 1 Captain.
+Witch Hunters: Your warband may include up to 3 Witch Hunters.
+Zealots: Your warband may include any number of Zealots.
+Witch Hunters start with 8 experience.`,
+    `Répurgateurs
+Capitaine : Votre bande doit comprendre 1 capitaine.
+Répurgateurs : Votre bande peut comprendre jusqu’à 3 répurgateurs.
+Zélotes : Votre bande peut compter autant de zélotes que voulu.`,
+  ])('who may be hired is no warband: %#', (text) => {
+    expect(read(text)).toMatchObject({ outcome: 'refused', rows: [] });
+  });
+
+  test('one word that is known among many that are not makes no list of this game', () => {
+    const army = `Waldelfen
+Adliger mit leichter Rüstung 104
+2 x 8 Dryaden als Plänkler 192
+2 x 12 Krieger des Waldes mit Kriegerbögen 300
+23 Wachen des Hains mit Musiker 351
+1 Riesenadler 50
+6 Späher mit Todesstoß 144`;
+    expect(['refused', 'foreign']).toContain(read(army).outcome);
+  });
+});
+
+test('a list that stands in a text twice is a warband in two states: the later one is taken', () => {
+  const text = `# The Deep (Dwarf Treasure Hunters)
+## Roster
+* **Noble**: Axe
+* **Engineer**: Crossbow
+* **3x Clansmen**: Hammer
+
+# After the first battle
+### Warband
+* **Noble**: Axe, Helmet
+* **Engineer**: Crossbow
+* **2x Clansmen**: Hammer`;
+  const { rows, codes } = read(text);
+  expect(rows).toEqual([
+    '1 Noble = dwarfs/noble [axe helmet]',
+    '1 Engineer = dwarfs/engineer [crossbow]',
+    '2 Clansmen = dwarfs/clansman [hammer]',
+  ]);
+  expect(codes).toContain('TwoStates');
+});
+
+describe('files of apps', () => {
+  test('things under a key for weapons, and the name of the list they come from', () => {
+    const warrior = {
+      warband: 'Skaven',
+      name: 'Skrik',
+      type: 'Assassin Adept',
+      xp: 20,
+      hero: true,
+      equipment: 'SkavenHeroes',
+      weapons: [
+        { weapon: 'Sling', type: 'Ranged', range: 18, quantity: 1 },
+        { weapon: 'Club', type: 'Melee', range: null, quantity: 2 },
+      ],
+    };
+    const file = JSON.stringify({ name: 'Gnawers', faction: 'Skaven', warriors: [warrior] });
+    expect(read(file).rows).toEqual(['1 Skrik = skaven/assassin-adept [sling 2hammer]']);
+  });
+
+  test('what he is beside his numbers, and a row for each way to use a thing', () => {
+    const unit = {
+      name: 'Gerda',
+      count: 1,
+      xp: 0,
+      profile: { name: 'Witch Hunter', kind: 'hero', movement: 4, weaponSkill: 3 },
+      equipment: [
+        { name: 'Pistol (melee)', kind: 'melee' },
+        { name: 'Pistol (ranged)', kind: 'ballistic' },
+        { name: 'Axe', kind: 'melee' },
+        { name: 'Axe', kind: 'melee' },
+      ],
+    };
+    const other = { ...unit, name: 'Hilde', profile: { name: 'Zealot', kind: 'henchman' } };
+    const file = JSON.stringify({ name: 'The Pyre', units: [unit, { ...other, count: 2 }] });
+    expect(read(file).rows).toEqual([
+      '1 Gerda = witch-hunters/witch-hunter [pistol 2axe]',
+      '2 Hilde = witch-hunters/zealot [pistol 2axe]',
+    ]);
+  });
+});
