@@ -11,7 +11,7 @@ import { areItems, counted, itemsIn, merged, splitOutside, withoutPrices } from 
 import { MOST } from './limits.ts';
 import type { ListLine } from './list-lines.ts';
 import type { Met } from './list-met.ts';
-import { share } from './list-signs.ts';
+import { isForSome, share } from './list-signs.ts';
 import { titleIn } from './list-title.ts';
 import { fold } from './names.ts';
 import type { Section } from './section-names.ts';
@@ -203,7 +203,11 @@ export class ListBuilder {
     const { found } = this.current;
     if (section === 'gear') {
       const size = found.count ?? 1;
-      const items = itemsIn(text, line, this.words).map((item) => share(item, text, size));
+      const items = itemsIn(text, line, this.words).map((item) => {
+        if (!isForSome(item, size)) return share(item, text, size);
+        this.notices.push({ code: 'NumberUnclear', about: text.slice(0, 120), line });
+        return { ...item, count: 1 };
+      });
       const promoted = found.promoted || items.some((item) => saysPromoted(item.text));
       const things = items.filter((item) => !saysPromoted(item.text));
       this.current.found = { ...found, promoted, gear: merged([...found.gear, ...things]) };

@@ -8,6 +8,7 @@ import { withTypes } from './list-groups.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place, severalIn } from './list-met.ts';
+import { cutOnce } from './list-numbers.ts';
 import { withNamesAbove } from './list-pairs.ts';
 import { withPrices } from './list-prices.ts';
 import { goldIn, keysOfCells, takeKey } from './list-said.ts';
@@ -45,7 +46,7 @@ class ListReader {
     if (this.built.fighters.length >= MOST.fighters) return;
     const { text } = line;
     if (line.who !== null) {
-      this.built.begin(line, { called: line.who, gear: [] });
+      this.takeTold(line, line.who);
       return;
     }
     if (isFooter(text)) {
@@ -95,6 +96,18 @@ class ListReader {
   done(): readonly FoundWarband[] {
     this.built.finish();
     return this.built.warbands;
+  }
+
+  /** Somebody whom the whole of the list has told us, with what stands behind him. */
+  private takeTold(line: ListLine, called: Called): void {
+    const [, things] = cutOnce(line.text);
+    const pieces = things === null ? [] : (keyed(things) ?? [{ key: '', value: things }]);
+    const gear = pieces.flatMap(({ key, value }) =>
+      key === '' ? itemsIn(withoutPrices(value).text, line.no, this.words) : [],
+    );
+    this.built.begin(line, { called, gear });
+    for (const { key, value } of pieces)
+      if (key !== '') takeKey(this.built, this.words, line, key, value);
   }
 
   private place(): Place {

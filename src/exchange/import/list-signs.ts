@@ -48,7 +48,7 @@ export function isTreasure(text: string): boolean {
 /** Sentences are no lists. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/);
-  const commas = text.split(/[,;|:]/).length;
+  const commas = text.split(/[,;|:+]/).length;
   if (words.length > 14 && words.length / commas > 6) return true;
   return words.length > 7 && /[.!?]$/.test(text) && words.length / commas > 4;
 }
@@ -59,6 +59,11 @@ export function share(item: FoundItem, text: string, size: number): FoundItem {
   return new RegExp(`(?:^|[,;])\\s*${item.count}\\s+(?!x\\b)`, 'i').test(text)
     ? { ...item, count: item.count / size }
     : item;
+}
+
+/** `5x Dagger` below `7x Ghouls`: some of them have one, and nobody says who. */
+export function isForSome(item: FoundItem, size: number): boolean {
+  return size > 1 && item.count > 2 && item.count % size !== 0;
 }
 
 /** The first number in a text, however long; null when there is none. */

@@ -44,6 +44,10 @@ export function unknownAlike(
 ): Met | null {
   const { xp, rest } = xpIn(line.text);
   const { text, cost } = withoutPrices(rest);
+  const learnt = xp === null || xpIn(above.text).xp === null ? null : TOLD.exec(text)?.groups;
+  const { name = '', kind = '' } = learnt ?? {};
+  if (couldBeName(name, words))
+    return { called: { name, type: kind, count: null, xp, known: false }, gear: [] };
   const [head, tail] = cutOnce(text);
   const called = counted(head);
   const gear = tail === null ? [] : itemsIn(tail, line.no, words);
@@ -55,3 +59,6 @@ export function unknownAlike(
   if ((!armed && !bold) || !capital || !couldBeName(type, words)) return null;
   return { called: { name: '', type, count: called.count, xp, known: false }, gear };
 }
+
+/** `Kazzox (Centaur)`. */
+const TOLD = /^(?<name>\p{Lu}[\p{L}'’ -]{1,40}?)\s*\((?<kind>\p{Lu}[\p{L}'’ -]{2,30})\)$/u;

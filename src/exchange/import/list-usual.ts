@@ -86,7 +86,10 @@ function withoutArticle(text: string, words: Words): string {
     ) ?? [];
   const rest = text.slice(little.length);
   const [head = '', ...others] = rest.split(/\s*[:,(]\s*/u);
-  return little !== '' && others.length > 0 && isType(counted(head).text, words) ? rest : text;
+  // `The Guard (3 Guards)`: what it is stands in the brackets, and all before is its name.
+  const typed = isType(counted((others[0] ?? '').replace(/\).*$/u, '')).text, words);
+  const sure = little !== '' && others.length > 0 && !typed;
+  return sure && isType(counted(head).text, words) ? rest : text;
 }
 
 /** `2 Champions "Bruk" and "Brak"`. */
@@ -154,8 +157,11 @@ function pricedRow(text: string, words: Words): string | null {
 /** `3 Dregs + 2 flails + shield`: what somebody has added to what he is. */
 function added(text: string, words: Words): string | null {
   const [head = '', ...things] = text.split(/\s+\+\s+/u);
-  const sure = things.length > 0 && !/[:|]/.test(head) && isType(counted(head).text, words);
-  return sure ? `${head}: ${things.join(', ')}` : null;
+  const { text: type, count } = counted(head);
+  if (things.length === 0 || /[:|]/.test(head) || !isType(type, words)) return null;
+  // `2 Brethren + 2 daggers + 2 bows`: so many of everything are one for each.
+  const each = count !== null && things.every((thing) => counted(thing).count === count);
+  return `${head}: ${things.map((thing) => (each ? counted(thing).text : thing)).join(', ')}`;
 }
 
 /** Of one kind in a warband, whatever the game. */
