@@ -13,7 +13,7 @@ import type { ListLine } from './list-lines.ts';
 import type { Met } from './list-met.ts';
 import { isForSome, share } from './list-signs.ts';
 import { titleIn } from './list-title.ts';
-import { fold } from './names.ts';
+import { fold, plain } from './names.ts';
 import type { Section } from './section-names.ts';
 import { isRole, saysAdvance, saysLeader, saysPromoted } from './sections.ts';
 import { look, type Words } from './words.ts';
@@ -156,6 +156,18 @@ export class ListBuilder {
     });
   }
 
+  /** `Warriors:` and below it `4x sword`: nobody has counted them but by their things. */
+  private asGroup(found: FoundFighter): FoundFighter {
+    const [first, ...others] = found.gear;
+    const count = first?.count ?? 1;
+    const several = found.count === null && plain(found.type) !== fold(found.type);
+    if (first === undefined || !several || count < 2 || found.name !== found.type) return found;
+    const alike = others.every((one) => one.count === count);
+    if (!alike || (count === 2 && this.isInPairs(first))) return found;
+    this.notices.push({ code: 'NumberUnclear', about: found.type, line: found.line });
+    return { ...found, count, gear: found.gear.map((one) => ({ ...one, count: 1 })) };
+  }
+
   private isInPairs({ text }: FoundItem): boolean {
     const ids = look(this.words, 'items', text)?.ids ?? [];
     const { oneHanded, pairs } = this.words.lexicon;
@@ -248,10 +260,10 @@ export class ListBuilder {
         name: this.name,
         type: this.type,
         gold: this.gold,
-        fighters: this.fighters.map(({ found }) => ({
-          ...found,
-          gear: this.perModel(found.gear, found.count ?? 1),
-        })),
+        fighters: this.fighters.map(({ found }) => {
+          const group = this.asGroup(found);
+          return { ...group, gear: this.perModel(group.gear, group.count ?? 1) };
+        }),
         notices: [...this.notices],
       });
     }

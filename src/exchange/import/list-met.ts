@@ -38,29 +38,6 @@ export interface Place {
   readonly typed: boolean;
 }
 
-/**
- * `Recruits: Pif (sword), Paf (mace)`, `Slayers: Gotrek (8), Ungrim (9): two axes`: a line for each of
- * them. Null for a line that is about one.
- */
-export function severalIn(text: string, words: Words): readonly string[] | null {
-  const [head, rest] = cutOnce(text);
-  if (rest === null || !isType(counted(head).text, words)) return null;
-  const [people, shared] = cutOnce(rest);
-  const parts = splitOutside(people, ',;').flatMap((part) =>
-    part.split(/(?<=\))\s+(?:et|and|und|y|e|&)\s+/u),
-  );
-  const met = parts.flatMap((part) => {
-    const [whole, name = '', inner = ''] =
-      /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s*\(([^()]+)\)$/u.exec(part.trim()) ?? [];
-    if (whole === undefined) return [];
-    const learnt = /^\d{1,3}$/.test(inner);
-    const things = [learnt ? '' : inner, shared ?? ''].filter((one) => one !== '').join(', ');
-    const who = `${counted(head).text} ${name}${learnt ? ` (${inner} xp)` : ''}`;
-    return [things === '' ? who : `${who}: ${things}`];
-  });
-  return met.length > 1 && met.length === parts.length ? met : null;
-}
-
 /** Whom a line introduces; null for nobody. */
 export function fighterIn(line: ListLine, place: Place): Met | null {
   const { words } = place;

@@ -7,10 +7,12 @@ import { ListBuilder } from './list-builder.ts';
 import { withTypes } from './list-groups.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
-import { fighterIn, isBracketed, type Place, severalIn } from './list-met.ts';
+import { fighterIn, isBracketed, type Place } from './list-met.ts';
 import { cutOnce } from './list-numbers.ts';
 import { withNamesAbove } from './list-pairs.ts';
+import { severalIn } from './list-parted.ts';
 import { withPrices } from './list-prices.ts';
+import { withRest } from './list-rest.ts';
 import { goldIn, keysOfCells, takeKey } from './list-said.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
@@ -26,9 +28,10 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const rows = withArmyRows(withPrices(listLines(text)), words);
+  const lines = listLines(text);
+  const rows = withArmyRows(withPrices(lines), words);
   for (const line of withTypes(withNamesAbove(rows, words), words)) reader.take(line);
-  return reader.done();
+  return withRest(reader.done(), lines, words);
 }
 
 class ListReader {

@@ -13,7 +13,10 @@ export function unknownCounted(line: ListLine, words: Words): Met | null {
   const { xp, rest } = xpIn(line.text);
   const [head, tail] = cutOnce(withoutPrices(rest).text);
   const [first = '', ...bars] = partsOfLine(head);
-  const [, called = first, digit] = /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$/iu.exec(first) ?? [];
+  const [, called = first, digit] =
+    /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$|^(\p{Lu}.+\p{L})\s+(\d)$/iu
+      .exec(first)
+      ?.filter((one) => one !== undefined) ?? [];
   const told = counted(called);
   const { text } = told;
   const count = told.count ?? (digit === undefined ? null : Number(digit));

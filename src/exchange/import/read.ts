@@ -160,8 +160,13 @@ function readData(
   const roster = rosterOfValue(root);
   if (roster !== null) return readTreeOf(roster, 'json', text, kit, words);
   const found = readApp(root, words);
-  if (found.length === 0) return refused(format, 'NotARoster');
+  if (found.length === 0) return refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');
   return judged(found, format, text, WRITTEN, kit, words);
+}
+
+/** New Recruit's own save: numbers of its data files in the place of every name. */
+function isNameless(text: string): boolean {
+  return /["']?\boption_?id["']?\s*:/i.test(text);
 }
 
 function readPlain(raw: string, kit: Kit, words: Words): Reading {

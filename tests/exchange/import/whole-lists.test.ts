@@ -116,3 +116,83 @@ describe('files of apps', () => {
     ]);
   });
 });
+
+describe('several people on one line', () => {
+  test.each([
+    [
+      '2 champions, un avec épée et bouclier, l’autre avec hache',
+      ['1 champions = reikland/champion [sword shield]', '1 champions = reikland/champion [axe]'],
+    ],
+    [
+      'Champions (2 @ 35 each): one is armed with a halberd, the other wears heavy armour, and carries an axe (+5).',
+      [
+        '1 Champions = reikland/champion [halberd]',
+        '1 Champions = reikland/champion [heavy-armour axe]',
+      ],
+    ],
+    [
+      'Mes deux champions ont une hache chacun, mes trois guerriers ont des boucliers.',
+      ['2 champions = reikland/champion [axe]', '3 guerriers = reikland/warrior [shield]'],
+    ],
+    [
+      'Champion Karl mit Axt, zwei Jungblute mit Keulen, 3 Krieger mit Speeren',
+      [
+        '1 Karl = reikland/champion [axe]',
+        '2 Jungblute = reikland/youngblood [hammer]',
+        '3 Krieger = reikland/warrior [spear]',
+      ],
+    ],
+    [
+      'Champion: Hans, sword  Youngblood: Piet, axe',
+      ['1 Hans = reikland/champion [sword]', '1 Piet = reikland/youngblood [axe]'],
+    ],
+    [
+      'champions: Otto sword, Hans axe',
+      ['1 Otto = reikland/champion [sword]', '1 Hans = reikland/champion [axe]'],
+    ],
+    [
+      'Three Swordsmen @ 35 each. They are equipped with Swords (+30) and Bucklers (+15). Total: 150.',
+      ['3 Swordsmen = reikland/swordsman [sword buckler]'],
+    ],
+  ])('%s', (line, rows) => {
+    expect(read(`Reikland\nCaptain: sword\n${line}`).rows.slice(1)).toEqual(rows);
+  });
+
+  test('one man with many things stays one', () => {
+    const { rows } = read('Reikland\nCaptain Otto, sword, two pistols, a shield and one dagger');
+    expect(rows).toEqual(['1 Otto = reikland/captain [sword 2pistol shield dagger]']);
+  });
+});
+
+test('a group that only its things count is as many as these, and says so', () => {
+  const { rows, codes } = read(
+    'Reikland\nCaptain: sword\n\nWarriors:\n- 4x spear\n- 4x shield\n\nSwordsmen:\n- 2x sword',
+  );
+  expect(rows).toEqual([
+    '1 Captain = reikland/captain [sword]',
+    '4 Warriors = reikland/warrior [spear shield]',
+    '1 Swordsmen = reikland/swordsman [2sword]',
+  ]);
+  expect(codes).toContain('NumberUnclear');
+});
+
+test('people of no known kind, counted at the end of their line among others who are', () => {
+  const { rows } = read('Orcs\nBoss: axe\nBoyz 3\nSquirrel Riders 2\nGoblins 4');
+  expect(rows).toEqual([
+    '1 Boss = orcs/boss [axe]',
+    '3 Boyz = orcs/boy []',
+    '2 Squirrel Riders = ? []',
+    '4 Goblins = orcs/goblin []',
+  ]);
+});
+
+test('a save with numbers in the place of names says what to export instead', () => {
+  const save = {
+    name: 'Crows',
+    customName: 'Crows',
+    options: [{ option_id: 'a1', amount: 1, options: [{ option_id: 'b2', amount: 2 }] }],
+  };
+  const { outcome, codes } = read(JSON.stringify(save));
+  expect(outcome).toBe('refused');
+  expect(codes).toEqual(['NamelessSave']);
+});
