@@ -41,10 +41,8 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
   const full = fighters.filter(
     ({ stats }) => Object.values(stats).filter(({ origin }) => origin === 'file').length >= 9,
   ).length;
-  // Hardly anything of it is about anybody.
-  const unread = draft.notices.filter(({ code }) => code === 'LineNotUnderstood').length;
-  if (!says && fighters.length < 3 && unread > fighters.length * 2)
-    return other !== null ? { is: 'foreign', name: other.name } : { is: 'nothing' };
+  if (isStory(draft, says, words))
+    return other !== null && !says ? { is: 'foreign', name: other.name } : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (says) return known > 0 || ownItems > 1 || full > 0 ? { is: 'ours' } : { is: 'nothing' };
   if (huge) return { is: 'foreign', name: other?.name ?? '' };
@@ -54,6 +52,28 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
   if (other !== null && other.strength >= 2) return { is: 'foreign', name: other.name };
   if (listed.size === 1 && people && ownItems > 0) return { is: 'ours' };
   return { is: 'nothing' };
+}
+
+/**
+ * A report, a diary, a page of rules: most of it is about nobody, and whoever seems to be in it carries
+ * nothing that the game has. A list with a story around it has people who are armed.
+ */
+function isStory({ fighters, notices }: Draft, named: boolean, words: Words): boolean {
+  const all = fighters.length;
+  const unread = notices.filter(
+    ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
+  ).length;
+  const known = fighters.filter(({ profileId }) => profileId.value !== '').length;
+  const armed = fighters.filter(({ gear }) =>
+    gear.some(({ itemId, text }) => itemId !== '' || isWord(words, 'items', text)),
+  ).length;
+  const odd = fighters.filter(({ gear }) => gear.some(({ itemId }) => itemId === '')).length;
+  if (unread >= 8 && unread > all * 8) return true;
+  if (!named && all < 3 && unread > all * 2) return true;
+  if (all > 3 && odd * 2 > all && armed * 4 < all && unread * 2 > all) return true;
+  if (known + armed === 0) return unread > all;
+  const bare = known * 5 >= all * 4 && odd === 0 && unread <= all * 4;
+  return unread >= all * 2 && armed * 2 < all && !bare;
 }
 
 /** What happened to `Slayer #1` and again to `Slayer #1`: nobody is in a warband twice. */

@@ -350,6 +350,8 @@ class ListReader {
     );
     const sure = areItems(items, this.words, 0.34) || items.some(({ text }) => this.isTrait(text));
     if (!below && !sure && this.built.section === null) return false;
+    // `He will not go home, though.`
+    if (!sure && /[.!?]$/.test(rest) && rest.split(' ').length > 4) return false;
     if (items.length === 0) return below;
     if (section === 'gear')
       this.built.put(

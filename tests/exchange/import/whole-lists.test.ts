@@ -44,6 +44,59 @@ Zélotes : Votre bande peut compter autant de zélotes que voulu.`,
     expect(read(text)).toMatchObject({ outcome: 'refused', rows: [] });
   });
 
+  test.each([
+    `# Mordheim, third evening
+**Scenario:** The Chase
+**Weather:** rain, rain, rain
+
+Anna went round the mill and met nobody at all.
+- the Champion fell from the roof
+- Ghoul #3 was eaten
+- one Warhound ran away
+
+**Injuries**
+- Champion: full recovery
+- Berta’s Noble: leg
+
+**Experience**
+- everybody +1
+- Anna wins by a hair
+
+**Loot**
+- two shards each, sold for 60
+- Anna looks for a lantern, finds none
+- Berta hires nobody`,
+    `# Mordheim – offene Fragen
+- Zählt der Magier als Held?
+- Was tut ein Vampir bei Regen?
+- Wie weit springt ein Ghoul?
+- Dürfen Hunde klettern?
+- Wer zahlt den Söldner nach der Schlacht?
+- Gibt es Schatten im Lager?
+- Wann endet die Nacht?`,
+  ])('a report or a page of questions is no warband, whatever game it names: %#', (text) => {
+    expect(read(text)).toMatchObject({ outcome: 'refused', rows: [] });
+  });
+
+  test('a list with a story around everybody stays one', () => {
+    const text = `# Mordheim: the Mill Gang (Reikland)
+They came down the river in spring, and nobody asked them to.
+**Otto** (Captain): sword, pistol
+He has never paid for a beer.
+Nor has he lost a fight that he can remember.
+**Hanna** (Champion): halberd
+The less is said of her brothers, the better.
+Her aunt was a witch, or so the priest says.
+**Piet** (Youngblood): hammer
+Too young for all of this, as everybody tells him.
+He will not go home, though.`;
+    expect(read(text).rows).toEqual([
+      '1 Otto = reikland/captain [sword pistol]',
+      '1 Hanna = reikland/champion [halberd]',
+      '1 Piet = reikland/youngblood [hammer]',
+    ]);
+  });
+
   test('one word that is known among many that are not makes no list of this game', () => {
     const army = `Waldelfen
 Adliger mit leichter Rüstung 104
