@@ -12,8 +12,9 @@ export type Judgement =
 /**
  * Judges a list that does not carry its game's name, by what stands in it: other games have captains
  * and swords too.
+ * @param written it was typed by hand, as reports and rules are too
  */
-export function judge(draft: Draft, text: string, words: Words): Judgement {
+export function judge(draft: Draft, text: string, written: boolean, words: Words): Judgement {
   const { fighters } = draft;
   const lower = text.slice(0, 200_000).toLowerCase();
   const says = words.lexicon.alsoCalled.some((name) => lower.includes(name));
@@ -31,7 +32,7 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
     (one) => look(words, 'warbands', one) !== null,
   );
   const huge = fighters.some(({ count }) => count.value > 15);
-  if (isRecord(fighters) || isRulebook(lower)) return { is: 'nothing' };
+  if (written && (isRecord(fighters, lower) || isRulebook(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
   if (fighters.length === 0)
@@ -76,11 +77,19 @@ function isStory({ fighters, notices }: Draft, named: boolean, words: Words): bo
   return unread >= all * 2 && armed * 2 < all && !bare;
 }
 
-/** What happened to `Slayer #1` and again to `Slayer #1`: nobody is in a warband twice. */
-function isRecord(fighters: readonly DraftFighter[]): boolean {
+/**
+ * What happened to `Slayer #1` and again to `Slayer #1`, who put whom out of action: nobody is in a warband
+ * twice, and a list does not say what became of everybody.
+ */
+function isRecord(fighters: readonly DraftFighter[], lower: string): boolean {
+  const fates = [...lower.matchAll(FATES)].length;
+  if (fates > 3 && fates * 3 > fighters.length) return true;
   const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
   return told.length - new Set(told).size > 2;
 }
+
+const FATES =
+  /(?<!\p{L})(?:ooa|out of action|killed|full recovery|hors de combat|gekillt|ausgeschaltet|erholt sich|fuera de combate|fuori combattimento)(?!\p{L})/gu;
 
 /** Who may be hired, and how many of them: a book's list and nobody's own. */
 function isRulebook(lower: string): boolean {

@@ -45,7 +45,11 @@ export function listLines(text: string): readonly ListLine[] {
     found.push(line);
     fresh = false;
   }
-  return found;
+  const [first, second, ...others] = found;
+  // What stands above a blank line at the top is the title.
+  return first !== undefined && second?.fresh === true
+    ? [{ ...first, heading: true }, second, ...others]
+    : found;
 }
 
 /**

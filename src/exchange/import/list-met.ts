@@ -94,6 +94,8 @@ function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place
   if (xp !== null || (count !== null && /^\d/.test(line.text))) return false;
   // `Da Boyz of Gork`, `(Witch Hunters)`; and nobody calls one of his own `Les Loups`.
   if (OF.test(name) || /^\(.*\)$/.test(line.text) || THE.test(line.text)) return true;
+  const strange = name !== '' && !isCatalogued(words, 'profiles', type);
+  if (line.heading && strange && !/[([]/.test(line.text)) return true;
   if (typed) return false;
   return (
     isWord(words, 'warbands', type) ||

@@ -1,3 +1,4 @@
+import { withoutFolds } from './army-cells.ts';
 import { withArmyRows } from './army-rows.ts';
 import { type Called, isNameLike, isType, partsOfLine, xpIn } from './fighter-line.ts';
 import type { FoundWarband } from './found.ts';
@@ -28,7 +29,7 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(text);
+  const lines = listLines(withoutFolds(text));
   const rows = withArmyRows(withPrices(lines), words);
   for (const line of withTypes(withNamesAbove(rows, words), words)) reader.take(line);
   return withRest(reader.done(), lines, words);

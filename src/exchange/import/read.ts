@@ -241,7 +241,7 @@ function judged(
       habits,
     ),
   ] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
-  const judgement = judge(first, text, words);
+  const judgement = judge(first, text, format === 'list', words);
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');

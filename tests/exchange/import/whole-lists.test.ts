@@ -249,3 +249,31 @@ test('a save with numbers in the place of names says what to export instead', ()
   expect(outcome).toBe('refused');
   expect(codes).toEqual(['NamelessSave']);
 });
+
+test('the sheet of an old army builder, each of its cells on a line of its own', () => {
+  const head = 'Unit Name|##|M|WS|BS|S|T|W|I|A|Ld|Save|Exp|Cost';
+  const rows = [
+    'Egon (Captn)|1|4"|4|4|3|3|1|4|1/2|8|6|23|115',
+    'Leader: Any model within 6" of the\nCaptain may use his leadership.; Pistol; Free\nDagger; Sword',
+    'Lucky Charm|The model may ignore the\nfirst hit he takes.|[10]',
+    'Eyes (Marks)|2|4"|3|4|3|3|1|3|1|7|-|2|60',
+    'Bow; Free Dagger',
+  ];
+  const sheet = [head, ...rows].map((row) => `| ${row.replaceAll('|', ' |\n')} |`).join('\n');
+  expect(read(`Reikland\n${sheet}`).rows).toEqual([
+    '1 Egon = reikland/captain [pistol dagger sword lucky-charm]',
+    '2 Eyes = reikland/marksman [bow dagger]',
+  ]);
+});
+
+test('who put whom out of action is a record, and no warband', () => {
+  const record = `Orcs against Skaven
+Orc Shaman OoA Night Runner
+Goblin OoA Verminkin
+Verminkin OoA Troll
+Night Runner OoA Big Un
+Big Un - full recovery
+Orc Boy: 1 (7)
+Black Skaven: 2 (24)`;
+  expect(read(record)).toMatchObject({ outcome: 'refused', rows: [] });
+});
