@@ -214,7 +214,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
       ? { text: bare, count: null }
       : counted(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
-    return !/\p{L}/u.test(name) || NOTHING.has(plain(name))
+    return !/\p{L}/u.test(name) || NOTHING.has(plain(name)) || LEARNT.test(bare)
       ? []
       : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
   });
@@ -223,6 +223,9 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
 const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
+
+/** `+1 Skill`: that something was learnt, and not what. */
+const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
 
 const NOTHING: ReadonlySet<string> = new Set([
   '',

@@ -34,7 +34,7 @@ function namedOnes(text: string, words: Words): readonly string[] | null {
   const met = parts.flatMap((part) => {
     const told = NAMED.exec(part.trim())?.groups ?? armedName(part.trim(), words);
     if (told === null) return [];
-    const { name = '', inner = '' } = told;
+    const { name, inner } = told;
     const learnt = /^\d{1,3}$/.test(inner);
     const things = [learnt ? '' : inner, shared ?? ''].filter((one) => one !== '').join(', ');
     const who = `${counted(head).text} ${name}${learnt ? ` (${inner} xp)` : ''}`;

@@ -9,7 +9,9 @@ import { isWord, type Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const plainly = withoutArticle(withoutPlace(line, words), words)
+  // `Harald: (Thunderer): axe`.
+  const written = line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:');
+  const plainly = withoutArticle(withoutPlace(written, words), words)
     .replace(EACH_WITH, '$1')
     .replace(TWO_QUOTED, '"$1 $2 $3"');
   const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);

@@ -176,7 +176,13 @@ function readPlain(raw: string, kit: Kit, words: Words): Reading {
     const roster = rosterOfText(text, words);
     const found = readTree(roster, words);
     const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
-    if (found.fighters.length > 0) return judged([found], format, text, BUILT_TEXT, kit, words);
+    if (found.fighters.length > 0) {
+      const reading = judged([found], format, text, BUILT_TEXT, kit, words);
+      // A list builder has signed it, and nobody in it is of this game.
+      return reading.notices[0]?.code === 'NotARoster' && found.fighters.length > 1
+        ? foreign(format, '')
+        : reading;
+    }
     const about = roster.forces[0]?.catalogue ?? '';
     const reading = judged([found], format, text, BUILT_TEXT, kit, words);
     return reading.outcome === 'foreign' || about === ''

@@ -73,6 +73,6 @@ Whoever reads this owes me a beer.`;
     const { fighters, issues } = importFile(bytesOf(text));
     expect(fighters).toHaveLength(2);
     const said = issues.filter(({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood');
-    expect(said.map(({ line }) => line).toSorted()).toEqual([2, 4, 7]);
+    expect(new Set(said.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
   });
 });

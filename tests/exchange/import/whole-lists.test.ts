@@ -277,3 +277,25 @@ Orc Boy: 1 (7)
 Black Skaven: 2 (24)`;
   expect(read(record)).toMatchObject({ outcome: 'refused', rows: [] });
 });
+
+test('a table with two heads for one column, and the role beside what somebody is', () => {
+  const table = `Orc Mob
+|amount/group|class|equip|
+|:---|:---|---:|
+|1x|Goblin 15gc|1x spear, 1x shield|
+|3x|Orc henchmen 25gc|2x axe 5gc|`;
+  expect(read(table).rows).toEqual([
+    '1 Goblin = orcs/goblin [spear shield]',
+    '3 Orc henchmen = orcs/boy [2axe]',
+  ]);
+});
+
+test('what was learnt is nothing to carry, and a colon too many parts nobody from his name', () => {
+  const text = `Dwarfs
+* **Ulf** (Noble): Axe (+3 XP, +1 Skill)
+* **Grim**: (Thunderer): Handgun (+3 XP, +1 Skill)`;
+  expect(read(text).rows).toEqual([
+    '1 Ulf = dwarfs/noble [axe]',
+    '1 Grim = dwarfs/thunderer [handgun]',
+  ]);
+});
