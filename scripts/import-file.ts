@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
   ForeignSystem: 'This is a list of another game: …',
   GuessedItem: 'A slip of the pen: …',
   GuessedType: 'A slip of the pen: …',
+  LeftOut: 'Left aside: “…”',
   LineNotUnderstood: 'Not understood: “…”',
   MissesNext: '… misses the next battle.',
   NoFighters: 'There are no fighters in it.',
@@ -68,6 +69,8 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
   UnknownWarband: 'The catalogue does not have the warband “…”.',
   Damaged: 'The file is damaged.',
   Empty: 'The file is empty.',
+  NamelessSave:
+    'This save has numbers in the place of names. In New Recruit, export the list as a file (.rosz), as JSON or as text.',
   NewerFormat: 'A newer version of the app has written this file.',
   NotARoster: 'This is no list of a warband.',
   TooBig: 'The file is too big.',

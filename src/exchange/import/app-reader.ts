@@ -1,5 +1,6 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import { field, first, firstOf, keyName, present, truth } from './app-fields.ts';
+import { gearIn, isListName } from './app-gear.ts';
 import {
   CONTAINERS,
   COUNT_KEYS,
@@ -23,11 +24,11 @@ import {
   NOBODY,
 } from './found.ts';
 import { cellNumber, headOf, longHead, statsIn } from './heads.ts';
-import { itemsIn, merged, splitOutside } from './items.ts';
+import { merged, splitOutside } from './items.ts';
 import { MOST } from './limits.ts';
 import { plain } from './names.ts';
 import { type Fields, fieldsOf, isList, listOf, numberOf, type Value } from './values.ts';
-import { isWord, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /**
  * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
@@ -76,7 +77,14 @@ function containersOf(fields: Fields): readonly Container[] {
 }
 
 function isFighter(fields: Fields, role: ListRole | null): boolean {
-  const keys = new Set([...fields.keys()].map(keyName));
+  // `warband: "Skaven"` of somebody is where he belongs, and holds nobody.
+  const keys = new Set(
+    [...fields].flatMap(([key, { is }]) =>
+      typeof is === 'string' && CONTAINERS.has(keyName(key)) && !NAME_KEYS.includes(keyName(key))
+        ? []
+        : [keyName(key)],
+    ),
+  );
   const has = (names: readonly string[]) => names.some((name) => keys.has(name));
   if (!has(NAME_KEYS) && !has(TYPE_KEYS)) return false;
   if (
@@ -166,7 +174,7 @@ function fighterOf(
 ): FoundFighter {
   const called = firstOf(worded(fields), NAME_KEYS);
   const named = nameAndType(called, words);
-  const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields);
+  const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields) || profileName(fields);
   const type = kind || named.type;
   // A name of its own is no type, whatever it begins with: `Frère Guy`.
   const name = kind === '' || /[([]/.test(called) ? named.name : called;
@@ -210,6 +218,12 @@ function fighterOf(
 /** Without numbers: `Hero: 1` is no name. */
 function worded(fields: Fields): Fields {
   return new Map([...fields].filter(([, { is }]) => typeof is === 'string'));
+}
+
+/** What he is, beside his numbers in a field of their own. */
+function profileName(fields: Fields): string {
+  const inner = field(fields, ['profile', 'profil', 'type', 'unittype', 'warriortype', 'template']);
+  return inner === undefined ? '' : first(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
 }
 
 /** Some call "role" what he is, others where he stands. */
@@ -275,12 +289,12 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
 
 function wordsOf(fields: Fields, line: number | null, words: Words) {
   const lists = present(fields, GEAR_KEYS);
+  const kept = lists.some(({ is }) => isList(is));
   const gear = lists
+    // Some note the list that he may choose from beside what he has.
+    .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
     .flatMap((value) => gearIn(value, words, 0))
-    .filter(
-      // Some note the list that he may choose from beside what he has.
-      ({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text),
-    );
+    .filter(({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text));
   const dagger = truth(field(fields, ['hasfreedagger', 'freedagger'])) === true;
   const armed = gear.some(({ text }) => plain(text) === 'dagger');
   const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
@@ -290,53 +304,6 @@ function wordsOf(fields: Fields, line: number | null, words: Words) {
     injuries: present(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
     rules: present(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
   };
-}
-
-/** Things in whatever way an app keeps them: a line, a list, a list of objects, a number by name. */
-function gearIn(value: Value, words: Words, depth: number): readonly FoundItem[] {
-  if (depth > 3) return [];
-  const { is, line } = value;
-  if (typeof is === 'string') return itemsIn(is, line, words);
-  if (isList(is)) return is.flatMap((one) => gearIn(one, words, depth + 1));
-  const fields = fieldsOf(value);
-  const name = firstOf(fields, [
-    'equipmentname',
-    'itemname',
-    'displayname',
-    'name',
-    'nom',
-    'label',
-    'item',
-    'equipment',
-    'title',
-    'de',
-    'en',
-    'itemid',
-    'equipmentid',
-    'slug',
-    'id',
-    'key',
-  ]);
-  if (name !== '') {
-    const count =
-      numberOf(
-        field(fields, ['quantity', 'count', 'qty', 'number', 'amount', 'quantite', 'anzahl']),
-      ) ?? 1;
-    if (count < 1) return [];
-    return itemsIn(name.replaceAll(',', ' '), line, words).map((item) => ({
-      ...item,
-      count: Math.min(item.count * count, 20),
-    }));
-  }
-  return [...fields].flatMap(([key, inner]) => {
-    if (typeof inner.is === 'number')
-      return inner.is > 0 && inner.is <= 20
-        ? [{ text: key, count: inner.is, line: inner.line }]
-        : [];
-    if (inner.is === true)
-      return isWord(words, 'items', key) ? [{ text: key, count: 1, line: inner.line }] : [];
-    return gearIn(inner, words, depth + 1);
-  });
 }
 
 function textsIn(value: Value): readonly FoundWord[] {

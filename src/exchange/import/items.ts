@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** Words for money, in five languages, as they follow a number. */
-const MONEY = String.raw`(?:gcs?|g\.c\.?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+const MONEY = String.raw`(?:gcs?|g\.c\.?|gs|goldstücke?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
 
 const FREE =
   /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
@@ -25,10 +25,17 @@ const PRICES: readonly RegExp[] = [
     'giu',
   ),
   /[([{]\s*[-+=@]\s*(\d+)\s*[)\]}]/g,
-  /[([{]\s*\d+\s*[x×*+]\s*\d+[^)\]}]*[)\]}]/g,
+  // `(4x25GC + 4x0GC = 100GC)`, `(85 + 3 => 88)`: how the price came about.
+  new RegExp(
+    String.raw`[([{]\s*\d+\s*(?:${MONEY})?\s*(?:[x×*+]|=>?)[^()[\]{}]*\d[^()[\]{}]*[)\]}]`,
+    'giu',
+  ),
+  // The same behind a colon.
+  /:\s*\d+\s*(?:[x×*]\s*\d+)?(?:\s*\+\s*\d+\s*(?:[x×*]\s*\d+)?)+(?:\s*=>?\s*\d+)?/gu,
+  /:\s*\d+\s*[x×*]\s*\d+\s*(?:=>?\s*\d+)?\s*$/gu,
   /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
   new RegExp(
-    String.raw`(?:[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*each|\s*ea\b)?`,
+    String.raw`(?:[-–—]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*each|\s*ea\b)?`,
     'giu',
   ),
   // `2 Bestigors 45 each`, `5 Ungors @25`.
@@ -207,7 +214,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
       ? { text: bare, count: null }
       : counted(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
-    return !/\p{L}/u.test(name) || NOTHING.has(plain(name))
+    return !/\p{L}/u.test(name) || NOTHING.has(plain(name)) || LEARNT.test(bare)
       ? []
       : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
   });
@@ -216,6 +223,9 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
 const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
+
+/** `+1 Skill`: that something was learnt, and not what. */
+const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
 
 const NOTHING: ReadonlySet<string> = new Set([
   '',

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft, DraftFighter } from './draft.ts';
 import { plain } from './names.ts';
 import { isWord, look, type Words } from './words.ts';
 
@@ -12,8 +12,9 @@ export type Judgement =
 /**
  * Judges a list that does not carry its game's name, by what stands in it: other games have captains
  * and swords too.
+ * @param written it was typed by hand, as reports and rules are too
  */
-export function judge(draft: Draft, text: string, words: Words): Judgement {
+export function judge(draft: Draft, text: string, written: boolean, words: Words): Judgement {
   const { fighters } = draft;
   const lower = text.slice(0, 200_000).toLowerCase();
   const says = words.lexicon.alsoCalled.some((name) => lower.includes(name));
@@ -31,6 +32,7 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
     (one) => look(words, 'warbands', one) !== null,
   );
   const huge = fighters.some(({ count }) => count.value > 15);
+  if (written && (isRecord(fighters, lower) || isRulebook(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
   if (fighters.length === 0)
@@ -40,6 +42,8 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
   const full = fighters.filter(
     ({ stats }) => Object.values(stats).filter(({ origin }) => origin === 'file').length >= 9,
   ).length;
+  if (isStory(draft, says, words))
+    return other !== null && !says ? { is: 'foreign', name: other.name } : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (says) return known > 0 || ownItems > 1 || full > 0 ? { is: 'ours' } : { is: 'nothing' };
   if (huge) return { is: 'foreign', name: other?.name ?? '' };
@@ -50,6 +54,50 @@ export function judge(draft: Draft, text: string, words: Words): Judgement {
   if (listed.size === 1 && people && ownItems > 0) return { is: 'ours' };
   return { is: 'nothing' };
 }
+
+/**
+ * A report, a diary, a page of rules: most of it is about nobody, and whoever seems to be in it carries
+ * nothing that the game has. A list with a story around it has people who are armed.
+ */
+function isStory({ fighters, notices }: Draft, named: boolean, words: Words): boolean {
+  const all = fighters.length;
+  const unread = notices.filter(
+    ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
+  ).length;
+  const known = fighters.filter(({ profileId }) => profileId.value !== '').length;
+  const armed = fighters.filter(({ gear }) =>
+    gear.some(({ itemId, text }) => itemId !== '' || isWord(words, 'items', text)),
+  ).length;
+  const odd = fighters.filter(({ gear }) => gear.some(({ itemId }) => itemId === '')).length;
+  if (unread >= 8 && unread > all * 8) return true;
+  if (!named && all < 3 && unread > all * 2) return true;
+  if (all > 3 && odd * 2 > all && armed * 4 < all && unread * 2 > all) return true;
+  if (known + armed === 0) return unread > all;
+  const bare = known * 5 >= all * 4 && odd === 0 && unread <= all * 4;
+  return unread >= all * 2 && armed * 2 < all && !bare;
+}
+
+/**
+ * What happened to `Slayer #1` and again to `Slayer #1`, who put whom out of action: nobody is in a warband
+ * twice, and a list does not say what became of everybody.
+ */
+function isRecord(fighters: readonly DraftFighter[], lower: string): boolean {
+  const fates = [...lower.matchAll(FATES)].length;
+  if (fates > 3 && fates * 3 > fighters.length) return true;
+  const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
+  return told.length - new Set(told).size > 2;
+}
+
+const FATES =
+  /(?<!\p{L})(?:ooa|out of action|killed|full recovery|hors de combat|gekillt|ausgeschaltet|erholt sich|fuera de combate|fuori combattimento)(?!\p{L})/gu;
+
+/** Who may be hired, and how many of them: a book's list and nobody's own. */
+function isRulebook(lower: string): boolean {
+  return [...lower.matchAll(MAY_BE_HIRED)].length > 2;
+}
+
+const MAY_BE_HIRED =
+  /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;
 
 function otherGame(
   text: string,

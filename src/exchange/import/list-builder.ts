@@ -11,11 +11,11 @@ import { areItems, counted, itemsIn, merged, splitOutside, withoutPrices } from 
 import { MOST } from './limits.ts';
 import type { ListLine } from './list-lines.ts';
 import type { Met } from './list-met.ts';
-import { share } from './list-signs.ts';
+import { isForSome, share } from './list-signs.ts';
 import { titleIn } from './list-title.ts';
-import { fold } from './names.ts';
+import { fold, plain } from './names.ts';
 import type { Section } from './section-names.ts';
-import { isRole, saysAdvance, saysLeader } from './sections.ts';
+import { isRole, saysAdvance, saysLeader, saysPromoted } from './sections.ts';
 import { look, type Words } from './words.ts';
 
 /** A fighter while lines still add to him. */
@@ -50,6 +50,8 @@ export class ListBuilder {
   role: Section | null = null;
   /** A line that may be the name of whoever comes next. */
   pending: ListLine | null = null;
+  /** Everybody so far began in bold. */
+  inBold = true;
   private notices: Notice[] = [];
   private readonly words: Words;
 
@@ -146,7 +148,24 @@ export class ListBuilder {
   private perModel(gear: readonly FoundItem[], size: number): readonly FoundItem[] {
     const all = gear.filter(({ count }) => size > 1 && count === size);
     const together = all.some((item) => !this.isInPairs(item));
-    return gear.map((item) => (together && all.includes(item) ? { ...item, count: 1 } : item));
+    return gear.map((item) => {
+      if (together && all.includes(item)) return { ...item, count: 1 };
+      // `3 Initiates (6 hammers)`: nobody has more than two of a thing.
+      const tooMany = size > 1 && item.count > 2 && item.count % size === 0;
+      return tooMany ? { ...item, count: item.count / size } : item;
+    });
+  }
+
+  /** `Warriors:` and below it `4x sword`: nobody has counted them but by their things. */
+  private asGroup(found: FoundFighter): FoundFighter {
+    const [first, ...others] = found.gear;
+    const count = first?.count ?? 1;
+    const several = found.count === null && plain(found.type) !== fold(found.type);
+    if (first === undefined || !several || count < 2 || found.name !== found.type) return found;
+    const alike = others.every((one) => one.count === count);
+    if (!alike || (count === 2 && this.isInPairs(first))) return found;
+    this.notices.push({ code: 'NumberUnclear', about: found.type, line: found.line });
+    return { ...found, count, gear: found.gear.map((one) => ({ ...one, count: 1 })) };
   }
 
   private isInPairs({ text }: FoundItem): boolean {
@@ -164,6 +183,7 @@ export class ListBuilder {
       named: false,
     };
     this.fighters.push(this.current);
+    this.inBold &&= line.strong;
     this.section = null;
     this.pending = null;
   }
@@ -177,6 +197,15 @@ export class ListBuilder {
     this.type = told.type || this.type;
   }
 
+  /** The same warband begins anew, in another state. */
+  openState(): void {
+    const { name, told, type } = this;
+    this.finish();
+    this.name = name;
+    this.told = told;
+    this.type = type;
+  }
+
   change(change: Partial<FoundFighter>): void {
     if (this.current !== null) this.current.found = { ...this.current.found, ...change };
   }
@@ -186,8 +215,14 @@ export class ListBuilder {
     const { found } = this.current;
     if (section === 'gear') {
       const size = found.count ?? 1;
-      const items = itemsIn(text, line, this.words).map((item) => share(item, text, size));
-      this.current.found = { ...found, gear: merged([...found.gear, ...items]) };
+      const items = itemsIn(text, line, this.words).map((item) => {
+        if (!isForSome(item, size)) return share(item, text, size);
+        this.notices.push({ code: 'NumberUnclear', about: text.slice(0, 120), line });
+        return { ...item, count: 1 };
+      });
+      const promoted = found.promoted || items.some((item) => saysPromoted(item.text));
+      const things = items.filter((item) => !saysPromoted(item.text));
+      this.current.found = { ...found, promoted, gear: merged([...found.gear, ...things]) };
       return;
     }
     const parts = splitOutside(
@@ -225,15 +260,16 @@ export class ListBuilder {
         name: this.name,
         type: this.type,
         gold: this.gold,
-        fighters: this.fighters.map(({ found }) => ({
-          ...found,
-          gear: this.perModel(found.gear, found.count ?? 1),
-        })),
+        fighters: this.fighters.map(({ found }) => {
+          const group = this.asGroup(found);
+          return { ...group, gear: this.perModel(group.gear, group.count ?? 1) };
+        }),
         notices: [...this.notices],
       });
     }
     this.fighters = [];
     this.notices = [];
+    this.inBold = true;
     this.current = null;
     this.section = null;
     this.name = '';

@@ -27,13 +27,13 @@ catalogue; catalog; list type; warband list
 `,
   gold: `
 gold; gc; treasury; gold crowns; gold left; or; couronnes; couronnes d or; couronnes dor; tresor;
-gold remaining; remaining gold; goldkronen; gold ubrig; coronas; coronas de oro; oro; corone;
+treasure chest; war chest; gold remaining; remaining gold; goldkronen; gold ubrig; coronas; coronas de oro; oro; corone;
 corone d oro; corone doro; unspent; leftover; remaining; reste; rest; restante; resto; cash; or
 restant; kasse; bandenkasse; kassenstand; stand; kronen; crowns; coronas restantes; corone rimanenti; couronnes restantes; gold in
 treasury; treasury gold; gold crowns left; restgold; caisse; bourse; purse; coins; money; cassa
 `,
   skip: `
-rating; warband rating; value; cost; total; totals; total cost; player; owner; campaign;
+rating; warband rating; campaign points; value; cost; total; totals; total cost; player; owner; campaign;
 alignment; objective; shards; wyrdstone; games; games played; wins; date; valeur; valeur de bande;
 cout; cout total; kosten; gesamt; gesamtkosten; bandenwert; wert; coste; costo; valor; valore;
 spieler; joueur; jugador; giocatore; save; sv; upkeep; sum; summe; suma; somma; subtotal; sous

@@ -1,3 +1,4 @@
+import type { Called } from './fighter-line.ts';
 import { tidied } from './items.ts';
 import { MOST } from './limits.ts';
 import { plain } from './names.ts';
@@ -17,6 +18,10 @@ export interface ListLine {
   readonly cells: readonly string[] | null;
   /** An empty line stands before. */
   readonly fresh: boolean;
+  /** Begins in bold. */
+  readonly strong: boolean;
+  /** Whom the line introduces, where the shape of the whole list says so. */
+  readonly who: Called | null;
 }
 
 /** The lines of a text that say something. */
@@ -40,7 +45,11 @@ export function listLines(text: string): readonly ListLine[] {
     found.push(line);
     fresh = false;
   }
-  return found;
+  const [first, second, ...others] = found;
+  // What stands above a blank line at the top is the title.
+  return first !== undefined && second?.fresh === true
+    ? [{ ...first, heading: true }, second, ...others]
+    : found;
 }
 
 /**
@@ -72,14 +81,18 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   if (!/[\p{L}\d]/u.test(body)) return null;
   const indent = spaced.length - spaced.trimStart().length;
   const bullet =
-    /^(?:[-–—*+•·◦○●►▪‣>o]\s+|[-–•·◦○●►▪‣+](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
+    /^(?:[-–—*+•·◦○●►▪‣>o]\s+|[-–•·◦○●►▪‣+>](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
       body,
     );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
   const hash = /^#+\s*/.exec(unlisted);
   const cells = cellsOf(trimmed, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
-  const stripped = tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
+  // `| - Dagger | 2 |`: a row of no table that is a line with a sign of lists.
+  const filled = (body.startsWith('|') ? (cells ?? []) : []).filter((cell) => cell !== '');
+  const listed = /^[-–•+*]\s+/.exec(filled[0] ?? '');
+  const row = filled.join(' | ').slice(listed?.[0].length ?? 0);
+  const stripped = row !== '' ? row : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
   const bare = stripped
     .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
     .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')
@@ -98,12 +111,14 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   return {
     no,
     indent,
-    bullet: bullet !== null && unlisted !== body,
+    bullet: (bullet !== null && unlisted !== body) || listed !== null,
     heading,
     struck,
     text,
     cells,
     fresh,
+    strong: /^(?:[-–—•·+*]\s+)?(?:\*\*|__|\[b\]|<(?:b|strong)>)/i.test(body),
+    who: null,
   };
 }
 

@@ -16,6 +16,7 @@ import { bracketed, cutOnce, numberIn } from './list-numbers.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
+import { saysLeader } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
@@ -37,29 +38,6 @@ export interface Place {
   readonly typed: boolean;
 }
 
-/**
- * `Recruits: Pif (sword), Paf (mace)`, `Slayers: Gotrek (8), Ungrim (9): two axes`: a line for each of
- * them. Null for a line that is about one.
- */
-export function severalIn(text: string, words: Words): readonly string[] | null {
-  const [head, rest] = cutOnce(text);
-  if (rest === null || !isType(counted(head).text, words)) return null;
-  const [people, shared] = cutOnce(rest);
-  const parts = splitOutside(people, ',;').flatMap((part) =>
-    part.split(/(?<=\))\s+(?:et|and|und|y|e|&)\s+/u),
-  );
-  const met = parts.flatMap((part) => {
-    const [whole, name = '', inner = ''] =
-      /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s*\(([^()]+)\)$/u.exec(part.trim()) ?? [];
-    if (whole === undefined) return [];
-    const learnt = /^\d{1,3}$/.test(inner);
-    const things = [learnt ? '' : inner, shared ?? ''].filter((one) => one !== '').join(', ');
-    const who = `${counted(head).text} ${name}${learnt ? ` (${inner} xp)` : ''}`;
-    return [things === '' ? who : `${who}: ${things}`];
-  });
-  return met.length > 1 && met.length === parts.length ? met : null;
-}
-
 /** Whom a line introduces; null for nobody. */
 export function fighterIn(line: ListLine, place: Place): Met | null {
   const { words } = place;
@@ -67,7 +45,7 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return null;
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
-  if (isProse(text)) return null;
+  if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
@@ -81,13 +59,17 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
   const learnt = met.called.xp ?? xp;
-  if (!areItems(gear, words, 0.1) && isTitle(line, { ...met.called, xp: learnt }, place))
+  const paid = cost !== null && cost <= MOST_PAID && met.called.name === '';
+  if (!areItems(gear, words, 0.1) && !paid && isTitle(line, { ...met.called, xp: learnt }, place))
     return null;
   const { count, name } = met.called;
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
   const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
   return { called: { ...met.called, count: two, xp: learnt }, gear, number };
 }
+
+/** For one alone: what costs more is a warband. */
+const MOST_PAID = 230;
 
 /** `Hans and Franz`. */
 const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;
@@ -112,6 +94,8 @@ function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place
   if (xp !== null || (count !== null && /^\d/.test(line.text))) return false;
   // `Da Boyz of Gork`, `(Witch Hunters)`; and nobody calls one of his own `Les Loups`.
   if (OF.test(name) || /^\(.*\)$/.test(line.text) || THE.test(line.text)) return true;
+  const strange = name !== '' && !isCatalogued(words, 'profiles', type);
+  if (line.heading && strange && !/[([]/.test(line.text)) return true;
   if (typed) return false;
   return (
     isWord(words, 'warbands', type) ||
@@ -120,7 +104,7 @@ function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place
 }
 
 /** Several who are known by name, and nothing behind it. */
-const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+$/iu;
+const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+:?$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
@@ -138,8 +122,14 @@ function metIn(
   const { words } = place;
   const [head, tail] = cutOnce(apart(text, words));
   const bars = partsOfLine(head);
-  const [first = ''] = bars;
-  const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail))];
+  // `Otto, leader, Captain`: that he leads is no part of who he is.
+  const [who = '', ...more] = splitOutside(bars[0] ?? '', ',');
+  const leads = more.filter(saysLeader);
+  const first =
+    leads.length === 0
+      ? (bars[0] ?? '')
+      : [who, ...more.filter((one) => !saysLeader(one))].join(', ');
+  const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail)), ...leads];
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
@@ -306,6 +296,7 @@ function unarmed(
   text: string,
   words: Words,
 ): { readonly type: string; readonly gear: string } | null {
+  if (isThing(text, words)) return null;
   const tokens = text.split(' ');
   for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
     const type = tokens.slice(0, length).join(' ');
@@ -317,30 +308,6 @@ function unarmed(
       return { type, gear };
   }
   return null;
-}
-
-/** `3 Foragers`, `2 Foragers: spear`: somebody counted whom the catalogue does not have. */
-export function unknownCounted(line: ListLine, words: Words): Met | null {
-  const { xp, rest } = xpIn(line.text);
-  const [head, tail] = cutOnce(withoutPrices(rest).text);
-  const [first = '', ...bars] = partsOfLine(head);
-  const [, called = first, digit] = /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$/iu.exec(first) ?? [];
-  const told = counted(called);
-  const { text } = told;
-  const count = told.count ?? (digit === undefined ? null : Number(digit));
-  const gear = [...bars, ...(tail === null ? [] : [tail])].flatMap((part) =>
-    itemsIn(part, line.no, words),
-  );
-  if (count === null || count < 1 || count > 9 || !/^\p{L}[\p{L}'’ -]{2,30}$/u.test(text))
-    return null;
-  if (
-    text.split(' ').length > 3 ||
-    !couldBeName(text, words) ||
-    /\b(?:left|spent|total|rest)\b/i.test(text)
-  )
-    return null;
-  const sure = gear.length === 0 ? /^\p{Lu}/u.test(text) : areItems(gear, words);
-  return sure ? { called: { name: '', type: text, count, xp, known: false }, gear } : null;
 }
 
 /** Among heroes and henchmen, somebody of no type that we know who carries something. */

@@ -43,6 +43,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 export function slippedIn(text: string, words: Words): Called | null {
   const { xp, rest } = xpIn(text);
   const { text: bare, count } = counted(rest.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' '));
+  if (isThing(bare, words)) return null;
   const tokens = bare.split(' ').filter((token) => token !== '');
   for (let length = Math.min(tokens.length, 3); length > 0; length -= 1) {
     const others = tokens.slice(length);

@@ -1,4 +1,6 @@
-import { type Called, isNameLike, isType, xpIn } from './fighter-line.ts';
+import { withoutFolds } from './army-cells.ts';
+import { withArmyRows } from './army-rows.ts';
+import { type Called, isNameLike, isType, partsOfLine, xpIn } from './fighter-line.ts';
 import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
@@ -6,11 +8,17 @@ import { ListBuilder } from './list-builder.ts';
 import { withTypes } from './list-groups.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
-import { fighterIn, isBracketed, type Place, severalIn, unknownCounted } from './list-met.ts';
+import { fighterIn, isBracketed, type Place } from './list-met.ts';
+import { cutOnce } from './list-numbers.ts';
+import { withNamesAbove } from './list-pairs.ts';
+import { severalIn } from './list-parted.ts';
+import { withPrices } from './list-prices.ts';
+import { withRest } from './list-rest.ts';
 import { goldIn, keysOfCells, takeKey } from './list-said.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
+import { unknownAlike, unknownCounted } from './list-unknown.ts';
 import { isRole, missesIn, saysExperience, saysLeader, sectionOf } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
@@ -21,8 +29,10 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  for (const line of withTypes(listLines(text), words)) reader.take(line);
-  return reader.done();
+  const lines = listLines(withoutFolds(text));
+  const rows = withArmyRows(withPrices(lines), words);
+  for (const line of withTypes(withNamesAbove(rows, words), words)) reader.take(line);
+  return withRest(reader.done(), lines, words);
 }
 
 class ListReader {
@@ -39,6 +49,10 @@ class ListReader {
   take(line: ListLine): void {
     if (this.built.fighters.length >= MOST.fighters) return;
     const { text } = line;
+    if (line.who !== null) {
+      this.takeTold(line, line.who);
+      return;
+    }
     if (isFooter(text)) {
       this.built.pending = null;
       return;
@@ -48,6 +62,10 @@ class ListReader {
       for (const { key, value } of said) takeKey(this.built, this.words, line, key, value);
       return;
     }
+    // `| | Cost | Total |` heads a table of nothing else.
+    const named = (line.cells ?? []).filter((cell) => cell !== '');
+    if (named.length > 0 && named.length < 9 && named.every((cell) => meaningOf(cell) === 'skip'))
+      return;
     if (this.tables.takeRow(line)) return;
     const crowns = goldIn(text);
     if (crowns !== null || isTreasure(text)) {
@@ -82,6 +100,18 @@ class ListReader {
   done(): readonly FoundWarband[] {
     this.built.finish();
     return this.built.warbands;
+  }
+
+  /** Somebody whom the whole of the list has told us, with what stands behind him. */
+  private takeTold(line: ListLine, called: Called): void {
+    const [, things] = cutOnce(line.text);
+    const pieces = things === null ? [] : (keyed(things) ?? [{ key: '', value: things }]);
+    const gear = pieces.flatMap(({ key, value }) =>
+      key === '' ? itemsIn(withoutPrices(value).text, line.no, this.words) : [],
+    );
+    this.built.begin(line, { called, gear });
+    for (const { key, value } of pieces)
+      if (key !== '') takeKey(this.built, this.words, line, key, value);
   }
 
   private place(): Place {
@@ -154,6 +184,7 @@ class ListReader {
       this.built.begin(line, met);
       return;
     }
+    if (!below && this.takeAlike(line)) return;
     if (this.built.current !== null && this.takeBelongings(line, below)) return;
     if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
     this.takeTitle(line);
@@ -174,7 +205,8 @@ class ListReader {
   private isLateTitle({ text, bullet }: ListLine, { name, type, count }: Called): boolean {
     if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
     if ((name !== '' && name !== type) || count !== null) return false;
-    if (isWord(this.words, 'profiles', text)) return false;
+    const [bare = text] = partsOfLine(withoutPrices(text).text);
+    if ([text, bare].some((one) => isWord(this.words, 'profiles', counted(one).text))) return false;
     return isCatalogued(this.words, 'warbands', titleIn(titleText(text), this.words).type);
   }
 
@@ -185,35 +217,20 @@ class ListReader {
     return (
       line.indent > above.indent ||
       (line.bullet && !above.bullet && !line.heading && line.indent >= above.indent) ||
+      // In a list with everybody in bold, all else is about them.
+      (this.built.inBold && this.built.fighters.length > 1 && !line.strong && !line.fresh) ||
       /^[+&]/.test(line.text)
     );
   }
 
   /** A line below a fighter may name another one; a thing or a skill of his never does. */
   private isSomebodyElse(line: ListLine, called: Called): boolean {
-    if (
-      !called.known ||
-      this.built.section === 'skills' ||
-      this.built.section === 'injuries' ||
-      this.built.section === 'rules' ||
-      this.built.section === 'gear'
-    )
-      return false;
+    const { section } = this.built;
+    const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
+    if (!called.known || ofHis || section === 'gear') return false;
     const own = counted(withoutPrices(line.text).text).text;
-    return !['items', 'skills', 'rules', 'injuries'].some(
-      (kind) =>
-        kind !== 'warbands' &&
-        isWord(
-          this.words,
-          kind === 'items'
-            ? 'items'
-            : kind === 'skills'
-              ? 'skills'
-              : kind === 'rules'
-                ? 'rules'
-                : 'injuries',
-          own,
-        ),
+    return !(['items', 'skills', 'rules', 'injuries'] as const).some((kind) =>
+      isWord(this.words, kind, own),
     );
   }
 
@@ -221,6 +238,11 @@ class ListReader {
 
   private takeHeading(line: ListLine): boolean {
     const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
+    if (line.heading && meaningOf(bare) === 'warband' && this.built.fighters.length > 2) {
+      // The same warband once more, after its next battle.
+      this.built.openState();
+      return true;
+    }
     const section = saysLeader(bare) ? 'hero' : sectionOf(withoutPrices(bare).text || bare);
     if (section === null || (saysLeader(bare) && isWord(this.words, 'profiles', bare)))
       return false;
@@ -238,6 +260,17 @@ class ListReader {
     }
     this.built.openSection(section);
     return true;
+  }
+
+  /** Somebody whom nobody knows, on a line written like those of all the fighters above. */
+  private takeAlike(line: ListLine): boolean {
+    const last = this.built.fighters.at(-1)?.line;
+    if (last === undefined || this.built.section !== null) return false;
+    if (line.indent !== last.indent || line.bullet !== last.bullet) return false;
+    if (this.built.fighters.length < 2 && !line.fresh) return false;
+    const met = unknownAlike(line, last, this.built.inBold, this.words);
+    if (met !== null) this.built.begin(line, met);
+    return met !== null;
   }
 
   /** Somebody counted whom nobody knows, in a list of fighters. */
@@ -318,6 +351,8 @@ class ListReader {
     );
     const sure = areItems(items, this.words, 0.34) || items.some(({ text }) => this.isTrait(text));
     if (!below && !sure && this.built.section === null) return false;
+    // `He will not go home, though.`
+    if (!sure && /[.!?]$/.test(rest) && rest.split(' ').length > 4) return false;
     if (items.length === 0) return below;
     if (section === 'gear')
       this.built.put(

@@ -25,8 +25,10 @@ export function takeKey(
   else if (meaning === 'name' && value !== '') openNamed(built, words, line, value);
   else if (meaning === 'type' && value !== '') openTyped(built, words, line, value);
   else if (meaning === 'count') built.change({ count: cellNumber(value.replaceAll(/^\D+/g, '')) });
-  else if (meaning === 'skip' && section !== 'stash') return;
-  else if (section !== null && !isRole(section)) {
+  else if (meaning === 'skip' && section !== 'stash') {
+    // What the rating of a warband is made of stands below, one by one.
+    if (value === '' && /rating|valeur|wert|valor/iu.test(key)) built.openSection('notes');
+  } else if (section !== null && !isRole(section)) {
     if (
       built.current === null ||
       section === 'stash' ||

@@ -9,7 +9,9 @@ import { isWord, type Words } from './words.ts';
  * has it too: whoever has a name of his own is one man, and prices are round.
  */
 export function afterXp(line: string, words: Words): string {
-  const plainly = withoutArticle(withoutPlace(line, words), words)
+  // `Harald: (Thunderer): axe`.
+  const written = line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:');
+  const plainly = withoutArticle(withoutPlace(written, words), words)
     .replace(EACH_WITH, '$1')
     .replace(TWO_QUOTED, '"$1 $2 $3"');
   const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
@@ -86,7 +88,10 @@ function withoutArticle(text: string, words: Words): string {
     ) ?? [];
   const rest = text.slice(little.length);
   const [head = '', ...others] = rest.split(/\s*[:,(]\s*/u);
-  return little !== '' && others.length > 0 && isType(counted(head).text, words) ? rest : text;
+  // `The Guard (3 Guards)`: what it is stands in the brackets, and all before is its name.
+  const typed = isType(counted((others[0] ?? '').replace(/\).*$/u, '')).text, words);
+  const sure = little !== '' && others.length > 0 && !typed;
+  return sure && isType(counted(head).text, words) ? rest : text;
 }
 
 /** `2 Champions "Bruk" and "Brak"`. */
@@ -123,7 +128,7 @@ function isRound(value: number): boolean {
 
 /** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
 export function apart(text: string, words: Words): string {
-  const priced = pricedRow(text, words);
+  const priced = pricedRow(text, words) ?? added(text, words);
   if (priced !== null) return priced;
   const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
     text,
@@ -149,6 +154,16 @@ function pricedRow(text: string, words: Words): string | null {
   // `Warriors (3) sword (10)`: nobody costs so little, and there are often so many.
   const head = count === null && Number(number) <= MOST_ALIKE ? `${who} (${number})` : who;
   return `${head}: ${others.filter((part, at) => at % 2 === 0 && part !== '').join(', ')}`;
+}
+
+/** `3 Dregs + 2 flails + shield`: what somebody has added to what he is. */
+function added(text: string, words: Words): string | null {
+  const [head = '', ...things] = text.split(/\s+\+\s+/u);
+  const { text: type, count } = counted(head);
+  if (things.length === 0 || /[:|]/.test(head) || !isType(type, words)) return null;
+  // `2 Brethren + 2 daggers + 2 bows`: so many of everything are one for each.
+  const each = count !== null && things.every((thing) => counted(thing).count === count);
+  return `${head}: ${things.map((thing) => (each ? counted(thing).text : thing)).join(', ')}`;
 }
 
 /** Of one kind in a warband, whatever the game. */

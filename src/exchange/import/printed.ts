@@ -40,7 +40,7 @@ export function unprinted(text: string, words: Words): string {
     const bare = row.replace(COSTS, '').trim();
     const section = sectionOf(bare);
     if (row === '' || /^created with|^https?:/i.test(row)) close();
-    else if (TABLES.test(row)) told = true;
+    else if (TABLES.test(row) || TABLES.test(bare)) told = true;
     else if (isRole(section)) {
       close();
       lines[at] = `+ ${bare} +`;

@@ -160,8 +160,13 @@ function readData(
   const roster = rosterOfValue(root);
   if (roster !== null) return readTreeOf(roster, 'json', text, kit, words);
   const found = readApp(root, words);
-  if (found.length === 0) return refused(format, 'NotARoster');
+  if (found.length === 0) return refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');
   return judged(found, format, text, WRITTEN, kit, words);
+}
+
+/** New Recruit's own save: numbers of its data files in the place of every name. */
+function isNameless(text: string): boolean {
+  return /["']?\boption_?id["']?\s*:/i.test(text);
 }
 
 function readPlain(raw: string, kit: Kit, words: Words): Reading {
@@ -171,7 +176,13 @@ function readPlain(raw: string, kit: Kit, words: Words): Reading {
     const roster = rosterOfText(text, words);
     const found = readTree(roster, words);
     const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
-    if (found.fighters.length > 0) return judged([found], format, text, BUILT_TEXT, kit, words);
+    if (found.fighters.length > 0) {
+      const reading = judged([found], format, text, BUILT_TEXT, kit, words);
+      // A list builder has signed it, and nobody in it is of this game.
+      return reading.notices[0]?.code === 'NotARoster' && found.fighters.length > 1
+        ? foreign(format, '')
+        : reading;
+    }
     const about = roster.forces[0]?.catalogue ?? '';
     const reading = judged([found], format, text, BUILT_TEXT, kit, words);
     return reading.outcome === 'foreign' || about === ''
@@ -236,7 +247,7 @@ function judged(
       habits,
     ),
   ] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
-  const judgement = judge(first, text, words);
+  const judgement = judge(first, text, format === 'list', words);
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');

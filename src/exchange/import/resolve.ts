@@ -4,7 +4,7 @@ import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Origin, Told } from './draft.ts';
 import type { FoundFighter, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
-import { firstName, fold } from './names.ts';
+import { firstName, fold, plain } from './names.ts';
 import { sortWords } from './resolve-things.ts';
 import { withoutGrade } from './sections.ts';
 import { inLanguageOf, look, type Words } from './words.ts';
@@ -154,6 +154,8 @@ function asOneMan(found: FoundFighter, among: readonly string[], work: Work): Fo
   const { count, xp, name, type } = found;
   const unnamed = name === '' || fold(name) === fold(type);
   if (count === null || count < 2 || xp !== null || !(unnamed || isOneName(name))) return found;
+  // `The Claws`, of whom it is said that they are engineers, are several.
+  if (!unnamed && plain(type) !== fold(type)) return found;
   const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
   const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
   if (usualRole(profile, work.system) !== 'hero') return found;

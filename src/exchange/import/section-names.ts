@@ -105,7 +105,7 @@ experience; total experience; current experience; xps
 
 /** Said of a henchman who has become a hero. */
 export const PROMOTED = `
-promoted; promue; promu; befordert; ascendido; promosso; lads got talent; promoted to hero; that
+promoted; promotion; promue; promu; befordert; ascendido; promosso; lads got talent; promoted to hero; that
 lads got talent; the lads got talent
 `;
 

@@ -57,7 +57,7 @@ status; state; statut; etat; zustand; estado; stato
     { is: 'count' },
     `
 number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
-models; size; numero; effectif; qte; x; amount; cant; group size; headcount; of models
+models; size; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
 `,
   ],
 ];
@@ -123,7 +123,9 @@ export function fighterOfRow(
   const plainly = told !== '' || nameAndType(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
   const called = nameAndType(name === '' ? type : name, words);
-  const typed = type === '' ? null : nameAndType(type, words);
+  // `Ork henchmen` says where he stands, too.
+  const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
+  const typed = type === '' ? null : nameAndType(bareType, words);
   if (called.name === '' && called.type === '' && typed === null) return null;
   const stats = Object.fromEntries(
     columns.flatMap((column, at) => {

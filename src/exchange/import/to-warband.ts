@@ -160,6 +160,8 @@ function notesOf({ fighters, gold, notices }: Draft): string {
     return all.length === 0 ? [] : [`${name.value}: ${all.join(', ')}`];
   });
   const crowns = gold === null ? [] : [`GC ${gold.value}`];
-  const strange = notices.flatMap(({ code, about }) => (code === 'LineNotUnderstood' ? about : []));
+  const strange = notices.flatMap(({ code, about }) =>
+    code === 'LineNotUnderstood' || code === 'LeftOut' ? about : [],
+  );
   return [...crowns, ...lines, ...strange].join('\n');
 }

@@ -39,6 +39,9 @@ export function withUnused(draft: Draft, lines: readonly string[]): Draft {
   return { ...draft, notices: [...notices, ...unused] };
 }
 
+/** Notices of lines that stay as they are. */
+const NOTES: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['LeftOut', 'LineNotUnderstood']);
+
 /** What became of each line that says something, in the order of the file. */
 export function linesOf(draft: Draft): readonly UnderstoodLine[] {
   const told = aboutFighters(draft);
@@ -47,7 +50,7 @@ export function linesOf(draft: Draft): readonly UnderstoodLine[] {
     return { mark: markOf(one, notices), line: one.line, fighter, notices };
   });
   const notes = draft.notices
-    .filter(({ code }) => code === 'LineNotUnderstood')
+    .filter(({ code }) => NOTES.has(code))
     .map(
       (notice): UnderstoodLine => ({
         mark: 'text',
@@ -64,8 +67,7 @@ export function linesOf(draft: Draft): readonly UnderstoodLine[] {
 export function saidOfAll(draft: Draft): readonly Notice[] {
   const told = new Set([...aboutFighters(draft).values()].flat());
   return draft.notices.filter(
-    (notice) =>
-      notice.code !== 'LineNotUnderstood' && notice.code !== 'FilledStats' && !told.has(notice),
+    (notice) => !NOTES.has(notice.code) && notice.code !== 'FilledStats' && !told.has(notice),
   );
 }
 

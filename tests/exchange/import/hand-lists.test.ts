@@ -4,6 +4,7 @@ import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
+import { WHOLE_LISTS } from './whole-lists.ts';
 
 // Every fighter, by name, type, number and things: nobody invented, nobody lost.
 
@@ -15,7 +16,7 @@ function rowsOf(text: string): readonly string[] {
 }
 
 describe('lists of many hands', () => {
-  test.each([...HAND_LISTS, ...MORE_LISTS].map((one) => [one.about, one] as const))(
+  test.each([...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS].map((one) => [one.about, one] as const))(
     '%s',
     (_, { text, name, rows }) => {
       expect(rowsOf(text)).toEqual(rows);

@@ -33,7 +33,7 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Warhammer 40,000',
     '40k; 40,000; 40.000; adeptus astartes; space marines; astra militarum',
-    'bolter; boltgun; bolt rifle; bolt pistol; power fist; plasma gun; plasma pistol; necron; tyranid; aeldari; drukhari; adeptus mechanicus; faction keyword; strike force; tactical squad; intercessor; terminator; chainsword; stratagem; lasgun',
+    'bolter; boltgun; bolt rifle; bolt pistol; power fist; plasma gun; plasma pistol; necron; tyranid; aeldari; drukhari; adeptus mechanicus; faction keyword; strike force; tactical squad; intercessor; terminator; chainsword; stratagem; lasgun; datasheet; detachment points; detachment choice; dedicated transports; epic hero; bloodthirster; great unclean one; world eaters; battle size',
   ),
   other(
     'Kill Team',
@@ -48,7 +48,7 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Warcry',
     'warcry',
-    'fighter card; runemark; dominar; battle traits; iron golems; drillmaster; signifer; iron legionary; untamed beasts; cypher lords; corvus cabal; splintered fang; spire tyrants; unmade; thrallmaster; prowlers; heart eater',
+    'fighter card; runemark; runemark abilities; runemark reactions; ruination dice; dominar; battle traits; iron golems; drillmaster; signifer; iron legionary; untamed beasts; cypher lords; corvus cabal; splintered fang; spire tyrants; unmade; thrallmaster; prowlers; heart eater',
   ),
   other(
     'Necromunda',

@@ -1,0 +1,112 @@
+import { type Called, isNameLike, xpIn } from './fighter-line.ts';
+import { areItems, counted, itemsIn, withoutPrices } from './items.ts';
+import { meaningOf } from './list-keys.ts';
+import type { ListLine } from './list-lines.ts';
+import { isTrait } from './list-names.ts';
+import { cutOnce } from './list-numbers.ts';
+import { keyed } from './list-signs.ts';
+import { sectionOf } from './sections.ts';
+import { isWord, type Words } from './words.ts';
+
+/**
+ * A list that gives everybody two lines, his name and below it what he is, with his things behind a colon
+ * or without: both lines as one, with whom they introduce. Any other list stays as it is, since one such
+ * pair alone may be a title and the first of its fighters.
+ */
+export function withNamesAbove(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  const types = lines.map((line) => typeAlone(line, words));
+  const pairs = lines.map((line, at) => {
+    const below = lines[at + 1];
+    if (below === undefined || !sitsOn(line, below) || !isNameAlone(line, words)) return null;
+    if (line.strong && below.strong) return null;
+    return types[at + 1] ?? armedBelow(line, below, words);
+  });
+  const told = types.filter((type) => type !== null).length;
+  const found = pairs.filter((type) => type !== null).length;
+  const bold = pairs.every((type, at) => type === null || lines[at]?.strong === true);
+  if (found < (bold ? LEAST_BOLD : LEAST) || found * 10 < told * 7) return lines;
+  const all: ListLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const below = lines[at + 1];
+    const type = pairs[at] ?? strangerBelow(line, below, words);
+    if (type === null || below === undefined) all.push(line);
+    else {
+      const name = nameOf(line);
+      const [head, things] = cutOnce(below.text);
+      const text = `${name} (${head})${things === null ? '' : `: ${things}`}`;
+      all.push({ ...line, text, who: { ...type, name } });
+      at += 1;
+    }
+  }
+  return all;
+}
+
+/** Fewer pairs say nothing of how the list is written. */
+const LEAST = 3;
+const LEAST_BOLD = 2;
+
+function sitsOn(name: ListLine, type: ListLine): boolean {
+  return name.indent === type.indent && name.bullet === type.bullet && name.cells === null;
+}
+
+/** `3 Ghouls (red)`, `High Born   70   95`, `Bestigor: 2 axes`: what somebody is, and what he carries. */
+function typeAlone({ text, cells }: ListLine, words: Words): Called | null {
+  const [head, things] = cutOnce(text);
+  if (cells !== null || head.length > 60 || /[|,;]/.test(head)) return null;
+  if (things !== null && !areItems(itemsIn(firstOf(things), null, words), words)) return null;
+  const called = bareType(head);
+  return isWord(words, 'profiles', called.type) ? { ...called, known: true } : null;
+}
+
+/** His things, before what else the line says behind a word of its own. */
+function firstOf(things: string): string {
+  return withoutPrices(keyed(things)?.[0]?.value ?? things).text;
+}
+
+/** `Journeyman: pistol, dagger` below a name in bold: somebody, whoever he is. */
+function armedBelow(line: ListLine, below: ListLine, words: Words): Called | null {
+  const [head, things] = cutOnce(below.text);
+  if (!line.strong || below.strong || below.fresh || things === null) return null;
+  if (!areItems(itemsIn(firstOf(things), null, words), words)) return null;
+  const called = bareType(head);
+  return /^\p{Lu}[\p{L}'’ -]{2,30}$/u.test(called.type) && sectionOf(called.type) === null
+    ? called
+    : null;
+}
+
+function bareType(text: string): Called {
+  const { xp, rest } = xpIn(text);
+  const { text: type, count } = counted(
+    withoutPrices(rest.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text,
+  );
+  return { name: '', type, count, xp, known: false };
+}
+
+function nameOf({ text }: ListLine): string {
+  const bare = withoutPrices(text).text.replace(/(?:\s+\d{2,3})+$/u, '');
+  return bare.replaceAll(/^["“«„]|["”»“]$/gu, '').trim();
+}
+
+/** What could be somebody's name, and is nothing else as it stands; parts of it may be. */
+function isNameAlone(line: ListLine, words: Words): boolean {
+  const name = nameOf(line);
+  if (line.cells !== null || !/^\p{L}[^\d:;|+=%()[\]]{1,80}$/u.test(name)) return false;
+  if (name.split(' ').length > 12 || name.split(',').length > 3) return false;
+  if (sectionOf(name) !== null || meaningOf(name) !== undefined || isTrait(name, words))
+    return false;
+  // `**The Claws**` in bold above somebody is what he is called.
+  if (isWord(words, 'warbands', name)) return false;
+  if ((['items', 'profiles'] as const).some((kind) => isWord(words, kind, name)))
+    return line.strong;
+  return line.heading || isNameLike(name.split(/[\s,]+/u).slice(0, 1));
+}
+
+/** In such a list, somebody whom no catalogue has below a name in bold. */
+function strangerBelow(line: ListLine, below: ListLine | undefined, words: Words): Called | null {
+  if (below === undefined || !line.strong || below.strong || below.fresh) return null;
+  if (!sitsOn(line, below) || !isNameAlone(line, words)) return null;
+  if (!/^(?:\d{1,2}x?\s+)?\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3}$/u.test(below.text)) return null;
+  return sectionOf(below.text) === null ? bareType(below.text) : null;
+}

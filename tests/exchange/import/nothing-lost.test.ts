@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { HAND_LISTS } from './hand-lists.ts';
+import { bytesOf } from './made-roster.ts';
+import { MORE_LISTS } from './more-lists.ts';
+import { WHOLE_LISTS } from './whole-lists.ts';
+
+// Whatever a line says, it is somebody, something, or said: put anywhere into any list, it never vanishes.
+
+// What list builders print has readers of its own, and whoever is dead takes what is his with him.
+const LISTS = [...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS].filter(
+  ({ about }) => !/printed|crossed out|dead/.test(about),
+);
+
+/** Words that no table has, in lines as they stand in lists, and in what is told around them. */
+const LINES = [
+  'Zrkmpf',
+  'Zrkmpf Olvaneth',
+  '3 Zrkmpf',
+  'Zrkmpf 2',
+  '- Zrkmpf',
+  '* 2x Zrkmpf',
+  '**Zrkmpf** 35',
+  'Zrkmpf (40)',
+  'Zrkmpf: Olvaneth, Burrowak',
+  'Zrkmpf (Olvaneth)',
+  'My zrkmpf has never been seen by anybody since that evening, and nobody knows why.',
+  'Notes: zrkmpf and more of it',
+];
+
+function lostIn(text: string): boolean {
+  const summary = importFile(bytesOf(text));
+  if (summary.outcome !== 'import' && summary.outcome !== 'partial') return false;
+  return !JSON.stringify(summary).toLowerCase().includes('zrkmpf');
+}
+
+describe('nothing of a list is lost without a word', () => {
+  test.each(LINES)('%s', (line) => {
+    const lost = LISTS.flatMap(({ about, text }, which) => {
+      const rows = text.split('\n');
+      // Every list at three places, other ones for each line.
+      const places = [0.3, 0.8].map((share) =>
+        Math.min(rows.length, Math.round(rows.length * share) + (which % 2)),
+      );
+      return places.flatMap((at) => {
+        const list = rows.toSpliced(at, 0, line).join('\n');
+        return lostIn(list) ? [`${about} · line ${at + 1}`] : [];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('what is noted, stored or played for is said too', () => {
+    const text = `Reikland
+Captain Otto: sword
+2 Marksmen: bow
+Objective: the old mill
+Stash: 2 halberds, lantern
+Rating: 112`;
+    const { issues } = importFile(bytesOf(text));
+    expect(issues.filter(({ code }) => code === 'LeftOut').map(({ line }) => line)).toEqual([4]);
+    expect(issues.map(({ line }) => line)).toContain(5);
+  });
+
+  test('each line of a story around a list is said', () => {
+    const text = `Reikland
+We met on a rainy evening in the old mill.
+Captain Otto: sword
+And then, as always, Otto lost his hat to the river and would not stop about it.
+2 Marksmen: bow
+
+Whoever reads this owes me a beer.`;
+    const { fighters, issues } = importFile(bytesOf(text));
+    expect(fighters).toHaveLength(2);
+    const said = issues.filter(({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood');
+    expect(new Set(said.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
+  });
+});
