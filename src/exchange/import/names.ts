@@ -1,3 +1,4 @@
+import { folded } from '#roster/folded.ts';
 import type { NameTable } from '#rules/contract/lexicon.ts';
 
 /**
@@ -53,15 +54,8 @@ export function fold(text: string): string {
 
 /** Without accents, capitals and signs, words parted by one blank. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll(/['’‘`´ʼ]/gu, '')
+  return folded(text)
+    .replaceAll("'", '')
     .replaceAll('&', ' and ')
     .replaceAll(/[^\p{L}\p{N}+/]+/gu, ' ')
     .replaceAll(/[+/]/g, ' ')
