@@ -40,6 +40,8 @@ test('the worst of files end in a preview or in their reason, and in nothing els
   const alerts = listenForAlerts(page);
   await page.goto('/#/import');
   await expect(title(page)).toHaveText(fr('import:title'));
+  // The warbands of a first launch come a moment later.
+  await expect.poll(async () => (await databaseOf(page))['warbands']?.length).toBe(2);
   const before = await databaseOf(page);
   for (const given of CASES) {
     const [name, , reason] = given;

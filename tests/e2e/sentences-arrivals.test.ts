@@ -63,6 +63,7 @@ inBothLanguages((words) => {
     await setDisk(page, '');
     await accept.tap();
     await expect(page.locator('output[data-save]')).toBeAttached();
+    await page.goto('about:blank');
     await page.goto('/#/import/battle');
     await receive(page, words, textOf(begunWith({ name: 'Otto' })));
     await sees(page.getByRole('alert'), words, 'pass-battle:refused.contradicts');
@@ -96,6 +97,8 @@ inBothLanguages((words) => {
       await page.getByRole('button', { name: words('import:paste.read') }).tap();
     };
     await expect(page.getByRole('textbox')).toBeVisible();
+    // Those of a first launch come a moment later.
+    await expect.poll(async () => (await databaseOf(page))['warbands']?.length).toBe(2);
     const { warbands: before } = await databaseOf(page);
     await read('');
     await sees(alert, words, 'import:notice.Empty');
