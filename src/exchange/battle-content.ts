@@ -1,6 +1,7 @@
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import { hlc, isHlc, readHlc } from '#battle/hlc.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
+import { listIn, parsedJson } from './plain-json.ts';
 
 /**
  * The log of a battle as short as it can be told: JSON in which each line tells what happened, how long
@@ -36,7 +37,7 @@ const AS_USUAL = 0;
 
 /** What a text of this form says; null when it is none. Nothing in it is trusted yet. */
 export function battleMeaning(content: string): BattleMeant | null {
-  const [battleId, version, actors, lines] = listIn(parsed(content));
+  const [battleId, version, actors, lines] = listIn(parsedJson(content));
   if (!isPlainBattleId(battleId) || typeof version !== 'number') return null;
   if (!Array.isArray(actors) || !Array.isArray(lines)) return null;
   let before: { readonly id: string; readonly time: number } | null = null;
@@ -71,16 +72,4 @@ function momentOf(when: unknown, counter: unknown, before: number): string | nul
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && typeof value === 'number' && value >= 0;
-}
-
-function listIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function parsed(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
-  }
 }

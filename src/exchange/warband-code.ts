@@ -1,4 +1,5 @@
 import type { Warband } from '#roster/warband.ts';
+import { listIn, parsedJson } from './plain-json.ts';
 
 /**
  * A warband as a few hundred signs that survive a chat, a link and a picture: all that players have said
@@ -62,7 +63,7 @@ export function packedIn(text: string): Uint8Array | 'newer' | null {
  */
 export function codeMeaning(content: string): unknown {
   const [name, systemId, catalogueId, emblem, traits, people, notes, battles, purse] = listIn(
-    parsed(content),
+    parsedJson(content),
   );
   if (!Array.isArray(people)) return null;
   return {
@@ -98,18 +99,6 @@ function memberMeant(person: unknown, at: number): unknown {
     missesNext,
     ...(missesAfter === undefined ? {} : { missesAfter }),
   };
-}
-
-function listIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function parsed(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
-  }
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -22,6 +22,10 @@ const FAMILIES: readonly RegExp[] = [
   /^setup:start-failed/,
   /^journal:no-picture/,
   /^ui:handed-over\.not-copied/,
+  /^pass-battle:(?:refused|too-many|unpackable|no-file)/,
+  /^import:(?:link-damaged|nothing-shared|not-here|foreign)/,
+  /^import:camera\.(?:refused|none|not-here|no-warband|other-game)/,
+  /^import:notice\.(?:CutOff|Damaged|Empty|NewerFormat|NoFighters|NotARoster|TooBig|TooDeep|Unsafe)/,
 ];
 
 /** Buttons, questions and headings among them, and what is said when all is well. */
@@ -53,6 +57,7 @@ const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
   'setup:start-failed': 'takes rules lost between two taps',
   'ui:handed-over.not-copied': 'takes a clipboard that refuses',
   'journal:no-picture': 'takes a canvas that refuses',
+  'pass-battle:too-many': 'takes an evening of thousands of actions: pass-battle.test.tsx',
 };
 
 const FOLDER = inProject('tests/e2e');

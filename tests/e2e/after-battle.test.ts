@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goHome, saved, startBattle, title } from './support/pages.ts';
+import { saved, startBattle, title } from './support/pages.ts';
 import { afterDoubleTap } from './support/screens.ts';
 import { expect, test } from './support/site.ts';
 import { tableOn } from './support/table.ts';
@@ -105,5 +105,11 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await expect(page.getByRole('link', { name: fr('home:new-battle') })).toBeVisible();
   await startBattle(page);
   await expect(table.gauge(RAVENS)).toContainText('0 / 11');
-  await goHome(page);
+  // His leg is no better: his own page says what is left of his Movement.
+  await table.tap(table.row('Otto').getByRole('link').first());
+  await expect(title(page)).toHaveText('Otto');
+  const movement = page
+    .locator('.k-stat')
+    .filter({ hasText: fr('mordheim:characteristic.M.name') });
+  await expect(movement.locator('dd')).toHaveText('3');
 });

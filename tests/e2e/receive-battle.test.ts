@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { encode } from 'uqr';
 import golden from '../fixtures/codes/battle-1.json' with { type: 'json' };
+import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { databaseOf, title } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
@@ -10,21 +8,11 @@ import { fr } from './support/words.ts';
 // A running battle comes in through the camera, which is Chromium's own stand-in: it plays a film of a
 // battle's codes.
 
-const FILM = path.join(tmpdir(), `hors-de-combat-battle-${process.pid}.y4m`);
-const { HDC_BROWSER: program } = process.env;
+const FILM = filmFile('battle');
 
-test.use({
-  launchOptions: {
-    ...(program === undefined ? {} : { executablePath: program }),
-    args: [
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${FILM}`,
-    ],
-  },
-});
+test.use({ launchOptions: beforeCamera(FILM) });
 
-test.beforeAll(() => writeFileSync(FILM, filmOf(golden.codes)));
+test.beforeAll(() => writeFileSync(FILM, filmOf(golden.codes, 4)));
 
 test('a battle is read off a screen of codes, looked at, and gone on with', async ({ page }) => {
   await page.goto('/#/new-battle');
@@ -51,26 +39,3 @@ function inOrder(rows: readonly unknown[] = []): readonly unknown[] {
 function nameOf(row: unknown): string {
   return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
 }
-
-/** A film (YUV4MPEG2, 4:2:0) of codes, dark on light, four a second. */
-function filmOf(codes: readonly string[]): Buffer {
-  const frames = codes.flatMap((code) => {
-    const { data, size } = encode(code, { ecc: 'L', border: 4 });
-    const scale = Math.floor(SIDE / size);
-    const light = Buffer.alloc(SIDE * SIDE, 235);
-    data.forEach((row, y) =>
-      row.forEach((dark, x) => {
-        if (!dark) return;
-        for (let line = y * scale; line < (y + 1) * scale; line += 1) {
-          light.fill(16, line * SIDE + x * scale, line * SIDE + (x + 1) * scale);
-        }
-      }),
-    );
-    return [Buffer.from('FRAME\n'), light, Buffer.alloc((SIDE * SIDE) / 2, 128)];
-  });
-  const head = Buffer.from(`YUV4MPEG2 W${SIDE} H${SIDE} F4:1 Ip A1:1 C420jpeg\n`);
-  return Buffer.concat([head, ...frames]);
-}
-
-/** Pixels. */
-const SIDE = 720;

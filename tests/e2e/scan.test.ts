@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { encode } from 'uqr';
 import golden from '../fixtures/codes/warband-1.json' with { type: 'json' };
+import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { saved, title, visit } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
@@ -10,21 +8,14 @@ import { fr } from './support/words.ts';
 // A friend's warband comes in through the camera, into a battle too, and what other apps share. The camera
 // is Chromium's own stand-in, which plays a film of a code.
 
-const FILM = path.join(tmpdir(), `hors-de-combat-code-${process.pid}.y4m`);
-const { HDC_BROWSER: program } = process.env;
+const FILM = filmFile('code');
 
-test.use({
-  launchOptions: {
-    ...(program === undefined ? {} : { executablePath: program }),
-    args: [
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${FILM}`,
-    ],
-  },
-});
+/** Shown twice: a film of one picture is none. */
+const LINK = `https://example.org/#w=${golden.code}`;
 
-test.beforeAll(() => writeFileSync(FILM, filmOf(`https://example.org/#w=${golden.code}`)));
+test.use({ launchOptions: beforeCamera(FILM) });
+
+test.beforeAll(() => writeFileSync(FILM, filmOf([LINK, LINK], 10)));
 
 test('a warband is scanned off a friend’s phone, looked at, and added', async ({ page }) => {
   await page.goto('/#/import');
@@ -84,24 +75,3 @@ test('what another app shares is read, whether words or a file, once', async ({
 });
 
 const FIGHTERS = golden.warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
-
-/** A film of two pictures (YUV4MPEG2, 4:2:0) in which a code stands still, dark on light. */
-function filmOf(text: string): Buffer {
-  const { data, size } = encode(text, { ecc: 'L', border: 4 });
-  const scale = Math.floor(SIDE / size);
-  const light = Buffer.alloc(SIDE * SIDE, 235);
-  data.forEach((row, y) =>
-    row.forEach((dark, x) => {
-      if (!dark) return;
-      for (let line = y * scale; line < (y + 1) * scale; line += 1) {
-        light.fill(16, line * SIDE + x * scale, line * SIDE + (x + 1) * scale);
-      }
-    }),
-  );
-  const frame = [Buffer.from('FRAME\n'), light, Buffer.alloc((SIDE * SIDE) / 2, 128)];
-  const head = Buffer.from(`YUV4MPEG2 W${SIDE} H${SIDE} F10:1 Ip A1:1 C420jpeg\n`);
-  return Buffer.concat([head, ...frame, ...frame]);
-}
-
-/** Pixels. */
-const SIDE = 720;

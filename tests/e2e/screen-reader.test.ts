@@ -12,7 +12,23 @@ const LANGUAGES = [
 ] as const;
 
 /** One of each kind; what is open over a screen is a sheet like any other. */
-const FIRST = ['home-first', 'new-battle-more', 'warbands', 'warband', 'member', 'settings'];
+const FIRST = [
+  'home-first',
+  'new-battle-more',
+  'new-battle-scan',
+  'warbands',
+  'import',
+  'import-camera',
+  'import-preview',
+  'receive-battle-some',
+  'receive-battle-whole',
+  'warband',
+  'hand-over',
+  'hand-over-picture',
+  'print',
+  'member',
+  'settings',
+];
 const LATER = [
   'home',
   'battle',
@@ -24,9 +40,13 @@ const LATER = [
   'duel',
   'duel-dice',
   'journal',
+  'battle-hand-over',
   'rules',
   'rule-to-wound',
   'battle-end',
+  'after-battle',
+  'after-battle-done',
+  'warband-history',
 ];
 
 for (const { language, words } of LANGUAGES) {

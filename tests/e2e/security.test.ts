@@ -87,6 +87,18 @@ test('a file whose names are HTML, scripts and links brings nothing but text', a
   await page.getByRole('link', { name: `${NASTY['Les Corbeaux de Reikland']} 12` }).tap();
   await expect(page.getByText(NASTY.Ulrich).first()).toBeVisible();
   await nothingForeign(page, 'warband');
+  const warband = page.url();
+  for (const way of ['hand-over', 'print']) {
+    await page.goto(`${warband}/${way}`);
+    await expect(page.getByText(NASTY['Les Corbeaux de Reikland']).first()).toBeVisible();
+    await nothingForeign(page, way);
+  }
+  await page.goto('/#/battle/b-last-week/after/w-sample-1');
+  await expect(title(page)).toHaveText(fr('after-battle:title'));
+  await page.getByRole('button', { name: fr('after-battle:injuries.also') }).tap();
+  await page.getByRole('button', { name: NASTY.Otto, exact: true }).tap();
+  await expect(page.getByRole('listitem', { name: NASTY.Otto, exact: true }).first()).toBeVisible();
+  await nothingForeign(page, 'after-battle');
   expect(await page.evaluate(() => 'struck' in window)).toBe(false);
 });
 

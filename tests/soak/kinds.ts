@@ -1,4 +1,5 @@
 import { AFTER_BATTLE } from './faults/after-battle.ts';
+import { ARRIVALS } from './faults/arrivals.ts';
 import { BACKUPS } from './faults/backups.ts';
 import { CACHES } from './faults/caches.ts';
 import { CLOCKS } from './faults/clocks.ts';
@@ -24,6 +25,7 @@ export const FAMILIES: readonly Family[] = [
   UPDATES,
   WARBANDS,
   AFTER_BATTLE,
+  ARRIVALS,
   BACKUPS,
   DATABASES,
   CACHES,

@@ -12,7 +12,6 @@ import {
   setTrait,
   spaceIn,
 } from '#roster/edit.ts';
-import { type ParsedWarband, parseWarband } from '#roster/parse.ts';
 import { findProfile, mayBeGroup, ordinaryRole, type RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
@@ -29,14 +28,15 @@ export interface NewIds {
 
 /**
  * A warband of ours from a draft that its player has accepted. What the app has no place for stands in
- * the notes, fighter by fighter. The result has passed the same door as any other file.
+ * the notes, fighter by fighter. It is made by the player's own ways of changing one, which bring all that a
+ * file says within bounds: the door through which warbands come off the disk finds nothing to mend.
  */
 export function toWarband(
   draft: Draft,
   lexicon: Lexicon,
   system: RosterSystem,
   ids: NewIds,
-): ParsedWarband {
+): Warband {
   const empty = createWarband(system, draft.catalogueId.value, {
     id: ids.warband,
     name: draft.name.value || draft.type.value,
@@ -61,7 +61,7 @@ export function toWarband(
   }
   const leader = added.find(({ fighter }) => fighter === draft.leader?.value)?.member ?? null;
   const led = leader === null ? warband : setLeader(warband, leader);
-  return parseWarband(setNotes(led, notesOf(draft)), (id) => (id === system.id ? system : null));
+  return setNotes(led, notesOf(draft));
 }
 
 interface Way {

@@ -57,17 +57,12 @@ function DraftPreview({ given, draft: read, onOther, which }: DraftPreviewProps)
   const keep = useKeep();
   const { lexicon, system } = given.kit;
   const mends = useMends(read, given.lines, system);
-  const [rejected, setRejected] = useState(false);
   const { draft, guessed } = mends;
   const count = draft.fighters.reduce((sum, one) => sum + one.count.value, 0);
   const accept = () => {
-    const made = toWarband(draft, lexicon, system, {
-      warband: `w-${freshId()}`,
-      warrior: () => `m-${freshId()}`,
-      now: clock(),
-    });
-    if (made.ok) keep([made.warband]);
-    else setRejected(true);
+    const warrior = () => `m-${freshId()}` as const;
+    const ids = { warband: `w-${freshId()}`, warrior, now: clock() } as const;
+    keep([toWarband(draft, lexicon, system, ids)]);
   };
   return (
     <Screen
@@ -82,7 +77,6 @@ function DraftPreview({ given, draft: read, onOther, which }: DraftPreviewProps)
         </DockActions>
       }
     >
-      <div role="alert">{rejected ? <p className="import-refusal">{t('rejected')}</p> : null}</div>
       <div className="stack-wide">
         {which}
         <DraftLines given={given} mends={mends} />

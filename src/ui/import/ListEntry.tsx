@@ -2,8 +2,8 @@ import { useId, useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS } from '#ui/paths.ts';
@@ -37,15 +37,8 @@ export function ListEntry({ text, refusal, onText, onRead, onFile, onCamera }: L
         </DockActions>
       }
     >
-      <div role="alert">
-        {refusal === null ? null : (
-          <p className="import-refusal">
-            <Icon name="warning" size={24} />
-            <span>{refusal}</span>
-          </p>
-        )}
-      </div>
       <div className="stack-wide">
+        <Refusal text={refusal} />
         <div className="k-field">
           <label className="k-field-label" htmlFor={id}>
             {t('paste.label')}

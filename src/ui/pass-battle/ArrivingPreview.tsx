@@ -6,15 +6,15 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Arriving } from '#store/hooks.ts';
 import { useBattleTitle } from '#ui/home/battle-title.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
-import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
-import { TopBar } from '#ui/kit/TopBar.tsx';
-import { battlePath, PATHS } from '#ui/paths.ts';
-import { Refusal } from './Refusal.tsx';
+import { battlePath } from '#ui/paths.ts';
+import { ReceiveTop } from './ReceiveTop.tsx';
 import type { Receiving } from './use-arriving-battle.ts';
+import './PassBattle.css';
 
 type ArrivingPreviewProps = { readonly arriving: Arriving; readonly receiving: Receiving };
 
@@ -23,7 +23,6 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
   const { t } = useTranslation('pass-battle');
   const say = useSay();
   const titleOf = useBattleTitle();
-  const linkTo = useLinkTo();
   const [, navigate] = useLocation();
   const { battleId, summary, taken, lines } = arriving;
   const { battle, changedAt } = summary;
@@ -42,15 +41,12 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
   return (
     <Screen
       top={
-        <TopBar
-          title={t('receive.title')}
-          back={{ ...linkTo(PATHS.newBattle), label: t('receive.back') }}
+        <ReceiveTop
           actions={
             <Button label={t('preview.other-battle')} onPress={receiving.again}>
               {t('preview.other')}
             </Button>
           }
-          lined
         />
       }
       dock={
@@ -64,7 +60,7 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
       }
     >
       <div className="stack-wide">
-        <Refusal refused={receiving.refused} />
+        <Refusal text={receiving.refused === null ? null : t(`refused.${receiving.refused}`)} />
         <Card as="section" look="glow" label={name}>
           <CardHeader level={2} title={name} />
           <CardText>{[game, where, battle.name].filter((one) => one !== '').join(' · ')}</CardText>

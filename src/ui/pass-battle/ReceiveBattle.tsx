@@ -3,17 +3,15 @@ import { type Gathering, missingCodes } from '#exchange/battle-codes.ts';
 import { list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
-import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { ProgressBar } from '#ui/kit/ProgressBar.tsx';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import { TopBar } from '#ui/kit/TopBar.tsx';
-import { PATHS } from '#ui/paths.ts';
 import { ArrivingPreview } from './ArrivingPreview.tsx';
-import { Refusal } from './Refusal.tsx';
+import { ReceiveTop } from './ReceiveTop.tsx';
 import { type Receiving, useArrivingBattle } from './use-arriving-battle.ts';
 import './PassBattle.css';
 
@@ -38,22 +36,13 @@ type ReadingProps = { readonly receiving: Receiving };
 /** Where a battle comes in: before the camera, and without one by text or file. */
 function Reading({ receiving }: ReadingProps) {
   const { t } = useTranslation('pass-battle');
-  const linkTo = useLinkTo();
   const { gathering, refused, read, readFile } = receiving;
   return (
-    <Screen
-      top={
-        <TopBar
-          title={t('receive.title')}
-          back={{ ...linkTo(PATHS.newBattle), label: t('receive.back') }}
-          lined
-        />
-      }
-    >
+    <Screen top={<ReceiveTop />}>
       <div className="stack-wide">
         <CodeCamera onRead={read} refusal={null} />
         {gathering === null ? null : <SoFar gathering={gathering} />}
-        <Refusal refused={refused} />
+        <Refusal text={refused === null ? null : t(`refused.${refused}`)} />
         <WithoutCamera onRead={read} onFile={readFile} />
       </div>
     </Screen>

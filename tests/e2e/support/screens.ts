@@ -20,6 +20,16 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     open: (page, words) => goTo(page, '/new-battle', words('setup:title')),
   },
   { name: 'new-battle-more', open: fillSetup },
+  {
+    name: 'new-battle-scan',
+    async open(page, words) {
+      await goTo(page, '/new-battle', words('setup:title'));
+      await page.getByRole('button', { name: words('setup:side.scan') }).tap();
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+        words('import:camera.none'),
+      );
+    },
+  },
   { name: 'warbands', open: (page, words) => goTo(page, '/warbands', words('roster:list.title')) },
   {
     name: 'new-warband',

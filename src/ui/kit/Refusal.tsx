@@ -1,0 +1,16 @@
+import { Icon } from './Icon.tsx';
+import './Refusal.css';
+
+/** Why what was given can't be taken; read out as soon as it is there. @param text null for nothing */
+export function Refusal({ text }: { readonly text: string | null }) {
+  return (
+    <div role="alert" className="k-refusal">
+      {text === null ? null : (
+        <p>
+          <Icon name="warning" size={24} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  );
+}

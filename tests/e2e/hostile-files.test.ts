@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_FILES } from '../exchange/import/hostile-files.ts';
+import { bytesOf, MADE, xmlOf, yamlOf, zipOf, zipped } from '../exchange/import/made-roster.ts';
+import { databaseOf, title } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// The worst of what can be chosen as a file, in a real browser: each ends in a preview or in its reason, the
+// screen goes on, and nothing of it is written or becomes more than text. Many more of them in
+// tests/app/hostile-imports.test.tsx; how long each may take, in tests/exchange/import.
+
+const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+const IN_XML = SCRIPT.replaceAll('<', '&lt;');
+
+/** A file, and the key of its reason; null: it is a warband, to be looked at. */
+type Case = readonly [name: string, content: Uint8Array, reason: string | null];
+
+const CASES: readonly Case[] = [
+  ['scripts for names.ros', bytesOf(xmlOf(MADE).replace('Otto &amp; Söhne', IN_XML)), null],
+  ['scripts for names.yml', bytesOf(yamlOf(MADE).replace('Otto & Söhne', SCRIPT)), null],
+  [
+    'a page.html',
+    bytesOf(`<!doctype html><p>${SCRIPT}<svg onload="alert(1)"><iframe src="x">`),
+    'NoFighters',
+  ],
+  ['a bomb.rosz', zipOf(new Uint8Array(40_000_000), 'a.ros'), 'TooBig'],
+  ['a bomb that lies.rosz', zipOf(new Uint8Array(40_000_000), 'a.ros', 1000), 'TooBig'],
+  ['a billion laughs.ros', hostile('a billion laughs'), 'Unsafe'],
+  ['somebody’s password.ros', hostile('somebody’s password'), 'Unsafe'],
+  ['deep.json', hostile('JSON deeper than any stack'), 'TooDeep'],
+  ['prototype keys.json', hostile('prototype keys in JSON'), null],
+  ['half a roster.rosz', zipped(xmlOf(MADE)).slice(0, 500), 'Damaged'],
+  ['wide.ros', new Uint8Array(Buffer.from(xmlOf(MADE), 'utf16le')), null],
+  ['twenty megabytes.txt', bytesOf('Otto, capitaine : épée\n'.repeat(900_000)), 'TooBig'],
+];
+
+test('the worst of files end in a preview or in their reason, and in nothing else', async ({
+  page,
+}) => {
+  const alerts = listenForAlerts(page);
+  await page.goto('/#/import');
+  await expect(title(page)).toHaveText(fr('import:title'));
+  // The warbands of a first launch come a moment later.
+  await expect.poll(async () => (await databaseOf(page))['warbands']?.length).toBe(2);
+  const before = await databaseOf(page);
+  for (const given of CASES) {
+    const [name, , reason] = given;
+    await test.step(name, async () => {
+      await choose(page, given);
+      const lines = page.getByRole('list', { name: fr('import:lines') });
+      if (reason === null) {
+        await expect(lines).toBeVisible();
+        expect(await intruders(page)).toEqual([]);
+        await page.getByRole('button', { name: fr('import:other') }).tap();
+      } else {
+        await expect(page.getByRole('alert')).toHaveText(fr(`import:notice.${reason}`));
+        expect(await intruders(page)).toEqual([]);
+        // What is said of this file is not to be taken for what comes of the next.
+        await page.getByRole('button', { name: fr('import:camera.open') }).tap();
+        await page.getByRole('button', { name: fr('import:camera.without') }).tap();
+      }
+      await expect(page.getByRole('alert')).toBeEmpty();
+      expect(await databaseOf(page)).toEqual(before);
+    });
+  }
+  expect(alerts).toEqual([]);
+});
+
+test('a fighter called like a script is one, in his warband and in battle', async ({ page }) => {
+  const alerts = listenForAlerts(page);
+  await page.goto('/#/import');
+  const [first] = CASES;
+  if (first === undefined) throw new Error('no file');
+  await choose(page, first);
+  await page.getByRole('button', { name: /^Ajouter \d+ combattants/ }).tap();
+  await expect(page.getByText(SCRIPT.slice(0, 28)).first()).toBeVisible();
+  expect(await intruders(page)).toEqual([]);
+  await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await expect(title(page)).toHaveText(fr('table:header.round', { round: 1 }));
+  await expect(page.getByText(SCRIPT.slice(0, 28)).first()).toBeVisible();
+  expect(await intruders(page)).toEqual([]);
+  expect(alerts).toEqual([]);
+});
+
+function hostile(wanted: string): Uint8Array {
+  const found = HOSTILE_FILES.find(({ name }) => name === wanted);
+  if (found === undefined) throw new Error(`There is no ${wanted}.`);
+  return found.bytes;
+}
+
+function listenForAlerts(page: Page): readonly string[] {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.dismiss();
+  });
+  return alerts;
+}
+
+async function choose(page: Page, [name, content]: Case): Promise<void> {
+  await page
+    .getByLabel(fr('import:file.choose'), { exact: true })
+    .last()
+    .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
+/** Elements that no screen of the app has, what would be run, and addresses that lead out of it. */
+function intruders(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].flatMap((element) => [
+      ...(element.matches('script, img, iframe, object, embed, link, style, base, form')
+        ? [element.outerHTML]
+        : []),
+      ...element
+        .getAttributeNames()
+        .filter((name) => name.startsWith('on') || name === 'srcdoc')
+        .map((name) => `${element.localName} ${name}`),
+      ...(element instanceof HTMLAnchorElement && element.origin !== location.origin
+        ? [element.href]
+        : []),
+    ]),
+  );
+}

@@ -1,0 +1,47 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { encode } from 'uqr';
+
+// Chromium's own stand-in for a camera plays a film of codes.
+
+const { HDC_BROWSER: program } = process.env;
+
+/** Where the film of this name lies while its journeys run. */
+export function filmFile(name: string): string {
+  return path.join(tmpdir(), `hors-de-combat-${name}-${process.pid}.y4m`);
+}
+
+/** How the browser is started before whose camera this film plays. */
+export function beforeCamera(file: string) {
+  return {
+    ...(program === undefined ? {} : { executablePath: program }),
+    args: [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
+  };
+}
+
+/** A film (YUV4MPEG2, 4:2:0) of codes in turn, dark on light. @param rate pictures a second */
+export function filmOf(codes: readonly string[], rate: number): Buffer {
+  const frames = codes.flatMap((code) => {
+    const { data, size } = encode(code, { ecc: 'L', border: 4 });
+    const scale = Math.floor(SIDE / size);
+    const light = Buffer.alloc(SIDE * SIDE, 235);
+    data.forEach((row, y) =>
+      row.forEach((dark, x) => {
+        if (!dark) return;
+        for (let line = y * scale; line < (y + 1) * scale; line += 1) {
+          light.fill(16, line * SIDE + x * scale, line * SIDE + (x + 1) * scale);
+        }
+      }),
+    );
+    return [Buffer.from('FRAME\n'), light, Buffer.alloc((SIDE * SIDE) / 2, 128)];
+  });
+  const head = Buffer.from(`YUV4MPEG2 W${SIDE} H${SIDE} F${rate}:1 Ip A1:1 C420jpeg\n`);
+  return Buffer.concat([head, ...frames]);
+}
+
+/** Pixels. */
+const SIDE = 720;
