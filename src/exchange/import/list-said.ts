@@ -64,15 +64,6 @@ function isTold(value: string): boolean {
   return meaningOf(value) === undefined && sectionOf(value) === null && !saysExperience(value);
 }
 
-/** `Trésor 35 co`, `Gold 12`: what is left, on a line without a colon; null for any other line. */
-export function goldIn(text: string): number | null {
-  const [whole, key = '', crowns = ''] =
-    /^(\p{L}[\p{L}'’ ]{1,24}?)\s*[:=–-]?\s*(\d{1,5})\s*(?:\p{L}[\p{L}'’. ]{0,15})?$/u.exec(text) ??
-    [];
-  const says = whole !== undefined && (meaningOf(key) === 'gold' || sectionOf(key) === 'stash');
-  return says ? Number(crowns) : null;
-}
-
 function openNamed(built: ListBuilder, words: Words, line: ListLine, value: string): void {
   const called = nameAndType(value, words);
   const above = built.current === null && built.fighters.length === 0 && built.role === null;

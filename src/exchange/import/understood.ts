@@ -1,6 +1,7 @@
 import type { Draft, DraftFighter } from './draft.ts';
 import type { Notice, NoticeCode } from './found.ts';
 import { plain } from './names.ts';
+import { sectionOf } from './sections.ts';
 
 /** How well a line was understood: `completed` from the rules · `text` stays a note, or a free fighter. */
 export type Mark = 'understood' | 'completed' | 'guessed' | 'text';
@@ -32,7 +33,8 @@ export function withUnused(draft: Draft, lines: readonly string[]): Draft {
   const names = [draft.name.value, draft.type.value].map(plain).filter((name) => name !== '');
   const unused = lines.flatMap((text, at): readonly Notice[] => {
     const words = plain(text);
-    const known = words === '' || used.has(at + 1) || names.some((name) => words.includes(name));
+    const named = names.some((name) => words.includes(name));
+    const known = words === '' || used.has(at + 1) || named || sectionOf(text) !== null;
     const about = text.trim();
     return known ? [] : [{ code: 'LineNotUnderstood', about, line: at + 1 }];
   });

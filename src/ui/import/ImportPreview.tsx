@@ -56,7 +56,7 @@ function DraftPreview({ given, draft: read, onOther, which }: DraftPreviewProps)
   const { freshId, clock } = useStores();
   const keep = useKeep();
   const { lexicon, system } = given.kit;
-  const mends = useMends(read, given.lines, system);
+  const mends = useMends(read, linesUnsaid(given), system);
   const { draft, guessed } = mends;
   const count = draft.fighters.reduce((sum, one) => sum + one.count.value, 0);
   const accept = () => {
@@ -110,6 +110,11 @@ function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
       <OwnWarbands warbands={warbands} />
     </Screen>
   );
+}
+
+/** The lines of what a program wrote. Of a list by hand its reader has said what became of each. */
+function linesUnsaid({ reading, lines }: Given): readonly string[] | null {
+  return reading.outcome !== 'refused' && reading.format === 'list' ? null : lines;
 }
 
 function Top({ given, onOther }: ImportPreviewProps) {

@@ -38,6 +38,12 @@ describe('a treasury is nobody', () => {
     ['Schatz 35 Goldkronen', 35],
     ['Oro 35', 35],
     ['Treasury - 35gc', 35],
+    ['Reste en caisse : 35 co', 35],
+    ['Il reste 35 co', 35],
+    ['Remaining treasury 35gc', 35],
+    ['35gc left', 35],
+    ['35 gc in the bank', 35],
+    ['35 co restantes', 35],
     ['2 wyrdstone shards', undefined],
     ['1 fragment', undefined],
   ])('%s', (line, gold) => {

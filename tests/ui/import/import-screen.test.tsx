@@ -144,6 +144,14 @@ describe('a pasted list', () => {
     expect(kept()[0]?.notes).toContain('Trésor : 35 co, dette chez Hans');
   });
 
+  test('has no notes of its headings and of what is in the chest', async () => {
+    await openImport();
+    paste(`Les Freux\n\nHéros\n${LIST}\n\nReste en caisse : 12 co`);
+    const all = await rows();
+    expect(all.some((row) => row?.includes('Ulrich'))).toBe(true);
+    expect(all.filter((row) => /Héros|caisse/.test(row ?? ''))).toEqual([]);
+  });
+
   test('is saved only when the player agrees, and opens', async () => {
     const { user, written, kept } = await openImport();
     paste(LIST);

@@ -1,0 +1,51 @@
+import { meaningOf } from './list-keys.ts';
+import { plain } from './names.ts';
+import { wordsIn } from './section-names.ts';
+import { sectionOf } from './sections.ts';
+
+/** `Trésor 35 co`, `Reste en caisse : 12`, `12 gc left`: what is left; null for any other line. */
+export function goldIn(text: string): number | null {
+  const [, key = '', crowns = ''] =
+    /^(\p{L}[\p{L}'’ ]{1,32}?)\s*[:=–-]?\s*(\d{1,5})\s*(?:\p{L}[\p{L}'’. ]{0,15})?$/u.exec(text) ??
+    [];
+  if (isOfGold(key)) return Number(crowns);
+  const [, before = '', after = ''] = /^(\d{1,5})\s*(\p{L}[\p{L}'’. ]{1,40})$/u.exec(text) ?? [];
+  const [unit = '', ...others] = plain(after).split(' ');
+  // `12 gc` alone is a price.
+  return CROWNS.has(unit) && others.length > 0 && isOfGold(after) ? Number(before) : null;
+}
+
+/** A word for gold or for where it lies, or some of them with what links words. */
+function isOfGold(key: string): boolean {
+  if (key === '') return false;
+  if (meaningOf(key) === 'gold' || sectionOf(key) === 'stash') return true;
+  const words = plain(key)
+    .split(' ')
+    .filter((word) => !LINKS.has(word));
+  return (
+    words.length > 0 &&
+    words.every((word) => namesGold(word) || LEFT.has(word)) &&
+    words.some((word) => namesGold(word))
+  );
+}
+
+function namesGold(word: string): boolean {
+  return CROWNS.has(word) || meaningOf(word) === 'gold' || sectionOf(word) === 'stash';
+}
+
+const CROWNS: ReadonlySet<string> = new Set(
+  wordsIn('gc; gold; crowns; co; po; couronnes; gk; kronen; goldkronen; coronas; corone; mo'),
+);
+
+const LINKS: ReadonlySet<string> = new Set(
+  wordsIn(
+    'in; the; of; is; a; en; de; d; du; la; le; l; il; nous; im; der; es; nel; nella; el; y; and; et; und',
+  ),
+);
+
+/** Beside a word for gold they say that it is left over. */
+const LEFT: ReadonlySet<string> = new Set(
+  wordsIn(
+    'left; over; remaining; unspent; spare; still; saved; argent; restant; restants; restante; restantes; encore; disponible; noch; ubrig; restlich; sobra; sobrante; avanzo; rimanente; bank; banque; coffre; bag',
+  ),
+);
