@@ -6,7 +6,7 @@ import {
   NOTHING_GATHERED,
 } from '#exchange/battle-codes.ts';
 import type { BattleMeant } from '#exchange/battle-content.ts';
-import { type ArrivalRefusal, type Arriving, useBattles } from '#store/hooks.ts';
+import { type ArrivalRefusal, type Arriving, isNotFetched, useBattles } from '#store/hooks.ts';
 import { battleInCodes, battleInFile, type UnreadBattle } from './read-battle.ts';
 
 /** Why nothing came of what was read; word keys. */
@@ -47,10 +47,14 @@ export function useArrivingBattle(): Receiving {
     async (reading: BattleMeant | UnreadBattle | Promise<BattleMeant | UnreadBattle>) => {
       const meant = await reading;
       if (typeof meant === 'string') return setRefused(meant);
-      const found = await weigh(meant.battleId, meant.rows).catch(() => null);
-      if (found === null) setRefused('not-here');
-      else if ('refused' in found) setRefused(found.refused);
-      else setArriving(found);
+      try {
+        const found = await weigh(meant.battleId, meant.rows);
+        if ('refused' in found) setRefused(found.refused);
+        else setArriving(found);
+      } catch (problem) {
+        // The rules may come with a network; a disk that does not answer says no to all of it.
+        setRefused(isNotFetched(problem) ? 'not-here' : 'not-saved');
+      }
     },
     [weigh],
   );

@@ -177,6 +177,15 @@ describe('the codes of a battle', () => {
   });
 });
 
+test('a disk that does not answer is not taken for a game that is missing', async () => {
+  const phone = await openReceive();
+  vi.spyOn(phone.ports.battleLog, 'load').mockRejectedValueOnce(new Error('closed'));
+  await phone.read(CODES.join(' '));
+  expect(await refusal()).toMatch(/^La bataille n’a pas pu être enregistrée/);
+  await phone.read(CODES.join(' '));
+  expect(await screen.findByText('Elle n’est pas encore sur ce téléphone.')).toBeTruthy();
+});
+
 describe('what is no battle, or no sound one, is refused in a sentence', () => {
   test.each([
     ['a list', 'Ulrich, capitaine : épée', 'Ce n’est pas une bataille.'],
