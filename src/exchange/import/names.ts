@@ -86,8 +86,8 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /** The beginning of each word that stays the same in singular and plural of five languages. */
-function stem(folded: string): string {
-  return folded
+function stem(text: string): string {
+  return text
     .split(' ')
     .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|[aeionsx])$/, '')))
     .join(' ');

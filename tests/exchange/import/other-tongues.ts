@@ -75,8 +75,8 @@ Equipo: Espada, Yelmo abierto`,
     about: 'Spanish, a pair with its price in brackets, and things that count as others',
     text: `Marienburgo
 
-Capitán "De Groot": par de pistolas de duelo [60], sombrero (cuenta como yelmo)
-Novato "Jan": bastón (maza) [3]`,
+Capitán "De Groot" [60]: par de pistolas de duelo [60], sombrero (cuenta como yelmo)
+Novato "Jan" [15]: bastón (maza) [3]`,
     name: '',
     rows: [
       '1 De Groot = marienburg/captain 20 [brace-of-duelling-pistols helmet]',
