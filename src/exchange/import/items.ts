@@ -1,7 +1,7 @@
 import type { FoundItem } from './found.ts';
 import { MOST } from './limits.ts';
 import { plain } from './names.ts';
-import { isWord, type Words } from './words.ts';
+import { isWord, look, type Words } from './words.ts';
 
 /** A thing of a list without its number and price. */
 export interface Counted {
@@ -205,27 +205,55 @@ function unbracketed(part: string): readonly string[] {
 export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
   const parts = splitOutside(text.replaceAll(SENTENCE_END, '; '), ',;•·?')
     .flatMap(unbracketed)
+    .map((part) => plainly(part, words))
     .flatMap((part) => splitMore(part, words))
     .flatMap((part) => strung(part, words));
   const items = parts.slice(0, MOST.items).flatMap((part) => {
-    const bare = withoutPrices(tidied(part).replace(/(?<=[\p{L})])\s+[-–—=]\s*\d{1,3}$/u, '')).text;
+    const bare = withoutPrices(
+      tidied(part).replace(/(?<=[\p{L})])\s+(?:[-–—=]\s*\d{1,3}|[[(]\d{1,3}[)\]])$/u, ''),
+    ).text;
     // `Paire de pistolets` is a thing of its own.
     const { text: whole, count } = isWord(words, 'items', bare)
       ? { text: bare, count: null }
       : counted(bare);
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
-    return !/\p{L}/u.test(name) || NOTHING.has(plain(name)) || LEARNT.test(bare)
+    return !/\p{L}/u.test(name) ||
+      NOTHING.has(plain(name)) ||
+      LEARNT.test(bare) ||
+      RAISED.test(name)
       ? []
       : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
   });
   return merged(items);
 }
 
+/** `avec arc long`, `je ein Streitkolben`, `hat (counts as helmet)`, `staff (club)`: the thing itself. */
+function plainly(part: string, words: Words): string {
+  const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
+  if (isWord(words, 'items', counts)) return counts;
+  const bare = part.replace(ARMED_WITH, '');
+  const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
+  const ids = look(words, 'items', counted(thing).text)?.ids ?? [];
+  const same = isWord(words, 'items', inner) && look(words, 'items', inner)?.ids[0] === ids[0];
+  return same && ids.length > 0 ? thing : bare;
+}
+
+const COUNTS_AS =
+  /\((?:[^()]*\s)?(?:counts? as|compte(?:nt)? (?:comme|pour)|zählt als|zählen als|cuentan? como|contano? come|conta come)\s+(?:an?|une?|eine?n?|una?|uno)?\s*([^()]+?)\s*\)$/iu;
+
+/** How lists of five languages say that somebody has what follows, each of several, or all of them. */
+const ARMED_WITH =
+  /^(?:(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
 const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
 
 /** `+1 Skill`: that something was learnt, and not what. */
 const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
+
+/** `Weapon Skill (x1)` among the things of a row: what he has learnt, which his numbers say already. */
+const RAISED =
+  /^(?:weapon skill|ballistic skill|strength|toughness|wounds?|initiative|attacks?|leadership|movement)$/iu;
 
 const NOTHING: ReadonlySet<string> = new Set([
   '',

@@ -30,6 +30,12 @@ interface Draft {
 const IS_A_LIST =
   /,|(?<!\p{L})(?:warband|roster|list|liste|lista|bande|banda|kriegerbande|start)(?!\p{L})/iu;
 
+/** A number alone is nobody's name, but says how many they are. */
+function uncounted(called: Called): Called {
+  const says = /^[1-9]\d?$/.test(called.name) && called.count === null;
+  return says ? { ...called, name: '', count: Number(called.name) } : called;
+}
+
 function stripped(text: string): string {
   return withoutPrices(text).text.replaceAll(/[\s–—-]+\d+$/g, '');
 }
@@ -115,7 +121,8 @@ export class ListBuilder {
   }
 
   /** A fighter whom a line introduces, named by the line above if he has no name of his own. */
-  begin(line: ListLine, { called, gear, number = null }: Met): void {
+  begin(line: ListLine, { called: told, gear, number = null }: Met): void {
+    const called = uncounted(told);
     const named =
       called.name === '' &&
       this.pending !== null &&

@@ -264,7 +264,9 @@ function named(
     splitOutside(part, ';').length > 1 ? splitOutside(part, ';') : splitOutside(part, ',');
   const name = trimmed(piece.replaceAll(/\([^()]*\)/g, ' '));
   if (!couldBeName(name, words)) return { called, gear };
-  const capital = isNameLike(name.split(' ')) && !isSmall(name.split(' ')[0] ?? '');
+  // `La Turba` begins with a capital, `of the North` does not.
+  const capital =
+    isNameLike(name.split(' ')) && (!isSmall(name.split(' ')[0] ?? '') || ARTICLE.test(name));
   const followed = things.length > 0 || others.length > 0;
   const short = name.split(' ').length < 4 && !/\s(?:of|de|du|von|di|del)\s/iu.test(name);
   const fits = {
@@ -284,6 +286,8 @@ function named(
   const rest = [things.join(', '), ...others].filter((one) => one !== '');
   return { called: withName(called, name), gear: rest };
 }
+
+const ARTICLE = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|I|Der|Die|Das)\s?\p{Lu}/u;
 
 /** Two names are two people, if nothing else counts them. */
 function withName(called: Called, name: string): Called {

@@ -21,9 +21,11 @@ export function couldBeName(text: string, words: Words): boolean {
 
 /** The ends of short names are no plurals: `Klaus` is no claw. */
 function isThingAsItStands({ text }: FoundItem, words: Words): boolean {
-  return text.length < 6
-    ? words.indexes.items.exact.has(fold(text))
-    : look(words, 'items', text) !== null;
+  if (text.length < 6) return words.indexes.items.exact.has(fold(text));
+  const match = look(words, 'items', text);
+  // `Bardin` is no barding that lacks its end.
+  const cutShort = match?.how === 'slip' && fold(match.name).startsWith(fold(text));
+  return match !== null && !cutShort;
 }
 
 /** A list of things where a name could stand. */

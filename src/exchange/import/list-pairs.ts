@@ -43,6 +43,53 @@ export function withNamesAbove(lines: readonly ListLine[], words: Words): readon
   return all;
 }
 
+/**
+ * `Name: Otto` and below it `Type: Captain`: who he is stands on two lines, and the first of them names
+ * nobody else, not even the warband.
+ */
+export function withKeysPaired(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  const told = lines.map((line, at) => {
+    const type = valueOf(lines[at + 1], 'type');
+    return knownAs(valueOf(line, 'name'), type, words);
+  });
+  return lines.flatMap((line, at) => {
+    const who = told[at] ?? null;
+    if (who !== null) return [{ ...line, text: who.name, who }];
+    return (told[at - 1] ?? null) === null ? [pairedIn(line, words)] : [];
+  });
+}
+
+/** `Name: Otto  Type: Captain  Exp: 20`: the same on one line, with more behind it. */
+function pairedIn(line: ListLine, words: Words): ListLine {
+  const pieces = line.cells === null ? (keyed(line.text) ?? []).filter(isSaid) : [];
+  const [first, ...others] = pieces;
+  const type = others.find(({ key }) => meaningOf(key) === 'type');
+  if (first === undefined || type === undefined || meaningOf(first.key) !== 'name') return line;
+  const who = knownAs(first.value, type.value, words);
+  if (who === null) return line;
+  const more = others.filter((one) => one !== type).map(({ key, value }) => `${key}: ${value}`);
+  const text = [who.name, more.join('; ')].filter((part) => part !== '').join(': ');
+  return { ...line, text, who };
+}
+
+function isSaid({ key, value }: { readonly key: string; readonly value: string }): boolean {
+  return key !== '' || value !== '';
+}
+
+function knownAs(name: string, type: string, words: Words): Called | null {
+  if (name === '' || type === '' || /[:,;|]/.test(name)) return null;
+  const called = bareType(type);
+  const known = isWord(words, 'profiles', called.type) && !isWord(words, 'warbands', called.type);
+  return known ? { ...called, name, known } : null;
+}
+
+/** What stands behind a word of such a meaning, alone on its line. */
+function valueOf(line: ListLine | undefined, meaning: 'name' | 'type'): string {
+  const [key = '', value = '', ...more] = line?.text.split(/\s*:\s*/u) ?? [];
+  const alone = line !== undefined && line.cells === null && more.length === 0;
+  return alone && meaningOf(key) === meaning && !/[,;|]/.test(value) ? value.trim() : '';
+}
+
 /** Fewer pairs say nothing of how the list is written. */
 const LEAST = 3;
 const LEAST_BOLD = 2;

@@ -9,7 +9,7 @@ import { isWord, type Words } from './words.ts';
  */
 export function severalIn(text: string, words: Words): readonly string[] | null {
   if (text.length > LONGEST) return null;
-  const bare = text.replace(/[.!]\s*$/u, '');
+  const bare = text.replace(MY_BAND, '').replace(/[.!]\s*$/u, '');
   return (
     namedOnes(text, words) ??
     keyedOnes(bare, words) ??
@@ -19,6 +19,10 @@ export function severalIn(text: string, words: Words): readonly string[] | null 
     countedOnes(bare, words)
   );
 }
+
+/** `Ma bande : le capitaine a une épée, …`. */
+const MY_BAND =
+  /^(?:(?:my|our|ma|notre|meine?|unsere|mi|nuestra|la mia|la nostra|the|la|die)\s+)?(?:warband|band|list|bande|liste|banda|lista|kriegerbande|gang|roster)\s*[:=–-]\s+/iu;
 
 /** Whoever writes more on a line tells a story. */
 const LONGEST = 400;

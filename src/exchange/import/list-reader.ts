@@ -11,12 +11,12 @@ import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place } from './list-met.ts';
 import { cutOnce } from './list-numbers.ts';
-import { withNamesAbove } from './list-pairs.ts';
+import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
 import { severalIn } from './list-parted.ts';
 import { withPrices } from './list-prices.ts';
 import { withRest } from './list-rest.ts';
 import { keysOfCells, takeKey } from './list-said.ts';
-import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
+import { isFooter, isGreeting, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
 import { unknownAlike, unknownCounted } from './list-unknown.ts';
@@ -32,7 +32,8 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
   const lines = listLines(withoutFolds(text));
   const rows = withArmyRows(withPrices(lines), words);
-  for (const line of withTypes(withNamesAbove(rows, words), words)) reader.take(line);
+  const told = withKeysPaired(rows, words);
+  for (const line of withTypes(withNamesAbove(told, words), words)) reader.take(line);
   return withRest(reader.done(), lines, words);
 }
 
@@ -56,6 +57,10 @@ class ListReader {
     }
     if (isFooter(text)) {
       this.built.pending = null;
+      return;
+    }
+    if (isGreeting(text) && this.built.fighters.length === 0 && this.built.role === null) {
+      this.built.type ||= typeInSentence(text, this.words);
       return;
     }
     const said = line.cells === null ? null : keysOfCells(line.cells);

@@ -1,7 +1,7 @@
 import { isSmall, trimmed } from './fighter-line.ts';
 import { withoutPrices } from './items.ts';
 import { withoutGrade } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** A line above the fighters, without what the warband has cost and is worth. */
 export function titleText(text: string): string {
@@ -73,7 +73,12 @@ export function typeInSentence(text: string, words: Words): string {
       typeAmong(tokens.slice(at * 6, at * 6 + 8).join(' '), words),
     ),
   );
-  return found.find((type) => type !== '') ?? '';
+  // `mercenari del Reikland` says more than `mercenari` alone.
+  return (
+    found.find((type) => type !== '' && isCatalogued(words, 'warbands', type)) ??
+    found.find((type) => type !== '') ??
+    ''
+  );
 }
 
 /** The words of a title that say what it is about; '' where none do. */

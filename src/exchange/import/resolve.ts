@@ -160,7 +160,8 @@ function asOneMan(found: FoundFighter, among: readonly string[], work: Work): Fo
   const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
   if (usualRole(profile, work.system) !== 'hero') return found;
   const few = unnamed && (profile?.max ?? count) >= count;
-  return few ? found : { ...found, count: 1, xp: count };
+  // `Youngblood Sepp (15)`: what he costs, and nothing learnt.
+  return few ? found : { ...found, count: 1, xp: count === profile?.cost ? null : count };
 }
 
 /** `Sepp`, not `Hans and Franz` and no word for several. */

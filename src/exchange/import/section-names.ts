@@ -27,8 +27,8 @@ truppa; uomini darme; animals; animaux; tiere; animales; animali
 hired swords; hired sword; hired; dramatis personae; mercenaries for hire; special characters;
 hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur; franc tireurs;
 mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedungene klingen; angeheuerte
-soldner; soldlinge; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
-espadas de alquiler; espada de alquiler; espadas a sueldo; mercenarios contratados; spade a
+soldner; soldlinge; soldling; mietling; mietklinge; mietschwert; sellsword; sellswords; hireling; hirelings; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
+espadas de alquiler; espada de alquiler; espada a sueldo; mercenario contratado; avventuriero; espadas a sueldo; mercenarios contratados; spade a
 noleggio; spada a noleggio; spade in affitto; spade prezzolate; spade mercenarie; avventurieri;
 lame a noleggio; spade al soldo; mercenari assoldati
 `,

@@ -4,6 +4,7 @@ import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
+import { OTHER_TONGUES } from './other-tongues.ts';
 import { WHOLE_LISTS } from './whole-lists.ts';
 
 // Every fighter, by name, type, number and things: nobody invented, nobody lost.
@@ -16,13 +17,14 @@ function rowsOf(text: string): readonly string[] {
 }
 
 describe('lists of many hands', () => {
-  test.each([...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS].map((one) => [one.about, one] as const))(
-    '%s',
-    (_, { text, name, rows }) => {
-      expect(rowsOf(text)).toEqual(rows);
-      expect(importFile(bytesOf(text)).warband?.name).toBe(name);
-    },
-  );
+  test.each(
+    [...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS, ...OTHER_TONGUES].map(
+      (one) => [one.about, one] as const,
+    ),
+  )('%s', (_, { text, name, rows }) => {
+    expect(rowsOf(text)).toEqual(rows);
+    expect(importFile(bytesOf(text)).warband?.name).toBe(name);
+  });
 
   test.each([
     'Giant Rats 3',

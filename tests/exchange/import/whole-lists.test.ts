@@ -16,6 +16,15 @@ function read(text: string) {
   };
 }
 
+test('a gang of another game in Spanish is not taken for a warband', () => {
+  const gang = `Banda Orlock, 1000 créditos
+Líder: escopeta, pistola bólter, armadura antifrag
+Campeón: bólter pesado
+Pandillero: rifle automático
+Novato: pistola láser, cuchillo`;
+  expect(read(gang)).toMatchObject({ outcome: 'foreign', rows: [] });
+});
+
 describe('texts that are no list', () => {
   test('the same people again and again are a battle’s record', () => {
     const record = `Slayer #1 killed Morg
@@ -40,6 +49,13 @@ Witch Hunters start with 8 experience.`,
 Capitaine : Votre bande doit comprendre 1 capitaine.
 Répurgateurs : Votre bande peut comprendre jusqu’à 3 répurgateurs.
 Zélotes : Votre bande peut compter autant de zélotes que voulu.`,
+    `Francs-tireurs de la région
+
+Gladiateur 8 30 Co 15 Co
+Ogre 9 80 Co 30 Co
+Sorcier 8 30 Co 15 Co
+Voleur halfling 9 20 Co 10 Co
+Chevalier solitaire 9 50 Co 20 Co`,
   ])('who may be hired is no warband: %#', (text) => {
     expect(read(text)).toMatchObject({ outcome: 'refused', rows: [] });
   });

@@ -53,7 +53,7 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Necromunda',
     'necromunda; house goliath; house escher; house orlock; house van saar; house cawdor; house delaque',
-    'ganger; stub gun; lasgun; juve; autopistol; autogun; underhive; laspistol',
+    'ganger; stub gun; lasgun; juve; autopistol; autogun; underhive; laspistol; orlock; van saar; cawdor; delaque; pandillero; pandilleros; fusil automatique; rifle automático; fucile automatico; pistola bólter; pistola bolter; bólter pesado; pistola láser; fusil laser; pistolet laser; Automatikgewehr; Lasergewehr; Stummelrevolver; armadura antifrag; créditos; crédits; crediti',
   ),
   other(
     'Blood Bowl',

@@ -3,9 +3,9 @@ import type { NameTable } from '#rules/contract/lexicon.ts';
 /** Fighters as lists call them. Several warbands before the stroke share a row. */
 export const PROFILE_NAMES: NameTable = `
 reikland middenheim marienburg ostermark/captain | Mercenary Captain; Captain; Merc Captain; Capt; Cpt | Capitaine mercenaire; Capitaine; Capitaine de mercenaires; Capitaine des mercenaires | Söldnerhauptmann; Hauptmann; Söldnerkapitän; Kapitän | Capitán mercenario; Capitán; Capitán de mercenarios | Capitano mercenario; Capitano; Capitano dei mercenari
-reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion; Champ | Champion | Champion; Held; Recke | Campeón | Campione
-reikland middenheim marienburg ostermark/youngblood | Youngblood; Young Blood | Recrue; Jeune loup; Jeune sang | Jungspund; Grünschnabel; Jungblut; Heißsporn | Novato; Joven; Sangre joven; Jovenzuelo; Recluta | Giovane; Recluta; Sangue giovane; Novellino; Giovane recluta
-reikland middenheim marienburg ostermark/warrior | Warrior; Mercenary Warrior | Guerrier; Guerrier mercenaire | Krieger | Guerrero | Guerriero
+reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion; Champ | Champion; Champion mercenaire | Champion; Held; Recke; Söldnerchampion | Campeón; Campeón mercenario | Campione; Campione mercenario
+reikland middenheim marienburg ostermark/youngblood | Youngblood; Young Blood | Recrue; Jeune loup; Jeune sang; Jeune recrue; Jeunot; Sang-neuf | Jungspund; Grünschnabel; Jungblut; Heißsporn; Jungblüter; Junges Blut; Frischling; Rekrut | Novato; Joven; Sangre joven; Jovenzuelo; Recluta; Jovenzuelos; Sangre nueva; Aprendiz | Giovane; Recluta; Sangue giovane; Novellino; Giovane recluta; Giovani; Sangue nuovo; Apprendista; Giovincello
+reikland middenheim marienburg ostermark/warrior | Warrior; Mercenary Warrior | Guerrier; Guerrier mercenaire | Krieger; Söldnerkrieger | Guerrero | Guerriero
 reikland middenheim marienburg ostermark/marksman | Marksman | Tireur; Tireur d’élite | Schütze; Scharfschütze | Tirador | Tiratore; Tiratore scelto
 reikland middenheim marienburg ostermark/swordsman | Swordsman | Bretteur; Épéiste; Spadassin | Schwertkämpfer | Espadachín | Spadaccino
 possessed/magister | Magister | Magister | Magister | Magíster; Magister | Magister; Magistro
@@ -17,25 +17,25 @@ possessed/beastman | Beastman; Beastmen | Homme-bête; Hommes-bêtes | Tiermensc
 witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano
 witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior Priest of Sigmar; WP; W-Priest | Prêtre-guerrier; Prêtre guerrier de Sigmar | Kriegerpriester; Sigmarpriester; Kriegspriester | Sacerdote guerrero; Sacerdote guerrero de Sigmar | Sacerdote guerriero; Prete guerriero
 witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Chasseur de sorcières | Hexenjäger | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
-witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique | Zelot; Eiferer; Fanatiker | Fanático; Zelote | Zelota; Fanatico
-witch-hunters/flagellant | Flagellant | Flagellant | Flagellant | Flagelante | Flagellante
+witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; Eiferer; Fanatiker | Fanático; Zelote; Zelota | Zelota; Fanatico; Zelote; Zeloti
+witch-hunters/flagellant | Flagellant | Flagellant | Flagellant; Geißler; Flagellanten | Flagelante; Flagelador | Flagellante
 witch-hunters/warhound | Warhound; War Hound; Hound | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
 sisters/matriarch | Sigmarite Matriarch; Matriarch | Matriarche sigmarite; Matriarche | Matriarchin; Sigmaritische Matriarchin; Sigmaritin Matriarchin | Matriarca sigmarita; Matriarca | Matriarca sigmarita; Matriarca
-sisters/sister-superior | Sister Superior; Sisters Superior; Superior | Sœur supérieure; Sœurs supérieures; Mère supérieure | Oberschwester; Schwester Oberin; Schwester Superior | Hermana superiora; Hermana superior; Hermanas superioras | Sorella superiora; Sorella superiore; Sorelle superiori
+sisters/sister-superior | Sister Superior; Sisters Superior; Superior; Sup; Sister Sup; Sis Superior; Sis Sup | Sœur supérieure; Sœurs supérieures; Mère supérieure; Supérieure | Oberschwester; Schwester Oberin; Schwester Superior; Oberin | Hermana superiora; Hermana superior; Hermanas superioras; Superiora | Sorella superiora; Sorella superiore; Sorelle superiori; Superiora
 sisters/augur | Augur | Augure | Augurin; Seherin | Augur | Augure; Augure di Sigmar
 sisters/sister | Sigmarite Sister; Sister; Sister of Sigmar; Sigmarite | Sœur; Sœur sigmarite; Sœur de Sigmar | Schwester; Sigmarschwester; Sigmaritische Schwester; Schwester Sigmars | Hermana sigmarita; Hermana; Hermana de Sigmar | Sorella; Sorella sigmarita; Sorella di Sigmar
 sisters/novice | Novice; Sigmarite Novice | Novice | Novizin; Novize | Novicia | Novizia
 undead/vampire | Vampire; Vampire Lord | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
 undead/necromancer | Necromancer | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
-undead/dreg | Dreg | Paria; Déchet; Rebut | Abschaum; Diener; Bodensatz; Lakai | Siervo; Despojo; Escoria | Reietto; Servo; Feccia
+undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Dreg | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
 undead/zombie | Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
-undead/ghoul | Ghoul | Goule | Ghul | Necrófago | Ghoul; Necrofago
-undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales | Lupo feroce; Metalupo; Lupo nero; Lupi feroci
+undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
+undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes; Loup sinistre | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf; Untoter Wolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales; Lobo huargo; Lobo no muerto | Lupo feroce; Metalupo; Lupo nero; Lupi feroci; Lupo funesto; Lupi funesti
 skaven/assassin-adept | Assassin Adept; Adept; Skaven Assassin; Assassin | Adepte assassin; Assassin | Assassinenadept; Meisterassassine; Assassine; Adept der Assassinen; Assassinen-Adept | Adepto asesino; Asesino adepto; Asesino | Adepto assassino; Assassino adepto; Assassino
 skaven/eshin-sorcerer | Eshin Sorcerer; Sorcerer | Sorcier Eshin; Sorcier | Eshin-Hexer; Eshin-Zauberer; Hexer des Clan Eshin; Hexer; Eshin Hexenmeister | Hechicero Eshin; Hechicero; Brujo Eshin | Stregone Eshin; Stregone
-skaven/black-skaven | Black Skaven | Skaven noir; Skavens noirs | Schwarzer Skaven; Schwarzskaven; Schwarze Skaven; Schwarzratte | Skaven negro; Skavens negros | Skaven nero; Skaven neri
+skaven/black-skaven | Black Skaven | Skaven noir; Skavens noirs; Skaven au pelage noir | Schwarzer Skaven; Schwarzskaven; Schwarze Skaven; Schwarzratte | Skaven negro; Skavens negros; Alimaña negra; Alimañas negras | Skaven nero; Skaven neri; Skaven dal pelo nero
 skaven/night-runner | Night Runner; Nightrunner; Night-runner | Coureur nocturne; Coureur de nuit; Coureurs nocturnes | Nachtläufer | Corredor nocturno; Corredores nocturnos; Corredor de las sombras; Acechante nocturno | Corridore notturno; Corridori notturni
-skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut | Alimaña; Rata de clan; Engendro alimaña | Ratto di clan; Ratti di clan; Parassita; Progenie
+skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto
 skaven/giant-rat | Giant Rat | Rat géant; Rats géants | Riesenratte | Rata gigante; Ratas gigantes | Ratto gigante; Ratti giganti
 skaven/rat-ogre | Rat Ogre | Rat-ogre; Rat ogre | Rattenoger; Ratten-Oger | Rata ogro; Ratas ogro | Ratto ogre; Rattogre
 dwarfs/noble | Dwarf Noble; Noble; Dwarven Noble; Thane; Dwarf Thane | Noble nain; Noble | Zwergenadliger; Zwergischer Adliger; Adliger; Zwergenfürst; Edler | Noble enano; Noble | Nobile nano; Nobile
