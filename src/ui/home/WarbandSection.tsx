@@ -44,7 +44,10 @@ export function WarbandSection() {
         <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
           {t('warbands.new')}
         </LinkButton>
-        <RestoreButton>{t('warbands.import')}</RestoreButton>
+        <LinkButton {...linkTo(PATHS.importer)} icon="import">
+          {t('warbands.import')}
+        </LinkButton>
+        <RestoreButton>{t('warbands.restore')}</RestoreButton>
       </div>
     </section>
   );

@@ -60,6 +60,12 @@ describe('the first screen', () => {
     expect(screen.getByRole('link', { name: 'Le fort 1 unité' })).toBeTruthy();
   });
 
+  it('leads to where lists from elsewhere are read, apart from what restores a backup', async () => {
+    await openApp();
+    expect(screen.getByRole('link', { name: 'Importer' }).getAttribute('href')).toBe('#/import');
+    expect(screen.getByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
+  });
+
   it('names battles that could not be read', async () => {
     const { stores } = await openApp();
     act(() => stores.battles.setState({ unreadable: ['b-lost'] }));
