@@ -3,7 +3,7 @@ import type { GearMeaning, NameTable } from '#rules/contract/lexicon.ts';
 /** Weapons, armour and the rest, as lists call them. */
 export const ITEM_NAMES: NameTable = `
 fist | Fist; Fists; Unarmed; Bare hands | Poing; Poings; Mains nues | Faust; Fäuste | Puño; Puños | Pugno; Pugni
-dagger | Dagger; Knife; Free Dagger; Daggar | Dague; Poignard; Couteau | Dolch; Messer | Daga; Cuchillo; Puñal | Pugnale; Daga; Coltello
+dagger | Dagger; Starting Dagger; Knife; Free Dagger; Daggar | Dague; Poignard; Couteau | Dolch; Messer | Daga; Cuchillo; Puñal | Pugnale; Daga; Coltello
 hammer | Hammer; Mace; Club; Staff; Mace or Hammer; Hammer or Mace; Mace / Hammer; Mace/Club; Hammer/Mace; Club, Mace or Hammer; Cudgel; Warhammer; War Hammer | Marteau; Masse; Gourdin; Massue; Bâton; Masse d’armes; Marteau de guerre; Masse ou marteau; Casse-tête; Masse/marteau; Marteau/masse | Hammer; Streitkolben; Keule; Knüppel; Stab; Kampfstab; Kriegshammer; Kolben; Keule oder Hammer; Streithammer; Morgenkeule | Martillo; Maza; Garrote; Porra; Bastón; Martillo de guerra; Maza o martillo; Cachiporra; Martillo o maza; Mazo | Martello; Mazza; Clava; Bastone; Randello; Martello da guerra; Mazza o martello; Mazza ferrata
 axe | Axe; Hand Axe; Ax; Battle Axe; Battleaxe; Choppa; Hatchet | Hache; Hachette | Axt; Äxte; Beil; Handaxt; Spalta | Hacha; Hacha de mano; Rebanadora | Ascia; Asce; Accetta; Scure; Ascia a una mano
 sword | Sword; Short Sword; Shortsword; Broadsword; Long Sword; Longsword; Swords | Épée; Épée courte; Épée longue | Schwert; Kurzschwert; Langschwert; Breitschwert | Espada; Espada corta; Espada larga | Spada; Spada corta; Spada lunga
