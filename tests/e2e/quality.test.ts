@@ -93,7 +93,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
   await page.emulateMedia({ colorScheme: 'light' });
   await painted(page);
-  faults.push(...told('light', await accessibilityFaults(page)));
+  faults.push(...told('light', await accessibilityFaults(page, 'colours')));
   await page.emulateMedia({ colorScheme: 'dark' });
 
   await page.setViewportSize(SMALL_PHONE);
