@@ -50,7 +50,7 @@ export function withoutPrices(text: string): {
 } {
   let cost: number | null = null;
   let rest = text.replaceAll(FREE, ' ');
-  for (const pattern of PRICES) {
+  for (const pattern of /\d/.test(text) ? PRICES : []) {
     rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
       cost ??= number === undefined ? null : Number(number);
       return ' ';

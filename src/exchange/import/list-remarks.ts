@@ -11,12 +11,11 @@ import { isWord, type Words } from './words.ts';
  */
 export function withoutRemarks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   return lines.map((line) => {
-    if (line.cells !== null || !isRemark(line.text) || severalIn(line.text, words) !== null)
-      return line;
+    if (line.cells !== null || !isRemark(line.text)) return line;
     const [, who = '', sign = '', rest = ''] = LED.exec(line.text) ?? [];
     const { text: head } = counted(withoutPrices(who.replaceAll(/\([^()]*\)/gu, ' ')).text);
     const known = who !== '' && head.split(/[\s,]+/u).length < 7 && namesSomebody(head, words);
-    const things = known ? thingsBefore(rest, words) : null;
+    const things = known && severalIn(line.text, words) === null ? thingsBefore(rest, words) : null;
     return things === null ? line : { ...line, text: `${who}${sign}${things}` };
   });
 }

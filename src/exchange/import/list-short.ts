@@ -2,7 +2,7 @@ import { counted } from './items.ts';
 import type { ListLine } from './list-lines.ts';
 import { isProse } from './list-signs.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
-import { type Entry, fold, LANGUAGES, namesIn } from './names.ts';
+import { type Entry, fold, LANGUAGES, type Language, namesIn } from './names.ts';
 import { sectionOf } from './sections.ts';
 import { inLanguageOf, isWord, look, type Words } from './words.ts';
 
@@ -106,38 +106,62 @@ function wholeOf(
   among: readonly string[],
   words: Words,
 ): string | null {
-  const tokens = short.split(/(?<=\.)\s*|[\s-]+/u).filter((token) => token !== '');
-  const names = namesIn(words.indexes[kind], words.language).filter(
-    ({ name }) => fold(name).split(' ').length === tokens.length,
-  );
+  const tokens = short
+    .split(/(?<=\.)\s*|[\s-]+/u)
+    .filter((token) => token !== '')
+    .map((token) => ({ letters: fold(token.replaceAll('.', '')), cut: token.endsWith('.') }));
+  const names = namesOf(words, kind).filter(({ parts }) => parts.length === tokens.length);
   return oneOf(names, tokens, isBeginning, among) ?? oneOf(names, tokens, isWithin, among);
 }
 
 /** `hall`, `rond` among things: how one alone of them begins. */
 function beginningOf(short: string, words: Words): string | null {
-  const names = namesIn(words.indexes.items, words.language).filter(
-    ({ name }) => !name.includes(' '),
-  );
-  return oneOf(names, [`${short}.`], isBeginning, []);
+  const names = namesOf(words, 'items').filter(({ entry }) => !entry.name.includes(' '));
+  return oneOf(names, [{ letters: fold(short), cut: true }], isBeginning, []);
+}
+
+interface Name {
+  readonly entry: Entry;
+  readonly parts: readonly string[];
+}
+
+/** Folded once for each table and language, however many words of however many lists are looked up. */
+const NAMES = new WeakMap<object, Map<Language | null, readonly Name[]>>();
+
+function namesOf({ indexes, language }: Words, kind: 'profiles' | 'items'): readonly Name[] {
+  const index = indexes[kind];
+  const known = NAMES.get(index.exact) ?? new Map<Language | null, readonly Name[]>();
+  NAMES.set(index.exact, known);
+  const names =
+    known.get(language) ??
+    namesIn(index, language).map((entry) => ({ entry, parts: fold(entry.name).split(' ') }));
+  known.set(language, names);
+  return names;
+}
+
+interface Token {
+  readonly letters: string;
+  /** Ends with a dot. */
+  readonly cut: boolean;
 }
 
 /** What a word without its end may be of a whole one. */
 type Shortens = (letters: string, whole: string) => boolean;
 
 function oneOf(
-  names: readonly Entry[],
-  tokens: readonly string[],
+  names: readonly Name[],
+  tokens: readonly Token[],
   shortens: Shortens,
   among: readonly string[],
 ): string | null {
-  const fits = names.filter(({ name }) => {
-    const whole = fold(name).split(' ');
-    return tokens.every((token, at) => {
-      const letters = fold(token.replaceAll('.', ''));
-      const own = whole[at] ?? '';
-      return letters === own || (token.endsWith('.') && letters !== '' && shortens(letters, own));
-    });
-  });
+  const fits = names
+    .filter(({ parts }) =>
+      tokens.every(({ letters, cut }, at) => {
+        const own = parts[at] ?? '';
+        return letters === own || (cut && letters !== '' && shortens(letters, own));
+      }),
+    )
+    .map(({ entry }) => entry);
   const own = fits.filter(({ id }) => among.includes(id.split('/')[0] ?? ''));
   const left = own.length > 0 ? own : fits;
   const meant = new Set(left.map(({ id }) => id.split('/').at(-1)));

@@ -132,6 +132,9 @@ function isRound(value: number): boolean {
 function strungOut(text: string, words: Words): string | null {
   const tokens = text.split(' ');
   if (/[:|;(]/.test(text) || tokens.length < 3 || tokens.length > 14) return null;
+  // What such a line ends with is a thing.
+  const ends = [1, 2, 3].map((size) => counted(tokens.slice(-size).join(' ')).text);
+  if (!ends.some((end) => isWord(words, 'items', end))) return null;
   for (let length = Math.min(3, tokens.length - 2); length > 0; length -= 1) {
     const type = tokens.slice(0, length).join(' ');
     if (!isType(counted(type).text, words) || isWord(words, 'items', type)) continue;
@@ -139,6 +142,10 @@ function strungOut(text: string, words: Words): string | null {
     if (areItems(itemsIn(tokens.slice(length).join(' '), null, words), words, 1)) return null;
     for (let named = 1; named < 4 && length + named < tokens.length; named += 1) {
       const name = tokens.slice(length, length + named);
+      const starts = [1, 2, 3].map((size) =>
+        counted(tokens.slice(length + named, length + named + size).join(' ')),
+      );
+      if (!starts.some((start) => isWord(words, 'items', start.text))) continue;
       const things = itemsIn(tokens.slice(length + named).join(' '), null, words);
       const isName = name.every(
         (one) => /^\p{L}[\p{L}'’-]+$/u.test(one) && !isWord(words, 'items', one),

@@ -45,12 +45,22 @@ const MOST_SLIPS = 600;
 
 /** One kind of letters and spaces: what two spellings of a name have in common. */
 export function fold(text: string): string {
-  return plain(text)
+  const known = FOLDED.get(text);
+  if (known !== undefined) return known;
+  const folded = plain(text)
     .split(' ')
     .map(singular)
     .filter((word) => word !== '')
     .join(' ');
+  if (FOLDED.size >= MOST_FOLDED) FOLDED.clear();
+  if (text.length <= LONGEST_NAME) FOLDED.set(text, folded);
+  return folded;
 }
+
+/** The same few words are looked up in one table after the other, and line after line. */
+const FOLDED = new Map<string, string>();
+
+const MOST_FOLDED = 5000;
 
 /** Without accents, capitals and signs, words parted by one blank. */
 export function plain(text: string): string {
