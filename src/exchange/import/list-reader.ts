@@ -14,6 +14,7 @@ import { cutOnce } from './list-numbers.ts';
 import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
 import { severalIn } from './list-parted.ts';
 import { withPrices } from './list-prices.ts';
+import { withoutSenders, withProse, withUntold } from './list-prose.ts';
 import { withRest } from './list-rest.ts';
 import { keysOfCells, takeKey } from './list-said.ts';
 import { isFooter, isGreeting, isProse, isTreasure, keyed } from './list-signs.ts';
@@ -30,11 +31,12 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withoutFolds(text));
+  const lines = listLines(withoutSenders(withoutFolds(text)));
   const rows = withArmyRows(withPrices(lines), words);
   const told = withKeysPaired(rows, words);
-  for (const line of withTypes(withNamesAbove(told, words), words)) reader.take(line);
-  return withRest(reader.done(), lines, words);
+  const prose = withProse(withTypes(withNamesAbove(told, words), words), words);
+  for (const line of prose.lines) reader.take(line);
+  return withRest(withUntold(reader.done(), prose.notices), lines, words);
 }
 
 class ListReader {

@@ -1,0 +1,223 @@
+import type { FoundWarband, Notice } from './found.ts';
+import { counted } from './items.ts';
+import type { ListLine } from './list-lines.ts';
+import { fighterIn } from './list-met.ts';
+import { severalIn } from './list-parted.ts';
+import { titleIn, titleText, typeInSentence } from './list-title.ts';
+import { type Group, peopleIn, type Told } from './prose-people.ts';
+import { HAPPENED, RULES } from './prose-words.ts';
+import { isWord, look, type Words } from './words.ts';
+
+/** The lines of a text with its told paragraphs taken apart, and what of them was not understood. */
+export interface Parted {
+  readonly lines: readonly ListLine[];
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * A text that tells in sentences who is in a warband, as into a chat or a forum: a line for everybody in it.
+ * Any other text stays as it is: one with a list in it, a story, a report, a page of rules.
+ */
+export function withProse(all: readonly ListLine[], words: Words): Parted {
+  const paragraphs = paragraphsOf(all);
+  const told = paragraphs.map((one) => (isLong(one, words) ? toldIn(one.text, words) : null));
+  const people = told.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
+  const others = paragraphs.filter((_, at) => told[at] === null).flatMap(({ lines }) => lines);
+  const listed = others.filter((line) => isListed(line, words)).length;
+  const several = told.some((one) => (one?.groups.length ?? 0) >= LEAST);
+  // Above or below a list it is its background.
+  if (!several || listed >= people) return { lines: all, notices: [] };
+  const typed = paragraphs.some(({ text, lines }, at) => {
+    const alone = told[at] === null && lines.length === 1;
+    return alone && titleIn(titleText(text), words).type !== '';
+  });
+  const lines = paragraphs.flatMap((one, at) => {
+    const here = told[at] ?? null;
+    return here === null ? one.lines : linesOf(one, here, typed, words);
+  });
+  const notices = paragraphs.flatMap((one, at) => {
+    const here = told[at] ?? null;
+    return here === null ? [] : here.untold.map((about) => noticeOf(about, one.lines[0], words));
+  });
+  return { lines, notices };
+}
+
+/** The same warbands, the first with what its paragraphs say besides. */
+export function withUntold(
+  found: readonly FoundWarband[],
+  notices: readonly Notice[],
+): readonly FoundWarband[] {
+  const [first, ...others] = found;
+  return first === undefined || notices.length === 0
+    ? found
+    : [{ ...first, notices: [...first.notices, ...notices] }, ...others];
+}
+
+/** Fewer people are mentioned anywhere. */
+const LEAST = 2;
+
+interface Paragraph {
+  readonly lines: readonly ListLine[];
+  readonly text: string;
+}
+
+/** `[12/03, 21:47] Priya: …`, `12.03.24, 21:47 - Basti: …`: a message, and who has sent it. */
+const SENDER =
+  /^[ \u200E\u200F]*(?:\[\s*(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?(?:,?\s+\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?)?\s*\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\s+[-–])\s*~?\s*[^:\n]{1,40}:[ \t]+/gimu;
+
+/** The same text without who has sent its messages, and when. */
+export function withoutSenders(text: string): string {
+  return text.replaceAll(SENDER, '');
+}
+
+/** Lines that one after the other are one text, wherever they break. */
+function paragraphsOf(lines: readonly ListLine[]): readonly Paragraph[] {
+  const found: { lines: ListLine[]; text: string }[] = [];
+  for (const line of lines) {
+    const above = found.at(-1);
+    if (above !== undefined && goesOn(above.lines.at(-1), line)) {
+      above.lines.push(line);
+      above.text += ` ${line.text}`;
+    } else found.push({ lines: [line], text: line.text });
+  }
+  return found;
+}
+
+function goesOn(above: ListLine | undefined, line: ListLine): boolean {
+  if (above === undefined || !isPlain(above) || !isPlain(line) || line.fresh) return false;
+  // A sentence that breaks off, as mails are wrapped; or one sentence after the other.
+  const broken = !/[.!?:;]["”»)]?$/u.test(above.text) && above.text.length > 40;
+  const halfway = /(?:,|\s(?:and|et|und|y|e|with|avec|mit|con|then|puis|dann|plus))$/iu.test(
+    above.text,
+  );
+  if (broken && (/^[\p{Ll}(]/u.test(line.text) || halfway)) return true;
+  return isSentence(above.text) && isSentence(line.text);
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?,]["”»)]?$/u.test(text) && text.split(' ').length > 4;
+}
+
+function isPlain({ cells, bullet, who, indent, struck, strong }: ListLine): boolean {
+  return cells === null && !bullet && who === null && indent < 8 && !struck && !strong;
+}
+
+/** As long as two people and their things are, and no list of them. */
+function isLong({ lines, text }: Paragraph, words: Words): boolean {
+  if (text.split(' ').length < 12 || !lines.every(isPlain)) return false;
+  return (
+    lines.length < 2 || lines.filter((line) => isListed(line, words)).length * 2 < lines.length
+  );
+}
+
+/** Somebody who stands on a line of his own. */
+function isListed(line: ListLine, words: Words): boolean {
+  if (line.who !== null || (line.cells?.length ?? 0) > 2) return true;
+  if (severalIn(line.text, words) !== null) return true;
+  const met = fighterIn(line, { words, inRole: false, above: false, typed: true });
+  if (met === null || !met.called.known) return false;
+  return met.gear.length > 0 || met.called.xp !== null || met.called.count !== null;
+}
+
+/** What a paragraph tells, if it tells of enough and of little else. */
+function toldIn(text: string, words: Words): Told | null {
+  if (text.length > LONGEST || count(text, RULES) > 1) return null;
+  const told = peopleIn(text, words);
+  const { groups } = told;
+  const happened = count(text, HAPPENED);
+  const armed = groups.filter(
+    ({ gear, parts }) => gear.length > 0 || parts.some((one) => one.gear.length > 0),
+  ).length;
+  const numbered = groups.filter((one) => one.count !== null && !one.weak).length;
+  if (groups.length === 0 || happened > 1 || happened > groups.length / 3) return null;
+  if (armed === 0 && numbered < 3) return null;
+  if (told.share < LEAST_SHARE || !areTogether(groups, words)) return null;
+  return told;
+}
+
+/** More is a story. */
+const LONGEST = 4000;
+
+/** Of the words of a paragraph, how many say who is there and what he has. */
+const LEAST_SHARE = 0.3;
+
+function count(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+/** In a report there are people of both sides. */
+function areTogether(groups: readonly Group[], words: Words): boolean {
+  const where = new Map<string, number>();
+  for (const { type } of groups) {
+    const ids = look(words, 'profiles', type)?.ids ?? [];
+    for (const band of new Set(ids.map((id) => id.split('/')[0] ?? '')))
+      where.set(band, (where.get(band) ?? 0) + 1);
+  }
+  return Math.max(...where.values()) * 3 >= groups.length * 2;
+}
+
+function linesOf(
+  { lines, text }: Paragraph,
+  told: Told,
+  typed: boolean,
+  words: Words,
+): readonly ListLine[] {
+  const [line] = lines;
+  if (line === undefined) return [];
+  const said = (one: string): ListLine => ({
+    ...line,
+    text: one,
+    heading: false,
+    strong: false,
+    fresh: true,
+  });
+  const type = typed
+    ? ''
+    : (told.untold
+        .concat(text)
+        .map((one) => typeInSentence(one, words))
+        .find((one) => one !== '') ?? '');
+  return [
+    ...(told.name === '' ? [] : [said(`Warband: ${told.name}`)]),
+    ...(type === '' ? [] : [said(`Faction: ${type}`)]),
+    ...told.groups.flatMap((group) =>
+      peopleOf(group).map((one) => ({ ...said(textOf(one)), who: calledAs(one) })),
+    ),
+  ];
+}
+
+type Somebody = Pick<Group, 'name' | 'type' | 'count' | 'xp' | 'gear'>;
+
+/** Those told of one by one, and whoever is left of them. */
+function peopleOf(group: Group): readonly Somebody[] {
+  const { parts, gear, type, count: size } = group;
+  if (parts.length === 0) return [group];
+  const left = (size ?? 0) - parts.reduce((sum, part) => sum + part.count, 0);
+  const each = parts.map((part) => ({ ...part, type, gear: [...gear, ...part.gear] }));
+  return left > 0 ? [...each, { ...group, count: left }] : each;
+}
+
+function textOf({ type, gear }: Somebody): string {
+  const things = gear.map((one) => (one.count > 1 ? `${one.count} ${one.text}` : one.text));
+  return things.length === 0 ? type : `${type}: ${things.join(', ')}`;
+}
+
+function calledAs({ name, type, count: size, xp }: Somebody) {
+  return { name, type, count: size === 1 ? null : size, xp, known: true };
+}
+
+/** What a paragraph says besides; it matters when it may be about somebody or something. */
+function noticeOf(about: string, line: ListLine | undefined, words: Words): Notice {
+  const matters = about
+    .split(/[\s,.;:!?()]+/u)
+    .some(
+      (word) =>
+        word.length > 3 &&
+        (isWord(words, 'items', word) || isWord(words, 'profiles', counted(word).text)),
+    );
+  return {
+    code: matters ? 'LineNotUnderstood' : 'LeftOut',
+    about: about.slice(0, 120),
+    line: line?.no ?? null,
+  };
+}

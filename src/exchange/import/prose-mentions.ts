@@ -1,0 +1,256 @@
+import { trimmed } from './fighter-line.ts';
+import { couldBeName } from './list-names.ts';
+import { longest, type Token, textAt } from './prose-tokens.ts';
+import {
+  DEFINITE,
+  HAS,
+  INDEFINITE,
+  KIN,
+  MORE,
+  NONE,
+  numberOf,
+  POSSESSIVE,
+  WITH,
+} from './prose-words.ts';
+import { saysLeader } from './sections.ts';
+import { isWord, type Words } from './words.ts';
+
+/** Where a sentence names somebody of the game. */
+export interface Mention {
+  readonly type: string;
+  readonly count: number | null;
+  /** His name in front: `Otto is my captain`, `Otto, a captain`. */
+  readonly name: string;
+  /**
+   * Counted, or one of them · known, as `the captain` · weak: the word alone, which says little · none:
+   * not there, or not yet.
+   */
+  readonly how: 'counted' | 'known' | 'weak' | 'none';
+  /** `2 more`: others than those told of. */
+  readonly fresh: boolean;
+  /** Where it begins, with what counts it, and the word behind it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everybody of the game whom a sentence names, one after the other. */
+export function mentionsIn(
+  text: string,
+  tokens: readonly Token[],
+  words: Words,
+): readonly Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const size = longest(text, tokens, at, 'profiles', words);
+    const things = longest(text, tokens, at, 'items', words);
+    if (size === 0 || things > size) {
+      at += Math.max(things, 1);
+      continue;
+    }
+    const mention = mentionAt(text, tokens, at, size, found.at(-1), words);
+    if (mention !== null) found.push(mention);
+    at = mention?.to ?? at + size;
+  }
+  return found;
+}
+
+function mentionAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  size: number,
+  before: Mention | undefined,
+  words: Words,
+): Mention | null {
+  const type = textAt(text, tokens, at, size);
+  const alone = tokens[at - 1]?.text === '(' && tokens[at + size]?.text === ')';
+  const inside = isInside(tokens, at);
+  // `two grunts (Orc Boys)`: what they are stands in the brackets; anything else there is by the way.
+  if (inside && !alone) return null;
+  const head = alone ? bracketHead(tokens, at - 1) : at;
+  if (head === null || (before !== undefined && head < before.to)) return null;
+  const limit = before?.to ?? 0;
+  const det = determined(tokens, head, limit);
+  // `vampire captain`: two words for one.
+  if (before !== undefined && det.from === before.to && det.kind === 'bare') return null;
+  const to = at + size + (alone ? 1 : 0);
+  const behind = behindIt(tokens, to);
+  const next = tokens[to];
+  if (IS_THE_BAND.has(next?.word ?? '')) return null;
+  const leads = saysLeader(type) && IS.has(next?.word ?? next?.text ?? '');
+  if (leads) return null;
+  const later = tokens[at]?.later === true;
+  const named =
+    det.kind === 'none' || later ? null : nameBefore(text, tokens, det.from, limit, words);
+  const from = named?.from ?? det.from;
+  const common = KIN.has(tokens[at]?.word ?? '') && size === 1;
+  const band = isWord(words, 'warbands', type);
+  const has = WITH.has(next?.word ?? '') || next?.text === '(';
+  const count = behind.count ?? det.count;
+  const base = { type, count, name: named?.name ?? '', fresh: det.more, from, to: behind.to };
+  if (det.kind === 'none' || later) return { ...base, how: 'none' };
+  const number = count !== null && (det.kind === 'number' || behind.count !== null);
+  if (number || (det.kind === 'indefinite' && !(band && common)))
+    return { ...base, how: 'counted' };
+  if (band && !has) return null;
+  if (det.kind === 'definite' || det.kind === 'possessive' || det.kind === 'indefinite')
+    return { ...base, how: det.kind === 'possessive' && !common ? 'known' : 'weak' };
+  // One word among signs, as lists have it.
+  const listed = isSign(tokens[from - 1]) && (isSign(next) || has);
+  return { ...base, how: listed && !common ? 'counted' : 'weak' };
+}
+
+function isSign(token: Token | undefined): boolean {
+  return token === undefined || token.word === '' || AND.has(token.word);
+}
+
+const AND: ReadonlySet<string> = new Set(
+  'and et und y e plus then puis dann luego poi with'.split(' '),
+);
+
+/** `my skaven warband`. */
+const IS_THE_BAND: ReadonlySet<string> = new Set(
+  'warband band gang list roster army crew team player players bande liste armee banda lista kriegerbande'.split(
+    ' ',
+  ),
+);
+
+const IS: ReadonlySet<string> = new Set(['is', 'est', 'ist', 'es', 'e', ':', 'sera', 'wird']);
+
+function isInside(tokens: readonly Token[], at: number): boolean {
+  const open = tokens.findLastIndex(({ text }, index) => index < at && text === '(');
+  const close = tokens.findLastIndex(({ text }, index) => index < at && text === ')');
+  return open > close;
+}
+
+/** `dos grandotes (big uns)`: where the words before the bracket begin, if something counts them. */
+function bracketHead(tokens: readonly Token[], open: number): number | null {
+  for (const back of [1, 2]) {
+    const at = open - back;
+    const number = numberOf(tokens[at - 1]?.text ?? '');
+    const word = tokens[at]?.word ?? '';
+    if (number !== null && word !== '' && numberOf(tokens[at]?.text ?? '') === null) return at;
+  }
+  return null;
+}
+
+interface Determined {
+  readonly kind: 'number' | 'indefinite' | 'possessive' | 'definite' | 'none' | 'bare';
+  readonly count: number | null;
+  readonly more: boolean;
+  readonly from: number;
+}
+
+/** What stands before somebody: how many of them, whose they are. */
+function determined(tokens: readonly Token[], head: number, limit: number): Determined {
+  let count: number | null = null;
+  let more = false;
+  let kind: Determined['kind'] = 'bare';
+  let from = head;
+  let strange = 0;
+  for (let at = head - 1; at >= limit && head - at < 6; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || token.word === '') break;
+    const { word } = token;
+    const number = numberOf(token.text);
+    if (/^x$/iu.test(word) && numberOf(tokens[at - 1]?.text ?? '') !== null) continue;
+    if (NONE.has(word)) {
+      // `not the captain` is another one than `not two but three captains`.
+      return { kind: 'none', count, more, from: at };
+    }
+    if (OF.has(word) && strange === 0 && kind === 'bare') {
+      // `pas encore d’ogre`, `a group of 4 warriors`.
+      from = at;
+      if (!/\p{L}/u.test(tokens[at - 1]?.word ?? '')) break;
+      strange += 1;
+      continue;
+    }
+    if (INDEFINITE.has(word)) {
+      if (kind === 'bare') [kind, count] = ['indefinite', 1];
+      from = at;
+      // `a pair of`, `ein paar`: a word of number stands behind it.
+      continue;
+    }
+    if (number !== null && kind !== 'number') {
+      [kind, count, from] = ['number', number, at];
+      continue;
+    }
+    if (POSSESSIVE.has(word)) {
+      if (kind === 'bare') kind = 'possessive';
+      from = at;
+      break;
+    }
+    if (DEFINITE.has(word)) {
+      if (kind === 'bare') kind = 'definite';
+      from = at;
+      break;
+    }
+    if (MORE.has(word)) {
+      more = true;
+      from = at;
+      continue;
+    }
+    if (kind !== 'bare') break;
+    // `two brave champions`.
+    strange += 1;
+    if (strange > 1 || WITH.has(word) || HAS.has(word)) break;
+  }
+  return { kind, count, more, from };
+}
+
+const OF: ReadonlySet<string> = new Set(['of', 'de', 'd', 'von', 'di']);
+
+/** `Zombies x5`, `zombies (5)`. */
+function behindIt(
+  tokens: readonly Token[],
+  to: number,
+): { readonly count: number | null; readonly to: number } {
+  const [first, second, third] = tokens.slice(to, to + 3);
+  const [, times] = /^x(\d{1,2})$/iu.exec(first?.text ?? '') ?? [];
+  if (times !== undefined) return { count: Number(times), to: to + 1 };
+  const figure =
+    /^x?\d{1,2}x?$/iu.test(second?.text ?? '') &&
+    Number((second?.text ?? '').replaceAll(/\D/gu, ''));
+  if (
+    first?.text === '(' &&
+    third?.text === ')' &&
+    typeof figure === 'number' &&
+    figure > 0 &&
+    figure < 16
+  )
+    return { count: figure, to: to + 3 };
+  return { count: null, to };
+}
+
+/** `Otto is my captain`, `Otto, a captain`, `led by Otto the captain`. */
+function nameBefore(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  limit: number,
+  words: Words,
+): { readonly name: string; readonly from: number } | null {
+  let at = from - 1;
+  const sign = tokens[at]?.text;
+  const is = ['is', 'est', 'ist', 'es', 'e', 'as', 'als', 'ais', 'comme', 'como', 'come'].includes(
+    tokens[at]?.word ?? '-',
+  );
+  if (sign !== ',' && !is && tokens[from]?.word !== 'the') return null;
+  if (sign === ',' || is) at -= 1;
+  let start = -1;
+  for (let index = at; index >= limit && at - index < 4; index -= 1) {
+    const token = tokens[index];
+    if (token === undefined || !/^\p{Lu}/u.test(token.text)) break;
+    start = index;
+  }
+  if (start === -1) return null;
+  // With nothing but a comma behind it, a name needs a beginning of its own.
+  const opens =
+    start === 0 || BY.has(tokens[start - 1]?.word ?? '-') || tokens[start - 1]?.word === '';
+  const name = trimmed(textAt(text, tokens, start, at - start + 1));
+  return opens && couldBeName(name, words) ? { name, from: start } : null;
+}
+
+const BY: ReadonlySet<string> = new Set(
+  'by par von por da and et und y e is ist est es'.split(' '),
+);

@@ -1,0 +1,106 @@
+import { withoutPrices } from './items.ts';
+import { plain } from './names.ts';
+import { LATER, NAMELESS } from './prose-words.ts';
+import { isCatalogued, isWord, type Words } from './words.ts';
+
+/** A word or a sign of a sentence. */
+export interface Token {
+  readonly text: string;
+  /** Without accents and capitals; '' for a sign. */
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+  /** Stands in a part of the sentence about what is to come, or is not. */
+  readonly later: boolean;
+}
+
+/** The sentences of a paragraph, as their words end: dots, marks, smileys. */
+export function sentencesOf(paragraph: string): readonly string[] {
+  return paragraph
+    .replaceAll(/(?<=\s)[:;]-?[()DPp/|](?=\s|$)/gu, '.')
+    .replaceAll(NAMELESS, ' ')
+    .split(/(?<=(?<![\s.]\p{L})[.!?…;]+["”»)]?)\s+(?=\S)/u)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}/u.test(one));
+}
+
+/** A sentence without prices, and its words. */
+export function tokensOf(sentence: string): { readonly text: string; readonly tokens: Token[] } {
+  const { text } = withoutPrices(sentence);
+  const found = [...text.matchAll(WORD_OR_SIGN)];
+  const clauses = clausesOf(text);
+  const tokens = found.map((match) => {
+    const [one] = match;
+    const sign = !/[\p{L}\d]/u.test(one);
+    return {
+      text: one.replace(/['’]$/u, ''),
+      word: sign ? '' : plain(one),
+      from: match.index,
+      to: match.index + one.length,
+      later: clauses.some(
+        ({ from, to, later }) => later && match.index >= from && match.index < to,
+      ),
+    };
+  });
+  return { text, tokens };
+}
+
+/** `l’épée` are two words, and so are `d’une` and `un’ascia`. */
+const WORD_OR_SIGN =
+  /(?<![\p{L}'’])(?:[ldnsmtcj]|qu|un|dell|all|nell|sull|dall|quell)['’](?=\p{L})|w\/|[\p{L}\d](?:[\p{L}\d]|['’-](?=\p{L}))*|[^\s\p{L}\d]/giu;
+
+function clausesOf(
+  text: string,
+): readonly { readonly from: number; readonly to: number; readonly later: boolean }[] {
+  const ends = [
+    ...text.matchAll(/[,;:()]|\s(?=(?:but|aber|mais|pero|ma|sondern|y luego|and then)\s)/giu),
+  ].map(({ index }) => index);
+  const marks = [0, ...ends, text.length];
+  return marks.slice(1).map((to, at) => {
+    const from = marks[at] ?? 0;
+    return { from, to, later: LATER.test(text.slice(from, to)) };
+  });
+}
+
+/** Words as they stand, from one to the next. */
+export function textAt(
+  source: string,
+  tokens: readonly Token[],
+  from: number,
+  size: number,
+): string {
+  const first = tokens[from];
+  const last = tokens[from + size - 1];
+  return first === undefined || last === undefined ? '' : source.slice(first.from, last.to);
+}
+
+/** As many words as the longest name has that begins here; 0 for none. */
+export function longest(
+  source: string,
+  tokens: readonly Token[],
+  at: number,
+  kind: 'items' | 'profiles' | 'warbands',
+  words: Words,
+): number {
+  const [first] = tokens.slice(at, at + 1);
+  if (first === undefined || first.word === '' || LINKS.has(first.word)) return 0;
+  for (let size = Math.min(LONGEST_NAME, tokens.length - at); size > 0; size -= 1) {
+    const part = tokens.slice(at, at + size);
+    const last = part.at(-1);
+    if (part.some(({ word }) => word === '') || LINKS.has(last?.word ?? '')) continue;
+    const text = textAt(source, tokens, at, size);
+    if (size === 1 && text.length < 3) continue;
+    const known = kind === 'items' ? isWord(words, kind, text) : isCatalogued(words, kind, text);
+    if (known) return size;
+  }
+  return 0;
+}
+
+const LONGEST_NAME = 6;
+
+/** No name of a thing or of somebody begins or ends with them. */
+const LINKS: ReadonlySet<string> = new Set(
+  'the of a an and de d l du des la le les et un une au aux der die das den dem und ein eine einen mit del los las el y con con di il lo gli i e da with avec my mes ma mon mi mis'.split(
+    ' ',
+  ),
+);
