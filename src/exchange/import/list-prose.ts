@@ -3,8 +3,9 @@ import { counted } from './items.ts';
 import type { ListLine } from './list-lines.ts';
 import { fighterIn } from './list-met.ts';
 import { severalIn } from './list-parted.ts';
-import { titleIn, titleText, typeInSentence } from './list-title.ts';
-import { type Group, peopleIn, type Told } from './prose-people.ts';
+import { titleIn, titleText } from './list-title.ts';
+import type { Group } from './prose-crowd.ts';
+import { peopleIn, type Told } from './prose-people.ts';
 import { HAPPENED, RULES } from './prose-words.ts';
 import { isWord, look, type Words } from './words.ts';
 
@@ -33,7 +34,7 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   });
   const lines = paragraphs.flatMap((one, at) => {
     const here = told[at] ?? null;
-    return here === null ? one.lines : linesOf(one, here, typed, words);
+    return here === null ? one.lines : linesOf(one, here, typed);
   });
   const notices = paragraphs.flatMap((one, at) => {
     const here = told[at] ?? null;
@@ -156,12 +157,7 @@ function areTogether(groups: readonly Group[], words: Words): boolean {
   return Math.max(...where.values()) * 3 >= groups.length * 2;
 }
 
-function linesOf(
-  { lines, text }: Paragraph,
-  told: Told,
-  typed: boolean,
-  words: Words,
-): readonly ListLine[] {
+function linesOf({ lines }: Paragraph, told: Told, typed: boolean): readonly ListLine[] {
   const [line] = lines;
   if (line === undefined) return [];
   const said = (one: string): ListLine => ({
@@ -171,12 +167,7 @@ function linesOf(
     strong: false,
     fresh: true,
   });
-  const type = typed
-    ? ''
-    : (told.untold
-        .concat(text)
-        .map((one) => typeInSentence(one, words))
-        .find((one) => one !== '') ?? '');
+  const type = typed ? '' : told.type;
   return [
     ...(told.name === '' ? [] : [said(`Warband: ${told.name}`)]),
     ...(type === '' ? [] : [said(`Faction: ${type}`)]),

@@ -2,6 +2,7 @@ import { trimmed } from './fighter-line.ts';
 import { couldBeName } from './list-names.ts';
 import { longest, type Token, textAt } from './prose-tokens.ts';
 import {
+  CALLED,
   DEFINITE,
   HAS,
   INDEFINITE,
@@ -85,7 +86,10 @@ function mentionAt(
   const from = named?.from ?? det.from;
   const common = KIN.has(tokens[at]?.word ?? '') && size === 1;
   const band = isWord(words, 'warbands', type);
-  const has = WITH.has(next?.word ?? '') || next?.text === '(';
+  const has =
+    WITH.has(next?.word ?? '') ||
+    next?.text === '(' ||
+    CALLED.test(text.slice(next?.from ?? text.length));
   const count = behind.count ?? det.count;
   const base = { type, count, name: named?.name ?? '', fresh: det.more, from, to: behind.to };
   if (det.kind === 'none' || later) return { ...base, how: 'none' };

@@ -1,56 +1,37 @@
 import { isSmall, trimmed } from './fighter-line.ts';
 import { areItems, counted, itemsIn } from './items.ts';
 import { couldBeName } from './list-names.ts';
+import { typeInSentence } from './list-title.ts';
+import { Crowd, type Group } from './prose-crowd.ts';
 import { type Mention, mentionsIn } from './prose-mentions.ts';
+import { type Named, nameAt, smallName } from './prose-names.ts';
 import { longest, sentencesOf, type Token, textAt, tokensOf } from './prose-tokens.ts';
 import {
   AMONG_THINGS,
   ASKS,
   BAND_CALLED,
   CALLED,
-  DEFINITE,
   HAS,
+  LATER,
+  LEAD_IN,
   LOST,
   NAME_KEY,
   NONE,
   numberOf,
   PART,
-  POSSESSIVE,
   PRONOUN_ALL,
   PRONOUN_ONE,
   WITH,
 } from './prose-words.ts';
 import { isWord, type Words } from './words.ts';
 
-/** What somebody has, as it is called. */
-interface Thing {
-  readonly text: string;
-  readonly count: number;
-}
-
-/** One of a group, or some, told apart from the others. */
-interface Part {
-  name: string;
-  readonly count: number;
-  xp: number | null;
-  readonly gear: Thing[];
-}
-
-/** Somebody whom a paragraph tells of, or several of a kind. */
-export interface Group extends Omit<Part, 'count'> {
-  readonly type: string;
-  readonly count: number | null;
-  /** Those told of one by one. */
-  readonly parts: Part[];
-  /** Nothing but the word for him, as whoever talks of him anyway would use it. */
-  readonly weak: boolean;
-}
-
 /** What a paragraph tells. */
 export interface Told {
   readonly groups: readonly Group[];
   /** The warband's name; '' for none. */
   readonly name: string;
+  /** What it is, as it stands before anybody in it; '' where it does not say so. */
+  readonly type: string;
   /** What became nothing, as it stands. */
   readonly untold: readonly string[];
   /** Words that became something, of all. */
@@ -66,11 +47,10 @@ export function peopleIn(paragraph: string, words: Words): Told {
 
 class ProseReader {
   private readonly words: Words;
-  private readonly groups: Group[] = [];
+  private readonly crowd = new Crowd();
   private readonly untold: string[] = [];
   private name = '';
-  private last: Group | null = null;
-  private current: Group | Part | null = null;
+  private type = '';
   private used = 0;
   private all = 0;
 
@@ -79,13 +59,15 @@ class ProseReader {
   }
 
   done(): Told {
-    const sure = this.groups.filter(({ weak, name, gear, parts }) => {
+    const { groups } = this.crowd;
+    const sure = groups.filter(({ weak, name, gear, parts }) => {
       return !weak || name !== '' || gear.length > 0 || parts.length > 0;
     });
-    const unsure = this.groups.filter((one) => !sure.includes(one)).map(({ type }) => type);
+    const unsure = groups.filter((one) => !sure.includes(one)).map(({ type }) => type);
     return {
       groups: sure,
       name: this.name,
+      type: this.type,
       untold: [...this.untold, ...unsure],
       share: this.all === 0 ? 0 : this.used / this.all,
     };
@@ -101,6 +83,7 @@ class ProseReader {
       return;
     }
     const before = this.used;
+    const untold = this.untold.length;
     const mentions = mentionsIn(text, tokens, this.words);
     const [first] = mentions;
     this.takeReference(text, tokens.slice(0, first?.from ?? tokens.length));
@@ -108,7 +91,10 @@ class ProseReader {
       const end = mentions[at + 1]?.from ?? tokens.length;
       this.takeMention(text, tokens, mention, end);
     }
-    if (this.used === before && named === '') this.untold.push(raw);
+    this.type ||= bandIn(text.slice(0, tokens[first?.from ?? -1]?.from ?? text.length), this.words);
+    if (this.used > before || named !== '') return;
+    this.untold.splice(untold);
+    this.untold.push(raw);
   }
 
   private takeMention(text: string, tokens: readonly Token[], mention: Mention, end: number): void {
@@ -118,59 +104,38 @@ class ProseReader {
       this.untold.push(whole);
       return;
     }
-    const known = this.knownAs(mention);
-    const group = known ?? {
-      type: mention.type,
-      count: mention.count,
-      name: mention.name,
-      xp: null,
-      gear: [],
-      parts: [],
-      weak: mention.how === 'weak',
-    };
-    if (known === null) this.groups.push(group);
-    else if (mention.name !== '') known.name ||= mention.name;
-    this.last = group;
-    this.current = group;
+    this.crowd.begin(mention);
     this.used += mention.to - mention.from + mention.name.split(' ').length;
     this.takeTail(text, tail, true);
-  }
-
-  /** `The captain has a bow as well`: the one who was told of before. */
-  private knownAs({ type, count, how, fresh }: Mention): Group | null {
-    if (fresh || how === 'counted') return null;
-    const alike = this.groups.filter((one) => one.type.toLowerCase() === type.toLowerCase());
-    const [only = null] = alike;
-    return alike.length === 1 && (count === null || only?.count === count) ? only : null;
   }
 
   /** A sentence that goes on about somebody: `He has …`, `Otto has …`, `The third one has …`. */
   private takeReference(text: string, tokens: readonly Token[]): void {
     const start = tokens.findIndex(({ word }) => word !== '' && !LEAD_IN.has(word));
     const [first, second] = tokens.slice(start === -1 ? tokens.length : start);
-    if (first === undefined || this.last === null) return;
+    if (first === undefined || this.crowd.last === null) return;
     const rest = tokens.slice(start);
     if (this.takePart(text, rest, 0) > 0) return;
     const has = HAS.has(second?.word ?? '') || second?.word === 'w';
-    if (PRONOUN_ALL.has(first.word) && (has || WITH.has(second?.word ?? '')) && this.isMany()) {
-      this.current = this.last;
+    if (
+      PRONOUN_ALL.has(first.word) &&
+      (has || WITH.has(second?.word ?? '')) &&
+      this.crowd.isMany()
+    ) {
+      this.crowd.current = this.crowd.last;
       this.takeTail(text, rest.slice(1), false);
     } else if (PRONOUN_ONE.has(first.word) && (has || second?.word === 'n')) {
       this.takeTail(text, rest.slice(1), false);
     }
   }
 
-  private isMany(): boolean {
-    return (this.last?.count ?? 1) > 1;
-  }
-
   /**
    * `one with a sword`, `Otto has an axe`, `Otto (axe)`: opens one of the last group, and reads on from behind.
    * Returns how many words it took; 0 for nothing of the kind.
    */
-  private takePart(text: string, tokens: readonly Token[], at: number): number {
+  private takePart(text: string, tokens: readonly Token[], at: number, inside = false): number {
     const here = tokens[at];
-    const group = this.last;
+    const group = this.crowd.last;
     if (here === undefined || group === null) return 0;
     const named = nameAt(text, tokens, at);
     if (named !== null && couldBeName(named.name, this.words)) {
@@ -178,73 +143,34 @@ class ProseReader {
       const armed = WITH.has(next?.word ?? '') || HAS.has(next?.word ?? '');
       const bracket = next?.text === '(' || next?.text === ':';
       if (armed || (bracket && this.bracketArms(text, tokens, named.to))) {
-        const known = this.someoneCalled(named.name);
-        const opened = known ?? this.opened(group, 1, named.name);
-        if (opened === null) return 0;
-        this.current = opened;
+        if (!this.crowd.resume(named.name) && !this.crowd.openPart(1, named.name)) return 0;
         this.used += named.to - at;
         this.takeTail(text, tokens.slice(named.to), false);
         return tokens.length - at;
       }
     }
     const match = PART.exec(text.slice(here.from));
-    if (match === null || !this.isMany()) return 0;
+    if (match === null || !this.crowd.isMany()) return 0;
     const end = here.from + match[0].length;
     const { one, some } = match.groups ?? {};
-    const left = this.leftOf(group);
-    const count = one !== undefined ? 1 : some === undefined ? left : (numberOf(some) ?? 0);
+    const count =
+      one !== undefined ? 1 : some === undefined ? this.crowd.left() : (numberOf(some) ?? 0);
     // `4 archers with bows and 2 with spears` are six, `one with a spear` is anybody's guess.
-    const more = some !== undefined && group.gear.length > 0 && group.parts.length === 0;
-    if (one !== undefined && group.gear.length > 0 && /^(?:an?|une?|ein|una?)$/iu.test(one))
+    const more = !inside && some !== undefined && group.gear.length > 0 && group.parts.length === 0;
+    if (
+      !inside &&
+      one !== undefined &&
+      group.gear.length > 0 &&
+      /^(?:an?|une?|ein|una?)$/iu.test(one)
+    )
       return 0;
-    if (more) {
-      const other: Group = {
-        ...group,
-        name: '',
-        count,
-        gear: [],
-        parts: [],
-        xp: null,
-        weak: false,
-      };
-      this.groups.push(other);
-      this.last = other;
-      this.current = other;
-    } else {
-      const opened = this.opened(group, count, '');
-      if (opened === null) return 0;
-      this.current = opened;
-    }
+    if (more) this.crowd.openMore(count);
+    else if (!this.crowd.openPart(count, '')) return 0;
     const taken = tokens.findIndex(({ from }, index) => index > at && from >= end);
     const to = taken === -1 ? tokens.length : taken;
     this.used += to - at;
     this.takeTail(text, tokens.slice(to), false);
     return tokens.length - at;
-  }
-
-  private leftOf(group: Group): number {
-    return (group.count ?? 1) - group.parts.reduce((sum, part) => sum + part.count, 0);
-  }
-
-  private opened(group: Group, count: number, name: string): Group | Part | null {
-    if ((group.count ?? 1) === 1) {
-      if (group.name !== '' || name === '') return null;
-      group.name = name;
-      return group;
-    }
-    if (count < 1 || count > this.leftOf(group)) return null;
-    const part: Part = { name, count, xp: null, gear: [] };
-    group.parts.push(part);
-    return part;
-  }
-
-  private someoneCalled(name: string): Group | Part | null {
-    const all = this.groups.flatMap((one) => [one, ...one.parts]);
-    return (
-      all.find(
-        (one) => one.name !== '' && (one.name === name || one.name.split(' ').includes(name)),
-      ) ?? null
-    );
   }
 
   private bracketArms(text: string, tokens: readonly Token[], open: number): boolean {
@@ -268,7 +194,7 @@ class ProseReader {
       if (token === undefined) break;
       if (token.text === '(') {
         const close = closing(tokens, at);
-        this.takeBracket(textAt(text, tokens, at + 1, close - at - 1), first);
+        this.takeBracket(text, tokens.slice(at + 1, close), first);
         at = close + 1;
         continue;
       }
@@ -299,7 +225,7 @@ class ProseReader {
       if (size > 0) {
         const thing = textAt(text, tokens, at, size);
         if (linked && !token.later) {
-          this.current?.gear.push({ text: thing, count: count ?? 1 });
+          this.crowd.current?.gear.push({ text: thing, count: count ?? 1 });
           this.used += size;
           unknown = 0;
         } else this.untold.push(thing);
@@ -308,6 +234,10 @@ class ProseReader {
         continue;
       }
       const number = numberOf(token.text);
+      if (number !== null && this.isStranger(text, tokens, at, number)) {
+        this.untold.push(textAt(text, tokens, at, tokens.length - at));
+        return;
+      }
       if (WITH.has(token.word) || HAS.has(token.word)) {
         linked = true;
         unknown = 0;
@@ -323,10 +253,21 @@ class ProseReader {
     }
   }
 
+  /** `two hunters`, `un chasseur avec …`: somebody whom no catalogue has; what follows is his. */
+  private isStranger(text: string, tokens: readonly Token[], at: number, number: number): boolean {
+    const [first, second, third] = tokens.slice(at + 1, at + 4);
+    if (first === undefined || first.word === '' || numberOf(first.text) !== null) return false;
+    if (AMONG_THINGS.has(first.word) || WITH.has(first.word)) return false;
+    for (const ahead of [1, 2, 3])
+      if (longest(text, tokens, at + ahead, 'items', this.words) > 0) return false;
+    if (number > 1) return true;
+    return [second, third].some((one) => WITH.has(one?.word ?? '') || one?.text === '(');
+  }
+
   /** His name, called so or right behind what he is. Returns how many words it took. */
   private takeName(text: string, tokens: readonly Token[], at: number, first: boolean): number {
     const token = tokens[at];
-    const whom = this.current;
+    const whom = this.crowd.current;
     if (token === undefined || whom === null) return 0;
     const [called = ''] = CALLED.exec(text.slice(token.from)) ?? [];
     const behind =
@@ -336,7 +277,7 @@ class ProseReader {
       if (named === null) return 0;
       this.used += named.to - at;
       const others = this.namesBehind(text, tokens, named);
-      this.christen(others.names);
+      this.crowd.christen(others.names);
       return others.to - at;
     }
     if (!first || whom.name !== '') return 0;
@@ -345,7 +286,7 @@ class ProseReader {
     const named = nameAt(text, tokens, at + (comma ? 1 : 0));
     if (named === null || !couldBeName(named.name, this.words)) return 0;
     const { names, to } = this.namesBehind(text, tokens, named);
-    const many = whom === this.last && this.isMany();
+    const many = whom === this.crowd.last && this.crowd.isMany();
     if (many !== names.length > 1) return 0;
     const next = tokens[to];
     const ends =
@@ -359,7 +300,7 @@ class ProseReader {
     if (next?.text === '(' && many) return 0;
     if (many && names.length > 1 && this.isPartList(tokens, to)) return 0;
     this.used += to - at;
-    this.christen(names);
+    this.crowd.christen(names);
     return to - at;
   }
 
@@ -375,7 +316,11 @@ class ProseReader {
   ): { readonly names: readonly string[]; readonly to: number } {
     const names = [named.name];
     let { to } = named;
-    while (this.current === this.last && this.isMany() && names.length < (this.last?.count ?? 1)) {
+    while (
+      this.crowd.current === this.crowd.last &&
+      this.crowd.isMany() &&
+      names.length < (this.crowd.last?.count ?? 1)
+    ) {
       const comma = tokens[to]?.text === ',' ? 1 : 0;
       const and = AND.has(tokens[to + comma]?.word ?? '') ? 1 : 0;
       const next = comma + and === 0 ? null : nameAt(text, tokens, to + comma + and);
@@ -386,19 +331,15 @@ class ProseReader {
     return { names, to };
   }
 
-  private christen(names: readonly string[]): void {
-    const whom = this.current;
-    const group = this.last;
-    const [first = '', ...others] = names;
-    if (whom === null) return;
-    if (others.length === 0) whom.name ||= first;
-    else if (group !== null) for (const name of names) this.opened(group, 1, name);
-  }
-
   /** What stands in brackets: his name, his things, his experience, or something by the way. */
-  private takeBracket(inner: string, first: boolean): void {
-    const whom = this.current;
-    if (whom === null || inner.trim() === '') return;
+  private takeBracket(text: string, tokens: readonly Token[], first: boolean): void {
+    const whom = this.crowd.current;
+    const inner = textAt(text, tokens, 0, tokens.length);
+    if (whom === null || inner === '') return;
+    if (this.takePart(text, tokens, 0, true) > 0) {
+      this.crowd.current = whom;
+      return;
+    }
     const [, keyed = ''] = NAME_KEY.exec(inner.trim()) ?? [];
     const name = trimmed(keyed === '' ? inner : keyed);
     const [, xp] = /^(\d{1,3})\s*(?:xp|px|ep|pe|exp)\b/iu.exec(inner.trim()) ?? [];
@@ -427,25 +368,7 @@ class ProseReader {
 const MOST_UNKNOWN = 1;
 
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'und', 'y', 'e']);
-const BUT: ReadonlySet<string> = new Set([
-  'but',
-  'aber',
-  'mais',
-  'pero',
-  'ma',
-  'and',
-  'et',
-  'und',
-  'y',
-  'e',
-]);
-
-/** In front of a sentence that goes on. */
-const LEAD_IN: ReadonlySet<string> = new Set(
-  'and et und y e then puis dann luego poi also auch aussi tambien anche but aber mais pero ma'.split(
-    ' ',
-  ),
-);
+const BUT: ReadonlySet<string> = new Set([...AND, 'but', 'aber', 'mais', 'pero', 'ma']);
 
 function isNamed(name: string): boolean {
   return name.split(' ').every((part) => /^\p{Lu}/u.test(part) || isSmall(part));
@@ -456,46 +379,8 @@ function closing(tokens: readonly Token[], open: number): number {
   return close === -1 ? tokens.length : close;
 }
 
-interface Named {
-  readonly name: string;
-  /** The word behind it. */
-  readonly to: number;
-}
-
-/** Words with capitals, and little ones between. */
-function nameAt(text: string, tokens: readonly Token[], at: number): Named | null {
-  const quoted = /^["“«„‘]/u.test(tokens[at]?.text ?? '');
-  if (quoted) {
-    const close = tokens.findIndex((token, index) => index > at && /^["”»“’]/u.test(token.text));
-    const name = close === -1 ? '' : textAt(text, tokens, at + 1, close - at - 1);
-    return name === '' || name.length > 40 ? null : { name, to: close + 1 };
-  }
-  let last = -1;
-  for (let index = at; index < Math.min(tokens.length, at + 6); index += 1) {
-    const token = tokens[index];
-    if (token === undefined || token.word === '') break;
-    if (/^\p{Lu}/u.test(token.text)) last = index;
-    else if (!isSmall(token.text) && !/^[dl]$/u.test(token.text)) break;
-  }
-  if (last === -1 || (last === at && isFunction(tokens[at]))) return null;
-  return { name: textAt(text, tokens, at, last - at + 1), to: last + 1 };
-}
-
-/** `He`, `Both`, `Dazu` begin a sentence, and name nobody. */
-function isFunction(token: Token | undefined): boolean {
-  const word = token?.word ?? '';
-  return [PRONOUN_ONE, PRONOUN_ALL, AMONG_THINGS, WITH, DEFINITE, POSSESSIVE, LEAD_IN].some((one) =>
-    one.has(word),
-  );
-}
-
-/** `called otto`, where nothing is written with a capital. */
-function smallName(tokens: readonly Token[], at: number): Named | null {
-  const token = tokens[at];
-  const name = token?.text ?? '';
-  const sure =
-    /^\p{Ll}[\p{L}'’-]{2,20}$/u.test(name) &&
-    !WITH.has(token?.word ?? '') &&
-    !AMONG_THINGS.has(token?.word ?? '');
-  return sure ? { name, to: at + 1 } : null;
+/** `my skaven warband`; what is to come is another one. */
+function bandIn(text: string, words: Words): string {
+  if (LATER.test(text)) return '';
+  return typeInSentence(text, words).replace(/^(?:an?|une?|the|les?|la)\s/iu, '');
 }

@@ -69,11 +69,11 @@ export const NAMELESS =
 
 /** One or some of those just told of. The number is none for the rest of them. */
 export const PART =
-  /^(?:(?<rest>the others?|the rest|the remaining one|other|others|(?:l['’]|les |la |le )?(?:deux |trois |\d )?autres?|l['’]autre|le reste|(?:der|die|das) (?:andere[n]?|zweite|letzte|restlichen?|übrigen?)|(?:zwei |drei )?andere|(?:el|la|los|las)? ?(?:otr[oa]s?|rest[oa]|demás)|(?:l['’]|gli |le )?altr[oaie]|il resto)|(?<one>the (?:first|second|third|fourth|last)(?: one)?|one(?: of them)?|another|l['’]une?|(?:le|la) (?:première?|seconde?|deuxième|troisième|quatrième|derni[eè]re?)|une?|(?:der|die) (?:eine|erste|dritte|vierte)|eine[rn]?|(?:el|la) (?:un[oa]|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|últim[oa])|un[oa]|(?:l['’]un[oa]|(?:il|la|lo) (?:prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa])))|(?<some>two|three|four|five|six|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|\d{1,2}))(?:\s+(?:of them|of those|d['’]entre eux|davon|von ihnen|de ellos|di loro))?\s*(?:,\s*)?(?=(?:(?:is |are |ist |sind |est |sont |está |están |è |sono |only |just |nur |juste |sólo |solo |va |van )*(?:armed|equipped|with|w\/|has|have|got|carries|carry|wears?|wields?|called|named|avec|armée?s?|équipée?s?|porte|portent|s['’]appelle|n['’]a|a|ont|il a|elle a|mit|hat|haben|trägt|tragen|führt|heißt|namens|bewaffnet|con|llevan?|tienen?|se llama|armad[oa]s?|ha|hanno|porta|portano|si chiama|armat[oaie])(?!\p{L})))/iu;
+  /^(?:(?<rest>the others?|the rest|the remaining one|other|others|(?:l['’]|les |la |le )?(?:deux |trois |\d )?autres?|l['’]autre|le reste|(?:der|die|das) (?:andere[n]?|zweite|letzte|restlichen?|übrigen?)|(?:zwei |drei )?andere|(?:el|la|los|las)? ?(?:otr[oa]s?|rest[oa]|demás)|(?:l['’]|gli |le )?altr[oaie]|il resto)|(?<one>the (?:first|second|third|fourth|last)(?: one)?|one(?: of them)?|another|l['’]une?|(?:le|la) (?:première?|seconde?|deuxième|troisième|quatrième|derni[eè]re?)|une?|(?:der|die) (?:eine|erste|dritte|vierte)|eine[rn]?|(?:el|la) (?:un[oa]|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|últim[oa])|un[oa]|(?:l['’]un[oa]|(?:il|la|lo) (?:prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa])))|(?<some>two|three|four|five|six|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|\d{1,2}))(?:\s+(?:of them|of those|d['’]entre eux|davon|von ihnen|de ellos|di loro))?(?:\s+|\s*,\s*)(?=(?:(?:is |are |ist |sind |est |sont |está |están |è |sono |only |just |nur |juste |sólo |solo |va |van )*(?:armed|equipped|with|w\/|has|have|got|carries|carry|wears?|wields?|called|named|avec|armée?s?|équipée?s?|porte|portent|s['’]appelle|n['’]a|a|ont|il a|elle a|mit|hat|haben|trägt|tragen|führt|heißt|namens|bewaffnet|con|llevan?|tienen?|se llama|armad[oa]s?|ha|hanno|porta|portano|si chiama|armat[oaie])(?!\p{L})))/iu;
 
 /** What is told to come later, or is only wished for. */
 export const LATER =
-  /(?<!\p{L})(?:yet|one day|some ?day|soon|later|eventually|saving|next (?:time|game|week|month)|want|wanna|would|wouldn['’]?t|should|could|might|maybe|wish|hope|hoping|planning|will|gonna|going to|if|when|once|plus tard|bientôt|un jour|quand|j['’]aimerais|je voudrais|je veux|prochaine?|pas encore|dès que|si j['’]|peut-être|aurai|ajouterai|später|bald|irgendwann|möchte|will ich|ich will|sobald|wenn|nächste[srn]?|vielleicht|hätte|würde|noch kein(?:e|en)?|erst ab|más adelante|pronto|algún día|cuando|quiero|quisiera|me gustaría|quizás?|tal vez|todavía no|aún no|próxim[oa]|si me|più avanti|più tardi|presto|un giorno|quando|vorrei|voglio|forse|non ancora|prossim[oa]|appena)(?!\p{L})/iu;
+  /(?<!\p{L})(?:yet|one day|some ?day|soon|later|eventually|saving|next (?:time|game|week|month)|want|wanna|would|wouldn['’]?t|should|could|might|maybe|wish|hope|hoping|planning|will|gonna|going to|if|when|once|plus tard|bientôt|un jour|quand|j['’]aimerais|je voudrais|je veux|prochaine?|pas encore|dès que|si j['’]|peut-être|aurai|ajouterai|später|bald|irgendwann|möchte|will ich|ich will|sobald|wenn|nächste[srn]?|vielleicht|hätte|würde|noch kein(?:e|en)?|erst ab|más adelante|pronto|algún día|cuando|quiero|quisiera|me gustaría|quizás?|tal vez|todavía no|aún no|próxim[oa]|si me|più avanti|più tardi|presto|un giorno|quando|vorrei|voglio|forse|non ancora|prossim[oa]|appena|dead|died|retired|mort|morte|tot|gestorben|gefallen|muert[oa]|murió|mort[oa]|morì)(?!\p{L})/iu;
 
 /** Somebody's things that he has no longer. */
 export const LOST =
@@ -93,11 +93,18 @@ export const ASKS =
 
 /** The warband is called so. */
 export const BAND_CALLED =
-  /(?<!\p{L})(?:war ?band|gang|band|crew|bande|troupe|banda|kriegerbande|truppe|cuadrilla|(?:and |und |et |y |e )?(?:they|sie|ils|elles))\s+(?:(?:\p{L}+\s+){0,4}?)(?:(?:is|are) (?:called|named)|called|named|s['’]appelle(?:nt)?|nommée?|appelée?|heißt|heißen|namens|se llaman?|llamada|si chiama(?:no)?|chiamata)\s*:?\s+["“«„]?\s*([^.,;!?()"”»“\n]{2,50}?)\s*["”»“]?(?=\s*(?:[.,;!?()"”»“\n]|$)|\s+(?:and|und|et|y|e|but|aber|mais|pero|ma|which|qui|die|que|che)\s)/iu;
+  /(?<!\p{L})(?:war ?band|gang|band|crew|bande|troupe|banda|kriegerbande|truppe|cuadrilla|(?:and |und |et |y |e )?(?:they|sie|ils|elles))\s*(?:[:,]\s*)?(?:(?:[\p{L}'’-]+[:,]?\s+){0,5}?)(?:(?:is|are) (?:called|named)|called|named|s['’]appelle(?:nt)?|nommée?|appelée?|heißt|heißen|namens|se llaman?|llamada|si chiama(?:no)?|chiamata)\s*:?\s+["“«„]?\s*([^.,;!?()"”»“\n]{2,50}?)\s*["”»“]?(?=\s*(?:[.,;!?()"”»“\n]|$)|\s+(?:and|und|et|y|e|but|aber|mais|pero|ma|which|qui|die|que|che)\s)/iu;
 
 /** Family and companions, as everybody talks of them. */
 export const KIN = set(
   'brother; brothers; boy; boys; frere; freres; gars; bruder; hermano; hermanos; chico; chicos; joven; ragazzo; ragazzi; fratello; fratelli; held; priest; leader; anfuhrer; chef; jefe; capo; orc; orcs; ork; orks; orque; orques; orco; orcos; orchi; goblin; goblins; skaven; mutant; mutants; ritter; knight',
+);
+
+/** In front of a sentence that goes on. */
+export const LEAD_IN: ReadonlySet<string> = new Set(
+  'and et und y e then puis dann luego poi also auch aussi tambien anche but aber mais pero ma'.split(
+    ' ',
+  ),
 );
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
