@@ -6,7 +6,7 @@ import { severalIn } from './list-parted.ts';
 import { titleIn, titleText } from './list-title.ts';
 import type { Group } from './prose-crowd.ts';
 import { peopleIn, type Told } from './prose-people.ts';
-import { HAPPENED, RULES } from './prose-words.ts';
+import { FOR_SALE, HAPPENED, RULES } from './prose-words.ts';
 import { isWord, look, type Words } from './words.ts';
 
 /** The lines of a text with its told paragraphs taken apart, and what of them was not understood. */
@@ -122,7 +122,7 @@ function isListed(line: ListLine, words: Words): boolean {
 
 /** What a paragraph tells, if it tells of enough and of little else. */
 function toldIn(text: string, words: Words): Told | null {
-  if (text.length > LONGEST || count(text, RULES) > 1) return null;
+  if (text.length > LONGEST || count(text, RULES) > 1 || FOR_SALE.test(text)) return null;
   const told = peopleIn(text, words);
   const { groups } = told;
   const happened = count(text, HAPPENED);
@@ -130,11 +130,14 @@ function toldIn(text: string, words: Words): Told | null {
     ({ gear, parts }) => gear.length > 0 || parts.some((one) => one.gear.length > 0),
   ).length;
   const numbered = groups.filter((one) => one.count !== null && !one.weak).length;
-  if (groups.length === 0 || happened > 1 || happened > groups.length / 3) return null;
+  if (groups.length === 0 || happened > groups.length / MOST_HAPPENED) return null;
   if (armed === 0 && numbered < 3) return null;
   if (told.share < LEAST_SHARE || !areTogether(groups, words)) return null;
   return told;
 }
+
+/** A word or two of their games may stand among those who have played them. */
+const MOST_HAPPENED = 3;
 
 /** More is a story. */
 const LONGEST = 4000;

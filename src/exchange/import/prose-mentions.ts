@@ -1,5 +1,6 @@
 import { trimmed } from './fighter-line.ts';
 import { couldBeName } from './list-names.ts';
+import { plain } from './names.ts';
 import { longest, type Token, textAt } from './prose-tokens.ts';
 import {
   CALLED,
@@ -11,6 +12,7 @@ import {
   NONE,
   numberOf,
   POSSESSIVE,
+  PREPOSITIONS,
   WITH,
 } from './prose-words.ts';
 import { saysLeader } from './sections.ts';
@@ -94,6 +96,7 @@ function mentionAt(
   const base = { type, count, name: named?.name ?? '', fresh: det.more, from, to: behind.to };
   if (det.kind === 'none' || later) return { ...base, how: 'none' };
   const number = count !== null && (det.kind === 'number' || behind.count !== null);
+  if (number && det.known) return { ...base, how: 'weak' };
   if (number || (det.kind === 'indefinite' && !(band && common)))
     return { ...base, how: 'counted' };
   if (band && !has) return null;
@@ -142,6 +145,8 @@ interface Determined {
   readonly kind: 'number' | 'indefinite' | 'possessive' | 'definite' | 'none' | 'bare';
   readonly count: number | null;
   readonly more: boolean;
+  /** `the two trolls` are known already. */
+  readonly known: boolean;
   readonly from: number;
 }
 
@@ -149,6 +154,7 @@ interface Determined {
 function determined(tokens: readonly Token[], head: number, limit: number): Determined {
   let count: number | null = null;
   let more = false;
+  let known = false;
   let kind: Determined['kind'] = 'bare';
   let from = head;
   let strange = 0;
@@ -160,7 +166,7 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
     if (/^x$/iu.test(word) && numberOf(tokens[at - 1]?.text ?? '') !== null) continue;
     if (NONE.has(word)) {
       // `not the captain` is another one than `not two but three captains`.
-      return { kind: 'none', count, more, from: at };
+      return { kind: 'none', count, more, known, from: at };
     }
     if (OF.has(word) && strange === 0 && kind === 'bare') {
       // `pas encore d’ogre`, `a group of 4 warriors`.
@@ -186,6 +192,7 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
     }
     if (DEFINITE.has(word)) {
       if (kind === 'bare') kind = 'definite';
+      known = true;
       from = at;
       break;
     }
@@ -199,7 +206,7 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
     strange += 1;
     if (strange > 1 || WITH.has(word) || HAS.has(word)) break;
   }
-  return { kind, count, more, from };
+  return { kind, count, more, known, from };
 }
 
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'd', 'von', 'di']);
@@ -252,6 +259,7 @@ function nameBefore(
   const opens =
     start === 0 || BY.has(tokens[start - 1]?.word ?? '-') || tokens[start - 1]?.word === '';
   const name = trimmed(textAt(text, tokens, start, at - start + 1));
+  if (PREPOSITIONS.has(plain(name.split(' ')[0] ?? ''))) return null;
   return opens && couldBeName(name, words) ? { name, from: start } : null;
 }
 

@@ -81,11 +81,15 @@ export const LOST =
 
 /** What happened: a report, and no list. */
 export const HAPPENED =
-  /(?<!\p{L})(?:charged|attacked|killed|shot|fled|ran|died|fell|drew|struck|stabbed|hid|wounded|crept|climbed|screamed|shouted|rushed|advanced|fought|won the|lost the|took out|knocked|managed|rolled|walked|entered|found|saw|cried|went|came|told|said|looked|whispered|swore|chargea|attaqua|tua|tira|s['’]enfuit|mourut|tomba|frappa|blessa|cria|avança|entra|vit|trouva|dit|regarda|courut|chargé|attaqué|tué|tiré|enfui|frappé|blessé|griff|griffen|angegriffen|tötete|getötet|schoss|erschoss|geschossen|floh|flohen|starb|fiel|fielen|zog|traf|trafen|verwundete|schrie|rannte|lief|liefen|kam|kamen|ging|gingen|sah|fand|sagte|rief|stürmte|stürmten|cargó|cargaron|atacó|atacaron|mató|mataron|disparó|dispararon|huyó|huyeron|murió|cayó|cayeron|hirió|gritó|corrió|entró|entraron|encontró|vio|dijo|caricò|caricarono|attaccò|attaccarono|uccise|uccisero|sparò|fuggì|fuggirono|morì|cadde|caddero|colpì|ferì|gridò|corse|entrò|trovò|vide|disse)(?!\p{L})/giu;
+  /(?<!\p{L})(?:once upon|il était une fois|es war einmal|érase una vez|c['’]era una volta|\p{L}{3,}(?:aient|èrent|irent|arono|irono|erono|aron|ieron)|\p{L}{3,}ó|(?:ha|hanno|è|sono) (?!armat|equipagg|chiamat|guidat|nominat|mandat)\p{L}{2,}(?:ato|ata|ati|uto|uti|ito|iti|so|si|sto)|charged|attacked|killed|shot|fled|ran|died|fell|drew|struck|stabbed|hid|wounded|crept|climbed|screamed|shouted|rushed|advanced|fought|won the|lost the|took out|knocked|managed|rolled|walked|entered|found|saw|cried|went|came|told|said|looked|whispered|swore|chargea|leva|sortit|prit|attaqua|tua|tira|s['’]enfuit|mourut|tomba|frappa|blessa|cria|avança|entra|vit|trouva|dit|regarda|courut|chargé|attaqué|tué|tiré|enfui|frappé|blessé|griff|griffen|angegriffen|tötete|getötet|schoss|erschoss|geschossen|floh|flohen|starb|fiel|fielen|zog|traf|trafen|verwundete|schrie|stand|standen|schlug|schlugen|warteten|wartete|rannte|lief|liefen|kam|kamen|ging|gingen|sah|fand|sagte|rief|stürmte|stürmten|cargó|cargaron|atacó|atacaron|mató|mataron|disparó|dispararon|huyó|huyeron|murió|cayó|cayeron|hirió|gritó|corrió|entró|entraron|encontró|vio|dijo|caricò|caricarono|attaccò|attaccarono|uccise|uccisero|sparò|fuggì|fuggirono|morì|cadde|caddero|colpì|ferì|gridò|corse|entrò|trovò|vide|disse)(?!\p{L})/giu;
 
 /** What may or must be: rules. */
 export const RULES =
   /(?<!\p{L})(?:must|may|cannot|can (?:be|have|only)|up to|at (?:most|least)|between \d|no more than|0\s?[-–]\s?\d|peuvent|peut (?:être|avoir|porter|choisir)|doit|doivent|jusqu['’]à|au (?:plus|moins)|maximum|darf|dürfen|müssen|muss|bis zu|höchstens|mindestens|puede(?:n)? (?:tener|ser|llevar|elegir)|debe(?:n)?|hasta|como (?:máximo|mínimo)|può|possono|deve|devono|fino a|al (?:massimo|minimo))(?!\p{L})/giu;
+
+/** Miniatures for sale are no warband. */
+export const FOR_SALE =
+  /(?<!\p{L})(?:selling|for sale|to sell|postage|€|euros?|à vendre|je vends|verkaufe|zu verkaufen|vendo|se venden?|in vendita)(?!\p{L})/iu;
 
 /** A question does not tell who there is. */
 export const ASKS =
@@ -105,6 +109,11 @@ export const LEAD_IN: ReadonlySet<string> = new Set(
   'and et und y e then puis dann luego poi also auch aussi tambien anche but aber mais pero ma'.split(
     ' ',
   ),
+);
+
+/** Nobody is called so who stands in front of somebody else. */
+export const PREPOSITIONS = set(
+  'for; with; and; but; when; while; behind; beside; then; so; as; at; in; on; to; from; after; before; against; by; also; next; under; over; near; since; because; today; yesterday; finally; here; pour; avec; mais; derriere; devant; contre; apres; avant; chez; fur; gegen; hinter; vor; nach; neben; para; contra; detras; tras; per; contro; dietro; dopo',
 );
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
