@@ -13,6 +13,8 @@ import { isWord, look, type Words } from './words.ts';
 export interface Parted {
   readonly lines: readonly ListLine[];
   readonly notices: readonly Notice[];
+  /** The numbers of the lines that were taken apart. */
+  readonly taken: ReadonlySet<number>;
 }
 
 /**
@@ -27,7 +29,7 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   const listed = others.filter((line) => isListed(line, words)).length;
   const several = told.some((one) => (one?.groups.length ?? 0) >= LEAST);
   // Above or below a list it is its background.
-  if (!several || listed >= people) return { lines: all, notices: [] };
+  if (!several || listed >= people) return { lines: all, notices: [], taken: new Set() };
   const typed = paragraphs.some(({ text, lines }, at) => {
     const alone = told[at] === null && lines.length === 1;
     return alone && titleIn(titleText(text), words).type !== '';
@@ -40,7 +42,8 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
     const here = told[at] ?? null;
     return here === null ? [] : here.untold.map((about) => noticeOf(about, one.lines[0], words));
   });
-  return { lines, notices };
+  const parted = paragraphs.filter((_, at) => told[at] !== null).flatMap((one) => one.lines);
+  return { lines, notices, taken: new Set(parted.map(({ no }) => no)) };
 }
 
 /** The same warbands, the first with what its paragraphs say besides. */
@@ -73,15 +76,38 @@ export function withoutSenders(text: string): string {
 
 /** Lines that one after the other are one text, wherever they break. */
 function paragraphsOf(lines: readonly ListLine[]): readonly Paragraph[] {
-  const found: { lines: ListLine[]; text: string }[] = [];
+  const blocks: ListLine[][] = [];
+  for (const line of lines) {
+    const above = blocks.at(-1);
+    if (above === undefined || line.fresh || !isPlain(line)) blocks.push([line]);
+    else above.push(line);
+  }
+  return blocks.flatMap((block) => (isWrapped(block) ? [joined(block)] : partsOf(block)));
+}
+
+function partsOf(lines: readonly ListLine[]): readonly Paragraph[] {
+  const found: ListLine[][] = [];
   for (const line of lines) {
     const above = found.at(-1);
-    if (above !== undefined && goesOn(above.lines.at(-1), line)) {
-      above.lines.push(line);
-      above.text += ` ${line.text}`;
-    } else found.push({ lines: [line], text: line.text });
+    if (above !== undefined && goesOn(above.at(-1), line)) above.push(line);
+    else found.push([line]);
   }
-  return found;
+  return found.map(joined);
+}
+
+function joined(lines: readonly ListLine[]): Paragraph {
+  return { lines, text: lines.map(({ text }) => text).join(' ') };
+}
+
+/** As mails are: lines about as long as each other, that end and begin in the middle of sentences. */
+function isWrapped(lines: readonly ListLine[]): boolean {
+  const full = lines.slice(0, -1);
+  if (full.length < 2 || !lines.every(isPlain)) return false;
+  const sizes = full.map(({ text }) => text.length);
+  const alike = Math.max(...sizes) - Math.min(...sizes) <= 25 && Math.min(...sizes) >= 45;
+  const small = lines.slice(1).filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  const ends = lines.filter(({ text }) => /\p{L}[.!?]\s+\p{Lu}/u.test(text)).length;
+  return alike && small * 2 >= full.length && ends > 0;
 }
 
 function goesOn(above: ListLine | undefined, line: ListLine): boolean {
@@ -129,7 +155,7 @@ function toldIn(text: string, words: Words): Told | null {
   const armed = groups.filter(
     ({ gear, parts }) => gear.length > 0 || parts.some((one) => one.gear.length > 0),
   ).length;
-  const numbered = groups.filter((one) => one.count !== null && !one.weak).length;
+  const numbered = groups.filter((one) => one.count !== null && one.weak === null).length;
   if (groups.length === 0 || happened > groups.length / MOST_HAPPENED) return null;
   if (armed === 0 && numbered < 3) return null;
   if (told.share < LEAST_SHARE || !areTogether(groups, words)) return null;

@@ -36,7 +36,8 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
   const told = withKeysPaired(rows, words);
   const prose = withProse(withTypes(withNamesAbove(told, words), words), words);
   for (const line of prose.lines) reader.take(line);
-  return withRest(withUntold(reader.done(), prose.notices), lines, words);
+  const others = lines.filter(({ no }) => !prose.taken.has(no));
+  return withRest(withUntold(reader.done(), prose.notices), others, words);
 }
 
 class ListReader {

@@ -1,4 +1,5 @@
 import type { Mention } from './prose-mentions.ts';
+import { look, type Words } from './words.ts';
 
 /** What somebody has, as it is called. */
 export interface Thing {
@@ -21,37 +22,54 @@ export interface Group extends Omit<Part, 'count'> {
   /** Those told of one by one. */
   readonly parts: Part[];
   /** Nothing but the word for him, as whoever talks of him anyway would use it. */
-  readonly weak: boolean;
+  readonly weak: 'weak' | 'bare' | null;
 }
 
 /** Everybody told of so far, and whom the words are about. */
 export class Crowd {
   readonly groups: Group[] = [];
+  private readonly words: Words;
   /** Whose parts are told of. */
   last: Group | null = null;
   current: Group | Part | null = null;
 
-  /** Somebody whom a sentence names: those told of before, or others. */
-  begin({ type, count, name, how, fresh }: Mention): void {
-    const alike = this.groups.filter((one) => one.type.toLowerCase() === type.toLowerCase());
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  /** Somebody whom a sentence names: those told of before, one of them, or others. */
+  begin({ type, count, names, how, fresh, one }: Mention): void {
+    const alike = this.groups.filter((group) => this.isSame(group.type, type));
     const [only = null] = alike;
-    const same = alike.length === 1 && (count === null || only?.count === count);
-    // `The captain has a bow as well`.
-    const known = !fresh && how !== 'counted' && same ? only : null;
-    if (known === null) {
-      const weak = how === 'weak';
-      this.open({ type, count, name, xp: null, gear: [], parts: [], weak });
-    } else {
-      known.name ||= name;
-      this.last = known;
-      this.current = known;
+    const [name = '', ...others] = names;
+    if (one && only !== null && alike.length === 1 && (only.count ?? 1) > 1) {
+      this.last = only;
+      if (this.openPart(1, name)) return;
     }
+    const same = !one && alike.length === 1 && (count === null || only?.count === count);
+    // `The captain has a bow as well`.
+    if (!fresh && how !== 'counted' && same && only !== null) {
+      only.name ||= name;
+      this.last = only;
+      this.current = only;
+      return;
+    }
+    const weak = how === 'weak' || how === 'bare' ? how : null;
+    const own = others.length > 0 ? '' : name;
+    this.open({ type, count, name: own, xp: null, gear: [], parts: [], weak });
+    if (others.length > 0) this.christen(names);
+  }
+
+  /** `the slayer` is the troll slayer of before. */
+  private isSame(one: string, other: string): boolean {
+    const ids = look(this.words, 'profiles', one)?.ids ?? [];
+    return look(this.words, 'profiles', other)?.ids.some((id) => ids.includes(id)) === true;
   }
 
   /** `4 archers with bows and 2 with spears`: others of the same kind. */
   openMore(count: number): void {
     const type = this.last?.type ?? '';
-    this.open({ type, count, name: '', xp: null, gear: [], parts: [], weak: false });
+    this.open({ type, count, name: '', xp: null, gear: [], parts: [], weak: null });
   }
 
   private open(group: Group): void {

@@ -22,15 +22,17 @@ import { isWord, type Words } from './words.ts';
 export interface Mention {
   readonly type: string;
   readonly count: number | null;
-  /** His name in front: `Otto is my captain`, `Otto, a captain`. */
-  readonly name: string;
+  /** Names in front: `Otto is my captain`, `Otto, a captain`, `Otto and Hans are my champions`. */
+  readonly names: readonly string[];
   /**
-   * Counted, or one of them · known, as `the captain` · weak: the word alone, which says little · none:
-   * not there, or not yet.
+   * Counted, or one of them · known, as `the captain` · weak, bare: the word alone, with an article or
+   * without, which says little · none: not there, or not yet.
    */
-  readonly how: 'counted' | 'known' | 'weak' | 'none';
+  readonly how: 'counted' | 'known' | 'weak' | 'bare' | 'none';
   /** `2 more`: others than those told of. */
   readonly fresh: boolean;
+  /** `the second champion`, `one of the champions`: one of those told of, if there are any. */
+  readonly one: boolean;
   /** Where it begins, with what counts it, and the word behind it. */
   readonly from: number;
   readonly to: number;
@@ -93,9 +95,23 @@ function mentionAt(
     next?.text === '(' ||
     CALLED.test(text.slice(next?.from ?? text.length));
   const count = behind.count ?? det.count;
-  const base = { type, count, name: named?.name ?? '', fresh: det.more, from, to: behind.to };
+  // `the youngblood, a boy named Otto`.
+  const again =
+    before !== undefined && det.from === before.to + 1 && tokens[before.to]?.text === ',';
+  if (again && common && det.kind === 'indefinite') return null;
+  const names = named?.names ?? [];
+  const base = {
+    type,
+    count: names.length > 1 ? names.length : count,
+    names,
+    fresh: det.more,
+    one: det.one,
+    from,
+    to: behind.to,
+  };
   if (det.kind === 'none' || later) return { ...base, how: 'none' };
   const number = count !== null && (det.kind === 'number' || behind.count !== null);
+  if (names.length > 0 && det.kind !== 'bare') return { ...base, how: 'counted' };
   if (number && det.known) return { ...base, how: 'weak' };
   if (number || (det.kind === 'indefinite' && !(band && common)))
     return { ...base, how: 'counted' };
@@ -104,7 +120,7 @@ function mentionAt(
     return { ...base, how: det.kind === 'possessive' && !common ? 'known' : 'weak' };
   // One word among signs, as lists have it.
   const listed = isSign(tokens[from - 1]) && (isSign(next) || has);
-  return { ...base, how: listed && !common ? 'counted' : 'weak' };
+  return { ...base, how: listed && !common ? 'counted' : 'bare' };
 }
 
 function isSign(token: Token | undefined): boolean {
@@ -145,6 +161,8 @@ interface Determined {
   readonly kind: 'number' | 'indefinite' | 'possessive' | 'definite' | 'none' | 'bare';
   readonly count: number | null;
   readonly more: boolean;
+  /** `the second`, `one of the`. */
+  readonly one: boolean;
   /** `the two trolls` are known already. */
   readonly known: boolean;
   readonly from: number;
@@ -155,6 +173,7 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
   let count: number | null = null;
   let more = false;
   let known = false;
+  let one = false;
   let kind: Determined['kind'] = 'bare';
   let from = head;
   let strange = 0;
@@ -166,7 +185,7 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
     if (/^x$/iu.test(word) && numberOf(tokens[at - 1]?.text ?? '') !== null) continue;
     if (NONE.has(word)) {
       // `not the captain` is another one than `not two but three captains`.
-      return { kind: 'none', count, more, known, from: at };
+      return { kind: 'none', count, more, known, one, from: at };
     }
     if (OF.has(word) && strange === 0 && kind === 'bare') {
       // `pas encore d’ogre`, `a group of 4 warriors`.
@@ -190,10 +209,21 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
       from = at;
       break;
     }
+    if (ORDINALS.has(word)) {
+      one = true;
+      from = at;
+      continue;
+    }
     if (DEFINITE.has(word)) {
       if (kind === 'bare') kind = 'definite';
       known = true;
       from = at;
+      const back = OF.has(tokens[at - 1]?.word ?? '') ? 2 : 1;
+      const some = tokens[at - back];
+      if (at - back >= limit && some !== undefined && numberOf(some.text) === 1) {
+        one = true;
+        from = at - back;
+      }
       break;
     }
     if (MORE.has(word)) {
@@ -206,8 +236,14 @@ function determined(tokens: readonly Token[], head: number, limit: number): Dete
     strange += 1;
     if (strange > 1 || WITH.has(word) || HAS.has(word)) break;
   }
-  return { kind, count, more, known, from };
+  return { kind, count, more, known, one, from };
 }
+
+const ORDINALS: ReadonlySet<string> = new Set(
+  'first second third fourth premier premiere second seconde deuxieme troisieme erste zweite dritte vierte ersten zweiten dritten primer primero segundo tercero tercer primera segunda tercera primo seconda terzo terza prima'.split(
+    ' ',
+  ),
+);
 
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'd', 'von', 'di']);
 
@@ -233,35 +269,51 @@ function behindIt(
   return { count: null, to };
 }
 
-/** `Otto is my captain`, `Otto, a captain`, `led by Otto the captain`. */
+/** `Otto is my captain`, `Otto, a captain`, `led by Otto the captain`, `Otto and Hans are my champions`. */
 function nameBefore(
   text: string,
   tokens: readonly Token[],
   from: number,
   limit: number,
   words: Words,
-): { readonly name: string; readonly from: number } | null {
+): { readonly names: readonly string[]; readonly from: number } | null {
   let at = from - 1;
   const sign = tokens[at]?.text;
-  const is = ['is', 'est', 'ist', 'es', 'e', 'as', 'als', 'ais', 'comme', 'como', 'come'].includes(
-    tokens[at]?.word ?? '-',
-  );
+  const are = ARE.has(tokens[at]?.word ?? '-');
+  const is = are || AS.has(tokens[at]?.word ?? '-');
   if (sign !== ',' && !is && tokens[from]?.word !== 'the') return null;
   if (sign === ',' || is) at -= 1;
-  let start = -1;
-  for (let index = at; index >= limit && at - index < 4; index -= 1) {
-    const token = tokens[index];
-    if (token === undefined || !/^\p{Lu}/u.test(token.text)) break;
-    start = index;
+  const names: string[] = [];
+  let start = from;
+  while (at >= limit) {
+    const first = firstCapital(tokens, at, limit);
+    if (first === null) break;
+    names.unshift(trimmed(textAt(text, tokens, first, at - first + 1)));
+    start = first;
+    const joined = AND.has(tokens[first - 1]?.word ?? '') || tokens[first - 1]?.text === ',';
+    if (!are || !joined) break;
+    at = first - 2;
   }
-  if (start === -1) return null;
   // With nothing but a comma behind it, a name needs a beginning of its own.
   const opens =
     start === 0 || BY.has(tokens[start - 1]?.word ?? '-') || tokens[start - 1]?.word === '';
-  const name = trimmed(textAt(text, tokens, start, at - start + 1));
-  if (PREPOSITIONS.has(plain(name.split(' ')[0] ?? ''))) return null;
-  return opens && couldBeName(name, words) ? { name, from: start } : null;
+  const sure = names.every(
+    (name) => couldBeName(name, words) && !PREPOSITIONS.has(plain(name.split(' ')[0] ?? '')),
+  );
+  return names.length > 0 && opens && sure ? { names, from: start } : null;
 }
+
+function firstCapital(tokens: readonly Token[], last: number, limit: number): number | null {
+  let first: number | null = null;
+  for (let at = last; at >= limit && last - at < 4; at -= 1) {
+    if (!/^\p{Lu}/u.test(tokens[at]?.text ?? '')) break;
+    first = at;
+  }
+  return first;
+}
+
+const ARE: ReadonlySet<string> = new Set(['are', 'sont', 'sind', 'son', 'sono']);
+const AS: ReadonlySet<string> = new Set('is est ist es e as als ais comme como come'.split(' '));
 
 const BY: ReadonlySet<string> = new Set(
   'by par von por da and et und y e is ist est es'.split(' '),

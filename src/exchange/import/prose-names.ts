@@ -1,14 +1,17 @@
 import { isSmall } from './fighter-line.ts';
+import { typeInSentence } from './list-title.ts';
 import { type Token, textAt } from './prose-tokens.ts';
 import {
   AMONG_THINGS,
   DEFINITE,
+  LATER,
   LEAD_IN,
   POSSESSIVE,
   PRONOUN_ALL,
   PRONOUN_ONE,
   WITH,
 } from './prose-words.ts';
+import type { Words } from './words.ts';
 
 /** A name, where it stands. */
 export interface Named {
@@ -53,4 +56,15 @@ export function smallName(tokens: readonly Token[], at: number): Named | null {
     !WITH.has(token?.word ?? '') &&
     !AMONG_THINGS.has(token?.word ?? '');
   return sure ? { name, to: at + 1 } : null;
+}
+
+/** Every word of it begins with a capital, or is a little one. */
+export function isNamed(name: string): boolean {
+  return name.split(' ').every((part) => /^\p{Lu}/u.test(part) || isSmall(part));
+}
+
+/** `my skaven warband`; what is to come is another one. */
+export function bandIn(text: string, words: Words): string {
+  if (LATER.test(text)) return '';
+  return typeInSentence(text, words).replace(/^(?:an?|une?|the|les?|la)\s/iu, '');
 }

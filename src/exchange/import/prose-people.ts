@@ -1,18 +1,16 @@
-import { isSmall, trimmed } from './fighter-line.ts';
+import { trimmed } from './fighter-line.ts';
 import { areItems, counted, itemsIn } from './items.ts';
 import { couldBeName } from './list-names.ts';
-import { typeInSentence } from './list-title.ts';
 import { Crowd, type Group } from './prose-crowd.ts';
 import { type Mention, mentionsIn } from './prose-mentions.ts';
-import { type Named, nameAt, smallName } from './prose-names.ts';
-import { longest, sentencesOf, type Token, textAt, tokensOf } from './prose-tokens.ts';
+import { bandIn, isNamed, type Named, nameAt, smallName } from './prose-names.ts';
+import { closing, longest, sentencesOf, type Token, textAt, tokensOf } from './prose-tokens.ts';
 import {
   AMONG_THINGS,
   ASKS,
   BAND_CALLED,
   CALLED,
   HAS,
-  LATER,
   LEAD_IN,
   LOST,
   NAME_KEY,
@@ -47,7 +45,7 @@ export function peopleIn(paragraph: string, words: Words): Told {
 
 class ProseReader {
   private readonly words: Words;
-  private readonly crowd = new Crowd();
+  private readonly crowd: Crowd;
   private readonly untold: string[] = [];
   private name = '';
   private type = '';
@@ -56,19 +54,20 @@ class ProseReader {
 
   constructor(words: Words) {
     this.words = words;
+    this.crowd = new Crowd(words);
   }
 
   done(): Told {
     const { groups } = this.crowd;
     const sure = groups.filter(({ weak, name, gear, parts }) => {
-      return !weak || name !== '' || gear.length > 0 || parts.length > 0;
+      return weak === null || name !== '' || gear.length > 0 || parts.length > 0;
     });
-    const unsure = groups.filter((one) => !sure.includes(one)).map(({ type }) => type);
+    const unsure = groups.filter((one) => !sure.includes(one) && one.weak === 'weak');
     return {
       groups: sure,
       name: this.name,
       type: this.type,
-      untold: [...this.untold, ...unsure],
+      untold: [...this.untold, ...unsure.map(({ type }) => type)],
       share: this.all === 0 ? 0 : this.used / this.all,
     };
   }
@@ -105,7 +104,7 @@ class ProseReader {
       return;
     }
     this.crowd.begin(mention);
-    this.used += mention.to - mention.from + mention.name.split(' ').length;
+    this.used += mention.to - mention.from + mention.names.length;
     this.takeTail(text, tail, true);
   }
 
@@ -143,7 +142,14 @@ class ProseReader {
       const armed = WITH.has(next?.word ?? '') || HAS.has(next?.word ?? '');
       const bracket = next?.text === '(' || next?.text === ':';
       if (armed || (bracket && this.bracketArms(text, tokens, named.to))) {
-        if (!this.crowd.resume(named.name) && !this.crowd.openPart(1, named.name)) return 0;
+        if (!this.crowd.resume(named.name) && !this.crowd.openPart(1, named.name)) {
+          // Somebody else, of whom nobody knows what he is: what follows is his.
+          const apart =
+            at === 0 || tokens[at - 1]?.word === '' || AND.has(tokens[at - 1]?.word ?? '');
+          if (!apart) return 0;
+          this.untold.push(textAt(text, tokens, at, tokens.length - at));
+          return tokens.length - at;
+        }
         this.used += named.to - at;
         this.takeTail(text, tokens.slice(named.to), false);
         return tokens.length - at;
@@ -281,6 +287,16 @@ class ProseReader {
       return others.to - at;
     }
     if (!first || whom.name !== '') return 0;
+    const small = /\p{Lu}/u.test(text) ? null : smallName(tokens, at);
+    if (
+      small !== null &&
+      !this.crowd.isMany() &&
+      WITH.has(tokens[small.to]?.word ?? '') &&
+      couldBeName(small.name, this.words)
+    ) {
+      this.crowd.christen([small.name]);
+      return 1;
+    }
     const comma =
       token.text === ',' || token.text === ':' || token.text === '–' || token.text === '-';
     const named = nameAt(text, tokens, at + (comma ? 1 : 0));
@@ -369,18 +385,3 @@ const MOST_UNKNOWN = 1;
 
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'und', 'y', 'e']);
 const BUT: ReadonlySet<string> = new Set([...AND, 'but', 'aber', 'mais', 'pero', 'ma']);
-
-function isNamed(name: string): boolean {
-  return name.split(' ').every((part) => /^\p{Lu}/u.test(part) || isSmall(part));
-}
-
-function closing(tokens: readonly Token[], open: number): number {
-  const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
-  return close === -1 ? tokens.length : close;
-}
-
-/** `my skaven warband`; what is to come is another one. */
-function bandIn(text: string, words: Words): string {
-  if (LATER.test(text)) return '';
-  return typeInSentence(text, words).replace(/^(?:an?|une?|the|les?|la)\s/iu, '');
-}

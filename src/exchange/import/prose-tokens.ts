@@ -104,3 +104,9 @@ const LINKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Where the bracket ends that begins here; behind the last word for one that does not. */
+export function closing(tokens: readonly Token[], open: number): number {
+  const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
+  return close === -1 ? tokens.length : close;
+}
