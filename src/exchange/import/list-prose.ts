@@ -4,6 +4,7 @@ import type { ListLine } from './list-lines.ts';
 import { fighterIn } from './list-met.ts';
 import { severalIn } from './list-parted.ts';
 import { titleIn, titleText } from './list-title.ts';
+import { isPlural } from './names.ts';
 import type { Group } from './prose-crowd.ts';
 import { peopleIn, type Told } from './prose-people.ts';
 import { FOR_SALE, HAPPENED, RULES } from './prose-words.ts';
@@ -40,7 +41,7 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   });
   const notices = paragraphs.flatMap((one, at) => {
     const here = told[at] ?? null;
-    return here === null ? [] : here.untold.map((about) => noticeOf(about, one.lines[0], words));
+    return here === null ? [] : noticesOf(one, here, words);
   });
   const parted = paragraphs.filter((_, at) => told[at] !== null).flatMap((one) => one.lines);
   return { lines, notices, taken: new Set(parted.map(({ no }) => no)) };
@@ -223,11 +224,24 @@ function textOf({ type, gear }: Somebody): string {
 }
 
 function calledAs({ name, type, count: size, xp }: Somebody) {
-  return { name, type, count: size === 1 ? null : size, xp, known: true };
+  return { name, type, count: size === 1 ? null : size, xp, known: true, sure: true };
+}
+
+/** What a paragraph does not say, and what it says besides. */
+function noticesOf({ lines: [line] }: Paragraph, told: Told, words: Words): readonly Notice[] {
+  const no = line?.no ?? null;
+  const { profiles } = words.indexes;
+  const unclear = told.groups
+    .filter(
+      ({ name, type, count: size }) =>
+        name === '' && size === null && isPlural(profiles, type, words.language),
+    )
+    .map(({ type }): Notice => ({ code: 'NumberUnclear', about: type, line: no }));
+  return [...unclear, ...told.untold.map((about) => noticeOf(about, no, words))];
 }
 
 /** What a paragraph says besides; it matters when it may be about somebody or something. */
-function noticeOf(about: string, line: ListLine | undefined, words: Words): Notice {
+function noticeOf(about: string, line: number | null, words: Words): Notice {
   const matters = about
     .split(/[\s,.;:!?()]+/u)
     .some(
@@ -238,6 +252,6 @@ function noticeOf(about: string, line: ListLine | undefined, words: Words): Noti
   return {
     code: matters ? 'LineNotUnderstood' : 'LeftOut',
     about: about.slice(0, 120),
-    line: line?.no ?? null,
+    line,
   };
 }

@@ -1,6 +1,6 @@
 import { trimmed } from './fighter-line.ts';
 import { couldBeName } from './list-names.ts';
-import { plain } from './names.ts';
+import { isPlural, plain } from './names.ts';
 import { longest, type Token, textAt } from './prose-tokens.ts';
 import {
   CALLED,
@@ -82,7 +82,7 @@ function mentionAt(
   const behind = behindIt(tokens, to);
   const next = tokens[to];
   if (IS_THE_BAND.has(next?.word ?? '')) return null;
-  const leads = saysLeader(type) && IS.has(next?.word ?? next?.text ?? '');
+  const leads = saysLeader(type) && (saysIs(next) || next?.text === ':');
   if (leads) return null;
   const later = tokens[at]?.later === true;
   const named =
@@ -93,8 +93,12 @@ function mentionAt(
   const has =
     WITH.has(next?.word ?? '') ||
     next?.text === '(' ||
+    areCapital(next) ||
     CALLED.test(text.slice(next?.from ?? text.length));
   const count = behind.count ?? det.count;
+  // `the matriarch is Sister Ilse`: that is what she is called.
+  const told = before !== undefined && saysIs(tokens[before.to]) && det.from === before.to + 1;
+  if (told && det.kind === 'bare' && areCapital(tokens[at], tokens[at + size])) return null;
   // `the youngblood, a boy named Otto`.
   const again =
     before !== undefined && det.from === before.to + 1 && tokens[before.to]?.text === ',';
@@ -116,8 +120,12 @@ function mentionAt(
   if (number || (det.kind === 'indefinite' && !(band && common)))
     return { ...base, how: 'counted' };
   if (band && !has) return null;
-  if (det.kind === 'definite' || det.kind === 'possessive' || det.kind === 'indefinite')
-    return { ...base, how: det.kind === 'possessive' && !common ? 'known' : 'weak' };
+  // `my sisters: the matriarch …`: who they all are.
+  if (next?.text === ':' && det.kind !== 'bare' && names.length === 0)
+    return { ...base, how: 'bare' };
+  const several = isPlural(words.indexes.profiles, type, words.language);
+  if (det.kind === 'possessive') return { ...base, how: common || several ? 'weak' : 'known' };
+  if (det.kind === 'definite' || det.kind === 'indefinite') return { ...base, how: 'weak' };
   // One word among signs, as lists have it.
   const listed = isSign(tokens[from - 1]) && (isSign(next) || has);
   return { ...base, how: listed && !common ? 'counted' : 'bare' };
@@ -138,7 +146,14 @@ const IS_THE_BAND: ReadonlySet<string> = new Set(
   ),
 );
 
-const IS: ReadonlySet<string> = new Set(['is', 'est', 'ist', 'es', 'e', ':', 'sera', 'wird']);
+/** `is`; `e` without its accent joins two others. */
+export function saysIs(token: Token | undefined): boolean {
+  return /^(?:is|est|ist|es|è)$/iu.test(token?.text ?? '');
+}
+
+function areCapital(...tokens: readonly (Token | undefined)[]): boolean {
+  return tokens.every((token) => /^\p{Lu}/u.test(token?.text ?? ''));
+}
 
 function isInside(tokens: readonly Token[], at: number): boolean {
   const open = tokens.findLastIndex(({ text }, index) => index < at && text === '(');

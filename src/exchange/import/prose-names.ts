@@ -9,6 +9,7 @@ import {
   POSSESSIVE,
   PRONOUN_ALL,
   PRONOUN_ONE,
+  STARTS,
   WITH,
 } from './prose-words.ts';
 import type { Words } from './words.ts';
@@ -42,8 +43,8 @@ export function nameAt(text: string, tokens: readonly Token[], at: number): Name
 /** `He`, `Both`, `Dazu` begin a sentence, and name nobody. */
 function isFunction(token: Token | undefined): boolean {
   const word = token?.word ?? '';
-  return [PRONOUN_ONE, PRONOUN_ALL, AMONG_THINGS, WITH, DEFINITE, POSSESSIVE, LEAD_IN].some((one) =>
-    one.has(word),
+  return [PRONOUN_ONE, PRONOUN_ALL, AMONG_THINGS, WITH, DEFINITE, POSSESSIVE, LEAD_IN, STARTS].some(
+    (one) => one.has(word),
   );
 }
 
@@ -65,6 +66,6 @@ export function isNamed(name: string): boolean {
 
 /** `my skaven warband`; what is to come is another one. */
 export function bandIn(text: string, words: Words): string {
-  if (LATER.test(text)) return '';
+  if (text.search(LATER) >= 0) return '';
   return typeInSentence(text, words).replace(/^(?:an?|une?|the|les?|la)\s/iu, '');
 }

@@ -1,7 +1,7 @@
 import { withoutPrices } from './items.ts';
 import { plain } from './names.ts';
 import { LATER, NAMELESS } from './prose-words.ts';
-import { isCatalogued, isWord, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** A word or a sign of a sentence. */
 export interface Token {
@@ -27,40 +27,53 @@ export function sentencesOf(paragraph: string): readonly string[] {
 /** A sentence without prices, and its words. */
 export function tokensOf(sentence: string): { readonly text: string; readonly tokens: Token[] } {
   const { text } = withoutPrices(sentence);
-  const found = [...text.matchAll(WORD_OR_SIGN)];
-  const clauses = clausesOf(text);
-  const tokens = found.map((match) => {
+  const tokens = [...text.matchAll(WORD_OR_SIGN)].map((match) => {
     const [one] = match;
-    const sign = !/[\p{L}\d]/u.test(one);
-    return {
-      text: one.replace(/['’]$/u, ''),
-      word: sign ? '' : plain(one),
-      from: match.index,
-      to: match.index + one.length,
-      later: clauses.some(
-        ({ from, to, later }) => later && match.index >= from && match.index < to,
-      ),
-    };
+    const word = /[\p{L}\d]/u.test(one) ? plain(one) : '';
+    const { index: from } = match;
+    return { text: one.replace(/['’]$/u, ''), word, from, to: from + one.length, later: false };
   });
-  return { text, tokens };
+  const later = laterIn(text, tokens);
+  return { text, tokens: tokens.map((token, at) => ({ ...token, later: later.has(at) })) };
 }
+
+/** The words around those for what is to come, as far as the next sign. */
+function laterIn(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const match of text.matchAll(LATER)) {
+    const first = tokens.findIndex(({ to }) => to > match.index);
+    const last = tokens.findLastIndex(({ from }) => from < match.index + match[0].length);
+    for (let at = first; at >= 0 && first - at <= REACH && !isBreak(tokens[at]); at -= 1)
+      found.add(at);
+    for (let at = first; at < tokens.length; at += 1) {
+      if (at - last > REACH_AHEAD || (at > last && isBreak(tokens[at]))) break;
+      found.add(at);
+    }
+  }
+  return found;
+}
+
+/** Words before and behind one for what is to come that it may be about. */
+const REACH = 5;
+const REACH_AHEAD = 8;
+
+function isBreak(token: Token | undefined): boolean {
+  return token === undefined || /^[,;:()–]$/u.test(token.text) || BUT.has(token.word);
+}
+
+const BUT: ReadonlySet<string> = new Set([
+  'but',
+  'aber',
+  'mais',
+  'pero',
+  'sondern',
+  'luego',
+  'then',
+]);
 
 /** `l’épée` are two words, and so are `d’une` and `un’ascia`. */
 const WORD_OR_SIGN =
   /(?<![\p{L}'’])(?:[ldnsmtcj]|qu|un|dell|all|nell|sull|dall|quell)['’](?=\p{L})|w\/|[\p{L}\d](?:[\p{L}\d]|['’-](?=\p{L}))*|[^\s\p{L}\d]/giu;
-
-function clausesOf(
-  text: string,
-): readonly { readonly from: number; readonly to: number; readonly later: boolean }[] {
-  const ends = [
-    ...text.matchAll(/[,;:()]|\s(?=(?:but|aber|mais|pero|ma|sondern|y luego|and then)\s)/giu),
-  ].map(({ index }) => index);
-  const marks = [0, ...ends, text.length];
-  return marks.slice(1).map((to, at) => {
-    const from = marks[at] ?? 0;
-    return { from, to, later: LATER.test(text.slice(from, to)) };
-  });
-}
 
 /** Words as they stand, from one to the next. */
 export function textAt(
@@ -79,7 +92,7 @@ export function longest(
   source: string,
   tokens: readonly Token[],
   at: number,
-  kind: 'items' | 'profiles' | 'warbands',
+  kind: 'items' | 'profiles' | 'skills' | 'rules',
   words: Words,
 ): number {
   const [first] = tokens.slice(at, at + 1);
@@ -97,6 +110,20 @@ export function longest(
 }
 
 const LONGEST_NAME = 6;
+
+/** As many words as a skill or a mutation has that begins here; 0 for none. */
+export function traitAt(
+  source: string,
+  tokens: readonly Token[],
+  at: number,
+  words: Words,
+): number {
+  const skill = longest(source, tokens, at, 'skills', words);
+  if (skill > 0) return skill;
+  const rule = longest(source, tokens, at, 'rules', words);
+  const ids = look(words, 'rules', textAt(source, tokens, at, rule))?.ids ?? [];
+  return rule > 0 && ids.includes('mutations') ? rule : 0;
+}
 
 /** No name of a thing or of somebody begins or ends with them. */
 const LINKS: ReadonlySet<string> = new Set(

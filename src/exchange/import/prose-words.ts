@@ -73,7 +73,7 @@ export const PART =
 
 /** What is told to come later, or is only wished for. */
 export const LATER =
-  /(?<!\p{L})(?:yet|one day|some ?day|soon|later|eventually|saving|next (?:time|game|week|month)|want|wanna|would|wouldn['’]?t|should|could|might|maybe|wish|hope|hoping|planning|will|gonna|going to|if|when|once|plus tard|bientôt|un jour|quand|j['’]aimerais|je voudrais|je veux|prochaine?|pas encore|dès que|si j['’]|peut-être|aurai|ajouterai|später|bald|irgendwann|möchte|will ich|ich will|sobald|wenn|nächste[srn]?|vielleicht|hätte|würde|noch kein(?:e|en)?|erst ab|más adelante|pronto|algún día|cuando|quiero|quisiera|me gustaría|quizás?|tal vez|todavía no|aún no|próxim[oa]|si me|più avanti|più tardi|presto|un giorno|quando|vorrei|voglio|forse|non ancora|prossim[oa]|appena|dead|died|retired|mort|morte|tot|gestorben|gefallen|muert[oa]|murió|mort[oa]|morì)(?!\p{L})/iu;
+  /(?<!\p{L})(?:yet|one day|some ?day|soon|later|eventually|saving|next (?:time|game|week|month)|want|wanna|would|wouldn['’]?t|should|could|might|maybe|wish|hope|hoping|planning|will|gonna|going to|if|when|once|plus tard|bientôt|un jour|quand|j['’]aimerais|je voudrais|je veux|prochaine?|pas encore|dès que|si j['’]|peut-être|aurai|ajouterai|später|bald|irgendwann|möchte|will ich|ich will|sobald|wenn|nächste[srn]?|vielleicht|hätte|würde|noch kein(?:e|en)?|erst ab|más adelante|pronto|algún día|cuando|quiero|quisiera|me gustaría|quizás?|tal vez|todavía no|aún no|próxim[oa]|si me|più avanti|più tardi|presto|un giorno|quando|vorrei|voglio|forse|non ancora|prossim[oa]|appena|dead|died|retired|mort|morte|tot|gestorben|gefallen|muert[oa]|murió|mort[oa]|morì)(?!\p{L})/giu;
 
 /** Somebody's things that he has no longer. */
 export const LOST =
@@ -97,7 +97,7 @@ export const ASKS =
 
 /** The warband is called so. */
 export const BAND_CALLED =
-  /(?<!\p{L})(?:war ?band|gang|band|crew|bande|troupe|banda|kriegerbande|truppe|cuadrilla|(?:and |und |et |y |e )?(?:they|sie|ils|elles))\s*(?:[:,]\s*)?(?:(?:[\p{L}'’-]+[:,]?\s+){0,5}?)(?:(?:is|are) (?:called|named)|called|named|s['’]appelle(?:nt)?|nommée?|appelée?|heißt|heißen|namens|se llaman?|llamada|si chiama(?:no)?|chiamata)\s*:?\s+["“«„]?\s*([^.,;!?()"”»“\n]{2,50}?)\s*["”»“]?(?=\s*(?:[.,;!?()"”»“\n]|$)|\s+(?:and|und|et|y|e|but|aber|mais|pero|ma|which|qui|die|que|che)\s)/iu;
+  /(?<!\p{L})(?:war ?band|gang|band|crew|bande|troupe|banda|kriegerbande|truppe|cuadrilla)\s+(?:(?:of|for|de|des|du|der|von|vom|aus|für|pour|para|di|dei|degli|per)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+){0,2}?(?:[\p{L}'’-]+\s?[:,]\s+)?(?:[:,–-]\s+)?(?:(?:it|they|elle|sie|ella|essa)\s+)?(?:(?:is|are) (?:called|named)|called|named|s['’]appelle(?:nt)?|nommée?|appelée?|heißt|heißen|namens|se llaman?|llamada|si chiama(?:no)?|chiamata)\s*:?\s+["“«„]?\s*([^.,:;!?()"”»“\n]{2,50}?)\s*["”»“]?(?=\s*(?:[.,:;!?()"”»“\n]|$)|\s+(?:and|und|et|y|e|but|aber|mais|pero|ma|which|qui|die|que|che)\s)/iu;
 
 /** Family and companions, as everybody talks of them. */
 export const KIN = set(
@@ -109,6 +109,11 @@ export const LEAD_IN: ReadonlySet<string> = new Set(
   'and et und y e then puis dann luego poi also auch aussi tambien anche but aber mais pero ma'.split(
     ' ',
   ),
+);
+
+/** Words that begin a sentence with a capital, and name nobody. */
+export const STARTS = set(
+  'i; we; you; there; here; so; ok; okay; well; then; now; i ve; and; je; j; nous; on; vous; voila; voici; puis; ensuite; enfin; ich; wir; ihr; hier; dann; dazu; sonst; also; yo; nosotros; hay; aqui; luego; io; noi; ci; ecco; poi; infine; c',
 );
 
 /** Nobody is called so who stands in front of somebody else. */

@@ -1,0 +1,195 @@
+import type { HandList } from './hand-lists.ts';
+
+/** Warbands told in sentences, as into a chat or a mail, invented here. */
+export const TOLD_LISTS: readonly HandList[] = [
+  {
+    about:
+      'English: names, one after the other, those of several told apart, one who may come later',
+    text: `Hey all! So I finally settled on a Reikland warband. My captain is called Bertold and he has a sword, a pistol and light armour. He's backed up by two champions, Emil with a halberd and Jost with two axes. Then three youngbloods with bows. I've also got five warriors, three with spears and two with swords and shields. Might add an ogre later when I have the gold. See you on Friday!`,
+    name: '',
+    rows: [
+      '1 Bertold = reikland/captain 20 [sword pistol light-armour]',
+      '1 Emil = reikland/champion 8 [halberd]',
+      '1 Jost = reikland/champion 8 [2axe]',
+      '3 youngbloods = reikland/youngblood 0 [bow]',
+      '3 warriors = reikland/warrior 0 [spear]',
+      '2 warriors = reikland/warrior 0 [sword shield]',
+    ],
+  },
+  {
+    about: 'English: a message of a chat without capitals and dots',
+    text: `[03/05, 19:02] Nora: hi sure its undead again lol. vampire called mordecai with a sword and heavy armour, necromancer (no name yet) just a staff, 2 dregs both with bows, then 3 zombies with nothing, 2 more zombies and 2 ghouls cos i like them thats 480gc or so no dire wolf yet but one day`,
+    name: '',
+    rows: [
+      '1 mordecai = undead/vampire 20 [sword heavy-armour]',
+      '1 necromancer = undead/necromancer 8 [hammer]',
+      '2 dregs = undead/dreg 0 [bow]',
+      '3 zombies = undead/zombie 0 []',
+      '2 zombies = undead/zombie 0 []',
+      '2 ghouls = undead/ghoul 0 []',
+    ],
+  },
+  {
+    about: 'English: a mail whose lines are wrapped, and a name for the warband',
+    text: `Hi Marc,
+
+here is what I am going to bring. It is a Middenheim warband called The Grey
+Hounds. The leader is Captain Rufus (12 xp), who carries a double-handed weapon and wears
+heavy armour. Under him serve two champions, Kurt and Dieter, both with axes and
+shields. The youngblood, a boy named Wim, has only a dagger and a bow. Henchmen:
+four warriors with swords and helmets, two marksmen with crossbows
+and three swordsmen with two swords each.
+
+Cheers,
+Paul`,
+    name: 'The Grey Hounds',
+    rows: [
+      '1 Rufus = middenheim/captain 12 [double-handed heavy-armour]',
+      '1 Kurt = middenheim/champion 8 [axe shield]',
+      '1 Dieter = middenheim/champion 8 [axe shield]',
+      '1 Wim = middenheim/youngblood 0 [dagger bow]',
+      '4 warriors = middenheim/warrior 0 [sword helmet]',
+      '2 marksmen = middenheim/marksman 0 [crossbow]',
+      '3 swordsmen = middenheim/swordsman 0 [2sword]',
+    ],
+  },
+  {
+    about: 'English: names in front, and taken up again',
+    text: 'My Marienburg list. Otto is my captain and has a sword and a pistol. Hans and Karl are my champions: Hans has a halberd, Karl two axes. The captain has a helmet as well. Willi is a youngblood with a mace. Behind them come 5 warriors, 3 of them with spears and the rest with swords.',
+    name: '',
+    rows: [
+      '1 Otto = marienburg/captain 20 [sword pistol helmet]',
+      '1 Hans = marienburg/champion 8 [halberd]',
+      '1 Karl = marienburg/champion 8 [2axe]',
+      '1 Willi = marienburg/youngblood 0 [hammer]',
+      '3 warriors = marienburg/warrior 0 [spear]',
+      '2 warriors = marienburg/warrior 0 [sword]',
+    ],
+  },
+  {
+    about: 'English: the second of those told of, and what they are called last',
+    text: "I play dwarfs. The noble is Borin; he wears gromril armour and uses a double-handed axe. There's an engineer named Tok with a crossbow, two troll slayers with two axes each, four clansmen (axe, shield) and two beardlings. The second slayer is called Grim.",
+    name: '',
+    rows: [
+      '1 Borin = dwarfs/noble 20 [gromril-armour double-handed]',
+      '1 Tok = dwarfs/engineer 10 [crossbow]',
+      '1 Grim = dwarfs/troll-slayer 8 [2axe]',
+      '1 troll slayers = dwarfs/troll-slayer 8 [2axe]',
+      '4 clansmen = dwarfs/clansman 0 [axe shield]',
+      '2 beardlings = dwarfs/beardling 0 []',
+    ],
+  },
+  {
+    about: 'German: a mail with a signature, one of whom it is told that he comes later',
+    text: `Re: wer spielt was?
+
+Ich nehm die Zwerge. Anführer ist der Adlige Grimbart-der-Rote mit Zweihandaxt und schwerer Rüstung, dazu ein Ingenieur (Name: Bömbür) mit Armbrust. Dann zwei Trollslayer, einer mit zwei Äxten, der andere mit Schwert und Keule. Fußvolk: vier Clankrieger mit je zwei Hämmern, drei Bartlinge mit Speer. Donnerer kommen erst später rein :(
+
+Wer macht die Karte?
+
+VG Timo
+--
+Gesendet von meinem Taschenrechner`,
+    name: '',
+    rows: [
+      '1 Grimbart-der-Rote = dwarfs/noble 20 [double-handed heavy-armour]',
+      '1 Bömbür = dwarfs/engineer 10 [crossbow]',
+      '1 Trollslayer = dwarfs/troll-slayer 8 [2axe]',
+      '1 Trollslayer = dwarfs/troll-slayer 8 [sword hammer]',
+      '4 Clankrieger = dwarfs/clansman 0 [2hammer]',
+      '3 Bartlinge = dwarfs/beardling 0 [spear]',
+    ],
+  },
+  {
+    about: 'German: names of both, and what each has',
+    text: '12.03.24, 21:47 - Inga: Lieber Felix, hier kommt meine Bande. Der Anführer der Reikländer ist Hauptmann Bruno, er trägt eine leichte Rüstung, ein Schwert und eine Duellpistole. Seine beiden Recken heißen Ulf und Egon. Ulf hat eine Hellebarde, Egon zwei Äxte. Dazu zwei Jungblüter mit Bögen, fünf Krieger (drei mit Speeren, zwei mit Schwertern) und zwei Schützen mit Armbrüsten. Geld ist alle. Bis Freitag!',
+    name: '',
+    rows: [
+      '1 Bruno = reikland/captain 20 [light-armour sword duelling-pistol]',
+      '1 Ulf = reikland/champion 8 [halberd]',
+      '1 Egon = reikland/champion 8 [2axe]',
+      '2 Jungblüter = reikland/youngblood 0 [bow]',
+      '3 Krieger = reikland/warrior 0 [spear]',
+      '2 Krieger = reikland/warrior 0 [sword]',
+      '2 Schützen = reikland/marksman 0 [crossbow]',
+    ],
+  },
+  {
+    about: 'French: sentences about those of the sentence before, the third without a name',
+    text: `Ma bande de morts-vivants s'appelle la Cour d'Albane. Elle est menée par une vampire, Dame Albane. Elle porte une épée et une armure légère. Son nécromancien s'appelle Maître Tibère. Il n'a qu'une masse (il apprend encore). J'ai ensuite trois parias. Flasque a une arme à deux mains. Crochu a un arc et une hache. Le troisième n'a pas encore de nom, il a juste une lance. Derrière, il y a cinq zombies et deux goules. Crochu boite depuis.`,
+    name: "la Cour d'Albane",
+    rows: [
+      '1 Dame Albane = undead/vampire 20 [sword light-armour]',
+      '1 Maître Tibère = undead/necromancer 8 [hammer]',
+      '1 Flasque = undead/dreg 0 [double-handed]',
+      '1 Crochu = undead/dreg 0 [bow axe]',
+      '1 parias = undead/dreg 0 [spear]',
+      '5 zombies = undead/zombie 0 []',
+      '2 goules = undead/ghoul 0 []',
+    ],
+  },
+  {
+    about: 'French: with somebody whom no catalogue has, and what he carries',
+    text: `Salut, voici ma bande de répurgateurs : elle s'appelle les Flammes Noires. Le capitaine, Gaspard, porte une épée et deux pistolets. J'ai un prêtre-guerrier (nom : Frère Anselme) avec un marteau, deux chasseurs, l'un avec une arbalète et l'autre avec une épée, trois flagellants avec des fléaux et deux chiens de guerre. Pas d'ogre pour l'instant.`,
+    name: 'les Flammes Noires',
+    rows: [
+      '1 Gaspard = witch-hunters/captain 20 [sword brace-of-pistols]',
+      '1 Frère Anselme = witch-hunters/warrior-priest 12 [hammer]',
+      '3 flagellants = witch-hunters/flagellant 0 [flail]',
+      '2 chiens de guerre = witch-hunters/warhound 0 []',
+    ],
+  },
+  {
+    about: 'Spanish: a message in one breath, what they are in brackets, the name at the end',
+    text: 'tía mira mi lista de orcos para el sábado 😂 jefe orco con dos hachas y casco, chaman con un garrote, dos grandotes (big uns) uno con hacha a dos manos y el otro con espada y escudo, tres chicos orcos con hacha y escudo, dos chicos con arco, cuatro goblins con arco corto, el troll cuando cobre jajaja. la banda se llama los Revientacabezas',
+    name: 'los Revientacabezas',
+    rows: [
+      '1 jefe orco = orcs/boss 20 [2axe helmet]',
+      '1 chaman = orcs/shaman 10 [hammer]',
+      '1 grandotes = orcs/big-un 15 [double-handed]',
+      '1 grandotes = orcs/big-un 15 [sword shield]',
+      '3 chicos orcos = orcs/boy 0 [axe shield]',
+      '2 chicos = orcs/boy 0 [bow]',
+      '4 goblins = orcs/goblin 0 [short-bow]',
+    ],
+  },
+  {
+    about: 'Spanish: who has what, said in verbs',
+    text: 'Mi banda de Reikland se llama los Colmillos. La lidera el capitán Ramiro, con espada y pistola. Tengo dos campeones: Íñigo lleva una alabarda y Lope lleva dos hachas. Luego hay dos novatos con mazas, cuatro guerreros con espada y escudo y dos tiradores con ballesta. Más adelante quiero un ogro.',
+    name: 'los Colmillos',
+    rows: [
+      '1 Ramiro = reikland/captain 20 [sword pistol]',
+      '1 Íñigo = reikland/champion 8 [halberd]',
+      '1 Lope = reikland/champion 8 [2axe]',
+      '2 novatos = reikland/youngblood 0 [hammer]',
+      '4 guerreros = reikland/warrior 0 [sword shield]',
+      '2 tiradores = reikland/marksman 0 [crossbow]',
+    ],
+  },
+  {
+    about: 'Italian: the first and the second',
+    text: "Allora, la mia banda di skaven si chiama i Denti Neri: un adepto assassino di nome Skrik con due spade, uno stregone eshin con un bastone, due skaven neri, il primo con artigli da combattimento e l'altro con un'alabarda e uno scudo, due corridori notturni con fionde e quattro ratti giganti. Il rattogre arriva più avanti.",
+    name: 'i Denti Neri',
+    rows: [
+      '1 Skrik = skaven/assassin-adept 20 [2sword]',
+      '1 stregone eshin = skaven/eshin-sorcerer 8 [hammer]',
+      '1 skaven neri = skaven/black-skaven 8 [fighting-claws]',
+      '1 skaven neri = skaven/black-skaven 8 [halberd shield]',
+      '2 corridori notturni = skaven/night-runner 0 [sling]',
+      '4 ratti giganti = skaven/giant-rat 0 []',
+    ],
+  },
+  {
+    about: 'a message for each of them, as in an ordinary list',
+    text: `[12/03, 21:48] Ana: Orcos
+[12/03, 21:48] Ana: jefe orco con hacha y escudo
+[12/03, 21:49] Ana: chamán con garrote
+[12/03, 21:49] Ana: 4 goblins con arco corto`,
+    name: '',
+    rows: [
+      '1 jefe orco = orcs/boss 20 [axe shield]',
+      '1 chamán = orcs/shaman 10 [hammer]',
+      '4 goblins = orcs/goblin 0 [short-bow]',
+    ],
+  },
+];
