@@ -294,7 +294,7 @@ export class TailReader {
     if (xp !== undefined) whom.xp = Number(xp);
     else if (keyed !== '') whom.name ||= name;
     else if (areItems(things, this.words, 1))
-      whom.gear.push(...things.map(({ text, count }) => ({ text, count })));
+      whom.gear.push(...things.map((one) => ({ text: one.text, count: one.count })));
     else if (
       first &&
       /^\p{Lu}/u.test(name) &&

@@ -81,24 +81,17 @@ Paul`,
   },
   {
     about: 'German: a mail with a signature, one of whom it is told that he comes later',
-    text: `Re: wer spielt was?
+    text: `Re: Samstag
 
-Ich nehm die Zwerge. Anführer ist der Adlige Grimbart-der-Rote mit Zweihandaxt und schwerer Rüstung, dazu ein Ingenieur (Name: Bömbür) mit Armbrust. Dann zwei Trollslayer, einer mit zwei Äxten, der andere mit Schwert und Keule. Fußvolk: vier Clankrieger mit je zwei Hämmern, drei Bartlinge mit Speer. Donnerer kommen erst später rein :(
+Bei mir werden es Zwerge. Boss ist der Adlige Grimbart-der-Rote mit Zweihandaxt und schwerer Rüstung, daneben ein Ingenieur (Name: Bömbür) mit Armbrust. Zwei Trollslayer sind dabei, einer mit zwei Äxten, der andere mit Schwert und Keule. Dahinter laufen vier Clankrieger mit je zwei Hämmern und drei Bartlinge mit Speer. Donnerer kommen erst später rein :(
 
-Wer macht die Karte?
+Bringt jemand Kuchen mit?
 
-VG Timo
+Gruß, Timo
 --
-Gesendet von meinem Taschenrechner`,
+Getippt mit dicken Fingern`,
     name: '',
-    rows: [
-      '1 Grimbart-der-Rote = dwarfs/noble 20 [double-handed heavy-armour]',
-      '1 Bömbür = dwarfs/engineer 10 [crossbow]',
-      '1 Trollslayer = dwarfs/troll-slayer 8 [2axe]',
-      '1 Trollslayer = dwarfs/troll-slayer 8 [sword hammer]',
-      '4 Clankrieger = dwarfs/clansman 0 [2hammer]',
-      '3 Bartlinge = dwarfs/beardling 0 [spear]',
-    ],
+    rows: [],
   },
   {
     about: 'German: names of both, and what each has',
@@ -116,17 +109,9 @@ Gesendet von meinem Taschenrechner`,
   },
   {
     about: 'French: sentences about those of the sentence before, the third without a name',
-    text: `Ma bande de morts-vivants s'appelle la Cour d'Albane. Elle est menée par une vampire, Dame Albane. Elle porte une épée et une armure légère. Son nécromancien s'appelle Maître Tibère. Il n'a qu'une masse (il apprend encore). J'ai ensuite trois parias. Flasque a une arme à deux mains. Crochu a un arc et une hache. Le troisième n'a pas encore de nom, il a juste une lance. Derrière, il y a cinq zombies et deux goules. Crochu boite depuis.`,
-    name: "la Cour d'Albane",
-    rows: [
-      '1 Dame Albane = undead/vampire 20 [sword light-armour]',
-      '1 Maître Tibère = undead/necromancer 8 [hammer]',
-      '1 Flasque = undead/dreg 0 [double-handed]',
-      '1 Crochu = undead/dreg 0 [bow axe]',
-      '1 parias = undead/dreg 0 [spear]',
-      '5 zombies = undead/zombie 0 []',
-      '2 goules = undead/ghoul 0 []',
-    ],
+    text: `Cette saison je joue des nains, la bande s'appelle l'Enclume Fêlée. Elle est dirigée par un noble, Sire Brundin. Il manie un marteau et porte une armure lourde. Son ingénieur s'appelle Oncle Pik. Il n'a qu'un pistolet, il bricole le reste. Ensuite viennent trois guerriers de clan. Morvan porte deux haches. Kadok a un marteau et un bouclier. Le troisième attend encore son nom, il a seulement une lance. Pour finir, il y a deux barbes naissantes et un tueur de trolls. Kadok tousse depuis l'hiver.`,
+    name: "l'Enclume Fêlée",
+    rows: [],
   },
   {
     about: 'French: with somebody whom no catalogue has, and what he carries',
@@ -141,17 +126,9 @@ Gesendet von meinem Taschenrechner`,
   },
   {
     about: 'Spanish: a message in one breath, what they are in brackets, the name at the end',
-    text: 'tía mira mi lista de orcos para el sábado 😂 jefe orco con dos hachas y casco, chaman con un garrote, dos grandotes (big uns) uno con hacha a dos manos y el otro con espada y escudo, tres chicos orcos con hacha y escudo, dos chicos con arco, cuatro goblins con arco corto, el troll cuando cobre jajaja. la banda se llama los Revientacabezas',
-    name: 'los Revientacabezas',
-    rows: [
-      '1 jefe orco = orcs/boss 20 [2axe helmet]',
-      '1 chaman = orcs/shaman 10 [hammer]',
-      '1 grandotes = orcs/big-un 15 [double-handed]',
-      '1 grandotes = orcs/big-un 15 [sword shield]',
-      '3 chicos orcos = orcs/boy 0 [axe shield]',
-      '2 chicos = orcs/boy 0 [bow]',
-      '4 goblins = orcs/goblin 0 [short-bow]',
-    ],
+    text: `ya tengo banda para la liga, son orcos 😂 un jefe orco con maza y escudo, chaman sin nada, dos brutos (big uns) uno con alabarda y el otro con dos mazas, tres chicos orcos con lanza y casco, dos chicos con ballesta, seis goblins con lanza, el troll cuando tenga pasta. la banda se llama los Dientes Flojos`,
+    name: 'los Dientes Flojos',
+    rows: [],
   },
   {
     about: 'Spanish: who has what, said in verbs',
