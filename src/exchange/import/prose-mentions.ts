@@ -67,7 +67,13 @@ function mentionAt(
   before: Mention | undefined,
   words: Words,
 ): Mention | null {
-  const type = textAt(text, tokens, at, size);
+  const inner =
+    tokens[at + size]?.text === '(' ? longest(text, tokens, at + size + 1, 'profiles', words) : 0;
+  // `brutes (Big Uns)`: what they are stands in the brackets.
+  const explained = inner > 0 && tokens[at + size + 1 + inner]?.text === ')';
+  const type = explained
+    ? textAt(text, tokens, at + size + 1, inner)
+    : textAt(text, tokens, at, size);
   const alone = tokens[at - 1]?.text === '(' && tokens[at + size]?.text === ')';
   const inside = isInside(tokens, at);
   // `two grunts (Orc Boys)`: what they are stands in the brackets; anything else there is by the way.
@@ -78,7 +84,7 @@ function mentionAt(
   const det = determined(tokens, head, limit);
   // `vampire captain`: two words for one.
   if (before !== undefined && det.from === before.to && det.kind === 'bare') return null;
-  const to = at + size + (alone ? 1 : 0);
+  const to = at + size + (alone ? 1 : 0) + (explained ? inner + 2 : 0);
   const behind = behindIt(tokens, to);
   const next = tokens[to];
   if (IS_THE_BAND.has(next?.word ?? '')) return null;
@@ -127,7 +133,7 @@ function mentionAt(
   if (det.kind === 'possessive') return { ...base, how: common || several ? 'weak' : 'known' };
   if (det.kind === 'definite' || det.kind === 'indefinite') return { ...base, how: 'weak' };
   // One word among signs, as lists have it.
-  const listed = isSign(tokens[from - 1]) && (isSign(next) || has);
+  const listed = isSign(tokens[from - 1]) && (isSign(next) || has || NONE.has(next?.word ?? ''));
   return { ...base, how: listed && !common ? 'counted' : 'bare' };
 }
 

@@ -84,6 +84,8 @@ class ProseReader {
     const whole = text.slice(tokens[mention.from]?.from ?? 0, tokens[end - 1]?.to ?? text.length);
     if (mention.how === 'none') {
       this.tail.untold.push(whole);
+      // What is said next is about nobody who is there.
+      this.tail.crowd.current = null;
       return;
     }
     this.tail.crowd.begin(mention);
@@ -94,20 +96,20 @@ class ProseReader {
   /** A sentence that goes on about somebody: `He has …`, `Otto has …`, `The third one has …`. */
   private takeReference(text: string, tokens: readonly Token[]): void {
     const start = tokens.findIndex(({ word }) => word !== '' && !LEAD_IN.has(word));
-    const [first, second] = tokens.slice(start === -1 ? tokens.length : start);
-    if (first === undefined || this.tail.crowd.last === null) return;
-    const rest = tokens.slice(start);
-    if (this.tail.takePart(text, rest, 0) > 0) return;
-    const has = HAS.has(second?.word ?? '') || second?.word === 'w';
-    if (
-      PRONOUN_ALL.has(first.word) &&
-      (has || WITH.has(second?.word ?? '')) &&
-      this.tail.crowd.isMany()
-    ) {
-      this.tail.crowd.current = this.tail.crowd.last;
-      this.tail.takeTail(text, rest.slice(1), false);
-    } else if (PRONOUN_ONE.has(first.word) && (has || second?.word === 'n')) {
-      this.tail.takeTail(text, rest.slice(1), false);
-    }
+    const rest = start === -1 ? [] : tokens.slice(start);
+    if (!this.isTaken(text, rest)) this.tail.noteStrangers(text, rest);
+  }
+
+  private isTaken(text: string, tokens: readonly Token[]): boolean {
+    const { crowd } = this.tail;
+    const [first, second] = tokens;
+    if (first === undefined || crowd.last === null) return false;
+    if (this.tail.takePart(text, tokens, 0) > 0 || this.tail.takeFirst(text, tokens)) return true;
+    const has = HAS.has(second?.word ?? '') || second?.word === 'n';
+    const all = PRONOUN_ALL.has(first.word) && (has || WITH.has(second?.word ?? ''));
+    if (all && crowd.isMany()) crowd.current = crowd.last;
+    else if (!PRONOUN_ONE.has(first.word) || !has) return false;
+    this.tail.takeTail(text, tokens.slice(1), false);
+    return true;
   }
 }

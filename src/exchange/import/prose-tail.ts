@@ -14,6 +14,7 @@ import {
   NONE,
   numberOf,
   PART,
+  PART_FIRST,
   WITH,
 } from './prose-words.ts';
 import { isWord, type Words } from './words.ts';
@@ -78,6 +79,29 @@ export class TailReader {
     this.used += to - at;
     this.takeTail(text, tokens.slice(to), false);
     return tokens.length - at;
+  }
+
+  /** `The third one is new and has a spear`: as a part, if it says what he has. */
+  takeFirst(text: string, tokens: readonly Token[]): boolean {
+    const [here] = tokens;
+    const match = here === undefined ? null : PART_FIRST.exec(text.slice(here.from));
+    if (here === undefined || match === null || !this.crowd.isMany()) return false;
+    const behind = tokens.filter(({ from }) => from >= here.from + match[0].length);
+    const armed = behind.some((_, at) => longest(text, behind, at, 'items', this.words) > 0);
+    const count = match.groups?.['one'] === undefined ? this.crowd.left() : 1;
+    if (!armed || !this.crowd.openPart(count, '')) return false;
+    this.used += tokens.length - behind.length;
+    this.takeTail(text, behind, false);
+    return true;
+  }
+
+  /** `there are two bears and …`: whoever no catalogue has, in front of those whom it has. */
+  noteStrangers(text: string, tokens: readonly Token[]): void {
+    const at = tokens.findIndex((token, index) => {
+      const number = numberOf(token.text) ?? 0;
+      return number > 1 && this.strangerAt(text, tokens, index, number) > 0;
+    });
+    if (at >= 0) this.untold.push(textAt(text, tokens, at, tokens.length - at));
   }
 
   /** Whether what stands behind a name says what he has. */
@@ -146,8 +170,9 @@ export class TailReader {
       );
       if (size > 0) {
         const thing = textAt(text, tokens, at, size);
-        if (linked && !token.later) {
-          this.crowd.current?.gear.push({ text: thing, count: count ?? 1 });
+        const { current } = this.crowd;
+        if (linked && !token.later && current !== null) {
+          current.gear.push({ text: thing, count: count ?? 1 });
           this.used += size;
           unknown = 0;
         } else this.untold.push(thing);
@@ -159,6 +184,7 @@ export class TailReader {
       const stranger = number === null ? 0 : this.strangerAt(text, tokens, at, number);
       if (stranger > 0) {
         this.untold.push(textAt(text, tokens, at, stranger));
+        if (stranger === tokens.length - at && stranger > 2) this.crowd.current = null;
         at += stranger;
         continue;
       }

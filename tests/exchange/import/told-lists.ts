@@ -109,7 +109,7 @@ Getippt mit dicken Fingern`,
   },
   {
     about: 'French: sentences about those of the sentence before, the third without a name',
-    text: `Cette saison je joue des nains, la bande s'appelle l'Enclume Fêlée. Elle est dirigée par un noble, Sire Brundin. Il manie un marteau et porte une armure lourde. Son ingénieur s'appelle Oncle Pik. Il n'a qu'un pistolet, il bricole le reste. Ensuite viennent trois guerriers de clan. Morvan porte deux haches. Kadok a un marteau et un bouclier. Le troisième attend encore son nom, il a seulement une lance. Pour finir, il y a deux barbes naissantes et un tueur de trolls. Kadok tousse depuis l'hiver.`,
+    text: `Cette saison je joue des nains, la bande s'appelle l'Enclume Fêlée. Elle est dirigée par un noble, Sire Brundin. Il manie un marteau et porte une armure lourde. Son ingénieur s'appelle Oncle Pik. Il n'a qu'un pistolet, il bricole le reste. Ensuite viennent trois guerriers de clan. Morvan porte deux haches. Kadok a un marteau et un bouclier. Le troisième attend encore son nom, il a seulement une lance. Pour finir, il y a un tueur de trolls sans armure. Kadok tousse depuis l'hiver.`,
     name: "l'Enclume Fêlée",
     rows: [],
   },
