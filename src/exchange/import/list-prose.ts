@@ -7,7 +7,7 @@ import { titleIn, titleText } from './list-title.ts';
 import { isPlural } from './names.ts';
 import type { Group } from './prose-crowd.ts';
 import { peopleIn, type Told } from './prose-people.ts';
-import { FOR_SALE, HAPPENED, RULES } from './prose-words.ts';
+import { HAPPENED, NO_LIST, RULES } from './prose-words.ts';
 import { isWord, look, type Words } from './words.ts';
 
 /** The lines of a text with its told paragraphs taken apart, and what of them was not understood. */
@@ -24,13 +24,17 @@ export interface Parted {
  */
 export function withProse(all: readonly ListLine[], words: Words): Parted {
   const paragraphs = paragraphsOf(all);
-  const told = paragraphs.map((one) => (isLong(one, words) ? toldIn(one.text, words) : null));
+  const long = paragraphs.map((one) => (isLong(one, words) ? toldIn(one.text, words) : null));
+  const begun = long.some((one) => (one?.groups.length ?? 0) >= LEAST);
+  // `The rest are six zombies and two ghouls.`
+  const told = long.map(
+    (one, at) => one ?? (begun ? restIn(paragraphs[at] ?? NOTHING, words) : null),
+  );
   const people = told.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
   const others = paragraphs.filter((_, at) => told[at] === null).flatMap(({ lines }) => lines);
   const listed = others.filter((line) => isListed(line, words)).length;
-  const several = told.some((one) => (one?.groups.length ?? 0) >= LEAST);
   // Above or below a list it is its background.
-  if (!several || listed >= people) return { lines: all, notices: [], taken: new Set() };
+  if (!begun || listed >= people) return { lines: all, notices: [], taken: new Set() };
   const typed = paragraphs.some(({ text, lines }, at) => {
     const alone = told[at] === null && lines.length === 1;
     return alone && titleIn(titleText(text), words).type !== '';
@@ -74,6 +78,8 @@ const SENDER =
 export function withoutSenders(text: string): string {
   return text.replaceAll(SENDER, '');
 }
+
+const NOTHING: Paragraph = { lines: [], text: '' };
 
 /** Lines that one after the other are one text, wherever they break. */
 function paragraphsOf(lines: readonly ListLine[]): readonly Paragraph[] {
@@ -138,6 +144,13 @@ function isLong({ lines, text }: Paragraph, words: Words): boolean {
   );
 }
 
+/** A short paragraph beside longer ones: a sentence that tells of several. */
+function restIn({ lines, text }: Paragraph, words: Words): Told | null {
+  if (!lines.every(isPlain) || !isSentence(text)) return null;
+  const told = toldIn(text, words);
+  return told !== null && told.groups.length >= LEAST ? told : null;
+}
+
 /** Somebody who stands on a line of his own. */
 function isListed(line: ListLine, words: Words): boolean {
   if (line.who !== null || (line.cells?.length ?? 0) > 2) return true;
@@ -149,7 +162,7 @@ function isListed(line: ListLine, words: Words): boolean {
 
 /** What a paragraph tells, if it tells of enough and of little else. */
 function toldIn(text: string, words: Words): Told | null {
-  if (text.length > LONGEST || count(text, RULES) > 1 || FOR_SALE.test(text)) return null;
+  if (text.length > LONGEST || count(text, RULES) > 1 || NO_LIST.test(text)) return null;
   const told = peopleIn(text, words);
   const { groups } = told;
   const happened = count(text, HAPPENED);
@@ -158,13 +171,16 @@ function toldIn(text: string, words: Words): Told | null {
   ).length;
   const numbered = groups.filter((one) => one.count !== null && one.weak === null).length;
   if (groups.length === 0 || happened > groups.length / MOST_HAPPENED) return null;
-  if (armed === 0 && numbered < 3) return null;
+  if (armed === 0 && numbered < LEAST_NUMBERED) return null;
   if (told.share < LEAST_SHARE || !areTogether(groups, words)) return null;
   return told;
 }
 
 /** A word or two of their games may stand among those who have played them. */
 const MOST_HAPPENED = 3;
+
+/** Of people with nothing in their hands. */
+const LEAST_NUMBERED = 3;
 
 /** More is a story. */
 const LONGEST = 4000;
@@ -233,8 +249,11 @@ function noticesOf({ lines: [line] }: Paragraph, told: Told, words: Words): read
   const { profiles } = words.indexes;
   const unclear = told.groups
     .filter(
-      ({ name, type, count: size }) =>
-        name === '' && size === null && isPlural(profiles, type, words.language),
+      ({ name, parts, type, count: size }) =>
+        name === '' &&
+        size === null &&
+        parts.length === 0 &&
+        isPlural(profiles, type, words.language),
     )
     .map(({ type }): Notice => ({ code: 'NumberUnclear', about: type, line: no }));
   return [...unclear, ...told.untold.map((about) => noticeOf(about, no, words))];

@@ -1,3 +1,4 @@
+import { isPlural } from './names.ts';
 import type { Mention } from './prose-mentions.ts';
 import { look, type Words } from './words.ts';
 
@@ -19,6 +20,8 @@ export interface Part {
 export interface Group extends Omit<Part, 'count'> {
   readonly type: string;
   readonly count: number | null;
+  /** Several of whom nobody says how many: as many as are told of. */
+  readonly open: boolean;
   /** Those told of one by one. */
   readonly parts: Part[];
   /** Nothing but the word for him, as whoever talks of him anyway would use it. */
@@ -42,7 +45,7 @@ export class Crowd {
     const alike = this.groups.filter((group) => this.isSame(group.type, type));
     const [only = null] = alike;
     const [name = '', ...others] = names;
-    if (one && only !== null && alike.length === 1 && (only.count ?? 1) > 1) {
+    if (one && only !== null && alike.length === 1 && (only.open || (only.count ?? 1) > 1)) {
       this.last = only;
       if (this.openPart(1, name)) return;
     }
@@ -56,7 +59,8 @@ export class Crowd {
     }
     const weak = how === 'weak' || how === 'bare' ? how : null;
     const own = others.length > 0 ? '' : name;
-    this.open({ type, count, name: own, xp: null, gear: [], parts: [], weak });
+    const open = count === null && isPlural(this.words.indexes.profiles, type, this.words.language);
+    this.add({ type, count, open, name: own, xp: null, gear: [], parts: [], weak });
     if (others.length > 0) this.christen(names);
   }
 
@@ -69,21 +73,22 @@ export class Crowd {
   /** `4 archers with bows and 2 with spears`: others of the same kind. */
   openMore(count: number): void {
     const type = this.last?.type ?? '';
-    this.open({ type, count, name: '', xp: null, gear: [], parts: [], weak: null });
+    this.add({ type, count, open: false, name: '', xp: null, gear: [], parts: [], weak: null });
   }
 
-  private open(group: Group): void {
+  private add(group: Group): void {
     this.groups.push(group);
     this.last = group;
     this.current = group;
   }
 
   isMany(): boolean {
-    return (this.last?.count ?? 1) > 1;
+    return this.last?.open === true || (this.last?.count ?? 1) > 1;
   }
 
   /** How many of the last group have not been told of by themselves. */
   left(): number {
+    if (this.last?.open === true) return MOST_ALIKE;
     const told = this.last?.parts.reduce((sum, part) => sum + part.count, 0) ?? 0;
     return (this.last?.count ?? 1) - told;
   }
@@ -128,3 +133,6 @@ export class Crowd {
     this.current = whom;
   }
 }
+
+/** Nobody tells of more than so many one by one. */
+const MOST_ALIKE = 20;

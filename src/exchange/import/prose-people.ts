@@ -72,9 +72,10 @@ class ProseReader {
       const end = mentions[at + 1]?.from ?? tokens.length;
       this.takeMention(text, tokens, mention, end);
     }
+    const typed = this.type !== '';
     this.type ||= bandIn(named.replace(called, ' '), this.words);
     this.type ||= bandIn(text.slice(0, tokens[first?.from ?? -1]?.from ?? text.length), this.words);
-    if (this.tail.used > before || named !== '') return;
+    if (this.tail.used > before || named !== '' || (!typed && this.type !== '')) return;
     this.tail.untold.splice(untold);
     if (sectionOf(raw.replace(/:$/u, '')) === null) this.tail.untold.push(raw);
   }

@@ -291,7 +291,7 @@ export class TailReader {
     while (
       this.crowd.current === this.crowd.last &&
       this.crowd.isMany() &&
-      names.length < (this.crowd.last?.count ?? 1)
+      names.length < this.crowd.left()
     ) {
       const comma = tokens[to]?.text === ',' ? 1 : 0;
       const and = AND.has(tokens[to + comma]?.word ?? '') ? 1 : 0;
