@@ -30,11 +30,12 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   const told = long.map(
     (one, at) => one ?? (begun ? restIn(paragraphs[at] ?? NOTHING, words) : null),
   );
+  if (!begun) return { lines: all, notices: [], taken: new Set() };
   const people = told.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
   const others = paragraphs.filter((_, at) => told[at] === null).flatMap(({ lines }) => lines);
   const listed = others.filter((line) => isListed(line, words)).length;
   // Above or below a list it is its background.
-  if (!begun || listed >= people) return { lines: all, notices: [], taken: new Set() };
+  if (listed >= people) return { lines: all, notices: [], taken: new Set() };
   const typed = paragraphs.some(({ text, lines }, at) => {
     const alone = told[at] === null && lines.length === 1;
     return alone && titleIn(titleText(text), words).type !== '';

@@ -91,8 +91,9 @@ function mentionAt(
   const leads = saysLeader(type) && (saysIs(next) || next?.text === ':');
   if (leads) return null;
   const later = tokens[at]?.later === true;
+  const several = isPlural(words.indexes.profiles, type, words.language);
   const named =
-    det.kind === 'none' || later ? null : nameBefore(text, tokens, det.from, limit, words);
+    det.kind === 'none' || later ? null : nameBefore(text, tokens, det.from, limit, several, words);
   const from = named?.from ?? det.from;
   const common = KIN.has(tokens[at]?.word ?? '') && size === 1;
   const band = isWord(words, 'warbands', type);
@@ -121,7 +122,8 @@ function mentionAt(
   };
   if (det.kind === 'none' || later) return { ...base, how: 'none' };
   const number = count !== null && (det.kind === 'number' || behind.count !== null);
-  if (names.length > 0 && det.kind !== 'bare') return { ...base, how: 'counted' };
+  if (names.length > 1 || (names.length > 0 && det.kind !== 'bare'))
+    return { ...base, how: 'counted' };
   if (number && det.known) return { ...base, how: 'weak' };
   if (number || (det.kind === 'indefinite' && !(band && common)))
     return { ...base, how: 'counted' };
@@ -129,7 +131,6 @@ function mentionAt(
   // `my sisters: the matriarch …`: who they all are.
   if (next?.text === ':' && det.kind !== 'bare' && names.length === 0)
     return { ...base, how: 'bare' };
-  const several = isPlural(words.indexes.profiles, type, words.language);
   if (det.kind === 'possessive') return { ...base, how: common || several ? 'weak' : 'known' };
   if (det.kind === 'definite' || det.kind === 'indefinite') return { ...base, how: 'weak' };
   // One word among signs, as lists have it.
@@ -296,12 +297,14 @@ function nameBefore(
   tokens: readonly Token[],
   from: number,
   limit: number,
+  several: boolean,
   words: Words,
 ): { readonly names: readonly string[]; readonly from: number } | null {
   let at = from - 1;
   const sign = tokens[at]?.text;
-  const are = ARE.has(tokens[at]?.word ?? '-');
-  const is = are || AS.has(tokens[at]?.word ?? '-');
+  // `Otto and Hans, champions with axes`.
+  const are = ARE.has(tokens[at]?.word ?? '-') || (several && sign === ',');
+  const is = ARE.has(tokens[at]?.word ?? '-') || AS.has(tokens[at]?.word ?? '-');
   if (sign !== ',' && !is && tokens[from]?.word !== 'the') return null;
   if (sign === ',' || is) at -= 1;
   const names: string[] = [];
@@ -337,5 +340,7 @@ const ARE: ReadonlySet<string> = new Set(['are', 'sont', 'sind', 'son', 'sono'])
 const AS: ReadonlySet<string> = new Set('is est ist es e as als ais comme como come'.split(' '));
 
 const BY: ReadonlySet<string> = new Set(
-  'by par von por da and et und y e is ist est es'.split(' '),
+  'by par von por da and et und y e is ist est es then plus puis dann luego poi sowie also'.split(
+    ' ',
+  ),
 );

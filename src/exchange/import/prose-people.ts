@@ -5,7 +5,7 @@ import { TailReader } from './prose-tail.ts';
 import { sentencesOf, type Token, tokensOf } from './prose-tokens.ts';
 import { ASKS, BAND_CALLED, HAS, LEAD_IN, PRONOUN_ALL, PRONOUN_ONE, WITH } from './prose-words.ts';
 import { sectionOf } from './sections.ts';
-import type { Words } from './words.ts';
+import { isWord, type Words } from './words.ts';
 
 /** What a paragraph tells. */
 export interface Told {
@@ -44,7 +44,10 @@ class ProseReader {
     const sure = groups.filter(({ weak, name, gear, parts }) => {
       return weak === null || name !== '' || gear.length > 0 || parts.length > 0;
     });
-    const unsure = groups.filter((one) => !sure.includes(one) && one.weak === 'weak');
+    const unsure = groups.filter(
+      (one) =>
+        !sure.includes(one) && one.weak === 'weak' && !isWord(this.words, 'warbands', one.type),
+    );
     return {
       groups: sure,
       name: this.name,

@@ -1,5 +1,5 @@
 import { trimmed } from './fighter-line.ts';
-import { areItems, counted, itemsIn } from './items.ts';
+import { areItems, counted, itemsIn, splitOutside } from './items.ts';
 import { couldBeName } from './list-names.ts';
 import { Crowd } from './prose-crowd.ts';
 import { saysIs } from './prose-mentions.ts';
@@ -138,6 +138,7 @@ export class TailReader {
       if (token.text === '(') {
         const close = closing(tokens, at);
         this.takeBracket(text, tokens.slice(at + 1, close), first);
+        count = null;
         at = close + 1;
         continue;
       }
@@ -247,7 +248,7 @@ export class TailReader {
     if (
       small !== null &&
       !this.crowd.isMany() &&
-      WITH.has(tokens[small.to]?.word ?? '') &&
+      (WITH.has(tokens[small.to]?.word ?? '') || tokens[small.to]?.text === '(') &&
       couldBeName(small.name, this.words)
     ) {
       this.crowd.christen([small.name]);
@@ -303,6 +304,31 @@ export class TailReader {
     return { names, to };
   }
 
+  /** `(one crossbow, one brace of pistols)` behind two of them: what each has. */
+  private takeEach(inner: string): boolean {
+    const { last, current } = this.crowd;
+    const pieces = splitOutside(inner, ',;').flatMap((one) =>
+      one.split(/\s+(?:and|et|und|y|e)\s+/u),
+    );
+    const told = pieces.map((piece) => {
+      const [, number = '', things = ''] = /^(one|[1-9])\s+(?:with\s+)?(.+)$/iu.exec(piece) ?? [];
+      return { count: numberOf(number) ?? 0, things: itemsIn(things, null, this.words) };
+    });
+    const sum = told.reduce((all, one) => all + one.count, 0);
+    const sure = told.every(({ count, things }) => count > 0 && areItems(things, this.words, 1));
+    if (told.length < 2 || !sure || last === null || last !== current || last.count !== sum)
+      return false;
+    for (const { count, things } of told) {
+      if (this.crowd.openPart(count, ''))
+        this.crowd.current?.gear.push(
+          ...things.map((one) => ({ text: one.text, count: one.count })),
+        );
+    }
+    this.crowd.current = current;
+    this.used += inner.split(' ').length;
+    return true;
+  }
+
   /** What stands in brackets: his name, his things, his experience, or something by the way. */
   private takeBracket(text: string, tokens: readonly Token[], first: boolean): void {
     const whom = this.crowd.current;
@@ -312,6 +338,7 @@ export class TailReader {
       this.crowd.current = whom;
       return;
     }
+    if (this.takeEach(inner)) return;
     if (CALLED.test(inner) && this.takeName(text, tokens, 0, false) > 0) return;
     const [, keyed = ''] = NAME_KEY.exec(inner.trim()) ?? [];
     const name = trimmed(keyed === '' ? inner : keyed);

@@ -101,7 +101,7 @@ export const ASKS =
 
 /** The warband is called so. */
 export const BAND_CALLED =
-  /(?<!\p{L})(?:war ?band|gang|band|crew|bande|troupe|banda|kriegerbande|truppe|cuadrilla)\s+(?:(?:of|for|de|des|du|der|von|vom|aus|für|pour|para|di|dei|degli|per)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+){0,2}?(?:[\p{L}'’-]+\s?[:,]\s+)?(?:[:,–-]\s+)?(?:(?:it|they|elle|sie|ella|essa)\s+)?(?:(?:is|are) (?:called|named)|called|named|s['’]appelle(?:nt)?|nommée?|appelée?|heißt|heißen|namens|se llaman?|llamada|si chiama(?:no)?|chiamata)\s*:?\s+["“«„]?\s*([^.,:;!?()"”»“\n]{2,50}?)\s*["”»“]?(?=\s*(?:[.,:;!?()"”»“\n]|$)|\s+(?:and|und|et|y|e|but|aber|mais|pero|ma|which|qui|die|que|che)\s)/iu;
+  /(?<!\p{L})(?:war ?band|gang|band|crew|bande|troupe|banda|kriegerbande|truppe|haufen|cuadrilla|company|compagnie|compañía|compagnia)\s+(?:(?:of|for|de|des|du|der|von|vom|aus|für|pour|para|di|dei|degli|per)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+){0,2}?(?:[\p{L}'’-]+\s?[:,]\s+)?(?:[:,–-]\s+)?(?:(?:it|they|elle|sie|ella|essa)\s+)?(?:(?:is|are) (?:called|named)|called|named|s['’]appelle(?:nt)?|nommée?|appelée?|heißt|heißen|namens|se llaman?|llamada|si chiama(?:no)?|chiamata)\s*:?\s+["“«„]?\s*([^.,:;!?()"”»“\n]{2,50}?)\s*["”»“]?(?=\s*(?:[.,:;!?()"”»“\n]|$)|\s+(?:and|und|et|y|e|but|aber|mais|pero|ma|which|qui|die|que|che)\s)/iu;
 
 /** Family and companions, as everybody talks of them. */
 export const KIN = set(

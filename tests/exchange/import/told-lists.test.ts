@@ -26,6 +26,7 @@ describe('stories are no lists', () => {
     'Painting advice: I paint my orcs with a green base, the boss with a darker skin and two axes in silver. For the goblins use a yellow wash. The shaman gets a brown staff and the two trolls get grey skin.',
     "I'm selling: one orc boss with two axes, painted, 10 euro; two big uns with swords, 5 euro each; 8 goblins with short bows, unpainted, and a troll. Also a box of zombies. Postage extra.",
     "We need for Saturday: two swords from the costume shop, a captain's hat, three helmets, one big shield and four bows for the kids. The youngbloods get the wooden spears, my brother has the axe.",
+    'Looking for feedback. Option 1: captain with sword and pistol, 2 champions with axes, 4 warriors with spears. Option 2: captain with bow, 2 champions with halberds, 5 marksmen with bows.',
     'My brother has an orc army and my friend has two goblins with bows. I bought a captain with a sword yesterday and will paint the warriors soon.',
   ])('rules, questions, offers: %s', (text) => {
     expect(peopleIn(text)).toEqual([]);

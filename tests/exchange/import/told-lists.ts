@@ -191,4 +191,47 @@ Getippt mit dicken Fingern`,
       '4 goblins = orcs/goblin 0 [short-bow]',
     ],
   },
+  {
+    about: 'English: without capitals, what they have learnt, and one who is dead',
+    text: 'my reikland warband after 3 games: captain otto (28xp) sword, pistol, light armour, dodge. champion karl (14xp) has a halberd and strike to injure. the other champion died. youngblood pim with a bow, 4 warriors with spears, 2 marksmen (one crossbow, one bow)',
+    name: '',
+    rows: [
+      '1 otto = reikland/captain 28 [sword pistol light-armour]',
+      '1 karl = reikland/champion 14 [halberd]',
+      '1 pim = reikland/youngblood 0 [bow]',
+      '4 warriors = reikland/warrior 0 [spear]',
+      '1 marksmen = reikland/marksman 0 [crossbow]',
+      '1 marksmen = reikland/marksman 0 [bow]',
+    ],
+  },
+  {
+    about: 'English: names before what they are, and what the rest are in a line of its own',
+    text: `So my dwarfs: Borin the noble has a hammer and a shield, Durak the engineer has a crossbow and a brace of pistols, then Snorri and Grim, troll slayers with two axes each. No gyrocopter, sadly.
+
+The rest are 3 clansmen, 2 thunderers with handguns and a beardling.`,
+    name: '',
+    rows: [
+      '1 Borin = dwarfs/noble 20 [hammer shield]',
+      '1 Durak = dwarfs/engineer 10 [crossbow brace-of-pistols]',
+      '1 Snorri = dwarfs/troll-slayer 8 [2axe]',
+      '1 Grim = dwarfs/troll-slayer 8 [2axe]',
+      '3 clansmen = dwarfs/clansman 0 []',
+      '2 thunderers = dwarfs/thunderer 0 [handgun]',
+      '1 beardling = dwarfs/beardling 0 []',
+    ],
+  },
+  {
+    about: 'German: names behind those who are several, of whom nobody says how many',
+    text: 'Der Haufen heißt Schwarze Sieben. Wir sind Söldner aus Reikland: Hauptmann Falk (Schwert, Pistole), Recke Ingo (Hellebarde), Recke Jens (zwei Äxte), die Jungspunde Tim und Tom mit Bögen, fünf Krieger mit Speer und Schild, drei Schützen mit Langbögen.',
+    name: 'Schwarze Sieben',
+    rows: [
+      '1 Falk = reikland/captain 20 [sword pistol]',
+      '1 Ingo = reikland/champion 8 [halberd]',
+      '1 Jens = reikland/champion 8 [2axe]',
+      '1 Tim = reikland/youngblood 0 [bow]',
+      '1 Tom = reikland/youngblood 0 [bow]',
+      '5 Krieger = reikland/warrior 0 [spear shield]',
+      '3 Schützen = reikland/marksman 0 [long-bow]',
+    ],
+  },
 ];
