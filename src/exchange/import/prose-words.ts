@@ -91,9 +91,9 @@ export const HAPPENED =
 export const RULES =
   /(?<!\p{L})(?:must|may|cannot|can (?:be|have|only)|up to|at (?:most|least)|between \d|no more than|0\s?[-–]\s?\d|peuvent|peut (?:être|avoir|porter|choisir)|doit|doivent|jusqu['’]à|au (?:plus|moins)|maximum|darf|dürfen|müssen|muss|bis zu|höchstens|mindestens|puede(?:n)? (?:tener|ser|llevar|elegir)|debe(?:n)?|hasta|como (?:máximo|mínimo)|può|possono|deve|devono|fino a|al (?:massimo|minimo))(?!\p{L})/giu;
 
-/** Miniatures for sale are no warband, and of two lists to choose from neither is one. */
+/** What is for sale, painted, advised or in a film is no warband, and of two lists to choose from neither is one. */
 export const NO_LIST =
-  /(?<!\p{L})(?:(?:option|opción|opzione|variante?|version|versión|versione)s? ?[12abi]|selling|for sale|to sell|postage|€|euros?|à vendre|je vends|verkaufe|zu verkaufen|vendo|se venden?|in vendita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:option|opción|opzione|variante?|version|versión|versione)s? ?[12abi]|(?:in|from) (?:the|this|a) (?:film|movie|book|novel|series)|(?:im|in diesem) (?:film|buch|roman)|dans (?:le|ce) (?:film|livre|roman)|en (?:la película|el libro|la novela)|nel (?:film|libro|romanzo)|tactics|you should|your \p{L}+ (?:should|needs?)|du solltest|tu devrais|vous devriez|deberías|dovresti|gemalt|selling|for sale|to sell|postage|€|euros?|à vendre|je vends|verkaufe|zu verkaufen|vendo|se venden?|in vendita)(?!\p{L})/iu;
 
 /** A question does not tell who there is. */
 export const ASKS =

@@ -27,6 +27,8 @@ describe('stories are no lists', () => {
     "I'm selling: one orc boss with two axes, painted, 10 euro; two big uns with swords, 5 euro each; 8 goblins with short bows, unpainted, and a troll. Also a box of zombies. Postage extra.",
     "We need for Saturday: two swords from the costume shop, a captain's hat, three helmets, one big shield and four bows for the kids. The youngbloods get the wooden spears, my brother has the axe.",
     'Looking for feedback. Option 1: captain with sword and pistol, 2 champions with axes, 4 warriors with spears. Option 2: captain with bow, 2 champions with halberds, 5 marksmen with bows.',
+    'In the film there is a captain with a sword and a pistol, two vampires with capes, and a necromancer with a staff who raises five zombies. Great fun, three stars.',
+    'Tactics: your vampire should have a sword and heavy armour, the necromancer stays behind with a staff. Give two dregs bows. Zombies are slow but they never run, ghouls with two attacks kill things.',
     'My brother has an orc army and my friend has two goblins with bows. I bought a captain with a sword yesterday and will paint the warriors soon.',
   ])('rules, questions, offers: %s', (text) => {
     expect(peopleIn(text)).toEqual([]);
