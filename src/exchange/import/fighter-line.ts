@@ -10,6 +10,8 @@ export interface Called {
   readonly xp: number | null;
   /** His type is in the tables. */
   readonly known: boolean;
+  /** His number counts them, and is nothing else. */
+  readonly sure?: boolean;
 }
 
 const XP_WORD = String.raw`(?:xps?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.?|px|pex|pe|erfahrung(?:spunkte)?|experiencia|esperienza|pts? d['’]exp(?:érience)?)`;

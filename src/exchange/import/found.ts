@@ -17,6 +17,8 @@ export interface FoundFighter {
   readonly type: string;
   readonly role: ListRole | null;
   readonly count: number | null;
+  /** The number counts them, however few of them there may be. */
+  readonly sure: boolean;
   readonly xp: number | null;
   /** Behind him, with no word for what it is: his price, or what he has learnt. */
   readonly number: number | null;
@@ -92,6 +94,7 @@ export const NOBODY: FoundFighter = {
   type: '',
   role: null,
   count: null,
+  sure: false,
   xp: null,
   number: null,
   stats: {},

@@ -139,7 +139,7 @@ export function counted(raw: string): Counted {
 
 /** `2-handed sword`, `2H axe` and `1st` begin with a number that counts nothing. */
 const ORDINAL =
-  /^\d+\s?-?\s?(?:h(?:and|änd|ander)?(?:ed|ig|er|w)?\b|hand|mains?\b|manos\b|mani\b|st\b|nd\b|rd\b|th\b|\+)/iu;
+  /^\d+\s?-?\s?(?:h(?:and|änd|ander)?(?:ed|ig|er|w)?(?!\p{L})|hand|mains?\b|manos\b|mani\b|st\b|nd\b|rd\b|th\b|\+)/iu;
 
 /** `Two handed axe` is one. */
 const TWO_HANDED = /^(?:two|deux|zwei|dos|due|double)[ -]?(?:hand|mains?|händ|manos|mani)/iu;

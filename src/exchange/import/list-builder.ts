@@ -143,6 +143,7 @@ export class ListBuilder {
       name: called.name || borrowed || called.type,
       type: called.type,
       count: called.count ?? above?.count ?? null,
+      sure: called.sure === true,
       xp: called.xp,
       number,
       gear: this.carriedBy({ called, gear }),

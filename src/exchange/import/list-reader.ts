@@ -11,6 +11,7 @@ import { fighterIn, isBracketed, type Place } from './list-met.ts';
 import { cutOnce } from './list-numbers.ts';
 import { severalIn } from './list-parted.ts';
 import { prepared } from './list-prepared.ts';
+import { withoutSenders, withProse, withUntold } from './list-prose.ts';
 import { withRest } from './list-rest.ts';
 import { keysOfCells, takeKey } from './list-said.ts';
 import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed } from './list-signs.ts';
@@ -27,9 +28,11 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withoutFolds(text));
-  for (const line of prepared(lines, words)) reader.take(line);
-  return withRest(reader.done(), lines, words);
+  const lines = listLines(withoutSenders(withoutFolds(text)));
+  const prose = withProse(lines, words);
+  for (const line of prepared(prose.lines, words)) reader.take(line);
+  const others = lines.filter(({ no }) => !prose.taken.has(no));
+  return withRest(withUntold(reader.done(), prose.notices), others, words);
 }
 
 class ListReader {

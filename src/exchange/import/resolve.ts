@@ -153,7 +153,8 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
 function asOneMan(found: FoundFighter, among: readonly string[], work: Work): FoundFighter {
   const { count, xp, name, type } = found;
   const unnamed = name === '' || fold(name) === fold(type);
-  if (count === null || count < 2 || xp !== null || !(unnamed || isOneName(name))) return found;
+  if (found.sure || count === null || count < 2 || xp !== null || !(unnamed || isOneName(name)))
+    return found;
   // `The Claws`, of whom it is said that they are engineers, are several.
   if (!unnamed && plain(type) !== fold(type)) return found;
   const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });

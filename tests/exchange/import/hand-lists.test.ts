@@ -6,6 +6,7 @@ import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
 import { SHORT_LISTS } from './short-lists.ts';
+import { TOLD_LISTS } from './told-lists.ts';
 import { WHOLE_LISTS } from './whole-lists.ts';
 
 // Every fighter, by name, type, number and things: nobody invented, nobody lost.
@@ -19,9 +20,14 @@ function rowsOf(text: string): readonly string[] {
 
 describe('lists of many hands', () => {
   test.each(
-    [...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS, ...OTHER_TONGUES, ...SHORT_LISTS].map(
-      (one) => [one.about, one] as const,
-    ),
+    [
+      ...HAND_LISTS,
+      ...MORE_LISTS,
+      ...WHOLE_LISTS,
+      ...OTHER_TONGUES,
+      ...SHORT_LISTS,
+      ...TOLD_LISTS,
+    ].map((one) => [one.about, one] as const),
   )('%s', (_, { text, name, rows }) => {
     expect(rowsOf(text)).toEqual(rows);
     expect(importFile(bytesOf(text)).warband?.name).toBe(name);

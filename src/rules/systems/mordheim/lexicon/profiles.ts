@@ -3,7 +3,7 @@ import type { NameTable } from '#rules/contract/lexicon.ts';
 /** Fighters as lists call them. Several warbands before the stroke share a row. */
 export const PROFILE_NAMES: NameTable = `
 reikland middenheim marienburg ostermark/captain | Mercenary Captain; Captain; Merc Captain; Capt; Cpt | Capitaine mercenaire; Capitaine; Capitaine de mercenaires; Capitaine des mercenaires | Söldnerhauptmann; Hauptmann; Söldnerkapitän; Kapitän | Capitán mercenario; Capitán; Capitán de mercenarios | Capitano mercenario; Capitano; Capitano dei mercenari
-reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion; Champ | Champion; Champion mercenaire | Champion; Held; Recke; Söldnerchampion | Campeón; Campeón mercenario | Campione; Campione mercenario
+reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion; Champ | Champion; Champion mercenaire | Champion; Held; Recke; Söldnerchampion | Campeón; Campeones; Campeón mercenario | Campione; Campione mercenario
 reikland middenheim marienburg ostermark/youngblood | Youngblood; Young Blood; YB | Recrue; Jeune loup; Jeune sang; Jeune recrue; Jeunot; Sang-neuf | Jungspund; Grünschnabel; Jungblut; Heißsporn; Jungblüter; Junges Blut; Frischling; Rekrut | Novato; Joven; Sangre joven; Jovenzuelo; Recluta; Jovenzuelos; Sangre nueva; Aprendiz | Giovane; Recluta; Sangue giovane; Novellino; Giovane recluta; Giovani; Sangue nuovo; Apprendista; Giovincello
 reikland middenheim marienburg ostermark/warrior | Warrior; Mercenary Warrior | Guerrier; Guerrier mercenaire | Krieger; Söldnerkrieger | Guerrero | Guerriero
 reikland middenheim marienburg ostermark/marksman | Marksman | Tireur; Tireur d’élite | Schütze; Scharfschütze | Tirador | Tiratore; Tiratore scelto
