@@ -86,13 +86,15 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
     );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
   const hash = /^#+\s*/.exec(unlisted);
-  const cells = cellsOf(trimmed, sign)?.slice(0, MOST.cells) ?? null;
+  // `1.⇥Otto (Captain)` is the first of a list, and no row.
+  const row = bullet?.[0].endsWith('\t') === true ? unlisted : trimmed;
+  const cells = cellsOf(row, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
   // `| - Dagger | 2 |`: a row of no table that is a line with a sign of lists.
   const filled = (body.startsWith('|') ? (cells ?? []) : []).filter((cell) => cell !== '');
   const listed = /^[-–•+*]\s+/.exec(filled[0] ?? '');
-  const row = filled.join(' | ').slice(listed?.[0].length ?? 0);
-  const stripped = row !== '' ? row : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
+  const told = filled.join(' | ').slice(listed?.[0].length ?? 0);
+  const stripped = told !== '' ? told : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
   const bare = stripped
     .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
     .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')

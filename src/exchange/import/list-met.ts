@@ -133,7 +133,9 @@ function metIn(
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
-  const somebody = called.known && !isThing(first, words) && !areThings(called.name, words);
+  // `Warriors "the Ropes"` are called so, whatever a rope is.
+  const things = !/["“«„]/u.test(first) && areThings(called.name, words);
+  const somebody = called.known && !isThing(first, words) && !things;
   if (somebody && !isNamedAfter(called, after, words)) {
     const [next = '', ...others] = after;
     // `Shaman | Orc Shaman | club`: both are types, and one of them is what he is called.

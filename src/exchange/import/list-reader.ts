@@ -1,21 +1,19 @@
 import { withoutFolds } from './army-cells.ts';
-import { withArmyRows } from './army-rows.ts';
 import { type Called, isNameLike, isType, partsOfLine, xpIn } from './fighter-line.ts';
 import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import { ListBuilder } from './list-builder.ts';
+import { withColumns } from './list-columns.ts';
 import { goldIn } from './list-gold.ts';
-import { withTypes } from './list-groups.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place } from './list-met.ts';
 import { cutOnce } from './list-numbers.ts';
-import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
 import { severalIn } from './list-parted.ts';
-import { withPrices } from './list-prices.ts';
 import { withRest } from './list-rest.ts';
 import { keysOfCells, takeKey } from './list-said.ts';
+import { shaped } from './list-shapes.ts';
 import { isFooter, isGreeting, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
@@ -30,10 +28,8 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withoutFolds(text));
-  const rows = withArmyRows(withPrices(lines), words);
-  const told = withKeysPaired(rows, words);
-  for (const line of withTypes(withNamesAbove(told, words), words)) reader.take(line);
+  const lines = listLines(withColumns(withoutFolds(text), words));
+  for (const line of shaped(lines, words)) reader.take(line);
   return withRest(reader.done(), lines, words);
 }
 

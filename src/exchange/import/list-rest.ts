@@ -6,6 +6,8 @@ import { goldIn } from './list-gold.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
+import { isHeadcount, sumsIn } from './list-sums.ts';
+import { isSheetTitle } from './list-titles.ts';
 import { fold, plain } from './names.ts';
 import { isRole, saysExperience, sectionOf } from './sections.ts';
 import { columnsOf } from './table-rows.ts';
@@ -71,6 +73,7 @@ function isFrame(line: ListLine, words: Words): boolean {
   const { text, cells } = line;
   const bare = text.replaceAll(/[:=\s]+$/gu, '');
   if (isFooter(text) || isTreasure(text) || goldIn(text) !== null) return true;
+  if (isSheetTitle(text) || isHeadcount(text) || sumsIn(text) !== null) return true;
   if (sectionOf(bare) !== null || meaningOf(bare) !== undefined) return !/:\s*\S/.test(text);
   if (cells !== null && (cells.every(isKnownCell) || columnsOf(cells, words) !== null)) return true;
   const tokens = text.split(/[\s,|/:]+/);

@@ -30,7 +30,8 @@ mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedung
 soldner; soldlinge; soldling; mietling; mietklinge; mietschwert; sellsword; sellswords; hireling; hirelings; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
 espadas de alquiler; espada de alquiler; espada a sueldo; mercenario contratado; avventuriero; espadas a sueldo; mercenarios contratados; spade a
 noleggio; spada a noleggio; spade in affitto; spade prezzolate; spade mercenarie; avventurieri;
-lame a noleggio; spade al soldo; mercenari assoldati
+lame a noleggio; spade al soldo; mercenari assoldati; for hire; on hire; a louer; engages; zu mieten; gemietet; angeheuert; fur gold; de alquiler;
+contratados; en alquiler; a sueldo; a noleggio; al soldo; in affitto; assoldati
 `,
   gear: `
 equipment; starting equipment; trading post; weapons; weapon; armour; armor; wargear; gear; items;
@@ -51,7 +52,11 @@ skills; skill; skill and abilities; abilities; skills and spells; spells; magic;
 mutation; prayers; skills and abilities; skills and injuries; competences; competence; aptitudes; sorts;
 sort; prieres; capacites; fertigkeiten; fertigkeit; fahigkeiten; zauber; zauberspruche;
 mutationen; gebete; gebet; spell; priere; habilidades; habilidad; hechizos; mutaciones; mutacion; plegarias; conjuros; abilita;
-incantesimi; mutazioni; mutazione; preghiere; capacita; magie
+incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent; talente; talents;
+zauberspruch; spruch; spruche; segen; ritual; rituals; rituale; rituel; rituels; sortilege; sortileges;
+priere de sigmar; prieres de sigmar; benediction; benedictions; blessing; blessings; prayer; hechizo; conjuro;
+plegaria; oracion; oraciones; bendicion; bendiciones; incantesimo; preghiera; benedizione; benedizioni; rituali;
+rituales; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben
 `,
   injuries: `
 injuries; injury; serious injuries; serious injury; wounds and injuries; permanent injuries;

@@ -42,6 +42,12 @@ rang; perfil; profilo; klasse; kind; position; posicion; posizione; job; species
 `,
   ],
   [
+    { is: 'gear' },
+    `
+other; others; other gear; autre; autres; andere; anderes; ubriges; otro; otros; altro; altri
+`,
+  ],
+  [
     { is: 'role' },
     `
 role; category; categorie; kategorie; categoria; rolle; rol; ruolo; section; hero or henchman
@@ -57,7 +63,7 @@ status; state; statut; etat; zustand; estado; stato
     { is: 'count' },
     `
 number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
-models; size; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
+models; size; how many; wieviele; wie viele; combien; cuantos; quanti; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
 `,
   ],
 ];
