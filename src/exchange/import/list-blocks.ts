@@ -1,4 +1,4 @@
-import { type Called, isNameLike, nameAndType } from './fighter-line.ts';
+import { type Called, isNameLike, nameAndType, xpIn } from './fighter-line.ts';
 import { headOf, statsIn } from './heads.ts';
 import { counted, withoutPrices } from './items.ts';
 import { meaningOf } from './list-keys.ts';
@@ -65,7 +65,8 @@ function namedBy({ text }: ListLine, type: Called, words: Words): Called | null 
 
 /** A line with nothing on it but what somebody is. */
 function typeAlone(line: ListLine | undefined, words: Words): Called | null {
-  if (line === undefined || line.cells !== null || line.who !== null || isHeading(line)) return null;
+  if (line === undefined || line.cells !== null || line.who !== null || isHeading(line))
+    return null;
   if (line.text.length > 50 || /[:|,;]/.test(line.text)) return null;
   const { text: type, count } = counted(
     withoutPrices(line.text.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text,
@@ -79,5 +80,7 @@ function isHeading({ text }: ListLine): boolean {
 }
 
 function isNumbers({ text }: ListLine, { lexicon }: Words): boolean {
+  const { xp, rest } = xpIn(text);
+  if (xp !== null && !/\p{L}/u.test(rest)) return true;
   return statsIn(lexicon, text) !== null || headOf(lexicon, text.split(/[\s,|/]+/u)) !== null;
 }

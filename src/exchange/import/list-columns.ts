@@ -51,8 +51,8 @@ interface Cell {
 
 /** The cells of a line between its gaps; null for a line of one cell, of keys or of characteristics. */
 function rowIn(line: string, words: Words): readonly Cell[] | null {
-  if (line.includes('\t') || line.includes('|') || !/\S {2,}\S/.test(line)) return null;
-  const parts = [...line.slice(0, MOST.line).matchAll(/\S+(?: \S+)*/gu)];
+  if (line.length > MOST.line || /[\t|]/.test(line) || !/\S {2,}\S/.test(line)) return null;
+  const parts = [...line.matchAll(/\S+(?: \S+)*/gu)];
   if (parts.length > MOST_COLUMNS) return null;
   const cells = parts.flatMap((match) =>
     exploded({ text: match[0], from: match.index, to: match.index + match[0].length }, words),
@@ -67,7 +67,11 @@ function rowIn(line: string, words: Words): readonly Cell[] | null {
   if (own.slice(0, 2).some(({ text }) => /^\p{L}[^:]*\s*:/u.test(text))) return null;
   // `High Born   70   95` is one man and numbers.
   if (own.filter(({ text }) => /\p{L}{2}/u.test(text)).length < 2) return null;
-  const isHead = headOf(words.lexicon, own.map(({ text }) => text)) !== null;
+  const isHead =
+    headOf(
+      words.lexicon,
+      own.map(({ text }) => text),
+    ) !== null;
   if (isHead && !own.some(({ text }) => isNamed(text))) return null;
   return statsIn(words.lexicon, line) !== null && own.length > 4 ? null : own;
 }
@@ -143,24 +147,29 @@ function barred(line: string, cells: readonly string[]): string {
 // ── The title ──────────────────────────────────────────────────────────────────────────────────
 
 /** A line of nothing but signs. */
-const RULE = /^\s*[|+╔╗╚╝║*#]?\s*[=_*#~+═─━—–-]{4,}\s*[|+╔╗╚╝║*#]?\s*$/u;
+function isRule(line = ''): boolean {
+  return line.length < LONGEST_TITLE && RULE.test(line.trim());
+}
+
+const RULE = /^[|+╔╗╚╝║*#]?\s*[=_*#~+═─━—–-]{4,}\s*[|+╔╗╚╝║*#]?$/u;
 
 /** What stands in the frame at the top, or alone above a line of dashes. */
 function withTitle(lines: readonly string[]): readonly string[] {
-  const top = lines.findIndex((line) => line.trim() !== '' && !/^\s*```/.test(line));
-  const framed = RULE.test(lines[top] ?? '');
-  const end = framed ? lines.findIndex((line, at) => at > top && RULE.test(line)) : -1;
+  const top = lines.findIndex((line) => line.trim() !== '' && !line.trimStart().startsWith('```'));
+  const end = isRule(lines[top]) ? lines.findIndex((line, at) => at > top && isRule(line)) : -1;
   const inFrame = (at: number) => end > 0 && end - top <= MOST_FRAMED && at > top && at < end;
   return lines.map((line, at) => {
-    const alone =
-      RULE.test(lines[at + 1] ?? '') &&
-      !/\t|[|:]/.test(line) &&
-      (at === 0 || /^\s*(?:```.*)?$/.test(lines[at - 1] ?? ''));
-    const first = at === top && (lines[at + 1] ?? '').trim() === '' && !/\t|[|:]/.test(line);
-    const gaps = / {2,}\p{L}/u.test(line.trim());
-    return inFrame(at) || ((alone || first) && gaps) ? unframed(line) : line;
+    if (line.length > LONGEST_TITLE) return line;
+    const before = (lines[at - 1] ?? '').trim();
+    const plain = !/\t|[|:]/.test(line) && / {2,}\p{L}/u.test(line.trim());
+    const ruled = isRule(lines[at + 1]) && (before === '' || before.startsWith('```'));
+    const alone = at === top && (lines[at + 1] ?? '').trim() === '';
+    return inFrame(at) || (plain && (ruled || alone)) ? unframed(line) : line;
   });
 }
+
+/** Whatever is longer is no title. */
+const LONGEST_TITLE = 160;
 
 /** Lines in a frame; more of them are the list itself. */
 const MOST_FRAMED = 6;

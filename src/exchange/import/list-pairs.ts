@@ -67,10 +67,13 @@ function pairedIn(line: ListLine, words: Words): ListLine {
   const pieces = line.cells === null ? (keyed(line.text) ?? []).filter(isSaid) : [];
   const type = pieces.find(({ key }) => meaningOf(key) === 'type');
   // `Nombre` is a name in Spanish, and a number in French.
-  const count = pieces.find(({ key, value }) => isCountKey(key) && /^[x×]?\s?\d{1,2}$/u.test(value));
+  const count = pieces.find(
+    ({ key, value }) => isCountKey(key) && /^[x×]?\s?\d{1,2}$/u.test(value),
+  );
   const name = pieces.find((one) => one !== count && meaningOf(one.key) === 'name');
   if (type === undefined || pieces[0]?.key === '') return line;
-  const called = count === undefined ? (name?.value ?? '') : bareName(name?.value ?? '', type.value);
+  const called =
+    count === undefined ? (name?.value ?? '') : bareName(name?.value ?? '', type.value);
   const told = knownAs(called, type.value, words, count !== undefined);
   if (told === null) return line;
   const who = { ...told, count: crownsIn(count?.value ?? '') ?? told.count };
@@ -99,8 +102,7 @@ function knownAs(name: string, type: string, words: Words, counted = false): Cal
   if (name === '' || type === '' || /[:,;|]/.test(name)) return null;
   const called = bareType(type);
   const known =
-    isWord(words, 'profiles', called.type) &&
-    (counted || !isWord(words, 'warbands', called.type));
+    isWord(words, 'profiles', called.type) && (counted || !isWord(words, 'warbands', called.type));
   return known ? { ...called, name, known } : null;
 }
 

@@ -53,7 +53,8 @@ function putParted(
   value: string,
   line: number,
 ): void {
-  const parts = section === 'gear' ? [value] : value.split(/(?<=\p{L}{2})\s*(?:\.|;)\s+(?=\p{Lu})/u);
+  const parts =
+    section === 'gear' ? [value] : value.split(/(?<=\p{L}{2})\s*(?:\.|;)\s+(?=\p{Lu})/u);
   const carried = parts.slice(1).filter((part) => areItems(itemsIn(part, line, words), words, 1));
   const others = parts.filter((part) => !carried.includes(part));
   built.put(section, others.join('; '), line);

@@ -31,9 +31,9 @@ function plainly(line: ListLine): readonly ListLine[] {
   return [text === line.text ? line : { ...line, text }];
 }
 
-/** `(4 Mann)`, `(3 Stück)`. */
+/** `(4 Mann)`, `(3 Stück)`; `(4 Warriors)` says what they are, too. */
 const MANY =
-  /[([]\s*(\d{1,2})\s*(?:mann|stück|stk\.?|leute|köpfe|krieger|mitglieder|strong|warriors|fighters|members|hommes|guerriers|membres|pièces|hombres|guerreros|miembros|unidades|uomini|guerrieri|membri|pezzi|elementi|modelli|modelos|modèles)\s*[)\]]/iu;
+  /[([]\s*(\d{1,2})\s*(?:mann|stück|stk\.?|leute|köpfe|mitglieder|strong|members|hommes|membres|pièces|hombres|miembros|unidades|uomini|membri|pezzi|elementi|modelli|modelos|modèles)\s*[)\]]/iu;
 
 /** `keine EP`, `no xp`. */
 const NO_XP =

@@ -80,17 +80,20 @@ function withKnown(
     const fitting = filled.filter(isIt).length;
     return fitting > 1 && fitting * 10 >= filled.length * 6;
   };
-  const types = has('type') ? -1 : (free.find((at) => holds(at, (cell) => isKind(cell, words))) ?? -1);
+  const types = has('type')
+    ? -1
+    : (free.find((at) => holds(at, (cell) => isKind(cell, words))) ?? -1);
   const things = has('gear')
     ? -1
     : (free.find((at) => at !== types && holds(at, (cell) => isGear(cell, words))) ?? -1);
   // Beside what everybody is, the first words of a row say who.
   const rest = free.filter((at) => at !== types && at !== things);
   const names =
-    has('name') || types < 0
+    has('name') || (types < 0 && !has('type'))
       ? -1
-      : (rest.find((at) => at < 2 && holds(at, (cell) => isNameLike(cell.split(' ').slice(0, 1)))) ??
-        -1);
+      : (rest.find(
+          (at) => at < 2 && holds(at, (cell) => isNameLike(cell.split(' ').slice(0, 1))),
+        ) ?? -1);
   return named.map((cell, at) => {
     if (at === names) return 'Name';
     if (at === types) return 'Type';

@@ -79,6 +79,11 @@ function valueOf(line: ListLine | undefined, meaning: 'name' | 'type'): string {
 function isOfFighter({ text }: ListLine, { lexicon }: Words): boolean {
   const [key = ''] = text.split(/\s*:\s*/u);
   const section = sectionOf(key);
-  if (section !== null && !isRole(section) && section !== 'stash' && section !== 'notes') return true;
-  return saysExperience(key) || statsIn(lexicon, text) !== null || headOf(lexicon, text.split(/\s+/u)) !== null;
+  if (section !== null && !isRole(section) && section !== 'stash' && section !== 'notes')
+    return true;
+  return (
+    saysExperience(key) ||
+    statsIn(lexicon, text) !== null ||
+    headOf(lexicon, text.split(/\s+/u)) !== null
+  );
 }
