@@ -98,7 +98,7 @@ function bareName(name: string, type: string): string {
   return /\p{L}/u.test(name) ? name.replaceAll(/^["“«„\s]+|["”»“\s]+$/gu, '') : type;
 }
 
-function knownAs(name: string, type: string, words: Words, counted = false): Called | null {
+function knownAs(name: string, type: string, words: Words, several = false): Called | null {
   if (name === '' || type === '' || /[:,;|]/.test(name)) return null;
   const called = bareType(type);
   const known =

@@ -1,12 +1,12 @@
 import { withArmyRows } from './army-rows.ts';
 import { withBlocks } from './list-blocks.ts';
+import { withTypesSpelt } from './list-cut-short.ts';
 import { withTypes } from './list-groups.ts';
 import type { ListLine } from './list-lines.ts';
 import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
 import { withoutPlans } from './list-plans.ts';
 import { withPrices } from './list-prices.ts';
 import { withTables } from './list-sheets.ts';
-import { withTypesSpelt } from './list-short.ts';
 import { isHeadcount, sumsIn } from './list-sums.ts';
 import { isSheetTitle } from './list-titles.ts';
 import type { Words } from './words.ts';
