@@ -52,7 +52,7 @@ export function nameAndType(raw: string, words: Words): Called {
     .trim();
   const counts = brackets.map(
     (inner) =>
-      /^(?:x\s*)?(\d{1,2})(?:\s*(?:x|@.*|models?|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
+      /^(?:[x×]\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
         inner,
       )?.[1],
   );
@@ -79,6 +79,8 @@ export function nameAndType(raw: string, words: Words): Called {
   const numbered = number === null ? '' : own.text.slice(0, number.index);
   if (numbered !== '' && isType(numbered, words))
     return { name: own.text, type: numbered, count, xp, known: true };
+  const { type = '', name = '' } = NUMBERED_NAME.exec(own.text)?.groups ?? {};
+  if (type !== '' && isType(type, words)) return { name, type, count, xp, known: true };
   if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
   const parted = partsOf(own.text, words);
   if (parted !== null) return { ...parted, count: count ?? parted.count ?? null, xp, known: true };
@@ -96,7 +98,11 @@ export function nameAndType(raw: string, words: Words): Called {
 
 /** `#2`, `n°2`, `Nr. 2`, `A` behind whom it tells apart. */
 const NUMBERED =
-  /\s*(?:#\s?|(?<!\p{L})n\s?[°ºo]\.?\s?|(?<!\p{L})n(?:o|r|um)\.\s?)\d{1,2}$|\s+[A-E]$/iu;
+  /\s*(?:#\s?|(?<!\p{L})n\s?[°ºo]?\.?\s?|(?<!\p{L})n(?:o|r|um)\.\s?)\d{1,2}$|\s+[A-E]$/iu;
+
+/** `possessed n2 the slug`. */
+const NUMBERED_NAME =
+  /^(?<type>\p{L}[^#:,;]{2,40}?)\s+(?:#|n\s?[°ºo]?\.?)\s?\d{1,2}\s+(?<name>\p{L}[^,;:]{1,30})$/iu;
 
 /** A number before or behind people: prices behind them have two figures, and nobody costs 10 to 14. */
 function countedPeople(text: string, words: Words): ReturnType<typeof counted> {
@@ -138,6 +144,8 @@ function partsOf(
     if (
       /^\p{L}/u.test(last) &&
       isWord(words, 'profiles', last) &&
+      // `Hate Orcs & Goblins` is nobody.
+      !/^(?:&|and|et|und|y|e)$/iu.test(tokens.at(-length - 1) ?? '') &&
       isNameLike(tokens.slice(0, -length))
     ) {
       found.push({ name: trimmed(tokens.slice(0, -length).join(' ')), type: last });
@@ -191,6 +199,11 @@ const SMALL: ReadonlySet<string> = new Set([
   'des',
   'dei',
   'ze',
+  'lo',
+  'los',
+  'las',
+  'les',
+  'gli',
 ]);
 
 /** A name without the signs and little words at its ends. */

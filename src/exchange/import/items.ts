@@ -35,7 +35,7 @@ const PRICES: readonly RegExp[] = [
   /:\s*\d+\s*[x×*]\s*\d+\s*(?:=>?\s*\d+)?\s*$/gu,
   /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
   new RegExp(
-    String.raw`(?:[-–—]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*each|\s*ea\b)?`,
+    String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*(?:each|ea\b|apiece|(?:la )?pièce|chacune?|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?)?`,
     'giu',
   ),
   // `2 Bestigors 45 each`, `5 Ungors @25`.
@@ -243,7 +243,7 @@ const COUNTS_AS =
 
 /** How lists of five languages say that somebody has what follows, each of several, or all of them. */
 const ARMED_WITH =
-  /^(?:(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+  /^(?:(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
 const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
@@ -304,7 +304,12 @@ function strung(part: string, words: Words): readonly string[] {
       return text !== '' && isWord(words, 'items', text);
     });
     if (length === undefined) return [part];
-    things.push(tokens.slice(from, from + length).join(' '));
+    things.push(
+      tokens
+        .slice(from, from + length)
+        .join(' ')
+        .replace(/:$/u, ''),
+    );
     from += length;
   }
   return things;

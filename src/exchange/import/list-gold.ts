@@ -5,6 +5,8 @@ import { sectionOf } from './sections.ts';
 
 /** `Trésor 35 co`, `Reste en caisse : 12`, `12 gc left`: what is left; null for any other line. */
 export function goldIn(text: string): number | null {
+  const [, rest] = REMAINS.exec(text) ?? [];
+  if (rest !== undefined) return Number(rest);
   const [, key = '', crowns = ''] =
     /^(\p{L}[\p{L}'’ ]{1,32}?)\s*[:=–-]?\s*(\d{1,5})\s*(?:\p{L}[\p{L}'’. ]{0,15})?$/u.exec(text) ??
     [];
@@ -14,6 +16,10 @@ export function goldIn(text: string): number | null {
   // `12 gc` alone is a price.
   return CROWNS.has(unit) && others.length > 0 && isOfGold(after) ? Number(before) : null;
 }
+
+/** `Il me reste 32 co`, `me quedan 16`. */
+const REMAINS =
+  /^(?:il (?:me|nous) reste|me qued[ae]n?|nos qued[ae]n?|mi resta(?:no)?|ci resta(?:no)?|mir bleib(?:t|en)|uns bleib(?:t|en)|(?:i|we)(?: have|['’]ve)(?: got)?)\s+(\d{1,4})\s*(?:gcs?|gold|crowns|co|po|couronnes|gk|kronen|coronas|corone|mo)?(?:\s+left(?: over)?)?[.!]?$/iu;
 
 /** A word for gold or for where it lies, or some of them with what links words. */
 function isOfGold(key: string): boolean {

@@ -20,7 +20,7 @@ group; group size; size; no of models; effectif; number of models; mann; gruppen
 `,
   warband: `
 warband; bande; banda; warband name; nom de la bande; name der bande; bandenname; nombre de la
-banda; nome della banda; kriegerbande; name der kriegerbande; roster; roster name; gang; nom de bande
+banda; nome della banda; my warband; ma bande; la bande; meine bande; mi banda; la banda; la mia banda; kriegerbande; name der kriegerbande; roster; roster name; gang; nom de bande
 `,
   warbandType: `
 warband type; type de bande; faction; bandentyp; tipo de banda; tipo di banda; fraktion; faccion;

@@ -57,7 +57,7 @@ export function listLines(text: string): readonly ListLine[] {
  * `Esaul #1` for everybody who reads on.
  */
 function numberedApart(raws: readonly string[]): (raw: string) => string {
-  const pattern = /^([^\p{L}]*)(\p{L}[\p{L}'’ -]{2,40}?)\s+(\d)(?=\s*(?:[-–—:|,(\t]|$))/u;
+  const pattern = /^([^\p{L}]*)(\p{L}[\p{L}'’. -]{2,40}?)\s+(\d)(?=\s*(?:[-–—:|,(\t]|$)|\s+\p{L})/u;
   const numbers = new Map<string, Set<number>>();
   for (const raw of raws) {
     const [, , called = '', number = ''] = pattern.exec(raw.slice(0, MOST.line)) ?? [];

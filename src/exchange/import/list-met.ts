@@ -41,6 +41,7 @@ export interface Place {
 /** Whom a line introduces; null for nobody. */
 export function fighterIn(line: ListLine, place: Place): Met | null {
   const { words } = place;
+  if (place.above && isTitleWithType(line.text, words)) return null;
   if (isBracketed(line.text) || (place.above && !place.typed && isQuotedTitle(line.text, words)))
     return null;
   const { xp, rest } = xpIn(afterXp(line.text, words));
@@ -103,6 +104,14 @@ function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place
   );
 }
 
+/** `The Iron Beards, Dwarf Treasure Hunters, rating 112`: a piece of it is a warband, and none is somebody. */
+function isTitleWithType(text: string, words: Words): boolean {
+  const pieces = splitOutside(titleText(text), ',');
+  const isWarband = (piece: string) => isCatalogued(words, 'warbands', piece);
+  const isSomebody = (piece: string) => isWord(words, 'profiles', counted(piece).text);
+  return pieces.length > 1 && pieces.some(isWarband) && !pieces.some(isSomebody);
+}
+
 /** Several who are known by name, and nothing behind it. */
 const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+:?$/iu;
 
@@ -134,7 +143,9 @@ function metIn(
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
   // `Warriors "the Ropes"` are called so, whatever a rope is.
-  const things = !/["“«„]/u.test(first) && areThings(called.name, words);
+  const quoted = (tail !== null || bars.length > 1) && /["“«„]/u.test(first);
+  const sure = quoted || (tail !== null && isByname(called.name));
+  const things = !sure && areThings(called.name, words);
   const somebody = called.known && !isThing(first, words) && !things;
   if (somebody && !isNamedAfter(called, after, words)) {
     const [next = '', ...others] = after;
@@ -146,6 +157,9 @@ function metIn(
       isWord(words, 'profiles', next)
     )
       return { called: { ...called, name: called.type, type: next }, gear: others };
+    // `Sister Edda - Sister Superior - hammer`: what she is stands by itself.
+    if (called.name !== '' && bars.length > 1 && isWord(words, 'profiles', next))
+      return { called: { ...called, name: first, type: next }, gear: others };
     return named(numbered(called, after), first, bars.length > 1 ? 'dash' : 'colon', words);
   }
   // `Otto - Captain | sword`, `Otto: Captain, sword`.
@@ -265,18 +279,20 @@ function named(
   const [piece = '', ...things] =
     splitOutside(part, ';').length > 1 ? splitOutside(part, ';') : splitOutside(part, ',');
   const name = trimmed(piece.replaceAll(/\([^()]*\)/g, ' '));
-  if (!couldBeName(name, words)) return { called, gear };
+  const byname = how === 'colon' && things.length > 0 && isByname(name);
+  if (!byname && !couldBeName(name, words)) return { called, gear };
   // `La Turba` begins with a capital, `of the North` does not.
   const capital =
     isNameLike(name.split(' ')) && (!isSmall(name.split(' ')[0] ?? '') || ARTICLE.test(name));
   const followed = things.length > 0 || others.length > 0;
   const short = name.split(' ').length < 4 && !/\s(?:of|de|du|von|di|del)\s/iu.test(name);
+  const small = things.length > 0 && things.every((one) => /^[\d\sx×]*\p{Ll}/u.test(one));
   const fits = {
     dash: capital || (things.length === 0 && others.length > 0 && name.split(' ').length < 3),
     // Alone before his things, which another sign parts from him.
     colon:
       capital &&
-      short &&
+      (short || (small && areItems(itemsIn(things.join(', '), null, words), words))) &&
       (!followed ||
         part.includes(';') ||
         things.length === 0 ||
@@ -287,6 +303,11 @@ function named(
   if (!fits[how]) return { called, gear };
   const rest = [things.join(', '), ...others].filter((one) => one !== '');
   return { called: withName(called, name), gear: rest };
+}
+
+/** `La Dague`, `Lo Spada`: what somebody is called, however else such a thing is meant. */
+function isByname(name: string): boolean {
+  return ARTICLE.test(name) && name.split(' ').length < 4;
 }
 
 const ARTICLE = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|I|Der|Die|Das)\s?\p{Lu}/u;

@@ -138,7 +138,7 @@ function clauses(text: string, words: Words): readonly string[] | null {
 }
 
 const CLAUSE =
-  /^(?:mon|ma|mes|my|our|meine?|mi|mis|il mio|i miei|le|la|les|the|der|die)?\s*(.{3,40}?)\s+(?:has|have|carry|carries|wears?|ont?|a|portent?|hat|haben|trägt|tragen|tienen?|llevan?|ha|hanno|porta(?:no)?)\s+(.+)$/iu;
+  /^(?:mon|ma|mes|my|our|meine?|mi|mis|il mio|i miei|le|la|les|the|der|die)?\s*(.{3,40}?)\s+(?:has|have|carry|carries|wears?|ont?|a(?!\s+(?:dos|due|2)\s)|portent?|hat|haben|trägt|tragen|tienen?|llevan?|ha|hanno|porta(?:no)?)\s+(.+)$/iu;
 
 /** `Captain Otto with a sword, two champions with axes, 3 warriors`: a number begins the next. */
 function countedOnes(text: string, words: Words): readonly string[] | null {

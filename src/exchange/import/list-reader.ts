@@ -11,10 +11,10 @@ import { type ListLine, listLines } from './list-lines.ts';
 import { fighterIn, isBracketed, type Place } from './list-met.ts';
 import { cutOnce } from './list-numbers.ts';
 import { severalIn } from './list-parted.ts';
+import { prepared } from './list-prepared.ts';
 import { withRest } from './list-rest.ts';
 import { keysOfCells, takeKey } from './list-said.ts';
-import { shaped } from './list-shapes.ts';
-import { isFooter, isGreeting, isProse, isTreasure, keyed } from './list-signs.ts';
+import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed } from './list-signs.ts';
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
 import { unknownAlike, unknownCounted } from './list-unknown.ts';
@@ -29,7 +29,7 @@ import { isCatalogued, isWord, type Words } from './words.ts';
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
   const lines = listLines(withColumns(withoutFolds(text), words));
-  for (const line of shaped(lines, words)) reader.take(line);
+  for (const line of prepared(lines, words)) reader.take(line);
   return withRest(reader.done(), lines, words);
 }
 
@@ -49,6 +49,10 @@ class ListReader {
     const { text } = line;
     if (line.who !== null) {
       this.takeTold(line, line.who);
+      return;
+    }
+    if (isForLater(text)) {
+      this.built.note(line);
       return;
     }
     if (isFooter(text)) {
@@ -77,7 +81,7 @@ class ListReader {
       return;
     }
     if (this.tables.takeNumbers(line, (rest) => this.take(rest))) return;
-    const pieces = keyed(text);
+    const pieces = severalIn(text, this.words) === null ? keyed(text) : null;
     if (
       pieces !== null &&
       pieces.every(({ key }, at) => (at === 0 && key === '') || this.isKey(key))
@@ -156,7 +160,7 @@ class ListReader {
       return;
     }
     if (this.takeHeading(line)) return;
-    if (this.built.section === 'notes' || this.built.section === 'stash') {
+    if (this.isAside()) {
       if (!line.heading && fighterIn(line, this.place())?.called.known !== true) return;
     }
     const { misses, rest } = missesIn(line.text);
@@ -167,8 +171,8 @@ class ListReader {
         this.built.change({ missesNext: true });
       return;
     }
-    const below = this.isBelow(line);
     const met = fighterIn(line, this.place());
+    const below = this.isBelow(line) || this.isTraitOfHis(met?.called);
     if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
       this.takeTitle(line);
       return;
@@ -223,6 +227,21 @@ class ListReader {
       (this.built.inBold && this.built.fighters.length > 1 && !line.strong && !line.fresh) ||
       /^[+&]/.test(line.text)
     );
+  }
+
+  /** Below a heading of notes, or of rules for all of them: about nobody. */
+  private isAside(): boolean {
+    const { section, current, fighters } = this.built;
+    if (section === 'notes' || section === 'stash') return true;
+    return section === 'rules' && current === null && fighters.length === 0;
+  }
+
+  /** `Resource Hunter` below a heading of skills is one of them, whoever else hunts. */
+  private isTraitOfHis(called: Called | undefined): boolean {
+    const { section, current } = this.built;
+    const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
+    if (current === null || !ofHis || called === undefined || called.xp !== null) return false;
+    return !isCatalogued(this.words, 'profiles', called.type);
   }
 
   /** A line below a fighter may name another one; a thing or a skill of his never does. */
@@ -314,7 +333,8 @@ class ListReader {
       if (this.built.fighters.length > 0) this.built.finish();
       // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
       const more = this.built.name !== '' && this.built.fighters.length === 0;
-      const nothingElse = /\d/.test(text) || told.name.includes(told.type);
+      const nothingElse =
+        !/^\p{Lu}/u.test(told.name) || /\d/.test(plainText) || told.name.includes(told.type);
       this.built.name = (more && nothingElse ? '' : told.name) || this.built.name;
       this.built.type = told.type;
       return;

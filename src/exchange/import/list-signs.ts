@@ -40,7 +40,15 @@ export function isFooter(text: string): boolean {
 
 /** `Ciao ragazzi, ecco la mia banda:`: somebody says hello before his list. */
 export function isGreeting(text: string): boolean {
+  if (/^(?:subject|sujet|betreff|asunto|oggetto|topic|titre)\s*:/iu.test(text)) return true;
   return /^[¡¿\s]*(?:hi|hello|hey|greetings|bonjour|bonsoir|salut|coucou|hola|buenas|saludos|ciao|salve|buongiorno|buonasera|hallo|moin|servus|grüße?|guten (?:tag|abend|morgen))(?!\p{L})(?=[^:]*[\s,.!])[^:]*[\s,.!:]/iu.test(
+    text,
+  );
+}
+
+/** `Un ogre, dès que j’ai les 80 co`: somebody who is not there yet. */
+export function isForLater(text: string): boolean {
+  return /(?<!\p{L})(?:dès que (?:j['’]|je|on)|quand j['’]aurai|pas tout de suite|prochain achat|as soon as (?:i|we)|once i(?: have|['’]ve)|when i can afford|next purchase|sobald (?:ich|wir|genug)|noch nicht dabei|cuando (?:cobre|tenga|pueda)|próxima compra|plus tard donc|appena (?:ho|avrò|posso)|quando avrò|prossimo acquisto)(?!\p{L})/iu.test(
     text,
   );
 }
@@ -53,7 +61,9 @@ export function isTreasure(text: string): boolean {
 }
 
 /** Sentences are no lists. */
-export function isProse(text: string): boolean {
+export function isProse(raw: string): boolean {
+  // `Rolf ....... axe ...... 50 gc` and `Edda — sister — hammer` are parts of a row.
+  const text = raw.replaceAll(/\s*\.{3,}\s*|\s[–—]\s/gu, ' | ').trim();
   const words = text.split(/\s+/);
   const commas = text.split(/[,;|:+]/).length;
   if (words.length > 14 && words.length / commas > 6) return true;

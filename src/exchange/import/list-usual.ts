@@ -19,6 +19,8 @@ export function afterXp(line: string, words: Words): string {
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
     ) ?? [];
+  const [small, head = '', tail = ''] = /^([\p{Ll}\s'’-]{5,40}?)\s*(:\s.+)$/u.exec(text) ?? [];
+  if (small !== undefined && inSmall(head, words) !== head) return `${inSmall(head, words)}${tail}`;
   const bare = BARE_XP.exec(text);
   const whom = inSmall(bare?.[1] ?? '', words);
   if (bare !== null && nameAndType(whom, words).known) {
@@ -126,9 +128,37 @@ function isRound(value: number): boolean {
   return value >= 15 && value % 5 === 0;
 }
 
+/** `vampire ELISAVETA sword light armour`, `magister voss axe + dagger`: nothing between name and things. */
+function strungOut(text: string, words: Words): string | null {
+  const tokens = text.split(' ');
+  if (/[:|;(]/.test(text) || tokens.length < 3 || tokens.length > 14) return null;
+  for (let length = Math.min(3, tokens.length - 2); length > 0; length -= 1) {
+    const type = tokens.slice(0, length).join(' ');
+    if (!isType(counted(type).text, words) || isWord(words, 'items', type)) continue;
+    // `Night Runner sling`: nobody is called anything.
+    if (areItems(itemsIn(tokens.slice(length).join(' '), null, words), words, 1)) return null;
+    for (let named = 1; named < 4 && length + named < tokens.length; named += 1) {
+      const name = tokens.slice(length, length + named);
+      const things = itemsIn(tokens.slice(length + named).join(' '), null, words);
+      const isName = name.every(
+        (one) => /^\p{L}[\p{L}'’-]+$/u.test(one) && !isWord(words, 'items', one),
+      );
+      const alike = name.every((one) => /^\p{Lu}/u.test(one)) || !/\p{Lu}/u.test(text);
+      const next = /^[\p{L}\d]/u.test(tokens[length + named] ?? '');
+      if (isName && alike && next && !LITTLE.test(name[0] ?? '') && areItems(things, words, 1))
+        return `${type} "${name.join(' ')}": ${tokens.slice(length + named).join(' ')}`;
+    }
+    return null;
+  }
+  return null;
+}
+
+/** No name begins so. */
+const LITTLE = /^(?:with|w|avec|mit|con|and|et|und|y|e|a|an|has|hat|ont?|the|of|de|di|du|von|à)$/iu;
+
 /** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
 export function apart(text: string, words: Words): string {
-  const priced = pricedRow(text, words) ?? added(text, words);
+  const priced = pricedRow(text, words) ?? added(text, words) ?? strungOut(text, words);
   if (priced !== null) return priced;
   const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
     text,

@@ -22,7 +22,7 @@ export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly language: Language;
   readonly name: string;
@@ -178,6 +178,13 @@ const LONGEST_NAME = 60;
 /** Whether any name is exactly this one, and in which languages: for telling what a list is written in. */
 export function languagesOf(index: NameIndex, text: string): ReadonlySet<Language> {
   return new Set((index.exact.get(fold(text)) ?? []).map(({ language }) => language));
+}
+
+/** All names of a table in one language, or in all of them, each with what it stands for. */
+export function namesIn(index: NameIndex, language: Language | null): readonly Entry[] {
+  return [...index.exact.values()]
+    .flat()
+    .filter((entry) => language === null || entry.language === language);
 }
 
 /** Whether a word is the plural of the names that it was found by. */

@@ -23,6 +23,7 @@ export function unprinted(text: string, words: Words): string {
   const rows = text
     .split('\n', MOST.lines)
     .map((row) => row.slice(0, MOST.line).replaceAll(/\s+/g, ' ').trim());
+  if (rows.filter((row) => SELECTIONS.test(row)).length > 1) return uncopied(rows, words);
   const costs = rows.filter((row) => COSTS.test(row)).length;
   if (costs < 2 || !rows.some((row) => TABLES.test(row))) return text;
   const lines = rows.map(() => '');
@@ -52,6 +53,55 @@ export function unprinted(text: string, words: Words): string {
       // Above everybody: the roster, and then what force of which list it is.
       lines[at] = bare.endsWith(')') ? `++ ${bare} ++` : bare;
     } else if (open !== null && !told) open = { at: open.at, parts: `${open.parts}, ${bare}` };
+  }
+  close();
+  return `${lines.join('\n')}\nCreated with BattleScribe`;
+}
+
+/** What hangs below the line above, as the page of a list builder says it. */
+const SELECTIONS = /^(?:selections|sélections|selecciones|selezioni|auswahl(?:en)?)\s*:/iu;
+
+const CATEGORIES = /^(?:categories|catégories|categorías|categorie|kategorien)\s*:/iu;
+
+const MODEL = /^(?:model|figurine|modell|miniatura|modello)\s*:\s*(?<type>[^,]+)$/iu;
+
+/** `[120pts]`, `[12 Warband Rating, 60 gc]` behind a name. */
+const IN_SQUARE = /\s*\[\s*[\d.]+\s*\p{L}[^[\]]*\]\s*$/iu;
+
+/**
+ * The page itself, line below line: a heading for the force, each category, each fighter and each holder
+ * of his, what hangs below each behind a word for it, and tables, which say nothing that counts here.
+ */
+function uncopied(rows: readonly string[], words: Words): string {
+  const lines = rows.map(() => '');
+  let root: { readonly at: number; readonly head: string; parts: string; type: string } | null =
+    null;
+  const close = (): void => {
+    if (root === null) return;
+    const { at, head, parts, type } = root;
+    const known = isWord(words, 'profiles', head) || type === '' ? head : `${head} (${type})`;
+    lines[at] = fighterLine(`${known}: ${parts}`);
+    root = null;
+  };
+  for (const [at, row] of rows.entries()) {
+    const bare = row.replace(IN_SQUARE, '');
+    const [first = '', second = ''] = rows.slice(at + 1).filter((one) => one !== '');
+    const told = SELECTIONS.test(first) && CATEGORIES.test(second);
+    if (row === '') continue;
+    if (SELECTIONS.test(row)) {
+      if (root !== null) root.parts += `, ${row.replace(SELECTIONS, '').trim()}`;
+    } else if (root !== null && MODEL.test(row)) {
+      root.type ||= MODEL.exec(row)?.groups?.['type']?.trim() ?? '';
+    } else if (told || (CATEGORIES.test(first) && IN_SQUARE.test(row))) {
+      close();
+      root = { at, head: bare, parts: '', type: '' };
+    } else if (IN_SQUARE.test(row) && isRole(sectionOf(bare))) {
+      close();
+      lines[at] = `+ ${bare} +`;
+    } else if (root === null && IN_SQUARE.test(row)) {
+      // Above everybody: the roster, and then what force of which list it is.
+      lines[at] = lines.some((line) => line !== '') ? `++ ${bare} ++` : bare;
+    }
   }
   close();
   return `${lines.join('\n')}\nCreated with BattleScribe`;

@@ -84,7 +84,7 @@ tesoro; almacen; reserva; tesoreria; baul; arcon; botin; scorta; deposito; magaz
 bottino; scorte
 `,
   notes: `
-notes; note; background; history; battle log; log; campaign; story; summary; totals; costs; total;
+notes; note; information; informations; informationen; informacion; informazioni; background; history; battle log; log; campaign; story; summary; totals; costs; total;
 comments; configuration; skill lists; skilllists; skill access; footnotes; option footnotes;
 exploration; battle record; games; objectives; plans; categories; historique; histoire; remarques;
 journal; resume; totaux; campagne; commentaires; parties; batailles; notizen; hintergrund;

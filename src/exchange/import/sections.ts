@@ -78,7 +78,10 @@ const MISSES =
 /** A line without the word that he misses the next battle, and whether it stood there. */
 export function missesIn(text: string): { readonly misses: boolean; readonly rest: string } {
   const rest = text.replace(MISSES, ' ').trim();
-  return { misses: MISSES.test(text), rest: rest.replace(/\s*[-–—|,;:]$/u, '') };
+  const bare = rest
+    .replace(/\s*[-–—|,;:]$/u, '')
+    .replace(/\s+(?:ojo|nb|attention|achtung|nota?)$/iu, '');
+  return { misses: MISSES.test(text), rest: bare };
 }
 
 /** Rule of leadership, in any of five languages. */

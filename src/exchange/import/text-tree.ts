@@ -116,9 +116,11 @@ export function rosterOfText(text: string, words: Words): Roster {
     if (path.length < MOST.depth) path.push(open);
   }
   const [first] = forces;
-  const told = titleIn(title, first?.catalogue ?? '', words);
+  const told = titleInParts(title, words) ?? titleIn(title, first?.catalogue ?? '', words);
   return {
-    name: told?.[1] ?? title.replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
+    name:
+      told?.[1] ??
+      withoutGame(title, words).replaceAll(/\s*[[(][\d,. ]+\s*\p{L}*\.?\s*[\])]\s*$/gu, ''),
     systemName: '',
     systemId: '',
     generator: '',
@@ -142,8 +144,24 @@ function titleAlone(text: string): number | null {
   return above.length === 1 ? (above[0] ?? null) : null;
 }
 
+/** `Crows (Mordheim) [480 gc]`. */
+function withoutGame(title: string, { lexicon }: Words): string {
+  return title.replace(/\s*\(([^()]+)\)/u, (whole, inner: string) =>
+    fold(inner) === fold(lexicon.game) ? '' : whole,
+  );
+}
+
+/** `Crows - Mordheim - Reiklanders (1a) - [480 gc]`: New Recruit names the game and its list behind the name. */
+function titleInParts(title: string, words: Words): readonly string[] | null {
+  const parts = title.split(/\s+[-–—]\s+/u).filter((part) => !/^[[(][^()[\]]*[\])]$/u.test(part));
+  const type = withoutGrade(parts.at(-1) ?? '');
+  if (parts.length < 2 || !isWord(words, 'warbands', type)) return null;
+  const name = parts.slice(0, -1).filter((part) => fold(part) !== fold(words.lexicon.game));
+  return [title, name.join(' - '), type];
+}
+
 /** Name and type in a title; null when what stands in its brackets is part of the name. */
-function titleIn(title: string, catalogue: string, words: Words): RegExpExecArray | null {
+function titleIn(title: string, catalogue: string, words: Words): readonly string[] | null {
   const told = /^(.*?)\s*(?:-\s*)?\(([^)]+(?:\(\d[a-d]\))?)\)\s*(?:[[(].*)?$/.exec(title);
   const type = withoutGrade(told?.[2] ?? '');
   if (catalogue === '' || fold(type) === fold(catalogue)) return told;
@@ -185,7 +203,7 @@ function forceIn(said: string): { readonly name: string; readonly catalogue: str
   if (bracket !== null)
     return { name: (bracket[1] ?? '').trim(), catalogue: (bracket[2] ?? '').trim() };
   const parts = bare.split(/\s+-\s+/);
-  return { name: parts[0] ?? '', catalogue: parts.at(-1) ?? '' };
+  return { name: parts[0] ?? '', catalogue: parts.length > 1 ? (parts.at(-1) ?? '') : '' };
 }
 
 function depthOf(row: string): number {

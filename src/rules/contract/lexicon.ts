@@ -16,6 +16,8 @@ export interface Lexicon {
   readonly skills: NameTable;
   readonly injuries: NameTable;
   readonly rules: NameTable;
+  /** Things of which lists write two capital letters only, by language: `AL` is light armour in three. */
+  readonly capitals: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly gear: readonly GearMeaning[];
   /** What it means to have two of a thing, by item. */
   readonly pairs: Readonly<Record<string, string>>;

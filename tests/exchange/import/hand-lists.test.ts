@@ -5,6 +5,7 @@ import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
+import { SHORT_LISTS } from './short-lists.ts';
 import { WHOLE_LISTS } from './whole-lists.ts';
 
 // Every fighter, by name, type, number and things: nobody invented, nobody lost.
@@ -18,7 +19,7 @@ function rowsOf(text: string): readonly string[] {
 
 describe('lists of many hands', () => {
   test.each(
-    [...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS, ...OTHER_TONGUES].map(
+    [...HAND_LISTS, ...MORE_LISTS, ...WHOLE_LISTS, ...OTHER_TONGUES, ...SHORT_LISTS].map(
       (one) => [one.about, one] as const,
     ),
   )('%s', (_, { text, name, rows }) => {

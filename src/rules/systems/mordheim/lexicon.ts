@@ -110,6 +110,20 @@ export const lexicon: Lexicon = {
   injuries: INJURY_NAMES,
   rules: RULE_NAMES,
   gear: GEAR,
+  capitals: {
+    en: {
+      LA: 'Light Armour',
+      HA: 'Heavy Armour',
+      SB: 'Short Bow',
+      LB: 'Long Bow',
+      XB: 'Crossbow',
+      MS: 'Morning Star',
+    },
+    fr: { AL: 'Armure légère' },
+    de: { LR: 'Leichte Rüstung', SR: 'Schwere Rüstung' },
+    es: { AL: 'Armadura ligera', AP: 'Armadura pesada' },
+    it: { AL: 'Armatura leggera', AP: 'Armatura pesante' },
+  },
   pairs: {
     pistol: 'brace-of-pistols',
     'duelling-pistol': 'brace-of-duelling-pistols',

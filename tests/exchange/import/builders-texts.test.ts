@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// What list builders write as text, as it is copied out of them.
+
+function read(text: string) {
+  const { format, warband, fighters } = importFile(bytesOf(text));
+  return {
+    format,
+    warband,
+    rows: fighters.map(
+      ({ count, profileId, xp, equipment }) =>
+        `${count} ${profileId ?? '?'} ${xp} [${equipment.map(({ itemId, name, count: each }) => `${each > 1 ? each : ''}${itemId ?? name}`).join(' ')}]`,
+    ),
+  };
+}
+
+describe('New Recruit', () => {
+  const LIST = `++ Warband ++ [303 gc, 60 Warband Rating]
++ Configuration +
+Stash [1]
+. Gold [17]
++ Heroes + [123 gc]
+Captain [1] [105 gc]
+. Experience [20]
+. Starting Equipment (Mercenary) [1]
+. . Sword [1]
+. . Brace of Duelling Pistols [1]
+Youngblood [1] [18 gc]
+. Starting Equipment (Mercenary) [1]
+. . Mace [1]
++ Henchmen + [150 gc]
+Marksmen [3] [150 gc]
+. 3x Marksmen
+. . Crossbow [3]
+
+Created with New Recruit (newrecruit.eu)`;
+
+  test.each([
+    'The Gilded Eel - Mordheim - Marienburgers (1a) - [303 gc, 60 Warband Rating]',
+    'The Gilded Eel - Marienburgers (1a) - [303 gc]',
+  ])('says the game and its list behind the name: %s', (title) => {
+    expect(read(`${title}\n\n${LIST}`)).toEqual({
+      format: 'newrecruit-text',
+      warband: { name: 'The Gilded Eel', type: 'Marienburgers' },
+      rows: [
+        '1 marienburg/captain 20 [sword brace-of-duelling-pistols]',
+        '1 marienburg/youngblood 0 [hammer]',
+        '3 marienburg/marksman 0 [crossbow]',
+      ],
+    });
+  });
+});
+
+describe('the page of BattleScribe, copied as it stands', () => {
+  const PAGE = `The Open Book (Mordheim) [215pts]
+
+Warband (Cult of the Possessed) [215pts]
+
+Rules: Exploration
+
+Heroes [180pts]
+
+Magester [100pts]
+Selections: Characteristic Increases, 22x Experience, Serious Injuries, Skills
+Categories: H
+Rules: Leader
+Model: Magister
+
+Equipment [30pts]
+Selections: Axe [5pts], Free Dagger, Light Armor [20pts]
+Armor: Light Armor, HtH Weapon: Axe, Free Dagger
+
+HtH Weapon Str Special Ref
+
+Axe Cutting edge
+
+Model M WS BS S T W I A LD Ref
+
+Magister 4 4 4 3 3 1 3 1 8
+
+Mutant [80pts]
+Selections: 8x Experience, Spines [35pts]
+Categories: H
+Model: Mutant
+
+Henchmen [100pts]
+
+Dark Souls [50pts]
+
+Selections: Characteristic Increases
+Categories: H
+Rules: Crazed
+Model: Dark Soul
+
+Equipment [15pts]
+Selections: Flail [15pts]
+HtH Weapon: Flail
+
+Flail +2 Heavy, Two-handed
+
+Dark Soul 4 2 2 4 3 1 3 1 6`;
+
+  test('gives everybody once, with what hangs below him, and nothing of its tables', () => {
+    expect(read(PAGE)).toEqual({
+      format: 'battlescribe-text',
+      warband: { name: 'The Open Book', type: 'Cult of the Possessed' },
+      rows: [
+        '1 possessed/magister 22 [axe dagger light-armour]',
+        '1 possessed/mutant 8 []',
+        '1 possessed/darksoul 0 [flail]',
+      ],
+    });
+  });
+});
