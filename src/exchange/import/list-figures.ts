@@ -1,17 +1,18 @@
 import type { ListLine } from './list-lines.ts';
 import { isHeadcount, sumsIn } from './list-sums.ts';
 import { isSheetTitle } from './list-titles.ts';
+import type { Words } from './words.ts';
 
 /**
  * The lines of a sheet without those that count everybody or say what the paper is, of sums nothing but the
  * crowns, and in figures how many they are and what they have learnt.
  */
-export function withFigures(lines: readonly ListLine[]): readonly ListLine[] {
-  return lines.flatMap((line) => plainly(line));
+export function withFigures(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  return lines.flatMap((line) => plainly(line, words));
 }
 
-function plainly(line: ListLine): readonly ListLine[] {
-  if (isHeadcount(line.text) || isSheetTitle(line.text)) return [];
+function plainly(line: ListLine, words: Words): readonly ListLine[] {
+  if (isHeadcount(line.text) || isSheetTitle(line.text, words)) return [];
   const sums = line.cells === null ? sumsIn(line.text) : null;
   if (sums !== null) return sums.gold === null ? [] : [{ ...line, text: `Gold: ${sums.gold}` }];
   const text = line.text.replace(MANY, '($1)').replace(NO_XP, '$1 0 xp');

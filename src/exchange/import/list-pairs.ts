@@ -102,7 +102,7 @@ function knownAs(name: string, type: string, words: Words, several = false): Cal
   if (name === '' || type === '' || /[:,;|]/.test(name)) return null;
   const called = bareType(type);
   const known =
-    isWord(words, 'profiles', called.type) && (counted || !isWord(words, 'warbands', called.type));
+    isWord(words, 'profiles', called.type) && (several || !isWord(words, 'warbands', called.type));
   return known ? { ...called, name, known } : null;
 }
 

@@ -73,7 +73,7 @@ function isFrame(line: ListLine, words: Words): boolean {
   const { text, cells } = line;
   const bare = text.replaceAll(/[:=\s]+$/gu, '');
   if (isFooter(text) || isTreasure(text) || goldIn(text) !== null) return true;
-  if (isSheetTitle(text) || isHeadcount(text) || sumsIn(text) !== null) return true;
+  if (isSheetTitle(text, words) || isHeadcount(text) || sumsIn(text) !== null) return true;
   if (sectionOf(bare) !== null || meaningOf(bare) !== undefined) return !/:\s*\S/.test(text);
   if (cells !== null && (cells.every(isKnownCell) || columnsOf(cells, words) !== null)) return true;
   const tokens = text.split(/[\s,|/:]+/);

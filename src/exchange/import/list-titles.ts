@@ -7,12 +7,13 @@ import { isWord, type Words } from './words.ts';
 // Words before colons, as printed sheets have them: several on a line, and the warband's before a fighter's.
 
 /** `WARBAND ROSTER`, `Feuille de bande`: what the paper is, and no name of anybody on it. */
-export function isSheetTitle(text: string): boolean {
-  return SHEET.test(text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+export function isSheetTitle(text: string, { lexicon }: Words): boolean {
+  const bare = text.replace(new RegExp(lexicon.game, 'iu'), '');
+  return SHEET.test(bare.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 }
 
 const SHEET =
-  /^(?:mordheim\s*[-–—:]?\s*)?(?:(?:official\s+)?(?:warband|gang)\s+(?:roster|record|campaign)?\s*(?:sheet|roster|list|record)|roster\s+sheet|(?:feuille|fiche)\s+de\s+(?:la\s+)?bande|(?:banden|kriegerbanden)(?:bogen|blatt|liste|übersicht)|roster-?bogen|hoja\s+de\s+(?:control\s+de\s+)?(?:la\s+)?banda|ficha\s+de\s+(?:la\s+)?banda|(?:scheda|foglio)\s+(?:della\s+|di\s+)?banda)(?:\s*[-–—(]?\s*mordheim\)?)?$/iu;
+  /^(?:(?:official\s+)?(?:warband|gang)\s+(?:roster|record|campaign)?\s*(?:sheet|roster|list|record)|roster\s+sheet|(?:feuille|fiche)\s+de\s+(?:la\s+)?bande|(?:banden|kriegerbanden)(?:bogen|blatt|liste|übersicht)|roster-?bogen|hoja\s+de\s+(?:control\s+de\s+)?(?:la\s+)?banda|ficha\s+de\s+(?:la\s+)?banda|(?:scheda|foglio)\s+(?:della\s+|di\s+)?banda)$/iu;
 
 /** `Groupe : Les Bons Nombre : 2 Type : Zélotes`: keys with one blank between them, parted by a sign. */
 export function keysParted(line: ListLine): ListLine {

@@ -352,9 +352,12 @@ Karneval des Chaos
     expect(importFile(bytesOf(text)).fighters.map(({ profileId }) => profileId)).toEqual([id]);
   });
 
-  test.each(['Arme contondante à une main', 'Arma contundente'])('a mace: %s', (thing) => {
-    expect(rowsOf(`Reikland\nCaptain: ${thing}, sword`)[0]).toContain('[hammer sword]');
-  });
+  test.each(['Arme contondante à une main', 'Arma contundente a una mano'])(
+    'a mace: %s',
+    (thing) => {
+      expect(rowsOf(`Reikland\nCaptain: ${thing}, sword`)[0]).toContain('[hammer sword]');
+    },
+  );
 
   // List builders call it so, as a thing of its own.
   test.each(['Dague gratuite', 'Gratis-Dolch', 'Daga gratuita', 'Pugnale gratuito'])(
