@@ -67,12 +67,14 @@ function namedBy({ text }: ListLine, type: Called, words: Words): Called | null 
 function typeAlone(line: ListLine | undefined, words: Words): Called | null {
   if (line === undefined || line.cells !== null || line.who !== null || isHeading(line))
     return null;
-  if (line.text.length > 50 || /[:|,;]/.test(line.text)) return null;
+  const { xp, rest } = xpIn(line.text);
+  const bare = xp === null ? rest : rest.replace(/[\s,;–—-]+$/u, '');
+  if (bare.length > 50 || /[:|,;]/.test(bare)) return null;
   const { text: type, count } = counted(
-    withoutPrices(line.text.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text,
+    withoutPrices(bare.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text,
   );
   if (!isWord(words, 'profiles', type) || fold(type) === '') return null;
-  return { name: '', type, count, xp: null, known: true };
+  return { name: '', type, count, xp, known: true };
 }
 
 function isHeading({ text }: ListLine): boolean {

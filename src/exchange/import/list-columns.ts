@@ -1,6 +1,8 @@
+import { isType } from './fighter-line.ts';
 import { headOf, statsIn } from './heads.ts';
 import { MOST } from './limits.ts';
 import { meaningOf } from './list-keys.ts';
+import { areOrdinals } from './list-sheets.ts';
 import { saysExperience, sectionOf } from './sections.ts';
 import { columnsOf } from './table-rows.ts';
 import type { Words } from './words.ts';
@@ -17,6 +19,8 @@ export function withColumns(text: string, words: Words): string {
   const rows = lines.map((line) => rowIn(line, words));
   if (rows.filter((row) => row !== null).length < LEAST) return lines.join('\n');
   const aligned = alignedIn(rows);
+  const numbers = rows.flatMap((row) => (row === null ? [] : [row[0]?.text ?? '']));
+  const ordered = areOrdinals(numbers.filter((text) => COUNT.test(text)));
   let head: readonly Cell[] | null = null;
   return lines
     .map((line, at) => {
@@ -32,7 +36,8 @@ export function withColumns(text: string, words: Words): string {
         return cells.join('\t');
       }
       if (head !== null && row.length > 1) return below(head, row).join('\t');
-      return row.length > 2 || aligned.has(row[1]?.from ?? -1) ? barred(line, cells) : line;
+      const own = ordered && COUNT.test(cells[0] ?? '') ? cells.slice(1) : cells;
+      return row.length > 2 || aligned.has(row[1]?.from ?? -1) ? barred(line, own, words) : line;
     })
     .join('\n');
 }
@@ -54,6 +59,11 @@ function rowIn(line: string, words: Words): readonly Cell[] | null {
   if (line.length > MOST.line || /[\t|]/.test(line) || !/\S {2,}\S/.test(line)) return null;
   const parts = [...line.matchAll(/\S+(?: \S+)*/gu)];
   if (parts.length > MOST_COLUMNS) return null;
+  // Two blanks behind a sentence, as on old typewriters, part nothing.
+  if (
+    parts.slice(0, -1).some(([part]) => /\p{L}{3}[.!?]["”»)]?$/u.test(part) && part.includes(' '))
+  )
+    return null;
   const cells = parts.flatMap((match) =>
     exploded({ text: match[0], from: match.index, to: match.index + match[0].length }, words),
   );
@@ -61,7 +71,7 @@ function rowIn(line: string, words: Words): readonly Cell[] | null {
   // `1.  Otto …`: the number of the line is no cell of it.
   const own = /^(?:[-*•+]|\d{1,2}[.)])$/u.test(first?.text ?? '') ? cells.slice(1) : cells;
   if (own.length < 2 || !/\p{L}{2}/u.test(own[0]?.text ?? '')) {
-    const counts = /^\d{1,2}\s?[x×]?$/u.test(own[0]?.text ?? '') && own.length > 2;
+    const counts = COUNT.test(own[0]?.text ?? '') && own.length > 2;
     if (!counts) return null;
   }
   if (own.slice(0, 2).some(({ text }) => /^\p{L}[^:]*\s*:/u.test(text))) return null;
@@ -128,15 +138,22 @@ function apart(head: Cell | undefined, cell: Cell): number {
   return Math.min(Math.abs(head.from - cell.from), Math.abs(head.to - cell.to));
 }
 
+/** How many they are, in front of all else. */
+const COUNT = /^\d{1,2}\s?[x×]?$/iu;
+
 /** `Mark  x2  "the crows"  longbow`: how many they are belongs to what they are, and so does their name. */
-function barred(line: string, cells: readonly string[]): string {
+function barred(line: string, cells: readonly string[], words: Words): string {
+  const [first = '', next = '', type = ''] = cells;
+  // `3  Tails  Verminkin`: the number counts what they are.
+  if (COUNT.test(first) && !isType(next, words) && isType(type, words))
+    return barred(line, [next, `${first} ${type}`, ...cells.slice(3)], words);
   const joined: string[] = [];
   for (const cell of cells) {
     const last = joined.at(-1);
     const counts = /^(?:[x×]\s?\d{1,2}|\d{1,2}\s?[x×]|\(\d{1,2}\))(?:\s+["“«„].*)?$/iu.test(cell);
     const quoted = joined.length === 1 && /^["“«„][^"”»“]{2,30}["”»“]$/u.test(cell);
     if (last !== undefined && (counts || quoted)) joined.splice(-1, 1, `${last} ${cell}`);
-    else if (last !== undefined && joined.length === 1 && /^\d{1,2}\s?[x×]?$/iu.test(last))
+    else if (last !== undefined && joined.length === 1 && COUNT.test(last))
       joined.splice(-1, 1, `${last} ${cell}`);
     else joined.push(cell);
   }

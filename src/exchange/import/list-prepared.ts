@@ -5,6 +5,7 @@ import { withTypesSpelt } from './list-cut-short.ts';
 import { withFigures } from './list-figures.ts';
 import { withTypes } from './list-groups.ts';
 import type { ListLine } from './list-lines.ts';
+import { withOwnKeys } from './list-own-keys.ts';
 import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
 import { withoutPlans } from './list-plans.ts';
 import { withPrices } from './list-prices.ts';
@@ -29,6 +30,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withArmyRows,
     withTables,
     withTypesSpelt,
+    withOwnKeys,
     withKeysPaired,
     withBlocks,
     withNamesAbove,

@@ -5,6 +5,7 @@ import { counted, withoutPrices } from './items.ts';
 import { goldIn } from './list-gold.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
+import { unbarred } from './list-own-keys.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
 import { isHeadcount, sumsIn } from './list-sums.ts';
 import { isSheetTitle } from './list-titles.ts';
@@ -69,7 +70,8 @@ function isTold({ text }: ListLine, told: ReadonlySet<string>): boolean {
 }
 
 /** A heading, a sum, characteristics, experience, crowns: what has its place elsewhere, or none. */
-function isFrame(line: ListLine, words: Words): boolean {
+function isFrame(raw: ListLine, words: Words): boolean {
+  const line = unbarred(raw);
   const { text, cells } = line;
   const bare = text.replaceAll(/[:=\s]+$/gu, '');
   if (isFooter(text) || isTreasure(text) || goldIn(text) !== null) return true;

@@ -2,6 +2,7 @@ import { isNameLike, isType, nameAndType } from './fighter-line.ts';
 import { headOf } from './heads.ts';
 import { areItems, itemsIn } from './items.ts';
 import type { ListLine } from './list-lines.ts';
+import { couldBeName } from './list-names.ts';
 import { isRole, sectionOf } from './sections.ts';
 import { type Column, columnsOf } from './table-rows.ts';
 import type { Words } from './words.ts';
@@ -72,6 +73,8 @@ function withKnown(
   const has = (is: Column['is']) => columns.some((column) => column.is === is);
   const named = columns.map((column, at) => {
     const cell = cells[at] ?? '';
+    // `No.` above 1, 2, 3, 4 … numbers the rows.
+    if (column.is === 'count' && areOrdinals(rows.map((row) => row[at] ?? ''))) return '';
     return column.is === 'name' && sectionOf(cell) === null ? 'Name' : cell;
   });
   const free = columns.flatMap((column, at) => (column.is === 'none' ? [at] : []));
@@ -91,14 +94,22 @@ function withKnown(
   const names =
     has('name') || (types < 0 && !has('type'))
       ? -1
-      : (rest.find(
-          (at) => at < 2 && holds(at, (cell) => isNameLike(cell.split(' ').slice(0, 1))),
-        ) ?? -1);
+      : (rest.find((at) => at < 2 && holds(at, (cell) => isName(cell, words))) ?? -1);
   return named.map((cell, at) => {
     if (at === names) return 'Name';
     if (at === types) return 'Type';
     return at === things ? 'Equipment' : cell;
   });
+}
+
+/** 1, 2, 3 and so on: nobody has so many of each. */
+export function areOrdinals(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => /\d/.test(cell)).map((cell) => cell.replace(/[.)]$/u, ''));
+  return filled.length > 3 && filled.every((cell, at) => cell.trim() === String(at + 1));
+}
+
+function isName(cell: string, words: Words): boolean {
+  return isNameLike(cell.split(' ')) || couldBeName(cell, words);
 }
 
 function isKind(cell: string, words: Words): boolean {

@@ -45,7 +45,7 @@ waffe; rustung; rustungen; bewaffnung; waffen und rustung; gegenstande; nahkampf
 fernkampfwaffen; nahkampf; fernkampf; startausrustung; sonstiges; equipo; equipamiento; armas;
 arma; armadura; armaduras; objetos; armas y armaduras; armas y equipo; cuerpo a cuerpo;
 proyectiles; puesto comercial; armamento; equipaggiamento; equipaggiamenti; armi; armature;
-armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; equip iniziale; varie
+armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; ausr; ausrust; equipt; equ; equip iniziale; varie
 `,
   skills: `
 skills; skill; skill and abilities; abilities; skills and spells; spells; magic; mutations;
@@ -56,14 +56,14 @@ incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent
 zauberspruch; spruch; spruche; segen; ritual; rituals; rituale; rituel; rituels; sortilege; sortileges;
 priere de sigmar; prieres de sigmar; benediction; benedictions; blessing; blessings; prayer; hechizo; conjuro;
 plegaria; oracion; oraciones; bendicion; bendiciones; incantesimo; preghiera; benedizione; benedizioni; rituali;
-rituales; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben
+rituales; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben; fert; abil
 `,
   injuries: `
 injuries; injury; serious injuries; serious injury; wounds and injuries; permanent injuries;
 blessures; blessure; blessures graves; blessure grave; sequelles; blessures permanentes;
 verletzungen; verletzung; schwere verletzungen; wunden; bleibende verletzungen; heridas; herida;
 heridas graves; lesiones; lesion; secuelas; heridas permanentes; ferite; ferita; ferite gravi;
-lesioni; infortuni; ferite permanenti
+lesioni; infortuni; ferite permanenti; verl; bless; inj
 `,
   rules: `
 special rules; rules; special; special rule; traits; abilities and rules; special abilities;

@@ -31,7 +31,8 @@ const NAMES: readonly (readonly [Column, string])[] = [
     `
 name; nom; nombre; nome; warrior; fighter; model; unit name; unit; hero; group; figurine; krieger;
 guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
-member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo
+member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
+henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
 `,
   ],
   [

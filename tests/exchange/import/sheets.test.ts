@@ -147,7 +147,91 @@ Gold\t12`;
   });
 });
 
+describe('numbers in front of rows', () => {
+  test('count what everybody is, wherever that stands', () => {
+    const text = `Skaven
+1  Skreek      Assassin Adept     weeping blades
+1  Quik        Black Skaven       halberd
+3  Tails       Verminkin          spear, shield`;
+    expect(rowsOf(text)).toEqual([
+      '1 Skreek = skaven/assassin-adept 20 [weeping-blades]',
+      '1 Quik = skaven/black-skaven 8 [halberd]',
+      '3 Tails = skaven/verminkin 0 [spear shield]',
+    ]);
+  });
+
+  test.each([
+    'No.  Who                 What he carries            Exp',
+    'Nr.  Wer                 Was er trägt               EP',
+  ])('one after the other they only number the rows: %s', (head) => {
+    const text = `Kislev
+${head}
+1    Captain Boris       sword, bow                 20
+2    Bear Tamer Ivan     axe                        8
+3    Esaul Piotr         halberd                    8
+4    Warriors (3)        spear, shield              0`;
+    expect(importFile(bytesOf(text)).fighters.map(({ count, name }) => [count, name])).toEqual([
+      [1, 'Boris'],
+      [1, 'Ivan'],
+      [1, 'Piotr'],
+      [3, 'Warriors'],
+    ]);
+  });
+});
+
 describe('sheets with words before colons', () => {
+  test('a bar in the place of the colon', () => {
+    const text = `The Mud Crows - Reikland
+
+HEROES
+
+Name          | Otto Krank
+Type          | Captain
+Experience    | 20
+Equipment     | sword, pistol
+
+Name          | Hans
+Type          | Champion
+Experience    | 9
+Equipment     | halberd`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS]);
+    expect(importFile(bytesOf(text)).outcome).toBe('import');
+  });
+
+  test.each(['Ausr', 'Kram', 'Cosas', 'Roba', 'Stuff he has'])(
+    'a word of a player’s own for what everybody carries: %s',
+    (key) => {
+      const text = `The Mud Crows - Reikland
+
+HEROES
+Name: Otto Krank
+Type: Captain
+XP: 20
+${key}: sword, pistol
+
+Name: Hans
+Type: Champion
+XP: 9
+${key}: halberd`;
+      expect(rowsOf(text)).toEqual([OTTO, HANS]);
+    },
+  );
+
+  test('somebody whom the catalogue does not have is no such word', () => {
+    const text = `Reikland
+**Otto**
+Journeyman: pistol, dagger
+**Hans**
+Journeyman: pistol, sword
+**Uwe**
+Captain: sword`;
+    expect(importFile(bytesOf(text)).fighters.map(({ type }) => type)).toEqual([
+      'Journeyman',
+      'Journeyman',
+      'Captain',
+    ]);
+  });
+
   test('a name and a type above everybody are the warband’s', () => {
     const text = `SCHEDA DELLA BANDA
 
@@ -237,6 +321,24 @@ Equipment: crossbow`;
   });
 });
 
+describe('files of values', () => {
+  test('what is said of the warband above the heading, and another heading for groups', () => {
+    const text = `Warband;The Crows
+Type;Reikland
+Gold;20
+
+Hero;Type;XP;Equipment
+Otto Krank;Captain;20;sword, pistol
+Hans;Champion;9;halberd
+
+Henchmen group;Type;Number;XP;Equipment
+The Ropes;Warrior;3;1;spear, shield`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS, '3 The Ropes = reikland/warrior 1 [spear shield]']);
+    const { warband, outcome } = importFile(bytesOf(text));
+    expect([warband?.name, warband?.type, outcome]).toEqual(['The Crows', 'Reikland', 'import']);
+  });
+});
+
 describe('a block of lines for everybody', () => {
   test('his name above what he is, or a group’s name and number', () => {
     const text = `Wulfs Sippe (Ostländer)
@@ -269,6 +371,23 @@ Langbogen`;
       '2 Jäger = ostland/jaeger 4 [long-bow]',
     ]);
     expect(importFile(bytesOf(text)).issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+
+  test('in bold, with his experience beside what he is', () => {
+    const text = `**Reiklanders – The Mud Crows**
+
+**Otto Krank**
+*Captain* – 20 XP
+sword, pistol
+
+**Hans**
+*Champion* – 9 XP
+halberd
+
+**The Ropes** ×3
+*Warriors* – 1 XP
+spear, shield`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS, '3 The Ropes = reikland/warrior 1 [spear shield]']);
   });
 
   test('what he is above his name', () => {
