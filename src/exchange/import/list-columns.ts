@@ -20,7 +20,7 @@ export function withColumns(text: string, words: Words): string {
   if (rows.filter((row) => row !== null).length < LEAST) return lines.join('\n');
   const aligned = alignedIn(rows);
   const numbers = rows.flatMap((row) => (row === null ? [] : [row[0]?.text ?? '']));
-  const ordered = areOrdinals(numbers.filter((text) => COUNT.test(text)));
+  const ordered = areOrdinals(numbers.filter((cell) => COUNT.test(cell)));
   let head: readonly Cell[] | null = null;
   return lines
     .map((line, at) => {
