@@ -50,7 +50,7 @@ export function withNamesAbove(lines: readonly ListLine[], words: Words): readon
  */
 export function withKeysPaired(raw: readonly ListLine[], words: Words): readonly ListLine[] {
   const apart = raw.map((line) => (line.cells === null ? keysParted(line) : line));
-  const lines = withTitlePair(apart, words);
+  const lines = withNumbersJoined(withTitlePair(apart, words));
   const told = lines.map((line, at) => {
     const type = valueOf(lines[at + 1], 'type');
     return knownAs(valueOf(line, 'name'), type, words);
@@ -60,6 +60,31 @@ export function withKeysPaired(raw: readonly ListLine[], words: Words): readonly
     if (who !== null) return [{ ...line, text: who.name, who }];
     return (told[at - 1] ?? null) === null ? [pairedIn(line, words)] : [];
   });
+}
+
+/** `Name: Crows`, `Number: 3` and `Type: Warriors` below one another are read as if on one line. */
+function withNumbersJoined(lines: readonly ListLine[]): readonly ListLine[] {
+  const starts = lines.map((line, at) => {
+    const [second, third] = lines.slice(at + 1, at + 3);
+    if (valueOf(line, 'name') === '' || second?.fresh !== false || third?.fresh !== false)
+      return false;
+    return (
+      (isCount(second) && valueOf(third, 'type') !== '') ||
+      (isCount(third) && valueOf(second, 'type') !== '')
+    );
+  });
+  return lines.flatMap((line, at) => {
+    if (starts[at - 1] === true || starts[at - 2] === true) return [];
+    if (starts[at] !== true) return [line];
+    const texts = lines.slice(at, at + 3).map((one) => one.text);
+    return [{ ...line, text: texts.join('; ') }];
+  });
+}
+
+/** `Nombre : 3` alone on its line. */
+function isCount({ text, cells }: ListLine): boolean {
+  const [, key = ''] = /^([^:]+?)\s*:\s*[x×]?\s?\d{1,2}$/u.exec(text) ?? [];
+  return cells === null && isCountKey(key);
 }
 
 /** `Name: Otto  Type: Captain  Exp: 20`: the same on one line, with more behind it. */

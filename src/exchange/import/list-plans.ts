@@ -1,6 +1,7 @@
 import type { ListLine } from './list-lines.ts';
 import { plain } from './names.ts';
 import { wordsIn } from './section-names.ts';
+import { isRole, sectionOf } from './sections.ts';
 
 /**
  * Lines without whoever is only to be bought: `Next buy: a rat ogre`, and a list below `Wishlist` up to the
@@ -8,13 +9,17 @@ import { wordsIn } from './section-names.ts';
  */
 export function withoutPlans(lines: readonly ListLine[]): readonly ListLine[] {
   let within = false;
+  let met = 0;
   return lines.filter((line) => {
     const [key = '', ...rest] = line.text.split(/\s*:\s*|\s+[–—-]\s+/u);
     if (PLANS.has(plain(key.replace(/^[>\s]+/u, '')))) {
       within = rest.join('').trim() === '';
+      met = 0;
       return false;
     }
-    if (line.heading || line.fresh) within = false;
+    // A blank line may stand right below the heading, too.
+    if (line.heading || isRole(sectionOf(line.text)) || (line.fresh && met > 0)) within = false;
+    met += 1;
     return !within;
   });
 }

@@ -7,7 +7,7 @@ import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
 import { unbarred } from './list-own-keys.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
-import { isHeadcount, sumsIn } from './list-sums.ts';
+import { isHeadcount, isSum, sumsIn } from './list-sums.ts';
 import { isSheetTitle } from './list-titles.ts';
 import { fold, plain } from './names.ts';
 import { isRole, saysExperience, sectionOf } from './sections.ts';
@@ -63,7 +63,9 @@ function wordsTold(one: FoundWarband): readonly string[] {
 
 /** Says nothing that is not in the warband: what somebody is below his name, a title in two parts. */
 function isTold({ text }: ListLine, told: ReadonlySet<string>): boolean {
-  const said = fold(withoutPrices(text).text)
+  // `The Crows - Reikland - rating 120`: what a warband is worth is counted anew.
+  const parts = text.split(/\s+[-–—|·]\s+/u).filter((part) => !isSum(part));
+  const said = fold(withoutPrices(parts.join(' ')).text)
     .split(' ')
     .filter((word) => /\p{L}{3}/u.test(word));
   return said.every((word) => told.has(word));

@@ -22,8 +22,9 @@ export function sumsIn(text: string): Sums | null {
   return { gold: crowns.find((one) => one !== null) ?? null };
 }
 
-function isSum(part: string): boolean {
-  if (isTreasure(part) || isHeadcount(part)) return true;
+/** `Rating 120`, `Gold: 12`: one of them. */
+export function isSum(part: string): boolean {
+  if (isTreasure(part) || isHeadcount(part) || goldIn(part) !== null) return true;
   const [, key = ''] =
     /^(\p{L}[\p{L}'’ ]{1,32}?)\s*[:=]?\s*\d{1,4}(?:\s*\p{L}{1,10})?$/u.exec(part) ?? [];
   const [, unit = ''] = /^\d{1,3}\s+(\p{L}{4,14})$/u.exec(part) ?? [];

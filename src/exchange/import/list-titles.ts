@@ -16,7 +16,10 @@ const SHEET =
   /^(?:(?:official\s+)?(?:warband|gang)\s+(?:roster|record|campaign)?\s*(?:sheet|roster|list|record)|roster\s+sheet|(?:feuille|fiche)\s+de\s+(?:la\s+)?bande|(?:banden|kriegerbanden)(?:bogen|blatt|liste|übersicht)|roster-?bogen|hoja\s+de\s+(?:control\s+de\s+)?(?:la\s+)?banda|ficha\s+de\s+(?:la\s+)?banda|(?:scheda|foglio)\s+(?:della\s+|di\s+)?banda)$/iu;
 
 /** `Groupe : Les Bons Nombre : 2 Type : Zélotes`: keys with one blank between them, parted by a sign. */
-export function keysParted(line: ListLine): ListLine {
+export function keysParted(raw: ListLine): ListLine {
+  // `No: 3` is a number only where figures follow.
+  const counted = raw.text.replace(/(?<=^|[;,]\s*|\s)no\.?\s*:\s*(?=\d{1,2}(?!\d))/iu, 'Number: ');
+  const line = counted === raw.text ? raw : { ...raw, text: counted };
   const [begin = '', first = ''] = /^([^:|]{2,25}?)\s*:/u.exec(line.text) ?? [];
   if (!isKey(first)) return line;
   let end = begin.length;

@@ -36,7 +36,7 @@ The Ropes       3 Warriors    spear, shield      1`;
   });
 
   test('numbers that stand closer together than the rest are cells of their own', () => {
-    const text = `Cuervos de Barro    Mercenarios de Reikland
+    const text = `Cuervos de Barro    Mercenarios de Reikland    Valor 120
 
 Nombre          Tipo           M  HA HP F  R  H  I  A  L   Equipo
 Otto Krank      Capitán        4  4  4  3  3  1  4  1  8   espada, pistola
@@ -47,7 +47,9 @@ Las Cuerdas     3 Guerreros    4 3 3 3 3 1 3 1 7           lanza, escudo`;
       '1 Hans = reikland/champion 8 [halberd]',
       '3 Las Cuerdas = reikland/warrior 0 [spear shield]',
     ]);
-    expect(importFile(bytesOf(text)).warband?.name).toBe('Cuervos de Barro');
+    const { warband, issues } = importFile(bytesOf(text));
+    expect(warband?.name).toBe('Cuervos de Barro');
+    expect(issues.map(({ code }) => code)).toEqual(['FilledStats']);
   });
 
   test('without a heading, and with what everybody is cut short', () => {
@@ -216,6 +218,15 @@ ${key}: halberd`;
       expect(rowsOf(text)).toEqual([OTTO, HANS]);
     },
   );
+
+  test.each([
+    'Nom: Les Cordes\nNombre: 3\nProfil: Guerriers',
+    'Name: Les Cordes\nType: Warriors\nNo: 3',
+    'Nombre: Les Cordes\nCantidad: 3\nTipo: Guerreros',
+  ])('who, how many and what on three lines: %s', (group) => {
+    const text = `Nom de bande: Les Corbeaux\nType de bande: Reikland\n\nNom: Otto\nProfil: Capitaine\n\n${group}\nXP: 1\nEquipment: spear`;
+    expect(rowsOf(text).slice(1)).toEqual(['3 Les Cordes = reikland/warrior 1 [spear]']);
+  });
 
   test('somebody whom the catalogue does not have is no such word', () => {
     const text = `Reikland
@@ -442,6 +453,7 @@ Karneval des Chaos
     'Einkaufsliste:\n- Rattenoger',
     'Próxima compra: rata ogro',
     'Lista della spesa\n- Rat Ogre',
+    'WISHLIST\n\nRat Ogre\n2 Giant Rats',
   ])('whoever is only to be bought is nobody yet: %s', (line) => {
     const { fighters } = importFile(
       bytesOf(`Skaven\nAssassin Adept: sword\nNight Runner: sling\n\n${line}`),
