@@ -72,15 +72,21 @@ export async function findBrowser() {
   return installedPrograms().find(works) ?? (await ownOfPlaywright());
 }
 
+/**
+ * What the journeys run in: the browser without a window where Debian has it as a package of its own, the
+ * same engine at three quarters of the work; else the browser itself.
+ * @returns {Promise<string | undefined>}
+ * @throws a complaint when CHROME_PATH leads nowhere
+ */
+export async function findForJourneys() {
+  const given = process.env['CHROME_PATH'] ?? '';
+  const [shell] = given === '' ? onPath(['chromium-headless-shell']) : [];
+  return shell !== undefined && works(shell) ? shell : findBrowser();
+}
+
 /** @returns {string[]} programs that exist, the likeliest first */
 function installedPrograms() {
-  const folders = (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .filter((folder) => folder !== '');
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const candidates = COMMANDS.flatMap((name) =>
-    folders.map((folder) => path.join(folder, name + suffix)),
-  );
+  const candidates = onPath(COMMANDS);
   if (process.platform === 'darwin') {
     const roots = ['/Applications', path.join(process.env['HOME'] ?? '', 'Applications')];
     candidates.push(
@@ -98,6 +104,20 @@ function installedPrograms() {
     );
   }
   return candidates.filter((file) => existsSync(file));
+}
+
+/**
+ * @param {readonly string[]} names of programs
+ * @returns {string[]} those that the path of the system leads to, in this order
+ */
+function onPath(names) {
+  const folders = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '');
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name + suffix)))
+    .filter((file) => existsSync(file));
 }
 
 /**

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canUseApt, installPackages } from './apt.mjs';
-import { findBrowser, obtainBrowser } from './browser.mjs';
+import { findForJourneys, obtainBrowser } from './browser.mjs';
 import { complaint } from './complaint.mjs';
 import { inProject } from './paths.mjs';
 
@@ -32,8 +32,9 @@ const WEBKIT_HOST = inProject('tests/e2e/support/webkit/host.py');
 export const ENGINES = {
   chromium: {
     title: 'Chromium',
-    packages: ['chromium'],
-    find: findBrowser,
+    // The second is the first without a window. The soak and the benchmarks run in the first.
+    packages: ['chromium', 'chromium-headless-shell'],
+    find: findForJourneys,
     version: (program) => [program, '--version'],
   },
   firefox: {

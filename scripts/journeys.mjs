@@ -14,7 +14,7 @@ const REPEATS = 3;
 const MOST_REPEATED = 4;
 
 /**
- * Runs all journeys of an engine, two at a time. A few that fail are repeated, one at a time: who fails
+ * Runs all journeys of an engine, some at a time. A few that fail are repeated, one at a time: who fails
  * again has failed. Who holds each time met a busy machine, or a race that one has to look for: it
  * counts as passed, and is named at the end.
  * @param {import('./engines.mjs').EngineName} engine

@@ -11,7 +11,7 @@ import {
   openErrorScreen,
 } from './support/screens.ts';
 import { expect, test } from './support/site.ts';
-import { fr } from './support/words.ts';
+import { en, fr, type Words } from './support/words.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 640 };
@@ -22,46 +22,48 @@ const SCREENS_A_TEST = 10;
 // A trace of so many looks at a screen costs more than the looks, and the faults are told by name.
 test.use({ trace: 'off' });
 
-for (const [part, screens] of parts(FIRST_LAUNCH).entries()) {
-  test(`screens before the first battle, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await inspect(page, screens);
+// English has other words to break; the same again in it runs where it is asked for.
+for (const { language, tag, words } of [
+  { language: 'fr-FR', tag: [], words: fr },
+  { language: 'en-GB', tag: ['@again'], words: en },
+]) {
+  test.describe(`${language}: accessible, easy to hit, nothing cut`, { tag }, () => {
+    test.use({ locale: language });
+
+    for (const [part, screens] of parts(FIRST_LAUNCH).entries()) {
+      test(`screens before the first battle, part ${part + 1}`, async ({ page }) => {
+        await page.goto('/');
+        await inspect(page, words, screens);
+      });
+    }
+
+    for (const [part, screens] of parts(EVENING).entries()) {
+      test(`screens of a battle, part ${part + 1}`, async ({ page }) => {
+        await bringEvening(page, words);
+        await inspect(page, words, screens);
+      });
+    }
+
+    for (const [part, screens] of parts(BUILDER).entries()) {
+      test(`screens of a warband and its members, part ${part + 1}`, async ({ page }) => {
+        await page.goto('/');
+        await inspect(page, words, screens);
+      });
+    }
+
+    for (const screens of OTHER_GAMES) {
+      test(`${screens[0]?.name} and what follows`, async ({ page }) => {
+        await page.goto('/');
+        await inspect(page, words, screens);
+      });
+    }
+
+    test('the error screen', async ({ page }) => {
+      await bringEvening(page, words);
+      await inspect(page, words, [{ name: 'error', open: openErrorScreen }]);
+    });
   });
 }
-
-for (const [part, screens] of parts(EVENING).entries()) {
-  test(`screens of a battle, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
-    page,
-  }) => {
-    await bringEvening(page);
-    await inspect(page, screens);
-  });
-}
-
-for (const [part, screens] of parts(BUILDER).entries()) {
-  test(`screens of a warband and its members, part ${part + 1}: accessible, easy to hit, nothing cut`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await inspect(page, screens);
-  });
-}
-
-for (const screens of OTHER_GAMES) {
-  test(`${screens[0]?.name} and what follows: accessible, easy to hit, nothing cut`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await inspect(page, screens);
-  });
-}
-
-test('the error screen: accessible, easy to hit, nothing cut', async ({ page }) => {
-  await bringEvening(page);
-  await inspect(page, [{ name: 'error', open: openErrorScreen }]);
-});
 
 test('the text size of the settings is that of the whole page', async ({ page }) => {
   await page.goto('/');
@@ -73,11 +75,11 @@ test('the text size of the settings is that of the whole page', async ({ page })
 });
 
 /** Goes through the screens and tells all that is wrong with any of them, at the end. */
-async function inspect(page: Page, screens: readonly AppScreen[]) {
+async function inspect(page: Page, words: Words, screens: readonly AppScreen[]) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const faults: string[] = [];
   for (const screen of screens) {
-    await screen.open(page, fr);
+    await screen.open(page, words);
     for (const fault of await faultsOf(page)) faults.push(`${screen.name}: ${fault}`);
   }
   expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
@@ -93,7 +95,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
   await page.emulateMedia({ colorScheme: 'light' });
   await painted(page);
-  faults.push(...told('light', await accessibilityFaults(page)));
+  faults.push(...told('light', await accessibilityFaults(page, 'colours')));
   await page.emulateMedia({ colorScheme: 'dark' });
 
   await page.setViewportSize(SMALL_PHONE);

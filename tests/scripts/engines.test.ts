@@ -48,7 +48,10 @@ describe('obtaining the engines', () => {
 
   test('gets the others when one is not to be had', async () => {
     quiet();
-    const bare = machine({ has: [], sells: ['chromium', 'firefox-esr'] });
+    const bare = machine({
+      has: [],
+      sells: ['chromium', 'chromium-headless-shell', 'firefox-esr'],
+    });
     expect(await obtainEngines(ALL, bare)).toEqual({
       chromium: '/bin/chromium',
       firefox: '/bin/firefox',

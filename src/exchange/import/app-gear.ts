@@ -39,6 +39,7 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
     'slug',
     'id',
     'key',
+    'subcategory',
   ]);
   if (name !== '') {
     const count =

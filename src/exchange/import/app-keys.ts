@@ -14,7 +14,7 @@ heroes; heros; hero; helden; heroesroster; herolist
   [
     'henchmen',
     `
-henchmen; henchmangroups; henchmengroups; henchman; groups; hommesdemain; gefolgsleute; animals;
+henchmen; henchmangroups; henchmengroups; henchman; groups; squadlist; squads; henchmanlist; hommesdemain; gefolgsleute; animals;
 secuaces; gregari
 `,
   ],
@@ -73,7 +73,7 @@ experiencia; esperienza
 /** His characteristics, in a field of their own. */
 export const STAT_KEYS: readonly string[] = wordsIn(`
 currentprofile; statsactuels; currentstats; stats; profile; characteristics; statline; attributes;
-statblock; profil; caracteristiques
+statblock; profil; caracteristiques; skill
 `);
 
 /** What he carries. */
@@ -81,7 +81,7 @@ export const GEAR_KEYS: readonly string[] = wordsIn(`
 equipment; weapons; armour; armor; wargear; gear; items; eq; equipements; equipement; misc;
 inventory; armes; armures; armure; loadout; missileweapons; meleeweapons; rangedweapons;
 ausrustung; waffen; rustung; equipo; armas; equipaggiamento; armi; weaponsandarmour;
-miscellaneous; equipmentlist; shooting; melee; equipmentids; itemids
+miscellaneous; equipmentlist; itemlist; shooting; melee; equipmentids; itemids
 `);
 
 /** What he has learned. */
@@ -97,5 +97,5 @@ injuries; seriousinjuries; blessures; verletzungen; heridas; ferite; injury
 /** Whatever else is said of him. */
 export const RULE_KEYS: readonly string[] = wordsIn(`
 rules; specialrules; regles; reglesspeciales; abilities; spells; sorts; prayers; mutations; mutation;
-sonderregeln; zauber; special; traits; magic
+sonderregeln; zauber; special; traits; magic; abilitylist; magiclist
 `);

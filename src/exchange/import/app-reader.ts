@@ -1,6 +1,7 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import { field, first, firstOf, keyName, present, truth } from './app-fields.ts';
 import { gearIn, isListName } from './app-gear.ts';
+import { asOneFighter } from './app-groups.ts';
 import {
   CONTAINERS,
   COUNT_KEYS,
@@ -28,7 +29,7 @@ import { merged, splitOutside } from './items.ts';
 import { MOST } from './limits.ts';
 import { plain } from './names.ts';
 import { type Fields, fieldsOf, isList, listOf, numberOf, type Value } from './values.ts';
-import type { Words } from './words.ts';
+import { isWord, type Words } from './words.ts';
 
 /**
  * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
@@ -68,7 +69,7 @@ function containersOf(fields: Fields): readonly Container[] {
     if (!CONTAINERS.has(name) || typeof value.is !== 'object' || value.is === null) return [];
     const role = CONTAINERS.get(name) ?? null;
     const all = isList(value.is) ? value.is : [...fieldsOf(value).values()];
-    const held = all.slice(0, MOST.fighters);
+    const held = all.slice(0, MOST.fighters).map(asOneFighter);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
     return people.length === 0 || people.length * 2 < held.length
       ? []
@@ -134,6 +135,9 @@ function warbandOf(fields: Fields, words: Words): FoundWarband {
     'bandeid',
     'army',
   ]);
+  // `warband: "Reikland"` beside a name of its own.
+  const list = first(fields, ['warband', 'bande']);
+  const belongs = first(fields, ['name']) !== '' && isWord(words, 'warbands', list) ? list : '';
   return {
     ...NO_WARBAND,
     name:
@@ -146,22 +150,24 @@ function warbandOf(fields: Fields, words: Words): FoundWarband {
         'rostername',
         'teamname',
       ]) || told.name,
-    type: type || told.type,
+    type: belongs || type || told.type,
     fighters: fighters
       .filter(({ name, type: kind }) => name !== '' || kind !== '')
       .slice(0, MOST.fighters),
-    gold: numberOf(
-      field(fields, [
-        'gc',
-        'gold',
-        'cash',
-        'treasurygold',
-        'tresorerie',
-        'treasury',
-        'goldcrowns',
-        'crowns',
-      ]),
-    ),
+    gold:
+      numberOf(
+        field(fields, [
+          'gc',
+          'gold',
+          'cash',
+          'treasurygold',
+          'tresorerie',
+          'treasury',
+          'goldcrowns',
+          'crowns',
+        ]),
+      ) ??
+      numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
   };
 }
 
@@ -174,7 +180,11 @@ function fighterOf(
 ): FoundFighter {
   const called = firstOf(worded(fields), NAME_KEYS);
   const named = nameAndType(called, words);
-  const kind = firstOf(fields, TYPE_KEYS) || roleAsType(fields) || profileName(fields);
+  const kind =
+    firstOf(fields, TYPE_KEYS) ||
+    roleAsType(fields) ||
+    profileName(fields) ||
+    categoryAsType(fields);
   const type = kind || named.type;
   // A name of its own is no type, whatever it begins with: `Frère Guy`.
   const name = kind === '' || /[([]/.test(called) ? named.name : called;
@@ -226,6 +236,12 @@ function profileName(fields: Fields): string {
   return inner === undefined ? '' : first(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
 }
 
+/** Some sort their people by what they are. */
+function categoryAsType(fields: Fields): string {
+  const category = first(fields, ['category']);
+  return roleByWord(category) === undefined ? category : '';
+}
+
 /** Some call "role" what he is, others where he stands. */
 function roleAsType(fields: Fields): string {
   const role = first(fields, ['role', 'kind', 'rank']);
@@ -275,9 +291,10 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
   const cells = block === undefined || fieldsOf(block).size === 0 ? fields : fieldsOf(block);
   const keys = [...cells.keys()];
   const short = headOf(words.lexicon, keys);
+  const curt = keys.some((key) => keyName(key) === 'ballistic');
   return Object.fromEntries(
     keys.flatMap((key, at) => {
-      const id = short?.[at] ?? longHead(words.lexicon, key);
+      const id = short?.[at] ?? longHead(words.lexicon, (curt ? CURT[keyName(key)] : null) ?? key);
       const value = cells.get(key);
       const number = typeof value?.is === 'string' ? cellNumber(value.is) : numberOf(value);
       return id === null || id === undefined || number === null || number < 0 || number > 99
@@ -286,6 +303,13 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
     }),
   );
 }
+
+/** Where the skills of a fighter stand by their first words. */
+const CURT: Readonly<Record<string, string>> = {
+  weapon: 'weapon skill',
+  ballistic: 'ballistic skill',
+  actions: 'attacks',
+};
 
 function wordsOf(fields: Fields, line: number | null, words: Words) {
   const lists = present(fields, GEAR_KEYS);

@@ -52,6 +52,11 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   if (known > 1 && people && (ownItems > 2 || full > 1)) return { is: 'ours' };
   if (other !== null && other.strength >= 2) return { is: 'foreign', name: other.name };
   if (listed.size === 1 && people && ownItems > 0) return { is: 'ours' };
+  // An app's fighters of a list that nobody else has, with nine numbers, experience and things of this game.
+  const learnt = fighters.filter(({ xp }) => xp.origin === 'file').length;
+  const half = Math.ceil(fighters.length / 2);
+  if (!written && full >= half && learnt >= half && ownItems > 3 && ownItems * 2 > items.length)
+    return { is: 'ours' };
   return { is: 'nothing' };
 }
 

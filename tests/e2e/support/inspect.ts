@@ -5,12 +5,22 @@ import { allRows } from './pages.ts';
 // What can be measured of a screen's quality. Every function answers with the offenders by name, one
 // line each; none means that all is well.
 
-/** Violations that axe finds. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+/** What colours alone decide. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Violations that axe finds.
+ * @param what everything, or what a change of colours alone can have brought
+ */
+export async function accessibilityFaults(
+  page: Page,
+  what: 'all' | 'colours' = 'all',
+): Promise<readonly string[]> {
   // Loaded once a page and not once a question, axe answers three times as fast; its way with several
   // frames, of which there are none here, would load it again.
   const loaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(loaded ? { axeSource: ';' } : {}) }).setLegacyMode();
+  if (what === 'colours') builder.withRules(OF_COLOURS);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {

@@ -296,6 +296,62 @@ describe('apps', () => {
     ]);
   });
 
+  test('may keep the members of a group one by one, and a thing under the kind that it is', () => {
+    const skill = {
+      movement: 5,
+      weapon: 4,
+      ballistic: 4,
+      strength: 3,
+      toughness: 3,
+      wounds: 1,
+      initiative: 6,
+      actions: 1,
+      leadership: 8,
+    };
+    const thing = (subcategory: string) => ({ name: '', category: 'Melee Weapon', subcategory });
+    const one = (name: string, category: string, experience: number, ...things: string[]) => ({
+      name,
+      category,
+      skill,
+      experience,
+      itemlist: things.map(thing),
+    });
+    const roster = (category: string, member: string) => ({
+      name: 'The Long Watch',
+      race: 'Human',
+      warband: 'Nobody’s',
+      treasury: { gold: 31 },
+      herolist: [one('Otto', category, 20, 'Sword', 'Shield')],
+      squadlist: [
+        {
+          name: 'The Row',
+          henchmanlist: [1, 2, 3].map((at) => one(`Row${at}`, member, 2, 'Spear', 'Shield')),
+        },
+      ],
+    });
+    const ours = importFile(bytesOf(JSON.stringify(roster('Mercenary Captain', 'Warrior'))));
+    const told = ({ fighters }: typeof ours) =>
+      fighters.map(({ count, name, type, xp, stats: { M, WS, A }, equipment }) => [
+        count,
+        name,
+        type,
+        xp,
+        [M, WS, A],
+        equipment.map(({ itemId }) => itemId),
+      ]);
+    expect(told(ours)).toEqual([
+      [1, 'Otto', 'Mercenary Captain', 20, [5, 4, 1], ['sword', 'shield']],
+      [3, 'The Row', 'Warrior', 2, [5, 4, 1], ['spear', 'shield']],
+    ]);
+    // Nobody’s list but theirs: nine numbers, experience and our things tell the game.
+    const theirs = importFile(bytesOf(JSON.stringify(roster('Loremaster', 'Seaguard'))));
+    expect(theirs.outcome).toBe('partial');
+    expect(told(theirs).map(([count, name]) => [count, name])).toEqual([
+      [1, 'Otto'],
+      [3, 'The Row'],
+    ]);
+  });
+
   test('keep the dead, who stay away, and say who misses the next battle', () => {
     const one = (name: string, status: string) => ({
       name,

@@ -206,7 +206,7 @@ describe('a pasted list', () => {
 
 describe('what can’t be taken', () => {
   test.each([
-    ['', /^Le fichier est vide\.$/],
+    ['', /^Il n’y a rien dedans\.$/],
     ['Lorem ipsum\ndolor sit amet', /combattant|liste d’une bande/],
     ['{"app":"hors-de-combat","format":99}', /version plus récente|endommagé|pas la liste/],
     [

@@ -68,7 +68,7 @@ averland/marksman | Marksman | Tireur | Schütze | Tirador | Tiratore
 averland/halfling-scout | Halfling Scout; Halfling | Éclaireur halfling; Halfling | Halblingkundschafter; Halbling-Kundschafter; Halblingspäher; Halbling | Explorador halfling; Halfling | Esploratore halfling; Halfling
 ostland/elder | Elder; Ostland Elder; Ostlander Elder | Doyen; Ancien | Ältester | Anciano | Anziano
 ostland/blood-brother | Blood-Brother; Blood Brother | Frère de sang | Blutsbruder | Hermano de sangre | Fratello di sangue
-ostland/priest-of-taal | Priest of Taal | Prêtre de Taal | Taalpriester; Priester des Taal | Sacerdote de Taal | Sacerdote di Taal
+ostland/priest-of-taal | Priest of Taal; Priestess of Taal | Prêtre de Taal; Prêtresse de Taal | Taalpriester; Taalpriesterin; Priesterin des Taal; Priester des Taal | Sacerdote de Taal | Sacerdote di Taal
 ostland/kin | Kin; Kinsman; Ostlander Kin | Proche; Parent | Sippe; Verwandter; Sippenangehöriger | Pariente | Parente; Congiunto
 ostland/jaeger | Jaeger; Jäger; Jager | Jaeger | Jäger | Jaeger; Cazador | Jaeger; Cacciatore
 ostland/ruffian | Ruffian | Vaurien; Ruffian | Raufbold; Rüpel | Rufián | Ruffiano; Furfante
