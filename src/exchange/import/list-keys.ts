@@ -7,14 +7,17 @@ export type KeyMeaning = 'name' | 'type' | 'count' | 'warband' | 'warbandType' |
 const NAMES: Readonly<Record<KeyMeaning, string>> = {
   name: `
 name; nom; nombre; nome; warrior; model; fighter; figurine; modell; warrior name; hero; henchman;
-group; groupe; gruppe; grupo; gruppo; held; heros; heroe; eroe; group name
+group; groupe; gruppe; grupo; gruppo; held; heros; heroe; eroe; group name; nom du groupe; nom de groupe; gruppenname;
+name der gruppe; nombre del grupo; nome del gruppo; nom du guerrier; nom du heros; name des kriegers; nombre del guerrero;
+nome del guerriero
 `,
   type: `
 type; typ; tipo; profile; profil; class; classe; clase; klasse; rank; rang; perfil; profilo; role
 `,
   count: `
 number; count; nb; anzahl; cantidad; numero; quantity; quantite; quantita; models; number in
-group; group size; size; no of models; effectif; number of models
+group; group size; size; no of models; effectif; number of models; mann; gruppengrosse; taille du groupe; tamano del grupo; nombre dans le groupe; nr; num; qty; qte; anz; menge; cant; q ta; qta; how many;
+wie viele; combien; cuantos; quanti
 `,
   warband: `
 warband; bande; banda; warband name; nom de la bande; name der bande; bandenname; nombre de la
@@ -30,7 +33,7 @@ gold; gc; treasury; gold crowns; gold left; or; couronnes; couronnes d or; couro
 treasure chest; war chest; gold remaining; remaining gold; goldkronen; gold ubrig; coronas; coronas de oro; oro; corone;
 corone d oro; corone doro; unspent; leftover; remaining; reste; rest; restante; resto; cash; or
 restant; kasse; bandenkasse; kassenstand; stand; kronen; crowns; coronas restantes; corone rimanenti; couronnes restantes; gold in
-treasury; treasury gold; gold crowns left; restgold; caisse; bourse; purse; coins; money; cassa
+treasury; treasury gold; gold crowns left; restgold; caisse; bourse; purse; coins; money; cassa; gold coins; goldmunzen
 `,
   skip: `
 rating; warband rating; campaign points; value; cost; total; totals; total cost; player; owner; campaign;
@@ -41,7 +44,8 @@ total; zwischensumme; totale; coste total; costo totale; pierres magiques; wyrds
 exploration; veteran; rout; rout test; rout limit; models in warband; members; limit; warband
 size; notes; note; notas; notizen; remarques; spent; gold spent; points; pts; punkte; puntos;
 punti; valor de la banda; valore della banda; unterhalt; entretien; base; http; https; number of enhancements; total army points; remaining
-points; starting gold; startgold; link; source; edit; update
+points; pierre magique; pierre brute; malepierre; morrstein; morrsteine; warpstein; splitter; piedra bruja; malapietra;
+warpietra; debts; bandenmitglieder; erfahrung gesamt; gesamterfahrung; starting gold; startgold; link; source; edit; update
 `,
 };
 

@@ -1,7 +1,9 @@
 import type { Called } from './fighter-line.ts';
 import { tidied } from './items.ts';
 import { MOST } from './limits.ts';
+import { meaningOf } from './list-keys.ts';
 import { plain } from './names.ts';
+import { saysExperience, sectionOf } from './sections.ts';
 
 /** A line of a text, without its ornaments. */
 export interface ListLine {
@@ -86,13 +88,15 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
     );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
   const hash = /^#+\s*/.exec(unlisted);
-  const cells = cellsOf(trimmed, sign)?.slice(0, MOST.cells) ?? null;
+  // `1.⇥Otto (Captain)` is the first of a list, and no row.
+  const row = bullet?.[0].endsWith('\t') === true ? unlisted : trimmed;
+  const cells = cellsOf(row, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
   // `| - Dagger | 2 |`: a row of no table that is a line with a sign of lists.
   const filled = (body.startsWith('|') ? (cells ?? []) : []).filter((cell) => cell !== '');
   const listed = /^[-–•+*]\s+/.exec(filled[0] ?? '');
-  const row = filled.join(' | ').slice(listed?.[0].length ?? 0);
-  const stripped = row !== '' ? row : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
+  const told = filled.join(' | ').slice(listed?.[0].length ?? 0);
+  const stripped = told !== '' ? told : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
   const bare = stripped
     .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
     .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')
@@ -133,15 +137,27 @@ function sentencesParted(text: string): string {
 /** What parts the cells of a file of values, if it is one: the same sign, about as often, on most lines. */
 function cellSign(raws: readonly string[]): string | null {
   if (raws.some((raw) => RULED.test(raw))) return '|';
-  const lines = raws.filter((raw) => raw.trim() !== '').slice(0, 60);
-  const [head = ''] = lines;
+  const filled = raws.filter((raw) => raw.trim() !== '').slice(0, 60);
   for (const sign of ['\t', ';', ',']) {
+    // What is said of the warband may stand above the heading of the table.
+    const from = filled.slice(0, 12).findIndex((raw) => isHeading(raw.split(sign)));
+    const lines = filled.slice(Math.max(from, 0));
+    const [head = ''] = lines;
     const cells = head.split(sign).length;
     if (cells < 4) continue;
     const alike = lines.filter((line) => line.split(sign).length >= Math.min(cells, 4)).length;
     if (alike * 10 >= lines.length * 8 && lines.length > 1) return sign;
   }
   return null;
+}
+
+/** Words for what columns hold, in most cells. */
+function isHeading(cells: readonly string[]): boolean {
+  const known = cells.filter((cell) => {
+    const name = cell.replaceAll('"', '').trim();
+    return meaningOf(name) !== undefined || sectionOf(name) !== null || saysExperience(name);
+  });
+  return cells.length > 3 && known.length > 2 && known.length * 2 > cells.length;
 }
 
 /** `--- | ---`: what stands above it heads a table, whether its rows begin with a bar or not. */

@@ -142,7 +142,9 @@ function metIn(
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
-  const sure = tail !== null && (isByname(called.name) || /["“«„]/u.test(first));
+  // `Warriors "the Ropes"` are called so, whatever a rope is.
+  const quoted = (tail !== null || bars.length > 1) && /["“«„]/u.test(first);
+  const sure = quoted || (tail !== null && isByname(called.name));
   const things = !sure && areThings(called.name, words);
   const somebody = called.known && !isThing(first, words) && !things;
   if (somebody && !isNamedAfter(called, after, words)) {

@@ -4,7 +4,8 @@ import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
 import { isTrait } from './list-names.ts';
 import { cutOnce } from './list-numbers.ts';
-import { keyed } from './list-signs.ts';
+import { crownsIn, keyed } from './list-signs.ts';
+import { keysParted, withTitlePair } from './list-titles.ts';
 import { sectionOf } from './sections.ts';
 import { isWord, type Words } from './words.ts';
 
@@ -47,7 +48,9 @@ export function withNamesAbove(lines: readonly ListLine[], words: Words): readon
  * `Name: Otto` and below it `Type: Captain`: who he is stands on two lines, and the first of them names
  * nobody else, not even the warband.
  */
-export function withKeysPaired(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+export function withKeysPaired(raw: readonly ListLine[], words: Words): readonly ListLine[] {
+  const apart = raw.map((line) => (line.cells === null ? keysParted(line) : line));
+  const lines = withNumbersJoined(withTitlePair(apart, words));
   const told = lines.map((line, at) => {
     const type = valueOf(lines[at + 1], 'type');
     return knownAs(valueOf(line, 'name'), type, words);
@@ -59,15 +62,49 @@ export function withKeysPaired(lines: readonly ListLine[], words: Words): readon
   });
 }
 
+/** `Name: Crows`, `Number: 3` and `Type: Warriors` below one another are read as if on one line. */
+function withNumbersJoined(lines: readonly ListLine[]): readonly ListLine[] {
+  const starts = lines.map((line, at) => {
+    const [second, third] = lines.slice(at + 1, at + 3);
+    if (valueOf(line, 'name') === '' || second?.fresh !== false || third?.fresh !== false)
+      return false;
+    return (
+      (isCount(second) && valueOf(third, 'type') !== '') ||
+      (isCount(third) && valueOf(second, 'type') !== '')
+    );
+  });
+  return lines.flatMap((line, at) => {
+    if (starts[at - 1] === true || starts[at - 2] === true) return [];
+    if (starts[at] !== true) return [line];
+    const texts = lines.slice(at, at + 3).map((one) => one.text);
+    return [{ ...line, text: texts.join('; ') }];
+  });
+}
+
+/** `Nombre : 3` alone on its line. */
+function isCount({ text, cells }: ListLine): boolean {
+  const [, key = ''] = /^([^:]+?)\s*:\s*[x×]?\s?\d{1,2}$/u.exec(text) ?? [];
+  return cells === null && isCountKey(key);
+}
+
 /** `Name: Otto  Type: Captain  Exp: 20`: the same on one line, with more behind it. */
 function pairedIn(line: ListLine, words: Words): ListLine {
   const pieces = line.cells === null ? (keyed(line.text) ?? []).filter(isSaid) : [];
-  const [first, ...others] = pieces;
-  const type = others.find(({ key }) => meaningOf(key) === 'type');
-  if (first === undefined || type === undefined || meaningOf(first.key) !== 'name') return line;
-  const who = knownAs(first.value, type.value, words);
-  if (who === null) return line;
-  const more = others.filter((one) => one !== type).map(({ key, value }) => `${key}: ${value}`);
+  const type = pieces.find(({ key }) => meaningOf(key) === 'type');
+  // `Nombre` is a name in Spanish, and a number in French.
+  const count = pieces.find(
+    ({ key, value }) => isCountKey(key) && /^[x×]?\s?\d{1,2}$/u.test(value),
+  );
+  const name = pieces.find((one) => one !== count && meaningOf(one.key) === 'name');
+  if (type === undefined || pieces[0]?.key === '') return line;
+  const called =
+    count === undefined ? (name?.value ?? '') : bareName(name?.value ?? '', type.value);
+  const told = knownAs(called, type.value, words, count !== undefined);
+  if (told === null) return line;
+  const who = { ...told, count: crownsIn(count?.value ?? '') ?? told.count };
+  const more = pieces
+    .filter((one) => one !== type && one !== name && one !== count)
+    .map(({ key, value }) => `${key}: ${value}`);
   const text = [who.name, more.join('; ')].filter((part) => part !== '').join(': ');
   return { ...line, text, who };
 }
@@ -76,10 +113,21 @@ function isSaid({ key, value }: { readonly key: string; readonly value: string }
   return key !== '' || value !== '';
 }
 
-function knownAs(name: string, type: string, words: Words): Called | null {
+function isCountKey(key: string): boolean {
+  const meaning = meaningOf(key);
+  return meaning === 'count' || meaning === 'name';
+}
+
+/** `Nom du groupe : -`: a group without a name of its own is called what it is. */
+function bareName(name: string, type: string): string {
+  return /\p{L}/u.test(name) ? name.replaceAll(/^["“«„\s]+|["”»“\s]+$/gu, '') : type;
+}
+
+function knownAs(name: string, type: string, words: Words, several = false): Called | null {
   if (name === '' || type === '' || /[:,;|]/.test(name)) return null;
   const called = bareType(type);
-  const known = isWord(words, 'profiles', called.type) && !isWord(words, 'warbands', called.type);
+  const known =
+    isWord(words, 'profiles', called.type) && (several || !isWord(words, 'warbands', called.type));
   return known ? { ...called, name, known } : null;
 }
 
@@ -99,9 +147,9 @@ function sitsOn(name: ListLine, type: ListLine): boolean {
 }
 
 /** `3 Ghouls (red)`, `High Born   70   95`, `Bestigor: 2 axes`: what somebody is, and what he carries. */
-function typeAlone({ text, cells }: ListLine, words: Words): Called | null {
+function typeAlone({ text, cells, who }: ListLine, words: Words): Called | null {
   const [head, things] = cutOnce(text);
-  if (cells !== null || head.length > 60 || /[|,;]/.test(head)) return null;
+  if (cells !== null || who !== null || head.length > 60 || /[|,;]/.test(head)) return null;
   if (things !== null && !areItems(itemsIn(firstOf(things), null, words), words)) return null;
   const called = bareType(head);
   return isWord(words, 'profiles', called.type) ? { ...called, known: true } : null;

@@ -1,10 +1,16 @@
 import { withArmyRows } from './army-rows.ts';
 import { withoutExplanations } from './list-below.ts';
+import { withBlocks } from './list-blocks.ts';
+import { withTypesSpelt } from './list-cut-short.ts';
+import { withFigures } from './list-figures.ts';
 import { withTypes } from './list-groups.ts';
 import type { ListLine } from './list-lines.ts';
+import { withOwnKeys } from './list-own-keys.ts';
 import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
+import { withoutPlans } from './list-plans.ts';
 import { withPrices } from './list-prices.ts';
 import { withoutRemarks } from './list-remarks.ts';
+import { withTables } from './list-sheets.ts';
 import { withWholeWords } from './list-short.ts';
 import type { Words } from './words.ts';
 
@@ -15,12 +21,18 @@ import type { Words } from './words.ts';
  */
 export function prepared(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   const steps = [
+    withFigures,
+    withoutPlans,
     withPrices,
     withoutExplanations,
     withoutRemarks,
     withWholeWords,
     withArmyRows,
+    withTables,
+    withTypesSpelt,
+    withOwnKeys,
     withKeysPaired,
+    withBlocks,
     withNamesAbove,
     withTypes,
   ] as const;

@@ -4,6 +4,7 @@ import type { FoundWarband } from './found.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { MOST } from './limits.ts';
 import { ListBuilder } from './list-builder.ts';
+import { withColumns } from './list-columns.ts';
 import { goldIn } from './list-gold.ts';
 import { meaningOf } from './list-keys.ts';
 import { type ListLine, listLines } from './list-lines.ts';
@@ -28,7 +29,7 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withoutSenders(withoutFolds(text)));
+  const lines = listLines(withColumns(withoutSenders(withoutFolds(text)), words));
   const prose = withProse(lines, words);
   for (const line of prepared(prose.lines, words)) reader.take(line);
   const others = lines.filter(({ no }) => !prose.taken.has(no));

@@ -5,7 +5,10 @@ import { counted, withoutPrices } from './items.ts';
 import { goldIn } from './list-gold.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
+import { unbarred } from './list-own-keys.ts';
 import { isFooter, isProse, isTreasure, keyed } from './list-signs.ts';
+import { isHeadcount, isSum, sumsIn } from './list-sums.ts';
+import { isSheetTitle } from './list-titles.ts';
 import { fold, plain } from './names.ts';
 import { isRole, saysExperience, sectionOf } from './sections.ts';
 import { columnsOf } from './table-rows.ts';
@@ -60,17 +63,21 @@ function wordsTold(one: FoundWarband): readonly string[] {
 
 /** Says nothing that is not in the warband: what somebody is below his name, a title in two parts. */
 function isTold({ text }: ListLine, told: ReadonlySet<string>): boolean {
-  const said = fold(withoutPrices(text).text)
+  // `The Crows - Reikland - rating 120`: what a warband is worth is counted anew.
+  const parts = text.split(/\s+[-–—|·]\s+/u).filter((part) => !isSum(part));
+  const said = fold(withoutPrices(parts.join(' ')).text)
     .split(' ')
     .filter((word) => /\p{L}{3}/u.test(word));
   return said.every((word) => told.has(word));
 }
 
 /** A heading, a sum, characteristics, experience, crowns: what has its place elsewhere, or none. */
-function isFrame(line: ListLine, words: Words): boolean {
+function isFrame(raw: ListLine, words: Words): boolean {
+  const line = unbarred(raw);
   const { text, cells } = line;
   const bare = text.replaceAll(/[:=\s]+$/gu, '');
   if (isFooter(text) || isTreasure(text) || goldIn(text) !== null) return true;
+  if (isSheetTitle(text, words) || isHeadcount(text) || sumsIn(text) !== null) return true;
   if (sectionOf(bare) !== null || meaningOf(bare) !== undefined) return !/:\s*\S/.test(text);
   if (cells !== null && (cells.every(isKnownCell) || columnsOf(cells, words) !== null)) return true;
   const tokens = text.split(/[\s,|/:]+/);

@@ -1,9 +1,11 @@
 import { nameAndType } from './fighter-line.ts';
 import { cellNumber } from './heads.ts';
+import { areItems, itemsIn } from './items.ts';
 import type { ListBuilder } from './list-builder.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
 import { crownsIn } from './list-signs.ts';
+import type { Section } from './section-names.ts';
 import { isRole, saysExperience, sectionOf, withoutGrade } from './sections.ts';
 import { look, type Words } from './words.ts';
 
@@ -39,8 +41,24 @@ export function takeKey(
       return;
     }
     if (value === '') built.section = section;
-    else built.put(section, value, line.no);
+    else putParted(built, words, section, value, line.no);
   }
+}
+
+/** `Mutation: great claw. Mace`: a sentence of nothing but things is what he carries. */
+function putParted(
+  built: ListBuilder,
+  words: Words,
+  section: Section,
+  value: string,
+  line: number,
+): void {
+  const parts =
+    section === 'gear' ? [value] : value.split(/(?<=\p{L}{2})\s*(?:\.|;)\s+(?=\p{Lu})/u);
+  const carried = parts.slice(1).filter((part) => areItems(itemsIn(part, line, words), words, 1));
+  const others = parts.filter((part) => !carried.includes(part));
+  built.put(section, others.join('; '), line);
+  if (carried.length > 0) built.put('gear', carried.join(', '), line);
 }
 
 /**

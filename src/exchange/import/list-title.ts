@@ -43,8 +43,8 @@ export function titleIn(
   if (quoted !== null && IS_A_LIST.test(withoutGame(around, words)))
     return { name: quoted[2] ?? '', type: '' };
   if (isType(around)) return { name: quoted?.[2] ?? '', type: around };
-  const about = quoted === null ? '' : typeAmong(around.replaceAll(/[,;]/g, ' '), words);
-  if (about !== '') return { name: quoted?.[2] ?? '', type: about };
+  const aside = quoted === null ? '' : typeAmong(around.replaceAll(/[,;]/g, ' '), words);
+  if (aside !== '') return { name: quoted?.[2] ?? '', type: aside };
   // `Band of Marienburg - The Sea Wolves`.
   const [, what = '', rest = ''] =
     /^(?:\p{L}+\s+(?:of|de|du|des|di|der|von|from)\s+)(.+?)\s+[-–—:|]\s+(.+)$/u.exec(clean) ?? [];
@@ -59,6 +59,11 @@ export function titleIn(
       name: trimmed(parts.filter((_, at) => at !== typed)[0] ?? ''),
       type: parts[typed] ?? '',
     };
+  // `The Crows - Ostermark Mercs`: the type is in one of the parts, and another one is the name.
+  const about = parts.length > 1 ? parts.map((part) => typeAmong(part, words)) : [];
+  const told = about.findIndex((type) => type !== '');
+  const name = trimmed(parts.find((_, at) => about[at] === '') ?? '');
+  if (told >= 0 && /^\p{L}/u.test(name)) return { name, type: about[told] ?? '' };
   return { name: clean, type: typeAmong(clean, words) };
 }
 

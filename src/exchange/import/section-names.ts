@@ -30,7 +30,8 @@ mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedung
 soldner; soldlinge; soldling; mietling; mietklinge; mietschwert; sellsword; sellswords; hireling; hirelings; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
 espadas de alquiler; espada de alquiler; espada a sueldo; mercenario contratado; avventuriero; espadas a sueldo; mercenarios contratados; spade a
 noleggio; spada a noleggio; spade in affitto; spade prezzolate; spade mercenarie; avventurieri;
-lame a noleggio; spade al soldo; mercenari assoldati
+lame a noleggio; spade al soldo; mercenari assoldati; for hire; on hire; a louer; engages; zu mieten; gemietet; angeheuert; fur gold; de alquiler;
+contratados; en alquiler; a sueldo; a noleggio; al soldo; in affitto; assoldati
 `,
   gear: `
 equipment; starting equipment; trading post; weapons; weapon; armour; armor; wargear; gear; items;
@@ -44,21 +45,25 @@ waffe; rustung; rustungen; bewaffnung; waffen und rustung; gegenstande; nahkampf
 fernkampfwaffen; nahkampf; fernkampf; startausrustung; sonstiges; equipo; equipamiento; armas;
 arma; armadura; armaduras; objetos; armas y armaduras; armas y equipo; cuerpo a cuerpo;
 proyectiles; puesto comercial; armamento; equipaggiamento; equipaggiamenti; armi; armature;
-armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; equip iniziale; varie
+armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; ausr; ausrust; equipt; equ; equip iniziale; varie
 `,
   skills: `
 skills; skill; skill and abilities; abilities; skills and spells; spells; magic; mutations;
 mutation; prayers; skills and abilities; skills and injuries; competences; competence; aptitudes; sorts;
 sort; prieres; capacites; fertigkeiten; fertigkeit; fahigkeiten; zauber; zauberspruche;
 mutationen; gebete; gebet; spell; priere; habilidades; habilidad; hechizos; mutaciones; mutacion; plegarias; conjuros; abilita;
-incantesimi; mutazioni; mutazione; preghiere; capacita; magie
+incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent; talente; talents;
+zauberspruch; spruch; spruche; segen; ritual; rituals; rituale; rituel; rituels; sortilege; sortileges;
+priere de sigmar; prieres de sigmar; benediction; benedictions; blessing; blessings; prayer; hechizo; conjuro;
+plegaria; oracion; oraciones; bendicion; bendiciones; incantesimo; preghiera; benedizione; benedizioni; rituali;
+rituales; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben; fert; abil
 `,
   injuries: `
 injuries; injury; serious injuries; serious injury; wounds and injuries; permanent injuries;
 blessures; blessure; blessures graves; blessure grave; sequelles; blessures permanentes;
 verletzungen; verletzung; schwere verletzungen; wunden; bleibende verletzungen; heridas; herida;
 heridas graves; lesiones; lesion; secuelas; heridas permanentes; ferite; ferita; ferite gravi;
-lesioni; infortuni; ferite permanenti
+lesioni; infortuni; ferite permanenti; verl; bless; inj
 `,
   rules: `
 special rules; rules; special; special rule; traits; abilities and rules; special abilities;

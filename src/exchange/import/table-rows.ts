@@ -31,7 +31,8 @@ const NAMES: readonly (readonly [Column, string])[] = [
     `
 name; nom; nombre; nome; warrior; fighter; model; unit name; unit; hero; group; figurine; krieger;
 guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
-member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo
+member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
+henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
 `,
   ],
   [
@@ -39,6 +40,12 @@ member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; grupp
     `
 type; class; profile; rank; typ; tipo; profil; clase; classe; profession; warrior type; unit type;
 rang; perfil; profilo; klasse; kind; position; posicion; posizione; job; species; model type; role type
+`,
+  ],
+  [
+    { is: 'gear' },
+    `
+other; others; other gear; autre; autres; andere; anderes; ubriges; otro; otros; altro; altri
 `,
   ],
   [
@@ -57,7 +64,7 @@ status; state; statut; etat; zustand; estado; stato
     { is: 'count' },
     `
 number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
-models; size; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
+models; size; nr; anz; menge; q ta; qta; how many; wieviele; wie viele; combien; cuantos; quanti; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
 `,
   ],
 ];

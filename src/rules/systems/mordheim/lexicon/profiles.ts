@@ -82,14 +82,14 @@ kislev/cossack | Cossack | Cosaque | Kosak; Kossak | Cosaco | Cosacco
 kislev/streltsi | Streltsi | Streltsi | Strelize; Streltsi | Streltsi | Streltsi
 kislev/trained-bear | Trained Bear; Bear | Ours apprivoisé; Ours dressé; Ours | Dressierter Bär; Abgerichteter Bär; Bär; Tanzbär | Oso amaestrado; Oso adiestrado; Oso | Orso addestrato; Orso ammaestrato; Orso
 carnival/master | Carnival Master; Master of Ceremonies; Master | Maître de cérémonie; Maître de la kermesse; Maître du carnaval | Karnevalsmeister; Meister des Karnevals; Zeremonienmeister | Maestro del carnaval; Maestro de ceremonias; Maestro | Maestro del carnevale; Maestro di cerimonie; Maestro
-carnival/brute | Brute | Colosse; Brute | Brutalo; Schläger; Rohling | Bruto | Bruto
-carnival/tainted | Tainted One; Tainted Ones; Tainted | Impur; Souillé; Corrompu | Befleckter; Verdorbener | Corrupto; Impuro | Corrotto; Contaminato
+carnival/brute | Brute | Colosse; Brute | Brutalo; Schläger; Rohling; Brute; Brutaler | Bruto | Bruto
+carnival/tainted | Tainted One; Tainted Ones; Tainted | Impur; Impure; Souillé; Souillée; Corrompu; Corrompue | Befleckter; Verdorbener; Verseuchter; Verpesteter | Corrupto; Impuro; Contaminado; Apestado | Corrotto; Contaminato; Infetto
 carnival/plague-bearer | Plague Bearer; Plaguebearer | Portepeste; Porte-peste | Seuchenhüter; Pestträger | Portador de plaga; Portadores de plaga | Portatore di piaga; Appestatore; Untore
 carnival/nurgling | Nurgling | Nurgling | Nurgling | Nurgling; Nurglete | Nurgling
 carnival/brethren | Brethren; Brother | Frère; Initié | Bruder; Bruderschaft | Hermano; Hermandad | Fratello; Confratello
 lizardmen/skink-priest | Skink Priest | Prêtre skink | Skinkpriester; Skink-Priester | Sacerdote eslizón | Sacerdote skink
 lizardmen/saurus-totem | Saurus Totem Warrior; Totem Warrior; Saurus Totem | Guerrier totem saurus; Guerrier totem | Saurus-Totemkrieger; Totemkrieger; Saurustotemkrieger | Guerrero totem saurio; Guerrero tótem | Guerriero totem sauro; Guerriero totem
-lizardmen/great-crest | Skink Great Crest; Great Crest; Great Crest Skink | Skink à grande crête; Grande crête | Großkamm; Skink-Großkamm; Großer Kamm | Gran cresta; Eslizón gran cresta | Grande cresta; Skink grande cresta
+lizardmen/great-crest | Skink Great Crest; Great Crest; Great Crest Skink | Skink à grande crête; Grande crête; Skink grande crête; Grande crête skink | Großkamm; Skink-Großkamm; Großer Kamm; Großkamm-Skink | Gran cresta; Eslizón gran cresta; Gran cresta eslizón; Skink gran cresta | Grande cresta; Skink grande cresta; Grande cresta skink
 lizardmen/skink | Skink Brave; Skink; Skink Braves | Skink; Brave skink | Skink; Skinkkrieger; Skink-Krieger | Eslizón; Bravo eslizón | Skink; Skink valoroso
 lizardmen/saurus | Saurus Brave; Saurus; Saurus Braves | Saurus; Brave saurus | Saurus; Sauruskrieger; Saurus-Krieger | Saurio; Saurio bravo | Sauro; Sauro valoroso
 lizardmen/kroxigor | Kroxigor | Kroxigor | Kroxigor | Kroxigor | Kroxigor

@@ -1,0 +1,500 @@
+import { describe, expect, test } from 'vitest';
+import { look, wordsOf } from '#exchange/import/words.ts';
+import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// Rosters written as sheets: in columns, tables and blocks, with a player's own headings.
+
+function rowsOf(text: string): readonly string[] {
+  return importFile(bytesOf(text)).fighters.map(
+    (one) =>
+      `${one.count} ${one.name} = ${one.profileId ?? '?'} ${one.xp} [${one.equipment.map(({ itemId, name, count }) => `${count > 1 ? count : ''}${itemId ?? name}`).join(' ')}]`,
+  );
+}
+
+const OTTO = '1 Otto Krank = reikland/captain 20 [sword pistol]';
+const HANS = '1 Hans = reikland/champion 9 [halberd]';
+
+describe('columns that only blanks keep apart', () => {
+  test('below a heading, each cell belongs to the heading that it stands nearest to', () => {
+    const text = `THE MUD CROWS        Reiklanders     rating 120
+===============================================
+Name            Type          Equipment          XP
+Otto Krank      Captain       sword, pistol      20
+Hans            Champion                         9
+The Ropes       3 Warriors    spear, shield      1`;
+    expect(rowsOf(text)).toEqual([
+      OTTO,
+      '1 Hans = reikland/champion 9 []',
+      '3 The Ropes = reikland/warrior 1 [spear shield]',
+    ]);
+    expect(importFile(bytesOf(text)).warband).toEqual({
+      name: 'THE MUD CROWS',
+      type: 'Reiklanders',
+    });
+  });
+
+  test('numbers that stand closer together than the rest are cells of their own', () => {
+    const text = `Cuervos de Barro    Mercenarios de Reikland    Valor 120
+
+Nombre          Tipo           M  HA HP F  R  H  I  A  L   Equipo
+Otto Krank      Capitán        4  4  4  3  3  1  4  1  8   espada, pistola
+Hans            Campeón        4  4  3  3  3  1  3  1  7   alabarda
+Las Cuerdas     3 Guerreros    4 3 3 3 3 1 3 1 7           lanza, escudo`;
+    expect(rowsOf(text)).toEqual([
+      OTTO,
+      '1 Hans = reikland/champion 8 [halberd]',
+      '3 Las Cuerdas = reikland/warrior 0 [spear shield]',
+    ]);
+    const { warband, issues } = importFile(bytesOf(text));
+    expect(warband?.name).toBe('Cuervos de Barro');
+    expect(issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+
+  test('without a heading, and with what everybody is cut short', () => {
+    const text = `Schlammkrähen - Reikland
+
+Hptm.    Otto Krank     Schwert, Pistole     20 EP
+Rec.     Hans           Hellebarde           9 EP
+Jung.    Uwe            Axt                  2 EP
+--- zu mieten ---------------------------------
+Oger     Mampf          Axt                  0 EP`;
+    expect(rowsOf(text)).toEqual([
+      OTTO,
+      HANS,
+      '1 Uwe = reikland/youngblood 2 [axe]',
+      '1 Mampf = extras/ogre-bodyguard 0 [axe]',
+    ]);
+  });
+
+  test('how many they are and what they are called belongs to what they are', () => {
+    const text = `Reikland
+Captain   Otto Krank         sword, pistol     20 xp
+Champ     Hans               halberd           9 xp
+Mark      x2  "the crows"    bow               1 xp
+Warr      x3  "the ropes"    spear             1 xp`;
+    expect(rowsOf(text)).toEqual([
+      OTTO,
+      HANS,
+      '2 the crows = reikland/marksman 1 [bow]',
+      '3 the ropes = reikland/warrior 1 [spear]',
+    ]);
+  });
+
+  test('short words that could be several fighters stay as they are', () => {
+    const text = `Reikland
+C    Otto Krank     sword       20 xp
+X    Hans           halberd     9 xp
+Z    Uwe            axe         2 xp`;
+    const { fighters } = importFile(bytesOf(text));
+    expect(fighters.map(({ profileId }) => profileId).filter((id) => id !== null)).toEqual([]);
+  });
+
+  test('a title in a frame is nobody, and its sums are the warband’s', () => {
+    const text = `=================================
+ THE PALE PYRE      Witch Hunters
+ Rating 214     Gold 46
+=================================
+
+HEROES
+Magnus - Witch Hunter Captain - 21 xp
+Equip: sword`;
+    expect(rowsOf(text)).toEqual(['1 Magnus = witch-hunters/captain 21 [sword]']);
+    expect(importFile(bytesOf(text)).warband).toEqual({
+      name: 'THE PALE PYRE',
+      type: 'Witch Hunters',
+    });
+  });
+});
+
+describe('tables whose heading does not say all', () => {
+  test('characteristics alone in the heading, things on a line between two rows', () => {
+    const text = `Los Rojos - Culto de los Poseídos
+
+\tM\tHA\tHP\tF\tR\tH\tI\tA\tL\tPX
+Magíster Ezequiel\t4\t4\t4\t3\t3\t1\t3\t1\t8\t25
+\tEspada, hacha
+Mutante Pinzas\t4\t3\t3\t3\t3\t1\t3\t1\t7\t6
+\tMutación: gran pinza. Maza
+Hermanos (4)\t4\t3\t3\t3\t3\t1\t3\t1\t7\t2
+\tMaza, arco`;
+    expect(rowsOf(text)).toEqual([
+      '1 Ezequiel = possessed/magister 25 [sword axe]',
+      '1 Pinzas = possessed/mutant 6 [hammer]',
+      '4 Hermanos = possessed/brethren 2 [hammer bow]',
+    ]);
+    expect(importFile(bytesOf(text)).fighters[1]?.stats).toMatchObject({ M: 4, WS: 3, Ld: 7 });
+  });
+
+  test('words of a player’s own above who, what and how many', () => {
+    const text = `Reikland
+Wer\tWas ist er\tWie viele\tWas er trägt\tErfahrung
+Otto Krank\tHauptmann\t1\tSchwert, Pistole\t20
+Shootaz\tKrieger\t3\tSpeer, Schild\t1
+Scharf\tSchützen\t2\tBogen\t0
+Gold\t12`;
+    expect(rowsOf(text)).toEqual([
+      OTTO,
+      '3 Shootaz = reikland/warrior 1 [spear shield]',
+      '2 Scharf = reikland/marksman 0 [bow]',
+    ]);
+  });
+
+  test('whatever is in another column is carried, too', () => {
+    const text = `"Warrior","Class","Experience","Weapons","Other"
+"Otto Krank","Captain",20,"Sword; Pistol",""
+"Hans","Champion",9,"Halberd","Lucky Charm"`;
+    expect(rowsOf(text)[1]).toContain('[halberd lucky-charm]');
+  });
+});
+
+describe('numbers in front of rows', () => {
+  test('count what everybody is, wherever that stands', () => {
+    const text = `Skaven
+1  Skreek      Assassin Adept     weeping blades
+1  Quik        Black Skaven       halberd
+3  Tails       Verminkin          spear, shield`;
+    expect(rowsOf(text)).toEqual([
+      '1 Skreek = skaven/assassin-adept 20 [weeping-blades]',
+      '1 Quik = skaven/black-skaven 8 [halberd]',
+      '3 Tails = skaven/verminkin 0 [spear shield]',
+    ]);
+  });
+
+  test.each([
+    'No.  Who                 What he carries            Exp',
+    'Nr.  Wer                 Was er trägt               EP',
+  ])('one after the other they only number the rows: %s', (head) => {
+    const text = `Kislev
+${head}
+1    Captain Boris       sword, bow                 20
+2    Bear Tamer Ivan     axe                        8
+3    Esaul Piotr         halberd                    8
+4    Warriors (3)        spear, shield              0`;
+    expect(importFile(bytesOf(text)).fighters.map(({ count, name }) => [count, name])).toEqual([
+      [1, 'Boris'],
+      [1, 'Ivan'],
+      [1, 'Piotr'],
+      [3, 'Warriors'],
+    ]);
+  });
+});
+
+describe('sheets with words before colons', () => {
+  test('a bar in the place of the colon', () => {
+    const text = `The Mud Crows - Reikland
+
+HEROES
+
+Name          | Otto Krank
+Type          | Captain
+Experience    | 20
+Equipment     | sword, pistol
+
+Name          | Hans
+Type          | Champion
+Experience    | 9
+Equipment     | halberd`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS]);
+    expect(importFile(bytesOf(text)).outcome).toBe('import');
+  });
+
+  test.each(['Ausr', 'Kram', 'Cosas', 'Roba', 'Stuff he has'])(
+    'a word of a player’s own for what everybody carries: %s',
+    (key) => {
+      const text = `The Mud Crows - Reikland
+
+HEROES
+Name: Otto Krank
+Type: Captain
+XP: 20
+${key}: sword, pistol
+
+Name: Hans
+Type: Champion
+XP: 9
+${key}: halberd`;
+      expect(rowsOf(text)).toEqual([OTTO, HANS]);
+    },
+  );
+
+  test.each([
+    'Nom: Les Cordes\nNombre: 3\nProfil: Guerriers',
+    'Name: Les Cordes\nType: Warriors\nNo: 3',
+    'Nombre: Les Cordes\nCantidad: 3\nTipo: Guerreros',
+  ])('who, how many and what on three lines: %s', (group) => {
+    const text = `Nom de bande: Les Corbeaux\nType de bande: Reikland\n\nNom: Otto\nProfil: Capitaine\n\n${group}\nXP: 1\nEquipment: spear`;
+    expect(rowsOf(text).slice(1)).toEqual(['3 Les Cordes = reikland/warrior 1 [spear]']);
+  });
+
+  test('somebody whom the catalogue does not have is no such word', () => {
+    const text = `Reikland
+**Otto**
+Journeyman: pistol, dagger
+**Hans**
+Journeyman: pistol, sword
+**Uwe**
+Captain: sword`;
+    expect(importFile(bytesOf(text)).fighters.map(({ type }) => type)).toEqual([
+      'Journeyman',
+      'Journeyman',
+      'Captain',
+    ]);
+  });
+
+  test('a name and a type above everybody are the warband’s', () => {
+    const text = `SCHEDA DELLA BANDA
+
+Nome: Il Rogo
+Tipo: Cacciatori di Streghe
+Corone d'oro: 52    Malapietra: 2    Valore della banda: 128
+Numero di guerrieri: 4 / 12
+
+EROI
+
+Severino, Capitano dei Cacciatori di Streghe
+PE 22
+Armi e armature: spada
+Preghiera: Scudo della Fede
+
+Nome: Nerone
+Tipo: Cacciatore di Streghe
+PE 9`;
+    expect(rowsOf(text)).toEqual([
+      '1 Severino = witch-hunters/captain 22 [sword]',
+      '1 Nerone = witch-hunters/witch-hunter 9 []',
+    ]);
+    const { warband, issues } = importFile(bytesOf(text));
+    expect(warband).toEqual({ name: 'Il Rogo', type: 'Cacciatori di Streghe' });
+    expect(issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+
+  test('a fighter’s name and type stay a fighter’s', () => {
+    const text = `Name: Otto
+Type: Witch Hunter
+Equipment: sword
+
+Name: Hans
+Type: Witch Hunter
+Equipment: crossbow`;
+    expect(rowsOf(text)).toEqual([
+      '1 Otto = witch-hunters/witch-hunter 8 [sword]',
+      '1 Hans = witch-hunters/witch-hunter 8 [crossbow]',
+    ]);
+  });
+
+  test.each([
+    [
+      'Nom du groupe : Les Pendus      Nombre : 3   Type : Zélotes',
+      'Nom du groupe : Médor et Brutus Nombre : 2   Type : Chiens de guerre',
+      'Nom du groupe : -   Nombre : 2   Type : Flagellants',
+    ],
+    [
+      'Type: Zealots  Number: 3  Group name: Les Pendus',
+      'Type: Warhounds  Number: 2  Group name: Médor et Brutus',
+      'Type: Flagellants  Number: 2  Group name: -',
+    ],
+    [
+      'Gruppe: Les Pendus Anzahl: 3 Typ: Zeloten',
+      'Gruppe: Médor et Brutus Anzahl: 2 Typ: Kriegshunde',
+      'Gruppe: - Anzahl: 2 Typ: Flagellanten',
+    ],
+    [
+      'Nome del gruppo: Les Pendus  Numero: 3  Tipo: Zeloti',
+      'Nome del gruppo: Médor et Brutus  Numero: 2  Tipo: Mastini da guerra',
+      'Nome del gruppo: -  Numero: 2  Tipo: Flagellanti',
+    ],
+  ])('who, how many and what on one line: %s', (...groups) => {
+    const rows = rowsOf(
+      `Witch Hunters\nOtto - Witch Hunter Captain: sword\n\n${groups.join('\n\n')}`,
+    );
+    expect(rows.slice(1)).toEqual([
+      '3 Les Pendus = witch-hunters/zealot 0 []',
+      '2 Médor et Brutus = witch-hunters/warhound 0 []',
+      expect.stringMatching(/^2 Flagellant\p{L}* = witch-hunters\/flagellant 0 \[\]$/u),
+    ]);
+  });
+
+  test.each([
+    'Nombre de guerriers : 11 / 12',
+    'Number of warriors: 11',
+    'Warriors: 11/12',
+    'Anzahl Krieger: 11 von 15',
+    'Número de guerreros: 11',
+    'Numero di guerrieri: 11 / 15',
+  ])('nobody is counted twice: %s', (line) => {
+    const { fighters, issues } = importFile(
+      bytesOf(`Reikland\n${line}\n\nHeroes\nCaptain: sword\nChampion: axe`),
+    );
+    expect(fighters.map(({ type }) => type)).toEqual(['Captain', 'Champion']);
+    expect(issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+});
+
+describe('files of values', () => {
+  test('what is said of the warband above the heading, and another heading for groups', () => {
+    const text = `Warband;The Crows
+Type;Reikland
+Gold;20
+
+Hero;Type;XP;Equipment
+Otto Krank;Captain;20;sword, pistol
+Hans;Champion;9;halberd
+
+Henchmen group;Type;Number;XP;Equipment
+The Ropes;Warrior;3;1;spear, shield`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS, '3 The Ropes = reikland/warrior 1 [spear shield]']);
+    const { warband, outcome } = importFile(bytesOf(text));
+    expect([warband?.name, warband?.type, outcome]).toEqual(['The Crows', 'Reikland', 'import']);
+  });
+});
+
+describe('a block of lines for everybody', () => {
+  test('his name above what he is, or a group’s name and number', () => {
+    const text = `Wulfs Sippe (Ostländer)
+Bandenmitglieder 7, Gold 9, Erfahrung gesamt 71
+
+Wulf
+Ältester
+B4 KG4 BF4 S3 W3 LP1 I4 A1 MW8
+EP 23
+Axt, Axt
+
+Bruder Taub
+Priester des Taal
+EP 13
+Stab
+
+Sippe "die Vettern" 3x
+Verwandter
+EP 3
+Axt, Bogen
+
+Jäger 2x
+Jaeger
+EP 4
+Langbogen`;
+    expect(rowsOf(text)).toEqual([
+      '1 Wulf = ostland/elder 23 [2axe]',
+      '1 Bruder Taub = ostland/priest-of-taal 13 [hammer]',
+      '3 die Vettern = ostland/kin 3 [axe bow]',
+      '2 Jäger = ostland/jaeger 4 [long-bow]',
+    ]);
+    expect(importFile(bytesOf(text)).issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+
+  test('in bold, with his experience beside what he is', () => {
+    const text = `**Reiklanders – The Mud Crows**
+
+**Otto Krank**
+*Captain* – 20 XP
+sword, pistol
+
+**Hans**
+*Champion* – 9 XP
+halberd
+
+**The Ropes** ×3
+*Warriors* – 1 XP
+spear, shield`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS, '3 The Ropes = reikland/warrior 1 [spear shield]']);
+  });
+
+  test('what he is above his name', () => {
+    const text = `The Mud Crows
+Reikland
+
+Captain
+Otto Krank
+20 xp
+sword, pistol
+
+Champion
+Hans
+9 xp
+halberd
+
+Youngblood
+Uwe Small
+M4 WS2 BS2 S3 T3 W1 I3 A1 Ld6
+axe`;
+    expect(rowsOf(text)).toEqual([OTTO, HANS, '1 Uwe Small = reikland/youngblood 0 [axe]']);
+  });
+});
+
+describe('lists of a sheet', () => {
+  test('a number and a tab begin a line of a list, and what he is stands in brackets', () => {
+    const text = `DIE FAULEN
+Karneval des Chaos
+
+1.\tDoktor Pus (Meister des Karnevals), 29 EP
+\tStab, Dolch
+\tRituale: Strom der Verderbnis
+2.\tDer Große (Brute), 15 EP
+\tZwei Morgensterne
+3.\tLilli (Verseuchte), 9 EP
+\tSchwert; Segen: Wolke aus Fliegen
+4.\tBrüder (4 Mann), 3 EP
+\tKeule
+5.\tNurglings (3 Stück), keine EP`;
+    expect(rowsOf(text)).toEqual([
+      '1 Doktor Pus = carnival/master 29 [hammer dagger]',
+      '1 Der Große = carnival/brute 15 [2morning-star]',
+      '1 Lilli = carnival/tainted 9 [sword]',
+      '4 Brüder = carnival/brethren 3 [hammer]',
+      '3 Nurglings = carnival/nurgling 0 []',
+    ]);
+  });
+
+  test.each([
+    '> Prochain achat : le rat-ogre (210 co)',
+    'Next buy: Rat Ogre',
+    'Einkaufsliste:\n- Rattenoger',
+    'Próxima compra: rata ogro',
+    'Lista della spesa\n- Rat Ogre',
+    'WISHLIST\n\nRat Ogre\n2 Giant Rats',
+  ])('whoever is only to be bought is nobody yet: %s', (line) => {
+    const { fighters } = importFile(
+      bytesOf(`Skaven\nAssassin Adept: sword\nNight Runner: sling\n\n${line}`),
+    );
+    expect(fighters.map(({ profileId }) => profileId)).toEqual([
+      'skaven/assassin-adept',
+      'skaven/night-runner',
+    ]);
+  });
+
+  test.each(['Spruch', 'Hechizo', 'Incantesimo', 'Sort', 'Spell'])(
+    'what he can do behind his things: %s',
+    (key) => {
+      const [first] = importFile(
+        bytesOf(`Undead\nNecromancer Krax (10 xp), mace; ${key}: Lifestealer\n4 Zombies`),
+      ).fighters;
+      expect(first?.name).toBe('Krax');
+      expect(first?.equipment.map(({ itemId }) => itemId)).toEqual(['hammer']);
+    },
+  );
+
+  test.each([
+    ['Lizardmen\nZip, Grande Cresta Skink: arco', 'lizardmen/great-crest'],
+    ['Karneval des Chaos\nLilli, Verseuchte: Schwert', 'carnival/tainted'],
+    ['Kermesse du Chaos\nLili, Souillée : épée', 'carnival/tainted'],
+  ])('%s', (text, id) => {
+    expect(importFile(bytesOf(text)).fighters.map(({ profileId }) => profileId)).toEqual([id]);
+  });
+
+  test.each(['Arme contondante à une main', 'Arma contundente a una mano'])(
+    'a mace: %s',
+    (thing) => {
+      expect(rowsOf(`Reikland\nCaptain: ${thing}, sword`)[0]).toContain('[hammer sword]');
+    },
+  );
+
+  // List builders call it so, as a thing of its own.
+  test.each(['Dague gratuite', 'Gratis-Dolch', 'Daga gratuita', 'Pugnale gratuito'])(
+    'a dagger for nothing: %s',
+    (thing) => {
+      expect(look(wordsOf(lexicon), 'items', thing)?.ids).toEqual(['dagger']);
+    },
+  );
+});
