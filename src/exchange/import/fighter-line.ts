@@ -82,10 +82,17 @@ export function nameAndType(raw: string, words: Words): Called {
   if (numbered !== '' && isType(numbered, words))
     return { name: own.text, type: numbered, count, xp, known: true };
   const { type = '', name = '' } = NUMBERED_NAME.exec(own.text)?.groups ?? {};
-  if (type !== '' && isType(type, words)) return { name, type, count, xp, known: true };
+  if (type !== '' && isType(type, words) && !isWord(words, 'items', name))
+    return { name, type, count, xp, known: true };
   if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
   const parted = partsOf(own.text, words);
-  if (parted !== null) return { ...parted, count: count ?? parted.count ?? null, xp, known: true };
+  if (parted !== null) {
+    // `Grey Hunters, 2 Marksmen`.
+    const [, alone = parted.name, digits] = /^(.+?),\s*(\d{1,2})\s?x?$/u.exec(parted.name) ?? [];
+    const many = digits === undefined ? null : Number(digits);
+    const all = count ?? parted.count ?? many;
+    return { name: alone, type: parted.type, count: all, xp, known: true };
+  }
   const inner = brackets
     .map((one) => counted(one))
     .findLast(({ text: one }) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one));

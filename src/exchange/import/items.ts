@@ -1,6 +1,7 @@
 import type { FoundItem } from './found.ts';
 import { MOST } from './limits.ts';
-import { plain } from './names.ts';
+import { fold, plain } from './names.ts';
+import { remembered } from './remembered.ts';
 import { isWord, look, type Words } from './words.ts';
 
 /** A thing of a list without its number and price. */
@@ -44,20 +45,24 @@ const PRICES: readonly RegExp[] = [
 ];
 
 /** Takes prices and words for "free" away. */
-export function withoutPrices(text: string): {
-  readonly text: string;
-  readonly cost: number | null;
-} {
-  let cost: number | null = null;
-  let rest = text.replaceAll(FREE, ' ');
-  for (const pattern of /\d/.test(text) ? PRICES : []) {
-    rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
-      cost ??= number === undefined ? null : Number(number);
-      return ' ';
-    });
-  }
-  return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
-}
+export const withoutPrices = remembered(
+  (
+    text,
+  ): {
+    readonly text: string;
+    readonly cost: number | null;
+  } => {
+    let cost: number | null = null;
+    let rest = text.replaceAll(FREE, ' ');
+    for (const pattern of /\d/.test(text) ? PRICES : []) {
+      rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
+        cost ??= number === undefined ? null : Number(number);
+        return ' ';
+      });
+    }
+    return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
+  },
+);
 
 /** Numbers as words, before a thing. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
@@ -95,7 +100,7 @@ const WORD_BEFORE = new RegExp(
 );
 
 /** A thing's number, price and name. A price in plain brackets counts as one. */
-export function counted(raw: string): Counted {
+export const counted = remembered((raw): Counted => {
   const priced = withoutPrices(tidied(raw));
   let { text, cost } = priced;
   const bare = /\s*[([{]\s*(\d+)\s*[)\]}]\s*$/.exec(text);
@@ -135,7 +140,7 @@ export function counted(raw: string): Counted {
     };
   }
   return { text: clean(text), count: null, each: true, cost };
-}
+});
 
 /** `2-handed sword`, `2H axe` and `1st` begin with a number that counts nothing. */
 const ORDINAL =
@@ -145,8 +150,8 @@ const ORDINAL =
 const TWO_HANDED = /^(?:two|deux|zwei|dos|due|double)[ -]?(?:hand|mains?|händ|manos|mani)/iu;
 
 /** Without bullets, emphasis, links and other ornaments. */
-export function tidied(text: string): string {
-  return text
+export const tidied = remembered((text) =>
+  text
     .replaceAll(
       /\[(?:\/?(?:b|i|u|s|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?)\]/gi,
       ' ',
@@ -158,8 +163,8 @@ export function tidied(text: string): string {
     .replaceAll(PICTURES, ' ')
     .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** Little pictures that messages put before a line, and the signs that colour and join them. */
 const PICTURES = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
@@ -246,7 +251,7 @@ const ARMED_WITH =
   /^(?:(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
-const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s\/{2,}\s/gu;
+const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|(?<=\p{L}{3})\.\s+(?=[+-]\d)|\s\/{2,}\s/gu;
 
 /** `+1 Skill`: that something was learnt, and not what. */
 const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
@@ -278,12 +283,15 @@ const NOTHING: ReadonlySet<string> = new Set([
 ]);
 
 function splitMore(part: string, words: Words): readonly string[] {
-  if (isWord(words, 'items', counted(part).text)) return [part];
+  const whole = counted(part).text;
+  if (words.indexes.items.exact.has(fold(whole))) return [part];
   const pieces = part.split(
     /\s+(?:and|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
   );
   if (pieces.length < 2) return [part];
   const known = pieces.filter((piece) => isWord(words, 'items', counted(piece).text)).length;
+  // `Hache et lance` is no `hache de lancer`, however alike.
+  if (known < pieces.length && isWord(words, 'items', whole)) return [part];
   return known > 0 && known * 2 >= pieces.length ? pieces : [part];
 }
 

@@ -1,6 +1,6 @@
 import { type Called, isNameLike, nameAndType, xpIn } from './fighter-line.ts';
 import { headOf, statsIn } from './heads.ts';
-import { counted, withoutPrices } from './items.ts';
+import { areItems, counted, itemsIn, withoutPrices } from './items.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
 import { couldBeName } from './list-names.ts';
@@ -17,7 +17,12 @@ export function withBlocks(lines: readonly ListLine[], words: Words): readonly L
   const starts = lines.flatMap((line, at) => (line.fresh || at === 0 ? [at] : []));
   const told = starts.map((at) => [at, introducedAt(lines, at, words)] as const);
   const blocks = new Map(told.flatMap(([at, who]) => (who === null ? [] : [[at, who] as const])));
-  const others = starts.filter((at) => !blocks.has(at) && typeAlone(lines[at], words) !== null);
+  // With things right below what they are, they have no name and speak neither for it nor against it.
+  const others = starts.filter((at) => {
+    const below = lines[at + 1];
+    const armed = below !== undefined && !below.fresh && areThings(below, words);
+    return !blocks.has(at) && !armed && typeAlone(lines[at], words) !== null;
+  });
   if (blocks.size < LEAST || blocks.size < others.length * 3) return lines;
   return lines.flatMap((line, at) => {
     if (blocks.has(at - 1)) return [];
@@ -39,7 +44,11 @@ function introducedAt(lines: readonly ListLine[], at: number, words: Words): Cal
   const below = typeAlone(second, words);
   if (below !== null) return namedBy(first, below, words);
   const above = typeAlone(first, words);
-  const more = third !== undefined && !third.fresh && isNumbers(third, words);
+  const more =
+    third !== undefined &&
+    !third.fresh &&
+    (isNumbers(third, words) || areThings(third, words)) &&
+    !areThings(second, words);
   // `Captain` and below it `Otto Krank`, only where his numbers follow.
   const named = above !== null && more && isNameLike(second.text.split(/[\s,]+/u));
   return named && couldBeName(second.text, words) ? { ...above, name: second.text } : null;
@@ -75,6 +84,10 @@ function typeAlone(line: ListLine | undefined, words: Words): Called | null {
   );
   if (!isWord(words, 'profiles', type) || fold(type) === '') return null;
   return { name: '', type, count, xp, known: true };
+}
+
+function areThings({ text }: ListLine, words: Words): boolean {
+  return areItems(itemsIn(withoutPrices(text).text, null, words), words);
 }
 
 function isHeading({ text }: ListLine): boolean {

@@ -56,6 +56,8 @@ export class ListBuilder {
   role: Section | null = null;
   /** A line that may be the name of whoever comes next. */
   pending: ListLine | null = null;
+  /** A sum stands below the last fighter, and what is counted there is all of them. */
+  summed = false;
   /** Everybody so far began in bold. */
   inBold = true;
   private notices: Notice[] = [];
@@ -191,6 +193,7 @@ export class ListBuilder {
       named: false,
     };
     this.fighters.push(this.current);
+    this.summed = false;
     this.inBold &&= line.strong;
     this.section = null;
     this.pending = null;

@@ -4,7 +4,8 @@ import { wordsIn } from './section-names.ts';
 import { sectionOf } from './sections.ts';
 
 /** `Trésor 35 co`, `Reste en caisse : 12`, `12 gc left`: what is left; null for any other line. */
-export function goldIn(text: string): number | null {
+export function goldIn(line: string): number | null {
+  const text = line.replace(BESIDE, '');
   const [, rest] = REMAINS.exec(text) ?? [];
   if (rest !== undefined) return Number(rest);
   const [, key = '', crowns = ''] =
@@ -16,6 +17,10 @@ export function goldIn(text: string): number | null {
   // `12 gc` alone is a price.
   return CROWNS.has(unit) && others.length > 0 && isOfGold(after) ? Number(before) : null;
 }
+
+/** `(for the next one)`, `, 2 shards`: what else is said of the money, or lies beside it. */
+const BESIDE =
+  /\s*(?:\([^()]*\)|[,;/+&]\s*\d+\s*(?:wyrdstone|warpstone|shards?|fragments?|éclats?|splitter|fragmentos?|frammenti?)\b[^,;]*)\s*$/iu;
 
 /** `Il me reste 32 co`, `me quedan 16`. */
 const REMAINS =
@@ -52,6 +57,6 @@ const LINKS: ReadonlySet<string> = new Set(
 /** Beside a word for gold they say that it is left over. */
 const LEFT: ReadonlySet<string> = new Set(
   wordsIn(
-    'left; over; remaining; unspent; spare; still; saved; argent; restant; restants; restante; restantes; encore; disponible; noch; ubrig; restlich; sobra; sobrante; avanzo; rimanente; bank; banque; coffre; bag',
+    'left; over; remaining; unspent; spare; still; saved; argent; restant; restants; restante; restantes; encore; disponible; noch; ubrig; restlich; sobra; sobrante; avanzo; rimanente; bank; banque; coffre; bag; hand',
   ),
 );

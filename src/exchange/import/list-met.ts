@@ -134,10 +134,11 @@ function metIn(
   // `Otto, leader, Captain`: that he leads is no part of who he is.
   const [who = '', ...more] = splitOutside(bars[0] ?? '', ',');
   const leads = more.filter(saysLeader);
-  const first =
+  const unled =
     leads.length === 0
       ? (bars[0] ?? '')
       : [who, ...more.filter((one) => !saysLeader(one))].join(', ');
+  const first = unled.replace(WAS, ', ');
   const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail)), ...leads];
   const armed = armedIn(first, words);
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
@@ -187,10 +188,15 @@ function metIn(
   // `Captain, sword, dagger`; `Otto, Captain, sword`; `Captain with sword and shield`.
   const commas = splitOutside(first, ',;');
   if (commas.length > 1) {
-    const index = commas.slice(0, 2).findIndex((piece) => {
+    const fits = (piece: string, catalogued: boolean) => {
       const one = nameAndType(piece, words);
-      return one.known && !isThing(piece, words);
-    });
+      if (!one.known || isThing(piece, words)) return false;
+      return !catalogued || (one.name === '' && isCatalogued(words, 'profiles', one.type));
+    };
+    // `Grey Hunters, 2 Marksmen`: who the catalogue has, before whoever may be called so.
+    const listed = commas.slice(0, 2).findIndex((piece) => fits(piece, true));
+    const index =
+      listed >= 0 ? listed : commas.slice(0, 2).findIndex((piece) => fits(piece, false));
     if (index >= 0) {
       const one = nameAndType(commas[index] ?? '', words);
       const before = index === 0 ? '' : trimmed(nameAndType(commas[0] ?? '', words).name);
@@ -210,6 +216,10 @@ function metIn(
     return { called: slipped, gear: [commas.slice(1).join(', '), ...after].filter(isSaid) };
   return told ? unknownIn(first, called, after, said, place) : null;
 }
+
+/** `Gottlieb, hero, was a Warrior`: what he has risen from. */
+const WAS =
+  /,\s*(?:hero|héros|held|héroe|eroe)\s*,\s*(?:was|formerly|former|ex-?|ancien|früher|ehemals|antes|già)\s+(?:an?\s+|ein\s+|un\s+)?/iu;
 
 function isSaid(part: string): boolean {
   return part !== '';

@@ -1,7 +1,7 @@
 import { isType, nameAndType } from './fighter-line.ts';
 import { areItems, counted, itemsIn, splitOutside, withoutPrices } from './items.ts';
 import { cutOnce } from './list-numbers.ts';
-import { isWord, type Words } from './words.ts';
+import { isCatalogued, isWord, type Words } from './words.ts';
 
 /**
  * A line for each of those whom one line introduces, as `Recruits: Pif (sword), Paf (mace)` or `My captain
@@ -146,7 +146,7 @@ function countedOnes(text: string, words: Words): readonly string[] | null {
   const begins = parts.map((part, at) => {
     const [who = ''] = withoutPrices(part).text.split(/\s+(?:with|avec|mit|con|w\/)\s+|\s*[:(]/iu);
     const told = counted(who);
-    if (at === 0) return nameAndType(who, words).known;
+    if (at === 0) return isCatalogued(words, 'profiles', nameAndType(who, words).type);
     return (
       told.count !== null &&
       isWord(words, 'profiles', told.text) &&

@@ -19,6 +19,7 @@ import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed } from './
 import { ListTables } from './list-tables.ts';
 import { titleIn, titleText, typeInSentence } from './list-title.ts';
 import { unknownAlike, unknownCounted } from './list-unknown.ts';
+import { withoutWiki } from './list-wiki.ts';
 import { isRole, missesIn, saysExperience, saysLeader, sectionOf } from './sections.ts';
 import { isCatalogued, isWord, type Words } from './words.ts';
 
@@ -29,7 +30,7 @@ import { isCatalogued, isWord, type Words } from './words.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withColumns(withoutSenders(withoutFolds(text)), words));
+  const lines = listLines(withColumns(withoutSenders(withoutFolds(withoutWiki(text))), words));
   const prose = withProse(lines, words);
   for (const line of prepared(prose.lines, words)) reader.take(line);
   const others = lines.filter(({ no }) => !prose.taken.has(no));
@@ -60,6 +61,7 @@ class ListReader {
     }
     if (isFooter(text)) {
       this.built.pending = null;
+      this.built.summed = true;
       return;
     }
     if (isGreeting(text) && this.built.fighters.length === 0 && this.built.role === null) {

@@ -26,8 +26,11 @@ export function takeKey(
   else if (meaning === 'gold') built.gold ??= crownsIn(value);
   else if (meaning === 'name' && value !== '') openNamed(built, words, line, value);
   else if (meaning === 'type' && value !== '') openTyped(built, words, line, value);
-  else if (meaning === 'count') built.change({ count: cellNumber(value.replaceAll(/^\D+/g, '')) });
-  else if (meaning === 'skip' && section !== 'stash') {
+  else if (meaning === 'count') {
+    // `Models: 8` below somebody counted, or below a sum, is all of them.
+    const his = !built.summed && (built.current?.found.count ?? null) === null;
+    if (his) built.change({ count: cellNumber(value.replaceAll(/^\D+/g, '')) });
+  } else if (meaning === 'skip' && section !== 'stash') {
     // What the rating of a warband is made of stands below, one by one.
     if (value === '' && /rating|valeur|wert|valor/iu.test(key)) built.openSection('notes');
   } else if (section !== null && !isRole(section)) {

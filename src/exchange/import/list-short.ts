@@ -106,6 +106,10 @@ function wholeOf(
   among: readonly string[],
   words: Words,
 ): string | null {
+  // A list that shortens so much more than any other is no list.
+  const asked = ASKED.get(words) ?? new Set<string>();
+  ASKED.set(words, asked.add(short));
+  if (asked.size > MOST_ASKED) return null;
   const tokens = short
     .split(/(?<=\.)\s*|[\s-]+/u)
     .filter((token) => token !== '')
@@ -119,6 +123,11 @@ function beginningOf(short: string, words: Words): string | null {
   const names = namesOf(words, 'items').filter(({ entry }) => !entry.name.includes(' '));
   return oneOf(names, [{ letters: fold(short), cut: true }], isBeginning, []);
 }
+
+/** Words cut short of each list that have been looked for. */
+const ASKED = new WeakMap<Words, Set<string>>();
+
+const MOST_ASKED = 200;
 
 interface Name {
   readonly entry: Entry;

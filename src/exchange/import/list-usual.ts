@@ -12,6 +12,7 @@ export function afterXp(line: string, words: Words): string {
   // `Harald: (Thunderer): axe`.
   const written = line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:');
   const plainly = withoutArticle(withoutPlace(written, words), words)
+    .replace(QUOTED_COUNT, '$3 $1 $2')
     .replace(EACH_WITH, '$1')
     .replace(TWO_QUOTED, '"$1 $2 $3"');
   const text = bracketsLast(typeFirst(plainly.replace(XP_BEFORE, '($1 xp)'), words), words);
@@ -99,6 +100,10 @@ function withoutArticle(text: string, words: Words): string {
 /** `2 Champions "Bruk" and "Brak"`. */
 const TWO_QUOTED =
   /["“«„]([^"“”«»„]{2,30})["”»“]\s+(and|und|et|y|e|&)\s+["“«„]([^"“”«»„]{2,30})["”»“]/u;
+
+/** `Swordsmen "Canal Guard" x2: sword`. */
+const QUOTED_COUNT =
+  /^(\p{L}[^:|,("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s*[x×]\s?(\d{1,2})(?=\s|:|$)/u;
 
 /** `: 4 with axe and shield`, where there are four of them. */
 const EACH_WITH = /^(\d{1,2}\s?x?\s[^:]{3,40}:\s*)\d{1,2}\s+(?:with|w\/|avec|mit|con)\s+/iu;
@@ -197,7 +202,8 @@ function pricedRow(text: string, words: Words): string | null {
 function added(text: string, words: Words): string | null {
   const [head = '', ...things] = text.split(/\s+\+\s+/u);
   const { text: type, count } = counted(head);
-  if (things.length === 0 || /[:|]/.test(head) || !isType(type, words)) return null;
+  const known = isType(type, words) || nameAndType(head, words).known;
+  if (things.length === 0 || /[:|]/.test(head) || !known) return null;
   // `2 Brethren + 2 daggers + 2 bows`: so many of everything are one for each.
   const each = count !== null && things.every((thing) => counted(thing).count === count);
   return `${head}: ${things.map((thing) => (each ? counted(thing).text : thing)).join(', ')}`;

@@ -1,5 +1,6 @@
 import { folded } from '#roster/folded.ts';
 import type { NameTable } from '#rules/contract/lexicon.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Words of lists against words of the catalogue: without accents, capitals, plurals and signs, in
@@ -44,34 +45,27 @@ export interface NameIndex {
 const MOST_SLIPS = 600;
 
 /** One kind of letters and spaces: what two spellings of a name have in common. */
-export function fold(text: string): string {
-  const known = FOLDED.get(text);
-  if (known !== undefined) return known;
-  const folded = plain(text)
+export const fold = remembered((text) =>
+  plain(text)
     .split(' ')
-    .map(singular)
+    // `Big Un` ends with no article.
+    .map((word, at, all) =>
+      at > 0 && at === all.length - 1 && word === 'un' ? word : singular(word),
+    )
     .filter((word) => word !== '')
-    .join(' ');
-  if (FOLDED.size >= MOST_FOLDED) FOLDED.clear();
-  if (text.length <= LONGEST_NAME) FOLDED.set(text, folded);
-  return folded;
-}
-
-/** The same few words are looked up in one table after the other, and line after line. */
-const FOLDED = new Map<string, string>();
-
-const MOST_FOLDED = 5000;
+    .join(' '),
+);
 
 /** Without accents, capitals and signs, words parted by one blank. */
-export function plain(text: string): string {
-  return folded(text)
+export const plain = remembered((text) =>
+  folded(text)
     .replaceAll("'", '')
     .replaceAll('&', ' and ')
     .replaceAll(/[^\p{L}\p{N}+/]+/gu, ' ')
     .replaceAll(/[+/]/g, ' ')
     .replaceAll('armour', 'armor')
-    .trim();
-}
+    .trim(),
+);
 
 function singular(word: string): string {
   if (LINKS.has(word)) return '';
@@ -96,12 +90,12 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /** The beginning of each word that stays the same in singular and plural of five languages. */
-function stem(name: string): string {
+const stem = remembered((name): string => {
   return name
     .split(' ')
     .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|[aeionsx])$/, '')))
     .join(' ');
-}
+});
 
 /** Reads a table of `id | names in the five languages`. Ids before a stroke may be several. */
 export function indexOf(table: NameTable, shortest = 6): NameIndex {

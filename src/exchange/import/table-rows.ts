@@ -2,7 +2,7 @@ import { type Called, isType, nameAndType, trimmed, xpIn } from './fighter-line.
 import { type FoundFighter, type FoundWord, NOBODY } from './found.ts';
 import { cellNumber, headOf, statsIn } from './heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from './items.ts';
-import { plain } from './names.ts';
+import { fold, plain } from './names.ts';
 import { wordsIn } from './section-names.ts';
 import { missesIn, saysExperience, sectionOf } from './sections.ts';
 import { look, type Words } from './words.ts';
@@ -89,19 +89,33 @@ export function columnsOf(cells: readonly string[], words: Words): readonly Colu
       return { is: section };
     return { is: 'none' };
   });
+  return withNames(cells, columns, head !== null);
+}
+
+/** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
+function parted(cells: readonly string[], columns: readonly Column[]): readonly Column[] {
+  const first = columns.findIndex(({ is }) => is === 'name');
+  const typed = columns.some(({ is }) => is === 'type');
+  return columns.map((column, at): Column => {
+    if (column.is !== 'name' || at === first) return column;
+    if (plain(cells[at] ?? '') === 'nombre') return { is: 'count' };
+    return typed ? column : { is: 'type' };
+  });
+}
+
+function withNames(
+  cells: readonly string[],
+  all: readonly Column[],
+  head: boolean,
+): readonly Column[] | null {
+  const columns = parted(cells, all);
   const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
-  if (
-    head === null &&
-    told < 3 &&
-    !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp'))
-  )
+  if (!head && told < 3 && !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp')))
     return null;
   // The first column without a name says who it is.
-  const named = columns.some(({ is }) => is === 'name' || is === 'type');
+  const says = columns.some(({ is }) => is === 'name' || is === 'type');
   const firstFree = columns.findIndex(({ is }) => is === 'none');
-  return named || firstFree < 0 || firstFree > 1
-    ? columns
-    : columns.with(firstFree, { is: 'name' });
+  return says || firstFree < 0 || firstFree > 1 ? columns : columns.with(firstFree, { is: 'name' });
 }
 
 /** A row below such a heading; null when nobody stands in it. */
@@ -183,7 +197,12 @@ function ownName(cell: string, called: Called, typed: Called, words: Words): str
   const bare = trimmed(counted(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text);
   const ids = [called, typed].map(({ type }) => look(words, 'profiles', type)?.ids ?? []);
   const same = ids[0]?.some((id) => ids[1]?.includes(id) === true) === true;
-  return (same && called.known ? called.name || called.type : bare) || called.name || bare;
+  // `Big Mug` beside `Big 'Un` is not called Mug.
+  const whole =
+    fold(typed.type) !== fold(called.type) && !fold(typed.type).endsWith(fold(called.type));
+  return (
+    (same && called.known && !whole ? called.name || called.type : bare) || called.name || bare
+  );
 }
 
 /** The numbers below a heading that is nothing but characteristics. */

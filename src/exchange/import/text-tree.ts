@@ -72,6 +72,10 @@ export function rosterOfText(text: string, words: Words): Roster {
     if (double !== null) {
       const said = double[1] ?? '';
       if (/^(?:total|selections|rules|roster cost)/i.test(said)) continue;
+      if (title === '' && forces.length === 0 && isAboveForce(text, index)) {
+        title = said;
+        continue;
+      }
       forces.push({ ...forceIn(said), roots: [] });
       path.length = 0;
       category = '';
@@ -154,10 +158,20 @@ function withoutGame(title: string, { lexicon }: Words): string {
 /** `Crows - Mordheim - Reiklanders (1a) - [480 gc]`: New Recruit names the game and its list behind the name. */
 function titleInParts(title: string, words: Words): readonly string[] | null {
   const parts = title.split(/\s+[-–—]\s+/u).filter((part) => !/^[[(][^()[\]]*[\])]$/u.test(part));
-  const type = withoutGrade(parts.at(-1) ?? '');
-  if (parts.length < 2 || !isWord(words, 'warbands', type)) return null;
-  const name = parts.slice(0, -1).filter((part) => fold(part) !== fold(words.lexicon.game));
-  return [title, name.join(' - '), type];
+  const others = parts.filter((part) => fold(part) !== fold(words.lexicon.game));
+  const at = others.findLastIndex((part) => isWord(words, 'warbands', withoutGrade(part)));
+  if (others.length < 2 || at < 0) return null;
+  return [title, others.toSpliced(at, 1).join(' - '), withoutGrade(others[at] ?? '')];
+}
+
+/** Right above the line of a force stands the roster's own, whatever signs it has. */
+function isAboveForce(text: string, index: number): boolean {
+  const next =
+    text
+      .split('\n', index + 10)
+      .slice(index + 1)
+      .find((row) => row.trim() !== '') ?? '';
+  return /^\s*\+\+(?!\+)/.test(next);
 }
 
 /** Name and type in a title; null when what stands in its brackets is part of the name. */
@@ -273,7 +287,10 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
       const inner = selectionOf(child, words, false);
       const alike =
         fold(inner.name) === fold(type) ||
-        (root && child.children.length > 0 && nameAndType(child.raw, words).known);
+        (root &&
+          child.children.length > 0 &&
+          sectionOf(child.raw) === null &&
+          nameAndType(child.raw, words).known);
       return alike ? { ...inner, type: 'model' } : inner;
     }),
   };

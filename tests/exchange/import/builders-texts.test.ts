@@ -51,6 +51,31 @@ Created with New Recruit (newrecruit.eu)`;
       ],
     });
   });
+
+  test('puts its title between the signs of a force, and groups below the name of their list', () => {
+    const text = `++ Mordheim - Ostermarkers - Sons of the Moor ++ [216gc]
+
+++ Warband (Ostermarkers (1b)) ++ [216gc]
+
++ Heroes + [105gc]
+Mercenary Captain [1] [105gc]
+. 20x Experience
+. Starting Equipment (Heroes)
+. . Sword
+
++ Henchmen + [100gc]
+Marksmen [2] [100gc]
+. Starting Equipment (Marksmen)
+. . 2x Dagger
+. . 2x Crossbow
+
+Created with New Recruit (newrecruit.eu)`;
+    expect(read(text)).toEqual({
+      format: 'newrecruit-text',
+      warband: { name: 'Sons of the Moor', type: 'Ostermarkers' },
+      rows: ['1 ostermark/captain 20 [sword]', '2 ostermark/marksman 0 [dagger crossbow]'],
+    });
+  });
 });
 
 describe('the page of BattleScribe, copied as it stands', () => {

@@ -211,6 +211,33 @@ const ZIPPED: readonly Spoilt[] = [
   { name: 'a zip of a zip of a roster', given: zipOf(ONE, 'inner.rosz') },
 ];
 
+/** A word of no language, and another one each time. */
+const noise = (seed: number) =>
+  Array.from({ length: 4 }, (_, at) =>
+    String.fromCodePoint(97 + ((seed * 7919 + at * 104_729 + seed * seed * at) % 26)),
+  ).join('');
+
+/** Lines in which everything might be something, if only one looked long enough. */
+const NOISE: readonly Spoilt[] = [
+  {
+    name: 'words cut short',
+    line: (at: number) =>
+      `${noise(at)}. x2 : ${noise(at + 1)}., ${noise(at + 2)}. ${noise(at + 3)}.`,
+  },
+  {
+    name: 'words after words',
+    line: (at: number) => `captain ${noise(at)} ${noise(at + 1)} sword ${noise(at + 2)} axe bow`,
+  },
+  {
+    name: 'sentences',
+    line: (at: number) =>
+      `${noise(at)} ${noise(at + 1)} - ${noise(at + 2)} ${noise(at + 3)}. ${noise(at + 4)} has a sword, two`,
+  },
+].map(({ name, line }) => ({
+  name: `hundreds of lines of ${name}`,
+  given: `Reikland\n${Array.from({ length: 500 }, (_, at) => line(at)).join('\n')}`,
+}));
+
 /** Markup that declares, nests, or never ends. */
 const MARKUP: readonly Spoilt[] = [
   '<!doctype roster [<!ENTITY a "b">]><roster/>',
@@ -267,6 +294,7 @@ export const HOSTILE_FORMS: readonly Spoilt[] = [
   ...ENDLESS,
   ...POLLUTING,
   ...ZIPPED,
+  ...NOISE,
   ...MARKUP,
   ...FOREIGN,
 ];

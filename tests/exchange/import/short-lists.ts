@@ -216,4 +216,131 @@ Experience:
       '1 Thrain = dwarfs/engineer 14 [crossbow]',
     ],
   },
+  {
+    about: 'a wiki’s tables, a row a line and a cell a line',
+    text: `== The Pale Choir ==
+''Sisters of Sigmar'', played by [[User:Iris|Iris]].
+
+=== Heroines ===
+{| class="wikitable"
+! Name !! Position !! Exp !! Weapons and armour !! Skills
+|-
+| Mother Gerda || Sigmarite Matriarch || 26 || Sigmarite warhammer, steel whip || Sign of Sigmar
+|-
+| Blind Ottla || Augur || 6 || Mace, sling ||
+|}
+
+=== Henchwomen ===
+{| class="wikitable"
+! Group
+! Type
+! No.
+! Exp
+! Equipment
+|-
+| The Thorns
+| Sigmarite Sisters
+| 3
+| 4
+| Sigmarite warhammer, dagger
+|}`,
+    name: 'The Pale Choir',
+    rows: [
+      '1 Mother Gerda = sisters/matriarch 26 [sigmarite-hammer steel-whip]',
+      '1 Blind Ottla = sisters/augur 6 [hammer sling]',
+      '3 The Thorns = sisters/sister 4 [sigmarite-hammer dagger]',
+    ],
+  },
+  {
+    about: 'what somebody is, below it his name, then his things, each with its price',
+    text: `The Jade Walkers
+Lizardmen warband
+
+Skink Priest (60)
+Tzanti
+Mace (3)
+= 63
+
+Saurus Totem Warrior (60)
+Kroq
+Sword (10)
+= 70
+
+Skink Great Crest (30)
+Xipi
+Short bow (5), dagger (2)
+= 37
+
+Henchmen
+
+2 Saurus Braves (80)
+Club, shield (16)
+= 96
+
+Grand total 266, 29 gc left over`,
+    name: 'The Jade Walkers',
+    rows: [
+      '1 Tzanti = lizardmen/skink-priest 20 [hammer]',
+      '1 Kroq = lizardmen/saurus-totem 11 [sword]',
+      '1 Xipi = lizardmen/great-crest 8 [short-bow dagger]',
+      '2 Saurus Braves = lizardmen/saurus 0 [hammer shield]',
+    ],
+  },
+  {
+    about: 'a name before a number, somebody who has risen, what the whole comes to',
+    text: `Middenheim
+=== HEROES ===
+Sigurd, Mercenary Captain (34 xp): sword
+Gottlieb, Hero, was Warrior (12 xp): axe, shield
+=== HENCHMEN ===
+Grey Hunters, 2 Marksmen (4 xp): long bow
+Swordsmen "The Gulls" x3 [exp 2]: sword, buckler
+Warriors: axe. +1 WS
+
+Total 300
+Models: 8
+12 gc in hand, 2 shards`,
+    name: '',
+    rows: [
+      '1 Sigurd = middenheim/captain 34 [sword]',
+      '1 Gottlieb = middenheim/warrior 12 [axe shield]',
+      '2 Grey Hunters = middenheim/marksman 4 [long-bow]',
+      '3 The Gulls = middenheim/swordsman 2 [sword buckler]',
+      '1 Warriors = middenheim/warrior 0 [axe]',
+    ],
+  },
+  {
+    about: 'prices in brackets and things behind plus signs, names that begin like somebody else',
+    text: `Orks & Goblins, 500 Goldkronen
+Orkboss Gnasch (80) + Axt (5) + Schwert (10) = 95
+2x Orkjungz (50) + Axt (10) = 60
+| Name | Type | Equipment |
+|---|---|---|
+| Big Mug | Big 'Un | Axt |`,
+    name: '',
+    rows: [
+      '1 Gnasch = orcs/boss 20 [axe sword]',
+      '2 Orkjungz = orcs/boy 0 [axe]',
+      '1 Big Mug = orcs/big-un 15 [axe]',
+    ],
+  },
+  {
+    about:
+      'French columns that all could be names, and an axe and a spear that are no throwing axe',
+    text: `## Les Griffes (Skavens du Clan Eshin)
+
+| Groupe | Figurine | Nombre | Équipement | XP |
+|---|---|---|---|---|
+| Les Égouts | Vermineux | 3 | Masse, fronde | 3 |
+| La Nuée | Rats géants | 5 | - | - |
+
+- 2 Coureurs nocturnes avec hache et lance
+Reste 20 CO (de quoi payer un rat)`,
+    name: 'Les Griffes',
+    rows: [
+      '3 Les Égouts = skaven/verminkin 3 [hammer sling]',
+      '5 La Nuée = skaven/giant-rat 0 []',
+      '2 Coureurs nocturnes = skaven/night-runner 0 [axe spear]',
+    ],
+  },
 ];

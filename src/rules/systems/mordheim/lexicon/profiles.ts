@@ -35,7 +35,7 @@ skaven/assassin-adept | Assassin Adept; Adept; Skaven Assassin; Assassin | Adept
 skaven/eshin-sorcerer | Eshin Sorcerer; Sorcerer | Sorcier Eshin; Sorcier | Eshin-Hexer; Eshin-Zauberer; Hexer des Clan Eshin; Hexer; Eshin Hexenmeister | Hechicero Eshin; Hechicero; Brujo Eshin | Stregone Eshin; Stregone
 skaven/black-skaven | Black Skaven | Skaven noir; Skavens noirs; Skaven au pelage noir | Schwarzer Skaven; Schwarzskaven; Schwarze Skaven; Schwarzratte | Skaven negro; Skavens negros; Alimaña negra; Alimañas negras | Skaven nero; Skaven neri; Skaven dal pelo nero
 skaven/night-runner | Night Runner; Nightrunner; Night-runner | Coureur nocturne; Coureur de nuit; Coureurs nocturnes | Nachtläufer | Corredor nocturno; Corredores nocturnos; Corredor de las sombras; Acechante nocturno | Corridore notturno; Corridori notturni
-skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto
+skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña; Guerrero de clan; Guerreros de clan; Rata de clan; Ratas de clan | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto; Guerriero dei clan; Guerrieri dei clan; Ratto del clan
 skaven/giant-rat | Giant Rat | Rat géant; Rats géants | Riesenratte | Rata gigante; Ratas gigantes | Ratto gigante; Ratti giganti
 skaven/rat-ogre | Rat Ogre | Rat-ogre; Rat ogre | Rattenoger; Ratten-Oger | Rata ogro; Ratas ogro | Ratto ogre; Rattogre
 dwarfs/noble | Dwarf Noble; Noble; Dwarven Noble; Thane; Dwarf Thane | Noble nain; Noble | Zwergenadliger; Zwergischer Adliger; Adliger; Zwergenfürst; Edler | Noble enano; Noble | Nobile nano; Nobile
@@ -74,7 +74,7 @@ ostland/jaeger | Jaeger; Jäger; Jager | Jaeger | Jäger | Jaeger; Cazador | Jae
 ostland/ruffian | Ruffian | Vaurien; Ruffian | Raufbold; Rüpel | Rufián | Ruffiano; Furfante
 ostland/ogre | Ogre; Ogre Bouncer | Ogre | Oger | Ogro | Ogre
 kislev/captain | Druzhina Captain; Captain; Kislevite Captain | Capitaine de Druzhina; Capitaine | Druschinahauptmann; Druzhina-Hauptmann; Hauptmann | Capitán Druzhina; Capitán | Capitano Druzhina; Capitano
-kislev/bear-tamer | Bear Tamer | Dompteur d’ours | Bärenbändiger; Bärendompteur | Domador de osos | Domatore di orsi; Domatore d’orsi
+kislev/bear-tamer | Bear Tamer | Dompteur d’ours; Dresseur d’ours; Maître des ours | Bärenbändiger; Bärendompteur | Domador de osos | Domatore di orsi; Domatore d’orsi
 kislev/esaul | Esaul | Esaul | Esaul | Esaul | Esaul
 kislev/youth | Youth | Recrue; Jeune | Jüngling; Jungspund | Joven | Giovane
 kislev/warrior | Warrior; Kislevite Warrior | Guerrier | Krieger | Guerrero | Guerriero
