@@ -22,7 +22,7 @@ const FREE =
 
 const PRICES: readonly RegExp[] = [
   new RegExp(
-    String.raw`[([{]\s*[-+=@]?\s*(?:\d+\s*[x×*]\s*)?(\d+)\s*${MONEY}(?:[^)\]}]*)[)\]}]`,
+    String.raw`[([{]\s*[-+=@]?\s*(?:\d+\s*[x×*]\s*)?(\d+)\s*${MONEY}(?!\p{L})(?:[^)\]}]*)[)\]}]`,
     'giu',
   ),
   /[([{]\s*[-+=@]\s*(\d+)\s*[)\]}]/g,

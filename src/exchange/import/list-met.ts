@@ -17,7 +17,7 @@ import { isProse } from './list-signs.ts';
 import { titleIn, titleText } from './list-title.ts';
 import { afterXp, apart } from './list-usual.ts';
 import { saysLeader } from './sections.ts';
-import { isCatalogued, isWord, type Words } from './words.ts';
+import { isCatalogued, isWord, look, type Words } from './words.ts';
 
 /** Somebody whom a line introduces, and what it says he carries. */
 export interface Met {
@@ -219,7 +219,7 @@ function metIn(
 
 /** `Gottlieb, hero, was a Warrior`: what he has risen from. */
 const WAS =
-  /,\s*(?:hero|héros|held|héroe|eroe)\s*,\s*(?:was|formerly|former|ex-?|ancien|früher|ehemals|antes|già)\s+(?:an?\s+|ein\s+|un\s+)?/iu;
+  /,\s*(?:hero|héros|held|héroe|eroe|(?:the )?lad['’]?s got talent)\s*,\s*(?:was|formerly|former|ex-?|ancien|früher|ehemals|antes|già)\s+(?:an?\s+|ein\s+|un\s+)?/iu;
 
 function isSaid(part: string): boolean {
   return part !== '';
@@ -363,6 +363,8 @@ function unknownIn(
   if (isThing(commas[0] ?? '', words)) return null;
   const listed =
     commas.length > 1 && areItems(itemsIn(commas.slice(1).join(','), null, words), words);
+  // `Sigmarshamer, shield`: the first of them with a slip.
+  if (listed && look(words, 'items', counted(commas[0] ?? '').text) !== null) return null;
   if (!carries && !listed && !priced && !learnt && called.type === '') return null;
   // Outside of any heading only who has learnt something and carries something is sure to be somebody.
   if (!inRole && !(learnt && (carries || listed))) return null;

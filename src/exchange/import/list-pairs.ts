@@ -52,8 +52,9 @@ export function withKeysPaired(raw: readonly ListLine[], words: Words): readonly
   const apart = raw.map((line) => (line.cells === null ? keysParted(line) : line));
   const lines = withNumbersJoined(withTitlePair(apart, words));
   const told = lines.map((line, at) => {
-    const type = valueOf(lines[at + 1], 'type');
-    return knownAs(valueOf(line, 'name'), type, words);
+    const below = typeBelow(lines[at + 1]);
+    const who = knownAs(valueOf(line, 'name'), below.type, words);
+    return who === null ? null : { ...who, count: who.count ?? below.count };
   });
   return lines.flatMap((line, at) => {
     const who = told[at] ?? null;
@@ -121,6 +122,22 @@ function isCountKey(key: string): boolean {
 /** `Nom du groupe : -`: a group without a name of its own is called what it is. */
 function bareName(name: string, type: string): string {
   return /\p{L}/u.test(name) ? name.replaceAll(/^["“«„\s]+|["”»“\s]+$/gu, '') : type;
+}
+
+/** `Type: Hounds`, or `Type: Hounds; Number: 2`: what the line below a name says, and nothing else. */
+function typeBelow(line: ListLine | undefined): {
+  readonly type: string;
+  readonly count: number | null;
+} {
+  const alone = valueOf(line, 'type');
+  if (alone !== '' || line === undefined || line.cells !== null)
+    return { type: alone, count: null };
+  const pieces = (keyed(line.text) ?? []).filter(isSaid);
+  const [first, second, ...more] = pieces;
+  const counts = second !== undefined && isCountKey(second.key) && /^\d{1,2}$/.test(second.value);
+  return first !== undefined && counts && more.length === 0 && meaningOf(first.key) === 'type'
+    ? { type: first.value, count: Number(second.value) }
+    : { type: '', count: null };
 }
 
 function knownAs(name: string, type: string, words: Words, several = false): Called | null {

@@ -1,4 +1,5 @@
 import type { ListLine } from './list-lines.ts';
+import { isFarewell } from './list-signs.ts';
 import { plain } from './names.ts';
 import { wordsIn } from './section-names.ts';
 import { isRole, sectionOf } from './sections.ts';
@@ -34,3 +35,9 @@ wunschliste; geplant; proxima compra; proximas compras; por comprar; lista de la
 comprar; prossimo acquisto; prossimi acquisti; da comprare; lista della spesa; lista dei desideri; in programma
 `),
 );
+
+/** What stands below a farewell at the end is who has written it. */
+export function withoutFarewell(lines: readonly ListLine[]): readonly ListLine[] {
+  const end = lines.findLastIndex(({ text }) => isFarewell(text));
+  return end >= 0 && end >= lines.length - 4 ? lines.slice(0, end) : lines;
+}

@@ -7,7 +7,7 @@ import { withTypes } from './list-groups.ts';
 import type { ListLine } from './list-lines.ts';
 import { withOwnKeys } from './list-own-keys.ts';
 import { withKeysPaired, withNamesAbove } from './list-pairs.ts';
-import { withoutPlans } from './list-plans.ts';
+import { withoutFarewell, withoutPlans } from './list-plans.ts';
 import { withPrices } from './list-prices.ts';
 import { withoutRemarks } from './list-remarks.ts';
 import { withTables } from './list-sheets.ts';
@@ -21,6 +21,7 @@ import type { Words } from './words.ts';
  */
 export function prepared(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   const steps = [
+    withoutFarewell,
     withFigures,
     withoutPlans,
     withPrices,

@@ -53,6 +53,13 @@ export function isForLater(text: string): boolean {
   );
 }
 
+/** `Thanks,` and a name below it: how somebody ends what he writes, and nobody's line. */
+export function isFarewell(text: string): boolean {
+  return /^(?:thanks?|thank you|cheers|regards|merci|à bientôt|gr[uü](?:ß|ss)e?|viele grüße|vg|lg|mfg|danke|saludos|un saludo|gracias|grazie|saluti|ciao)(?:\s+(?:in advance|d['’]avance|im voraus|mille|a tutti|à tous|all|zusammen))?\s*[,.!]*$/iu.test(
+    text,
+  );
+}
+
 /** `2 wyrdstone shards`, `1 fragment`: what lies with the crowns. */
 export function isTreasure(text: string): boolean {
   return /^\d{1,3}\s*x?\s*(?:(?:wyrdstone|warpstone)(?: shards?| fragments?)?|shards?(?: of wyrdstone)?|(?:fragments?|éclats?)(?: de pierre magique)?|pierres? magiques?|warpstein(?:e|splitter)?|morrsteine?|piedras? brujas?|malapietr[ae]|warpietr[ae])$/iu.test(

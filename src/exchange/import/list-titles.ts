@@ -1,6 +1,7 @@
 import { headOf, statsIn } from './heads.ts';
 import { meaningOf } from './list-keys.ts';
 import type { ListLine } from './list-lines.ts';
+import { keyed } from './list-signs.ts';
 import { isRole, saysExperience, sectionOf } from './sections.ts';
 import { isWord, type Words } from './words.ts';
 
@@ -43,7 +44,8 @@ function isKey(key: string): boolean {
  * `Name: The Pyre` and `Type: Witch Hunters` above everybody are the warband's, as long as nothing follows that
  * only a fighter has.
  */
-export function withTitlePair(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+export function withTitlePair(all: readonly ListLine[], words: Words): readonly ListLine[] {
+  const lines = all.flatMap((line, at) => (at > LAST ? [line] : onTwoLines(line, words)));
   const name = lines.findIndex((line) => valueOf(line, 'name') !== '');
   const type = lines.findIndex((line) => valueOf(line, 'type') !== '');
   if (name < 0 || type < 0 || Math.abs(name - type) !== 1 || name > LAST) return lines;
@@ -63,6 +65,18 @@ export function withTitlePair(lines: readonly ListLine[], words: Words): readonl
     if (at === name) return { ...line, text: `Warband: ${valueOf(line, 'name')}` };
     return at === type ? { ...line, text: `Faction: ${about}` } : line;
   });
+}
+
+/** `Name: The Pyre   Type: Witch Hunters`, one below the other. */
+function onTwoLines(line: ListLine, words: Words): readonly ListLine[] {
+  const pieces =
+    line.cells === null ? (keyed(line.text) ?? []).filter(({ key }) => key !== '') : [];
+  const [first, second, ...more] = pieces;
+  if (first === undefined || second === undefined || more.length > 0) return [line];
+  const pair = meaningOf(first.key) === 'name' && meaningOf(second.key) === 'type';
+  if (!pair || !isWord(words, 'warbands', second.value)) return [line];
+  const below = { ...line, text: `${second.key}: ${second.value}`, fresh: false };
+  return [{ ...line, text: `${first.key}: ${first.value}` }, below];
 }
 
 /** Further down, a name is somebody's. */

@@ -94,7 +94,9 @@ export function columnsOf(cells: readonly string[], words: Words): readonly Colu
 
 /** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
 function parted(cells: readonly string[], columns: readonly Column[]): readonly Column[] {
-  const first = columns.findIndex(({ is }) => is === 'name');
+  // `Figurine | Nom`: what is called a name is one, wherever it stands.
+  const called = cells.findIndex((cell) => /^(?:name|nom|nome)$/u.test(plain(cell)));
+  const first = called >= 0 ? called : columns.findIndex(({ is }) => is === 'name');
   const typed = columns.some(({ is }) => is === 'type');
   return columns.map((column, at): Column => {
     if (column.is !== 'name' || at === first) return column;

@@ -343,4 +343,56 @@ Reste 20 CO (de quoi payer un rat)`,
       '2 Coureurs nocturnes = skaven/night-runner 0 [axe spear]',
     ],
   },
+  {
+    about: 'what they are before what they are called, in columns, and a farewell',
+    text: `# Nains : Les Lanternes
+
+| Figurine | Nom | Équipement | Coût |
+|---|---|---|---:|
+| Noble | Thorek | Hache naine, pistolet | 85+15+15 = 115 |
+| Tueur de Trolls | Skag | 2 haches | 50+10 = 60 |
+| Imberbe | | Marteau | 25+3 = 28 |
+
+Merci d’avance,
+Bourru`,
+    name: 'Les Lanternes',
+    rows: [
+      '1 Thorek = dwarfs/noble 20 [dwarf-axe pistol]',
+      '1 Skag = dwarfs/troll-slayer 8 [2axe]',
+      '1 Imberbe = dwarfs/beardling 0 [hammer]',
+    ],
+  },
+  {
+    about:
+      'a sheet whose head names the warband and what it is on one line, and groups with their number',
+    text: `FEUILLE DE BANDE
+Nom : Les Feux de Wurt      Type : Répurgateurs
+Couronnes : 9
+
+Héros 1
+Nom : Vogel
+Type : Capitaine Répurgateur
+Exp : 22
+Équipement : Rapière
+
+Groupe 1
+Nom : Croc et Griffe
+Type : Chiens de guerre   Nombre : 2`,
+    name: 'Les Feux de Wurt',
+    rows: [
+      '1 Vogel = witch-hunters/captain 22 [rapier]',
+      '2 Croc et Griffe = witch-hunters/warhound 0 []',
+    ],
+  },
+  {
+    about: 'types that begin like money behind their number',
+    text: `Averland
+Klaus (Captain): sword
+The Hillmen (3 Mountainguard): halberd`,
+    name: '',
+    rows: [
+      '1 Klaus = averland/captain 20 [sword]',
+      '3 The Hillmen = averland/mountainguard 0 [halberd]',
+    ],
+  },
 ];

@@ -11,10 +11,10 @@ reikland middenheim marienburg ostermark/swordsman | Swordsman | Bretteur; Épé
 possessed/magister | Magister | Magister | Magister | Magíster; Magister | Magister; Magistro
 possessed/possessed | Possessed; The Possessed | Possédé | Besessener | Poseído | Posseduto
 possessed/mutant | Mutant | Mutant | Mutant | Mutante | Mutante
-possessed/darksoul | Darksoul; Dark Soul | Damné; Âme damnée; Âme noire | Dunkle Seele; Verdammter; Verlorene Seele | Alma oscura; Almas oscuras; Alma negra | Anima oscura; Anime oscure; Anima nera; Anima dannata
+possessed/darksoul | Darksoul; Dark Soul | Damné; Âme damnée; Âme noire; Âme sombre; Âmes sombres | Dunkle Seele; Verdammter; Verlorene Seele | Alma oscura; Almas oscuras; Alma negra | Anima oscura; Anime oscure; Anima nera; Anima dannata
 possessed/brethren | Brethren; Brother; Cultist | Initié; Frère; Cultiste | Bruder; Kultist; Bruderschaft | Hermano; Adepto; Hermandad | Confratello; Fratello; Adepto; Cultista
 possessed/beastman | Beastman; Beastmen | Homme-bête; Hommes-bêtes | Tiermensch | Hombre bestia; Hombres bestia | Uomo bestia; Uomini bestia
-witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano
+witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano; Capitano dei cacciatori
 witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior Priest of Sigmar; WP; W-Priest | Prêtre-guerrier; Prêtre guerrier de Sigmar | Kriegerpriester; Sigmarpriester; Kriegspriester | Sacerdote guerrero; Sacerdote guerrero de Sigmar | Sacerdote guerriero; Prete guerriero
 witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Chasseur de sorcières | Hexenjäger | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
 witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; Eiferer; Fanatiker | Fanático; Zelote; Zelota | Zelota; Fanatico; Zelote; Zeloti
@@ -27,7 +27,7 @@ sisters/sister | Sigmarite Sister; Sister; Sister of Sigmar; Sigmarite | Sœur; 
 sisters/novice | Novice; Sigmarite Novice | Novice | Novizin; Novize | Novicia | Novizia
 undead/vampire | Vampire; Vampire Lord | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
 undead/necromancer | Necromancer | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
-undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Dreg | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
+undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
 undead/zombie | Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
 undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
 undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes; Loup sinistre | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf; Untoter Wolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales; Lobo huargo; Lobo no muerto | Lupo feroce; Metalupo; Lupo nero; Lupi feroci; Lupo funesto; Lupi funesti
@@ -43,7 +43,7 @@ dwarfs/engineer | Dwarf Engineer; Engineer; Dwarven Engineer | Ingénieur nain; 
 dwarfs/troll-slayer | Dwarf Troll Slayer; Troll Slayer; Trollslayer; Slayer | Tueur de trolls nain; Tueur de trolls; Tueur nain; Tueur | Trollslayer; Trolltöter; Slayer; Zwergischer Trollslayer; Zwergenslayer | Matatrolls enano; Matatrolls; Matador | Sventratroll; Sventratore di troll; Uccisore di troll; Sterminatore di troll; Ammazzatroll; Sventratroll nano
 dwarfs/clansman | Dwarf Clansman; Clansman; Clanswarrior; Dwarf Warrior | Guerrier nain; Guerrier de clan; Membre de clan | Clankrieger; Klankrieger; Clanmitglied; Zwergenkrieger | Guerrero del clan; Guerrero enano; Guerreros del clan | Guerriero dei clan; Guerriero nano; Guerrieri dei clan; Guerriero del clan; Membro del clan
 dwarfs/thunderer | Dwarf Thunderer; Thunderer | Tireur nain; Arquebusier nain; Arquebusier; Tonnerre nain | Donnerer; Zwergendonnerer; Musketenschütze | Atronador; Atronador enano; Tronador | Archibugiere; Archibugiere nano; Tonante; Tiratore nano
-dwarfs/beardling | Beardling; Dwarf Beardling | Poil-au-menton; Jeune barbe; Courte barbe; Blanc-bec | Bartling; Kurzbart; Milchbart | Barbilampiño; Barbas cortas; Barbacorta | Barbacorta; Barbacorte; Sbarbatello; Barbetta
+dwarfs/beardling | Beardling; Dwarf Beardling | Poil-au-menton; Jeune barbe; Courte barbe; Blanc-bec; Imberbe | Bartling; Kurzbart; Milchbart | Barbilampiño; Barbas cortas; Barbacorta | Barbacorta; Barbacorte; Sbarbatello; Barbetta
 orcs/boss | Orc Boss; Boss; Ork Boss; Warboss | Chef orque; Boss orque; Boss | Orkboss; Ork-Boss; Boss; Waaaghboss | Jefe orco; Kaudillo; Jefe; Kaudillo orco | Capo orco; Capo; Boss orco; Kapoguerra
 orcs/shaman | Orc Shaman; Shaman; Ork Shaman | Chaman orque; Shaman orque; Chaman | Orkschamane; Ork-Schamane; Schamane | Chamán orco; Chamán | Sciamano orco; Sciamano
 orcs/big-un | Orc Big ’Un; Big ’Un; Big Un; Ork Big Un; Biguns; Big uns; Orc Bigun | Kosto; Kostos; Orque kosto | Moscha; Moschaz; Big’un; Großer; Kloppa | Grandullón; Grandote; Grandotes; Grandullones | Grosso; Grossi; Ragazzone; Kapokkia
