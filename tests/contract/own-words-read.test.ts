@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find, indexOf, LANGUAGES, type Language } from '#exchange/import/names.ts';
+import { find, indexOf, LANGUAGES, type Language } from '#exchange/import/words/names.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';

@@ -1,6 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { NoticeCode } from './found.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 /** What a kind of file leaves open. */
 export interface Habits {

@@ -1,6 +1,6 @@
 import type { Draft, DraftFighter } from './draft.ts';
-import { plain } from './names.ts';
-import { isWord, look, type Words } from './words.ts';
+import { plain } from './words/names.ts';
+import { isWord, look, type Words } from './words/words.ts';
 
 /** Whether a list is one of this game, another's, or none at all. */
 export type Judgement =

@@ -4,7 +4,7 @@ import { setArchived } from '#roster/archive.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { ByteTools } from './bytes.ts';
+import type { ByteTools } from './files/bytes.ts';
 import type { NoticeCode } from './found.ts';
 import { MOST } from './limits.ts';
 

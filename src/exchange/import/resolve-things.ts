@@ -1,10 +1,10 @@
 import type { DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { Work } from './habits.ts';
-import { merged } from './items.ts';
-import { isPlural } from './names.ts';
-import { saysAdvance, saysExperience, sectionOf } from './sections.ts';
-import { isWord, look, type Words } from './words.ts';
+import { merged } from './words/items.ts';
+import { isPlural } from './words/names.ts';
+import { saysAdvance, saysExperience, sectionOf } from './words/sections.ts';
+import { isWord, look, type Words } from './words/words.ts';
 
 // What a fighter carries, can do and suffers from, in the catalogue's terms.
 

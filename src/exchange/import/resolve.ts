@@ -4,10 +4,10 @@ import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Origin, Told } from './draft.ts';
 import type { FoundFighter, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
-import { firstName, fold, plain } from './names.ts';
 import { sortWords } from './resolve-things.ts';
-import { withoutGrade } from './sections.ts';
-import { inLanguageOf, look, type Words } from './words.ts';
+import { firstName, fold, plain } from './words/names.ts';
+import { withoutGrade } from './words/sections.ts';
+import { inLanguageOf, look, type Words } from './words/words.ts';
 
 /** What was found, in the catalogue's terms, with everything doubtful said. */
 export function resolve(

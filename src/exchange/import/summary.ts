@@ -4,8 +4,8 @@ import type { Member, Warband } from '#roster/warband.ts';
 import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter } from './draft.ts';
 import type { Notice } from './found.ts';
-import { firstName } from './names.ts';
 import type { Outcome, Reading } from './read.ts';
+import { firstName } from './words/names.ts';
 
 /** What the importer makes of a file, for whoever reads it by program. */
 export interface Summary {

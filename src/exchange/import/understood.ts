@@ -1,7 +1,7 @@
 import type { Draft, DraftFighter } from './draft.ts';
 import type { Notice, NoticeCode } from './found.ts';
-import { plain } from './names.ts';
-import { sectionOf } from './sections.ts';
+import { plain } from './words/names.ts';
+import { sectionOf } from './words/sections.ts';
 
 /** How well a line was understood: `completed` from the rules · `text` stays a note, or a free fighter. */
 export type Mark = 'understood' | 'completed' | 'guessed' | 'text';

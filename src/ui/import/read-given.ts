@@ -1,5 +1,5 @@
-import type { ByteTools, Encoding, Inflate } from '#exchange/import/bytes.ts';
-import { textOf } from '#exchange/import/bytes.ts';
+import type { ByteTools, Encoding, Inflate } from '#exchange/import/files/bytes.ts';
+import { textOf } from '#exchange/import/files/bytes.ts';
 import {
   type Format,
   type Kit,

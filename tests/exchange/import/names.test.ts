@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { look, wordsOf } from '#exchange/import/words.ts';
+import { look, wordsOf } from '#exchange/import/words/words.ts';
 import { findProfile } from '#roster/profiles.ts';
 import { GEAR } from '#rules/systems/mordheim/lexicon/items.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';

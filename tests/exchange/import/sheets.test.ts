@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { look, wordsOf } from '#exchange/import/words.ts';
+import { look, wordsOf } from '#exchange/import/words/words.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { importFile } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';

@@ -1,0 +1,47 @@
+import { type Fields, textOf, type Value } from '#exchange/import/files/values.ts';
+import { plain } from '#exchange/import/words/names.ts';
+
+// Fields of an app’s objects by what their keys mean.
+
+/** A key as it is meant, whether `displayName`, `display_name` or `DisplayName`. */
+export function keyName(key: string): string {
+  return plain(key).replaceAll(' ', '');
+}
+
+/** The value of the first of these keys that is there. */
+export function field(fields: Fields, names: readonly string[]): Value | undefined {
+  const known = BY_MEANING.get(fields) ?? byMeaning(fields);
+  BY_MEANING.set(fields, known);
+  return names.map((name) => known.get(name)).find((value) => value !== undefined);
+}
+
+/** The keys of each object are looked at again and again, and are the same all the time. */
+const BY_MEANING = new WeakMap<Fields, Fields>();
+
+/** Of two keys that mean the same the first one counts. */
+function byMeaning(fields: Fields): Fields {
+  const told = [...fields].filter(([, { is }]) => is !== null);
+  return new Map(told.map(([key, value]) => [keyName(key), value] as const).toReversed());
+}
+
+/** All values of these keys, in the order of the file. */
+export function present(fields: Fields, names: readonly string[]): readonly Value[] {
+  return [...fields]
+    .filter(([key, { is }]) => is !== null && names.includes(keyName(key)))
+    .map(([, value]) => value);
+}
+
+/** The first of these keys that holds a word. */
+export function first(fields: Fields, names: readonly string[]): string {
+  return textOf(field(fields, names));
+}
+
+export function firstOf(fields: Fields, names: readonly string[]): string {
+  return names.map((name) => first(fields, [name])).find((text) => text !== '') ?? '';
+}
+
+export function truth(value: Value | undefined): boolean | null {
+  if (typeof value?.is === 'boolean') return value.is;
+  if (typeof value?.is === 'number') return value.is > 0;
+  return null;
+}

@@ -1,0 +1,363 @@
+import {
+  type Fields,
+  fieldsOf,
+  isList,
+  listOf,
+  numberOf,
+  type Value,
+} from '#exchange/import/files/values.ts';
+import {
+  type FoundFighter,
+  type FoundItem,
+  type FoundWarband,
+  type FoundWord,
+  NO_WARBAND,
+  NOBODY,
+} from '#exchange/import/found.ts';
+import { MOST } from '#exchange/import/limits.ts';
+import { nameAndType } from '#exchange/import/lists/fighter-line.ts';
+import { cellNumber, headOf, longHead, statsIn } from '#exchange/import/words/heads.ts';
+import { merged, splitOutside } from '#exchange/import/words/items.ts';
+import { plain } from '#exchange/import/words/names.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
+import { field, first, firstOf, keyName, present, truth } from './fields.ts';
+import { gearIn, isListName } from './gear.ts';
+import { asOneFighter } from './groups.ts';
+import {
+  CONTAINERS,
+  COUNT_KEYS,
+  GEAR_KEYS,
+  INJURY_KEYS,
+  NAME_KEYS,
+  RULE_KEYS,
+  SKILL_KEYS,
+  STAT_KEYS,
+  TYPE_KEYS,
+  WRAPPERS,
+  XP_KEYS,
+} from './keys.ts';
+
+/**
+ * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
+ * numbers and gear under keys that mean the same. So the keys are read by what they mean.
+ */
+export function readApp(root: Value, words: Words): readonly FoundWarband[] {
+  return warbandsIn(root, 0)
+    .slice(0, 30)
+    .map((fields) => warbandOf(fields, words))
+    .filter(({ fighters }) => fighters.length > 0);
+}
+
+function warbandsIn(value: Value, depth: number): readonly Fields[] {
+  if (depth > 5) return [];
+  if (isList(value.is)) {
+    if (value.is.length > 0 && value.is.every((one) => isFighter(fieldsOf(one), null))) {
+      return [new Map([['members', value]])];
+    }
+    return value.is.flatMap((one) => warbandsIn(one, depth + 1));
+  }
+  const fields = fieldsOf(value);
+  if (containersOf(fields).length > 0) return [fields];
+  return [...fields].flatMap(([key, inner]) =>
+    WRAPPERS.has(keyName(key)) ? warbandsIn(inner, depth + 1) : [],
+  );
+}
+
+interface Container {
+  readonly role: ListRole | null;
+  readonly people: readonly Fields[];
+  readonly lines: readonly number[];
+}
+
+function containersOf(fields: Fields): readonly Container[] {
+  return [...fields].flatMap(([key, value]) => {
+    const name = keyName(key);
+    if (!CONTAINERS.has(name) || typeof value.is !== 'object' || value.is === null) return [];
+    const role = CONTAINERS.get(name) ?? null;
+    const all = isList(value.is) ? value.is : [...fieldsOf(value).values()];
+    const held = all.slice(0, MOST.fighters).map(asOneFighter);
+    const people = held.filter((one) => isFighter(fieldsOf(one), role));
+    return people.length === 0 || people.length * 2 < held.length
+      ? []
+      : [{ role, people: people.map(fieldsOf), lines: people.map(({ line }) => line) }];
+  });
+}
+
+function isFighter(fields: Fields, role: ListRole | null): boolean {
+  // `warband: "Skaven"` of somebody is where he belongs, and holds nobody.
+  const keys = new Set(
+    [...fields].flatMap(([key, { is }]) =>
+      typeof is === 'string' && CONTAINERS.has(keyName(key)) && !NAME_KEYS.includes(keyName(key))
+        ? []
+        : [keyName(key)],
+    ),
+  );
+  const has = (names: readonly string[]) => names.some((name) => keys.has(name));
+  if (!has(NAME_KEYS) && !has(TYPE_KEYS)) return false;
+  if (
+    has(
+      ['forces', 'warbands', ...CONTAINERS.keys()].filter(
+        (key) => key !== 'models' && key !== 'hero' && key !== 'henchman' && key !== 'hiredsword',
+      ),
+    )
+  )
+    return false;
+  return (
+    role !== null ||
+    has([
+      ...STAT_KEYS,
+      ...XP_KEYS,
+      ...COUNT_KEYS,
+      ...GEAR_KEYS,
+      'hero',
+      'ishero',
+      'customname',
+      'fightertypeid',
+      'weaponskill',
+      'ws',
+    ])
+  );
+}
+
+function warbandOf(fields: Fields, words: Words): FoundWarband {
+  const containers = containersOf(fields);
+  const told = nameAndType(first(fields, ['warband', 'bande']), words);
+  const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
+  const fighters = containers.flatMap(({ role, people, lines }) =>
+    people.map((one, at) => fighterOf(one, role, lines[at] ?? null, leader, words)),
+  );
+  const type = first(fields, [
+    'warbandtypename',
+    'warbandtype',
+    'factionname',
+    'faction',
+    'typename',
+    'warbandtypeid',
+    'warbandid',
+    'wbname',
+    'wb',
+    'race',
+    'type',
+    'bandeid',
+    'army',
+  ]);
+  // `warband: "Reikland"` beside a name of its own.
+  const list = first(fields, ['warband', 'bande']);
+  const belongs = first(fields, ['name']) !== '' && isWord(words, 'warbands', list) ? list : '';
+  return {
+    ...NO_WARBAND,
+    name:
+      first(fields, [
+        'name',
+        'warbandname',
+        'nombande',
+        'title',
+        'nom',
+        'rostername',
+        'teamname',
+      ]) || told.name,
+    type: belongs || type || told.type,
+    fighters: fighters
+      .filter(({ name, type: kind }) => name !== '' || kind !== '')
+      .slice(0, MOST.fighters),
+    gold:
+      numberOf(
+        field(fields, [
+          'gc',
+          'gold',
+          'cash',
+          'treasurygold',
+          'tresorerie',
+          'treasury',
+          'goldcrowns',
+          'crowns',
+        ]),
+      ) ??
+      numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
+  };
+}
+
+function fighterOf(
+  fields: Fields,
+  given: ListRole | null,
+  line: number | null,
+  leader: string,
+  words: Words,
+): FoundFighter {
+  const called = firstOf(worded(fields), NAME_KEYS);
+  const named = nameAndType(called, words);
+  const kind =
+    firstOf(fields, TYPE_KEYS) ||
+    roleAsType(fields) ||
+    profileName(fields) ||
+    categoryAsType(fields);
+  const type = kind || named.type;
+  // A name of its own is no type, whatever it begins with: `Frère Guy`.
+  const name = kind === '' || /[([]/.test(called) ? named.name : called;
+  const ids = ['uid', 'id', 'instanceid', 'memberid', 'uuid'].map((key) => first(fields, [key]));
+  const status = plain(first(fields, ['status', 'statut', 'state']));
+  const promoted =
+    truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true;
+  const told = roleIn(fields, given);
+  const role = promoted && told !== 'hiredSword' ? 'hero' : told;
+  const sorted = wordsOf(fields, line, words);
+  return {
+    ...NOBODY,
+    line,
+    name,
+    type,
+    role,
+    count: countIn(fields) ?? named.count,
+    xp: numberOf(field(fields, XP_KEYS)) ?? named.xp,
+    stats: statsOf(fields, words),
+    ...sorted,
+    leader:
+      truth(field(fields, ['isleader', 'leader', 'chef'])) === true ||
+      (leader !== '' && ids.includes(leader)),
+    missesNext:
+      truth(
+        field(fields, [
+          'missnextgame',
+          'missesnextgame',
+          'missnext',
+          'missesnext',
+          'missnextbattle',
+        ]),
+      ) === true || status.startsWith('miss'),
+    gone:
+      /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
+      truth(field(fields, ['dead', 'isdead', 'retired'])) === true,
+    promoted,
+  };
+}
+
+/** Without numbers: `Hero: 1` is no name. */
+function worded(fields: Fields): Fields {
+  return new Map([...fields].filter(([, { is }]) => typeof is === 'string'));
+}
+
+/** What he is, beside his numbers in a field of their own. */
+function profileName(fields: Fields): string {
+  const inner = field(fields, ['profile', 'profil', 'type', 'unittype', 'warriortype', 'template']);
+  return inner === undefined ? '' : first(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
+}
+
+/** Some sort their people by what they are. */
+function categoryAsType(fields: Fields): string {
+  const category = first(fields, ['category']);
+  return roleByWord(category) === undefined ? category : '';
+}
+
+/** Some call "role" what he is, others where he stands. */
+function roleAsType(fields: Fields): string {
+  const role = first(fields, ['role', 'kind', 'rank']);
+  return roleByWord(role) === undefined ? role : '';
+}
+
+function roleByWord(word: string): ListRole | undefined {
+  const name = plain(word).replaceAll(' ', '');
+  if (/^(?:hero|heros|leader|held)/.test(name)) return 'hero';
+  if (/^(?:henchm|hommede|gefolg|group|animal|secuaz)/.test(name)) return 'henchmen';
+  return /^(?:hired|franc|dramatis)/.test(name) ? 'hiredSword' : undefined;
+}
+
+function roleIn(fields: Fields, given: ListRole | null): ListRole | null {
+  const hired = field(fields, [
+    'hiredsword',
+    'ishiredsword',
+    'hired',
+    'francstireur',
+    'isdramatispersonae',
+  ]);
+  if (truth(hired) === true) return 'hiredSword';
+  if (first(fields, ['franctireurid', 'hiredswordid']) !== '') return 'hiredSword';
+  if (given !== null) return given;
+  const kind = roleByWord(
+    first(fields, ['kind', 'role', 'category', 'unitrole', 'warriorclass', 'type']),
+  );
+  if (kind !== undefined) return kind;
+  const hero = field(fields, ['hero', 'ishero']);
+  if (typeof hero?.is === 'boolean') return hero.is ? 'hero' : 'henchmen';
+  if (typeof hero?.is === 'number') return hero.is > 0 ? 'hero' : 'henchmen';
+  return null;
+}
+
+function countIn(fields: Fields): number | null {
+  const said = COUNT_KEYS.map((key) => numberOf(field(fields, [key]))).find(
+    (number) => number !== null && number > 0,
+  );
+  if (said !== undefined && said !== null) return Math.min(said, 99);
+  const models = field(fields, ['models', 'membernames', 'individuals'])?.is;
+  return models !== undefined && isList(models) && models.length > 0 ? models.length : null;
+}
+
+function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>> {
+  const block = field(fields, STAT_KEYS);
+  if (typeof block?.is === 'string') return statsIn(words.lexicon, block.is)?.stats ?? {};
+  const cells = block === undefined || fieldsOf(block).size === 0 ? fields : fieldsOf(block);
+  const keys = [...cells.keys()];
+  const short = headOf(words.lexicon, keys);
+  const curt = keys.some((key) => keyName(key) === 'ballistic');
+  return Object.fromEntries(
+    keys.flatMap((key, at) => {
+      const id = short?.[at] ?? longHead(words.lexicon, (curt ? CURT[keyName(key)] : null) ?? key);
+      const value = cells.get(key);
+      const number = typeof value?.is === 'string' ? cellNumber(value.is) : numberOf(value);
+      return id === null || id === undefined || number === null || number < 0 || number > 99
+        ? []
+        : [[id, number] as const];
+    }),
+  );
+}
+
+/** Where the skills of a fighter stand by their first words. */
+const CURT: Readonly<Record<string, string>> = {
+  weapon: 'weapon skill',
+  ballistic: 'ballistic skill',
+  actions: 'attacks',
+};
+
+function wordsOf(fields: Fields, line: number | null, words: Words) {
+  const lists = present(fields, GEAR_KEYS);
+  const kept = lists.some(({ is }) => isList(is));
+  const gear = lists
+    // Some note the list that he may choose from beside what he has.
+    .filter(({ is }) => !kept || typeof is !== 'string' || !isListName(is, words))
+    .flatMap((value) => gearIn(value, words, 0))
+    .filter(({ text }) => lists.length < 2 || !/\blist$|list\b|liste$/i.test(text));
+  const dagger = truth(field(fields, ['hasfreedagger', 'freedagger'])) === true;
+  const armed = gear.some(({ text }) => plain(text) === 'dagger');
+  const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
+  return {
+    gear: merged([...gear, ...free]),
+    skills: present(fields, SKILL_KEYS).flatMap((value) => textsIn(value)),
+    injuries: present(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
+    rules: present(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
+  };
+}
+
+function textsIn(value: Value): readonly FoundWord[] {
+  if (typeof value.is === 'string') {
+    return splitOutside(value.is, ',;').map((text) => ({ text, line: value.line }));
+  }
+  return listOf(value).flatMap((one) => {
+    const text =
+      typeof one.is === 'string'
+        ? one.is.trim()
+        : firstOf(fieldsOf(one), [
+            'name',
+            'displayname',
+            'skillname',
+            'injuryname',
+            'nom',
+            'label',
+            'title',
+            'spellname',
+            'type',
+            'id',
+            'key',
+          ]);
+    return text === '' || text.length > 120 ? [] : [{ text, line: one.line }];
+  });
+}

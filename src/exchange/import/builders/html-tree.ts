@@ -1,0 +1,185 @@
+import { type MarkupNode, textIn } from '#exchange/import/files/markup.ts';
+import type { Force, Profile, Roster, Selection } from '#exchange/import/files/tree.ts';
+import { counted, splitOutside } from '#exchange/import/words/items.ts';
+import { fold } from '#exchange/import/words/names.ts';
+
+/** The tree in a page that BattleScribe made; null when it is another page. */
+export function rosterOfHtml(root: MarkupNode): Roster | null {
+  const forces = all(root, (node) => hasClass(node, 'force'));
+  if (forces.length === 0) return null;
+  const title = textIn(all(root, ({ name }) => name === 'h1')[0] ?? EMPTY).trim();
+  const [, name = title, system = ''] = /^(.*?)\s*\(([^()]*)\)\s*(?:\[.*)?$/s.exec(title) ?? [];
+  return {
+    name: name.trim(),
+    systemName: system.trim(),
+    systemId: '',
+    generator: '',
+    forces: forces.map(forceOf),
+  };
+}
+
+const EMPTY: MarkupNode = { name: '', attributes: new Map(), children: [], text: '', line: 1 };
+
+function forceOf(node: MarkupNode): Force {
+  const head = heading(node).replaceAll(/\s*\[[^\]]*\]\s*$/g, '');
+  const [, name = head, catalogue = ''] = /^([^(]*)\((.*)\)\s*$/.exec(head) ?? [];
+  const categories = all(node, (one) => hasClass(one, 'category'));
+  const grouped = categories.flatMap((category) => {
+    const called = heading(category).replaceAll(/\s*\[[^\]]*\]\s*$/g, '');
+    return all(category, (one) => hasClass(one, 'rootselection')).map((one) =>
+      selectionOf(one, called),
+    );
+  });
+  const loose =
+    categories.length > 0
+      ? []
+      : all(node, (one) => hasClass(one, 'rootselection')).map((one) => selectionOf(one, ''));
+  return { name: name.trim(), catalogue: catalogue.trim(), selections: [...grouped, ...loose] };
+}
+
+function selectionOf(node: MarkupNode, category: string): Selection {
+  const head = heading(node);
+  const { text, count } = counted(head.replaceAll(/\s*\[[^\]]*\]\s*$/g, ''));
+  const own = /^(.*?)\s+[-–]\s+(.*)$/.exec(text);
+  const profiles = tablesOf(node);
+  const names = listed(node, 'selections');
+  const nested = node.children
+    .filter(({ name }) => name === 'ul')
+    .flatMap(({ children }) => children)
+    .filter((child) => child.name === 'li' && !hasClass(child, 'rootselection'))
+    .map((child) => selectionOf(child, ''));
+  const inner = new Set(nested.map((child) => fold(child.name)));
+  const leaves = names
+    .map((name) => counted(name))
+    .filter((one) => !inner.has(fold(one.text)))
+    .map((one): Selection => leafOf(one.text, one.count ?? 1, node.line, profiles));
+  return {
+    line: node.line,
+    name: own === null ? text : (own[1] ?? text),
+    customName: own?.[2] ?? '',
+    type: '',
+    group: '',
+    number: count ?? 1,
+    profiles: profiles.filter(({ typeName }) =>
+      /^(?:model|figurine|modell|modelo|modello|unit)/i.test(typeName),
+    ),
+    rules: listed(node, 'rules'),
+    categories: category === '' ? [] : [{ id: '', name: category, primary: true }],
+    costs: [],
+    children: [
+      ...leaves,
+      ...nested.map((child) =>
+        child.number > 1 && fold(child.name) === fold(text) ? { ...child, type: 'model' } : child,
+      ),
+    ],
+  };
+}
+
+/** A name of the comma list; the table that has it says what it is. */
+function leafOf(
+  name: string,
+  number: number,
+  line: number,
+  profiles: readonly Profile[],
+): Selection {
+  const own = profiles.find((profile) => fold(profile.name) === fold(name));
+  return {
+    line,
+    name,
+    customName: '',
+    type: '',
+    group: own?.typeName ?? '',
+    number,
+    profiles: [],
+    rules: [],
+    categories: [],
+    costs: [],
+    children: [],
+  };
+}
+
+/** What stands behind a bold word, as in `Selections: Sword, Dagger`. */
+function listed(node: MarkupNode, word: string): readonly string[] {
+  const own = node.children.filter(({ name }) => name === 'p' || name === 'div' || name === 'span');
+  for (const paragraph of own) {
+    const text = textIn(paragraph).replaceAll(/\s+/g, ' ').trim();
+    const [, label = '', list = ''] = /^([\p{L} ]+?)\s*:\s*(.*)$/u.exec(text) ?? [];
+    if (label.toLowerCase() === word) return splitOutside(list, ',');
+  }
+  return [];
+}
+
+function tablesOf(node: MarkupNode): readonly Profile[] {
+  const tables = node.children.flatMap((child) =>
+    child.name === 'table'
+      ? [child]
+      : child.name === 'ul'
+        ? []
+        : all(child, ({ name }) => name === 'table'),
+  );
+  return tables.flatMap((table) => {
+    const rows = all(table, ({ name }) => name === 'tr').map((row) =>
+      row.children
+        .filter(({ name }) => name === 'td' || name === 'th')
+        .map((cell) => textIn(cell).trim()),
+    );
+    const [head = [], ...others] = rows;
+    const [typeName = '', ...names] = head;
+    return others.map(([name = '', ...cells]) => ({
+      name,
+      typeId: '',
+      typeName,
+      cells: cells.map((text, at) => ({ name: names[at] ?? '', typeId: '', text })),
+    }));
+  });
+}
+
+function heading(node: MarkupNode): string {
+  const head = node.children.find(({ name }) => /^h[1-6]$/.test(name));
+  return textIn(head ?? EMPTY)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function hasClass({ attributes }: MarkupNode, name: string): boolean {
+  return (attributes.get('class') ?? '').split(/\s+/).includes(name);
+}
+
+/** The outermost elements of a kind. */
+function all(node: MarkupNode, isIt: (node: MarkupNode) => boolean): readonly MarkupNode[] {
+  return node.children.flatMap((child) => (isIt(child) ? [child] : all(child, isIt)));
+}
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'li',
+  'tr',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'table',
+  'ul',
+  'ol',
+  'section',
+  'article',
+  'pre',
+  'dt',
+  'dd',
+  'blockquote',
+]);
+
+/** Any other page as the text that its reader sees, a row of a table on a line. */
+export function pageText(node: MarkupNode): string {
+  const inner = node.children.map(pageText).join('');
+  if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
+  if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
+  if (node.name === 'td' || node.name === 'th') return `${inner.replaceAll('\n', ' ').trim()}\t`;
+  if (/^h[1-6]$/.test(node.name)) return `\n# ${inner.trim()}\n`;
+  if (node.name === 'li') return `\n- ${inner.trim()}\n`;
+  return BLOCKS.has(node.name) ? `\n${inner}\n` : inner;
+}

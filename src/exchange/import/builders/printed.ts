@@ -1,0 +1,123 @@
+import { MOST } from '#exchange/import/limits.ts';
+import { nameAndType } from '#exchange/import/lists/fighter-line.ts';
+import { splitOutside } from '#exchange/import/words/items.ts';
+import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+
+// What a list builder prints, copied out of the page: for each fighter a list of all that hangs below
+// him, holders and things mixed and broken over lines, and the tables' names below.
+
+/** `(34 Warband Rating, 96 gc)`, whichever comes first. */
+const COSTS =
+  /\((?:[\d.]+\s*(?:warband\s+)?rating|[\d.]+\s*(?:gc|pts|points))\s*,\s*[\d.]+\s*\p{L}[\p{L} ]*\)/iu;
+
+/** The tables of one fighter, by their names. */
+const TABLES =
+  /^(?:models?|figurines?|h-?t-?h weapons?|hand[- ]to[- ]hand weapons?|ranged weapons?|missile weapons?|armou?rs?|rules|categories|magic|spells?|equipment profiles?|unit)\s*:/i;
+
+/**
+ * The same in lines as the list builder copies them, each where its fighter begins; the text itself when
+ * nothing was printed.
+ */
+export function unprinted(text: string, words: Words): string {
+  const rows = text
+    .split('\n', MOST.lines)
+    .map((row) => row.slice(0, MOST.line).replaceAll(/\s+/g, ' ').trim());
+  if (rows.filter((row) => SELECTIONS.test(row)).length > 1) return uncopied(rows, words);
+  const costs = rows.filter((row) => COSTS.test(row)).length;
+  if (costs < 2 || !rows.some((row) => TABLES.test(row))) return text;
+  const lines = rows.map(() => '');
+  const force = rows.findIndex(
+    (row) => COSTS.test(row) && row.replace(COSTS, '').trim().endsWith(')'),
+  );
+  let open: { readonly at: number; parts: string } | null = null;
+  let told = true;
+  const close = (): void => {
+    if (open !== null) lines[open.at] = fighterLine(open.parts);
+    open = null;
+    told = true;
+  };
+  for (const [at, row] of rows.entries()) {
+    const bare = row.replace(COSTS, '').trim();
+    const section = sectionOf(bare);
+    if (row === '' || /^created with|^https?:/i.test(row)) close();
+    else if (TABLES.test(row) || TABLES.test(bare)) told = true;
+    else if (isRole(section)) {
+      close();
+      lines[at] = `+ ${bare} +`;
+    } else if (at > force && told && isFighter(bare, words)) {
+      close();
+      open = { at, parts: COSTS.test(row) ? row.replace(COSTS, ': ') : bare };
+      told = false;
+    } else if (open === null && COSTS.test(row)) {
+      // Above everybody: the roster, and then what force of which list it is.
+      lines[at] = bare.endsWith(')') ? `++ ${bare} ++` : bare;
+    } else if (open !== null && !told) open = { at: open.at, parts: `${open.parts}, ${bare}` };
+  }
+  close();
+  return `${lines.join('\n')}\nCreated with BattleScribe`;
+}
+
+/** What hangs below the line above, as the page of a list builder says it. */
+const SELECTIONS = /^(?:selections|sélections|selecciones|selezioni|auswahl(?:en)?)\s*:/iu;
+
+const CATEGORIES = /^(?:categories|catégories|categorías|categorie|kategorien)\s*:/iu;
+
+const MODEL = /^(?:model|figurine|modell|miniatura|modello)\s*:\s*(?<type>[^,]+)$/iu;
+
+/** `[120pts]`, `[12 Warband Rating, 60 gc]` behind a name. */
+const IN_SQUARE = /\s*\[\s*[\d.]+\s*\p{L}[^[\]]*\]\s*$/iu;
+
+/**
+ * The page itself, line below line: a heading for the force, each category, each fighter and each holder
+ * of his, what hangs below each behind a word for it, and tables, which say nothing that counts here.
+ */
+function uncopied(rows: readonly string[], words: Words): string {
+  const lines = rows.map(() => '');
+  let root: { readonly at: number; readonly head: string; parts: string; type: string } | null =
+    null;
+  const close = (): void => {
+    if (root === null) return;
+    const { at, head, parts, type } = root;
+    const known = isWord(words, 'profiles', head) || type === '' ? head : `${head} (${type})`;
+    lines[at] = fighterLine(`${known}: ${parts}`);
+    root = null;
+  };
+  for (const [at, row] of rows.entries()) {
+    const bare = row.replace(IN_SQUARE, '');
+    const [first = '', second = ''] = rows.slice(at + 1).filter((one) => one !== '');
+    const told = SELECTIONS.test(first) && CATEGORIES.test(second);
+    if (row === '') continue;
+    if (SELECTIONS.test(row)) {
+      if (root !== null) root.parts += `, ${row.replace(SELECTIONS, '').trim()}`;
+    } else if (root !== null && MODEL.test(row)) {
+      root.type ||= MODEL.exec(row)?.groups?.['type']?.trim() ?? '';
+    } else if (told || (CATEGORIES.test(first) && IN_SQUARE.test(row))) {
+      close();
+      root = { at, head: bare, parts: '', type: '' };
+    } else if (IN_SQUARE.test(row) && isRole(sectionOf(bare))) {
+      close();
+      lines[at] = `+ ${bare} +`;
+    } else if (root === null && IN_SQUARE.test(row)) {
+      // Above everybody: the roster, and then what force of which list it is.
+      lines[at] = lines.some((line) => line !== '') ? `++ ${bare} ++` : bare;
+    }
+  }
+  close();
+  return `${lines.join('\n')}\nCreated with BattleScribe`;
+}
+
+function isFighter(bare: string, words: Words): boolean {
+  const [first = ''] = splitOutside(bare, ',');
+  return nameAndType(first, words).known && !isWord(words, 'items', first);
+}
+
+/** `Elder: 20x Experience, Sword`, without the holders of what he has. */
+function fighterLine(parts: string): string {
+  const [head = '', ...others] = splitOutside(parts.replace(':', ','), ',');
+  const leaves = others.filter((part) => {
+    const section = sectionOf(part);
+    return section === null || /^\d/.test(part);
+  });
+  return `${head}: ${leaves.join(', ')}`;
+}

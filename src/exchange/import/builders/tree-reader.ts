@@ -1,0 +1,296 @@
+import type { Profile, Roster, Selection } from '#exchange/import/files/tree.ts';
+import {
+  type FoundFighter,
+  type FoundItem,
+  type FoundWarband,
+  type FoundWord,
+  NO_WARBAND,
+  NOBODY,
+} from '#exchange/import/found.ts';
+import { MOST } from '#exchange/import/limits.ts';
+import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
+import type { Section } from '#exchange/import/words/section-names.ts';
+import {
+  isRole,
+  missesIn,
+  saysAdvance,
+  saysExperience,
+  saysLeader,
+  saysPromoted,
+  sectionOf,
+  withoutGrade,
+} from '#exchange/import/words/sections.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
+
+/** A list builder's tree, read by the ids of the game's data files and, without them, by names. */
+export function readTree(roster: Roster, words: Words): FoundWarband {
+  const found = roster.forces.flatMap(({ name, selections }) => {
+    const role = sectionOf(name);
+    return selections.flatMap((one) => fightersIn(one, isRole(role) ? role : null, words, 0));
+  });
+  const own = roster.forces.find(({ name }) => !isRole(sectionOf(name))) ?? roster.forces[0];
+  return {
+    ...NO_WARBAND,
+    name: roster.name.trim(),
+    type: withoutGrade(own?.catalogue ?? ''),
+    fighters: found.slice(0, MOST.fighters),
+    gold: goldIn(roster.forces.flatMap(({ selections }) => selections)),
+  };
+}
+
+/** Everybody in a selection: himself, or those that it only holds together. */
+function fightersIn(
+  selection: Selection,
+  given: ListRole | null,
+  words: Words,
+  depth: number,
+): readonly FoundFighter[] {
+  const category = roleOf(selection, words);
+  if (category === '' || depth > 3) return [];
+  const role = category ?? given;
+  if (profileOf(selection, words) !== null) return [fighterOf(selection, role, words)];
+  const inside = selection.children.flatMap((child) => fightersIn(child, role, words, depth + 1));
+  if (inside.length > 0) return inside;
+  // Texts have no profiles: whoever stands among the heroes is one.
+  const told = selection.profiles.length === 0 && selection.type !== 'upgrade';
+  return depth === 0 &&
+    told &&
+    (role !== null || isWord(words, 'profiles', withoutGrade(selection.name)))
+    ? [fighterOf(selection, role, words)]
+    : [];
+}
+
+/** The role that a category gives; '' for what is no fighter, null where it says nothing. */
+function roleOf({ categories }: Selection, words: Words): ListRole | '' | null {
+  const ordered = categories.toSorted((a, b) => Number(b.primary) - Number(a.primary));
+  const ids = Object.entries(words.lexicon.catalogueFiles.roles);
+  for (const { id, name } of ordered) {
+    const known = ids.find(([start]) => id.startsWith(start));
+    if (known !== undefined) return known[1];
+    const section = sectionOf(name);
+    if (isRole(section)) return section;
+    if (section === 'notes' || section === 'stash') return '';
+  }
+  return null;
+}
+
+/** His numbers: not the profile of what his race can be at most. */
+function profileOf(selection: Selection, words: Words): Profile | null {
+  const own = selection.profiles.filter((profile) => isFighters(profile, words));
+  const inside = selection.children
+    .filter(({ type }) => type === 'model')
+    .flatMap(({ profiles }) => profiles.filter((profile) => isFighters(profile, words)));
+  const all = [...own, ...inside];
+  const real = all.filter(({ name }) => !/\bmax(?:imum)?\b\.?\s*$/i.test(name.trim()));
+  const named = real.find(({ name }) => fold(name) === fold(selection.name));
+  return named ?? real[0] ?? null;
+}
+
+function isFighters({ typeId, cells }: Profile, { lexicon }: Words): boolean {
+  if (typeId === lexicon.catalogueFiles.fighterProfile) return true;
+  return (
+    headOf(
+      lexicon,
+      cells.map(({ name }) => name),
+    ) !== null && !isGearProfile(typeId, lexicon.catalogueFiles.gearProfiles)
+  );
+}
+
+function isGearProfile(typeId: string, gear: readonly string[]): boolean {
+  return gear.some((start) => typeId.startsWith(start));
+}
+
+function fighterOf(selection: Selection, given: ListRole | null, words: Words): FoundFighter {
+  const type = withoutGrade(selection.name);
+  const count = countOf(selection, words);
+  const sorted = sortOut(selection, words, count);
+  const promoted = sorted.promoted;
+  const rules = sorted.rules.filter(({ text }) => text !== '');
+  return {
+    ...NOBODY,
+    line: selection.line,
+    name: selection.customName === '' ? type : selection.customName,
+    type,
+    role: promoted && given !== 'hiredSword' ? 'hero' : given,
+    count,
+    xp: sorted.xp,
+    stats: { ...statsOf(profileOf(selection, words), words), ...sorted.stats },
+    gear: sorted.gear,
+    skills: sorted.skills,
+    injuries: sorted.injuries,
+    other: sorted.other,
+    rules,
+    leader: rules.some(({ text }) => saysLeader(text)),
+    missesNext: sorted.missesNext,
+    promoted,
+  };
+}
+
+function statsOf(profile: Profile | null, { lexicon }: Words): Readonly<Record<string, number>> {
+  if (profile === null) return {};
+  const ids = Object.entries(lexicon.catalogueFiles.characteristics);
+  const head = headOf(
+    lexicon,
+    profile.cells.map(({ name }) => name),
+  );
+  return Object.fromEntries(
+    profile.cells.flatMap(({ typeId, text }, at) => {
+      const id = ids.find(([start]) => typeId.startsWith(start))?.[1] ?? head?.[at] ?? null;
+      const number = /^\s*[-–—]\s*$/.test(text) ? 0 : cellNumber(text);
+      return id === null || number === null ? [] : [[id, number] as const];
+    }),
+  );
+}
+
+/** How many models: those inside a unit, or as many as the selection says. */
+function countOf(selection: Selection, words: Words): number {
+  const models = selection.children.filter(
+    (child) =>
+      child.type === 'model' &&
+      (child.profiles.every((profile) => !isFighters(profile, words)) ||
+        fold(child.name) === fold(selection.name) ||
+        selection.profiles.every((profile) => !isFighters(profile, words))),
+  );
+  const inside = models.reduce((sum, { number }) => sum + number, 0);
+  return Math.min(Math.max(inside > 0 ? inside : selection.number, 1), 99);
+}
+
+interface Sorted {
+  readonly xp: number | null;
+  readonly promoted: boolean;
+  readonly missesNext: boolean;
+  /** Written out in a line of a text. */
+  readonly stats: Readonly<Record<string, number>>;
+  readonly gear: readonly FoundItem[];
+  readonly skills: readonly FoundWord[];
+  readonly injuries: readonly FoundWord[];
+  readonly rules: readonly FoundWord[];
+  readonly other: readonly FoundItem[];
+}
+
+/** What a fighter's selections are, by where they hang, by their profiles and, at last, by their names. */
+function sortOut(selection: Selection, words: Words, size: number): Sorted {
+  const gear: FoundItem[] = [];
+  const other: FoundItem[] = [];
+  const skills: FoundWord[] = [];
+  const injuries: FoundWord[] = [];
+  const rules: FoundWord[] = selection.rules.map((text) => ({ text, line: selection.line }));
+  let xp: number | null = null;
+  let promoted = false;
+  let missesNext = false;
+  let stats: Readonly<Record<string, number>> = {};
+
+  const visit = (one: Selection, context: Section | null, depth: number): void => {
+    const { name, line, number } = one;
+    const section = sectionOf(withoutGrade(name));
+    const profiled = one.profiles.some(({ typeId }) =>
+      isGearProfile(typeId, words.lexicon.catalogueFiles.gearProfiles),
+    );
+    const spell = one.profiles.some(({ typeId }) =>
+      typeId.startsWith(words.lexicon.catalogueFiles.spellProfile),
+    );
+    const inner = (next: Section | null): void => {
+      for (const child of one.children) visit(child, next, depth + 1);
+    };
+    const numbers = one.children.length === 0 ? statsIn(words.lexicon, name) : null;
+    if (numbers !== null) stats = numbers.stats;
+    else if (missesIn(name).misses) missesNext = true;
+    else if (saysLeader(name)) rules.push({ text: name, line });
+    else if (saysExperience(name)) xp = (xp ?? 0) + number;
+    else if (saysPromoted(name)) {
+      promoted = true;
+      // What he has learnt since hangs below the word.
+      inner(null);
+    } else if (saysAdvance(name)) return;
+    else if (section !== null && !isRole(section) && !profiled && !isGearName(name, section, words))
+      inner(section);
+    else if (isRole(section) && saysHero(name)) promoted = true;
+    else if (one.type === 'model') {
+      rules.push(...one.rules.map((text) => ({ text, line })));
+      inner(null);
+    } else if (one.profiles.some((profile) => isFighters(profile, words)) && depth > 0) inner(null);
+    else {
+      const own = ownSection(one, context, profiled, spell, words);
+      const item = { text: withoutGrade(name), line, count: perModel(number, size) };
+      if (own === 'gear') gear.push(item);
+      else if (own === 'skills') {
+        // `Combat Skills` only holds those that he has.
+        if (!isHolder(one)) skills.push(item);
+      } else if (own === 'injuries') injuries.push(item);
+      else if (own === 'rules') rules.push(item);
+      else if (own === null) {
+        // A container of no name that we know holds what counts.
+        if (one.children.length === 0) other.push(item);
+      }
+      if (own !== 'advances') inner(own === null ? null : own);
+    }
+  };
+  for (const child of selection.children) visit(child, null, 0);
+  return { xp, promoted, missesNext, stats, gear, skills, injuries, rules: unique(rules), other };
+}
+
+/** `Net` and `Armour` are both headings and things; what has no children is a thing. */
+function isGearName(name: string, section: Section, words: Words): boolean {
+  return section === 'gear' && isWord(words, 'items', name);
+}
+
+/** A list of skills with some of them below it. */
+function isHolder({ name, children }: Selection): boolean {
+  return (
+    children.length > 0 &&
+    /(?:^|\s)(?:skills?|competences?|fertigkeiten|habilidades|abilita)(?:\s|$)/.test(plain(name))
+  );
+}
+
+function saysHero(name: string): boolean {
+  return plain(name) === 'hero';
+}
+
+function ownSection(
+  one: Selection,
+  context: Section | null,
+  profiled: boolean,
+  spell: boolean,
+  words: Words,
+): Section | null {
+  if (profiled) return 'gear';
+  if (spell) return 'rules';
+  const group = plain(one.group.split('::').at(-1) ?? '');
+  if (/skill|competence|fertigkeit|habilidad|abilita/.test(plain(one.group))) return 'skills';
+  if (/injur|blessure|verletzung|herida|ferit/.test(plain(one.group))) return 'injuries';
+  if (context !== null && context !== 'notes') return context;
+  const section = sectionOf(group);
+  if (section !== null && !isRole(section)) return section;
+  if (/(?:equipment|equipement|weapon|armes|waffen|armas|armi|list$)/.test(plain(one.group)))
+    return 'gear';
+  if (isWord(words, 'items', one.name)) return 'gear';
+  return null;
+}
+
+/** Numbers may have been multiplied by the group's size on their way. */
+function perModel(number: number, size: number): number {
+  if (number < 1) return 1;
+  return size > 1 && number % size === 0 ? number / size : Math.min(number, 20);
+}
+
+function unique(words: readonly FoundWord[]): readonly FoundWord[] {
+  const seen = new Set<string>();
+  return words.filter(({ text }) => {
+    const fresh = !seen.has(fold(text));
+    seen.add(fold(text));
+    return fresh;
+  });
+}
+
+/** Crowns in the stash: `Stash` holds `Gold`, whose number they are. */
+function goldIn(selections: readonly Selection[]): number | null {
+  for (const one of selections) {
+    const gold = one.children.find(({ name }) =>
+      /^(?:gold|or|oro|gc|gold crowns|gold coins)$/i.test(name.trim()),
+    );
+    if (sectionOf(one.name) === 'stash' && gold !== undefined) return gold.number;
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { type ZipEntry, zipEntries } from './zip.ts';
+
+/** Bytes as text, strictly; null when they are not written so. The platform has it: TextDecoder. */
+type Decode = (bytes: Uint8Array, encoding: Encoding) => string | null;
+
+/**
+ * Unpacks deflated bytes and stops where they become more than `most`; null when they are damaged.
+ * Given from outside: each platform has its own.
+ */
+export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | 'too-big' | null;
+
+/** What reading a file's bytes needs of the platform. */
+export interface ByteTools {
+  readonly decode: Decode;
+  readonly inflate: Inflate;
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/**
+ * The text in a file, out of its zip if it is one, whatever its name and its encoding.
+ * @throws Unreadable
+ */
+export function textOf(bytes: Uint8Array, { decode, inflate }: ByteTools): string {
+  if (bytes.length > MOST.bytes) throw new Unreadable('TooBig');
+  const content = isZip(bytes) ? unzip(bytes, inflate) : bytes;
+  return readable(content, decode);
+}
+
+function readable(bytes: Uint8Array, decode: Decode): string {
+  const encoding = encodingOf(bytes);
+  const text = encoding === null ? null : decode(bytes, encoding);
+  // A forum's old page, or a file saved by an old program.
+  const read = text ?? decode(bytes, 'windows-1252') ?? '';
+  const plain = read.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  if (looksBinary(plain)) throw new Unreadable('Damaged');
+  return plain;
+}
+
+function encodingOf(bytes: Uint8Array): Encoding | null {
+  const [first = 1, second = 1] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first !== 0 && second === 0) return 'utf-16le';
+  if (first === 0 && second !== 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** Control signs by the dozen: a picture, a program, a PDF. */
+function looksBinary(text: string): boolean {
+  const start = text.slice(0, 4000);
+  if (start.startsWith('%PDF-')) return true;
+  const strange = start.match(/[\uFFFD]|(?![\t\n\f\v\r])\p{Cc}/gu)?.length ?? 0;
+  return strange * 50 > start.length;
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
+}
+
+/** The roster in a zip: the file called so, else the first that is text of a kind we know. */
+function unzip(bytes: Uint8Array, inflate: Inflate): Uint8Array {
+  const entries = zipEntries(bytes).filter(({ name }) => !name.endsWith('/'));
+  const named = entries.filter(({ name }) =>
+    /\.(?:ros|xml|json|ya?ml|txt|html?|md|csv)$/i.test(name),
+  );
+  const [first] = named.filter(({ name }) => name.toLowerCase().endsWith('.ros'));
+  const chosen = first ?? named[0] ?? entries[0];
+  if (chosen === undefined) throw new Unreadable('Damaged');
+  return unpack(bytes, chosen, inflate);
+}
+
+function unpack(bytes: Uint8Array, entry: ZipEntry, inflate: Inflate): Uint8Array {
+  const { start, packed, method, size } = entry;
+  if (size > MOST.bytes) throw new Unreadable('TooBig');
+  const data = bytes.subarray(start, start + packed);
+  if (method === 0) return data;
+  if (method !== 8 || data.length < packed) throw new Unreadable('Damaged');
+  // The size that a zip tells of itself may be a lie.
+  const found = inflate(data, MOST.bytes);
+  if (found === 'too-big') throw new Unreadable('TooBig');
+  if (found === null) throw new Unreadable('Damaged');
+  return found;
+}

@@ -1,0 +1,137 @@
+import { MOST, Unreadable } from '#exchange/import/limits.ts';
+
+/** A value of JSON or YAML that knows the line it stood on. */
+export interface Value {
+  readonly line: number;
+  readonly is: string | number | boolean | null | readonly Value[] | Fields;
+}
+
+/** Keys as they stand, last one wins. No key of a file ever becomes one of an object. */
+export type Fields = ReadonlyMap<string, Value>;
+
+/** @throws Unreadable: cut off, not JSON, too deep or too much of it */
+export function readJson(text: string): Value {
+  let at = 0;
+  let line = 1;
+  let count = 0;
+
+  const blank = (): void => {
+    for (; at < text.length; at += 1) {
+      const sign = text[at];
+      if (sign === '\n') line += 1;
+      else if (sign !== ' ' && sign !== '\t' && sign !== '\r') return;
+    }
+  };
+  const wrong = (): Unreadable => new Unreadable(at >= text.length ? 'CutOff' : 'Damaged');
+  const string = (): string => {
+    const from = at;
+    at += 1;
+    while (at < text.length && text[at] !== '"') {
+      if (text[at] === '\\') at += 1;
+      if (text[at] === '\n') throw wrong();
+      at += 1;
+    }
+    if (at >= text.length) throw wrong();
+    at += 1;
+    return parsed(text.slice(from, at));
+  };
+  const value = (depth: number): Value => {
+    if (depth > MOST.depth) throw new Unreadable('TooDeep');
+    count += 1;
+    if (count > MOST.nodes) throw new Unreadable('TooBig');
+    blank();
+    const start = line;
+    const sign = text[at];
+    if (sign === '"') return { line: start, is: string() };
+    if (sign === '{') return { line: start, is: fields(depth) };
+    if (sign === '[') return { line: start, is: items(depth) };
+    const [word = ''] =
+      /^(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)/i.exec(text.slice(at, at + 40)) ?? [];
+    if (word === '') throw wrong();
+    at += word.length;
+    return { line: start, is: literal(word) };
+  };
+  const fields = (depth: number): Fields => {
+    const found = new Map<string, Value>();
+    at += 1;
+    for (blank(); text[at] !== '}'; blank()) {
+      if (text[at] !== '"') throw wrong();
+      const key = string();
+      blank();
+      if (text[at] !== ':') throw wrong();
+      at += 1;
+      found.set(key, value(depth + 1));
+      blank();
+      if (text[at] === ',') at += 1;
+      else if (text[at] !== '}') throw wrong();
+    }
+    at += 1;
+    return found;
+  };
+  const items = (depth: number): readonly Value[] => {
+    const found: Value[] = [];
+    at += 1;
+    for (blank(); text[at] !== ']'; blank()) {
+      found.push(value(depth + 1));
+      blank();
+      if (text[at] === ',') at += 1;
+      else if (text[at] !== ']') throw wrong();
+    }
+    at += 1;
+    return found;
+  };
+
+  const root = value(0);
+  blank();
+  if (at < text.length) throw new Unreadable('Damaged');
+  return root;
+}
+
+function parsed(quoted: string): string {
+  try {
+    const text: unknown = JSON.parse(quoted.replaceAll('\t', '\\t'));
+    return typeof text === 'string' ? text : '';
+  } catch {
+    throw new Unreadable('Damaged');
+  }
+}
+
+function literal(word: string): number | boolean | null {
+  if (word === 'true') return true;
+  if (word === 'false') return false;
+  if (word === 'null') return null;
+  return Number(word);
+}
+
+/** The fields of a value; none when it is something else. */
+export function fieldsOf(value: Value | undefined): Fields {
+  return value !== undefined && value.is instanceof Map ? value.is : NO_FIELDS;
+}
+
+const NO_FIELDS: Fields = new Map();
+
+/** What a list holds; a value alone is a list of one, as converters from XML have it. */
+export function listOf(value: Value | undefined): readonly Value[] {
+  if (value === undefined || value.is === null || value.is === '') return [];
+  return isList(value.is) ? value.is : [value];
+}
+
+export function isList(is: Value['is']): is is readonly Value[] {
+  return Array.isArray(is);
+}
+
+/** A short text or number as text; '' for everything else. */
+export function textOf(value: Value | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value.is === 'string') return value.is.trim();
+  return typeof value.is === 'number' ? String(value.is) : '';
+}
+
+/** The first whole number in a value, as in "1(+1*)" or `4`; null when there is none. */
+export function numberOf(value: Value | undefined): number | null {
+  if (value === undefined) return null;
+  if (typeof value.is === 'number') return Number.isFinite(value.is) ? Math.trunc(value.is) : null;
+  if (typeof value.is !== 'string') return null;
+  const [first] = /^\s*-?\d{1,4}/.exec(value.is) ?? [];
+  return first === undefined ? null : Number(first);
+}

@@ -1,0 +1,235 @@
+import { counted, splitOutside, tidied, withoutPrices } from '#exchange/import/words/items.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
+import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
+
+/** What a few words say of a fighter: `Otto (Captain) [12XP]`, `3x Novices`, `Hans the Champion`. */
+export interface Called {
+  readonly name: string;
+  readonly type: string;
+  readonly count: number | null;
+  readonly xp: number | null;
+  /** His type is in the tables. */
+  readonly known: boolean;
+  /** His number counts them, and is nothing else. */
+  readonly sure?: boolean;
+}
+
+const XP_WORD = String.raw`(?:xps?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.?|px|pex|pe|erfahrung(?:spunkte)?|experiencia|esperienza|pts? d['’]exp(?:érience)?)`;
+const XP_PATTERNS: readonly RegExp[] = [
+  new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
+  new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*[(x×]+\s*(\d{1,3})\)?(?![\d])`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*(\d{1,3})(?![\d])`, 'iu'),
+];
+
+/** Experience that stands in a line, and the line without it. */
+export function xpIn(text: string): { readonly xp: number | null; readonly rest: string } {
+  for (const pattern of XP_PATTERNS) {
+    const match = pattern.exec(text);
+    if (match !== null) {
+      const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+      return { xp: Number(match[1]), rest: rest.trim() };
+    }
+  }
+  return { xp: null, rest: text };
+}
+
+/** Reads a name, a type and a number out of a few words. */
+export function nameAndType(raw: string, words: Words): Called {
+  const { xp, rest } = xpIn(tidied(raw));
+  const { text } = withoutPrices(rest);
+  const brackets = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
+    inner.replaceAll(/^[\s,;]+|[\s,;]+$/g, ''),
+  );
+  const head = text
+    .replaceAll(/[([{][^()[\]{}]*[)\]}]/g, ' ')
+    .replaceAll(/[([{].*$/g, ' ')
+    // What is left of `Leopold, 27xp, WS5, W2`.
+    .replaceAll(/\s*,(?:\s*(?:ws|bs|ld|[mstwia])\s?\d{1,2})?(?=\s*(?:,|$))/giu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const counts = brackets.map(
+    (inner) =>
+      /^(?:[x×]\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
+        inner,
+      )?.[1],
+  );
+  const inBrackets = Number(counts.find((count) => count !== undefined) ?? Number.NaN);
+  const bracketCount = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
+  const own = countedPeople(head, words);
+
+  // `(Captain, Reikland)`: one of them is the type.
+  for (const inner of brackets.flatMap((one) => [one, ...splitOutside(one, ',;')])) {
+    const told = counted(inner);
+    if (told.text !== '' && isType(told.text, words)) {
+      return {
+        name: trimmed(own.each ? own.text : head),
+        type: told.text,
+        count: told.count ?? own.count ?? bracketCount,
+        xp,
+        known: true,
+      };
+    }
+  }
+  const count = own.count ?? bracketCount;
+  // `Champion #2`: told apart by a number, which is all the name he has.
+  const number = NUMBERED.exec(own.text);
+  const numbered = number === null ? '' : own.text.slice(0, number.index);
+  if (numbered !== '' && isType(numbered, words))
+    return { name: own.text, type: numbered, count, xp, known: true };
+  const { type = '', name = '' } = NUMBERED_NAME.exec(own.text)?.groups ?? {};
+  if (type !== '' && isType(type, words) && !isWord(words, 'items', name))
+    return { name, type, count, xp, known: true };
+  if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
+  const parted = partsOf(own.text, words);
+  if (parted !== null) {
+    // `Grey Hunters, 2 Marksmen`.
+    const [, alone = parted.name, digits] = /^(.+?),\s*(\d{1,2})\s?x?$/u.exec(parted.name) ?? [];
+    const many = digits === undefined ? null : Number(digits);
+    const all = count ?? parted.count ?? many;
+    return { name: alone, type: parted.type, count: all, xp, known: true };
+  }
+  const inner = brackets
+    .map((one) => counted(one))
+    .findLast(({ text: one }) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one));
+  return {
+    name: trimmed(own.text),
+    type: inner?.text ?? '',
+    count: inner?.count ?? count,
+    xp,
+    known: false,
+  };
+}
+
+/** `#2`, `n°2`, `Nr. 2`, `A` behind whom it tells apart. */
+const NUMBERED =
+  /\s*(?:#\s?|(?<!\p{L})n\s?[°ºo]?\.?\s?|(?<!\p{L})n(?:o|r|um)\.\s?)\d{1,2}$|\s+[A-E]$/iu;
+
+/** `possessed n2 the slug`. */
+const NUMBERED_NAME =
+  /^(?<type>\p{L}[^#:,;]{2,40}?)\s+(?:#|n\s?[°ºo]?\.?)\s?\d{1,2}\s+(?<name>\p{L}[^,;:]{1,30})$/iu;
+
+/** A number before or behind people: prices behind them have two figures, and nobody costs 10 to 14. */
+function countedPeople(text: string, words: Words): ReturnType<typeof counted> {
+  const own = counted(text);
+  const [bare] = /(?<=\p{L} )1[0-4]$/u.exec(text) ?? [];
+  if (own.count === null && bare !== undefined && isType(own.text, words))
+    return { ...own, count: Number(bare) };
+  const behind = /^(.*\p{L})[\s,:×x*–-]+(\d)$/u.exec(own.text);
+  return own.count === null && behind !== null && isType(behind[1] ?? '', words)
+    ? { ...own, text: behind[1] ?? '', count: Number(behind[2]) || null }
+    : own;
+}
+
+/** Whether these words are, as they stand or with a slip, somebody of the game. */
+export function isType(text: string, words: Words): boolean {
+  if (isWord(words, 'profiles', text)) return true;
+  if (isWord(words, 'items', text)) return false;
+  return look(words, 'profiles', text) !== null;
+}
+
+/** `Otto the Champion`, `Champion Otto`, `Otto, Captain`, `Captain "Otto"`. */
+function partsOf(
+  text: string,
+  words: Words,
+): { readonly name: string; readonly type: string; readonly count?: number | null } | null {
+  const quoted = /^(.*?)\s*["“«„‘]\s*([^"”»“’]{2,40})\s*["”»“’]\s*(.*)$/u.exec(text);
+  if (quoted !== null) {
+    const around = trimmed(`${quoted[1] ?? ''} ${quoted[3] ?? ''}`);
+    const told = counted(around);
+    if (isType(told.text, words))
+      return { name: (quoted[2] ?? '').trim(), type: told.text, count: told.count };
+  }
+  const tokens = text.split(' ');
+  if (tokens.length < 2 || tokens.length > 9) return null;
+  const found: { readonly name: string; readonly type: string }[] = [];
+  for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
+    const last = tokens.slice(-length).join(' ');
+    const first = tokens.slice(0, length).join(' ');
+    if (
+      /^\p{L}/u.test(last) &&
+      isWord(words, 'profiles', last) &&
+      // `Hate Orcs & Goblins` is nobody.
+      !/^(?:&|and|et|und|y|e)$/iu.test(tokens.at(-length - 1) ?? '') &&
+      isNameLike(tokens.slice(0, -length))
+    ) {
+      found.push({ name: trimmed(tokens.slice(0, -length).join(' ')), type: last });
+    }
+    if (isSmall(tokens[length - 1] ?? '')) continue;
+    if (isWord(words, 'profiles', first) && isNameLike(tokens.slice(length))) {
+      found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first });
+    }
+  }
+  // `Captain Ritter` is a captain, although elsewhere a Ritter is one of another list.
+  return found.find(({ type }) => isCatalogued(words, 'profiles', type)) ?? found[0] ?? null;
+}
+
+/** `Champion 2 Otto` is the second one, and called Otto. */
+function unnumbered(name: string): string {
+  return name.replace(/^\d{1,2}[.):]?\s+(?=\p{Lu})/u, '');
+}
+
+/** Names are short, and mostly begin with a capital. */
+export function isNameLike(tokens: readonly string[]): boolean {
+  const real = tokens.filter((token) => fold(token) !== '' && !SMALL.has(plain(token)));
+  return (
+    real.length > 0 && real.length < 6 && real.every((token) => /^["“«'’]?[\p{Lu}\d#]/u.test(token))
+  );
+}
+
+/** A little word that joins others in names. */
+export function isSmall(token: string): boolean {
+  return SMALL.has(plain(token));
+}
+
+const SMALL: ReadonlySet<string> = new Set([
+  'the',
+  'of',
+  'von',
+  'van',
+  'der',
+  'de',
+  'la',
+  'le',
+  'du',
+  'den',
+  'di',
+  'el',
+  'il',
+  'zu',
+  'das',
+  'die',
+  'da',
+  'del',
+  'des',
+  'dei',
+  'ze',
+  'lo',
+  'los',
+  'las',
+  'les',
+  'gli',
+]);
+
+/** A name without the signs and little words at its ends. */
+export function trimmed(name: string): string {
+  const bare = name.replaceAll(/^[\s,;:|=+–—•·*#>-]+|[\s,;:|=+–—•·*-]+$/g, '');
+  // `Johann "The Knife"` and `"Silk" Aldo` have quotes of their own.
+  const own = /^["“«][^"”»]+["”»]\s*\p{L}|\p{L}\s*["“«][^"”»]+["”»]$/u.test(bare);
+  return (own ? bare : bare.replaceAll(/^[\s,;:|=+–—•·"“”«»*#>-]+|[\s,;:|=+–—•·"“”«»*-]+$/g, ''))
+    .replaceAll(/\s+(?:the|le|la|der|die|das|el|il|as|als|,)$/gi, '')
+    .trim();
+}
+
+/** The parts of a line in the order of strength of what parts them. */
+export function partsOfLine(text: string): readonly string[] {
+  const byBars = splitOutside(text.replaceAll('\t', ' | '), '|');
+  return byBars
+    .flatMap((part) => part.split(/\s+[-–—→=>]{1,2}\s+|\s*\.{3,}\s*|\s*…\s*/u))
+    .map((part) => part.replaceAll(/^[–—-]+\s+|\s+[–—-]+\s*$/g, '').trim())
+    .filter((part) => part !== '');
+}

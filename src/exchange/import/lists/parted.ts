@@ -1,0 +1,169 @@
+import {
+  areItems,
+  counted,
+  itemsIn,
+  splitOutside,
+  withoutPrices,
+} from '#exchange/import/words/items.ts';
+import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
+import { isType, nameAndType } from './fighter-line.ts';
+import { cutOnce } from './numbers.ts';
+
+/**
+ * A line for each of those whom one line introduces, as `Recruits: Pif (sword), Paf (mace)` or `My captain
+ * has a sword, my two champions carry axes`. Null for a line that is about one.
+ */
+export function severalIn(text: string, words: Words): readonly string[] | null {
+  if (text.length > LONGEST) return null;
+  const bare = text.replace(MY_BAND, '').replace(/[.!]\s*$/u, '');
+  return (
+    namedOnes(text, words) ??
+    keyedOnes(bare, words) ??
+    oneAndTheOther(bare, words) ??
+    sentences(bare, words) ??
+    clauses(bare, words) ??
+    countedOnes(bare, words)
+  );
+}
+
+/** `Ma bande : le capitaine a une épée, …`. */
+const MY_BAND =
+  /^(?:(?:my|our|ma|notre|meine?|unsere|mi|nuestra|la mia|la nostra|the|la|die)\s+)?(?:warband|band|list|bande|liste|banda|lista|kriegerbande|gang|roster)\s*[:=–-]\s+/iu;
+
+/** Whoever writes more on a line tells a story. */
+const LONGEST = 400;
+
+/** `Slayers: Gotrek (8), Ungrim (9): two axes`, `Champions: Otto sword, Hans axe`. */
+function namedOnes(text: string, words: Words): readonly string[] | null {
+  const [head, rest] = cutOnce(text);
+  if (rest === null || !isType(counted(head).text, words)) return null;
+  const [people, shared] = cutOnce(rest);
+  const parts = splitOutside(people, ',;').flatMap((part) =>
+    part.split(/(?<=\))\s+(?:et|and|und|y|e|&)\s+/u),
+  );
+  const met = parts.flatMap((part) => {
+    const told = NAMED.exec(part.trim())?.groups ?? armedName(part.trim(), words);
+    if (told === null) return [];
+    const { name, inner } = told;
+    const learnt = /^\d{1,3}$/.test(inner);
+    const things = [learnt ? '' : inner, shared ?? ''].filter((one) => one !== '').join(', ');
+    const who = `${counted(head).text} ${name}${learnt ? ` (${inner} xp)` : ''}`;
+    return [things === '' ? who : `${who}: ${things}`];
+  });
+  return met.length > 1 && met.length === parts.length ? met : null;
+}
+
+const NAMED = /^(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s*\((?<inner>[^()]+)\)$/u;
+
+/** `Otto sword`: a name, and behind it nothing but a thing. */
+function armedName(
+  part: string,
+  words: Words,
+): { readonly name: string; readonly inner: string } | null {
+  const [, name = '', inner = ''] =
+    /^(\p{Lu}[\p{L}'’-]+)\s+(\p{L}[\p{L}'’ -]{1,30})$/u.exec(part) ?? [];
+  const sure = name !== '' && isWord(words, 'items', inner) && !isWord(words, 'items', part);
+  return sure && !isWord(words, 'items', name) ? { name, inner } : null;
+}
+
+/** `Captain: Hans, sword; Esaul: Piotr, axe`: everybody behind a word for what he is. */
+function keyedOnes(text: string, words: Words): readonly string[] | null {
+  const parts = splitOutside(text, ';');
+  const all = parts.every((part) => {
+    const [head, rest] = cutOnce(part);
+    return rest !== null && isWord(words, 'profiles', counted(head).text);
+  });
+  return parts.length > 1 && all ? parts : null;
+}
+
+/** `2 champions: one with a sword, the other with an axe`. */
+function oneAndTheOther(text: string, words: Words): readonly string[] | null {
+  const [, head = '', one = '', other = ''] = ONE_AND_OTHER.exec(text) ?? [];
+  const { text: type, count } = counted(head.replaceAll(/\([^()]*\)/gu, ' ').trim());
+  const two = count ?? Number(/\(\s*(\d)\b/u.exec(head)?.[1] ?? 2);
+  if (head === '' || two !== 2 || !isType(type, words)) return null;
+  const things = [one, other].map((part) => thingsOf(part));
+  return things.every((part) => areItems(itemsIn(part, null, words), words, 0.34))
+    ? things.map((part) => `${type}: ${part}`)
+    : null;
+}
+
+const ONE_AND_OTHER =
+  /^([^:,;]{3,60}?)\s*[:,;–—-]\s*(?:l['’]une?|une?|one|the first|einer|eine|der eine|die eine|una|uno|el uno|l['’]un[oa])\s+([^;]+?)\s*[,;]?\s*(?:(?:et|and|und|y|e)\s+)?(?:l['’]autre|autre|the other|other|der andere|die andere|el otro|la otra|otr[oa]|l['’]altr[oa])\s+(.+)$/iu;
+
+/** What stands behind `is armed with`, `wears`, `and carries`. */
+function thingsOf(part: string): string {
+  const plainly = withoutPrices(part.replaceAll(/\([^()]{25,}\)/gu, ' ')).text;
+  return plainly
+    .replaceAll(VERB, ', ')
+    .replaceAll(/(?:\s*,)+\s*(?:(?:and|et|und|y|e)\s*,\s*)?/giu, ', ')
+    .replaceAll(
+      /(?<=^|,\s*)(?:and|et|und|an?|une?|des|du|eine[nr]?|ein|una|uno|le|la|the)\s+(?:spare\s+)?/giu,
+      '',
+    )
+    .replaceAll(/\bspare\s+/giu, '')
+    .replaceAll(/^[\s,]+|[\s,.]+$/gu, '');
+}
+
+const VERB =
+  /(?<!\p{L})(?:(?:is|are|est|sont|ist|sind|está|están|è|sono)\s+)?(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|armad[oa]s?|armat[oiae])\s+)?(?:with|avec|d['’]une?|mit|con|wears?|carry|carries|has|have|holds?|a|ont|portent?|trägt|tragen|hat|haben|lleva[n]?|tienen?|ha|hanno|porta(?:no)?)(?!\p{L})/giu;
+
+/** `Three Swordsmen @ 35 each. They are equipped with swords and bucklers. Total: 150`. */
+function sentences(text: string, words: Words): readonly string[] | null {
+  const [first = '', second = '', ...more] = text.split(/\.\s+(?=\p{Lu})/u);
+  if (second === '' || more.length > 2) return null;
+  const [, said] =
+    /^(?:they|he|she|each|ils|elles|il|elle|sie|er|ellos|ellas|essi|loro)\s+(.+)$/iu.exec(second) ??
+    [];
+  const who = counted(withoutPrices(first).text);
+  if (said === undefined || !isWord(words, 'profiles', who.text)) return null;
+  const things = thingsOf(said);
+  if (!areItems(itemsIn(things, null, words), words, 0.5)) return null;
+  return [`${who.count ?? 1} ${who.text}: ${things}`];
+}
+
+/** `My captain has a sword, my two champions carry axes`: who has what, said in whole words. */
+function clauses(text: string, words: Words): readonly string[] | null {
+  const parts = splitOutside(text, ',;').flatMap((part) =>
+    part.split(/\s+(?:et|and|und|y|e)\s+(?=(?:mes|mon|ma|my|meine?|mis?|i miei)\s)/iu),
+  );
+  const met = parts.flatMap((part) => {
+    const [, who = '', said = ''] = CLAUSE.exec(part) ?? [];
+    const { text: type, count } = counted(who);
+    const things = thingsOf(said).replace(
+      /\s+(?:chacune?|each|jeweils|cada un[oa]|ciascun[oa])$/iu,
+      '',
+    );
+    const sure =
+      who !== '' &&
+      isWord(words, 'profiles', type) &&
+      areItems(itemsIn(things, null, words), words, 0.67);
+    return sure ? [`${count === null ? '' : `${count} `}${type}: ${things}`] : [];
+  });
+  return met.length > 0 && met.length === parts.length ? met : null;
+}
+
+const CLAUSE =
+  /^(?:mon|ma|mes|my|our|meine?|mi|mis|il mio|i miei|le|la|les|the|der|die)?\s*(.{3,40}?)\s+(?:has|have|carry|carries|wears?|ont?|a(?!\s+(?:dos|due|2)\s)|portent?|hat|haben|trägt|tragen|tienen?|llevan?|ha|hanno|porta(?:no)?)\s+(.+)$/iu;
+
+/** `Captain Otto with a sword, two champions with axes, 3 warriors`: a number begins the next. */
+function countedOnes(text: string, words: Words): readonly string[] | null {
+  const parts = splitOutside(text, ',;');
+  const begins = parts.map((part, at) => {
+    const [who = ''] = withoutPrices(part).text.split(/\s+(?:with|avec|mit|con|w\/)\s+|\s*[:(]/iu);
+    const told = counted(who);
+    if (at === 0) return isCatalogued(words, 'profiles', nameAndType(who, words).type);
+    return (
+      told.count !== null &&
+      isWord(words, 'profiles', told.text) &&
+      !isWord(words, 'items', told.text)
+    );
+  });
+  if (begins[0] !== true || begins.filter(Boolean).length < 2) return null;
+  const met: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (begins[at] === true) met.push(part);
+    else met.push(`${met.pop() ?? ''}, ${part}`);
+  }
+  return met;
+}

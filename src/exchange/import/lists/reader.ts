@@ -1,0 +1,381 @@
+import { withoutFolds } from '#exchange/import/builders/army-cells.ts';
+import type { FoundWarband } from '#exchange/import/found.ts';
+import { MOST } from '#exchange/import/limits.ts';
+import { withoutSenders, withProse, withUntold } from '#exchange/import/prose/told.ts';
+import { withColumns } from '#exchange/import/shapes/columns.ts';
+import { prepared } from '#exchange/import/shapes/usual-lines.ts';
+import { withoutWiki } from '#exchange/import/shapes/wiki.ts';
+import {
+  areItems,
+  counted,
+  itemsIn,
+  splitOutside,
+  withoutPrices,
+} from '#exchange/import/words/items.ts';
+import { isRole, missesIn, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
+import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
+import { ListBuilder } from './builder.ts';
+import { type Called, isNameLike, partsOfLine, xpIn } from './fighter-line.ts';
+import { goldIn } from './gold.ts';
+import { isKey, meaningOf } from './keys.ts';
+import { type ListLine, listLines } from './lines.ts';
+import { fighterIn, isBracketed, type Place } from './met.ts';
+import { hasSomebody, hasThings, isTrait } from './names.ts';
+import { cutOnce } from './numbers.ts';
+import { severalIn } from './parted.ts';
+import { withRest } from './rest.ts';
+import { keysOfCells, takeKey } from './said.ts';
+import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed } from './signs.ts';
+import { ListTables } from './table-lines.ts';
+import { unknownAlike, unknownCounted } from './unknown.ts';
+import { titleIn, titleText, typeInSentence } from './warband-title.ts';
+
+/**
+ * Lists that players write by hand, in whatever way: the order of lines decides, not their markup. A
+ * line is a fighter when it names somebody of the game, or stands among the heroes or henchmen and
+ * carries something; everything below him is his until the next.
+ */
+export function readList(text: string, words: Words): readonly FoundWarband[] {
+  const reader = new ListReader(words);
+  const lines = listLines(withColumns(withoutSenders(withoutFolds(withoutWiki(text))), words));
+  const prose = withProse(lines, words);
+  for (const line of prepared(prose.lines, words)) reader.take(line);
+  const others = lines.filter(({ no }) => !prose.taken.has(no));
+  return withRest(withUntold(reader.done(), prose.notices), others, words);
+}
+
+class ListReader {
+  private readonly words: Words;
+  private readonly built: ListBuilder;
+  private readonly tables: ListTables;
+
+  constructor(words: Words) {
+    this.words = words;
+    this.built = new ListBuilder(words);
+    this.tables = new ListTables(words, this.built);
+  }
+
+  take(line: ListLine): void {
+    if (this.built.fighters.length >= MOST.fighters) return;
+    const { text } = line;
+    if (line.who !== null) {
+      this.takeTold(line, line.who);
+      return;
+    }
+    if (isForLater(text)) {
+      this.built.note(line);
+      return;
+    }
+    if (isFooter(text)) {
+      this.built.pending = null;
+      this.built.summed = true;
+      return;
+    }
+    if (isGreeting(text) && this.built.fighters.length === 0 && this.built.role === null) {
+      this.built.type ||= typeInSentence(text, this.words);
+      return;
+    }
+    const said = line.cells === null ? null : keysOfCells(line.cells);
+    if (said !== null) {
+      for (const { key, value } of said) takeKey(this.built, this.words, line, key, value);
+      return;
+    }
+    // `| | Cost | Total |` heads a table of nothing else.
+    const named = (line.cells ?? []).filter((cell) => cell !== '');
+    if (named.length > 0 && named.length < 9 && named.every((cell) => meaningOf(cell) === 'skip'))
+      return;
+    if (this.tables.takeRow(line)) return;
+    const crowns = goldIn(text);
+    if (crowns !== null || isTreasure(text)) {
+      this.built.gold ??= crowns;
+      // What stands below the treasury is nobody's.
+      if (!line.bullet && line.indent === 0) this.built.current = null;
+      return;
+    }
+    if (this.tables.takeNumbers(line, (rest) => this.take(rest))) return;
+    const pieces = severalIn(text, this.words) === null ? keyed(text) : null;
+    if (pieces !== null && pieces.every(({ key }, at) => (at === 0 && key === '') || isKey(key))) {
+      const [start] = pieces;
+      if (start !== undefined && start.key === '' && start.value !== '')
+        this.takeWords({ ...line, text: start.value });
+      for (const { key, value } of pieces) {
+        if (key === '' || this.takeListed(line, key, value)) continue;
+        // `Mutations: Spines, Great Claw [15XP]`.
+        const [learnt = ''] =
+          /\s*[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]$/iu.exec(value) ?? [];
+        if (learnt !== '') this.built.change({ xp: xpIn(learnt).xp });
+        takeKey(this.built, this.words, line, key, value.slice(0, value.length - learnt.length));
+      }
+      this.built.pending = null;
+      return;
+    }
+    this.takeWords(line);
+  }
+
+  done(): readonly FoundWarband[] {
+    this.built.finish();
+    return this.built.warbands;
+  }
+
+  /** Somebody whom the whole of the list has told us, with what stands behind him. */
+  private takeTold(line: ListLine, called: Called): void {
+    const [, things] = cutOnce(line.text);
+    const pieces = things === null ? [] : (keyed(things) ?? [{ key: '', value: things }]);
+    const gear = pieces.flatMap(({ key, value }) =>
+      key === '' ? itemsIn(withoutPrices(value).text, line.no, this.words) : [],
+    );
+    this.built.begin(line, { called, gear });
+    for (const { key, value } of pieces)
+      if (key !== '') takeKey(this.built, this.words, line, key, value);
+  }
+
+  private place(): Place {
+    const above = this.built.fighters.length === 0;
+    const typed = this.built.type !== '';
+    return { words: this.words, inRole: isRole(this.built.role), above, typed };
+  }
+
+  /** `Henchmen: 3 Zombies, 2 Ghouls`: people behind the word for all of them. */
+  private takeListed(line: ListLine, key: string, value: string): boolean {
+    const section = sectionOf(key);
+    // `HERO: Sergeant Otto, 14xp - great axe`: more than a name.
+    const whole =
+      meaningOf(key) === 'name' ? fighterIn({ ...line, text: value }, this.place()) : null;
+    if (
+      whole !== null &&
+      whole.called.known &&
+      (whole.gear.length > 0 || whole.called.xp !== null)
+    ) {
+      if (isRole(section)) this.built.openSection(section);
+      this.takeWords({ ...line, text: value });
+      return true;
+    }
+    if (!isRole(section) || meaningOf(key) !== undefined || !/\p{L}/u.test(value)) return false;
+    this.built.openSection(section);
+    const parts = splitOutside(value, ',;').map((text) => ({ ...line, text }));
+    const several = parts.every((one) => fighterIn(one, this.place())?.called.known === true);
+    for (const one of several ? parts : [{ ...line, text: value }]) this.takeWords(one);
+    return true;
+  }
+
+  private takeWords(line: ListLine): void {
+    const several = severalIn(line.text, this.words);
+    if (several !== null) {
+      for (const text of several) this.takeWords({ ...line, text });
+      return;
+    }
+    if (this.takeHeading(line)) return;
+    if (this.isAside()) {
+      if (!line.heading && fighterIn(line, this.place())?.called.known !== true) return;
+    }
+    const { misses, rest } = missesIn(line.text);
+    if (misses) {
+      const before = this.built.current;
+      if (rest !== '') this.takeWords({ ...line, text: rest });
+      if (this.built.current !== null && (rest === '' || this.built.current !== before))
+        this.built.change({ missesNext: true });
+      return;
+    }
+    const met = fighterIn(line, this.place());
+    const below = this.isBelow(line) || this.isTraitOfHis(met?.called);
+    if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
+      this.takeTitle(line);
+      return;
+    }
+    if (met !== null && below && this.built.isSame(met)) {
+      this.built.change({ gear: this.built.carriedBy(met) });
+      return;
+    }
+    const bare = met === null || line.cells !== null ? null : this.built.bareOne(met);
+    if (met !== null && bare !== null) {
+      bare.found = { ...bare.found, gear: this.built.carriedBy(met) };
+      return;
+    }
+    if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
+      this.built.begin(line, met);
+      return;
+    }
+    if (!below && this.takeAlike(line)) return;
+    if (this.built.current !== null && this.takeBelongings(line, below)) return;
+    if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
+    this.takeTitle(line);
+  }
+
+  /** `Warlord Durin (axe, shield)`: nobody whom the catalogue has, and yet he carries what it has. */
+  private takeStranger(line: ListLine): boolean {
+    if (this.built.type === '' || line.heading || this.built.section !== null) return false;
+    const text = line.text.replace(/^([^():]+?)\s*\(([^()]+)\)$/u, '$1: $2');
+    const met = fighterIn({ ...line, text }, { ...this.place(), inRole: true });
+    if (met === null || met.gear.length < 2 || !areItems(met.gear, this.words, 0.67)) return false;
+    if (!isNameLike(met.called.name.split(' '))) return false;
+    this.built.begin(line, met);
+    return true;
+  }
+
+  /** `Söldner aus Reikland, Kasse 15 GK` below everybody: what the whole of them is. */
+  private isLateTitle({ text, bullet }: ListLine, { name, type, count }: Called): boolean {
+    if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
+    if ((name !== '' && name !== type) || count !== null) return false;
+    const [bare = text] = partsOfLine(withoutPrices(text).text);
+    if ([text, bare].some((one) => isWord(this.words, 'profiles', counted(one).text))) return false;
+    return isCatalogued(this.words, 'warbands', titleIn(titleText(text), this.words).type);
+  }
+
+  /** Deeper than the line of the fighter before. */
+  private isBelow(line: ListLine): boolean {
+    if (this.built.current === null) return false;
+    const above = this.built.current.line;
+    return (
+      line.indent > above.indent ||
+      (line.bullet && !above.bullet && !line.heading && line.indent >= above.indent) ||
+      // In a list with everybody in bold, all else is about them.
+      (this.built.inBold && this.built.fighters.length > 1 && !line.strong && !line.fresh) ||
+      /^[+&]/.test(line.text)
+    );
+  }
+
+  /** Below a heading of notes, or of rules for all of them: about nobody. */
+  private isAside(): boolean {
+    const { section, current, fighters } = this.built;
+    if (section === 'notes' || section === 'stash') return true;
+    return section === 'rules' && current === null && fighters.length === 0;
+  }
+
+  /** `Resource Hunter` below a heading of skills is one of them, whoever else hunts. */
+  private isTraitOfHis(called: Called | undefined): boolean {
+    const { section, current } = this.built;
+    const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
+    if (current === null || !ofHis || called === undefined || called.xp !== null) return false;
+    return !isCatalogued(this.words, 'profiles', called.type);
+  }
+
+  /** A line below a fighter may name another one; a thing or a skill of his never does. */
+  private isSomebodyElse(line: ListLine, called: Called): boolean {
+    const { section } = this.built;
+    const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
+    if (!called.known || ofHis || section === 'gear') return false;
+    const own = counted(withoutPrices(line.text).text).text;
+    return !(['items', 'skills', 'rules', 'injuries'] as const).some((kind) =>
+      isWord(this.words, kind, own),
+    );
+  }
+
+  // ── Headings ─────────────────────────────────────────────────────────────────────────────────
+
+  private takeHeading(line: ListLine): boolean {
+    const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
+    if (line.heading && meaningOf(bare) === 'warband' && this.built.fighters.length > 2) {
+      // The same warband once more, after its next battle.
+      this.built.openState();
+      return true;
+    }
+    const section = saysLeader(bare) ? 'hero' : sectionOf(withoutPrices(bare).text || bare);
+    if (section === null || (saysLeader(bare) && isWord(this.words, 'profiles', bare)))
+      return false;
+    // What those who fight for money are called heads a list of them, and above all others the whole.
+    if (this.built.fighters.length === 0 && isWord(this.words, 'warbands', bare)) return false;
+    if (
+      isWord(this.words, 'items', bare) &&
+      this.built.current !== null &&
+      !/:\s*$/.test(line.text)
+    )
+      return false;
+    if (!isRole(section) && section !== 'dead' && section !== 'stash' && section !== 'notes') {
+      this.built.section = section;
+      return true;
+    }
+    this.built.openSection(section);
+    return true;
+  }
+
+  /** Somebody whom nobody knows, on a line written like those of all the fighters above. */
+  private takeAlike(line: ListLine): boolean {
+    const last = this.built.fighters.at(-1)?.line;
+    if (last === undefined || this.built.section !== null) return false;
+    if (line.indent !== last.indent || line.bullet !== last.bullet) return false;
+    if (this.built.fighters.length < 2 && !line.fresh) return false;
+    const met = unknownAlike(line, last, this.built.inBold, this.words);
+    if (met !== null) this.built.begin(line, met);
+    return met !== null;
+  }
+
+  /** Somebody counted whom nobody knows, in a list of fighters. */
+  private takeUnknown(line: ListLine): boolean {
+    const above = this.built.fighters.at(-1)?.line;
+    if (above === undefined || this.built.fighters.length < 2 || this.built.section !== null)
+      return false;
+    if (line.indent !== above.indent || line.bullet !== above.bullet || line.heading) return false;
+    const met = unknownCounted(line, this.words);
+    if (met !== null) this.built.begin(line, met);
+    return met !== null;
+  }
+
+  private takeTitle(line: ListLine): void {
+    const { text } = line;
+    const plainText = titleText(text);
+    if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
+      if (this.built.fighters.length === 0 && this.built.type === '')
+        this.built.type = typeInSentence(text, this.words);
+      if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
+        this.built.note(line);
+      return;
+    }
+    const told = titleIn(plainText, this.words);
+    if (told.type !== '' && (this.built.fighters.length === 0 || line.heading)) {
+      if (this.built.fighters.length > 0) this.built.finish();
+      // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
+      const more = this.built.name !== '' && this.built.fighters.length === 0;
+      const nothingElse =
+        !/^\p{Lu}/u.test(told.name) || /\d/.test(plainText) || told.name.includes(told.type);
+      this.built.name = (more && nothingElse ? '' : told.name) || this.built.name;
+      this.built.type = told.type;
+      return;
+    }
+    if (this.built.type === '' && !line.bullet && isCatalogued(this.words, 'warbands', told.type)) {
+      this.built.type = told.type;
+      return;
+    }
+    if (this.built.fighters.length === 0 && this.built.name === '' && this.built.role === null) {
+      this.built.name = told.name;
+      this.built.pending = line;
+      return;
+    }
+    const carries = text.includes(':') || hasThings(text, this.words);
+    if (isBracketed(text)) return;
+    const numbered = /^\d/.test(text) && counted(text).count !== null;
+    this.built.pending = !numbered && !carries ? line : null;
+    // Somebody counted whom nobody knows: better said than left out.
+    const among = this.built.role !== null || this.built.fighters.length > 0;
+    if ((among && (line.bullet || carries || hasSomebody(text, this.words))) || /^\d/.test(text))
+      this.built.note(line);
+  }
+
+  /** A line below a fighter: his things, his skills, his experience. */
+  private takeBelongings(line: ListLine, below: boolean): boolean {
+    const { xp, rest } = xpIn(line.text);
+    if (xp !== null) this.built.change({ xp });
+    if (xp !== null && rest.replaceAll(/[^\p{L}]/gu, '').length < 3) return true;
+    if (isProse(rest)) return false;
+    const section =
+      this.built.section !== null && !isRole(this.built.section) ? this.built.section : 'gear';
+    const items = itemsIn(
+      rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^[+&]\s*/g, ''),
+      line.no,
+      this.words,
+    );
+    const sure =
+      areItems(items, this.words, 0.34) || items.some(({ text }) => isTrait(text, this.words));
+    if (!below && !sure && this.built.section === null) return false;
+    // `He will not go home, though.`
+    if (!sure && /[.!?]$/.test(rest) && rest.split(' ').length > 4) return false;
+    if (items.length === 0) return below;
+    if (section === 'gear')
+      this.built.put(
+        'gear',
+        rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^[+&]\s*/g, ''),
+        line.no,
+      );
+    else this.built.put(section, rest, line.no);
+    return true;
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type Column,
+  columnsOf,
+  fighterOfRow,
+  rowStats,
+  statsFrom,
+} from '#exchange/import/tables/table-rows.ts';
+import { headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
+import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import type { ListBuilder } from './builder.ts';
+import { nameAndType } from './fighter-line.ts';
+import type { ListLine } from './lines.ts';
+import { isFooter } from './signs.ts';
+
+/** The tables and rows of characteristics of a list, while its lines are read. */
+export class ListTables {
+  private readonly words: Words;
+  private readonly built: ListBuilder;
+  private table: readonly Column[] | null = null;
+  private head: readonly string[] | null = null;
+
+  constructor(words: Words, built: ListBuilder) {
+    this.words = words;
+    this.built = built;
+  }
+
+  /** Whether a line was a row of a table or its heading. */
+  takeRow(line: ListLine): boolean {
+    if (line.cells !== null) return this.takeCells(line, line.cells);
+    this.table = null;
+    return false;
+  }
+
+  private takeCells(line: ListLine, cells: readonly string[]): boolean {
+    const columns = columnsOf(cells, this.words);
+    if (columns !== null) {
+      this.table = columns;
+      const [first = ''] = cells;
+      const role = sectionOf(first);
+      if (isRole(role) && !ONE_OF_THEM.has(plain(first))) this.built.role = role;
+      return true;
+    }
+    if (this.table === null) return false;
+    const filled = cells.filter((cell) => cell !== '');
+    const [only = ''] = filled;
+    const section = sectionOf(only);
+    if (filled.length <= 2 && section !== null) {
+      this.built.openSection(section);
+      return true;
+    }
+    if (filled.length < 2) return false;
+    if (isFooter(only)) return true;
+    const found = fighterOfRow(this.table, cells, line.no, this.words);
+    const bare = this.table.every(({ is }) => is === 'stat' || is === 'none' || is === 'name');
+    if (found === null) {
+      const stats = rowStats(this.table, cells);
+      if (this.built.current !== null && Object.keys(stats).length > 4)
+        this.built.current.found = { ...this.built.current.found, stats };
+      return true;
+    }
+    const same =
+      this.built.current !== null &&
+      bare &&
+      [this.built.current.found.name, this.built.current.found.type].some(
+        (one) => fold(one) === fold(found.name) || fold(one) === fold(found.type),
+      );
+    if (same && this.built.current !== null) {
+      this.built.current.found = { ...this.built.current.found, stats: found.stats };
+      return true;
+    }
+    const known = nameAndType(found.type === '' ? found.name : found.type, this.words).known;
+    const carries =
+      found.gear.length > 0 || found.xp !== null || Object.keys(found.stats).length > 4;
+    if (!known && !carries) return true;
+    this.built.add(line, found);
+    return true;
+  }
+
+  /**
+   * `M WS BS …` and the line of numbers below; characteristics written out in a line. The rest of a
+   * line is whatever else it says, to be read before they are given to somebody.
+   */
+  takeNumbers(line: ListLine, takeRest: (rest: ListLine) => void): boolean {
+    const tokens = line.text.split(/[\s,|/:]+/).filter((token) => token !== '');
+    const head = tokens.length < 14 ? headOf(this.words.lexicon, tokens) : null;
+    if (head !== null && tokens.every((token) => !/\d/.test(token))) {
+      const signs = head.flatMap((id) => (id === null ? [] : [id]));
+      const before = tokens
+        .slice(
+          0,
+          head.findIndex((id) => id !== null),
+        )
+        .join(' ');
+      this.head = signs;
+      const called = before === '' ? null : nameAndType(before, this.words);
+      if (called?.known === true) this.built.begin(line, { called, gear: [] });
+      return true;
+    }
+    if (this.head !== null) {
+      const numbers = tokens.filter((token) =>
+        /^(?:\d{1,2}(?:[/"″*+]\S*)?|[-–—]|\d?D\d\S*)$/.test(token),
+      );
+      const said = tokens.slice(0, tokens.length - numbers.length).join(' ');
+      if (numbers.length >= Math.min(this.head.length, 8) && tokens.length - numbers.length < 5) {
+        const stats = statsFrom(this.head, numbers);
+        const called = said === '' ? null : nameAndType(said, this.words);
+        if (called !== null && called.known && !this.built.isCurrent(called))
+          this.built.begin(line, { called, gear: [] });
+        if (this.built.current !== null)
+          this.built.current.found = { ...this.built.current.found, stats };
+        return true;
+      }
+      if (line.fresh) this.head = null;
+    }
+    const inline = statsIn(this.words.lexicon, line.text);
+    if (inline === null) return false;
+    const rest = inline.rest
+      .replaceAll(
+        /(?:^|\s)(?:profile|profil|stats?|statline|profilo|perfil|werte)\s*:?\s*$|^[\s,;:|()[\]–-]+$/giu,
+        '',
+      )
+      .trim();
+    if (/\p{L}{3}/u.test(rest))
+      takeRest({ ...line, text: rest.replaceAll(/[,;|\s]+$/g, ''), cells: null });
+    if (this.built.current !== null)
+      this.built.current.found = { ...this.built.current.found, stats: inline.stats };
+    return true;
+  }
+}
+
+/** Above a column of names, one of them is no heading of a part of the list. */
+const ONE_OF_THEM: ReadonlySet<string> = new Set([
+  'hero',
+  'heros',
+  'held',
+  'heroe',
+  'eroe',
+  'henchman',
+]);

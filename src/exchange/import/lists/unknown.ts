@@ -1,0 +1,67 @@
+import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import { partsOfLine, xpIn } from './fighter-line.ts';
+import type { ListLine } from './lines.ts';
+import type { Met } from './met.ts';
+import { couldBeName } from './names.ts';
+import { cutOnce } from './numbers.ts';
+
+// Somebody whom the catalogue does not have, where the list around him says that he is one of them.
+
+/** `3 Foragers`, `2 Foragers: spear`: somebody counted whom the catalogue does not have. */
+export function unknownCounted(line: ListLine, words: Words): Met | null {
+  const { xp, rest } = xpIn(line.text);
+  const [head, tail] = cutOnce(withoutPrices(rest).text);
+  const [first = '', ...bars] = partsOfLine(head);
+  const [, called = first, digit] =
+    /^(.+?)\s*[([]\s*x?\s*(\d)\s*[)\]]$|^(\p{Lu}.+\p{L})\s+(\d)$/iu
+      .exec(first)
+      ?.filter((one) => one !== undefined) ?? [];
+  const told = counted(called);
+  const { text } = told;
+  const count = told.count ?? (digit === undefined ? null : Number(digit));
+  const gear = [...bars, ...(tail === null ? [] : [tail])].flatMap((part) =>
+    itemsIn(part, line.no, words),
+  );
+  if (count === null || count < 1 || count > 9 || !/^\p{L}[\p{L}'’ -]{2,30}$/u.test(text))
+    return null;
+  if (
+    text.split(' ').length > 3 ||
+    !couldBeName(text, words) ||
+    /\b(?:left|spent|total|rest)\b/i.test(text)
+  )
+    return null;
+  const sure = gear.length === 0 ? /^\p{Lu}/u.test(text) : areItems(gear, words);
+  return sure ? { called: { name: '', type: text, count, xp, known: false }, gear } : null;
+}
+
+/**
+ * `Beggar: club` below `Captain: sword`, `**Beggar** 15` where all others stand in bold with a price: nobody
+ * whom the catalogue has, on a line like those of the fighters above.
+ */
+export function unknownAlike(
+  line: ListLine,
+  above: ListLine,
+  inBold: boolean,
+  words: Words,
+): Met | null {
+  const { xp, rest } = xpIn(line.text);
+  const { text, cost } = withoutPrices(rest);
+  const learnt = xp === null || xpIn(above.text).xp === null ? null : TOLD.exec(text)?.groups;
+  const { name = '', kind = '' } = learnt ?? {};
+  if (couldBeName(name, words))
+    return { called: { name, type: kind, count: null, xp, known: false }, gear: [] };
+  const [head, tail] = cutOnce(text);
+  const called = counted(head);
+  const gear = tail === null ? [] : itemsIn(tail, line.no, words);
+  const priced = cost ?? called.cost;
+  const armed = areItems(gear, words) && above.text.includes(':');
+  const bold = inBold && line.strong && tail === null && priced !== null;
+  const type = called.text.replace(/\s*#\s?\d$/u, '');
+  const capital = /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(type) && type.split(' ').length < 5;
+  if ((!armed && !bold) || !capital || !couldBeName(type, words)) return null;
+  return { called: { name: '', type, count: called.count, xp, known: false }, gear };
+}
+
+/** `Kazzox (Centaur)`. */
+const TOLD = /^(?<name>\p{Lu}[\p{L}'’ -]{1,40}?)\s*\((?<kind>\p{Lu}[\p{L}'’ -]{2,30})\)$/u;

@@ -1,0 +1,101 @@
+import { type Called, isNameLike, nameAndType, xpIn } from '#exchange/import/lists/fighter-line.ts';
+import { meaningOf } from '#exchange/import/lists/keys.ts';
+import type { ListLine } from '#exchange/import/lists/lines.ts';
+import { couldBeName } from '#exchange/import/lists/names.ts';
+import { headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
+import { fold } from '#exchange/import/words/names.ts';
+import { sectionOf } from '#exchange/import/words/sections.ts';
+import { isWord, look, type Words } from '#exchange/import/words/words.ts';
+
+/**
+ * A sheet with a block of lines for everybody, a blank line between them: his name, below it what he is (or
+ * the other way round), and then his numbers and things. The first two lines of each block as one, with whom
+ * they introduce. A list that is written otherwise stays as it is.
+ */
+export function withBlocks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  const starts = lines.flatMap((line, at) => (line.fresh || at === 0 ? [at] : []));
+  const told = starts.map((at) => [at, introducedAt(lines, at, words)] as const);
+  const blocks = new Map(told.flatMap(([at, who]) => (who === null ? [] : [[at, who] as const])));
+  // With things right below what they are, they have no name and speak neither for it nor against it.
+  const others = starts.filter((at) => {
+    const below = lines[at + 1];
+    const armed = below !== undefined && !below.fresh && areThings(below, words);
+    return !blocks.has(at) && !armed && typeAlone(lines[at], words) !== null;
+  });
+  if (blocks.size < LEAST || blocks.size < others.length * 3) return lines;
+  return lines.flatMap((line, at) => {
+    if (blocks.has(at - 1)) return [];
+    const who = blocks.get(at);
+    return who === undefined ? [line] : [{ ...line, text: `${who.name} (${who.type})`, who }];
+  });
+}
+
+/** Fewer blocks may be a title and the first fighter. */
+const LEAST = 3;
+
+/** Whom the block that begins at this line introduces with its first two lines. */
+function introducedAt(lines: readonly ListLine[], at: number, words: Words): Called | null {
+  const [first, second, third] = lines.slice(at, at + 3);
+  if (first === undefined || second === undefined || second.fresh) return null;
+  if (first.cells !== null || second.cells !== null || first.who !== null) return null;
+  if (first.bullet !== second.bullet || first.indent !== second.indent) return null;
+  if (isHeading(first) || /[:|]/.test(first.text)) return null;
+  const below = typeAlone(second, words);
+  if (below !== null) return namedBy(first, below, words);
+  const above = typeAlone(first, words);
+  const more =
+    third !== undefined &&
+    !third.fresh &&
+    (isNumbers(third, words) || areThings(third, words)) &&
+    !areThings(second, words);
+  // `Captain` and below it `Otto Krank`, only where his numbers follow.
+  const named = above !== null && more && isNameLike(second.text.split(/[\s,]+/u));
+  return named && couldBeName(second.text, words) ? { ...above, name: second.text } : null;
+}
+
+/** A line with somebody's name, how many they are or both, above what they are. */
+function namedBy({ text }: ListLine, type: Called, words: Words): Called | null {
+  const bare = withoutPrices(text).text;
+  if (bare.length > 60 || bare.split(' ').length > 8 || /[.!?]$/.test(bare)) return null;
+  if (isWord(words, 'warbands', bare)) return null;
+  const who = counted(bare);
+  const alone = counted(who.text).text;
+  const quoted = /["“«„]([^"”»“]+)["”»“]/u.exec(alone)?.[1];
+  const called = nameAndType(alone, words);
+  const ids = look(words, 'profiles', called.type)?.ids ?? [];
+  const same = look(words, 'profiles', type.type)?.ids.some((id) => ids.includes(id)) === true;
+  // `Champion Karl` above `Champion` is Karl, `Barrow Ghouls` above `Ghouls` are called so.
+  const typed = same && called.known && fold(alone).startsWith(fold(called.type));
+  const own = typed ? called.name || called.type : alone;
+  if (!/^["“«„]?\p{L}/u.test(own)) return null;
+  return { ...type, name: quoted ?? own, count: type.count ?? who.count ?? called.count };
+}
+
+/** A line with nothing on it but what somebody is. */
+function typeAlone(line: ListLine | undefined, words: Words): Called | null {
+  if (line === undefined || line.cells !== null || line.who !== null || isHeading(line))
+    return null;
+  const { xp, rest } = xpIn(line.text);
+  const bare = xp === null ? rest : rest.replace(/[\s,;–—-]+$/u, '');
+  if (bare.length > 50 || /[:|,;]/.test(bare)) return null;
+  const { text: type, count } = counted(
+    withoutPrices(bare.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text,
+  );
+  if (!isWord(words, 'profiles', type) || fold(type) === '') return null;
+  return { name: '', type, count, xp, known: true };
+}
+
+function areThings({ text }: ListLine, words: Words): boolean {
+  return areItems(itemsIn(withoutPrices(text).text, null, words), words);
+}
+
+function isHeading({ text }: ListLine): boolean {
+  return sectionOf(text) !== null || meaningOf(text) !== undefined;
+}
+
+function isNumbers({ text }: ListLine, { lexicon }: Words): boolean {
+  const { xp, rest } = xpIn(text);
+  if (xp !== null && !/\p{L}/u.test(rest)) return true;
+  return statsIn(lexicon, text) !== null || headOf(lexicon, text.split(/[\s,|/]+/u)) !== null;
+}

@@ -1,0 +1,51 @@
+import { isType } from '#exchange/import/lists/fighter-line.ts';
+import type { ListLine } from '#exchange/import/lists/lines.ts';
+import { severalIn } from '#exchange/import/lists/parted.ts';
+import { isProse } from '#exchange/import/lists/signs.ts';
+import {
+  areItems,
+  counted,
+  itemsIn,
+  splitOutside,
+  withoutPrices,
+} from '#exchange/import/words/items.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+
+/**
+ * `2 Guards - halberds. They missed everything again.`: who they are and what they have, without what else
+ * somebody has to say about them. Other lines stay as they are.
+ */
+export function withoutRemarks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  return lines.map((line) => {
+    if (line.cells !== null || !isRemark(line.text)) return line;
+    const [, who = '', sign = '', rest = ''] = LED.exec(line.text) ?? [];
+    const { text: head } = counted(withoutPrices(who.replaceAll(/\([^()]*\)/gu, ' ')).text);
+    const known = who !== '' && head.split(/[\s,]+/u).length < 7 && namesSomebody(head, words);
+    const things = known && severalIn(line.text, words) === null ? thingsBefore(rest, words) : null;
+    return things === null ? line : { ...line, text: `${who}${sign}${things}` };
+  });
+}
+
+/** Too long for a list, or with a sentence or a question behind it. */
+function isRemark(text: string): boolean {
+  return isProse(text) || /\p{L}[.!?]\s+\p{L}/u.test(text);
+}
+
+/** Whoever it is about, up to the sign that parts him from his things. */
+const LED = /^([^:–—.!?]{2,60}?)(\s*:\s+|\s+[–—-]\s+|\s+(?:with|w\/|avec|mit|con)\s+)(.+)$/iu;
+
+function namesSomebody(head: string, words: Words): boolean {
+  const parts = [head, ...head.split(/\s*,\s*/u)];
+  return parts.some((part) => isType(part, words) && !isWord(words, 'items', part));
+}
+
+/** The things at the beginning, up to the first piece that is none; null where it begins with none. */
+function thingsBefore(text: string, words: Words): string | null {
+  const [sentence = ''] = text.split(/(?<=\p{L}{3}\)?)[.!?]+\s+(?=\p{L})/u);
+  const pieces = splitOutside(sentence, ',');
+  const end = pieces.findIndex(
+    (piece) => piece.split(' ').length > 6 || !areItems(itemsIn(piece, null, words), words, 0.5),
+  );
+  const things = (end < 0 ? pieces : pieces.slice(0, end)).join(', ');
+  return things === '' ? null : things;
+}

@@ -1,0 +1,41 @@
+import { withArmyRows } from '#exchange/import/builders/army-rows.ts';
+import type { ListLine } from '#exchange/import/lists/lines.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import { withBlocks } from './blocks.ts';
+import { withFigures } from './figures.ts';
+import { withTypes } from './groups.ts';
+import { withoutExplanations } from './headings-below.ts';
+import { withKeysPaired, withNamesAbove } from './names-above.ts';
+import { withOwnKeys } from './own-keys.ts';
+import { withoutFarewell, withoutPlans } from './plans.ts';
+import { withPrices } from './prices.ts';
+import { withoutRemarks } from './remarks.ts';
+import { withTypesSpelt } from './short-types.ts';
+import { withWholeWords } from './short-words.ts';
+import { withTables } from './table-heads.ts';
+
+/**
+ * The lines of a list as most lists have them, where its shape as a whole says that it is written otherwise:
+ * each step looks at all lines and changes those of its kind, and the order matters. Words are written out
+ * before lines are put together, and lines are put together before anybody reads them one by one.
+ */
+export function prepared(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  const steps = [
+    withoutFarewell,
+    withFigures,
+    withoutPlans,
+    withPrices,
+    withoutExplanations,
+    withoutRemarks,
+    withWholeWords,
+    withArmyRows,
+    withTables,
+    withTypesSpelt,
+    withOwnKeys,
+    withKeysPaired,
+    withBlocks,
+    withNamesAbove,
+    withTypes,
+  ] as const;
+  return steps.reduce((told, step) => step(told, words), lines);
+}

@@ -1,0 +1,241 @@
+import { type FoundFighter, type FoundWord, NOBODY } from '#exchange/import/found.ts';
+import {
+  type Called,
+  isType,
+  nameAndType,
+  trimmed,
+  xpIn,
+} from '#exchange/import/lists/fighter-line.ts';
+import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
+import { wordsIn } from '#exchange/import/words/section-names.ts';
+import { missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
+import { look, type Words } from '#exchange/import/words/words.ts';
+
+/** What a column of a table holds. */
+export type Column =
+  | { readonly is: 'stat'; readonly id: string }
+  | {
+      readonly is:
+        | 'name'
+        | 'type'
+        | 'count'
+        | 'xp'
+        | 'gear'
+        | 'skills'
+        | 'injuries'
+        | 'rules'
+        | 'role'
+        | 'state'
+        | 'none';
+    };
+
+const NAMES: readonly (readonly [Column, string])[] = [
+  [
+    { is: 'name' },
+    `
+name; nom; nombre; nome; warrior; fighter; model; unit name; unit; hero; group; figurine; krieger;
+guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
+member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
+henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
+`,
+  ],
+  [
+    { is: 'type' },
+    `
+type; class; profile; rank; typ; tipo; profil; clase; classe; profession; warrior type; unit type;
+rang; perfil; profilo; klasse; kind; position; posicion; posizione; job; species; model type; role type
+`,
+  ],
+  [
+    { is: 'gear' },
+    `
+other; others; other gear; autre; autres; andere; anderes; ubriges; otro; otros; altro; altri
+`,
+  ],
+  [
+    { is: 'role' },
+    `
+role; category; categorie; kategorie; categoria; rolle; rol; ruolo; section; hero or henchman
+`,
+  ],
+  [
+    { is: 'state' },
+    `
+status; state; statut; etat; zustand; estado; stato
+`,
+  ],
+  [
+    { is: 'count' },
+    `
+number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
+models; size; nr; anz; menge; q ta; qta; how many; wieviele; wie viele; combien; cuantos; quanti; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
+`,
+  ],
+];
+
+const BY_NAME: ReadonlyMap<string, Column> = new Map(
+  NAMES.flatMap(([column, names]) => wordsIn(names).map((name) => [name, column] as const)),
+);
+
+/** The columns of a heading; null when the cells are none. */
+export function columnsOf(cells: readonly string[], words: Words): readonly Column[] | null {
+  const head = headOf(words.lexicon, cells);
+  const columns = cells.map((cell, at): Column => {
+    const id = head?.[at] ?? null;
+    if (id !== null) return { is: 'stat', id };
+    const name = plain(cell);
+    if (saysExperience(cell)) return { is: 'xp' };
+    const named =
+      name === '' ? (cell.includes('#') ? { is: 'count' as const } : undefined) : BY_NAME.get(name);
+    if (named !== undefined) return named;
+    const section = sectionOf(cell);
+    if (section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules')
+      return { is: section };
+    return { is: 'none' };
+  });
+  return withNames(cells, columns, head !== null);
+}
+
+/** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
+function parted(cells: readonly string[], columns: readonly Column[]): readonly Column[] {
+  // `Figurine | Nom`: what is called a name is one, wherever it stands.
+  const called = cells.findIndex((cell) => /^(?:name|nom|nome)$/u.test(plain(cell)));
+  const first = called >= 0 ? called : columns.findIndex(({ is }) => is === 'name');
+  const typed = columns.some(({ is }) => is === 'type');
+  return columns.map((column, at): Column => {
+    if (column.is !== 'name' || at === first) return column;
+    if (plain(cells[at] ?? '') === 'nombre') return { is: 'count' };
+    return typed ? column : { is: 'type' };
+  });
+}
+
+function withNames(
+  cells: readonly string[],
+  all: readonly Column[],
+  head: boolean,
+): readonly Column[] | null {
+  const columns = parted(cells, all);
+  const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
+  if (!head && told < 3 && !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp')))
+    return null;
+  // The first column without a name says who it is.
+  const says = columns.some(({ is }) => is === 'name' || is === 'type');
+  const firstFree = columns.findIndex(({ is }) => is === 'none');
+  return says || firstFree < 0 || firstFree > 1 ? columns : columns.with(firstFree, { is: 'name' });
+}
+
+/** A row below such a heading; null when nobody stands in it. */
+export function fighterOfRow(
+  columns: readonly Column[],
+  cells: readonly string[],
+  line: number,
+  words: Words,
+): FoundFighter | null {
+  const of = (is: Column['is']) =>
+    cells
+      .filter((_, at) => columns[at]?.is === is)
+      .join(', ')
+      .trim();
+  const texts = (is: Column['is']): readonly FoundWord[] =>
+    splitOutside(of(is), ',;/')
+      .filter((text) => !/^[-–—x]?$|^none$/i.test(text))
+      .map((text) => ({ text, line }));
+  /** A cell below a heading that says nothing to us. */
+  const unnamed = (isIt: (cell: string) => boolean) =>
+    cells.find((cell, at) => columns[at]?.is === 'none' && cell !== '' && isIt(cell)) ?? '';
+  const has = (is: Column['is']) => columns.some((column) => column.is === is);
+  const section = sectionOf(of('role'));
+  const name = of('name');
+  const told = of('type') || (section === null ? of('role') : '');
+  const plainly = told !== '' || nameAndType(name, words).known;
+  const type = plainly ? told : unnamed((cell) => isType(cell, words));
+  const called = nameAndType(name === '' ? type : name, words);
+  // `Ork henchmen` says where he stands, too.
+  const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
+  const typed = type === '' ? null : nameAndType(bareType, words);
+  if (called.name === '' && called.type === '' && typed === null) return null;
+  const stats = Object.fromEntries(
+    columns.flatMap((column, at) => {
+      if (column.is !== 'stat') return [];
+      const cell = cells[at] ?? '';
+      const number = /^[-–—]$/.test(cell.trim()) ? 0 : cellNumber(cell);
+      return number === null ? [] : [[column.id, number] as const];
+    }),
+  );
+  const count = cellNumber(of('count'));
+  const xp = xpIn(of('xp')).xp ?? cellNumber(of('xp').replaceAll(/^\D+/g, ''));
+  const inLine = has('stat')
+    ? null
+    : statsIn(
+        words.lexicon,
+        unnamed((cell) => /\d/.test(cell)),
+      );
+  const gear = has('gear')
+    ? of('gear')
+    : unnamed((cell) => areItems(itemsIn(cell, line, words), words));
+  const state = of('state');
+  return {
+    ...NOBODY,
+    line,
+    name: typed === null ? called.name || called.type : ownName(name, called, typed, words),
+    type: typed === null ? called.type : typed.type || counted(type).text,
+    role: section === 'hero' || section === 'henchmen' || section === 'hiredSword' ? section : null,
+    count: count !== null && count > 0 ? count : (typed?.count ?? called.count),
+    xp: xp ?? called.xp ?? typed?.xp ?? null,
+    stats: inLine?.stats ?? stats,
+    gear: itemsIn(gear.replaceAll('/', ','), line, words),
+    skills: texts('skills'),
+    injuries: texts('injuries'),
+    rules: texts('rules'),
+    gone: sectionOf(state) === 'dead' || GONE.test(state),
+    missesNext: missesIn(state).misses,
+  };
+}
+
+/** What is said of those who are no longer there. */
+const GONE = /^(?:dead|killed|deceased|retired|mort|tué|tot|gefallen|muert|caíd|mort|cadut|†)/iu;
+
+/**
+ * The name in a cell beside the one that says his type: `Les Frères Pierre` begins like a type and is all
+ * name, `Champion Karl` beside `Champion` is Karl.
+ */
+function ownName(cell: string, called: Called, typed: Called, words: Words): string {
+  const bare = trimmed(counted(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text);
+  const ids = [called, typed].map(({ type }) => look(words, 'profiles', type)?.ids ?? []);
+  const same = ids[0]?.some((id) => ids[1]?.includes(id) === true) === true;
+  // `Big Mug` beside `Big 'Un` is not called Mug.
+  const whole =
+    fold(typed.type) !== fold(called.type) && !fold(typed.type).endsWith(fold(called.type));
+  return (
+    (same && called.known && !whole ? called.name || called.type : bare) || called.name || bare
+  );
+}
+
+/** The numbers below a heading that is nothing but characteristics. */
+export function statsFrom(
+  head: readonly string[],
+  numbers: readonly string[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    head.flatMap((id, at) => {
+      const cell = numbers[at] ?? '';
+      const number = /^[-–—]$/.test(cell) ? 0 : cellNumber(cell);
+      return number === null ? [] : [[id, number] as const];
+    }),
+  );
+}
+
+/** The characteristics in a row, whoever stands in it. */
+export function rowStats(
+  columns: readonly Column[],
+  cells: readonly string[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    columns.flatMap((column, at) => {
+      const number = column.is === 'stat' ? cellNumber(cells[at] ?? '') : null;
+      return column.is === 'stat' && number !== null ? [[column.id, number] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,344 @@
+import type { FoundItem } from '#exchange/import/found.ts';
+import { MOST } from '#exchange/import/limits.ts';
+import { fold, plain } from './names.ts';
+import { remembered } from './remembered.ts';
+import { isWord, look, type Words } from './words.ts';
+
+/** A thing of a list without its number and price. */
+export interface Counted {
+  readonly text: string;
+  /** null when no number stands there. */
+  readonly count: number | null;
+  /** `3x` counts for each, `3 swords` may be all of them together. */
+  readonly each: boolean;
+  readonly cost: number | null;
+}
+
+/** Words for money, in five languages, as they follow a number. */
+const MONEY = String.raw`(?:gcs?|g\.c\.?|gs|goldstücke?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+
+const FREE =
+  /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
+
+const PRICES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`[([{]\s*[-+=@]?\s*(?:\d+\s*[x×*]\s*)?(\d+)\s*${MONEY}(?!\p{L})(?:[^)\]}]*)[)\]}]`,
+    'giu',
+  ),
+  /[([{]\s*[-+=@]\s*(\d+)\s*[)\]}]/g,
+  // `(4x25GC + 4x0GC = 100GC)`, `(85 + 3 => 88)`: how the price came about.
+  new RegExp(
+    String.raw`[([{]\s*\d+\s*(?:${MONEY})?\s*(?:[x×*+]|=>?)[^()[\]{}]*\d[^()[\]{}]*[)\]}]`,
+    'giu',
+  ),
+  // The same behind a colon.
+  /:\s*\d+\s*(?:[x×*]\s*\d+)?(?:\s*\+\s*\d+\s*(?:[x×*]\s*\d+)?)+(?:\s*=>?\s*\d+)?/gu,
+  /:\s*\d+\s*[x×*]\s*\d+\s*(?:=>?\s*\d+)?\s*$/gu,
+  /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
+  new RegExp(
+    String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*(?:each|ea\b|apiece|(?:la )?pièce|chacune?|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?)?`,
+    'giu',
+  ),
+  // `2 Bestigors 45 each`, `5 Ungors @25`.
+  /[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*(?:each|ea|apiece|chacune?s?|(?:la )?pièce|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?/giu,
+  /@\s*(\d{1,3})(?!\d)/g,
+];
+
+/** Takes prices and words for "free" away. */
+export const withoutPrices = remembered(
+  (
+    text,
+  ): {
+    readonly text: string;
+    readonly cost: number | null;
+  } => {
+    let cost: number | null = null;
+    let rest = text.replaceAll(FREE, ' ');
+    for (const pattern of /\d/.test(text) ? PRICES : []) {
+      rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
+        cost ??= number === undefined ? null : Number(number);
+        return ' ';
+      });
+    }
+    return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
+  },
+);
+
+/** Numbers as words, before a thing. */
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...['a', 'an', 'one', 'un', 'une', 'ein', 'eine', 'einen', 'una', 'uno'].map(
+    (word) => [word, 1] as const,
+  ),
+  ...[
+    'two',
+    'deux',
+    'zwei',
+    'dos',
+    'due',
+    'pair of',
+    'paire de',
+    'a pair of',
+    'une paire de',
+    'par de',
+    'un par de',
+    'paio di',
+    'un paio di',
+    'coppia di',
+    'paar',
+    'ein paar',
+    'twin',
+    'dual',
+  ].map((word) => [word, 2] as const),
+  ...['three', 'trois', 'drei', 'tres', 'tre'].map((word) => [word, 3] as const),
+  ...['four', 'quatre', 'vier', 'cuatro', 'quattro'].map((word) => [word, 4] as const),
+  ...['five', 'cinq', 'funf', 'fünf', 'cinco', 'cinque'].map((word) => [word, 5] as const),
+]);
+
+const WORD_BEFORE = new RegExp(
+  `^(${[...NUMBER_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\s+(?=\\p{L})`,
+  'iu',
+);
+
+/** A thing's number, price and name. A price in plain brackets counts as one. */
+export const counted = remembered((raw): Counted => {
+  const priced = withoutPrices(tidied(raw));
+  let { text, cost } = priced;
+  const bare = /\s*[([{]\s*(\d+)\s*[)\]}]\s*$/.exec(text);
+  if (bare !== null && text.length > bare[0].length) {
+    cost ??= Number(bare[1]);
+    text = text.slice(0, bare.index).trim();
+  }
+  const price = /(?:\s(\d{2,3}))+$/.exec(text);
+  if (price !== null && price.index > 1) {
+    cost ??= Number(price[1]);
+    text = text.slice(0, price.index).trim();
+  }
+  const front =
+    /^[([]?(\d{1,3})\s*([x×*])?\s*[)\]]?\s*(?:[x×*]\s+)?(?=[\p{L}'’"“(])/iu.exec(text) ??
+    /^[x×*]\s?(\d{1,3})(\s)/i.exec(text);
+  if (front !== null && !ORDINAL.test(text)) {
+    return {
+      text: clean(text.slice(front[0].length)),
+      count: Number(front[1]),
+      each: (front[2] ?? ' ').trim() !== '' || /^[x×*]/i.test(text),
+      cost,
+    };
+  }
+  const back =
+    /\s*[([]?\s*[x×*]\s?(\d{1,3})\s*[)\]]?$/i.exec(text) ??
+    /\s+[([]?(\d{1,3})\s?[x×*]\s*[)\]]?$/i.exec(text);
+  if (back !== null && back.index > 0) {
+    return { text: clean(text.slice(0, back.index)), count: Number(back[1]), each: true, cost };
+  }
+  const word = TWO_HANDED.test(text) ? null : WORD_BEFORE.exec(text);
+  if (word !== null) {
+    return {
+      text: clean(text.slice(word[0].length)),
+      count: NUMBER_WORDS.get((word[1] ?? '').toLowerCase()) ?? 1,
+      each: true,
+      cost,
+    };
+  }
+  return { text: clean(text), count: null, each: true, cost };
+});
+
+/** `2-handed sword`, `2H axe` and `1st` begin with a number that counts nothing. */
+const ORDINAL =
+  /^\d+\s?-?\s?(?:h(?:and|änd|ander)?(?:ed|ig|er|w)?(?!\p{L})|hand|mains?\b|manos\b|mani\b|st\b|nd\b|rd\b|th\b|\+)/iu;
+
+/** `Two handed axe` is one. */
+const TWO_HANDED = /^(?:two|deux|zwei|dos|due|double)[ -]?(?:hand|mains?|händ|manos|mani)/iu;
+
+/** Without bullets, emphasis, links and other ornaments. */
+export const tidied = remembered((text) =>
+  text
+    .replaceAll(
+      /\[(?:\/?(?:b|i|u|s|list|\*|url|color|size|quote|spoiler|center|img|table|tr|td)(?:=[^\]]*)?)\]/gi,
+      ' ',
+    )
+    .replaceAll(/!?\[([^\]]*)\]\((?:https?:|\/|#)[^)]*\)/g, '$1')
+    .replaceAll(/<\/?[a-z][^>]{0,80}>/gi, ' ')
+    .replaceAll(/\*\*\*|\*\*|__|~~|`/g, '')
+    .replaceAll(/(?<=^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '')
+    .replaceAll(PICTURES, ' ')
+    .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim(),
+);
+
+/** Little pictures that messages put before a line, and the signs that colour and join them. */
+const PICTURES = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
+
+function clean(text: string): string {
+  return text
+    .replaceAll(/^[\s.,;:|/+=–—•·>~-]+|[\s.,;:|/+=–—•·~?-]+$/g, '')
+    .replaceAll(EACH, '')
+    .replaceAll(/\s*[([{]\s*[)\]}]/g, '')
+    .trim();
+}
+
+/** `Swords each` says nothing that a group's things do not say anyway. */
+const EACH =
+  /(?<=\p{L})[\s,]+(?:each|apiece|per model|chacune?|jeweils|je|cada un[oa]|ciascun[oa])$/giu;
+
+/** Splits at signs that stand outside of brackets. */
+export function splitOutside(text: string, signs: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && signs.includes(sign)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** `[Sword, shield]` is a sword and a shield. */
+function unbracketed(part: string): readonly string[] {
+  const [whole, inner = ''] =
+    /^[[({]([^()[\]{}]+)[\])}]$/u.exec(part.replaceAll(/^[\s–—-]+|[\s–—-]+$/gu, '')) ?? [];
+  return whole === undefined ? [part] : splitOutside(inner, ',;•·?');
+}
+
+/** Things of a list on one line, parted by commas and by words for "and" where no name holds them. */
+export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
+  const parts = splitOutside(text.replaceAll(SENTENCE_END, '; '), ',;•·?')
+    .flatMap(unbracketed)
+    .map((part) => plainly(part, words))
+    .flatMap((part) => splitMore(part, words))
+    .flatMap((part) => strung(part, words));
+  const items = parts.slice(0, MOST.items).flatMap((part) => {
+    const bare = withoutPrices(
+      tidied(part).replace(/(?<=[\p{L})])\s+(?:[-–—=]\s*\d{1,3}|[[(]\d{1,3}[)\]])$/u, ''),
+    ).text;
+    // `Paire de pistolets` is a thing of its own.
+    const { text: whole, count } = isWord(words, 'items', bare)
+      ? { text: bare, count: null }
+      : counted(bare);
+    const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
+    return !/\p{L}/u.test(name) ||
+      NOTHING.has(plain(name)) ||
+      LEARNT.test(bare) ||
+      RAISED.test(name)
+      ? []
+      : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
+  });
+  return merged(items);
+}
+
+/** `avec arc long`, `je ein Streitkolben`, `hat (counts as helmet)`, `staff (club)`: the thing itself. */
+function plainly(part: string, words: Words): string {
+  const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
+  if (isWord(words, 'items', counts)) return counts;
+  const bare = part.replace(ARMED_WITH, '');
+  const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
+  const ids = look(words, 'items', counted(thing).text)?.ids ?? [];
+  const same = isWord(words, 'items', inner) && look(words, 'items', inner)?.ids[0] === ids[0];
+  return same && ids.length > 0 ? thing : bare;
+}
+
+const COUNTS_AS =
+  /\((?:[^()]*\s)?(?:counts? as|compte(?:nt)? (?:comme|pour)|zählt als|zählen als|cuentan? como|contano? come|conta come)\s+(?:an?|une?|eine?n?|una?|uno)?\s*([^()]+?)\s*\)$/iu;
+
+/** How lists of five languages say that somebody has what follows, each of several, or all of them. */
+const ARMED_WITH =
+  /^(?:(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+
+/** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
+const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|(?<=\p{L}{3})\.\s+(?=[+-]\d)|\s\/{2,}\s/gu;
+
+/** `+1 Skill`: that something was learnt, and not what. */
+const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
+
+/** `Weapon Skill (x1)` among the things of a row: what he has learnt, which his numbers say already. */
+const RAISED =
+  /^(?:weapon skill|ballistic skill|strength|toughness|wounds?|initiative|attacks?|leadership|movement)$/iu;
+
+const NOTHING: ReadonlySet<string> = new Set([
+  '',
+  'none',
+  'nothing',
+  'aucun',
+  'aucune',
+  'rien',
+  'keine',
+  'kein',
+  'nichts',
+  'ninguno',
+  'ninguna',
+  'nada',
+  'nessuno',
+  'nessuna',
+  'niente',
+  'n a',
+  'na',
+  'no equipment',
+  'empty',
+]);
+
+function splitMore(part: string, words: Words): readonly string[] {
+  const whole = counted(part).text;
+  if (words.indexes.items.exact.has(fold(whole))) return [part];
+  const pieces = part.split(
+    /\s+(?:and|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
+  );
+  if (pieces.length < 2) return [part];
+  const known = pieces.filter((piece) => isWord(words, 'items', counted(piece).text)).length;
+  // `Hache et lance` is no `hache de lancer`, however alike.
+  if (known < pieces.length && isWord(words, 'items', whole)) return [part];
+  return known > 0 && known * 2 >= pieces.length ? pieces : [part];
+}
+
+/**
+ * `sword bow light armour`: things with nothing between them, where every word belongs to one. The longest
+ * name counts, so that a short bow is no bow.
+ */
+function strung(part: string, words: Words): readonly string[] {
+  const bare = withoutPrices(tidied(part)).text;
+  const tokens = bare.split(' ');
+  if (tokens.length < 2 || tokens.length > 12 || isWord(words, 'items', counted(bare).text))
+    return [part];
+  const things: string[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const longest = Math.min(LONGEST_NAME, tokens.length - from);
+    const length = Array.from({ length: longest }, (_, at) => longest - at).find((size) => {
+      const { text } = counted(tokens.slice(from, from + size).join(' '));
+      return text !== '' && isWord(words, 'items', text);
+    });
+    if (length === undefined) return [part];
+    things.push(
+      tokens
+        .slice(from, from + length)
+        .join(' ')
+        .replace(/:$/u, ''),
+    );
+    from += length;
+  }
+  return things;
+}
+
+/** Words of a thing and its number. */
+const LONGEST_NAME = 5;
+
+/** The same thing twice is two of it. */
+export function merged(items: readonly FoundItem[]): readonly FoundItem[] {
+  const found = new Map<string, FoundItem>();
+  for (const item of items) {
+    const key = plain(item.text);
+    const known = found.get(key);
+    found.set(key, known === undefined ? item : { ...known, count: known.count + item.count });
+  }
+  return [...found.values()];
+}
+
+/** Every thing on a line is known to be one, or most are. */
+export function areItems(items: readonly FoundItem[], words: Words, share = 0.5): boolean {
+  const known = items.filter(({ text }) => isWord(words, 'items', text)).length;
+  return known > 0 && known >= items.length * share;
+}
