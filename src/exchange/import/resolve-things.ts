@@ -3,7 +3,13 @@ import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { Work } from './habits.ts';
 import { merged } from './words/items.ts';
 import { isPlural } from './words/names.ts';
-import { saysAdvance, saysExperience, sectionOf } from './words/sections.ts';
+import {
+  isRole,
+  saysAdvance,
+  saysExperience,
+  sectionOf,
+  withoutAdvance,
+} from './words/sections.ts';
 import { isWord, look, type Words } from './words/words.ts';
 
 // What a fighter carries, can do and suffers from, in the catalogue's terms.
@@ -20,7 +26,7 @@ export function sortWords(found: FoundFighter, work: Work) {
   const rules: FoundWord[] = [];
   const gear: FoundItem[] = [];
   const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
-    const text = withoutBrackets(item.text);
+    const text = withoutBrackets(withoutAdvance(item.text));
     if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);
     else if (isWord(words, 'skills', text)) skills.push(item);
     else if (isWord(words, 'injuries', text)) injuries.push(item);
@@ -29,7 +35,8 @@ export function sortWords(found: FoundFighter, work: Work) {
   };
   for (const item of found.gear) {
     const advance = saysAdvance(item.text) && !isWord(words, 'items', item.text);
-    if (advance || saysExperience(item.text)) continue;
+    // `Ogre "Hubert" hired, axe`: what he is, and no thing.
+    if (advance || saysExperience(item.text) || isRole(sectionOf(item.text))) continue;
     if (habits.mixed) place(item, (one) => gear.push(one));
     else gear.push(item);
   }
@@ -83,7 +90,7 @@ function pairOf(item: FoundItem, words: Words): string | null {
 }
 
 function wordOf(word: FoundWord, kind: 'skills' | 'injuries' | 'rules', words: Words): DraftWord {
-  const match = look(words, kind, withoutBrackets(word.text));
+  const match = look(words, kind, withoutBrackets(withoutAdvance(word.text)));
   const [id = '', ...others] = match?.ids ?? [];
   return { text: word.text, traitId: others.length > 0 || id === '-' ? '' : id, line: word.line };
 }

@@ -52,6 +52,21 @@ Created with New Recruit (newrecruit.eu)`;
     });
   });
 
+  test('may say what somebody is before the name that his player gave him', () => {
+    const text = `++ Warband (Orc Mob (1a)) [253gc] ++
+
++ Heroes + [268gc]
+Orc Boss (Gutnash Halftooth) [1] [120gc]
+. Experience: 20
+. Equipment
+. . Axe
+
+Created with New Recruit`;
+    expect(importFile(bytesOf(text)).fighters.map(({ name, type }) => [name, type])).toEqual([
+      ['Gutnash Halftooth', 'Orc Boss'],
+    ]);
+  });
+
   test('puts its title between the signs of a force, and groups below the name of their list', () => {
     const text = `++ Mordheim - Ostermarkers - Sons of the Moor ++ [216gc]
 
@@ -137,5 +152,25 @@ Dark Soul 4 2 2 4 3 1 3 1 6`;
         '1 possessed/darksoul 0 [flail]',
       ],
     });
+  });
+});
+
+describe('BattleScribe', () => {
+  test('counts those of a group below its name, however the two are written', () => {
+    const text = `++ Warband (Witch Hunters (1a)) [112 wb-rating, 489 gc] ++
+
++ Henchmen +
+
+Warhounds of Sigmar [15 wb-rating, 45 gc]
+. 3x Warhound of Sigmar
+
+Zealots [12 wb-rating, 46 gc]
+. 2x Zealot: 2x Dagger, 2x Hammer
+
+Created with BattleScribe`;
+    expect(read(text).rows).toEqual([
+      '3 witch-hunters/warhound 0 []',
+      '2 witch-hunters/zealot 0 [dagger hammer]',
+    ]);
   });
 });

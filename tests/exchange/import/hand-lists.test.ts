@@ -5,6 +5,7 @@ import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
+import { REMARKED_LISTS } from './remarked-lists.ts';
 import { SHORT_LISTS } from './short-lists.ts';
 import { TOLD_LISTS } from './told-lists.ts';
 import { WHOLE_LISTS } from './whole-lists.ts';
@@ -23,6 +24,7 @@ describe('lists of many hands', () => {
     [
       ...HAND_LISTS,
       ...MORE_LISTS,
+      ...REMARKED_LISTS,
       ...WHOLE_LISTS,
       ...OTHER_TONGUES,
       ...SHORT_LISTS,

@@ -1,6 +1,7 @@
 import type { Force, Roster, Selection } from '#exchange/import/files/tree.ts';
 import { MOST } from '#exchange/import/limits.ts';
 import { nameAndType, trimmed, xpIn } from '#exchange/import/lists/fighter-line.ts';
+import { couldBeName } from '#exchange/import/lists/names.ts';
 import { counted, splitOutside, tidied } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
 import { sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
@@ -287,6 +288,7 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
       const inner = selectionOf(child, words, false);
       const alike =
         fold(inner.name) === fold(type) ||
+        (root && child.number > 1 && isSame(child.raw, type, words)) ||
         (root &&
           child.children.length > 0 &&
           sectionOf(child.raw) === null &&
@@ -298,6 +300,17 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
 
 function calledIn({ called, raw }: Open, words: Words): Open['called'] | null {
   if (called !== undefined) return called;
-  const told = nameAndType(raw.replaceAll(/\s*\(\d[a-d]\)/gi, ''), words);
-  return told.known ? { name: told.name, type: trimmed(told.type) } : null;
+  const bare = raw.replaceAll(/\s*\(\d[a-d]\)/gi, '');
+  const told = nameAndType(bare, words);
+  if (!told.known) return null;
+  // `Orc Boss (Gorbag)`: the other way round.
+  const [, inner = ''] = /\s\(([^()]+)\)$/u.exec(bare) ?? [];
+  const named = told.name === '' && couldBeName(inner, words);
+  return { name: named ? inner : told.name, type: trimmed(told.type) };
+}
+
+/** `Warhounds of Sigmar` and each `Warhound of Sigmar` of them. */
+function isSame(one: string, other: string, words: Words): boolean {
+  const [id, ...more] = look(words, 'profiles', one)?.ids ?? [];
+  return id !== undefined && more.length === 0 && look(words, 'profiles', other)?.ids[0] === id;
 }

@@ -14,7 +14,7 @@ export interface Called {
   readonly sure?: boolean;
 }
 
-const XP_WORD = String.raw`(?:xps?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.?|px|pex|pe|erfahrung(?:spunkte)?|experiencia|esperienza|pts? d['’]exp(?:érience)?)`;
+const XP_WORD = String.raw`(?:xps?|esp\.?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.?|px|pex|pe|erfahrung(?:spunkte)?|experiencia|esperienza|pts? d['’]exp(?:érience)?)`;
 const XP_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
   new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),
@@ -159,7 +159,8 @@ function partsOf(
     ) {
       found.push({ name: trimmed(tokens.slice(0, -length).join(' ')), type: last });
     }
-    if (isSmall(tokens[length - 1] ?? '')) continue;
+    // `Bear's Anger` is no bear.
+    if (isSmall(tokens[length - 1] ?? '') || /['’]s$/iu.test(first)) continue;
     if (isWord(words, 'profiles', first) && isNameLike(tokens.slice(length))) {
       found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first });
     }
@@ -229,7 +230,7 @@ export function trimmed(name: string): string {
 export function partsOfLine(text: string): readonly string[] {
   const byBars = splitOutside(text.replaceAll('\t', ' | '), '|');
   return byBars
-    .flatMap((part) => part.split(/\s+[-–—→=>]{1,2}\s+|\s*\.{3,}\s*|\s*…\s*/u))
+    .flatMap((part) => part.split(/(?:\s+[-–—→=>]{1,2}\s+|\s*\.{3,}\s*|\s*…\s*)(?![^()]*\))/u))
     .map((part) => part.replaceAll(/^[–—-]+\s+|\s+[–—-]+\s*$/g, '').trim())
     .filter((part) => part !== '');
 }

@@ -18,7 +18,7 @@ type; typ; tipo; profile; profil; class; classe; clase; klasse; rank; rang; perf
   count: `
 number; count; nb; anzahl; cantidad; numero; quantity; quantite; quantita; models; number in
 group; group size; size; no of models; effectif; number of models; mann; gruppengrosse; taille du groupe; tamano del grupo; nombre dans le groupe; nr; num; qty; qte; anz; menge; cant; q ta; qta; how many;
-wie viele; combien; cuantos; quanti
+wie viele; combien; cuantos; cuantas; quanti; quante
 `,
   warband: `
 warband; bande; banda; warband name; nom de la bande; name der bande; bandenname; nombre de la

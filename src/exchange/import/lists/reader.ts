@@ -44,6 +44,10 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
   return withRest(withUntold(reader.done(), prose.notices), others, words);
 }
 
+/** `Mutations: Spines, Great Claw [15XP]`, `armi: spada, mazza / esp 11`. */
+const LEARNT =
+  /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;]\s*(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3})$/iu;
+
 class ListReader {
   private readonly words: Words;
   private readonly built: ListBuilder;
@@ -100,9 +104,7 @@ class ListReader {
         this.takeWords({ ...line, text: start.value });
       for (const { key, value } of pieces) {
         if (key === '' || this.takeListed(line, key, value)) continue;
-        // `Mutations: Spines, Great Claw [15XP]`.
-        const [learnt = ''] =
-          /\s*[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]$/iu.exec(value) ?? [];
+        const [learnt = ''] = LEARNT.exec(value) ?? [];
         if (learnt !== '') this.built.change({ xp: xpIn(learnt).xp });
         takeKey(this.built, this.words, line, key, value.slice(0, value.length - learnt.length));
       }
@@ -253,7 +255,8 @@ class ListReader {
   private isSomebodyElse(line: ListLine, called: Called): boolean {
     const { section } = this.built;
     const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
-    if (!called.known || ofHis || section === 'gear') return false;
+    // `Ferocious Charge, Monster Slayer` has one word too many for a name.
+    if (!called.known || ofHis || section === 'gear' || called.name.includes(',')) return false;
     const own = counted(withoutPrices(line.text).text).text;
     return !(['items', 'skills', 'rules', 'injuries'] as const).some((kind) =>
       isWord(this.words, kind, own),
@@ -359,7 +362,7 @@ class ListReader {
     const section =
       this.built.section !== null && !isRole(this.built.section) ? this.built.section : 'gear';
     const items = itemsIn(
-      rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^[+&]\s*/g, ''),
+      rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^(?:\+(?!\s?\d)|&)\s*/g, ''),
       line.no,
       this.words,
     );
@@ -372,7 +375,7 @@ class ListReader {
     if (section === 'gear')
       this.built.put(
         'gear',
-        rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^[+&]\s*/g, ''),
+        rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^(?:\+(?!\s?\d)|&)\s*/g, ''),
         line.no,
       );
     else this.built.put(section, rest, line.no);

@@ -182,7 +182,10 @@ export function apart(text: string, words: Words): string {
       text,
     );
   const [, type = '', number = '', rest = ''] = match ?? [];
-  return match !== null && isType(counted(type).text, words)
+  // `Dreg #1 Igor: crossbow` has a name behind his number.
+  const [next = ''] = rest.split(/\s*[:,(]\s*|\s+[–—-]\s+/u);
+  const named = next !== rest && isNameLike(next.split(' ')) && !isWord(words, 'items', next);
+  return match !== null && !named && isType(counted(type).text, words)
     ? `${type.trim()} #${number.replaceAll(/[^\p{L}\d]|^n\s?[°ºo]/giu, '')}: ${rest}`
     : text;
 }

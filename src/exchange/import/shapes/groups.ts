@@ -2,6 +2,7 @@ import { xpIn } from '#exchange/import/lists/fighter-line.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { couldBeName } from '#exchange/import/lists/names.ts';
 import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
+import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isCatalogued, type Words } from '#exchange/import/words/words.ts';
 
 /**
@@ -46,7 +47,7 @@ function groupIn({ text, cells }: ListLine, words: Words): Group | null {
   if (cells !== null || text.length > 60) return null;
   const { xp, rest } = xpIn(withoutPrices(text).text);
   const { text: type, count } = counted(rest.replace(/\s*:\s*$/u, '').trim());
-  if (!isCatalogued(words, 'profiles', type)) return null;
+  if (isRole(sectionOf(type)) || !isCatalogued(words, 'profiles', type)) return null;
   return { type, count, learnt: xp === null ? '' : ` (${xp} xp)` };
 }
 

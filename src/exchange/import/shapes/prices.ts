@@ -4,7 +4,8 @@ import type { ListLine } from '#exchange/import/lists/lines.ts';
  * `Vampire (110)` and `Dreg (20)`: where such numbers at the ends of lines can only be prices, all of them
  * are, and none counts anybody. What has been learnt is no multiple of five line by line.
  */
-export function withPrices(lines: readonly ListLine[]): readonly ListLine[] {
+export function withPrices(raw: readonly ListLine[]): readonly ListLine[] {
+  const lines = withoutResults(raw);
   const numbers = lines.flatMap((line) => priceOf(line) ?? []);
   const high = numbers.filter((number) => number > 40).length;
   if (high < 2 || !numbers.every((number) => number % 5 === 0)) return lines;
@@ -30,4 +31,21 @@ function priceOf(line: ListLine): number | null {
   const [, inner, bare] = endOf(line).exec(line.text) ?? [];
   const number = Number(inner ?? bare ?? 0);
   return number < COUNTS ? null : number;
+}
+
+/** `Warrior (25) halberd (10) = 35 x2 = 70`: what each comes to, how many there are, and what all of them cost. */
+const RESULT =
+  /^(?<whole>[^=]*\p{L}[^=]*?)\s+=\s*\d{1,3}(?:\s*[x×*]\s*(?<count>\d{1,2})(?:\s*=\s*\d{1,3})?)?(?<said>\s*(?:<[-–=]+|[-–=]+>)\s*\p{L}.*)?$/u;
+
+/** Sums in two lines at least are no remark: the lines without them, and with their number in front. */
+function withoutResults(lines: readonly ListLine[]): readonly ListLine[] {
+  const told = lines.map(({ cells, text }) =>
+    cells === null ? RESULT.exec(text)?.groups : undefined,
+  );
+  if (told.filter((one) => one !== undefined).length < 2) return lines;
+  return lines.map((line, at) => {
+    const { whole, count } = told[at] ?? {};
+    if (whole === undefined) return line;
+    return { ...line, text: count === undefined ? whole : `${count}x ${whole}` };
+  });
 }

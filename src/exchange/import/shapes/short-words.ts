@@ -1,3 +1,4 @@
+import { meaningOf } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { isProse } from '#exchange/import/lists/signs.ts';
 import { titleIn, titleText, typeInSentence } from '#exchange/import/lists/warband-title.ts';
@@ -65,6 +66,8 @@ const PARTED =
 
 function isKnown(piece: string, words: Words): boolean {
   const { text } = counted(piece);
+  // `Anz.` above a column is a number, and no `Alraunenwurzel`.
+  if (meaningOf(text) !== undefined) return true;
   return text !== '' && (isWord(words, 'items', text) || isWord(words, 'profiles', text));
 }
 

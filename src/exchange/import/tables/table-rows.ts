@@ -70,7 +70,7 @@ status; state; statut; etat; zustand; estado; stato
     { is: 'count' },
     `
 number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
-models; size; nr; anz; menge; q ta; qta; how many; wieviele; wie viele; combien; cuantos; quanti; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
+models; size; nr; anz; menge; q ta; qta; how many; wieviele; wie viele; combien; cuantos; cuantas; quanti; quante; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
 `,
   ],
 ];

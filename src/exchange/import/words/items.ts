@@ -248,10 +248,11 @@ const COUNTS_AS =
 
 /** How lists of five languages say that somebody has what follows, each of several, or all of them. */
 const ARMED_WITH =
-  /^(?:(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+  /^(?:(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
-const SENTENCE_END = /(?<=\p{L}{4})\.\s+(?=\p{Lu})|(?<=\p{L}{3})\.\s+(?=[+-]\d)|\s\/{2,}\s/gu;
+const SENTENCE_END =
+  /(?<=\p{L}{4})\.\s+(?=\p{Lu}|\p{L}{3})|(?<=\p{L}{3})\.\s+(?=[+-]\d)|\s\/{2,}\s/gu;
 
 /** `+1 Skill`: that something was learnt, and not what. */
 const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;

@@ -26,7 +26,7 @@ truppa; uomini darme; animals; animaux; tiere; animales; animali
   hiredSword: `
 hired swords; hired sword; hired; dramatis personae; mercenaries for hire; special characters;
 hired swords and dramatis personae; hired swords dramatis personae; francs tireurs; franc tireur; franc tireurs;
-mercenaires engages; soldner; epees a louer; epee a louer; lames a louer; gedungene klingen; angeheuerte
+mercenaires engages; soldner; mercenaire; mercenario; mercenary; epees a louer; epee a louer; lames a louer; gedungene klingen; angeheuerte
 soldner; soldlinge; soldling; mietling; mietklinge; mietschwert; sellsword; sellswords; hireling; hirelings; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
 espadas de alquiler; espada de alquiler; espada a sueldo; mercenario contratado; avventuriero; espadas a sueldo; mercenarios contratados; spade a
 noleggio; spada a noleggio; spade in affitto; spade prezzolate; spade mercenarie; avventurieri;
@@ -56,7 +56,7 @@ incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent
 zauberspruch; spruch; spruche; segen; ritual; rituals; rituale; rituel; rituels; sortilege; sortileges;
 priere de sigmar; prieres de sigmar; benediction; benedictions; blessing; blessings; prayer; hechizo; conjuro;
 plegaria; oracion; oraciones; bendicion; bendiciones; incantesimo; preghiera; benedizione; benedizioni; rituali;
-rituales; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben; fert; abil
+rituales; lore; lore of magic; domaine de magie; lehre; saber; sapere; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben; fert; abil
 `,
   injuries: `
 injuries; injury; serious injuries; serious injury; wounds and injuries; permanent injuries;
@@ -78,7 +78,7 @@ profilsteigerungen; avances; mejoras; desarrollos; avanzamenti; miglioramenti; p
 `,
   stash: `
 stash; treasury; stored equipment; treasure; stock; vault; warband stash; inventory; warband
-equipment; storage; stored; reserve; magot; tresor; tresorerie; coffre; stock de la bande; butin;
+equipment; storage; stored; loot; reserve; magot; tresor; tresorerie; coffre; stock de la bande; butin;
 schatz; lager; schatztruhe; bandenlager; vorrat; bandenkasse; schatzkammer; truhe; beute; alijo;
 tesoro; almacen; reserva; tesoreria; baul; arcon; botin; scorta; deposito; magazzino; forziere;
 bottino; scorte

@@ -57,13 +57,24 @@ export function saysPromoted(text: string): boolean {
   return PROMOTED_WORDS.has(plain(text));
 }
 
-/** `+1 WS`, `-1 I`, `1+ CT`: an increase or loss that the numbers have already. */
+/** `+1 WS`, `-1 I`, `1+ CT`, `M5 -> M4`: an increase or loss that the numbers have already. */
 export function saysAdvance(text: string): boolean {
-  return (
-    /^[+\-−–]?\s*\d\s*[+]?\s*[A-Za-z]{1,4}(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/.test(
-      text.trim(),
-    ) && !/[a-z]{5}/i.test(text)
-  );
+  const bare = text.replace(/[\s!.]+$|\s*\([^()]*\)$/u, '').trim();
+  if (CHANGED.test(bare)) return true;
+  return ADVANCE.test(bare) && !/[a-z]{5}/i.test(bare);
+}
+
+const CHANGED = /^\p{L}{1,3}\s?\d{1,2}\s*(?:[-–=]+>|→)\s*(?:\p{L}{1,3}\s?)?\d{1,2}$/u;
+const ADVANCE = /^[+\-−–]?\s*\d\s*[+]?\s*[A-Za-z]{1,4}(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/;
+
+/** `Nervous condition -1 I`, `leg wound (M3!!)`: without what it has done to the numbers. */
+export function withoutAdvance(text: string): string {
+  return text
+    .replace(
+      /(?<=\p{L}{3})[\s:,]+(?:[+\-−–]\s?\d\s?\p{L}{1,4}|\p{L}{1,3}\s?[+\-−–]\s?\d|\(\p{L}{1,3}\s?[+\-−–]?\s?\d\s?!*\))[!.]*$/u,
+      '',
+    )
+    .trim();
 }
 
 /** A type without the grade of its list, as in `Reiklanders (1a)`. */

@@ -19,14 +19,14 @@ witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior P
 witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Chasseur de sorcières | Hexenjäger | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
 witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; Eiferer; Fanatiker | Fanático; Zelote; Zelota | Zelota; Fanatico; Zelote; Zeloti
 witch-hunters/flagellant | Flagellant | Flagellant | Flagellant; Geißler; Flagellanten | Flagelante; Flagelador | Flagellante
-witch-hunters/warhound | Warhound; War Hound; Hound | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
+witch-hunters/warhound | Warhound; War Hound; Hound; Warhound of Sigmar | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
 sisters/matriarch | Sigmarite Matriarch; Matriarch | Matriarche sigmarite; Matriarche | Matriarchin; Sigmaritische Matriarchin; Sigmaritin Matriarchin | Matriarca sigmarita; Matriarca | Matriarca sigmarita; Matriarca
 sisters/sister-superior | Sister Superior; Sisters Superior; Superior; Sup; Sister Sup; Sis Superior; Sis Sup | Sœur supérieure; Sœurs supérieures; Mère supérieure; Supérieure | Oberschwester; Schwester Oberin; Schwester Superior; Oberin | Hermana superiora; Hermana superior; Hermanas superioras; Superiora | Sorella superiora; Sorella superiore; Sorelle superiori; Superiora
 sisters/augur | Augur | Augure | Augurin; Seherin | Augur | Augure; Augure di Sigmar
 sisters/sister | Sigmarite Sister; Sister; Sister of Sigmar; Sigmarite | Sœur; Sœur sigmarite; Sœur de Sigmar | Schwester; Sigmarschwester; Sigmaritische Schwester; Schwester Sigmars | Hermana sigmarita; Hermana; Hermana de Sigmar | Sorella; Sorella sigmarita; Sorella di Sigmar
 sisters/novice | Novice; Sigmarite Novice | Novice | Novizin; Novize | Novicia | Novizia
-undead/vampire | Vampire; Vampire Lord | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
-undead/necromancer | Necromancer | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
+undead/vampire | Vampire; Vampire Lord; Vamp | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
+undead/necromancer | Necromancer; Necro | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
 undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
 undead/zombie | Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
 undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
@@ -35,7 +35,7 @@ skaven/assassin-adept | Assassin Adept; Adept; Skaven Assassin; Assassin | Adept
 skaven/eshin-sorcerer | Eshin Sorcerer; Sorcerer | Sorcier Eshin; Sorcier | Eshin-Hexer; Eshin-Zauberer; Hexer des Clan Eshin; Hexer; Eshin Hexenmeister | Hechicero Eshin; Hechicero; Brujo Eshin | Stregone Eshin; Stregone
 skaven/black-skaven | Black Skaven | Skaven noir; Skavens noirs; Skaven au pelage noir | Schwarzer Skaven; Schwarzskaven; Schwarze Skaven; Schwarzratte | Skaven negro; Skavens negros; Alimaña negra; Alimañas negras | Skaven nero; Skaven neri; Skaven dal pelo nero
 skaven/night-runner | Night Runner; Nightrunner; Night-runner | Coureur nocturne; Coureur de nuit; Coureurs nocturnes | Nachtläufer | Corredor nocturno; Corredores nocturnos; Corredor de las sombras; Acechante nocturno | Corridore notturno; Corridori notturni
-skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña; Guerrero de clan; Guerreros de clan; Rata de clan; Ratas de clan | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto; Guerriero dei clan; Guerrieri dei clan; Ratto del clan
+skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger; Rattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña; Guerrero de clan; Guerreros de clan; Rata de clan; Ratas de clan | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto; Guerriero dei clan; Guerrieri dei clan; Ratto del clan
 skaven/giant-rat | Giant Rat | Rat géant; Rats géants | Riesenratte | Rata gigante; Ratas gigantes | Ratto gigante; Ratti giganti
 skaven/rat-ogre | Rat Ogre | Rat-ogre; Rat ogre | Rattenoger; Ratten-Oger | Rata ogro; Ratas ogro | Ratto ogre; Rattogre
 dwarfs/noble | Dwarf Noble; Noble; Dwarven Noble; Thane; Dwarf Thane | Noble nain; Noble | Zwergenadliger; Zwergischer Adliger; Adliger; Zwergenfürst; Edler | Noble enano; Noble | Nobile nano; Nobile
@@ -51,8 +51,8 @@ orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys |
 orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Goblin
 orcs/cave-squig | Cave Squig; Squig | Squig des cavernes; Squig | Höhlensquig; Squig; Kampfsquig | Garrapato; Garrapato cavernario; Garrapato de las cavernas | Squig; Squig delle caverne; Squig delle grotte
 orcs/troll | Troll; Stone Troll | Troll | Troll | Troll | Troll
-beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo | Capo uomo bestia; Capo; Capo degli uomini bestia
-beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
+beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo | Capo uomo bestia; Capo; Capo degli uomini bestia
+beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
 beastmen/bestigor | Bestigor | Bestigor | Bestigor | Bestigor | Bestigor
 beastmen/centigor | Centigor | Centigor | Zentigor; Centigor | Centigor | Centigor
 beastmen/ungor | Ungor | Ungor | Ungor | Ungor | Ungor
