@@ -73,15 +73,20 @@ function warbandOf(
   const told = [found.type, found.name].map((text) => look(words, 'warbands', withoutGrade(text)));
   const said = told[0] ?? told[1] ?? null;
   const ids = said?.ids.filter((id) => id !== '') ?? [];
+  const scores = system.catalogue
+    .map(({ id }) => ({ id, score: scoreOf(id, living, words, system) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scores;
   if (said !== null && ids.length === 1) {
+    const own = scores.find(({ id }) => id === ids[0])?.score ?? 0;
+    // `Game 4 against the Undead` above nobody but Sisters: whom they met, and not who they are.
+    const others = own === 0 && living.length > 2 && (best?.score ?? 0) * 3 >= living.length * 2;
+    if (others && best !== undefined && best.score > (next?.score ?? 0))
+      return answer(best.id, 'guess');
     return answer(ids[0] ?? '', said.how === 'exact' ? 'file' : 'guess');
   }
   const generic = said !== null && isGeneric(found.type);
   if (said !== null && ids.length === 0 && !generic) return answer('', 'file');
-  const scores = system.catalogue
-    .map(({ id }) => ({ id, score: scoreOf(id, living, words, system) }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = scores;
   if (best === undefined || best.score === 0 || best.score * 2 < living.length)
     return answer('', 'guess');
   const equals = scores.filter(({ score }) => score === best.score).map(({ id }) => id);

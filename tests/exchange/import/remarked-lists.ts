@@ -173,4 +173,179 @@ Petit Luc recrue 3xp: lance. oeil crevé CT-1
       '1 Grimm = extras/troll-slayer 6 [2axe]',
     ],
   },
+  {
+    about: 'whom they met in a heading, and what everybody is in brackets',
+    text: `# Daughters of the Bent Spoke
+
+*Sisters of Sigmar* // played by Hanne // season 3
+
+## Game 2 (vs Undead, lost)
+
+- sold a shard for 45gc
+
+## Roster after game 2
+
+### Mother Perpetua (Matriarch)
+- 24 XP
+- Sigmarite Warhammer, Heavy Armour
+
+### Gisla (Sister Superior)
+- 11 XP
+- Mace, Shield
+
+### Deaf Trude (Augur)
+- 5 XP
+- Flail`,
+    name: 'Daughters of the Bent Spoke',
+    rows: [
+      '1 Mother Perpetua = sisters/matriarch 24 [sigmarite-hammer heavy-armour]',
+      '1 Gisla = sisters/sister-superior 11 [hammer shield]',
+      '1 Deaf Trude = sisters/augur 5 [flail]',
+    ],
+  },
+  {
+    about: 'a table of units beside the names of the models',
+    text: `The Grey Chapter\t\t\t\t\t
+Unit\tModel name\tWS\tBS\tXP\tWeapons & armour\tTotal
+Vampire\tLord Ravensburg\t4\t4\t20\tSword, Shield\t135
+Necromancer\tDeacon Moll\t3\t3\t8\tMace\t38
+Dreg\tLimping Nan\t2\t2\t0\tBow\t30
+Zombie x3\tThe Choir\t2\t0\tn/a\t-\t45`,
+    name: 'The Grey Chapter',
+    rows: [
+      '1 Lord Ravensburg = undead/vampire 20 [sword shield]',
+      '1 Deacon Moll = undead/necromancer 8 [hammer]',
+      '1 Limping Nan = undead/dreg 0 [bow]',
+      '3 The Choir = undead/zombie 0 []',
+    ],
+  },
+  {
+    about: 'French, types in capitals, groups with their number in brackets',
+    text: `*** LE CIRQUE DU PÈRE LUNE ***
+Carnaval du Chaos
+
+MAÎTRE DE CÉRÉMONIE : Père Lune
+   Expérience : 23
+   Équipement : épée, dague
+
+COLOSSE : Gros-Jean
+   Équipement : fléau
+
+FRÈRES : Les Bateleurs (effectif 3)
+   Équipement : arc court, dague
+
+NURGLINGS (effectif 4)`,
+    name: 'LE CIRQUE DU PÈRE LUNE',
+    rows: [
+      '1 Père Lune = carnival/master 23 [sword dagger]',
+      '1 Gros-Jean = carnival/brute 8 [flail]',
+      '3 Les Bateleurs = carnival/brethren 0 [short-bow dagger]',
+      '4 NURGLINGS = carnival/nurgling 0 []',
+    ],
+  },
+  {
+    about: 'French, things and their price on a line below, a long name behind a colon',
+    text: `Bande de Kislev
+- Capitaine Druzhina : Igor le Moyennement Brave
+pistolet, épée = 105 co
+
+- Esaul : Fiodor
+arme à deux mains = 50 co
+
+- 2 Cosaques
+hache et bouclier = 80 co
+
+- 2 Streltsi
+masse et bouclier = 66 co (les arquebuses, trop cher pour moi)`,
+    name: 'Bande de Kislev',
+    rows: [
+      '1 Igor le Moyennement Brave = kislev/captain 20 [pistol sword]',
+      '1 Fiodor = kislev/esaul 8 [double-handed]',
+      '2 Cosaques = kislev/cossack 0 [axe shield]',
+      '2 Streltsi = kislev/streltsi 0 [hammer shield]',
+    ],
+  },
+  {
+    about: 'Italian, strokes between everything',
+    text: `BANDA: I Lupi Grigi (Middenheim)
+EROI
+Capitano Ulf Dentegrigio / martello a due mani, armatura pesante / 125
+Campione Berta la Nera / due asce / 45
+SEGUACI
+Guerrieri (3) / lancia, pugnale / 105
+SPADE DI VENTURA
+Guardia del corpo Ogre / due spade / 80`,
+    name: 'I Lupi Grigi',
+    rows: [
+      '1 Ulf Dentegrigio = middenheim/captain 20 [great-hammer heavy-armour]',
+      '1 Berta la Nera = middenheim/champion 8 [2axe]',
+      '3 Guerrieri = middenheim/warrior 0 [spear dagger]',
+      '1 Guardia del corpo Ogre = extras/ogre-bodyguard 0 [2sword]',
+    ],
+  },
+  {
+    about: 'Spanish, names of two words before what they have learnt',
+    text: `Manada del Cuerno Roto
+hombres bestia, 4 partidas
+
+Jefe: Khorgath [28 px] hacha a dos manos, casco
+Chamán: Morro Pardo [14 px] bastón
+Bestigor: Sin Diente [9 px] espada, escudo
+2 Ungors [1 px] lanza`,
+    name: 'Manada del Cuerno Roto',
+    rows: [
+      '1 Khorgath = beastmen/chief 28 [double-handed helmet]',
+      '1 Morro Pardo = beastmen/shaman 14 [hammer]',
+      '1 Sin Diente = beastmen/bestigor 9 [sword shield]',
+      '2 Ungors = beastmen/ungor 1 [spear]',
+    ],
+  },
+  {
+    about: 'Italian, experience in brackets behind people who are counted',
+    text: `Uomini Lucertola
+Tehenzec, Sacerdote Skink (25): mazza, scudo
+Cresta Rossa, Grande Cresta Skink (10): giavellotti, pugnale
+I Soffioni, 4 Skink (2): cerbottana
+I Colossi, 2 Sauri (3): alabarda`,
+    name: '',
+    rows: [
+      '1 Tehenzec = lizardmen/skink-priest 25 [hammer shield]',
+      '1 Cresta Rossa = lizardmen/great-crest 10 [javelins dagger]',
+      '4 I Soffioni = lizardmen/skink 2 [blowpipe]',
+      '2 I Colossi = lizardmen/saurus 3 [halberd]',
+    ],
+  },
+  {
+    about: 'German, the chest and what lies in it',
+    text: `HEXENJÄGER "Die Laternen"
+Ruprecht, Hexenjägerhauptmann, 22 EP. Schwert, Dolch
+Ursula, Hexenjägerin, 9 EP. Pistole, Axt
+3 Zeloten, 1 EP. Keule
+
+Kasse 19 GK, 1 Splitter. Im Lager: Knoblauch, Seil und Haken.`,
+    name: 'Die Laternen',
+    rows: [
+      '1 Ruprecht = witch-hunters/captain 22 [sword dagger]',
+      '1 Ursula = witch-hunters/witch-hunter 9 [pistol axe]',
+      '3 Zeloten = witch-hunters/zealot 1 [hammer]',
+    ],
+  },
+  {
+    about: 'a mail with what it answers below',
+    text: `Hi Tom, mine for Saturday: Ostlanders
+
+Elder - Uncle Bert - axe, light armour
+Blood-Brother - Lutz - double-handed axe
+Poacher - 1 Jaeger - bow
+
+> On Wed Tom wrote:
+> Need all lists by friday!! I only have Skaven and
+> the Possessed so far`,
+    name: '',
+    rows: [
+      '1 Uncle Bert = ostland/elder 20 [axe light-armour]',
+      '1 Lutz = ostland/blood-brother 12 [double-handed]',
+      '1 Poacher = ostland/jaeger 0 [bow]',
+    ],
+  },
 ];

@@ -54,7 +54,7 @@ export function nameAndType(raw: string, words: Words): Called {
     .trim();
   const counts = brackets.map(
     (inner) =>
-      /^(?:[x×]\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
+      /^(?:[x×]\s*|(?:effectif|nombre|anzahl|number|qty|numero|cantidad|quantità)\s*:?\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
         inner,
       )?.[1],
   );
@@ -90,7 +90,8 @@ export function nameAndType(raw: string, words: Words): Called {
     // `Grey Hunters, 2 Marksmen`.
     const [, alone = parted.name, digits] = /^(.+?),\s*(\d{1,2})\s?x?$/u.exec(parted.name) ?? [];
     const many = digits === undefined ? null : Number(digits);
-    const all = count ?? parted.count ?? many;
+    // `The Blowers, 4 Skinks (2)`: who counts them in front has something else behind.
+    const all = own.count ?? parted.count ?? many ?? count;
     return { name: alone, type: parted.type, count: all, xp, known: true };
   }
   const inner = brackets
@@ -230,7 +231,11 @@ export function trimmed(name: string): string {
 export function partsOfLine(text: string): readonly string[] {
   const byBars = splitOutside(text.replaceAll('\t', ' | '), '|');
   return byBars
-    .flatMap((part) => part.split(/(?:\s+[-–—→=>]{1,2}\s+|\s*\.{3,}\s*|\s*…\s*)(?![^()]*\))/u))
+    .flatMap((part) =>
+      part.split(
+        /(?:\s+[-–—→=>]{1,2}\s+|(?<=^[^/]{3,40})\s+\/{1,2}\s+|\s*\.{3,}\s*|\s*…\s*)(?![^()]*\))/u,
+      ),
+    )
     .map((part) => part.replaceAll(/^[–—-]+\s+|\s+[–—-]+\s*$/g, '').trim())
     .filter((part) => part !== '');
 }

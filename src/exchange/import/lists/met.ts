@@ -220,7 +220,9 @@ function metIn(
   const slipped = told ? slippedIn(commas[0] ?? '', words) : null;
   if (slipped !== null)
     return { called: slipped, gear: [commas.slice(1).join(', '), ...after].filter(isSaid) };
-  return told ? unknownIn(first, called, after, said, place) : null;
+  // `axe and shield = 80 gc` below two Cossacks.
+  const carried = areItems(itemsIn(text.replaceAll(/\([^()]*\)/gu, ' '), null, words), words, 1);
+  return told && !carried ? unknownIn(first, called, after, said, place) : null;
 }
 
 /** `Gottlieb, hero, was a Warrior`: what he has risen from. */
@@ -308,7 +310,9 @@ function named(
     // Alone before his things, which another sign parts from him.
     colon:
       capital &&
-      (short || (small && areItems(itemsIn(things.join(', '), null, words), words))) &&
+      (short ||
+        (things.length === 0 && others.length === 0) ||
+        (small && areItems(itemsIn(things.join(', '), null, words), words))) &&
       (!followed ||
         part.includes(';') ||
         things.length === 0 ||
@@ -318,7 +322,9 @@ function named(
   };
   if (!fits[how]) return { called, gear };
   const rest = [things.join(', '), ...others].filter((one) => one !== '');
-  return { called: withName(called, name), gear: rest };
+  // `Brothers: The Jugglers (effectif 3)`.
+  const many = called.count ?? nameAndType(piece, words).count;
+  return { called: withName({ ...called, count: many }, name), gear: rest };
 }
 
 /** `La Dague`, `Lo Spada`: what somebody is called, however else such a thing is meant. */

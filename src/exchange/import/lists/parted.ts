@@ -5,7 +5,7 @@ import {
   splitOutside,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
-import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
+import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
 import { isType, nameAndType } from './fighter-line.ts';
 import { cutOnce } from './numbers.ts';
 
@@ -160,10 +160,22 @@ function countedOnes(text: string, words: Words): readonly string[] | null {
     );
   });
   if (begins[0] !== true || begins.filter(Boolean).length < 2) return null;
+  // `The Zealous, 3 Zealots`: called like what they are, or like somebody else.
+  const [first = '', second = ''] = parts;
+  const [who, others] = [first, second].map((part) => nameAndType(part, words));
+  const called = ARTICLE.test(first) || isOneKind(who?.type ?? '', others?.type ?? '', words);
+  if (begins[1] === true && who?.count === null && called) return null;
   const met: string[] = [];
   for (const [at, part] of parts.entries()) {
     if (begins[at] === true) met.push(part);
     else met.push(`${met.pop() ?? ''}, ${part}`);
   }
   return met;
+}
+
+const ARTICLE = /^(?:The|Les|Die|Los|Las|Gli|I|Le)\s\p{Lu}/u;
+
+function isOneKind(one: string, other: string, words: Words): boolean {
+  const [id] = look(words, 'profiles', one)?.ids ?? [];
+  return id !== undefined && look(words, 'profiles', other)?.ids[0] === id;
 }

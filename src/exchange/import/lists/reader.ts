@@ -89,9 +89,12 @@ class ListReader {
     if (named.length > 0 && named.length < 9 && named.every((cell) => meaningOf(cell) === 'skip'))
       return;
     if (this.tables.takeRow(line)) return;
-    const crowns = goldIn(text);
+    // `Kasse 19 GK. Im Lager: Seil`: the crowns, and something beside them.
+    const [gold = '', ...beside] = text.split(/\.\s+(?=\p{Lu})/u);
+    const crowns = goldIn(text) ?? (beside.length > 0 ? goldIn(gold) : null);
     if (crowns !== null || isTreasure(text)) {
       this.built.gold ??= crowns;
+      if (beside.length > 0) this.built.note({ ...line, text: beside.join('. ') });
       // What stands below the treasury is nobody's.
       if (!line.bullet && line.indent === 0) this.built.current = null;
       return;

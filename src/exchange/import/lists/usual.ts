@@ -62,7 +62,7 @@ const XP_BEFORE = /[([]\s*(?:xp|exp|px|ep|pe)\s*[:=]?\s*(\d{1,3})\s*[)\]]/iu;
 /** `Noble: Thorin (20xp) axe` is `Noble Thorin (20xp) axe`. */
 function typeFirst(text: string, words: Words): string {
   const [whole, type = '', rest = ''] =
-    /^([^:|,([]{3,30}?)\s*:\s*(\p{Lu}[\p{L}'’-]+\s*[([]\s*\d{1,3}[^\])]{0,6}[)\]]\s*[\p{L}\d].*)$/u.exec(
+    /^([^:|,([]{3,30}?)\s*:\s*(\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3}\s*[([]\s*\d{1,3}[^\])]{0,6}[)\]]\s*[\p{L}\d].*)$/u.exec(
       text,
     ) ?? [];
   return whole !== undefined && isType(type, words) ? `${type} ${rest}` : text;

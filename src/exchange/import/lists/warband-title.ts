@@ -9,6 +9,11 @@ export function titleText(text: string): string {
     withoutPrices(text.replaceAll(COSTS, ' '))
       .text.replaceAll(RATING, ' ')
       .replaceAll(/(?<!\p{L})\d+\s+(?:rating|valeur|wert|valor|valore)(?!\p{L})/giu, ' ')
+      // `Game 4 (vs Undead, lost)`: whom they met.
+      .replaceAll(
+        /[([]\s*(?:vs?\.?|versus|against|contre|gegen|contra|contro)\s[^()[\]]*[)\]]|\s(?:vs\.?|versus)\s.*$/giu,
+        ' ',
+      )
       // `(12 figs, 487 gc)`: what is counted there is counted anew.
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
       .replaceAll(/\s+/g, ' ')

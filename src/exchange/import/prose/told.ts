@@ -77,8 +77,12 @@ const SENDER =
 
 /** The same text without who has sent its messages, and when. */
 export function withoutSenders(text: string): string {
-  return text.replaceAll(SENDER, '');
+  return text.replace(ANSWERED, '').replaceAll(SENDER, '');
 }
+
+/** What a mail answers, at its end. */
+const ANSWERED =
+  /^>?\s*(?:on|le|am|el|il)\s[^\n]{2,60}\s(?:wrote|a écrit|schrieb[^\n:]*|escribió|ha scritto)\s*:\s*(?:\n\s*>[^\n]*)+\s*$/imu;
 
 const NOTHING: Paragraph = { lines: [], text: '' };
 

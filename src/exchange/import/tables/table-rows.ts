@@ -35,7 +35,7 @@ const NAMES: readonly (readonly [Column, string])[] = [
   [
     { is: 'name' },
     `
-name; nom; nombre; nome; warrior; fighter; model; unit name; unit; hero; group; figurine; krieger;
+name; nom; nombre; nome; warrior; fighter; model; model name; unit name; unit; hero; group; figurine; krieger;
 guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
 member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
 henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
@@ -101,7 +101,7 @@ export function columnsOf(cells: readonly string[], words: Words): readonly Colu
 /** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
 function parted(cells: readonly string[], columns: readonly Column[]): readonly Column[] {
   // `Figurine | Nom`: what is called a name is one, wherever it stands.
-  const called = cells.findIndex((cell) => /^(?:name|nom|nome)$/u.test(plain(cell)));
+  const called = cells.findIndex((cell) => /^(?:model )?(?:name|nom|nome)$/u.test(plain(cell)));
   const first = called >= 0 ? called : columns.findIndex(({ is }) => is === 'name');
   const typed = columns.some(({ is }) => is === 'type');
   return columns.map((column, at): Column => {

@@ -236,7 +236,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
 function plainly(part: string, words: Words): string {
   const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
   if (isWord(words, 'items', counts)) return counts;
-  const bare = part.replace(ARMED_WITH, '');
+  const bare = part.replace(/^\d{1,3}\s*\+\s*(?=\p{L})/u, '').replace(ARMED_WITH, '');
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
   const ids = look(words, 'items', counted(thing).text)?.ids ?? [];
   const same = isWord(words, 'items', inner) && look(words, 'items', inner)?.ids[0] === ids[0];

@@ -30,7 +30,7 @@ mercenaires engages; soldner; mercenaire; mercenario; mercenary; epees a louer; 
 soldner; soldlinge; soldling; mietling; mietklinge; mietschwert; sellsword; sellswords; hireling; hirelings; mietklingen; angeworbene; mietlinge; mietschwerter; angeheuerte schwerter;
 espadas de alquiler; espada de alquiler; espada a sueldo; mercenario contratado; avventuriero; espadas a sueldo; mercenarios contratados; spade a
 noleggio; spada a noleggio; spade in affitto; spade prezzolate; spade mercenarie; avventurieri;
-lame a noleggio; spade al soldo; mercenari assoldati; for hire; on hire; a louer; engages; zu mieten; gemietet; angeheuert; fur gold; de alquiler;
+lame a noleggio; spade di ventura; spada di ventura; spade al soldo; mercenari assoldati; for hire; on hire; a louer; engages; zu mieten; gemietet; angeheuert; fur gold; de alquiler;
 contratados; en alquiler; a sueldo; a noleggio; al soldo; in affitto; assoldati
 `,
   gear: `

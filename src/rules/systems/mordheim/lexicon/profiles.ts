@@ -3,7 +3,7 @@ import type { NameTable } from '#rules/contract/lexicon.ts';
 /** Fighters as lists call them. Several warbands before the stroke share a row. */
 export const PROFILE_NAMES: NameTable = `
 reikland middenheim marienburg ostermark/captain | Mercenary Captain; Captain; Merc Captain; Capt; Cpt | Capitaine mercenaire; Capitaine; Capitaine de mercenaires; Capitaine des mercenaires | Söldnerhauptmann; Hauptmann; Söldnerkapitän; Kapitän | Capitán mercenario; Capitán; Capitán de mercenarios | Capitano mercenario; Capitano; Capitano dei mercenari
-reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion; Champ | Champion; Champion mercenaire | Champion; Held; Recke; Söldnerchampion | Campeón; Campeones; Campeón mercenario | Campione; Campione mercenario
+reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion; Champ | Champion; Championne; Champion mercenaire | Champion; Held; Recke; Söldnerchampion | Campeón; Campeones; Campeón mercenario | Campione; Campione mercenario
 reikland middenheim marienburg ostermark/youngblood | Youngblood; Young Blood; YB | Recrue; Jeune loup; Jeune sang; Jeune recrue; Jeunot; Sang-neuf | Jungspund; Grünschnabel; Jungblut; Heißsporn; Jungblüter; Junges Blut; Frischling; Rekrut | Novato; Joven; Sangre joven; Jovenzuelo; Recluta; Jovenzuelos; Sangre nueva; Aprendiz | Giovane; Recluta; Sangue giovane; Novellino; Giovane recluta; Giovani; Sangue nuovo; Apprendista; Giovincello
 reikland middenheim marienburg ostermark/warrior | Warrior; Mercenary Warrior | Guerrier; Guerrier mercenaire | Krieger; Söldnerkrieger | Guerrero | Guerriero
 reikland middenheim marienburg ostermark/marksman | Marksman | Tireur; Tireur d’élite | Schütze; Scharfschütze | Tirador | Tiratore; Tiratore scelto
@@ -16,7 +16,7 @@ possessed/brethren | Brethren; Brother; Cultist | Initié; Frère; Cultiste | Br
 possessed/beastman | Beastman; Beastmen | Homme-bête; Hommes-bêtes | Tiermensch | Hombre bestia; Hombres bestia | Uomo bestia; Uomini bestia
 witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano; Capitano dei cacciatori
 witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior Priest of Sigmar; WP; W-Priest | Prêtre-guerrier; Prêtre guerrier de Sigmar | Kriegerpriester; Sigmarpriester; Kriegspriester | Sacerdote guerrero; Sacerdote guerrero de Sigmar | Sacerdote guerriero; Prete guerriero
-witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Chasseur de sorcières | Hexenjäger | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
+witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Répurgatrice; Chasseur de sorcières; Chasseuse de sorcières | Hexenjäger; Hexenjägerin | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
 witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; Eiferer; Fanatiker | Fanático; Zelote; Zelota | Zelota; Fanatico; Zelote; Zeloti
 witch-hunters/flagellant | Flagellant | Flagellant | Flagellant; Geißler; Flagellanten | Flagelante; Flagelador | Flagellante
 witch-hunters/warhound | Warhound; War Hound; Hound; Warhound of Sigmar | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
@@ -45,7 +45,7 @@ dwarfs/clansman | Dwarf Clansman; Clansman; Clanswarrior; Dwarf Warrior | Guerri
 dwarfs/thunderer | Dwarf Thunderer; Thunderer | Tireur nain; Arquebusier nain; Arquebusier; Tonnerre nain | Donnerer; Zwergendonnerer; Musketenschütze | Atronador; Atronador enano; Tronador | Archibugiere; Archibugiere nano; Tonante; Tiratore nano
 dwarfs/beardling | Beardling; Dwarf Beardling | Poil-au-menton; Jeune barbe; Courte barbe; Blanc-bec; Imberbe | Bartling; Kurzbart; Milchbart | Barbilampiño; Barbas cortas; Barbacorta | Barbacorta; Barbacorte; Sbarbatello; Barbetta
 orcs/boss | Orc Boss; Boss; Ork Boss; Warboss | Chef orque; Boss orque; Boss | Orkboss; Ork-Boss; Boss; Waaaghboss | Jefe orco; Kaudillo; Jefe; Kaudillo orco | Capo orco; Capo; Boss orco; Kapoguerra
-orcs/shaman | Orc Shaman; Shaman; Ork Shaman | Chaman orque; Shaman orque; Chaman | Orkschamane; Ork-Schamane; Schamane | Chamán orco; Chamán | Sciamano orco; Sciamano
+orcs/shaman | Orc Shaman; Shaman; Ork Shaman | Chaman orque; Shaman orque; Chaman; Chamane | Orkschamane; Ork-Schamane; Schamane | Chamán orco; Chamán | Sciamano orco; Sciamano
 orcs/big-un | Orc Big ’Un; Big ’Un; Big Un; Ork Big Un; Biguns; Big uns; Orc Bigun | Kosto; Kostos; Orque kosto | Moscha; Moschaz; Big’un; Großer; Kloppa | Grandullón; Grandote; Grandotes; Grandullones | Grosso; Grossi; Ragazzone; Kapokkia
 orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys | Boy orque; Orque; Boyz; Gars | Orkboy; Ork-Boy; Ork; Orkjunge; Orkkrieger; Orkboyz | Chico orco; Chico; Orco; Chicos; Guerrero orco | Ragazzo orco; Orco; Ragazzi; Ragazzi orchi; Guerriero orco
 orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Goblin
@@ -63,7 +63,7 @@ averland/captain | Captain; Averlander Captain; Mercenary Captain | Capitaine | 
 averland/sergeant | Sergeant | Sergent | Feldwebel; Sergeant | Sargento | Sergente
 averland/bergjaeger | Bergjaeger; Bergjäger; Bergjager | Bergjaeger | Bergjäger | Bergjaeger | Bergjaeger
 averland/youngblood | Youngblood | Recrue | Jungspund; Grünschnabel; Jungblut | Novato; Joven | Giovane; Recluta
-averland/mountainguard | Mountainguard; Mountain Guard | Garde des montagnes | Bergwache; Bergwacht; Gebirgswache | Guardia de montaña | Guardia montana; Guardia della montagna
+averland/mountainguard | Mountainguard; Mountain Guard | Garde des montagnes | Bergwache; Bergwacht; Gebirgswache; Gebirgsgarde | Guardia de montaña | Guardia montana; Guardia della montagna
 averland/marksman | Marksman | Tireur | Schütze | Tirador | Tiratore
 averland/halfling-scout | Halfling Scout; Halfling | Éclaireur halfling; Halfling | Halblingkundschafter; Halbling-Kundschafter; Halblingspäher; Halbling | Explorador halfling; Halfling | Esploratore halfling; Halfling
 ostland/elder | Elder; Ostland Elder; Ostlander Elder | Doyen; Ancien | Ältester | Anciano | Anziano
