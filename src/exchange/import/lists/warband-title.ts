@@ -18,7 +18,7 @@ export function titleText(text: string): string {
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/(?<![\s–—:-])[\s–—:-]+\d+$/g, '')
-      .replaceAll(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '')
+      .replaceAll(/^[\s,;:/–—-]+|[\s,;/–—-]+$/g, '')
   );
 }
 
@@ -57,7 +57,7 @@ export function titleIn(
   // `The Kings (Clan Eshin of the Sewers)`: the type is among what stands in brackets.
   const inner = bracket === null ? '' : typeAmong(bracket[2] ?? '', words);
   if (inner !== '') return { name: trimmed(bracket?.[1] ?? ''), type: inner };
-  const parts = clean.split(/\s*[-–—:|,/]\s+|\s+[-–—:|/]\s*/);
+  const parts = clean.split(/\s*(?:[-–—:|,]|\/+)\s+|\s+(?:[-–—:|]|\/+)\s*/);
   const typed = parts.findIndex(isType);
   if (typed >= 0 && parts.length > 1)
     return {
