@@ -35,6 +35,15 @@ describe('lists of many hands', () => {
     expect(importFile(bytesOf(text)).warband?.name).toBe(name);
   });
 
+  test('what stands behind two strokes is no part of what a warband is', () => {
+    const { warband } = importFile(
+      bytesOf(
+        '# The Bent Spoke\n\n*Sisters of Sigmar* // played by Hanne // season 3\n\n- Matriarch Perpetua: mace\n- Augur Trude: flail\n- 3 Novices: sling',
+      ),
+    );
+    expect(warband).toEqual({ name: 'The Bent Spoke', type: 'Sisters of Sigmar' });
+  });
+
   test.each([
     'Giant Rats 3',
     'Giant Rats (3)',

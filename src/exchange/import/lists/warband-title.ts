@@ -77,7 +77,7 @@ export function titleIn(
  * a type, and nothing else of it is a name.
  */
 export function typeInSentence(text: string, words: Words): string {
-  const pieces = text.split(/[,.;:!?()–—]+\s*|\s-\s/u).map((piece) => piece.split(' '));
+  const pieces = text.split(/[,.;:!?()–—]+\s*|\s(?:-|\/+)\s/u).map((piece) => piece.split(' '));
   const found = pieces.flatMap((tokens) =>
     Array.from({ length: Math.ceil(tokens.length / 6) }, (_, at) =>
       typeAmong(tokens.slice(at * 6, at * 6 + 8).join(' '), words),
