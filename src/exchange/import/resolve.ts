@@ -7,7 +7,7 @@ import type { Habits, Work } from './habits.ts';
 import { sortWords } from './resolve-things.ts';
 import { firstName, fold, plain } from './words/names.ts';
 import { withoutGrade } from './words/sections.ts';
-import { inLanguageOf, look, type Words } from './words/words.ts';
+import { inLanguageOf, isWord, look, type Words } from './words/words.ts';
 
 /** What was found, in the catalogue's terms, with everything doubtful said. */
 export function resolve(
@@ -70,7 +70,14 @@ function warbandOf(
     catalogueId: { value, origin, line: null },
     tied,
   });
-  const told = [found.type, found.name].map((text) => look(words, 'warbands', withoutGrade(text)));
+  // `Warband;The Harbour Rats;Mercenaries of Marienburg`: more than one word for several types says.
+  const among = isGeneric(found.type)
+    ? found.name.split(/[;|:,()–]+/u).filter((one) => !isGeneric(one))
+    : [];
+  const exactly = among.find((one) => isWord(words, 'warbands', one.trim()));
+  const told = [exactly ?? found.type, found.name].map((text) =>
+    look(words, 'warbands', withoutGrade(text)),
+  );
   const said = told[0] ?? told[1] ?? null;
   const ids = said?.ids.filter((id) => id !== '') ?? [];
   const scores = system.catalogue

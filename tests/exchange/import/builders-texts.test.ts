@@ -156,6 +156,24 @@ Dark Soul 4 2 2 4 3 1 3 1 6`;
 });
 
 describe('BattleScribe', () => {
+  test('may say what somebody is before a colon, and his name behind it', () => {
+    const text = `++ Warband (Undead (1a)) ++ [489 gc]
+
++ Heroes +
+
+Vampire: Baroness Ottilie [140 gc]
+. Equipment: Dagger, Sword
+
+Dreg: Hob the Least [30 gc]
+. Equipment: Dagger, Bow
+
+Created with BattleScribe`;
+    expect(importFile(bytesOf(text)).fighters.map(({ name, type }) => [name, type])).toEqual([
+      ['Baroness Ottilie', 'Vampire'],
+      ['Hob the Least', 'Dreg'],
+    ]);
+  });
+
   test('counts those of a group below its name, however the two are written', () => {
     const text = `++ Warband (Witch Hunters (1a)) [112 wb-rating, 489 gc] ++
 

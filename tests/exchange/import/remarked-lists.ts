@@ -348,4 +348,52 @@ Poacher - 1 Jaeger - bow
       '1 Poacher = ostland/jaeger 0 [bow]',
     ],
   },
+  {
+    about: 'Spanish, a table with names in brackets behind what they are',
+    text: `## Los Ahogados
+**Mercenarios de Marienburgo** · 600 co iniciales
+
+| Guerrero | Equipo | Coste |
+|---|---|---:|
+| Capitán (Joos van der Haal) | Espada, casco | 125 |
+| Campeón (Piet) | Espada | 65 |
+| Campeón (el Danés) | Arma a dos manos | 50 |
+| 3 Guerreros | Lanza, escudo | 120 |`,
+    name: 'Los Ahogados',
+    rows: [
+      '1 Joos van der Haal = marienburg/captain 20 [sword helmet]',
+      '1 Piet = marienburg/champion 8 [sword]',
+      '1 el Danés = marienburg/champion 8 [double-handed]',
+      '3 Guerreros = marienburg/warrior 0 [spear shield]',
+    ],
+  },
+  {
+    about: 'German, numbers from and to before a group',
+    text: `Averländer
+1. Hauptmann Korbinian (EP 20) – Schwert
+2. Sergeant Ferdl (EP 11) – Zweihänder
+3.-5. Bergwache (EP 3), Hellebarde und Helm
+6.-7. Schützen (EP 2), Armbrust`,
+    name: '',
+    rows: [
+      '1 Korbinian = averland/captain 20 [sword]',
+      '1 Ferdl = averland/sergeant 11 [double-handed]',
+      '3 Bergwache = averland/mountainguard 3 [halberd helmet]',
+      '2 Schützen = averland/marksman 2 [crossbow]',
+    ],
+  },
+  {
+    about: 'German, a sheet with its name and its kind in one row',
+    text: `Bande;Die Deichratten;Marienburger Söldner;;;
+Typ;Name;Anzahl;EP;Ausrüstung;Kosten
+Söldnerhauptmann;Piet;1;23;Duellpistole, Schwert;120
+Champion;Maarten;1;11;2 Äxte, Helm;55
+Krieger;Sackträger;3;2;Speer;90`,
+    name: 'Die Deichratten',
+    rows: [
+      '1 Piet = marienburg/captain 23 [duelling-pistol sword]',
+      '1 Maarten = marienburg/champion 11 [2axe helmet]',
+      '3 Sackträger = marienburg/warrior 2 [spear]',
+    ],
+  },
 ];

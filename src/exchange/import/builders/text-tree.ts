@@ -1,7 +1,7 @@
 import type { Force, Roster, Selection } from '#exchange/import/files/tree.ts';
 import { MOST } from '#exchange/import/limits.ts';
 import { nameAndType, trimmed, xpIn } from '#exchange/import/lists/fighter-line.ts';
-import { couldBeName } from '#exchange/import/lists/names.ts';
+import { couldBeName, nameBehind } from '#exchange/import/lists/names.ts';
 import { counted, splitOutside, tidied } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
 import { sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
@@ -190,6 +190,19 @@ function titleIn(title: string, catalogue: string, words: Words): readonly strin
  * leaves all before them for the name, whatever stands in it.
  */
 function rootIn(body: string, line: number, category: string, words: Words): Open | null {
+  const [, kind = '', called = ''] =
+    /^(\p{L}[^:[\]]+):\s+(\p{Lu}[^:,[\]]+?)\s+\[[^\]]*\]$/u.exec(body) ?? [];
+  // `Vampire: Baroness Ysolde [140 gc]`.
+  if (called !== '' && isWord(words, 'profiles', kind) && couldBeName(called, words))
+    return {
+      depth: 0,
+      line,
+      raw: kind,
+      number: 1,
+      category,
+      children: [],
+      called: { name: called, type: kind },
+    };
   const [whole, name = '', type = '', models = ''] =
     /^(\S.*?)\s+\(([^()]+)\)\s+\[(\d{1,2})\](?:\s*\[[^\]]*\])?$/u.exec(body) ?? [];
   if (whole === undefined || !isWord(words, 'profiles', type)) return null;
@@ -304,9 +317,7 @@ function calledIn({ called, raw }: Open, words: Words): Open['called'] | null {
   const told = nameAndType(bare, words);
   if (!told.known) return null;
   // `Orc Boss (Gorbag)`: the other way round.
-  const [, inner = ''] = /\s\(([^()]+)\)$/u.exec(bare) ?? [];
-  const named = told.name === '' && couldBeName(inner, words);
-  return { name: named ? inner : told.name, type: trimmed(told.type) };
+  return { name: told.name || nameBehind(bare, words), type: trimmed(told.type) };
 }
 
 /** `Warhounds of Sigmar` and each `Warhound of Sigmar` of them. */

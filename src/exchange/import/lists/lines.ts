@@ -35,7 +35,7 @@ export function listLines(text: string): readonly ListLine[] {
   const sign = cellSign(raws);
   const numbered = numberedApart(raws);
   for (const [index, full] of raws.entries()) {
-    const raw = numbered(full.slice(0, MOST.line));
+    const raw = numbered(counted(full.slice(0, MOST.line)));
     if (raw.includes('<!--')) hidden = true;
     const passed = hidden || /^\s*(?:\/\/|```|%%)/.test(raw);
     if (raw.includes('-->')) hidden = false;
@@ -52,6 +52,17 @@ export function listLines(text: string): readonly ListLine[] {
   return first !== undefined && second?.fresh === true
     ? [{ ...first, heading: true }, second, ...others]
     : found;
+}
+
+/** `6.-8. Mountain Guard`: those who have these numbers are three. */
+function counted(raw: string): string {
+  return raw.replace(
+    /^(\s*)(\d{1,2})\.?\s?[-–]\s?(\d{1,2})[.)]\s+(?=\p{L})/u,
+    (whole, before: string, first: string, last: string) => {
+      const count = Number(last) - Number(first) + 1;
+      return count > 1 && count < 16 ? `${before}${count}x ` : whole;
+    },
+  );
 }
 
 /**

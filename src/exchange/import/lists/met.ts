@@ -303,16 +303,16 @@ function named(
   const capital =
     isNameLike(name.split(' ')) && (!isSmall(name.split(' ')[0] ?? '') || ARTICLE.test(name));
   const followed = things.length > 0 || others.length > 0;
+  // `Bestigor: el Mellizo` and nothing else.
+  const alone = !followed && isNameLike(name.split(' ')) && name.includes(' ');
   const short = name.split(' ').length < 4 && !/\s(?:of|de|du|von|di|del)\s/iu.test(name);
   const small = things.length > 0 && things.every((one) => /^[\d\sx×]*\p{Ll}/u.test(one));
   const fits = {
     dash: capital || (things.length === 0 && others.length > 0 && name.split(' ').length < 3),
     // Alone before his things, which another sign parts from him.
     colon:
-      capital &&
-      (short ||
-        (things.length === 0 && others.length === 0) ||
-        (small && areItems(itemsIn(things.join(', '), null, words), words))) &&
+      (capital || alone) &&
+      (short || alone || (small && areItems(itemsIn(things.join(', '), null, words), words))) &&
       (!followed ||
         part.includes(';') ||
         things.length === 0 ||

@@ -6,7 +6,7 @@ import { isSmall, trimmed } from './fighter-line.ts';
 /** A line above the fighters, without what the warband has cost and is worth. */
 export function titleText(text: string): string {
   return (
-    withoutPrices(text.replaceAll(COSTS, ' '))
+    withoutPrices(withoutCells(text).replaceAll(COSTS, ' '))
       .text.replaceAll(RATING, ' ')
       .replaceAll(/(?<!\p{L})\d+\s+(?:rating|valeur|wert|valor|valore)(?!\p{L})/giu, ' ')
       // `Game 4 (vs Undead, lost)`: whom they met.
@@ -20,6 +20,15 @@ export function titleText(text: string): string {
       .replaceAll(/(?<![\s–—:-])[\s–—:-]+\d+$/g, '')
       .replaceAll(/^[\s,;:/–—-]+|[\s,;/–—-]+$/g, '')
   );
+}
+
+/** `Bande;Die Ratten;Marienburger;;`: the cells of a sheet in one line, the first of which says what it is. */
+function withoutCells(text: string): string {
+  if (!/;\S[^;]*;/u.test(text)) return text;
+  return text
+    .replaceAll(/;+$/g, '')
+    .replace(/^(\p{L}+);\s*(?=\p{L})/u, '$1: ')
+    .replaceAll(/;+\s*/g, ' - ');
 }
 
 /** `(500 gc to start with)`: nothing but what was spent, without a comma that would part it from more. */

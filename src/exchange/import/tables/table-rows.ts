@@ -6,6 +6,7 @@ import {
   trimmed,
   xpIn,
 } from '#exchange/import/lists/fighter-line.ts';
+import { nameBehind } from '#exchange/import/lists/names.ts';
 import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
@@ -151,7 +152,9 @@ export function fighterOfRow(
   const told = of('type') || (section === null ? of('role') : '');
   const plainly = told !== '' || nameAndType(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
-  const called = nameAndType(name === '' ? type : name, words);
+  const read = nameAndType(name === '' ? type : name, words);
+  const behind = read.known && read.name === '' && type === '' ? nameBehind(name, words) : '';
+  const called = behind === '' ? read : { ...read, name: behind };
   // `Ork henchmen` says where he stands, too.
   const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
   const typed = type === '' ? null : nameAndType(bareType, words);

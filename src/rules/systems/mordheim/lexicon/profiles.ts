@@ -31,7 +31,7 @@ undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; 
 undead/zombie | Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
 undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
 undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes; Loup sinistre | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf; Untoter Wolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales; Lobo huargo; Lobo no muerto | Lupo feroce; Metalupo; Lupo nero; Lupi feroci; Lupo funesto; Lupi funesti
-skaven/assassin-adept | Assassin Adept; Adept; Skaven Assassin; Assassin | Adepte assassin; Assassin | Assassinenadept; Meisterassassine; Assassine; Adept der Assassinen; Assassinen-Adept | Adepto asesino; Asesino adepto; Asesino | Adepto assassino; Assassino adepto; Assassino
+skaven/assassin-adept | Assassin Adept; Adept; Skaven Assassin; Assassin | Adepte assassin; Assassin; Assassin initié | Assassinenadept; Meisterassassine; Assassine; Adept der Assassinen; Assassinen-Adept | Adepto asesino; Asesino adepto; Asesino | Adepto assassino; Assassino adepto; Assassino
 skaven/eshin-sorcerer | Eshin Sorcerer; Sorcerer | Sorcier Eshin; Sorcier | Eshin-Hexer; Eshin-Zauberer; Hexer des Clan Eshin; Hexer; Eshin Hexenmeister | Hechicero Eshin; Hechicero; Brujo Eshin | Stregone Eshin; Stregone
 skaven/black-skaven | Black Skaven | Skaven noir; Skavens noirs; Skaven au pelage noir | Schwarzer Skaven; Schwarzskaven; Schwarze Skaven; Schwarzratte | Skaven negro; Skavens negros; Alimaña negra; Alimañas negras | Skaven nero; Skaven neri; Skaven dal pelo nero
 skaven/night-runner | Night Runner; Nightrunner; Night-runner | Coureur nocturne; Coureur de nuit; Coureurs nocturnes | Nachtläufer | Corredor nocturno; Corredores nocturnos; Corredor de las sombras; Acechante nocturno | Corridore notturno; Corridori notturni
@@ -51,8 +51,8 @@ orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys |
 orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Goblin
 orcs/cave-squig | Cave Squig; Squig | Squig des cavernes; Squig | Höhlensquig; Squig; Kampfsquig | Garrapato; Garrapato cavernario; Garrapato de las cavernas | Squig; Squig delle caverne; Squig delle grotte
 orcs/troll | Troll; Stone Troll | Troll | Troll | Troll | Troll
-beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo | Capo uomo bestia; Capo; Capo degli uomini bestia
-beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
+beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo; Jefe bestia | Capo uomo bestia; Capo; Capo degli uomini bestia
+beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán; Chamán bestia | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
 beastmen/bestigor | Bestigor | Bestigor | Bestigor | Bestigor | Bestigor
 beastmen/centigor | Centigor | Centigor | Zentigor; Centigor | Centigor | Centigor
 beastmen/ungor | Ungor | Ungor | Ungor | Ungor | Ungor
@@ -84,11 +84,11 @@ kislev/trained-bear | Trained Bear; Bear | Ours apprivoisé; Ours dressé; Ours 
 carnival/master | Carnival Master; Master of Ceremonies; Master | Maître de cérémonie; Maître de la kermesse; Maître du carnaval | Karnevalsmeister; Meister des Karnevals; Zeremonienmeister | Maestro del carnaval; Maestro de ceremonias; Maestro | Maestro del carnevale; Maestro di cerimonie; Maestro
 carnival/brute | Brute | Colosse; Brute | Brutalo; Schläger; Rohling; Brute; Brutaler | Bruto | Bruto
 carnival/tainted | Tainted One; Tainted Ones; Tainted | Impur; Impure; Souillé; Souillée; Corrompu; Corrompue | Befleckter; Verdorbener; Verseuchter; Verpesteter | Corrupto; Impuro; Contaminado; Apestado | Corrotto; Contaminato; Infetto
-carnival/plague-bearer | Plague Bearer; Plaguebearer | Portepeste; Porte-peste | Seuchenhüter; Pestträger | Portador de plaga; Portadores de plaga | Portatore di piaga; Appestatore; Untore
+carnival/plague-bearer | Plague Bearer; Plaguebearer | Portepeste; Porte-peste | Seuchenhüter; Pestträger | Portador de plaga; Portadores de plaga | Portatore di piaga; Appestatore; Untore; Portatore della Peste; Portatori della Peste
 carnival/nurgling | Nurgling | Nurgling | Nurgling | Nurgling; Nurglete | Nurgling
 carnival/brethren | Brethren; Brother | Frère; Initié | Bruder; Bruderschaft | Hermano; Hermandad | Fratello; Confratello
 lizardmen/skink-priest | Skink Priest | Prêtre skink | Skinkpriester; Skink-Priester | Sacerdote eslizón | Sacerdote skink
-lizardmen/saurus-totem | Saurus Totem Warrior; Totem Warrior; Saurus Totem | Guerrier totem saurus; Guerrier totem | Saurus-Totemkrieger; Totemkrieger; Saurustotemkrieger | Guerrero totem saurio; Guerrero tótem | Guerriero totem sauro; Guerriero totem
+lizardmen/saurus-totem | Saurus Totem Warrior; Totem Warrior; Saurus Totem; Totem | Guerrier totem saurus; Guerrier totem | Saurus-Totemkrieger; Totemkrieger; Saurustotemkrieger | Guerrero totem saurio; Guerrero tótem | Guerriero totem sauro; Guerriero totem
 lizardmen/great-crest | Skink Great Crest; Great Crest; Great Crest Skink | Skink à grande crête; Grande crête; Skink grande crête; Grande crête skink | Großkamm; Skink-Großkamm; Großer Kamm; Großkamm-Skink | Gran cresta; Eslizón gran cresta; Gran cresta eslizón; Skink gran cresta | Grande cresta; Skink grande cresta; Grande cresta skink
 lizardmen/skink | Skink Brave; Skink; Skink Braves | Skink; Brave skink | Skink; Skinkkrieger; Skink-Krieger | Eslizón; Bravo eslizón | Skink; Skink valoroso
 lizardmen/saurus | Saurus Brave; Saurus; Saurus Braves | Saurus; Brave saurus | Saurus; Sauruskrieger; Saurus-Krieger | Saurio; Saurio bravo | Sauro; Sauro valoroso
