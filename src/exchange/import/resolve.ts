@@ -50,11 +50,12 @@ export function resolve(
   };
 }
 
-function textsOf({ fighters }: FoundWarband): readonly string[] {
-  return fighters.flatMap((one) => [
+function textsOf({ type, fighters }: FoundWarband): readonly string[] {
+  const texts = fighters.flatMap((one) => [
     one.type,
     ...[...one.gear, ...one.other, ...one.skills].map(({ text }) => text),
   ]);
+  return [type, ...texts];
 }
 
 // ── The warband ────────────────────────────────────────────────────────────────────────────────
@@ -71,25 +72,23 @@ function warbandOf(
     tied,
   });
   // `Warband;The Harbour Rats;Mercenaries of Marienburg`: more than one word for several types says.
-  const among = isGeneric(found.type)
-    ? found.name.split(/[;|:,()–]+/u).filter((one) => !isGeneric(one))
-    : [];
+  const known = look(words, 'warbands', withoutGrade(found.type));
+  const among =
+    isGeneric(found.type) && known?.ids.length !== 1
+      ? found.name.split(/[;|:,()–]+/u).filter((one) => !isGeneric(one))
+      : [];
   const exactly = among.find((one) => isWord(words, 'warbands', one.trim()));
-  const told = [exactly ?? found.type, found.name].map((text) =>
-    look(words, 'warbands', withoutGrade(text)),
-  );
-  const said = told[0] ?? told[1] ?? null;
+  const said =
+    (exactly === undefined ? known : look(words, 'warbands', exactly)) ??
+    look(words, 'warbands', withoutGrade(found.name));
   const ids = said?.ids.filter((id) => id !== '') ?? [];
   const scores = system.catalogue
     .map(({ id }) => ({ id, score: scoreOf(id, living, words, system) }))
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = scores;
   if (said !== null && ids.length === 1) {
-    const own = scores.find(({ id }) => id === ids[0])?.score ?? 0;
-    // `Game 4 against the Undead` above nobody but Sisters: whom they met, and not who they are.
-    const others = own === 0 && living.length > 2 && (best?.score ?? 0) * 3 >= living.length * 2;
-    if (others && best !== undefined && best.score > (next?.score ?? 0))
-      return answer(best.id, 'guess');
+    const met = othersThan(ids[0] ?? '', living, words, system);
+    if (met !== null) return answer(met, 'guess');
     return answer(ids[0] ?? '', said.how === 'exact' ? 'file' : 'guess');
   }
   const generic = said !== null && isGeneric(found.type);
@@ -98,6 +97,26 @@ function warbandOf(
     return answer('', 'guess');
   const equals = scores.filter(({ score }) => score === best.score).map(({ id }) => id);
   return equals.length === 1 ? answer(best.id, 'guess') : answer('', 'guess', equals);
+}
+
+/**
+ * `Game 4 against the Undead` above nobody but Sisters: whom they met, and not who they are. Null where
+ * anybody is of the named type, or nobody says more than a hired sword or a hound, who go with many.
+ */
+function othersThan(
+  named: string,
+  living: readonly FoundFighter[],
+  words: Words,
+  system: RosterSystem,
+): string | null {
+  const idsOf = ({ type }: FoundFighter) => look(words, 'profiles', type)?.ids ?? [];
+  if (living.some((one) => idsOf(one).some((id) => id.startsWith(`${named}/`)))) return null;
+  const telling = living.filter((one) => !idsOf(one).some((id) => id.startsWith('extras/')));
+  const [best, next] = system.catalogue
+    .map(({ id }) => ({ id, score: scoreOf(id, telling, words, system) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (telling.length < 3 || best === undefined || best.score <= (next?.score ?? 0)) return null;
+  return best.score * 3 >= telling.length * 2 ? best.id : null;
 }
 
 /** A word for several types at once, that names none of them. */

@@ -35,6 +35,26 @@ describe('lists of many hands', () => {
     expect(importFile(bytesOf(text)).warband?.name).toBe(name);
   });
 
+  test('whom everybody can hire does not say which warband it is', () => {
+    const text = (name: string, force: string, who: string) =>
+      `${name}\n\n++ Bande (${force}) [60 co] ++\n\n+ Héros + [60 co]\n\nNa (${who}) [1] [60 co]\n. Équipement: Lance`;
+    const read = (...told: Parameters<typeof text>) =>
+      importFile(bytesOf(text(...told))).fighters.map(({ profileId, equipment }) => [
+        profileId,
+        equipment[0]?.itemId,
+      ]);
+    expect(read('Nuln', 'Mercenaires reiklanders', 'Capitaine mercenaire')).toEqual([
+      ['reikland/captain', 'spear'],
+    ]);
+    // The word for the warband tells the language in which a lance is a spear.
+    expect(read('Na', 'Horde orque', 'Squig des cavernes')).toEqual([['orcs/cave-squig', 'spear']]);
+    const { warband } = readPasted(
+      'Reiklanders\n\nWardog\nWardog\nHalfling Scout\nOgre Bodyguard',
+      KIT,
+    ).drafts.map(({ catalogueId }) => ({ warband: catalogueId.value }))[0] ?? { warband: '' };
+    expect(warband).toBe('reikland');
+  });
+
   test('what stands behind two strokes is no part of what a warband is', () => {
     const { warband } = importFile(
       bytesOf(

@@ -53,7 +53,8 @@ function mapKinds(make: (kind: Kind) => NameIndex): Words['indexes'] {
 
 /** The same words, once it is known which language a list mostly speaks. */
 export function inLanguageOf(words: Words, texts: readonly string[]): Words {
-  const kinds = [words.indexes.items, words.indexes.profiles, words.indexes.skills];
+  const { items, profiles, skills, warbands } = words.indexes;
+  const kinds = [items, profiles, skills, warbands];
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
   for (const text of texts.slice(0, MOST_LOOKED_AT)) {
     for (const index of kinds) {
