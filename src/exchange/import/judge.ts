@@ -98,14 +98,15 @@ const FATES =
 
 /** Who may be hired, and how many of them: a book's list and nobody's own. */
 function isRulebook(lower: string): boolean {
-  return (
-    [...lower.matchAll(MAY_BE_HIRED)].length > 2 || [...lower.matchAll(TO_HIRE_AND_KEEP)].length > 3
+  const kept = [...lower.matchAll(TO_HIRE_AND_KEEP)].filter(
+    ([, hired, upkeep]) => Number(upkeep) < Number(hired),
   );
+  return kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2;
 }
 
 /** `Gladiateur 8 30 co 15 co`: what somebody costs to hire and to keep, in a table of all who can be had. */
 const TO_HIRE_AND_KEEP =
-  /^[^,:;()\n]+\s\d{1,3}\s?(?:co|gc|gk|po|mo)\s*[+/|–-]?\s*\d{1,3}\s?(?:co|gc|gk|po|mo)\s*$/gmu;
+  /^[^,:;()\n]+\s(\d{1,3})\s?(?:co|gc|gk|po|mo)\s*[+/|–-]?\s*(\d{1,3})\s?(?:co|gc|gk|po|mo)\s*$/gmu;
 
 const MAY_BE_HIRED =
   /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;

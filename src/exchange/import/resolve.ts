@@ -85,7 +85,7 @@ function warbandOf(
   const scores = system.catalogue
     .map(({ id }) => ({ id, score: scoreOf(id, living, words, system) }))
     .toSorted((a, b) => b.score - a.score);
-  const [best, next] = scores;
+  const [best] = scores;
   if (said !== null && ids.length === 1) {
     const met = othersThan(ids[0] ?? '', living, words, system);
     if (met !== null) return answer(met, 'guess');

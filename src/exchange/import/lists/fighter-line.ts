@@ -19,19 +19,22 @@ const XP_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
   new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d])(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
+    String.raw`(?<![\p{L}\d])(?<!(?:^|[\s\d([])[×x*]\s?)(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?!\s*:\s*\d|\s*\d{1,2}\s*(?:[-–—→.,;:=([|]|$|\d{2}))(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
     'iu',
   ),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*[(x×]+\s*(\d{1,3})\)?(?![\d])`, 'iu'),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*(\d{1,3})(?![\d])`, 'iu'),
 ];
 
-/** Experience that stands in a line, and the line without it. */
-export function xpIn(text: string): { readonly xp: number | null; readonly rest: string } {
+/** Experience that stands in a line, and the line without it; a mark of one's own may stand in its place. */
+export function xpIn(
+  text: string,
+  mark = ' ',
+): { readonly xp: number | null; readonly rest: string } {
   for (const pattern of XP_PATTERNS) {
     const match = pattern.exec(text);
     if (match !== null) {
-      const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+      const rest = `${text.slice(0, match.index)}${mark}${text.slice(match.index + match[0].length)}`;
       return { xp: Number(match[1]), rest: rest.trim() };
     }
   }

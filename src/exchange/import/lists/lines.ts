@@ -100,7 +100,8 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
   const hash = /^#+\s*/.exec(unlisted);
   // `1.⇥Otto (Captain)` is the first of a list, and no row.
-  const row = bullet?.[0].endsWith('\t') === true ? unlisted : trimmed;
+  const inTabs = sign === '\t' && raw.startsWith('\t');
+  const row = bullet?.[0].endsWith('\t') === true ? unlisted : inTabs ? raw.trimEnd() : trimmed;
   const cells = cellsOf(row, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
   // `| - Dagger | 2 |`: a row of no table that is a line with a sign of lists.

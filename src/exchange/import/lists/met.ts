@@ -6,8 +6,9 @@ import {
   splitOutside,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
 import { saysLeader } from '#exchange/import/words/sections.ts';
-import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
+import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 import {
   type Called,
   isNameLike,
@@ -21,7 +22,9 @@ import {
 import type { ListLine } from './lines.ts';
 import { areThings, couldBeName, isThing, isTrait, slippedIn } from './names.ts';
 import { bracketed, cutOnce, numberIn } from './numbers.ts';
+import { plainlyIn } from './plain-line.ts';
 import { isProse } from './signs.ts';
+import { unknownIn } from './unknown.ts';
 import { afterXp, apart } from './usual.ts';
 import { titleIn, titleText } from './warband-title.ts';
 
@@ -50,6 +53,15 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   if (place.above && isTitleWithType(line.text, words)) return null;
   if (isBracketed(line.text) || (place.above && !place.typed && isQuotedTitle(line.text, words)))
     return null;
+  const told = plainlyIn(line.text, line.no, words);
+  if (told !== null) {
+    const paid = told.cost !== null && told.cost <= MOST_PAID && told.called.name === '';
+    const armed = areItems(told.gear, words, 0.1) || paid;
+    if (!armed && isTitle(line, told.called, place)) return null;
+    const { rest } = xpIn(line.text);
+    const own = told.cost === null ? bracketed(withoutPrices(rest).text, told.called.count) : null;
+    return { ...told, number: told.number ?? own };
+  }
   const { xp, rest } = xpIn(afterXp(line.text, words));
   const { text, cost } = withoutPrices(rest);
   if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
@@ -104,6 +116,12 @@ function isTitle(line: ListLine, { type, name, count, xp }: Called, place: Place
   const strange = name !== '' && !isCatalogued(words, 'profiles', type);
   if (line.heading && strange && !/[([]/.test(line.text)) return true;
   if (typed) return false;
+  // `Vampire: Beatrice` is one of the Vampires.
+  const [head, behind] = cutOnce(line.text);
+  const same = (words.indexes.warbands.exact.get(fold(head)) ?? []).some(
+    (entry) => plain(entry.name) === plain(head),
+  );
+  if (behind !== null && !same && isWord(words, 'profiles', head)) return false;
   return (
     isWord(words, 'warbands', type) ||
     (name !== '' && titleIn(titleText(line.text), words).type !== '')
@@ -124,7 +142,7 @@ const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+:?$/iu;
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
 /** What a line says of somebody besides who he is. */
-interface Said {
+export interface Said {
   readonly priced: boolean;
   readonly learnt: boolean;
 }
@@ -357,39 +375,4 @@ function unarmed(
       return { type, gear };
   }
   return null;
-}
-
-/** Among heroes and henchmen, somebody of no type that we know who carries something. */
-function unknownIn(
-  first: string,
-  called: Called,
-  after: readonly string[],
-  { priced, learnt }: Said,
-  { words, inRole }: Place,
-): { readonly called: Called; readonly gear: readonly string[] } | null {
-  if (called.name === '' || isThing(first, words)) return null;
-  const gear = after.flatMap((part) => itemsIn(part, null, words));
-  const carries = areItems(gear, words);
-  const commas = splitOutside(first, ',');
-  // `Sword, club` below somebody are his.
-  if (isThing(commas[0] ?? '', words)) return null;
-  const listed =
-    commas.length > 1 && areItems(itemsIn(commas.slice(1).join(','), null, words), words);
-  // `Sigmarshamer, shield`: the first of them with a slip.
-  if (listed && look(words, 'items', counted(commas[0] ?? '').text) !== null) return null;
-  if (!carries && !listed && !priced && !learnt && called.type === '') return null;
-  // Outside of any heading only who has learnt something and carries something is sure to be somebody.
-  if (!inRole && !(learnt && (carries || listed))) return null;
-  if (called.name.split(' ').length > 6) return null;
-  const own = listed ? nameAndType(commas[0] ?? '', words) : called;
-  const type =
-    own.type ||
-    (after.length > 1 && !areItems(itemsIn(after[0] ?? '', null, words), words)
-      ? (after[0] ?? '')
-      : '') ||
-    own.name;
-  return {
-    called: { ...own, type: counted(type).text },
-    gear: listed ? [commas.slice(1).join(', '), ...after] : after.filter((part) => part !== type),
-  };
 }

@@ -12,7 +12,7 @@ import { meaningOf } from './keys.ts';
 export function couldBeName(text: string, words: Words): boolean {
   const bare = text.replaceAll(/["“”«»„]/gu, '').trim();
   if (!/^\p{L}[^\d:+=%]{1,40}$/u.test(bare) || bare.split(' ').length > 5) return false;
-  if (isTrait(bare, words) || saysLeader(bare) || NO_NAMES.has(plain(bare))) return false;
+  if (isTrait(bare, words) || saysLeader(bare) || isNoName(bare)) return false;
   if (meaningOf(bare) !== undefined || sectionOf(bare) !== null) return false;
   if (isWord(words, 'profiles', bare) || isWord(words, 'warbands', bare)) return false;
   const things = itemsIn(bare.replaceAll(/\s+(?:or|ou|oder|o)\s+/giu, ', '), null, words);
@@ -35,6 +35,10 @@ export function areThings(text: string, words: Words): boolean {
 }
 
 /** What is said in brackets of somebody's state, race or sex. */
+export function isNoName(text: string): boolean {
+  return NO_NAMES.has(plain(text));
+}
+
 const NO_NAMES: ReadonlySet<string> = new Set(
   'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd'.split(
     ' ',

@@ -23,6 +23,7 @@ import { fighterIn, isBracketed, type Place } from './met.ts';
 import { hasSomebody, hasThings, isTrait } from './names.ts';
 import { cutOnce } from './numbers.ts';
 import { severalIn } from './parted.ts';
+import { plainlyIn } from './plain-line.ts';
 import { withRest } from './rest.ts';
 import { keysOfCells, takeKey } from './said.ts';
 import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed } from './signs.ts';
@@ -100,7 +101,8 @@ class ListReader {
       return;
     }
     if (this.tables.takeNumbers(line, (rest) => this.take(rest))) return;
-    const pieces = severalIn(text, this.words) === null ? keyed(text) : null;
+    const plainly = plainlyIn(text, line.no, this.words) !== null;
+    const pieces = plainly || severalIn(text, this.words) !== null ? null : keyed(text);
     if (pieces !== null && pieces.every(({ key }, at) => (at === 0 && key === '') || isKey(key))) {
       const [start] = pieces;
       if (start !== undefined && start.key === '' && start.value !== '')
@@ -164,7 +166,8 @@ class ListReader {
   }
 
   private takeWords(line: ListLine): void {
-    const several = severalIn(line.text, this.words);
+    const plainly = plainlyIn(line.text, line.no, this.words) !== null;
+    const several = plainly ? null : severalIn(line.text, this.words);
     if (several !== null) {
       for (const text of several) this.takeWords({ ...line, text });
       return;

@@ -69,7 +69,7 @@ export function isProse(raw: string): boolean {
   // `Rolf ....... axe ...... 50 gc` and `Edda — sister — hammer` are parts of a row.
   const text = raw.replaceAll(/\s*\.{3,}\s*|\s[–—]\s/gu, ' | ').trim();
   const words = text.split(/\s+/);
-  const commas = text.split(/[,;|:+]/).length;
+  const commas = text.split(/[,;|:+&]|\s\/\s/).length;
   if (words.length > 14 && words.length / commas > 6) return true;
   return words.length > 7 && /[.!?]$/.test(text) && words.length / commas > 4;
 }

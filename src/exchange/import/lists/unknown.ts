@@ -1,9 +1,15 @@
-import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
-import type { Words } from '#exchange/import/words/words.ts';
-import { partsOfLine, xpIn } from './fighter-line.ts';
+import {
+  areItems,
+  counted,
+  itemsIn,
+  splitOutside,
+  withoutPrices,
+} from '#exchange/import/words/items.ts';
+import { look, type Words } from '#exchange/import/words/words.ts';
+import { type Called, nameAndType, partsOfLine, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
-import type { Met } from './met.ts';
-import { couldBeName } from './names.ts';
+import type { Met, Place, Said } from './met.ts';
+import { couldBeName, isThing } from './names.ts';
 import { cutOnce } from './numbers.ts';
 
 // Somebody whom the catalogue does not have, where the list around him says that he is one of them.
@@ -65,3 +71,38 @@ export function unknownAlike(
 
 /** `Kazzox (Centaur)`. */
 const TOLD = /^(?<name>\p{Lu}[\p{L}'’ -]{1,40}?)\s*\((?<kind>\p{Lu}[\p{L}'’ -]{2,30})\)$/u;
+
+/** Among heroes and henchmen, somebody of no type that we know who carries something. */
+export function unknownIn(
+  first: string,
+  called: Called,
+  after: readonly string[],
+  { priced, learnt }: Said,
+  { words, inRole }: Place,
+): { readonly called: Called; readonly gear: readonly string[] } | null {
+  if (called.name === '' || isThing(first, words)) return null;
+  const gear = after.flatMap((part) => itemsIn(part, null, words));
+  const carries = areItems(gear, words);
+  const commas = splitOutside(first, ',');
+  // `Sword, club` below somebody are his.
+  if (isThing(commas[0] ?? '', words)) return null;
+  const listed =
+    commas.length > 1 && areItems(itemsIn(commas.slice(1).join(','), null, words), words);
+  // `Sigmarshamer, shield`: the first of them with a slip.
+  if (listed && look(words, 'items', counted(commas[0] ?? '').text) !== null) return null;
+  if (!carries && !listed && !priced && !learnt && called.type === '') return null;
+  // Outside of any heading only who has learnt something and carries something is sure to be somebody.
+  if (!inRole && !(learnt && (carries || listed))) return null;
+  if (called.name.split(' ').length > 6) return null;
+  const own = listed ? nameAndType(commas[0] ?? '', words) : called;
+  const type =
+    own.type ||
+    (after.length > 1 && !areItems(itemsIn(after[0] ?? '', null, words), words)
+      ? (after[0] ?? '')
+      : '') ||
+    own.name;
+  return {
+    called: { ...own, type: counted(type).text },
+    gear: listed ? [commas.slice(1).join(', '), ...after] : after.filter((part) => part !== type),
+  };
+}

@@ -1,4 +1,4 @@
-import { type Called, isNameLike, xpIn } from '#exchange/import/lists/fighter-line.ts';
+import { type Called, isNameLike, isSmall, xpIn } from '#exchange/import/lists/fighter-line.ts';
 import { meaningOf } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { isTrait } from '#exchange/import/lists/names.ts';
@@ -20,9 +20,14 @@ export function withNamesAbove(lines: readonly ListLine[], words: Words): readon
     const below = lines[at + 1];
     if (below === undefined || !sitsOn(line, below) || !isNameAlone(line, words)) return null;
     if (line.strong && below.strong) return null;
-    return types[at + 1] ?? armedBelow(line, below, words);
+    // The title, and below it which warband it is.
+    if (at === 0 && isWord(words, 'warbands', below.text)) return null;
+    // `**Captain**` above `Otto: sword` is no name.
+    const typed = types[at] ?? null;
+    return types[at + 1] ?? (typed === null ? armedBelow(line, below, words) : null);
   });
-  const told = types.filter((type) => type !== null).length;
+  // Whoever is counted needs no name.
+  const told = types.filter((type) => type !== null && type.count === null).length;
   const found = pairs.filter((type) => type !== null).length;
   const bold = pairs.every((type, at) => type === null || lines[at]?.strong === true);
   if (found < (bold ? LEAST_BOLD : LEAST) || found * 10 < told * 7) return lines;
@@ -165,11 +170,12 @@ function sitsOn(name: ListLine, type: ListLine): boolean {
 
 /** `3 Ghouls (red)`, `High Born   70   95`, `Bestigor: 2 axes`: what somebody is, and what he carries. */
 function typeAlone({ text, cells, who }: ListLine, words: Words): Called | null {
-  const [head, things] = cutOnce(text);
+  const { xp, rest } = xpIn(withoutPrices(text).text);
+  const [head, things] = cutOnce(rest.replace(/[\s,;]+$/u, ''));
   if (cells !== null || who !== null || head.length > 60 || /[|,;]/.test(head)) return null;
   if (things !== null && !areItems(itemsIn(firstOf(things), null, words), words)) return null;
   const called = bareType(head);
-  return isWord(words, 'profiles', called.type) ? { ...called, known: true } : null;
+  return isWord(words, 'profiles', called.type) ? { ...called, xp, known: true } : null;
 }
 
 /** His things, before what else the line says behind a word of its own. */
@@ -205,14 +211,17 @@ function nameOf({ text }: ListLine): string {
 function isNameAlone(line: ListLine, words: Words): boolean {
   const name = nameOf(line);
   if (line.cells !== null || !/^\p{L}[^\d:;|+=%()[\]]{1,80}$/u.test(name)) return false;
+  if (/\s[-–—]\s|[/&→]/u.test(name)) return false;
   if (name.split(' ').length > 12 || name.split(',').length > 3) return false;
-  if (sectionOf(name) !== null || meaningOf(name) !== undefined || isTrait(name, words))
-    return false;
+  if (sectionOf(name) !== null || meaningOf(name) !== undefined) return false;
+  // `One-Eye` is called so, and `Blinded in one eye` is what happened to somebody.
+  if (isTrait(name, words) && !isNameLike(name.split(/[\s-]+/u))) return false;
   // `**The Claws**` in bold above somebody is what he is called.
   if (isWord(words, 'warbands', name)) return false;
   if ((['items', 'profiles'] as const).some((kind) => isWord(words, kind, name)))
     return line.strong;
-  return line.heading || isNameLike(name.split(/[\s,]+/u).slice(0, 1));
+  const tokens = name.split(/[\s,]+/u);
+  return line.heading || isNameLike(tokens.slice(0, isSmall(tokens[0] ?? '') ? 2 : 1));
 }
 
 /** In such a list, somebody whom no catalogue has below a name in bold. */

@@ -1,6 +1,7 @@
 import { isType } from '#exchange/import/lists/fighter-line.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { severalIn } from '#exchange/import/lists/parted.ts';
+import { plainlyIn } from '#exchange/import/lists/plain-line.ts';
 import { isProse } from '#exchange/import/lists/signs.ts';
 import {
   areItems,
@@ -18,6 +19,7 @@ import { isWord, type Words } from '#exchange/import/words/words.ts';
 export function withoutRemarks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   return lines.map((line) => {
     if (line.cells !== null || !isRemark(line.text)) return line;
+    if (plainlyIn(line.text, line.no, words) !== null) return line;
     const [, who = '', sign = '', rest = ''] = LED.exec(line.text) ?? [];
     const { text: head } = counted(withoutPrices(who.replaceAll(/\([^()]*\)/gu, ' ')).text);
     const known = who !== '' && head.split(/[\s,]+/u).length < 7 && namesSomebody(head, words);

@@ -26,6 +26,12 @@ function speltIn(
   if (unknown.size < 2 || places.length < 3) return null;
   const barred = lines.filter(({ text }) => text.includes(' | ')).length;
   if (places.length * 10 < barred * 6) return null;
+  // `Zoé | Vampire` is called so, although Zombies begin like her.
+  const typed = lines.filter(({ text }) => {
+    const others = text.split(' | ').filter((_, at) => at !== column);
+    return others.some((part) => isWord(words, 'profiles', counted(part).text));
+  });
+  if (typed.length * 2 >= places.length) return null;
   const named = toldAbove(lines.slice(0, places[0] ?? 0), words);
   const spelt = spelling([...unknown], named, words);
   if (spelt === null) return null;

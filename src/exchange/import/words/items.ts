@@ -44,25 +44,26 @@ const PRICES: readonly RegExp[] = [
   /@\s*(\d{1,3})(?!\d)/g,
 ];
 
+interface Priced {
+  readonly text: string;
+  readonly cost: number | null;
+}
+
 /** Takes prices and words for "free" away. */
-export const withoutPrices = remembered(
-  (
-    text,
-  ): {
-    readonly text: string;
-    readonly cost: number | null;
-  } => {
-    let cost: number | null = null;
-    let rest = text.replaceAll(FREE, ' ');
-    for (const pattern of /\d/.test(text) ? PRICES : []) {
-      rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
-        cost ??= number === undefined ? null : Number(number);
-        return ' ';
-      });
-    }
-    return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
-  },
-);
+export const withoutPrices = remembered((text): Priced => pricesMarked(text, ' '));
+
+/** The same with a mark of one's own where they stood. */
+export function pricesMarked(text: string, mark: string): Priced {
+  let cost: number | null = null;
+  let rest = text.replaceAll(FREE, mark);
+  for (const pattern of /\d/.test(text) ? PRICES : []) {
+    rest = rest.replaceAll(pattern, (_, number: string | undefined) => {
+      cost ??= number === undefined ? null : Number(number);
+      return mark;
+    });
+  }
+  return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
+}
 
 /** Numbers as words, before a thing. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
@@ -285,7 +286,10 @@ const NOTHING: ReadonlySet<string> = new Set([
 
 function splitMore(part: string, words: Words): readonly string[] {
   const whole = counted(part).text;
-  if (words.indexes.items.exact.has(fold(whole))) return [part];
+  // `pistola & ballesta` are two, and `pistola ballesta` is one.
+  const joined = part.split(/\s+(?:[&+/]|and|et|und|y|e)\s+/iu);
+  const all = joined.length > 1 && joined.every((one) => isWord(words, 'items', counted(one).text));
+  if (!all && words.indexes.items.exact.has(fold(whole))) return [part];
   const pieces = part.split(
     /\s+(?:and|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
   );

@@ -7,7 +7,7 @@ reikland middenheim marienburg ostermark/champion | Champion; Mercenary Champion
 reikland middenheim marienburg ostermark/youngblood | Youngblood; Young Blood; YB | Recrue; Jeune loup; Jeune sang; Jeune recrue; Jeunot; Sang-neuf | Jungspund; Grünschnabel; Jungblut; Heißsporn; Jungblüter; Junges Blut; Frischling; Rekrut | Novato; Joven; Sangre joven; Jovenzuelo; Recluta; Jovenzuelos; Sangre nueva; Aprendiz | Giovane; Recluta; Sangue giovane; Novellino; Giovane recluta; Giovani; Sangue nuovo; Apprendista; Giovincello
 reikland middenheim marienburg ostermark/warrior | Warrior; Mercenary Warrior | Guerrier; Guerrier mercenaire | Krieger; Söldnerkrieger | Guerrero | Guerriero
 reikland middenheim marienburg ostermark/marksman | Marksman | Tireur; Tireur d’élite | Schütze; Scharfschütze | Tirador | Tiratore; Tiratore scelto
-reikland middenheim marienburg ostermark/swordsman | Swordsman | Bretteur; Épéiste; Spadassin | Schwertkämpfer | Espadachín | Spadaccino
+reikland middenheim marienburg ostermark/swordsman | Swordsman | Bretteur; Épéiste; Spadassin | Schwertkämpfer | Espadachín; Espadachines | Spadaccino
 possessed/magister | Magister | Magister | Magister | Magíster; Magister | Magister; Magistro
 possessed/possessed | Possessed; The Possessed | Possédé | Besessener | Poseído | Posseduto
 possessed/mutant | Mutant | Mutant | Mutant | Mutante | Mutante
@@ -27,7 +27,7 @@ sisters/sister | Sigmarite Sister; Sister; Sister of Sigmar; Sigmarite | Sœur; 
 sisters/novice | Novice; Sigmarite Novice | Novice | Novizin; Novize | Novicia | Novizia
 undead/vampire | Vampire; Vampire Lord; Vamp | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
 undead/necromancer | Necromancer; Necro | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
-undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
+undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Lakaien; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
 undead/zombie | Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
 undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
 undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes; Loup sinistre | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf; Untoter Wolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales; Lobo huargo; Lobo no muerto | Lupo feroce; Metalupo; Lupo nero; Lupi feroci; Lupo funesto; Lupi funesti
@@ -41,14 +41,14 @@ skaven/rat-ogre | Rat Ogre | Rat-ogre; Rat ogre | Rattenoger; Ratten-Oger | Rata
 dwarfs/noble | Dwarf Noble; Noble; Dwarven Noble; Thane; Dwarf Thane | Noble nain; Noble | Zwergenadliger; Zwergischer Adliger; Adliger; Zwergenfürst; Edler | Noble enano; Noble | Nobile nano; Nobile
 dwarfs/engineer | Dwarf Engineer; Engineer; Dwarven Engineer | Ingénieur nain; Ingénieur | Zwergeningenieur; Ingenieur; Maschinist; Zwergenmaschinist | Ingeniero enano; Ingeniero | Ingegnere nano; Ingegnere
 dwarfs/troll-slayer | Dwarf Troll Slayer; Troll Slayer; Trollslayer; Slayer | Tueur de trolls nain; Tueur de trolls; Tueur nain; Tueur | Trollslayer; Trolltöter; Slayer; Zwergischer Trollslayer; Zwergenslayer | Matatrolls enano; Matatrolls; Matador | Sventratroll; Sventratore di troll; Uccisore di troll; Sterminatore di troll; Ammazzatroll; Sventratroll nano
-dwarfs/clansman | Dwarf Clansman; Clansman; Clanswarrior; Dwarf Warrior | Guerrier nain; Guerrier de clan; Membre de clan | Clankrieger; Klankrieger; Clanmitglied; Zwergenkrieger | Guerrero del clan; Guerrero enano; Guerreros del clan | Guerriero dei clan; Guerriero nano; Guerrieri dei clan; Guerriero del clan; Membro del clan
+dwarfs/clansman | Dwarf Clansman; Clansman; Clanswarrior; Dwarf Warrior | Guerrier nain; Guerrier de clan; Membre de clan | Clankrieger; Klankrieger; Clanmitglied; Zwergenkrieger | Guerrero del clan; Guerrero enano; Guerreros enanos; Guerreros del clan | Guerriero dei clan; Guerriero nano; Guerrieri nani; Guerrieri dei clan; Guerriero del clan; Membro del clan
 dwarfs/thunderer | Dwarf Thunderer; Thunderer | Tireur nain; Arquebusier nain; Arquebusier; Tonnerre nain | Donnerer; Zwergendonnerer; Musketenschütze | Atronador; Atronador enano; Tronador | Archibugiere; Archibugiere nano; Tonante; Tiratore nano
 dwarfs/beardling | Beardling; Dwarf Beardling | Poil-au-menton; Jeune barbe; Courte barbe; Blanc-bec; Imberbe | Bartling; Kurzbart; Milchbart | Barbilampiño; Barbas cortas; Barbacorta | Barbacorta; Barbacorte; Sbarbatello; Barbetta
 orcs/boss | Orc Boss; Boss; Ork Boss; Warboss | Chef orque; Boss orque; Boss | Orkboss; Ork-Boss; Boss; Waaaghboss | Jefe orco; Kaudillo; Jefe; Kaudillo orco | Capo orco; Capo; Boss orco; Kapoguerra
 orcs/shaman | Orc Shaman; Shaman; Ork Shaman | Chaman orque; Shaman orque; Chaman; Chamane | Orkschamane; Ork-Schamane; Schamane | Chamán orco; Chamán | Sciamano orco; Sciamano
 orcs/big-un | Orc Big ’Un; Big ’Un; Big Un; Ork Big Un; Biguns; Big uns; Orc Bigun | Kosto; Kostos; Orque kosto | Moscha; Moschaz; Big’un; Großer; Kloppa | Grandullón; Grandote; Grandotes; Grandullones | Grosso; Grossi; Ragazzone; Kapokkia
-orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys | Boy orque; Orque; Boyz; Gars | Orkboy; Ork-Boy; Ork; Orkjunge; Orkkrieger; Orkboyz | Chico orco; Chico; Orco; Chicos; Guerrero orco | Ragazzo orco; Orco; Ragazzi; Ragazzi orchi; Guerriero orco
-orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Goblin
+orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys | Boy orque; Boyz orques; Orque; Boyz; Gars | Orkboy; Ork-Boy; Ork; Orkjunge; Orkkrieger; Orkboyz | Chico orco; Chico; Orco; Chicos; Guerrero orco | Ragazzo orco; Orco; Ragazzi; Ragazzi orchi; Guerriero orco; Guerrieri orchi
+orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Guerrieri goblin; Goblin
 orcs/cave-squig | Cave Squig; Squig | Squig des cavernes; Squig | Höhlensquig; Squig; Kampfsquig | Garrapato; Garrapato cavernario; Garrapato de las cavernas | Squig; Squig delle caverne; Squig delle grotte
 orcs/troll | Troll; Stone Troll | Troll | Troll | Troll | Troll
 beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo; Jefe bestia | Capo uomo bestia; Capo; Capo degli uomini bestia
