@@ -61,7 +61,9 @@ function namedBy({ text }: ListLine, type: Called, words: Words): Called | null 
   if (isWord(words, 'warbands', bare)) return null;
   const who = counted(bare);
   const alone = counted(who.text).text;
-  const quoted = /["“«„]([^"”»“]+)["”»“]/u.exec(alone)?.[1];
+  const [, before = '', inner] = /^(.*?)\s*["“«„]([^"”»“]+)["”»“]$/u.exec(alone) ?? [];
+  // `Snorri "Fuse" Blackthumb` has more of a name than that.
+  const quoted = before === '' || isWord(words, 'profiles', before) ? inner : undefined;
   const called = nameAndType(alone, words);
   const ids = look(words, 'profiles', called.type)?.ids ?? [];
   const same = look(words, 'profiles', type.type)?.ids.some((id) => ids.includes(id)) === true;

@@ -42,6 +42,8 @@ const PRICES: readonly RegExp[] = [
   // `2 Bestigors 45 each`, `5 Ungors @25`.
   /[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*(?:each|ea|apiece|chacune?s?|(?:la )?pièce|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?/giu,
   /@\s*(\d{1,3})(?!\d)/g,
+  // `shield 45+5+5`.
+  /(?<=\p{L}[)\]]?\s+)(\d{2,3})(?:\s?\+\s?\d{1,3})+(?:\s?=\s?\d{1,3})?(?=\s*(?:\(|$))/gu,
 ];
 
 interface Priced {

@@ -21,13 +21,13 @@ witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; 
 witch-hunters/flagellant | Flagellant | Flagellant | Flagellant; Geißler; Flagellanten | Flagelante; Flagelador | Flagellante
 witch-hunters/warhound | Warhound; War Hound; Hound; Warhound of Sigmar | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
 sisters/matriarch | Sigmarite Matriarch; Matriarch | Matriarche sigmarite; Matriarche | Matriarchin; Sigmaritische Matriarchin; Sigmaritin Matriarchin | Matriarca sigmarita; Matriarca | Matriarca sigmarita; Matriarca
-sisters/sister-superior | Sister Superior; Sisters Superior; Superior; Sup; Sister Sup; Sis Superior; Sis Sup | Sœur supérieure; Sœurs supérieures; Mère supérieure; Supérieure | Oberschwester; Schwester Oberin; Schwester Superior; Oberin | Hermana superiora; Hermana superior; Hermanas superioras; Superiora | Sorella superiora; Sorella superiore; Sorelle superiori; Superiora
+sisters/sister-superior | Sister Superior; Sisters Superior; Superior; Sup; Sister Sup; Sis Superior; Sis Sup | Sœur supérieure; Sœurs supérieures; Sœur sup; Mère supérieure; Supérieure | Oberschwester; Schwester Oberin; Schwester Superior; Oberin | Hermana superiora; Hermana superior; Hermanas superioras; Superiora | Sorella superiora; Sorella superiore; Sorelle superiori; Superiora
 sisters/augur | Augur | Augure | Augurin; Seherin | Augur | Augure; Augure di Sigmar
 sisters/sister | Sigmarite Sister; Sister; Sister of Sigmar; Sigmarite | Sœur; Sœur sigmarite; Sœur de Sigmar | Schwester; Sigmarschwester; Sigmaritische Schwester; Schwester Sigmars | Hermana sigmarita; Hermana; Hermana de Sigmar | Sorella; Sorella sigmarita; Sorella di Sigmar
 sisters/novice | Novice; Sigmarite Novice | Novice | Novizin; Novize | Novicia | Novizia
 undead/vampire | Vampire; Vampire Lord; Vamp | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
 undead/necromancer | Necromancer; Necro | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
-undead/dreg | Dreg | Paria; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Lakaien; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
+undead/dreg | Dreg | Paria; Réprouvé; Déchet; Rebut; Dreg; Larbin; Serviteur | Abschaum; Diener; Bodensatz; Lakai; Lakaien; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
 undead/zombie | Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
 undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
 undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes; Loup sinistre | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf; Untoter Wolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales; Lobo huargo; Lobo no muerto | Lupo feroce; Metalupo; Lupo nero; Lupi feroci; Lupo funesto; Lupi funesti
