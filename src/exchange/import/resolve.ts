@@ -34,7 +34,9 @@ export function resolve(
       null,
     );
   else if (catalogueId.value === '') tell('UnknownWarband', found.type, null);
-  const fighters = living.map((one) => fighterOf(one, among, { words, system, habits, tell }));
+  const work = { words, system, habits, tell };
+  const people = living.flatMap((one) => eachHero(one, among, work));
+  const fighters = people.map((one) => fighterOf(one, among, work));
   const filled = fighters.filter(({ stats }) =>
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
@@ -45,7 +47,7 @@ export function resolve(
     catalogueId,
     gold: found.gold === null ? null : { value: found.gold, origin: 'file', line: null },
     fighters,
-    leader: leaderOf(living, fighters, system, words.lexicon.leadership),
+    leader: leaderOf(people, fighters, system, words.lexicon.leadership),
     notices,
   };
 }
@@ -96,7 +98,30 @@ function warbandOf(
   if (best === undefined || best.score === 0 || best.score * 2 < living.length)
     return answer('', 'guess');
   const equals = scores.filter(({ score }) => score === best.score).map(({ id }) => id);
-  return equals.length === 1 ? answer(best.id, 'guess') : answer('', 'guess', equals);
+  const coded = equals.filter((id) => isCodeOf(found.type, id, words));
+  const [only, ...others] = equals.length > 1 && coded.length === 1 ? coded : equals;
+  return only !== undefined && others.length === 0
+    ? answer(only, 'guess')
+    : answer('', 'guess', equals);
+}
+
+/** `OMM`: letters of what a warband is called, in their order, as apps shorten it. */
+function isCodeOf(code: string, id: string, { lexicon }: Words): boolean {
+  if (!/^\p{Lu}{2,4}$/u.test(code)) return false;
+  const [, english = ''] =
+    lexicon.warbands
+      .split('\n')
+      .find((row) => row.startsWith(`${id} |`))
+      ?.split(' | ') ?? [];
+  return english.split(';').some((name) => {
+    let at = 0;
+    for (const letter of fold(name).toUpperCase()) if (letter === code[at]) at += 1;
+    return (
+      fold(name)
+        .toUpperCase()
+        .startsWith(code[0] ?? '-') && at === code.length
+    );
+  });
 }
 
 /**
@@ -175,6 +200,17 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
     ...sorted,
     missesNext: found.missesNext,
   };
+}
+
+/** `Hans and Franz, Champions`: heroes are looked after one by one. */
+function eachHero(found: FoundFighter, among: readonly string[], work: Work): FoundFighter[] {
+  const names = found.name.split(/\s+(?:and|und|et|y|e|&|\+)\s+|,\s+/u);
+  const apart = names.length > 1 && names.length === found.count;
+  if (!apart || !names.every((name) => /^\p{Lu}/u.test(name))) return [found];
+  const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
+  const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
+  if (usualRole(profile, work.system) !== 'hero') return [found];
+  return names.map((name) => ({ ...found, name, count: 1 }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
+import { PLAIN_LISTS } from './plain-lists.ts';
 import { REMARKED_LISTS } from './remarked-lists.ts';
 import { SHORT_LISTS } from './short-lists.ts';
 import { TOLD_LISTS } from './told-lists.ts';
@@ -24,6 +25,7 @@ describe('lists of many hands', () => {
     [
       ...HAND_LISTS,
       ...MORE_LISTS,
+      ...PLAIN_LISTS,
       ...REMARKED_LISTS,
       ...WHOLE_LISTS,
       ...OTHER_TONGUES,
@@ -53,6 +55,30 @@ describe('lists of many hands', () => {
       KIT,
     ).drafts.map(({ catalogueId }) => ({ warband: catalogueId.value }))[0] ?? { warband: '' };
     expect(warband).toBe('reikland');
+  });
+
+  test('heroes who share a line are looked after one by one', () => {
+    expect(rowsOf('Orcs & Goblins\nTroll\nUrk & Murk, Big ’Uns, 3 exp: axe').slice(1)).toEqual([
+      '1 Urk = orcs/big-un 3 [axe]',
+      '1 Murk = orcs/big-un 3 [axe]',
+    ]);
+  });
+
+  test('the letters by which an app calls a warband decide between those whose people are alike', () => {
+    const warriors = ['Mercenary Captain', 'Champion', 'Youngblood', 'Warrior'].map((type) => ({
+      Name: `One of ${type}`,
+      WarriorType: type,
+      HeadCount: 1,
+      Hero: 1,
+      Experience: 0,
+      Equipment: [{ EquipmentName: 'Sword', Quantity: 1 }],
+    }));
+    const read = (faction: string) =>
+      importFile(
+        bytesOf(JSON.stringify({ name: 'The Last', faction, cash: 7, warriors })),
+      ).fighters.map(({ profileId }) => profileId);
+    expect(read('OMM')[0]).toBe('ostermark/captain');
+    expect(read('XYZ')[0]).toBe(null);
   });
 
   test('what stands behind two strokes is no part of what a warband is', () => {
@@ -136,7 +162,6 @@ describe('lists of many hands', () => {
     ['Boss Gorzag (xp: 22) axe', '1 Gorzag = orcs/boss 22 [axe]'],
     ['Shaman Zog (4): club', '1 Zog = orcs/shaman 4 [hammer]'],
     ['Big ’Un 2 Murk - sword', '1 Murk = orcs/big-un 15 [sword]'],
-    ['Urk & Murk, Big ’Un, 3 exp: axe', '2 Urk & Murk = orcs/big-un 3 [axe]'],
     ['Orc Boyz (4 men, xp 3): axe', '4 Orc Boyz = orcs/boy 3 [axe]'],
     ['4 Orc Boyz w. axes', '4 Orc Boyz = orcs/boy 0 [axe]'],
   ])('who it is, how many, and what they have learnt: %s', (line, row) => {

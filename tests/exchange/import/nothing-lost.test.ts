@@ -3,15 +3,20 @@ import { importFile } from '../../../scripts/import-file.ts';
 import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
+import { PLAIN_LISTS } from './plain-lists.ts';
 import { REMARKED_LISTS } from './remarked-lists.ts';
 import { WHOLE_LISTS } from './whole-lists.ts';
 
 // Whatever a line says, it is somebody, something, or said: put anywhere into any list, it never vanishes.
 
 // What list builders print has readers of its own, and whoever is dead takes what is his with him.
-const LISTS = [...HAND_LISTS, ...MORE_LISTS, ...REMARKED_LISTS, ...WHOLE_LISTS].filter(
-  ({ about }) => !/printed|crossed out|dead/.test(about),
-);
+const LISTS = [
+  ...HAND_LISTS,
+  ...MORE_LISTS,
+  ...PLAIN_LISTS,
+  ...REMARKED_LISTS,
+  ...WHOLE_LISTS,
+].filter(({ about }) => !/printed|crossed out|dead/.test(about));
 
 /** Words that no table has, in lines as they stand in lists, and in what is told around them. */
 const LINES = [

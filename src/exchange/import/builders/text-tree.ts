@@ -77,7 +77,7 @@ export function rosterOfText(text: string, words: Words): Roster {
         title = said;
         continue;
       }
-      forces.push({ ...forceIn(said), roots: [] });
+      forces.push({ ...forceIn(said, words), roots: [] });
       path.length = 0;
       category = '';
       continue;
@@ -225,7 +225,13 @@ function isSignature(body: string): boolean {
 }
 
 /** `Warband (Reiklanders (1a)) [480gc]`, `Mordheim - Reiklanders - Warband`. */
-function forceIn(said: string): { readonly name: string; readonly catalogue: string } {
+function forceIn(
+  said: string,
+  words: Words,
+): { readonly name: string; readonly catalogue: string } {
+  // `Mordheim - Reiklanders (1a) - Crows`: New Recruit's own title in the place of a force.
+  const told = titleInParts(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' '), words);
+  if (told !== null) return { name: told[1] ?? '', catalogue: told[2] ?? '' };
   const bare = withoutGrade(said.replaceAll(/\s*\[[^\]]*\]\s*/g, ' ')).trim();
   const bracket = /^([^(]*)\((.*)\)$/.exec(bare);
   if (bracket !== null)

@@ -44,7 +44,7 @@ export function xpIn(
 /** Reads a name, a type and a number out of a few words. */
 export function nameAndType(raw: string, words: Words): Called {
   const { xp, rest } = xpIn(tidied(raw));
-  const { text } = withoutPrices(rest);
+  const text = withoutPrices(rest).text.replaceAll(RISEN_FROM, '$1');
   const brackets = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
     inner.replaceAll(/^[\s,;]+|[\s,;]+$/g, ''),
   );
@@ -108,6 +108,10 @@ export function nameAndType(raw: string, words: Words): Called {
     known: false,
   };
 }
+
+/** `promoted Brethren`, `(ehem. Zelot)`: what somebody was is what he is. */
+const RISEN_FROM =
+  /(^|[-–—(,:]\s*)(?:promoted|former|formerly|ehem\.?|ehemalig\p{L}*|ex[- ]|ancien(?:ne)?|antiguo|già)\s+(?=\p{Lu})/giu;
 
 /** `#2`, `n°2`, `Nr. 2`, `A` behind whom it tells apart. */
 const NUMBERED =

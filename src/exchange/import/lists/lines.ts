@@ -34,12 +34,13 @@ export function listLines(text: string): readonly ListLine[] {
   const raws = text.split('\n').slice(0, MOST.lines);
   const sign = cellSign(raws);
   const numbered = numberedApart(raws);
+  const tabs = usualTabs(raws);
   for (const [index, full] of raws.entries()) {
     const raw = numbered(counted(full.slice(0, MOST.line)));
     if (raw.includes('<!--')) hidden = true;
     const passed = hidden || /^\s*(?:\/\/|```|%%)/.test(raw);
     if (raw.includes('-->')) hidden = false;
-    const line = lineOf(raw, index + 1, fresh, sign);
+    const line = lineOf(raw, index + 1, fresh, sign, tabs);
     if (line === null || passed) {
       if (line === null) fresh = true;
       continue;
@@ -86,7 +87,20 @@ function numberedApart(raws: readonly string[]): (raw: string) => string {
     });
 }
 
-function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): ListLine | null {
+/** How many tabs stand on most lines that have some; 0 where the lines have none in common. */
+function usualTabs(raws: readonly string[]): number {
+  const counts = raws.map((raw) => raw.split('\t').length - 1).filter((count) => count > 1);
+  const [first = 0] = counts;
+  return counts.length > 2 && counts.every((count) => count === first) ? first : 0;
+}
+
+function lineOf(
+  raw: string,
+  no: number,
+  fresh: boolean,
+  sign: string | null,
+  tabs: number,
+): ListLine | null {
   const spaced = raw.replaceAll(/^[\t\u00A0 ]+/g, (blank) => blank.replaceAll('\t', '    '));
   // Keys on one line, parted by blanks.
   const trimmed = spaced.trim();
@@ -100,7 +114,8 @@ function lineOf(raw: string, no: number, fresh: boolean, sign: string | null): L
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
   const hash = /^#+\s*/.exec(unlisted);
   // `1.⇥Otto (Captain)` is the first of a list, and no row.
-  const inTabs = sign === '\t' && raw.startsWith('\t');
+  // A row whose first cell is empty.
+  const inTabs = raw.startsWith('\t') && (sign === '\t' || raw.split('\t').length === tabs + 1);
   const row = bullet?.[0].endsWith('\t') === true ? unlisted : inTabs ? raw.trimEnd() : trimmed;
   const cells = cellsOf(row, sign)?.slice(0, MOST.cells) ?? null;
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);

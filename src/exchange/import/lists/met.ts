@@ -229,7 +229,8 @@ function metIn(
       return named(numbered(own, gear), '', 'comma', words);
     }
   }
-  const bare = unarmed(commas[0] ?? '', words);
+  // Whatever else is said of them in brackets.
+  const bare = unarmed((commas[0] ?? '').replaceAll(/\s*\([^()]{16,}\)/gu, ''), words);
   if (bare !== null) {
     const gear = [[bare.gear, ...commas.slice(1)].join(', '), ...after];
     return { called: nameAndType(bare.type, words), gear };

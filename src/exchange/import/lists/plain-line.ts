@@ -81,6 +81,9 @@ class PlainLine {
     if (digits !== undefined) return this.takeNumber(piece, at, digits);
     const quoted = piece.sign === '"';
     const told = quoted ? null : typeIn(piece, words);
+    // `Captain, Beppe il Gobbo`: no goblin.
+    if (told !== null && told.name !== '' && this.who?.name === '' && isName(piece, words))
+      return this.takeName(piece, at);
     if (told !== null) return this.takeType(told, at);
     if (isKey(piece.text) && !isWord(words, 'items', piece.text)) return false;
     if (this.isCalledSo(piece, at)) {
@@ -114,8 +117,15 @@ class PlainLine {
   }
 
   private takeType(told: Called, at: number): boolean {
-    // `Shaman | Orc Shaman | club`: one of them is what he is called. And nobody stands behind things.
-    if (this.who !== null || this.firstThing < at) return false;
+    // Nobody stands behind things.
+    if (this.firstThing < at) return false;
+    if (this.who !== null) {
+      // `The Hunters: 2 Jaegers` are called so; `Shaman | Orc Shaman | club` may be either.
+      const before = this.pieces[0]?.text ?? '';
+      const named = this.who.at === 0 && at === 1 && told.count !== null && told.name === '';
+      if (!named || !SEVERAL.test(before) || this.who.count !== null) return false;
+      this.name = { text: before, sign: '', at: 0 };
+    }
     const [first] = this.pieces;
     // `(3) Zombies`.
     const front = at === 1 && first?.sign === '(' ? this.number : null;
@@ -285,9 +295,10 @@ function isName({ text, sign }: Piece, words: Words): boolean {
 
 function isBeforeType([first, second]: readonly Piece[], words: Words): boolean {
   if (first === undefined || second === undefined || second.sign === ',') return false;
-  return (
-    isNameLike(first.text.split(' ')) && isName(first, words) && typeIn(second, words) !== null
-  );
+  const type = typeIn(second, words);
+  if (type === null || !isName(first, words)) return false;
+  // `Les chasseurs : 2 Jaegers`.
+  return isNameLike(first.text.split(' ')) || (SEVERAL.test(first.text) && type.count !== null);
 }
 
 /** `One-Eye`, `Le Borgne`: called after what he suffers from. */
@@ -303,6 +314,9 @@ function isBynameAlone(text: string, words: Words): boolean {
   const article = ARTICLE.test(text) && tokens.length < 4;
   return article || (isTrait(text, words) && !saysLeader(text) && !text.includes(' '));
 }
+
+/** `The Hunters`: how a group is called. */
+const SEVERAL = /^(?:the|les|die|los|las|gli|i)\s\p{L}/iu;
 
 const ARTICLE = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|Der|Die|Das)\s?\p{Lu}/u;
 

@@ -38,6 +38,8 @@ export function isFooter(text: string): boolean {
 /** `Ciao ragazzi, ecco la mia banda:`: somebody says hello before his list. */
 export function isGreeting(text: string): boolean {
   if (/^(?:subject|sujet|betreff|asunto|oggetto|topic|titre)\s*:/iu.test(text)) return true;
+  if (/^(?:anbei|hier|voici|here(?:['’]s| is| are)|ecco|aquí)(?!\p{L})\s[^:]*:$/iu.test(text))
+    return true;
   return /^[¡¿\s]*(?:hi|hello|hey|greetings|bonjour|bonsoir|salut|coucou|hola|buenas|saludos|ciao|salve|buongiorno|buonasera|hallo|moin|servus|grüße?|guten (?:tag|abend|morgen))(?!\p{L})(?=[^:]*[\s,.!])[^:]*[\s,.!:]/iu.test(
     text,
   );

@@ -116,7 +116,8 @@ function bracketsLast(text: string, words: Words): string {
   const [whole, who = '', things = ''] =
     /^([^:|,([]{2,40}?\s*[([][^()[\]]*\p{L}{3}[^()[\]]*[)\]])\s+(?=[\p{L}\d])(.+)$/u.exec(text) ??
     [];
-  if (whole === undefined || !areItems(itemsIn(things, null, words), words)) return text;
+  const [carried = ''] = things.split(/\s+[–—-]\s+/u);
+  if (whole === undefined || !areItems(itemsIn(carried, null, words), words)) return text;
   const open = who.search(/[([]/);
   const inside = who.slice(open + 1, -1).trim();
   const parts = inside.split(/\s*[,;]\s*/);

@@ -15,13 +15,20 @@ function plainly(line: ListLine, words: Words): readonly ListLine[] {
   if (isHeadcount(line.text) || isSheetTitle(line.text, words)) return [];
   const sums = line.cells === null ? sumsIn(line.text) : null;
   if (sums !== null) return sums.gold === null ? [] : [{ ...line, text: `Gold: ${sums.gold}` }];
-  const text = line.text.replace(MANY, '($1)').replace(NO_XP, '$1 0 xp');
+  const text = line.text
+    .replace(MANY, '($1)')
+    .replace(MANY_BEHIND, ' ($1)')
+    .replace(NO_XP, '$1 0 xp');
   return [text === line.text ? line : { ...line, text }];
 }
 
 /** `(4 Mann)`, `(3 Stück)`; `(4 Warriors)` says what they are, too. */
 const MANY =
   /[([]\s*(\d{1,2})\s*(?:mann|stück|stk\.?|leute|köpfe|mitglieder|strong|members|hommes|membres|pièces|hombres|miembros|unidades|uomini|membri|pezzi|elementi|modelli|modelos|modèles)\s*[)\]]/iu;
+
+/** `Zeloten, 2 Mann`. */
+const MANY_BEHIND =
+  /(?<=\p{L})\s*,\s*(\d{1,2})\s*(?:mann|stück|stk\.?|strong|models?|figurines?|modelle|modelos|modelli)(?=\s*(?:[:(|,–—-]|$))/iu;
 
 /** `keine EP`, `no xp`. */
 const NO_XP =

@@ -10,6 +10,7 @@ import { withOwnKeys } from './own-keys.ts';
 import { withoutFarewell, withoutPlans } from './plans.ts';
 import { withPrices } from './prices.ts';
 import { withoutRemarks } from './remarks.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
 import { withTypesSpelt } from './short-types.ts';
 import { withWholeWords } from './short-words.ts';
 import { withTables } from './table-heads.ts';
@@ -29,6 +30,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withoutRemarks,
     withWholeWords,
     withArmyRows,
+    withoutRowNumbers,
     withTables,
     withTypesSpelt,
     withOwnKeys,
