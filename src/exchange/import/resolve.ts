@@ -2,7 +2,7 @@ import { findProfile, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Origin, Told } from './draft.ts';
-import type { FoundFighter, FoundWarband, Notice, NoticeCode } from './found.ts';
+import type { FoundFighter, FoundItem, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
 import { sortWords } from './resolve-things.ts';
 import { firstName, fold, plain } from './words/names.ts';
@@ -210,7 +210,28 @@ function eachHero(found: FoundFighter, among: readonly string[], work: Work): Fo
   const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
   const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
   if (usualRole(profile, work.system) !== 'hero') return [found];
-  return names.map((name) => ({ ...found, name, count: 1 }));
+  return names.map((name) => ({
+    ...found,
+    name,
+    count: 1,
+    gear: ownOf(name, names, found.gear),
+    other: ownOf(name, names, found.other),
+  }));
+}
+
+/** Of `Hans: sword` and `Franz: axe, shield` below both what is said of one of them, and what is said of all. */
+function ownOf(name: string, names: readonly string[], things: readonly FoundItem[]) {
+  const behind = (text: string, who: string) => {
+    const [head = '', ...rest] = text.split(':');
+    return rest.length > 0 && plain(head) === plain(who) ? rest.join(':').trim() : null;
+  };
+  return things.flatMap((thing) => {
+    const whose = names.find((who) =>
+      things.some(({ line, text }) => line === thing.line && behind(text, who) !== null),
+    );
+    if (whose !== undefined && whose !== name) return [];
+    return [{ ...thing, text: behind(thing.text, name) ?? thing.text }];
+  });
 }
 
 /**

@@ -460,6 +460,8 @@ total 495`,
     name: 'Ma bande pour la campagne du club',
     rows: [
       '1 Heinrich = reikland/captain 20 [sword pistol light-armour]',
+      '1 Karl = reikland/champion 8 [axe shield]',
+      '1 Jurgen = reikland/champion 8 [axe shield]',
       '2 recrues = reikland/youngblood 0 [hammer]',
       '4 guerriers = reikland/warrior 0 [sword shield]',
       '2 tireurs = reikland/marksman 0 [crossbow]',

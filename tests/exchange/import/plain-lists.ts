@@ -112,4 +112,40 @@ ungor x3 spear 25+10 (one of these may become a champion)`,
       '3 ungor = beastmen/ungor 0 [spear]',
     ],
   },
+  {
+    about:
+      'French, a leader who is said to be one, what people are for, and what two heroes have each',
+    text: `Les Moustaches du Puits (Skavens)
+
+- Skrell, Adepte Assassin (le chef) : épée, dague
+- Vritch et Skab, mes deux Skavens Noirs :
+  - Vritch : hallebarde
+  - Skab : épée, bouclier
+- 3 Rats Géants pour encombrer les ruelles
+- Vermines, meute 1 (x2) : lance`,
+    name: 'Les Moustaches du Puits',
+    rows: [
+      '1 Skrell = skaven/assassin-adept 20 [sword dagger]',
+      '1 Vritch = skaven/black-skaven 8 [halberd]',
+      '1 Skab = skaven/black-skaven 8 [sword shield]',
+      '3 Rats Géants = skaven/giant-rat 0 []',
+      '2 Vermines, meute 1 = skaven/verminkin 0 [spear]',
+    ],
+  },
+  {
+    about: 'who is whom, with equals signs and with a word',
+    text: `witch hunters
+
+captain is Matthias, sword, pistol
+witch hunter 1 = Agatha, 2 swords
+witch hunter 2 = Bruno, crossbow pistol and their free dagger
+3 zealots, flail`,
+    name: '',
+    rows: [
+      '1 Matthias = witch-hunters/captain 20 [sword pistol]',
+      '1 Agatha = witch-hunters/witch-hunter 8 [2sword]',
+      '1 Bruno = witch-hunters/witch-hunter 8 [crossbow-pistol dagger]',
+      '3 zealots = witch-hunters/zealot 0 [flail]',
+    ],
+  },
 ];

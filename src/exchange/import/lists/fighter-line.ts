@@ -1,5 +1,6 @@
 import { counted, splitOutside, tidied, withoutPrices } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
+import { saysLeader } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
 
 /** What a few words say of a fighter: `Otto (Captain) [12XP]`, `3x Novices`, `Hans the Champion`. */
@@ -45,7 +46,7 @@ export function xpIn(
 export function nameAndType(raw: string, words: Words): Called {
   const { xp, rest } = xpIn(tidied(raw));
   const text = withoutPrices(rest).text.replaceAll(RISEN_FROM, '$1');
-  const brackets = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
+  const inside = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
     inner.replaceAll(/^[\s,;]+|[\s,;]+$/g, ''),
   );
   const head = text
@@ -55,6 +56,9 @@ export function nameAndType(raw: string, words: Words): Called {
     .replaceAll(/\s*,(?:\s*(?:ws|bs|ld|[mstwia])\s?\d{1,2})?(?=\s*(?:,|$))/giu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  // `Otto, Captain (the chief)`: that he leads is not what he is, where it is said already.
+  const isTold = isType(head, words) || partsOf(head, words) !== null;
+  const brackets = inside.filter((inner) => !isTold || !saysLeader(inner));
   const counts = brackets.map(
     (inner) =>
       /^(?:[x×]\s*|(?:effectif|nombre|anzahl|number|qty|numero|cantidad|quantità)\s*:?\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
@@ -113,9 +117,9 @@ export function nameAndType(raw: string, words: Words): Called {
 const RISEN_FROM =
   /(^|[-–—(,:]\s*)(?:promoted|former|formerly|ehem\.?|ehemalig\p{L}*|ex[- ]|ancien(?:ne)?|antiguo|già)\s+(?=\p{Lu})/giu;
 
-/** `#2`, `n°2`, `Nr. 2`, `A` behind whom it tells apart. */
+/** `#2`, `n°2`, `Nr. 2`, `A`, `, pack 2` behind whom it tells apart. */
 const NUMBERED =
-  /\s*(?:#\s?|(?<!\p{L})n\s?[°ºo]?\.?\s?|(?<!\p{L})n(?:o|r|um)\.\s?)\d{1,2}$|\s+[A-E]$/iu;
+  /\s*(?:#\s?|(?<!\p{L})n\s?[°ºo]?\.?\s?|(?<!\p{L})n(?:o|r|um)\.\s?)\d{1,2}$|,?\s+(?:pack|group|squad|gang|mob|gruppe|trupp|rudel|groupe|meute|grupo|gruppo|branco)\s+(?:\d{1,2}|I{1,3}|[A-E])$|\s+[A-E]$/iu;
 
 /** `possessed n2 the slug`. */
 const NUMBERED_NAME =

@@ -10,14 +10,14 @@ import {
   splitOutside,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
-import { isWord, type Words } from '#exchange/import/words/words.ts';
+import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 
 /**
  * `2 Guards - halberds. They missed everything again.`: who they are and what they have, without what else
  * somebody has to say about them. Other lines stay as they are.
  */
 export function withoutRemarks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
-  return lines.map((line) => {
+  return lines.map(withoutPurpose(words)).map((line) => {
     if (line.cells !== null || !isRemark(line.text)) return line;
     if (plainlyIn(line.text, line.no, words) !== null) return line;
     const [, who = '', sign = '', rest = ''] = LED.exec(line.text) ?? [];
@@ -27,6 +27,18 @@ export function withoutRemarks(lines: readonly ListLine[], words: Words): readon
     return things === null ? line : { ...line, text: `${who}${sign}${things}` };
   });
 }
+
+/** `3 Giant Rats to fill the alleys`: whoever they are, without what for. */
+function withoutPurpose(words: Words) {
+  return (line: ListLine): ListLine => {
+    const [whole = '', who = ''] = line.cells === null ? (PURPOSE.exec(line.text) ?? []) : [];
+    const is = (text: string) => isCatalogued(words, 'profiles', counted(text).text);
+    return is(who) && !is(whole) ? { ...line, text: who + line.text.slice(whole.length) } : line;
+  };
+}
+
+const PURPOSE =
+  /^((?:\d{1,2}\s?x?\s+)?\D{2,40}?\p{L})\s+(?:to|pour|um|para|per)\s+\p{Ll}[^:;,()–—|]*?(?=\s*[:;,()–—|]|\s+-\s|$)/iu;
 
 /** Too long for a list, or with a sentence or a question behind it. */
 function isRemark(text: string): boolean {

@@ -14,6 +14,7 @@ import { withoutRowNumbers } from './row-numbers.ts';
 import { withTypesSpelt } from './short-types.ts';
 import { withWholeWords } from './short-words.ts';
 import { withTables } from './table-heads.ts';
+import { withTypesBefore } from './types-before.ts';
 
 /**
  * The lines of a list as most lists have them, where its shape as a whole says that it is written otherwise:
@@ -33,6 +34,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withoutRowNumbers,
     withTables,
     withTypesSpelt,
+    withTypesBefore,
     withOwnKeys,
     withKeysPaired,
     withBlocks,

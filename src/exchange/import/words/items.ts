@@ -106,6 +106,8 @@ const WORD_BEFORE = new RegExp(
 export const counted = remembered((raw): Counted => {
   const priced = withoutPrices(tidied(raw));
   let { text, cost } = priced;
+  const told = text.replace(OF_MINE, '');
+  if (told !== text && (/^\d/.test(told) || WORD_BEFORE.test(told))) text = told;
   const bare = /\s*[([{]\s*(\d+)\s*[)\]}]\s*$/.exec(text);
   if (bare !== null && text.length > bare[0].length) {
     cost ??= Number(bare[1]);
@@ -214,7 +216,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
   const parts = splitOutside(text.replaceAll(SENTENCE_END, '; '), ',;•·?')
     .flatMap(unbracketed)
     .map((part) => plainly(part, words))
-    .flatMap((part) => splitMore(part, words))
+    .flatMap((part) => splitMore(part, words).map((one) => plainly(one, words)))
     .flatMap((part) => strung(part, words));
   const items = parts.slice(0, MOST.items).flatMap((part) => {
     const bare = withoutPrices(
@@ -239,7 +241,10 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
 function plainly(part: string, words: Words): string {
   const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
   if (isWord(words, 'items', counts)) return counts;
-  const bare = part.replace(/^\d{1,3}\s*\+\s*(?=\p{L})/u, '').replace(ARMED_WITH, '');
+  const bare = part
+    .replace(/^\d{1,3}\s*\+\s*(?=\p{L})/u, '')
+    .replace(ARMED_WITH, '')
+    .replace(AS_WELL, '');
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
   const ids = look(words, 'items', counted(thing).text)?.ids ?? [];
   const same = isWord(words, 'items', inner) && look(words, 'items', inner)?.ids[0] === ids[0];
@@ -251,7 +256,13 @@ const COUNTS_AS =
 
 /** How lists of five languages say that somebody has what follows, each of several, or all of them. */
 const ARMED_WITH =
-  /^(?:(?:all|both|they|alle|beide|tous|toutes|tutti|todos)\s+(?:of them\s+)?(?:have|has|with|carry|carrying|haben|mit|ont|avec|hanno|con|tienen|llevan)\s+(?:(?:an?|the|eine?n?|une?|una?)\s+)?(?=\p{L})|(?:their|his|her|ihren?|seinen?|leurs?|su|il loro)\s+(?=\p{L})|(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+  /^(?:(?:all|both|they|alle|beide|tous|toutes|tutti|todos)\s+(?:of them\s+)?(?:have|has|with|carry|carrying|haben|mit|ont|avec|hanno|con|tienen|llevan)\s+(?:(?:an?|the|eine?n?|une?|una?)\s+)?(?=\p{L})|(?:their|his|her|ihren?|seinen?|leurs?|su|il loro)\s+(?:free\s+)?(?=\p{L})|(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+
+/** `mace too`, `masse aussi`. */
+const AS_WELL = /(?<=\p{L}{3})\s+(?:too|as well|aussi|également|auch|ebenfalls|también|anche)$/iu;
+
+/** `my two ghouls`. */
+const OF_MINE = /^(?:my|our|mes|nos|meine|unsere|mis|nuestr[oa]s|i miei|le mie|i nostri)\s+/iu;
 
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
 const SENTENCE_END =

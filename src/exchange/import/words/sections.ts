@@ -97,5 +97,5 @@ export function missesIn(text: string): { readonly misses: boolean; readonly res
 
 /** Rule of leadership, in any of five languages. */
 export function saysLeader(text: string): boolean {
-  return LEADER_WORDS.has(plain(text));
+  return LEADER_WORDS.has(plain(text).replace(/^(?:the|le|la|der|die|el|il|lo) /u, ''));
 }

@@ -45,25 +45,25 @@ dwarfs/clansman | Dwarf Clansman; Clansman; Clanswarrior; Dwarf Warrior | Guerri
 dwarfs/thunderer | Dwarf Thunderer; Thunderer | Tireur nain; Arquebusier nain; Arquebusier; Tonnerre nain | Donnerer; Zwergendonnerer; Musketenschütze | Atronador; Atronador enano; Tronador | Archibugiere; Archibugiere nano; Tonante; Tiratore nano
 dwarfs/beardling | Beardling; Dwarf Beardling | Poil-au-menton; Jeune barbe; Courte barbe; Blanc-bec; Imberbe | Bartling; Kurzbart; Milchbart | Barbilampiño; Barbas cortas; Barbacorta | Barbacorta; Barbacorte; Sbarbatello; Barbetta
 orcs/boss | Orc Boss; Boss; Ork Boss; Warboss | Chef orque; Boss orque; Boss | Orkboss; Ork-Boss; Boss; Waaaghboss | Jefe orco; Kaudillo; Jefe; Kaudillo orco | Capo orco; Capo; Boss orco; Kapoguerra
-orcs/shaman | Orc Shaman; Shaman; Ork Shaman | Chaman orque; Shaman orque; Chaman; Chamane | Orkschamane; Ork-Schamane; Schamane | Chamán orco; Chamán | Sciamano orco; Sciamano
-orcs/big-un | Orc Big ’Un; Big ’Un; Big Un; Ork Big Un; Biguns; Big uns; Orc Bigun | Kosto; Kostos; Orque kosto | Moscha; Moschaz; Big’un; Großer; Kloppa | Grandullón; Grandote; Grandotes; Grandullones; Gran’Un; Gran Un | Grosso; Grossi; Ragazzone; Kapokkia
+orcs/shaman | Orc Shaman; Shaman; Ork Shaman | Chaman orque; Shaman orque; Chaman; Chamane; Chamane orque | Orkschamane; Ork-Schamane; Schamane | Chamán orco; Chamán | Sciamano orco; Sciamano
+orcs/big-un | Orc Big ’Un; Big ’Un; Big Un; Ork Big Un; Biguns; Big uns; Orc Bigun | Kosto; Kostos; Orque kosto; Costaud; Orque costaud | Moscha; Moschaz; Big’un; Großer; Kloppa | Grandullón; Grandote; Grandotes; Grandullones; Gran’Un; Gran Un | Grosso; Grossi; Ragazzone; Kapokkia
 orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys | Boy orque; Boyz orques; Orque; Boyz; Gars | Orkboy; Ork-Boy; Ork; Orkjunge; Orkkrieger; Orkboyz | Chico orco; Chico; Orco; Chicos; Guerrero orco | Ragazzo orco; Orco; Ragazzi; Ragazzi orchi; Guerriero orco; Guerrieri orchi
 orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Guerrieri goblin; Goblin
 orcs/cave-squig | Cave Squig; Squig | Squig des cavernes; Squig | Höhlensquig; Squig; Kampfsquig | Garrapato; Garrapato cavernario; Garrapato de cueva; Garrapatos de cueva; Garrapato de las cavernas | Squig; Squig delle caverne; Squig delle grotte
 orcs/troll | Troll; Stone Troll | Troll | Troll | Troll | Troll
 beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo; Jefe bestia | Capo uomo bestia; Capo; Capo degli uomini bestia
-beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán; Chamán bestia | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
+beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane; Chamane orque | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán; Chamán bestia | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
 beastmen/bestigor | Bestigor | Bestigor | Bestigor | Bestigor | Bestigor
 beastmen/centigor | Centigor | Centigor | Zentigor; Centigor | Centigor | Centigor
 beastmen/ungor | Ungor | Ungor | Ungor | Ungor | Ungor
 beastmen/gor | Gor | Gor | Gor | Gor | Gor
-beastmen/chaos-hound | Warhound of Chaos; Chaos Hound; Warhounds of Chaos; Chaos Warhound; Hound | Chien du Chaos; Chiens du Chaos | Chaoshund; Chaos-Hund; Chaosbluthund | Mastín del Caos; Perro del Caos; Mastines del Caos | Mastino del Caos; Segugio del Caos; Mastini del Caos
+beastmen/chaos-hound | Warhound of Chaos; Chaos Hound; Warhounds of Chaos; Chaos Warhound; Hound of Chaos; Hounds of Chaos; Hound | Chien du Chaos; Chiens du Chaos | Chaoshund; Chaos-Hund; Chaosbluthund | Mastín del Caos; Perro del Caos; Mastines del Caos | Mastino del Caos; Segugio del Caos; Mastini del Caos
 beastmen/minotaur | Minotaur | Minotaure | Minotaurus; Minotaur | Minotauro | Minotauro
 averland/captain | Captain; Averlander Captain; Mercenary Captain | Capitaine | Hauptmann; Kapitän | Capitán | Capitano
 averland/sergeant | Sergeant | Sergent | Feldwebel; Sergeant | Sargento | Sergente
 averland/bergjaeger | Bergjaeger; Bergjäger; Bergjager | Bergjaeger | Bergjäger | Bergjaeger | Bergjaeger
 averland/youngblood | Youngblood; Young Blood | Recrue; Jeune recrue; Jeune loup; Jeune sang | Jungspund; Grünschnabel; Jungblut | Novato; Joven | Giovane; Recluta
-averland/mountainguard | Mountainguard; Mountain Guard | Garde des montagnes | Bergwache; Bergwacht; Gebirgswache; Gebirgsgarde | Guardia de montaña | Guardia montana; Guardia della montagna
+averland/mountainguard | Mountainguard; Mountain Guard | Garde des montagnes | Bergwache; Bergwacht; Berggardist; Berggardisten; Gebirgswache; Gebirgsgarde; Gebirgsgardist; Gebirgsgardisten | Guardia de montaña | Guardia montana; Guardia della montagna
 averland/marksman | Marksman | Tireur | Schütze | Tirador | Tiratore
 averland/halfling-scout | Halfling Scout; Halfling | Éclaireur halfling; Halfling | Halblingkundschafter; Halbling-Kundschafter; Halblingspäher; Halbling | Explorador halfling; Halfling | Esploratore halfling; Halfling
 ostland/elder | Elder; Ostland Elder; Ostlander Elder | Doyen; Ancien | Ältester | Anciano | Anziano
