@@ -498,3 +498,119 @@ Karneval des Chaos
     },
   );
 });
+
+describe('a name above and words with what they say below it', () => {
+  const CREW = [
+    '1 Otto Krank = reikland/captain 20 [sword pistol]',
+    '1 Hans Ohm = reikland/champion 9 [halberd]',
+    '3 The Ropes = reikland/warrior 1 [spear shield]',
+  ];
+
+  test('as headings with lines of signs', () => {
+    const text = `# Mud Crows (Reikland)
+
+#### Otto Krank
+- Rank: Captain
+- XP: 20
+- Weapons & armour: sword
+- Other: pistol
+
+#### Hans Ohm
+- Rank: Champion
+- XP: 9
+- Gear (each): halberd
+
+#### The Ropes
+- Rank: Warriors
+- Number: 3
+- XP: 1
+- Gear each: spear, shield`;
+    expect(rowsOf(text)).toEqual(CREW);
+  });
+
+  test('as a form whose groups have their number between', () => {
+    const text = `Warband Name: Mud Crows
+Warband Type: Reikland
+
+Name: Otto Krank
+Type: Captain
+Equip.: sword, pistol
+Experience: 20
+
+Name: Hans Ohm
+Type: Champion
+Equip.: halberd
+Experience: 9
+
+Group Name: The Ropes
+Number: 3   Type: Warriors
+Equip.: spear, shield
+Group Experience: 1`;
+    expect(rowsOf(text)).toEqual(CREW);
+  });
+
+  test('with characteristics between a name and what he is', () => {
+    const numbers = 'M | WS | BS | S | T | W | I | A | Ld\n4 | 4 | 4 | 3 | 3 | 1 | 4 | 1 | 8';
+    const text = `# Mud Crows, Reikland
+
+## Otto Krank
+${numbers}
+Type: Captain
+Gear: sword, pistol
+XP: 20
+
+## Hans Ohm
+${numbers}
+Type: Champion
+Gear: halberd
+XP: 9
+
+## The Ropes
+${numbers}
+Type: Warriors
+Count: 3
+Gear: spear, shield
+XP: 1`;
+    expect(rowsOf(text)).toEqual(CREW);
+  });
+
+  test.each([
+    [
+      'tables',
+      (key: string, value: string) => `<tr><th>${key}</th><td>${value}</td></tr>`,
+      'table',
+    ],
+    ['definitions', (key: string, value: string) => `<dt>${key}</dt><dd>${value}</dd>`, 'dl'],
+  ] as const)('as %s of a page, whoever is dead left out', (_, row, list) => {
+    const card = (name: string, fields: readonly (readonly [string, string])[]) =>
+      `<h3>${name}</h3><${list}>${fields.map(([key, value]) => row(key, value)).join('')}</${list}>`;
+    const text = `<html><body><h1>Mud Crows</h1><p>Reikland</p>${[
+      card('Otto Krank', [
+        ['Type', 'Captain'],
+        ['Equipment', 'sword, pistol'],
+        ['Skills &amp; spells', '-'],
+        ['Status', 'Ready'],
+        ['XP', '20'],
+      ]),
+      card('Hans Ohm', [
+        ['Type', 'Champion'],
+        ['Equipment', 'halberd'],
+        ['Status', 'Ready'],
+        ['XP', '9'],
+      ]),
+      card('Old Uwe', [
+        ['Type', 'Champion'],
+        ['Equipment', 'axe'],
+        ['Status', 'Dead'],
+      ]),
+      card('The Ropes', [
+        ['Type', 'Warriors'],
+        ['Number', '3'],
+        ['Equipment', 'spear, shield'],
+        ['Status', 'Ready'],
+        ['XP', '1'],
+      ]),
+    ].join('')}</body></html>`;
+    expect(rowsOf(text)).toEqual(CREW);
+  });
+});

@@ -179,6 +179,9 @@ export function pageText(node: MarkupNode): string {
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
   if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
   if (node.name === 'td' || node.name === 'th') return `${inner.replaceAll('\n', ' ').trim()}\t`;
+  // A word and what it says, as a list of definitions has them.
+  if (node.name === 'dt') return `\n${inner.replaceAll('\n', ' ').replace(/[\s:]+$/u, '')}: `;
+  if (node.name === 'dd') return `${inner.replaceAll('\n', ' ').trim()}\n`;
   if (/^h[1-6]$/.test(node.name)) return `\n# ${inner.trim()}\n`;
   if (node.name === 'li') return `\n- ${inner.trim()}\n`;
   return BLOCKS.has(node.name) ? `\n${inner}\n` : inner;

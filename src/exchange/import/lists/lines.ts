@@ -75,7 +75,7 @@ function numberedApart(raws: readonly string[]): (raw: string) => string {
   const numbers = new Map<string, Set<number>>();
   for (const raw of raws) {
     const [, , called = '', number = ''] = pattern.exec(raw.slice(0, MOST.line)) ?? [];
-    if (called === '') continue;
+    if (called === '' || isKey(called)) continue;
     const key = plain(called);
     numbers.set(key, (numbers.get(key) ?? new Set()).add(Number(number)));
   }
@@ -108,7 +108,7 @@ function lineOf(
   if (!/[\p{L}\d]/u.test(body)) return null;
   const indent = spaced.length - spaced.trimStart().length;
   const bullet =
-    /^(?:[-–—*+•·◦○●►▪▸‣»~✦✠✝†➤→>o]\s+|[-–•·◦○●►▪▸‣+>➤](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
+    /^(?:[-–—*+•·◦○●►▪▸‣»~✦✠✝†➤→>o]\s+|[-–•·◦○●►▪▸‣+>➤](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[(?:\p{L}{4,10}\s)?\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
       body,
     );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);

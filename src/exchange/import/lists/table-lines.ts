@@ -10,7 +10,7 @@ import { fold, plain } from '#exchange/import/words/names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { ListBuilder } from './builder.ts';
-import { nameAndType } from './fighter-line.ts';
+import { nameAndType, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
 import { isFooter } from './signs.ts';
 
@@ -122,7 +122,7 @@ export class ListTables {
         '',
       )
       .trim();
-    if (/\p{L}{3}/u.test(rest))
+    if (/\p{L}{3}/u.test(rest) || xpIn(rest).xp !== null)
       takeRest({ ...line, text: rest.replaceAll(/[,;|\s]+$/g, ''), cells: null });
     if (this.built.current !== null)
       this.built.current.found = { ...this.built.current.found, stats: inline.stats };

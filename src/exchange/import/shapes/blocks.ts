@@ -39,7 +39,8 @@ function introducedAt(lines: readonly ListLine[], at: number, words: Words): Cal
   const [first, second, third] = lines.slice(at, at + 3);
   if (first === undefined || second === undefined || second.fresh) return null;
   if (first.cells !== null || second.cells !== null || first.who !== null) return null;
-  if (first.bullet !== second.bullet || first.indent !== second.indent) return null;
+  const deeper = first.bullet && !second.bullet && second.indent > first.indent;
+  if (!deeper && (first.bullet !== second.bullet || first.indent !== second.indent)) return null;
   if (isHeading(first) || /[:|]/.test(first.text)) return null;
   const below = typeAlone(second, words);
   if (below !== null) return namedBy(first, below, words);

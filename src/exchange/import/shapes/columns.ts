@@ -15,7 +15,10 @@ import { areOrdinals } from './table-heads.ts';
  * lines stay as they are.
  */
 export function withColumns(text: string, words: Words): string {
-  const lines = withTitle(text.split('\n'));
+  // `[HERO 2]   Otto`: a number of the form stands in no column.
+  const lines = withTitle(
+    text.replaceAll(/^([ ]*\[[\p{L} ]{0,10}\d{1,2}\])[ ]{2,}/gmu, '$1 ').split('\n'),
+  );
   const rows = lines.map((line) => rowIn(line, words));
   if (rows.filter((row) => row !== null).length < LEAST) return lines.join('\n');
   const aligned = alignedIn(rows);
@@ -57,6 +60,8 @@ interface Cell {
 /** The cells of a line between its gaps; null for a line of one cell, of keys or of characteristics. */
 function rowIn(line: string, words: Words): readonly Cell[] | null {
   if (line.length > MOST.line || /[\t|]/.test(line) || !/\S {2,}\S/.test(line)) return null;
+  // `gear     : axe, shield`: a word and what it says, in line with those above.
+  if (/^\s*[\p{L}&/.' -]{2,24} {2,}: /u.test(line)) return null;
   const parts = [...line.matchAll(/\S+(?: \S+)*/gu)];
   if (parts.length > MOST_COLUMNS) return null;
   // Two blanks behind a sentence, as on old typewriters, part nothing.
@@ -65,7 +70,14 @@ function rowIn(line: string, words: Words): readonly Cell[] | null {
   )
     return null;
   const cells = parts.flatMap((match) =>
-    exploded({ text: match[0], from: match.index, to: match.index + match[0].length }, words),
+    exploded(
+      {
+        text: match[0].replace(/ \.{3,}$/u, ''),
+        from: match.index,
+        to: match.index + match[0].length,
+      },
+      words,
+    ),
   );
   const [first] = cells;
   // `1.  Otto …`: the number of the line is no cell of it.

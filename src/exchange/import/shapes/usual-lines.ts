@@ -9,10 +9,12 @@ import { withKeysPaired, withNamesAbove } from './names-above.ts';
 import { withOwnKeys } from './own-keys.ts';
 import { withoutFarewell, withoutPlans } from './plans.ts';
 import { withPrices } from './prices.ts';
+import { withRecords } from './records.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withTypesSpelt } from './short-types.ts';
 import { withWholeWords } from './short-words.ts';
+import { withKeysSpelt } from './spelt-keys.ts';
 import { withTables } from './table-heads.ts';
 import { withTypesBefore } from './types-before.ts';
 
@@ -29,6 +31,8 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withPrices,
     withoutExplanations,
     withoutRemarks,
+    withRecords,
+    withKeysSpelt,
     withWholeWords,
     withArmyRows,
     withoutRowNumbers,

@@ -25,7 +25,7 @@ const SECTIONS = [
 
 const BY_NAME: ReadonlyMap<string, Section> = new Map(
   SECTIONS.flatMap((section) =>
-    wordsIn(SECTION_NAMES[section]).map((name) => [name, section] as const),
+    wordsIn(SECTION_NAMES[section]).map((name) => [plain(name), section] as const),
   ),
 );
 

@@ -12,7 +12,7 @@ possessed/magister | Magister | Magister | Magister | Magíster; Magister | Magi
 possessed/possessed | Possessed; The Possessed | Possédé | Besessener | Poseído | Posseduto
 possessed/mutant | Mutant | Mutant | Mutant | Mutante | Mutante
 possessed/darksoul | Darksoul; Dark Soul | Damné; Âme damnée; Âme noire; Âme sombre; Âmes sombres | Dunkle Seele; Verdammter; Verlorene Seele | Alma oscura; Almas oscuras; Alma negra | Anima oscura; Anime oscure; Anima nera; Anima dannata
-possessed/brethren | Brethren; Brother; Cultist | Initié; Frère; Cultiste | Bruder; Kultist; Bruderschaft | Hermano; Adepto; Hermandad | Confratello; Fratello; Adepto; Cultista
+possessed/brethren | Brethren; Brother; Cultist | Initié; Frère; Cultiste; Confrère | Bruder; Kultist; Bruderschaft | Hermano; Adepto; Hermandad | Confratello; Fratello; Adepto; Cultista
 possessed/beastman | Beastman; Beastmen | Homme-bête; Hommes-bêtes | Tiermensch | Hombre bestia; Hombres bestia | Uomo bestia; Uomini bestia
 witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano; Capitano dei cacciatori
 witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior Priest of Sigmar; WP; W-Priest | Prêtre-guerrier; Prêtre guerrier de Sigmar | Kriegerpriester; Sigmarpriester; Kriegspriester | Sacerdote guerrero; Sacerdote guerrero de Sigmar | Sacerdote guerriero; Prete guerriero
@@ -74,11 +74,11 @@ ostland/jaeger | Jaeger; Jäger; Jager | Jaeger | Jäger | Jaeger; Cazador | Jae
 ostland/ruffian | Ruffian | Vaurien; Ruffian | Raufbold; Rüpel | Rufián | Ruffiano; Furfante
 ostland/ogre | Ogre; Ogre Bouncer | Ogre | Oger | Ogro | Ogre
 kislev/captain | Druzhina Captain; Captain; Kislevite Captain | Capitaine de Druzhina; Capitaine | Druschinahauptmann; Druzhina-Hauptmann; Hauptmann | Capitán Druzhina; Capitán | Capitano Druzhina; Capitano
-kislev/bear-tamer | Bear Tamer | Dompteur d’ours; Dresseur d’ours; Maître des ours | Bärenbändiger; Bärendompteur | Domador de osos | Domatore di orsi; Domatore d’orsi
+kislev/bear-tamer | Bear Tamer | Dompteur d’ours; Dresseur d’ours; Maître des ours | Bärenbändiger; Bärendompteur | Domador de osos | Domatore di orsi; Domatore d’orsi; Domatrice di orsi; Domatrice d’orsi
 kislev/esaul | Esaul | Esaul | Esaul | Esaul | Esaul
 kislev/youth | Youth | Recrue; Jeune | Jüngling; Jungspund | Joven | Giovane
 kislev/warrior | Warrior; Kislevite Warrior | Guerrier | Krieger | Guerrero | Guerriero
-kislev/cossack | Cossack | Cosaque | Kosak; Kossak | Cosaco | Cosacco
+kislev/cossack | Cossack | Cosaque | Kosak; Kossak | Cosaco | Cosacco; Cosacchi
 kislev/streltsi | Streltsi | Streltsi | Strelize; Streltsi | Streltsi | Streltsi
 kislev/trained-bear | Trained Bear; Bear | Ours apprivoisé; Ours dressé; Ours | Dressierter Bär; Abgerichteter Bär; Bär; Tanzbär | Oso amaestrado; Oso adiestrado; Oso | Orso addestrato; Orso ammaestrato; Orso
 carnival/master | Carnival Master; Master of Ceremonies; Master | Maître de cérémonie; Maître de la kermesse; Maître du carnaval | Karnevalsmeister; Meister des Karnevals; Zeremonienmeister | Maestro del carnaval; Maestro de ceremonias; Maestro | Maestro del carnevale; Maestro di cerimonie; Maestro

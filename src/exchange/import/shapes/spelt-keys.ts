@@ -1,0 +1,35 @@
+import { isKey } from '#exchange/import/lists/keys.ts';
+import type { ListLine } from '#exchange/import/lists/lines.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+
+/**
+ * `Equip.: sword`, `Gear each: sling`, `Weapons & armour: axe`: words before colons that are cut short or have
+ * something beside them, as most lists have them.
+ */
+export function withKeysSpelt(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  return lines.map((line) => {
+    const [, raw = '', value = ''] = /^([^:|]{2,32}?)\s*:\s*(.+)$/u.exec(line.text) ?? [];
+    if (raw === '' || line.cells !== null || line.who !== null) return line;
+    // As the reader takes it already.
+    if (isKey(raw) && /^[\p{L}\p{N}'’ -]+$/u.test(raw)) return line;
+    const key = isWord(words, 'items', raw) || isWord(words, 'profiles', raw) ? '' : keyOf(raw);
+    return key === '' ? line : { ...line, text: `${key}: ${value}` };
+  });
+}
+
+/** `Gear each`, `Equipo (cada uno)`, `Ausrüstung jeweils`: what all of a group have. */
+const EACH =
+  /\s*[([]?\s*(?:each|per model|jeweils|je|pro modell|chacune?s?|par figurine|cada un[oa]|ciascun[oa]|a testa)\s*[)\]]?$/iu;
+
+/** Beside weapons and armour, what else somebody has. */
+const OTHER = /^(?:others?|autres?|anderes|übriges|otros?|altr[oi])$/iu;
+
+/** A word before a colon as most lists have it; '' when it is none. */
+export function keyOf(raw: string): string {
+  const bare = raw.replaceAll(/[\s.:…]+$/gu, '').replace(EACH, '');
+  const forms = [bare.replaceAll(/\s*[&/+]\s*/gu, ' and '), bare.replaceAll(/\s*[&/+]\s*/gu, ' ')];
+  const known = forms.find((form) => isKey(form));
+  if (known !== undefined) return known;
+  if (OTHER.test(bare)) return 'Equipment';
+  return /^n[°º]$/iu.test(bare) ? 'Number' : '';
+}
