@@ -73,6 +73,8 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
     'This save has numbers in the place of names. In New Recruit, export the list as a file (.rosz), as JSON or as text.',
   NewerFormat: 'A newer version of the app has written this file.',
   NotARoster: 'This is no list of a warband.',
+  Pdf: 'This is a PDF. Copy the text in it and import that.',
+  Picture: 'This is a picture, and its words cannot be read.',
   TooBig: 'The file is too big.',
   TooDeep: 'The file is nested too deep.',
   Unsafe: 'The file declares things of its own that no list needs.',

@@ -84,6 +84,8 @@ export type NoticeCode =
   | 'NamelessSave'
   | 'NewerFormat'
   | 'NotARoster'
+  | 'Pdf'
+  | 'Picture'
   | 'TooBig'
   | 'TooDeep'
   | 'Unsafe';

@@ -10,13 +10,15 @@ export const MOST = {
   cells: 60,
   depth: 40,
   nodes: 30_000,
+  /** Sheets have a few for every cell that has a border. */
+  officeNodes: 200_000,
   fighters: 200,
   items: 80,
 } as const;
 
 /** A file that cannot be read, with the reason. */
 export class Unreadable extends Error {
-  readonly code: 'Damaged' | 'TooBig' | 'TooDeep' | 'Unsafe' | 'CutOff';
+  readonly code: 'Damaged' | 'Pdf' | 'Picture' | 'TooBig' | 'TooDeep' | 'Unsafe' | 'CutOff';
   constructor(code: Unreadable['code']) {
     super(code);
     this.code = code;

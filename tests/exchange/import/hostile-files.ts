@@ -9,6 +9,7 @@ import {
   xmlOf,
   yamlOf,
   zipOf,
+  zipOfFiles,
   zipped,
 } from './made-roster.ts';
 
@@ -83,13 +84,13 @@ export const MADE_UP: readonly Hostile[] = [
     'random bytes',
     Uint8Array.from({ length: 4000 }, (_, at) => (at * at * 31 + at * 7) % 256),
   ),
-  hostile('a PDF', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>', 'Damaged'),
+  hostile('a PDF', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>', 'Pdf'),
   hostile(
     'a picture',
     Uint8Array.from([
       0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1,
     ]),
-    'Damaged',
+    'Picture',
   ),
   hostile('a zip bomb', zipOf(new Uint8Array(20_000_000), 'a.ros'), 'TooBig'),
   hostile(
@@ -98,6 +99,24 @@ export const MADE_UP: readonly Hostile[] = [
     'TooBig',
   ),
   hostile('a zip of nothing', NO_FILES, 'Damaged'),
+  hostile(
+    'a workbook whose sheet is a bomb',
+    zipOfFiles({
+      'xl/workbook.xml': '<workbook/>',
+      'xl/worksheets/sheet1.xml': `<worksheet>${'<row><c><v>1</v></c></row>'.repeat(190_000)}</worksheet>`,
+    }),
+    'TooBig',
+  ),
+  hostile('a workbook without sheets', zipOfFiles({ 'xl/workbook.xml': '<workbook/>' }), 'Empty'),
+  hostile('a book that is cut off', zipOfFiles({ 'xl/workbook.xml': '<workbook' }), 'CutOff'),
+  hostile(
+    'a document with entities of its own',
+    zipOfFiles({
+      'word/document.xml':
+        '<!DOCTYPE d [<!ENTITY x "Otto">]><document><p><t>&x;</t></p></document>',
+    }),
+    'Unsafe',
+  ),
   hostile('a zip within a zip', zipped('', 'a.zip'), 'Empty'),
   hostile('half a zip', (SOUND['rosz'] ?? new Uint8Array()).slice(40), null),
   hostile(

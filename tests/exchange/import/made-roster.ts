@@ -413,25 +413,51 @@ export function zipped(text: string, name = 'Crows’ own.ros'): Uint8Array {
  * it. `told` is the size that it tells of itself.
  */
 export function zipOf(content: Uint8Array, name: string, told = content.length): Uint8Array {
-  const data = deflateRawSync(content);
-  const called = Buffer.from(name);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50);
-  local.writeUInt16LE(0x808, 6);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt16LE(called.length, 26);
-  const listed = Buffer.alloc(46);
-  listed.writeUInt32LE(0x02014b50);
-  listed.writeUInt16LE(0x808, 8);
-  listed.writeUInt16LE(8, 10);
-  listed.writeUInt32LE(data.length, 20);
-  listed.writeUInt32LE(told, 24);
-  listed.writeUInt16LE(called.length, 28);
+  return zipOfAll([{ name, content, told }]);
+}
+
+/** The same of several texts, as office programs save their sheets and documents. */
+export function zipOfFiles(files: Readonly<Record<string, string>>): Uint8Array {
+  return zipOfAll(
+    Object.entries(files).map(([name, text]) => {
+      const content = bytesOf(text);
+      return { name, content, told: content.length };
+    }),
+  );
+}
+
+function zipOfAll(
+  files: readonly { readonly name: string; readonly content: Uint8Array; readonly told: number }[],
+): Uint8Array {
+  const data: Buffer[] = [];
+  const contents: Buffer[] = [];
+  let from = 0;
+  for (const { name, content, told } of files) {
+    const packed = deflateRawSync(content);
+    const called = Buffer.from(name);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50);
+    local.writeUInt16LE(0x808, 6);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(called.length, 26);
+    const listed = Buffer.alloc(46);
+    listed.writeUInt32LE(0x02014b50);
+    listed.writeUInt16LE(0x808, 8);
+    listed.writeUInt16LE(8, 10);
+    listed.writeUInt32LE(packed.length, 20);
+    listed.writeUInt32LE(told, 24);
+    listed.writeUInt16LE(called.length, 28);
+    listed.writeUInt32LE(from, 42);
+    data.push(local, called, packed);
+    contents.push(listed, called);
+    from += local.length + called.length + packed.length;
+  }
+  const list = Buffer.concat(contents);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(listed.length + called.length, 12);
-  end.writeUInt32LE(local.length + called.length + data.length, 16);
-  return new Uint8Array(Buffer.concat([local, called, data, listed, called, end]));
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(from, 16);
+  return new Uint8Array(Buffer.concat([...data, list, end]));
 }

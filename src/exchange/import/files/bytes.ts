@@ -1,4 +1,5 @@
 import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { officeText } from './office.ts';
 import { type ZipEntry, zipEntries } from './zip.ts';
 
 /** Bytes as text, strictly; null when they are not written so. The platform has it: TextDecoder. */
@@ -24,8 +25,27 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  */
 export function textOf(bytes: Uint8Array, { decode, inflate }: ByteTools): string {
   if (bytes.length > MOST.bytes) throw new Unreadable('TooBig');
-  const content = isZip(bytes) ? unzip(bytes, inflate) : bytes;
-  return readable(content, decode);
+  const kind = kindOf(bytes);
+  if (kind !== null) throw new Unreadable(kind);
+  if (!isZip(bytes)) return readable(bytes, decode);
+  const entries = zipEntries(bytes).filter(({ name }) => !name.endsWith('/'));
+  const written = officeText(
+    entries.map(({ name }) => name),
+    (path) => {
+      const entry = entries.find(({ name }) => name === path);
+      return entry === undefined ? null : decode(unpack(bytes, entry, inflate), 'utf-8');
+    },
+  );
+  return written ?? readable(unpack(bytes, rosterIn(entries), inflate), decode);
+}
+
+/** Files that hold a list only for whoever looks at them. */
+function kindOf(bytes: Uint8Array): 'Pdf' | 'Picture' | null {
+  const start = [...bytes.subarray(0, 12)].map((byte) => String.fromCharCode(byte)).join('');
+  if (start.startsWith('%PDF-')) return 'Pdf';
+  const picture =
+    /^(?:\x89PNG|\xFF\xD8\xFF|GIF8|BM.{4}\0{4}|II\*\0|RIFF.{4}WEBP|.{4}ftyp(?:hei|avi|mif))/su;
+  return picture.test(start) ? 'Picture' : null;
 }
 
 function readable(bytes: Uint8Array, decode: Decode): string {
@@ -47,10 +67,9 @@ function encodingOf(bytes: Uint8Array): Encoding | null {
   return 'utf-8';
 }
 
-/** Control signs by the dozen: a picture, a program, a PDF. */
+/** Control signs by the dozen: a program, a save of a game. */
 function looksBinary(text: string): boolean {
   const start = text.slice(0, 4000);
-  if (start.startsWith('%PDF-')) return true;
   const strange = start.match(/[\uFFFD]|(?![\t\n\f\v\r])\p{Cc}/gu)?.length ?? 0;
   return strange * 50 > start.length;
 }
@@ -60,15 +79,14 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 /** The roster in a zip: the file called so, else the first that is text of a kind we know. */
-function unzip(bytes: Uint8Array, inflate: Inflate): Uint8Array {
-  const entries = zipEntries(bytes).filter(({ name }) => !name.endsWith('/'));
+function rosterIn(entries: readonly ZipEntry[]): ZipEntry {
   const named = entries.filter(({ name }) =>
     /\.(?:ros|xml|json|ya?ml|txt|html?|md|csv)$/i.test(name),
   );
   const [first] = named.filter(({ name }) => name.toLowerCase().endsWith('.ros'));
   const chosen = first ?? named[0] ?? entries[0];
   if (chosen === undefined) throw new Unreadable('Damaged');
-  return unpack(bytes, chosen, inflate);
+  return chosen;
 }
 
 function unpack(bytes: Uint8Array, entry: ZipEntry, inflate: Inflate): Uint8Array {

@@ -89,9 +89,10 @@ const RAW = /^(?:script|style|textarea|title)$/;
 
 /**
  * The root of a document, which has no name of its own.
+ * @param most elements; what has more is no roster
  * @throws Unreadable: cut off, not well formed, too deep, or with declarations
  */
-export function readMarkup(text: string, html: boolean): MarkupNode {
+export function readMarkup(text: string, html: boolean, most: number = MOST.nodes): MarkupNode {
   const root: Open = { name: '', attributes: new Map(), children: [], text: '', line: 1 };
   const open: Open[] = [root];
   const lines = lineCounter(text);
@@ -111,7 +112,7 @@ export function readMarkup(text: string, html: boolean): MarkupNode {
     }
     if (next > at) addText(at, next);
     count += 1;
-    if (count > MOST.nodes) throw new Unreadable('TooBig');
+    if (count > most) throw new Unreadable('TooBig');
     const skipped = skip(text, next, html);
     if (skipped !== null) {
       if (text.startsWith('<![CDATA[', next)) {
