@@ -32,7 +32,8 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     (one) => look(words, 'warbands', one) !== null,
   );
   const huge = fighters.some(({ count }) => count.value > 15);
-  if (written && (isRecord(fighters, lower) || isRulebook(lower))) return { is: 'nothing' };
+  if (written && (isRecord(fighters, lower) || isRulebook(lower) || isPriceList(draft, words)))
+    return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
   if (fighters.length === 0)
@@ -55,7 +56,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   // An app's fighters of a list that nobody else has, with nine numbers, experience and things of this game.
   const learnt = fighters.filter(({ xp }) => xp.origin === 'file').length;
   const half = Math.ceil(fighters.length / 2);
-  if (!written && full >= half && learnt >= half && ownItems > 3 && ownItems * 2 > items.length)
+  if (full >= half && learnt >= half && ownItems > 3 && ownItems * 2 > items.length)
     return { is: 'ours' };
   return { is: 'nothing' };
 }
@@ -95,6 +96,14 @@ function isRecord(fighters: readonly DraftFighter[], lower: string): boolean {
 
 const FATES =
   /(?<!\p{L})(?:ooa|out of action|killed|full recovery|hors de combat|gekillt|ausgeschaltet|erholt sich|fuera de combate|fuori combattimento)(?!\p{L})/gu;
+
+/** Axes, clubs and morning stars where people should be: what can be bought. */
+function isPriceList({ fighters }: Draft, words: Words): boolean {
+  const things = fighters.filter(
+    ({ name, profileId }) => profileId.value === '' && isWord(words, 'items', name.value),
+  ).length;
+  return things > 3 && things * 3 > fighters.length;
+}
 
 /** Who may be hired, and how many of them: a book's list and nobody's own. */
 function isRulebook(lower: string): boolean {

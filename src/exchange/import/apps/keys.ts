@@ -55,7 +55,7 @@ hero; group; name; nom; nombre; nome
 export const TYPE_KEYS: readonly string[] = wordsIn(`
 warriortype; unittype; fightertype; typename; profilename; nomprofil; fightertypename; unitname;
 type; fightertypeid; typeid; unittypeid; profileid; profilid; uiddef; class; unit; profession;
-basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype
+basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; title
 `);
 
 /** How many of him there are. */

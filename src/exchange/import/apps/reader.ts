@@ -95,14 +95,13 @@ function isFighter(fields: Fields, role: ListRole | null): boolean {
   );
   const has = (names: readonly string[]) => names.some((name) => keys.has(name));
   if (!has(NAME_KEYS) && !has(TYPE_KEYS)) return false;
-  if (
-    has(
-      ['forces', 'warbands', ...CONTAINERS.keys()].filter(
-        (key) => key !== 'models' && key !== 'hero' && key !== 'henchman' && key !== 'hiredsword',
-      ),
-    )
-  )
-    return false;
+  // `dramatispersonae: true` says what he is.
+  // Whoever has health is of a game of another kind.
+  if (keys.has('health') || keys.has('runemarks')) return false;
+  const holds = [...fields].some(
+    ([key, { is }]) => typeof is === 'object' && is !== null && HOLDERS.has(keyName(key)),
+  );
+  if (holds) return false;
   return (
     role !== null ||
     has([
@@ -119,6 +118,13 @@ function isFighter(fields: Fields, role: ListRole | null): boolean {
     ])
   );
 }
+
+/** Keys of a warband or of several; what somebody is may be said by the others. */
+const HOLDERS: ReadonlySet<string> = new Set(
+  ['forces', 'warbands', ...CONTAINERS.keys()].filter(
+    (key) => !['models', 'hero', 'henchman', 'hiredsword'].includes(key),
+  ),
+);
 
 function warbandOf(fields: Fields, words: Words): FoundWarband {
   const containers = containersOf(fields);

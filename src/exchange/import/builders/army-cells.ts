@@ -5,7 +5,7 @@
 export function withoutFolds(text: string): string {
   if (!FOLDED.test(text)) return text;
   const rows = text.split('\n');
-  const start = rows.findIndex((row) => /^\|?\s*Unit Name\s*\|/i.test(row));
+  const start = rows.findIndex((row) => /^\s*\|?\s*Unit Name\s*\|/i.test(row));
   const cells = cellsIn(rows, start);
   const width = cells.findIndex(({ text: cell }) => cell === 'Cost') + 1;
   if (width < 10) return text;
@@ -20,7 +20,7 @@ export function withoutFolds(text: string): string {
   return lines.join('\n');
 }
 
-const FOLDED = /(?:^|\n)\|?\s*Unit Name\s*\|\s*\n\s*##\s*\|\s*\n/i;
+const FOLDED = /(?:^|\n)[ \t]*\|?[ \t]*Unit Name\s*\|\s*\n\s*##\s*\|\s*\n/i;
 
 interface Cell {
   readonly text: string;

@@ -9,7 +9,8 @@ import { isWord, type Words } from '#exchange/import/words/words.ts';
  * row for each unit, and below it what it carries, each with a sentence on what that does. The rows as
  * cells, and of each sentence only whom or what it is about.
  */
-export function withArmyRows(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+export function withArmyRows(raw: readonly ListLine[], words: Words): readonly ListLine[] {
+  const lines = withTitle(raw, words);
   const all: ListLine[] = [];
   let head: readonly string[] | null = null;
   let within = false;
@@ -37,6 +38,26 @@ export function withArmyRows(lines: readonly ListLine[], words: Words): readonly
   return all;
 }
 
+/**
+ * `Middenheimers Warband Rald's Raiders`, `Marienburgers - Official Warband | Kappuletti House`: the line above the
+ * first row says what they are and how they are called, and whatever stands above it is the page's.
+ */
+function withTitle(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+  const head = lines.findIndex((line) => headIn(line, words) !== null);
+  const title = lines[head - 1];
+  if (title === undefined) return lines;
+  const text = (title.cells ?? [title.text]).join(' ');
+  const [, type = '', name = ''] = TITLE.exec(text)?.map((part) => part.trim()) ?? [];
+  if (!isWord(words, 'warbands', type) || /:/u.test(text)) return lines;
+  const called = /^no name$/iu.test(name) ? '' : name;
+  const told = [`Faction: ${type}`, ...(called === '' ? [] : [`Warband: ${called}`])].toReversed();
+  const above = told.map((one) => ({ ...title, text: one, cells: null, heading: false }));
+  return [...above, ...lines.slice(head)];
+}
+
+const TITLE =
+  /^(?:\d{3} (?:GC|gold crowns)\s*[-–]\s*)?(.+?)\s*(?:[-–]\s*)?(?:Official |Starting )?Warband\s+(.+)$/iu;
+
 /** The columns that such a sheet has: who, how many, characteristics, and a price at the end. */
 function headIn({ text, cells }: ListLine, { lexicon }: Words): readonly string[] | null {
   const found = cells ?? text.replace(/^unit name/i, 'Unit_Name').split(/\s+/);
@@ -53,7 +74,8 @@ function rowIn({ text, cells }: ListLine, head: readonly string[]): readonly str
     const numbered = cells.length === head.length && /^\d{1,2}$/.test(cells[1] ?? '');
     return numbered && /\p{L}/u.test(cells[0] ?? '') ? cells : null;
   }
-  const tokens = text.split(/\s+/);
+  // `3: OOO`: wounds, and a box for each.
+  const tokens = text.replace(/(?<=\d):\s*O+(?=\s)/gu, '').split(/\s+/);
   const numbers = tokens.slice(1 - head.length);
   const who = tokens.slice(0, 1 - head.length).join(' ');
   const all = numbers.every((token) => /^(?:\d[\d/"”″+]*|-|–|HtK|\d?D\d\S*)\)?$/i.test(token));

@@ -262,6 +262,12 @@ export class ListBuilder {
       this.current.found = { ...found, rules: [...found.rules, ...said] };
   }
 
+  /** A line that was nobody's is somebody's after all. */
+  forget(line: ListLine): void {
+    this.notices = this.notices.filter((one) => one.line !== line.no);
+    if (this.pending === line) this.pending = null;
+  }
+
   note(line: ListLine): void {
     if (this.notices.length < 40)
       this.notices.push({

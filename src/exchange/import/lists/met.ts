@@ -51,6 +51,9 @@ export interface Place {
 export function fighterIn(line: ListLine, place: Place): Met | null {
   const { words } = place;
   if (place.above && isTitleWithType(line.text, words)) return null;
+  // `Dwarf Treasure Hunters` are no hunters of that name.
+  const whole = line.text.replace(/:$/u, '');
+  if (isCatalogued(words, 'warbands', whole) && !isWord(words, 'profiles', whole)) return null;
   if (isBracketed(line.text) || (place.above && !place.typed && isQuotedTitle(line.text, words)))
     return null;
   const told = plainlyIn(line.text, line.no, words);

@@ -3,6 +3,8 @@ import type { FoundWarband } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
 import { withoutSenders, withProse, withUntold } from '#exchange/import/prose/told.ts';
 import { withColumns } from '#exchange/import/shapes/columns.ts';
+import { withoutFrontMatter } from '#exchange/import/shapes/front-matter.ts';
+import { withoutTags } from '#exchange/import/shapes/tags.ts';
 import { prepared } from '#exchange/import/shapes/usual-lines.ts';
 import { withoutWiki } from '#exchange/import/shapes/wiki.ts';
 import {
@@ -38,7 +40,7 @@ import { titleIn, titleText, typeInSentence } from './warband-title.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withColumns(withoutSenders(withoutFolds(withoutWiki(text))), words));
+  const lines = listLines(withColumns(withoutSenders(withoutFolds(withoutMarkup(text))), words));
   const prose = withProse(lines, words);
   for (const line of prepared(prose.lines, words)) reader.take(line);
   const others = lines.filter(({ no }) => !prose.taken.has(no));
@@ -49,10 +51,16 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 const LEARNT =
   /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;]\s*(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3})$/iu;
 
+function withoutMarkup(text: string): string {
+  return withoutWiki(withoutTags(withoutFrontMatter(text)));
+}
+
 class ListReader {
   private readonly words: Words;
   private readonly built: ListBuilder;
   private readonly tables: ListTables;
+  /** The last line that could be a title, and became nobody. */
+  private nobody: ListLine | null = null;
 
   constructor(words: Words) {
     this.words = words;
@@ -200,6 +208,7 @@ class ListReader {
       return;
     }
     if (met !== null && (!below || this.isSomebodyElse(line, met.called))) {
+      this.takeLeaderAbove(line);
       this.built.begin(line, met);
       return;
     }
@@ -207,6 +216,18 @@ class ListReader {
     if (this.built.current !== null && this.takeBelongings(line, below)) return;
     if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
     this.takeTitle(line);
+  }
+
+  /** `Magus: staff, dagger` above the first whom anybody knows, on a line like his: who leads them. */
+  private takeLeaderAbove(line: ListLine): void {
+    const above = this.nobody;
+    if (above === null || this.built.fighters.length > 0 || line.fresh || above.heading) return;
+    if (above.bullet !== line.bullet || above.indent !== line.indent) return;
+    const met = unknownAlike(above, line, false, this.words);
+    if (met === null) return;
+    this.built.forget(above);
+    if (this.built.name === titleText(above.text)) this.built.name = '';
+    this.built.begin(above, met);
   }
 
   /** `Warlord Durin (axe, shield)`: nobody whom the catalogue has, and yet he carries what it has. */
@@ -273,6 +294,9 @@ class ListReader {
 
   private takeHeading(line: ListLine): boolean {
     const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
+    // `Leader` below somebody's rules is one of them.
+    if (saysLeader(bare) && this.built.current !== null && this.built.section === 'rules')
+      return false;
     if (line.heading && meaningOf(bare) === 'warband' && this.built.fighters.length > 2) {
       // The same warband once more, after its next battle.
       this.built.openState();
@@ -321,10 +345,13 @@ class ListReader {
 
   private takeTitle(line: ListLine): void {
     const { text } = line;
+    this.nobody = line;
     const plainText = titleText(text);
     if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
       if (this.built.fighters.length === 0 && this.built.type === '')
         this.built.type = typeInSentence(text, this.words);
+      // What stands above a sentence is nobody below it.
+      if (this.built.fighters.length === 0) this.built.pending = null;
       if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
         this.built.note(line);
       return;
@@ -372,8 +399,13 @@ class ListReader {
       line.no,
       this.words,
     );
+    // `Punisher Whip⇥15`: a thing of no catalogue, and its price.
+    const [, price = '', ...more] = line.cells ?? [];
+    const priced = /^\d{1,3}$/u.test(price) && more.length === 0;
     const sure =
-      areItems(items, this.words, 0.34) || items.some(({ text }) => isTrait(text, this.words));
+      priced ||
+      areItems(items, this.words, 0.34) ||
+      items.some(({ text }) => isTrait(text, this.words));
     if (!below && !sure && this.built.section === null) return false;
     // `He will not go home, though.`
     if (!sure && /[.!?]$/.test(rest) && rest.split(' ').length > 4) return false;

@@ -10,19 +10,19 @@ export function keyed(
   const text = raw.replace(/(?<!\p{L})(\p{L}{4,20})(?!\p{L})[^:|]{0,30}\betc\b\.?\s*:/iu, '$1:');
   const found = [
     ...text.matchAll(
-      /(?<=^[+&]?\s*|[.,;|/)\]]\s*|\s{2,}|\s[-–—]\s+)(\p{L}(?:[\p{L}'’ ]|-(?=\p{L})){0,24}?)\s*(?::|=(?=\s))/gu,
+      /(?<=^[+&]?\s*|[.,;|/·•)\]]\s*|\s{2,}|\s[-–—]\s+)(\p{L}(?:[\p{L}'’ ]|[-/&](?=\p{L})){0,24}?)\s*(?::|=(?=\s))/gu,
     ),
   ].filter(([, key = '']) => isKey(key));
   if (found.length === 0) return null;
   const starts = found.map((match) => match.index);
-  const before = text.slice(0, starts[0]).replaceAll(/[\s,;|.-]+$|^[+&]\s*$/g, '');
+  const before = text.slice(0, starts[0]).replaceAll(/[\s,;|.·•-]+$|^[+&]\s*$/g, '');
   return [
     { key: '', value: before },
     ...found.map((match, at) => ({
       key: match[1] ?? '',
       value: text
         .slice(match.index + match[0].length, starts[at + 1] ?? text.length)
-        .replaceAll(/^[\s*_]+|[\s,;|.*_–—-]+$/g, ''),
+        .replaceAll(/^[\s*_]+|[\s,;|.·•*_–—-]+$/g, ''),
     })),
   ];
 }

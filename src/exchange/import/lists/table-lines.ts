@@ -1,3 +1,4 @@
+import type { FoundFighter } from '#exchange/import/found.ts';
 import {
   type Column,
   columnsOf,
@@ -19,7 +20,9 @@ export class ListTables {
   private readonly words: Words;
   private readonly built: ListBuilder;
   private table: readonly Column[] | null = null;
-  private head: readonly string[] | null = null;
+  private head: readonly (string | null)[] | null = null;
+  /** The rows of the table have the numbers of those who stand above it, and introduce nobody. */
+  private ofOthers = false;
 
   constructor(words: Words, built: ListBuilder) {
     this.words = words;
@@ -37,6 +40,7 @@ export class ListTables {
     const columns = columnsOf(cells, this.words);
     if (columns !== null) {
       this.table = columns;
+      this.ofOthers = false;
       const [first = ''] = cells;
       const role = sectionOf(first);
       if (isRole(role) && !ONE_OF_THEM.has(plain(first))) this.built.role = role;
@@ -70,11 +74,32 @@ export class ListTables {
       this.built.current.found = { ...this.built.current.found, stats: found.stats };
       return true;
     }
+    if (bare && this.takeNumbersOf(found)) return true;
     const known = nameAndType(found.type === '' ? found.name : found.type, this.words).known;
     const carries =
       found.gear.length > 0 || found.xp !== null || Object.keys(found.stats).length > 4;
     if (!known && !carries) return true;
     this.built.add(line, found);
+    return true;
+  }
+
+  /**
+   * `| Otto | 4 | 4 | …` in a table of nothing but numbers, below a list in which Otto stands without any: they
+   * are his. Of several who are called alike the first one who has none yet. False for a table of people.
+   */
+  private takeNumbersOf(row: FoundFighter): boolean {
+    const isHim = (one: string, other: string) => one !== '' && plain(one) === plain(other);
+    const his = this.built.fighters.find(
+      ({ found, line }) =>
+        line.cells === null &&
+        Object.keys(found.stats).length === 0 &&
+        [row.name, row.type].some(
+          (called) => isHim(called, found.name) || isHim(called, found.type),
+        ),
+    );
+    if (his === undefined) return this.ofOthers;
+    his.found = { ...his.found, stats: row.stats };
+    this.ofOthers = true;
     return true;
   }
 
@@ -86,14 +111,10 @@ export class ListTables {
     const tokens = line.text.split(/[\s,|/:]+/).filter((token) => token !== '');
     const head = tokens.length < 14 ? headOf(this.words.lexicon, tokens) : null;
     if (head !== null && tokens.every((token) => !/\d/.test(token))) {
-      const signs = head.flatMap((id) => (id === null ? [] : [id]));
-      const before = tokens
-        .slice(
-          0,
-          head.findIndex((id) => id !== null),
-        )
-        .join(' ');
-      this.head = signs;
+      const first = head.findIndex((id) => id !== null);
+      const before = tokens.slice(0, first).join(' ');
+      // A heading of nobody's language among them keeps its place.
+      this.head = head.slice(first, head.findLastIndex((id) => id !== null) + 1);
       const called = before === '' ? null : nameAndType(before, this.words);
       if (called?.known === true) this.built.begin(line, { called, gear: [] });
       return true;

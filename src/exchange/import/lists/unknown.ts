@@ -57,17 +57,31 @@ export function unknownAlike(
   const { name = '', kind = '' } = learnt ?? {};
   if (couldBeName(name, words))
     return { called: { name, type: kind, count: null, xp, known: false }, gear: [] };
-  const [head, tail] = cutOnce(text);
-  const called = counted(head);
+  const [head, tail] = partsIn(text, above.text);
+  const called = counted(head.replace(/\s*\([^()]*\)$/u, ''));
   const gear = tail === null ? [] : itemsIn(tail, line.no, words);
   const priced = cost ?? called.cost;
-  const armed = areItems(gear, words) && above.text.includes(':');
+  const armed = areItems(gear, words);
   const bold = inBold && line.strong && tail === null && priced !== null;
   const type = called.text.replace(/\s*#\s?\d$/u, '');
   const capital = /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(type) && type.split(' ').length < 5;
   if ((!armed && !bold) || !capital || !couldBeName(type, words)) return null;
   return { called: { name: '', type, count: called.count, xp, known: false }, gear };
 }
+
+/** Who he is and what he carries, parted by what parts them on the line above, too. */
+function partsIn(text: string, above: string): readonly [string, string | null] {
+  const [head, tail] = cutOnce(text);
+  if (tail !== null) return above.includes(':') ? [head, tail] : [text, null];
+  const [whole, who = '', things = ''] = ARMED.exec(text) ?? [];
+  if (whole !== undefined && ARMED.test(above)) return [who, things];
+  // `2 Spearmen, spear, shield` below `2 Marksmen, handgun, pistol`.
+  const [first = '', ...others] = splitOutside(text, ',');
+  const listed = /^\d/u.test(text) && /^\d[^,:]*,/u.test(above) && others.length > 0;
+  return listed ? [first, others.join(', ')] : [text, null];
+}
+
+const ARMED = /^(.{2,60}?)\s+(?:with|w\/|avec|mit|con)\s+(.+?)\.?$/iu;
 
 /** `Kazzox (Centaur)`. */
 const TOLD = /^(?<name>\p{Lu}[\p{L}'’ -]{1,40}?)\s*\((?<kind>\p{Lu}[\p{L}'’ -]{2,30})\)$/u;

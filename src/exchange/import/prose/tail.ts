@@ -304,6 +304,19 @@ export class TailReader {
     return { names, to };
   }
 
+  /** `3 Thunderers (Butlug, Bjornagin and Corky)`: what each of them is called. */
+  private takeNames(inner: string): boolean {
+    const { last, current } = this.crowd;
+    const names = inner.split(/\s*,\s*(?:(?:and|et|und|y|e)\s+)?|\s+(?:and|et|und|y|e|&)\s+/u);
+    const sure = names.every((name) => isNamed(name) && couldBeName(name, this.words));
+    if (last === null || last !== current || names.length < 2 || names.length !== last.count)
+      return false;
+    if (!sure) return false;
+    this.crowd.christen(names);
+    this.used += names.length;
+    return true;
+  }
+
   /** `(one crossbow, one brace of pistols)` behind two of them: what each has. */
   private takeEach(inner: string): boolean {
     const { last, current } = this.crowd;
@@ -340,6 +353,7 @@ export class TailReader {
     }
     if (this.takeEach(inner)) return;
     if (CALLED.test(inner) && this.takeName(text, tokens, 0, false) > 0) return;
+    if (first && this.takeNames(inner)) return;
     const [, keyed = ''] = NAME_KEY.exec(inner.trim()) ?? [];
     const name = trimmed(keyed === '' ? inner : keyed);
     const [, xp] = /^(\d{1,3})\s*(?:xp|px|ep|pe|exp)\b/iu.exec(inner.trim()) ?? [];

@@ -212,7 +212,8 @@ function isNameAlone(line: ListLine, words: Words): boolean {
   const name = nameOf(line);
   if (line.cells !== null || !/^\p{L}[^\d:;|+=%()[\]]{1,80}$/u.test(name)) return false;
   if (/\s[-–—]\s|[/&→]/u.test(name)) return false;
-  if (name.split(' ').length > 12 || name.split(',').length > 3) return false;
+  // `Otto, Bearer of the Torn Banner and Captain of the Lost`, where names stand in bold.
+  if (name.split(' ').length > (line.strong ? 16 : 12) || name.split(',').length > 3) return false;
   if (sectionOf(name) !== null || meaningOf(name) !== undefined) return false;
   // `One-Eye` is called so, and `Blinded in one eye` is what happened to somebody.
   if (isTrait(name, words) && !isNameLike(name.split(/[\s-]+/u))) return false;

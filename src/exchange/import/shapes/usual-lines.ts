@@ -7,14 +7,17 @@ import { withTypes } from './groups.ts';
 import { withoutExplanations } from './headings-below.ts';
 import { withKeysPaired, withNamesAbove } from './names-above.ts';
 import { withOwnKeys } from './own-keys.ts';
+import { withOwnTables } from './own-tables.ts';
 import { withoutFarewell, withoutPlans } from './plans.ts';
 import { withPrices } from './prices.ts';
+import { withRatings } from './ratings.ts';
 import { withRecords } from './records.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withTypesSpelt } from './short-types.ts';
 import { withWholeWords } from './short-words.ts';
 import { withKeysSpelt } from './spelt-keys.ts';
+import { withStatBlocks } from './stat-blocks.ts';
 import { withTables } from './table-heads.ts';
 import { withTypesBefore } from './types-before.ts';
 
@@ -31,7 +34,9 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withPrices,
     withoutExplanations,
     withoutRemarks,
+    withOwnTables,
     withRecords,
+    withStatBlocks,
     withKeysSpelt,
     withWholeWords,
     withArmyRows,
@@ -44,6 +49,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withBlocks,
     withNamesAbove,
     withTypes,
+    withRatings,
   ] as const;
   return steps.reduce((told, step) => step(told, words), lines);
 }

@@ -218,14 +218,14 @@ function ownName(cell: string, called: Called, typed: Called, words: Words): str
 
 /** The numbers below a heading that is nothing but characteristics. */
 export function statsFrom(
-  head: readonly string[],
+  head: readonly (string | null)[],
   numbers: readonly string[],
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
     head.flatMap((id, at) => {
       const cell = numbers[at] ?? '';
       const number = /^[-–—]$/.test(cell) ? 0 : cellNumber(cell);
-      return number === null ? [] : [[id, number] as const];
+      return number === null || id === null ? [] : [[id, number] as const];
     }),
   );
 }

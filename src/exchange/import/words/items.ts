@@ -131,7 +131,7 @@ export const counted = remembered((raw): Counted => {
   }
   const back =
     /\s*[([]?\s*[x×*]\s?(\d{1,3})\s*[)\]]?$/i.exec(text) ??
-    /\s+[([]?(\d{1,3})\s?[x×*]\s*[)\]]?$/i.exec(text);
+    /(?:\s+|(?=[([]))[([]?(\d{1,3})\s?[x×*]\s*[)\]]?$/i.exec(text);
   if (back !== null && back.index > 0) {
     return { text: clean(text.slice(0, back.index)), count: Number(back[1]), each: true, cost };
   }

@@ -105,7 +105,7 @@ fallecidos; retirados; morti; caduti; cimitero; deceduti; perdite; ritirati
 export const EXPERIENCE = `
 experience; xp; exp; ep; px; pe; pex; erfahrung; erfahrungspunkte; experiencia; esperienza;
 group experience; group xp; experience du groupe; gruppenerfahrung; experiencia del grupo; esperienza del gruppo; experience points; points d experience; puntos de experiencia; punti esperienza; pts exp; starting
-experience; total experience; current experience; xps
+experience; total experience; current experience; starting xp; start xp; current xp; total xp; start ep; start exp; starting exp; xps
 `;
 
 /** Said of a henchman who has become a hero. */

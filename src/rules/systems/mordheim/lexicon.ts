@@ -63,7 +63,12 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Frostgrave',
     'frostgrave',
-    'home base; thaumaturge; elementalist; chronomancer; soothsayer; summoner; infantryman; treasure hunter; apothecary; will +; hand weapon',
+    'home base; thaumaturge; elementalist; chronomancer; soothsayer; summoner; infantryman; apothecary; will +; hand weapon',
+  ),
+  other(
+    'Saga',
+    'saga dice; saga würfel; dés saga; dés de saga; battleboard',
+    'levies; hearthguard; thegns; ceorls; fyrd; bondi',
   ),
   other('Gorkamorka', 'gorkamorka', 'trukk; spanner; slaver; teef; kustom; shoota; yoofs; nobz'),
   other(
