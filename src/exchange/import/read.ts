@@ -1,6 +1,7 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
+import { withWordsBeside } from './apps/beside.ts';
 import { readApp } from './apps/reader.ts';
 import { pageText, rosterOfHtml } from './builders/html-tree.ts';
 import { unprinted } from './builders/printed.ts';
@@ -8,9 +9,11 @@ import { looksBuilt, rosterOfText } from './builders/text-tree.ts';
 import { readTree } from './builders/tree-reader.ts';
 import type { Draft } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
+import { asJson } from './files/loose-json.ts';
 import { readMarkup } from './files/markup.ts';
 import { type Roster, rosterOfValue, rosterOfXml } from './files/tree.ts';
 import { readJson, type Value } from './files/values.ts';
+import { valueOf } from './files/xml-values.ts';
 import { readYaml } from './files/yaml.ts';
 import type { FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits } from './habits.ts';
@@ -39,6 +42,7 @@ export type Format =
   | 'newrecruit-text'
   | 'app-json'
   | 'app-yaml'
+  | 'app-xml'
   | 'sheet'
   | 'list'
   | 'unknown';
@@ -105,10 +109,16 @@ function readText(text: string, kit: Kit): Reading {
   if (body.startsWith('<')) return readTags(text, kit, words);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
     return readData(readJson(body), text, 'app-json', kit, words);
+  const loose = LOOSE.test(body) ? asJson(text) : null;
+  if (loose !== null) return readData(readJson(loose), text, 'app-json', kit, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
-  if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words);
+  if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words, body);
   return looksLikeYaml(text) ? readYamlOrList(text, kit, words) : readPlain(text, kit, words);
 }
+
+/** `{ name: 'Crows',` or `const crows = {`: an object of a program, whose fields have no quotes. */
+const LOOSE =
+  /^(?:\s*\/\/[^\n]*\n)*\s*(?:(?:export\s+)?(?:const|let|var)\s[^={]{1,80}=\s*)?(?:\[\s*)?\{\s*(?:\/\/[^\n]*\s*)?[\p{L}_$][\p{L}\d_$]*\s*:/u;
 
 /** Lists of people with dashes and colons look like YAML, and may even be some. */
 function readYamlOrList(text: string, kit: Kit, words: Words): Reading {
@@ -138,7 +148,7 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
   if (!html) {
     const roster = rosterOfXml(root);
     return roster === null
-      ? refused('unknown', 'NotARoster')
+      ? readData(valueOf(root), text, 'app-xml', kit, words)
       : readTreeOf(roster, 'xml', text, kit, words);
   }
   const roster = rosterOfHtml(root);
@@ -153,13 +163,14 @@ const BLOCKS =
 function readData(
   root: Value,
   text: string,
-  format: 'app-json' | 'app-yaml',
+  format: 'app-json' | 'app-yaml' | 'app-xml',
   kit: Kit,
   words: Words,
+  beside = '',
 ): Reading {
   const roster = rosterOfValue(root);
   if (roster !== null) return readTreeOf(roster, 'json', text, kit, words);
-  const found = readApp(root, words);
+  const found = readApp(root, words).map((one) => withWordsBeside(one, beside, words));
   if (found.length === 0) return refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');
   return judged(found, format, text, WRITTEN, kit, words);
 }

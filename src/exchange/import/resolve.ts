@@ -1,13 +1,14 @@
 import { findProfile, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Draft, DraftFighter, Origin, Told } from './draft.ts';
+import type { Draft, DraftFighter, Told } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
 import { sortWords } from './resolve-things.ts';
+import { warbandOf } from './resolve-warband.ts';
+import { idOfCode } from './words/codes.ts';
 import { firstName, fold, plain } from './words/names.ts';
-import { withoutGrade } from './words/sections.ts';
-import { inLanguageOf, isWord, look, type Words } from './words/words.ts';
+import { inLanguageOf, look, type Words } from './words/words.ts';
 
 /** What was found, in the catalogue's terms, with everything doubtful said. */
 export function resolve(
@@ -58,113 +59,6 @@ function textsOf({ type, fighters }: FoundWarband): readonly string[] {
     ...[...one.gear, ...one.other, ...one.skills].map(({ text }) => text),
   ]);
   return [type, ...texts];
-}
-
-// ── The warband ────────────────────────────────────────────────────────────────────────────────
-
-/** By what the file says, else by who is in it: only if no other type fits as well. */
-function warbandOf(
-  found: FoundWarband,
-  living: readonly FoundFighter[],
-  words: Words,
-  system: RosterSystem,
-): { readonly catalogueId: Told<string>; readonly tied: readonly string[] } {
-  const answer = (value: string, origin: Origin, tied: readonly string[] = []) => ({
-    catalogueId: { value, origin, line: null },
-    tied,
-  });
-  // `Warband;The Harbour Rats;Mercenaries of Marienburg`: more than one word for several types says.
-  const known = look(words, 'warbands', withoutGrade(found.type));
-  const among =
-    isGeneric(found.type) && known?.ids.length !== 1
-      ? found.name.split(/[;|:,()–]+/u).filter((one) => !isGeneric(one))
-      : [];
-  const exactly = among.find((one) => isWord(words, 'warbands', one.trim()));
-  const said =
-    (exactly === undefined ? known : look(words, 'warbands', exactly)) ??
-    look(words, 'warbands', withoutGrade(found.name));
-  const ids = said?.ids.filter((id) => id !== '') ?? [];
-  const scores = system.catalogue
-    .map(({ id }) => ({ id, score: scoreOf(id, living, words, system) }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = scores;
-  if (said !== null && ids.length === 1) {
-    const met = othersThan(ids[0] ?? '', living, words, system);
-    if (met !== null) return answer(met, 'guess');
-    return answer(ids[0] ?? '', said.how === 'exact' ? 'file' : 'guess');
-  }
-  const generic = said !== null && isGeneric(found.type);
-  if (said !== null && ids.length === 0 && !generic) return answer('', 'file');
-  if (best === undefined || best.score === 0 || best.score * 2 < living.length)
-    return answer('', 'guess');
-  const equals = scores.filter(({ score }) => score === best.score).map(({ id }) => id);
-  const coded = equals.filter((id) => isCodeOf(found.type, id, words));
-  const [only, ...others] = equals.length > 1 && coded.length === 1 ? coded : equals;
-  return only !== undefined && others.length === 0
-    ? answer(only, 'guess')
-    : answer('', 'guess', equals);
-}
-
-/** `OMM`: letters of what a warband is called, in their order, as apps shorten it. */
-function isCodeOf(code: string, id: string, { lexicon }: Words): boolean {
-  if (!/^\p{Lu}{2,4}$/u.test(code)) return false;
-  const [, english = ''] =
-    lexicon.warbands
-      .split('\n')
-      .find((row) => row.startsWith(`${id} |`))
-      ?.split(' | ') ?? [];
-  return english.split(';').some((name) => {
-    let at = 0;
-    for (const letter of fold(name).toUpperCase()) if (letter === code[at]) at += 1;
-    return (
-      fold(name)
-        .toUpperCase()
-        .startsWith(code[0] ?? '-') && at === code.length
-    );
-  });
-}
-
-/**
- * `Game 4 against the Undead` above nobody but Sisters: whom they met, and not who they are. Null where
- * anybody is of the named type, or nobody says more than a hired sword or a hound, who go with many.
- */
-function othersThan(
-  named: string,
-  living: readonly FoundFighter[],
-  words: Words,
-  system: RosterSystem,
-): string | null {
-  const idsOf = ({ type }: FoundFighter) => look(words, 'profiles', type)?.ids ?? [];
-  if (living.some((one) => idsOf(one).some((id) => id.startsWith(`${named}/`)))) return null;
-  const telling = living.filter((one) => !idsOf(one).some((id) => id.startsWith('extras/')));
-  const [best, next] = system.catalogue
-    .map(({ id }) => ({ id, score: scoreOf(id, telling, words, system) }))
-    .toSorted((a, b) => b.score - a.score);
-  if (telling.length < 3 || best === undefined || best.score <= (next?.score ?? 0)) return null;
-  return best.score * 3 >= telling.length * 2 ? best.id : null;
-}
-
-/** A word for several types at once, that names none of them. */
-function isGeneric(type: string): boolean {
-  return /^(?:human )?(?:mercenar|mercenair|söldner|soldner|menschliche)/i.test(type.trim());
-}
-
-/** How many of a file's fighters a type has, their numbers deciding between equals. */
-function scoreOf(
-  catalogueId: string,
-  living: readonly FoundFighter[],
-  words: Words,
-  system: RosterSystem,
-): number {
-  return living.reduce((sum, { type, stats }) => {
-    const match = look(words, 'profiles', type);
-    const id = match?.ids.find((one) => one.startsWith(`${catalogueId}/`));
-    if (id === undefined) return sum;
-    const profile = findProfile(system, id)?.profile ?? {};
-    const same = Object.entries(stats).every(([key, value]) => profile[key] === value);
-    // Half a point is less than any fighter, even for a whole warband of them.
-    return sum + 1 + (same && Object.keys(stats).length > 0 ? 0.01 : 0);
-  }, 0);
 }
 
 // ── A fighter ──────────────────────────────────────────────────────────────────────────────────
@@ -270,6 +164,11 @@ function profileOf(
   });
   const match =
     look(words, 'profiles', type) ?? look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, ''));
+  const coded = match === null ? idOfCode(type, 'profiles', among, words) : null;
+  if (coded !== null) {
+    tell('GuessedType', `${type} → ${firstName(words.lexicon.profiles, coded)}`, found.line);
+    return { profileId: { value: coded, origin: 'guess', line: found.line }, choices: [] };
+  }
   if (match === null) {
     tell('UnknownType', type, found.line);
     return none([]);

@@ -28,7 +28,8 @@ hired; hiredswords; hiredsword; dp; dramatispersonae; dramatis; francstireurs; m
     null,
     `
 warriors; units; members; models; fighters; membres; unites; miniatures; guerriers; troops;
-figures; characters; warband; roster; kampfer; team; minis; miembros; membri; combatants; crew
+figures; characters; warband; roster; kampfer; team; minis; miembros; membri; combatants; crew; warriorlist;
+fighterlist; memberlist
 `,
   ],
 ];
@@ -41,7 +42,7 @@ export const CONTAINERS: ReadonlyMap<string, ListRole | null> = new Map(
 export const WRAPPERS: ReadonlySet<string> = new Set(
   wordsIn(`
 warbands; rosters; warband; roster; data; bandes; bande; bands; payload; state; content; export;
-lists; list; teams
+lists; list; teams; campaign; warbandroster; rosterdata
 `),
 );
 
@@ -55,13 +56,13 @@ hero; group; name; nom; nombre; nome
 export const TYPE_KEYS: readonly string[] = wordsIn(`
 warriortype; unittype; fightertype; typename; profilename; nomprofil; fightertypename; unitname;
 type; fightertypeid; typeid; unittypeid; profileid; profilid; uiddef; class; unit; profession;
-basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; title
+basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; typeofwarrior; title; key
 `);
 
 /** How many of him there are. */
 export const COUNT_KEYS: readonly string[] = wordsIn(`
 headcount; groupsize; modelcountoverride; modelcount; taillegroupe; count; qty; quantity; size;
-number; amount; nombre; anzahl; num
+number; amount; nombre; anzahl; num; amountingroup
 `);
 
 /** His experience. */
@@ -81,21 +82,21 @@ export const GEAR_KEYS: readonly string[] = wordsIn(`
 equipment; weapons; armour; armor; wargear; gear; items; eq; equipements; equipement; misc;
 inventory; armes; armures; armure; loadout; missileweapons; meleeweapons; rangedweapons;
 ausrustung; waffen; rustung; equipo; armas; equipaggiamento; armi; weaponsandarmour;
-miscellaneous; equipmentlist; itemlist; shooting; melee; equipmentids; itemids
+miscellaneous; equipmentlist; itemlist; inventaire; inventar; inventario; possessions; shooting; melee; equipmentids; itemids
 `);
 
 /** What he has learned. */
 export const SKILL_KEYS: readonly string[] = wordsIn(`
-skills; competences; fertigkeiten; habilidades; abilita; learnedskills; skillids
+skills; competences; fertigkeiten; habilidades; abilita; learnedskills; skillids; skilllist; competencesacquises
 `);
 
 /** What he suffers from. */
 export const INJURY_KEYS: readonly string[] = wordsIn(`
-injuries; seriousinjuries; blessures; verletzungen; heridas; ferite; injury
+injuries; seriousinjuries; blessures; blessuresgraves; verletzungen; heridas; ferite; injury; inj
 `);
 
 /** Whatever else is said of him. */
 export const RULE_KEYS: readonly string[] = wordsIn(`
 rules; specialrules; regles; reglesspeciales; abilities; spells; sorts; prayers; mutations; mutation;
-sonderregeln; zauber; special; traits; magic; abilitylist; magiclist
+sonderregeln; zauber; special; traits; magic; abilitylist; magiclist; spelllist; mutationlist; sortsconnus; mut
 `);

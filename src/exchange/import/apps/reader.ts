@@ -126,7 +126,10 @@ const HOLDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-function warbandOf(fields: Fields, words: Words): FoundWarband {
+function warbandOf(raw: Fields, words: Words): FoundWarband {
+  // What it is called and what it is may stand in a part of their own.
+  const about = field(raw, ['identity', 'details', 'header', 'general', 'info']);
+  const fields: Fields = new Map([...fieldsOf(about), ...raw]);
   const containers = containersOf(fields);
   const told = nameAndType(first(fields, ['warband', 'bande']), words);
   const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
@@ -148,6 +151,8 @@ function warbandOf(fields: Fields, words: Words): FoundWarband {
     'bandeid',
     'army',
   ]);
+  // `merc`, and which of them.
+  const variant = first(fields, ['subtype', 'variant', 'mercenaryvariant', 'subfaction']);
   // `warband: "Reikland"` beside a name of its own.
   const list = first(fields, ['warband', 'bande']);
   const belongs = first(fields, ['name']) !== '' && isWord(words, 'warbands', list) ? list : '';
@@ -163,7 +168,7 @@ function warbandOf(fields: Fields, words: Words): FoundWarband {
         'rostername',
         'teamname',
       ]) || told.name,
-    type: belongs || type || told.type,
+    type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || told.type,
     fighters: fighters
       .filter(({ name, type: kind }) => name !== '' || kind !== '')
       .slice(0, MOST.fighters),
@@ -207,14 +212,15 @@ function fighterOf(
     truth(field(fields, ['promuheros', 'promoted', 'ispromoted', 'ispromotedhenchman'])) === true;
   const told = roleIn(fields, given);
   const role = promoted && told !== 'hiredSword' ? 'hero' : told;
-  const sorted = wordsOf(fields, line, words);
+  const count = countIn(fields) ?? named.count;
+  const sorted = wordsOf(fields, line, count ?? 1, words);
   return {
     ...NOBODY,
     line,
     name,
     type,
     role,
-    count: countIn(fields) ?? named.count,
+    count,
     xp: numberOf(field(fields, XP_KEYS)) ?? named.xp,
     stats: statsOf(fields, words),
     ...sorted,
@@ -258,7 +264,9 @@ function categoryAsType(fields: Fields): string {
 /** Some call "role" what he is, others where he stands. */
 function roleAsType(fields: Fields): string {
   const role = first(fields, ['role', 'kind', 'rank']);
-  return roleByWord(role) === undefined ? role : '';
+  // A `Hero Kin` is more than a hero.
+  const more = / \p{L}/u.test(role) && !/(?:group|sword|personae)s?$/iu.test(role);
+  return more || roleByWord(role) === undefined ? role : '';
 }
 
 function roleByWord(word: string): ListRole | undefined {
@@ -324,7 +332,7 @@ const CURT: Readonly<Record<string, string>> = {
   actions: 'attacks',
 };
 
-function wordsOf(fields: Fields, line: number | null, words: Words) {
+function wordsOf(fields: Fields, line: number | null, size: number, words: Words) {
   const lists = present(fields, GEAR_KEYS);
   const kept = lists.some(({ is }) => isList(is));
   const gear = lists
@@ -336,11 +344,22 @@ function wordsOf(fields: Fields, line: number | null, words: Words) {
   const armed = gear.some(({ text }) => plain(text) === 'dagger');
   const free: readonly FoundItem[] = dagger && !armed ? [{ text: 'Dagger', count: 1, line }] : [];
   return {
-    gear: merged([...gear, ...free]),
+    gear: perModel(merged([...gear, ...free]), size, lists.some(areAll)),
     skills: present(fields, SKILL_KEYS).flatMap((value) => textsIn(value)),
     injuries: present(fields, INJURY_KEYS).flatMap((value) => textsIn(value)),
     rules: present(fields, RULE_KEYS).flatMap((value) => textsIn(value)),
   };
+}
+
+/** Every single thing of a group, each with an id of its own or as many as there are of it. */
+function areAll(list: Value): boolean {
+  return listOf(list).some((one) => field(fieldsOf(one), ['instanceid', 'permodel']) !== undefined);
+}
+
+/** Each one's: nobody of three has three of everything. */
+function perModel(gear: readonly FoundItem[], size: number, all: boolean): readonly FoundItem[] {
+  const several = size > 1 && (all || size > 2) && gear.every(({ count }) => count % size === 0);
+  return several ? gear.map((one) => ({ ...one, count: one.count / size })) : gear;
 }
 
 function textsIn(value: Value): readonly FoundWord[] {

@@ -1,0 +1,36 @@
+import { plain } from './names.ts';
+import type { Words } from './words.ts';
+
+// Codes of apps: the beginning of a word in the place of a name, `capt`, or its first letters, `wh`.
+
+/** The only row of a table that a code can stand for, by its English names; null for none and for several. */
+export function idOfCode(
+  code: string,
+  table: 'warbands' | 'profiles',
+  among: readonly string[],
+  { lexicon }: Words,
+): string | null {
+  if (!/^[a-z]{2,8}$/u.test(code)) return null;
+  const fitting = lexicon[table].split('\n').flatMap((row) => {
+    const [ids = '', english = ''] = row.split(' | ');
+    const own = idsIn(ids).filter(
+      (id) => among.length === 0 || among.some((one) => id.startsWith(`${one}/`)),
+    );
+    const names = english.split(';').map(plain);
+    return own.length > 0 && names.some((name) => isFor(code, name)) ? [own] : [];
+  });
+  const [only, ...others] = fitting;
+  return only?.length === 1 && others.length === 0 ? (only[0] ?? null) : null;
+}
+
+/** `reikland middenheim/captain` is a row of two. */
+function idsIn(ids: string): readonly string[] {
+  const [groups = '', id] = ids.trim().split('/');
+  return id === undefined ? [groups] : groups.split(' ').map((group) => `${group}/${id}`);
+}
+
+function isFor(code: string, name: string): boolean {
+  const tokens = name.split(' ');
+  if (code.length < 3) return tokens.length > 1 && tokens.map(([first]) => first).join('') === code;
+  return tokens.some((token) => token.startsWith(code)) || (code.length > 3 && name.includes(code));
+}
