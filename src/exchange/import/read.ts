@@ -5,7 +5,7 @@ import { withWordsBeside } from './apps/beside.ts';
 import { readApp } from './apps/reader.ts';
 import { pageText, rosterOfHtml } from './builders/html-tree.ts';
 import { unprinted } from './builders/printed.ts';
-import { looksBuilt, rosterOfText } from './builders/text-tree.ts';
+import { looksBuilt, rosterOfText, withoutHashes } from './builders/text-tree.ts';
 import { readTree } from './builders/tree-reader.ts';
 import type { Draft } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
@@ -182,7 +182,7 @@ function isNameless(text: string): boolean {
 
 function readPlain(raw: string, kit: Kit, words: Words): Reading {
   if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
-  const text = unprinted(raw, words);
+  const text = unprinted(withoutHashes(raw), words);
   if (looksBuilt(text)) {
     const roster = rosterOfText(text, words);
     const found = readTree(roster, words);

@@ -43,7 +43,7 @@ export function sortWords(found: FoundFighter, work: Work) {
   for (const item of found.other) {
     const section = sectionOf(item.text);
     if (section === null || isWord(words, 'items', item.text))
-      place(item, (one) => rules.push(one));
+      place(item, (one) => (isKindOfItem(one, words) ? gear : rules).push(one));
   }
   for (const rule of found.rules) {
     const text = withoutBrackets(rule.text);
@@ -76,6 +76,12 @@ function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftIt
     count: item.count,
     line: item.line,
   };
+}
+
+/** `Nehekharan Javelins`: a kind of javelins, whoever makes them. */
+function isKindOfItem({ text }: FoundWord, words: Words): boolean {
+  const tokens = withoutBrackets(text).split(' ');
+  return tokens.length > 1 && tokens.length < 4 && isWord(words, 'items', tokens.at(-1) ?? '');
 }
 
 /** One man's `pistols` are two, and two of them have a name of their own; null for anything else. */

@@ -114,7 +114,9 @@ function isFighter(bare: string, words: Words): boolean {
 
 /** `Elder: 20x Experience, Sword`, without the holders of what he has. */
 function fighterLine(parts: string): string {
-  const [head = '', ...others] = splitOutside(parts.replace(':', ','), ',');
+  // `Witch Hunter (1) 8x Experience`: how many they are ends what they are.
+  const named = parts.replace(/^([^,:]{2,60}?\(\d{1,2}\))\s+(?=\S)/u, '$1, ');
+  const [head = '', ...others] = splitOutside(named.replace(':', ','), ',');
   const leaves = others.filter((part) => {
     const section = sectionOf(part);
     return section === null || /^\d/.test(part);

@@ -19,6 +19,12 @@ interface Open {
   readonly called?: { readonly name: string; readonly type: string };
 }
 
+/** `# ++ Warband ++` and `## Heroes [180 gc]`: the same with signs of headings before its lines, taken away. */
+export function withoutHashes(text: string): string {
+  if (!/^#+\s*\+\+/mu.test(text)) return text;
+  return text.replaceAll(/^#+\s*(?=\+\+)/gmu, '').replaceAll(/^#+\s+([^+\n]+?)\s*$/gmu, '+ $1 +');
+}
+
 /** How list builders sign their texts, and what their lines look like. */
 export function looksBuilt(text: string): boolean {
   if (
@@ -28,7 +34,7 @@ export function looksBuilt(text: string): boolean {
   )
     return true;
   const rows = text.split('\n', 400);
-  const forces = rows.filter((row) => /^\s*\+\+.+\+\+\s*$/.test(row)).length;
+  const forces = rows.filter((row) => /^\s*\+\+.+\+\+\s*(?:\[[^\]]*\]\s*)?$/.test(row)).length;
   const categories = rows.filter((row) => /^\s*\+\s[^+]+\s\+/.test(row)).length;
   return forces > 0 && categories > 0;
 }

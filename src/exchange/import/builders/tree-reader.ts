@@ -153,8 +153,14 @@ function countOf(selection: Selection, words: Words): number {
         fold(child.name) === fold(selection.name) ||
         selection.profiles.every((profile) => !isFighters(profile, words))),
   );
-  const inside = models.reduce((sum, { number }) => sum + number, 0);
+  const group = selection.children.find(({ name }) => saysSize(name))?.number ?? 0;
+  const inside = models.reduce((sum, { number }) => sum + number, 0) || group;
   return Math.min(Math.max(inside > 0 ? inside : selection.number, 1), 99);
+}
+
+/** `3x Unit Group`: some data files keep so how many they are. */
+function saysSize(name: string): boolean {
+  return /^(?:unit group|group size|unit size|number of models)$/iu.test(name.trim());
 }
 
 interface Sorted {
@@ -195,6 +201,7 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
       for (const child of one.children) visit(child, next, depth + 1);
     };
     const numbers = one.children.length === 0 ? statsIn(words.lexicon, name) : null;
+    if (saysSize(name)) return;
     if (numbers !== null) stats = numbers.stats;
     else if (missesIn(name).misses) missesNext = true;
     else if (saysLeader(name)) rules.push({ text: name, line });

@@ -51,8 +51,11 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 const LEARNT =
   /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;]\s*(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3})$/iu;
 
+/** Where the miniatures are sold, and the pictures lie; words that link there stay. */
+const ADDRESS = /(?:(?<!\])\(|(?<!\]\())\bhttps?:\/\/[^\s)|<>"']*\)?/giu;
+
 function withoutMarkup(text: string): string {
-  return withoutWiki(withoutTags(withoutFrontMatter(text)));
+  return withoutWiki(withoutTags(withoutFrontMatter(text.replaceAll(ADDRESS, ''))));
 }
 
 class ListReader {

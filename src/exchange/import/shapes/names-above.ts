@@ -14,7 +14,8 @@ import { keysParted, withTitlePair } from './sheet-titles.ts';
  * or without: both lines as one, with whom they introduce. Any other list stays as it is, since one such
  * pair alone may be a title and the first of its fighters.
  */
-export function withNamesAbove(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+export function withNamesAbove(raw: readonly ListLine[], words: Words): readonly ListLine[] {
+  const lines = withBrackets(raw);
   const types = lines.map((line) => typeAlone(line, words));
   const pairs = lines.map((line, at) => {
     const below = lines[at + 1];
@@ -48,6 +49,29 @@ export function withNamesAbove(lines: readonly ListLine[], words: Words): readon
   }
   return all;
 }
+
+/**
+ * `Otto Krank` and below it `(Captain) 60`, three times at least: whatever stands in the brackets is what he is, and
+ * both lines are one.
+ */
+function withBrackets(lines: readonly ListLine[]): readonly ListLine[] {
+  const told = lines.map((line, at) => {
+    const below = lines[at + 1];
+    const [, type = ''] = BRACKETED.exec(below?.text ?? '') ?? [];
+    const name = line.text;
+    if (type === '' || below === undefined || below.fresh || !sitsOn(line, below)) return null;
+    if (!/^\p{L}[^\d:;|+=%()[\]]{1,60}$/u.test(name) || sectionOf(name) !== null) return null;
+    return { ...bareType(type), name };
+  });
+  if (told.filter((one) => one !== null).length < LEAST) return lines;
+  return lines.flatMap((line, at) => {
+    const who = told[at] ?? null;
+    if (who !== null) return [{ ...line, text: who.name, who }];
+    return (told[at - 1] ?? null) === null ? [line] : [];
+  });
+}
+
+const BRACKETED = /^\(([^()]{3,40})\)\s*(?:\d{1,3}\s*\p{L}{0,3}\.?)?$/u;
 
 /**
  * `Name: Otto` and below it `Type: Captain`: who he is stands on two lines, and the first of them names

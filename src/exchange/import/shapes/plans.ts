@@ -11,15 +11,18 @@ import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 export function withoutPlans(lines: readonly ListLine[]): readonly ListLine[] {
   let within = false;
   let met = 0;
+  let ofSkills = false;
   return lines.filter((line) => {
     const [key = '', ...rest] = line.text.split(/\s*:\s*|\s+[–—-]\s+/u);
     if (PLANS.has(plain(key.replace(/^[>\s]+/u, '')))) {
       within = rest.join('').trim() === '';
+      ofSkills = /skill/iu.test(key);
       met = 0;
       return false;
     }
-    // A blank line may stand right below the heading, too.
-    if (line.heading || isRole(sectionOf(line.text)) || (line.fresh && met > 0)) within = false;
+    // A blank line may stand right below the heading, too. Skills are wished for one after the other.
+    const ends = line.fresh && met > 0 && !ofSkills;
+    if (line.heading || isRole(sectionOf(line.text)) || ends) within = false;
     met += 1;
     return !within;
   });
@@ -28,7 +31,7 @@ export function withoutPlans(lines: readonly ListLine[]): readonly ListLine[] {
 /** What is said above or before it, in five languages. */
 const PLANS: ReadonlySet<string> = new Set(
   wordsIn(`
-next buy; next buys; next purchase; next purchases; next up; to buy; shopping list; wish list; wishlist; saving for;
+skill wishlist; skills wishlist; next skills; wanted skills; next buy; next buys; next purchase; next purchases; next up; to buy; shopping list; wish list; wishlist; saving for;
 saving up for; planned; plans; prochain achat; prochains achats; a acheter; liste de courses; liste d achats; projets;
 achats prevus; nachster kauf; nachste kaufe; nachste anschaffung; nachste anschaffungen; zu kaufen; einkaufsliste;
 wunschliste; geplant; proxima compra; proximas compras; por comprar; lista de la compra; lista de compras; pendiente de

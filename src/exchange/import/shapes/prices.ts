@@ -5,7 +5,7 @@ import type { ListLine } from '#exchange/import/lists/lines.ts';
  * are, and none counts anybody. What has been learnt is no multiple of five line by line.
  */
 export function withPrices(raw: readonly ListLine[]): readonly ListLine[] {
-  const lines = withoutResults(raw);
+  const lines = withoutResults(raw).map(countedBehind);
   const numbers = lines.flatMap((line) => priceOf(line) ?? []);
   const high = numbers.filter((number) => number > 40).length;
   if (high < 2 || !numbers.every((number) => number % 5 === 0)) return lines;
@@ -32,6 +32,18 @@ function priceOf(line: ListLine): number | null {
   const number = Number(inner ?? bare ?? 0);
   return number < COUNTS ? null : number;
 }
+
+/** `Gor 35 1x Club 3 1x Shield 5`: his price stands between what he is and things that are counted one by one. */
+function countedBehind(line: ListLine): ListLine {
+  const text = (line.cells ?? [line.text]).filter((cell) => cell !== '').join(' ');
+  const [whole, who = '', price = '', things = ''] = COUNTED_BEHIND.exec(text) ?? [];
+  return whole === undefined
+    ? line
+    : { ...line, cells: null, text: `${who} (${price} gc): ${things}` };
+}
+
+const COUNTED_BEHIND =
+  /^((?:\d{1,2}(?:\s?x|\.)?\s+)?\p{L}[\p{L}'’ -]{2,30}?)\s+(\d{2,3})\s+(\d{1,2}\s?[x×]\s+\p{L}.*)$/iu;
 
 /** `Warrior (25) halberd (10) = 35 x2 = 70`: what each comes to, how many there are, and what all of them cost. */
 const RESULT =

@@ -6,7 +6,8 @@ import { fold } from '#exchange/import/words/names.ts';
  * What the rating of a warband is made of, `Otto: Base 5 + Experience 20 = 25`: nobody more than stands above,
  * but what they have learnt is often said nowhere else. One such line may be a remark; two are how it is counted.
  */
-export function withRatings(lines: readonly ListLine[]): readonly ListLine[] {
+export function withRatings(raw: readonly ListLine[]): readonly ListLine[] {
+  const lines = withoutSums(raw);
   const sums = lines.map(sumIn);
   if (sums.filter((sum) => sum !== null).length < LEAST) return lines;
   const learnt = new Map(
@@ -28,6 +29,32 @@ export function withRatings(lines: readonly ListLine[]): readonly ListLine[] {
 }
 
 const LEAST = 2;
+
+/**
+ * `Warband rating: 106`, and below it `Markus 5 + 8 + 5 = 18`, `Igor 5`, `+5 Jarl`: once more those who stand above,
+ * with what each of them is worth, and nobody else.
+ */
+function withoutSums(lines: readonly ListLine[]): readonly ListLine[] {
+  const rating = lines.findIndex(({ text, cells }) => cells === null && RATING.test(text));
+  if (rating < LEAST) return lines;
+  const above = new Set(lines.slice(0, rating).flatMap(({ text }) => fold(text).split(' ')));
+  const others = lines.slice(rating + 1).findIndex(({ text }) => !isSum(text, above));
+  const end = others < 0 ? lines.length : rating + 1 + others;
+  const summed = lines.slice(rating + 1, end);
+  return summed.length < LEAST ? lines : [...lines.slice(0, rating + 1), ...lines.slice(end)];
+}
+
+const RATING =
+  /^(?:warband\s+rating|band(?:en)?wert|rating|valeur(?: de (?:la )?bande)?|valor(?:e)? (?:de|della) (?:la )?banda)\s*:/iu;
+
+/** Numbers, and nothing beside them but who stands above. */
+function isSum(text: string, above: ReadonlySet<string>): boolean {
+  if (!/\d/u.test(text) || /[,;|]/u.test(text)) return false;
+  const names = fold(text.replace(/^.*:/u, ''))
+    .split(' ')
+    .filter((word) => /^\p{L}{2}/u.test(word));
+  return names.length < 6 && names.every((name) => above.has(name));
+}
 
 interface Sum {
   readonly name: string;

@@ -213,7 +213,8 @@ function unbracketed(part: string): readonly string[] {
 
 /** Things of a list on one line, parted by commas and by words for "and" where no name holds them. */
 export function itemsIn(text: string, line: number | null, words: Words): readonly FoundItem[] {
-  const parts = splitOutside(text.replaceAll(SENTENCE_END, '; '), ',;•·?')
+  const apart = text.replaceAll(SENTENCE_END, '; ').replaceAll(NEXT_COUNTED, ', ');
+  const parts = splitOutside(apart, ',;•·?')
     .flatMap(unbracketed)
     .map((part) => plainly(part, words))
     .flatMap((part) => splitMore(part, words).map((one) => plainly(one, words)))
@@ -267,6 +268,9 @@ const OF_MINE = /^(?:my|our|mes|nos|meine|unsere|mis|nuestr[oa]s|i miei|le mie|i
 /** `2 axes. Trick Shooter`, `sling // Fireball`; but `Lt. Armour` is one thing. */
 const SENTENCE_END =
   /(?<=\p{L}{4})\.\s+(?=\p{Lu}|\p{L}{3})|(?<=\p{L}{3})\.\s+(?=[+-]\d)|\s\/{2,}\s/gu;
+
+/** `1x Club 3 1x Dagger`: each of them with its number in front, and nothing between. */
+const NEXT_COUNTED = /(?<=\p{L}{3}(?:\s\d{1,3})?)\s+(?=\d{1,2}\s?[x×]\s\p{L})/giu;
 
 /** `+1 Skill`: that something was learnt, and not what. */
 const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?:es)?|abilità)$/iu;
