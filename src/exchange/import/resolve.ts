@@ -4,6 +4,7 @@ import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Told } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
+import { inRoles } from './resolve-roles.ts';
 import { sortWords } from './resolve-things.ts';
 import { warbandOf } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
@@ -37,7 +38,10 @@ export function resolve(
   else if (catalogueId.value === '') tell('UnknownWarband', found.type, null);
   const work = { words, system, habits, tell };
   const people = living.flatMap((one) => eachHero(one, among, work));
-  const fighters = people.map((one) => fighterOf(one, among, work));
+  const fighters = inRoles(
+    people.map((one) => fighterOf(one, among, work)),
+    words.lexicon,
+  );
   const filled = fighters.filter(({ stats }) =>
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
@@ -174,11 +178,15 @@ function profileOf(
     return none([]);
   }
   const own = match.ids.filter((id) => among.some((one) => id.startsWith(`${one}/`)));
-  const extra = match.ids.filter((id) => id.startsWith('extras/'));
+  // Who fights for money is alone, and no hero where another list has such heroes.
+  const several = (found.count ?? 1) > 1;
+  const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isExtra(id));
+  const extra = several || listed ? [] : match.ids.filter(isExtra);
   const [first, ...others] =
     found.role === 'hiredSword' && extra.length > 0 ? extra : own.length > 0 ? own : extra;
   if (first === undefined || others.length > 0) {
-    const choices = own.length > 0 ? own : match.ids.filter((id) => id !== '');
+    const fitting = match.ids.filter((id) => id !== '' && !(isExtra(id) && extra.length === 0));
+    const choices = own.length > 0 ? own : fitting;
     if (choices.length > 1 && among.length > 1) return none(choices);
     if (choices.length > 1) tell('AmbiguousType', type, found.line);
     else tell('UnknownType', type, found.line);
@@ -189,6 +197,10 @@ function profileOf(
     profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
     choices: [],
   };
+}
+
+function isExtra(id: string): boolean {
+  return id.startsWith('extras/');
 }
 
 /** What all whom he may be have in common, their numbers where they agree; null for nobody. */
@@ -211,13 +223,18 @@ function roleIn(
   profile: CatalogueProfile | null,
   { system }: Work,
 ): Told<ListRole> {
+  if (found.promoted && found.role !== 'hiredSword')
+    return { value: 'hero', origin: 'file', line: found.line };
   const usual = usualRole(profile, system);
-  if (usual === 'hiredSword')
+  if (usual === 'hiredSword' && (found.count ?? 1) === 1)
     return {
       value: 'hiredSword',
       origin: found.role === 'hiredSword' ? 'file' : 'rules',
       line: found.line,
     };
+  // Several of those who fight for money elsewhere are the rank and file of a list of their own.
+  if (usual === 'hiredSword')
+    return { value: found.role ?? 'henchmen', origin: 'guess', line: found.line };
   // Below a heading of heroes that nobody ended, several of those who follow them are no heroes.
   const several = found.role === 'hero' && usual === 'henchmen' && (found.count ?? 1) > 1;
   if (found.role !== null && !several)

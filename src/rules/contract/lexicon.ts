@@ -12,6 +12,8 @@ export interface Lexicon {
   readonly warbands: NameTable;
   /** Who fights in them: `warband/profile`, `extras/profile`, or '' for somebody without numbers here. */
   readonly profiles: NameTable;
+  /** Those of them without numbers here whom their own lists have among heroes and hired swords, parted by `;`. */
+  readonly strangers: Readonly<Record<'hero' | 'hiredSword', string>>;
   readonly items: NameTable;
   readonly skills: NameTable;
   readonly injuries: NameTable;

@@ -131,7 +131,7 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
   const about = field(raw, ['identity', 'details', 'header', 'general', 'info']);
   const fields: Fields = new Map([...fieldsOf(about), ...raw]);
   const containers = containersOf(fields);
-  const told = nameAndType(first(fields, ['warband', 'bande']), words);
+  const told = titleIn(first(fields, ['warband', 'bande']), words);
   const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
   const fighters = containers.flatMap(({ role, people, lines }) =>
     people.map((one, at) => fighterOf(one, role, lines[at] ?? null, leader, words)),
@@ -187,6 +187,12 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
       ) ??
       numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
   };
+}
+
+/** `Mighty Orcs (Orcs)`: what stands in the brackets is what they are, and all before it what they are called. */
+function titleIn(title: string, words: Words): { readonly name: string; readonly type: string } {
+  const [, name = '', type = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(title) ?? [];
+  return type === '' ? nameAndType(title, words) : { name, type };
 }
 
 function fighterOf(

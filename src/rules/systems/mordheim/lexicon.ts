@@ -2,6 +2,7 @@ import type { CatalogueFiles, Lexicon, OtherGame } from '#rules/contract/lexicon
 import { GEAR, ITEM_NAMES } from './lexicon/items.ts';
 import { PROFILE_NAMES } from './lexicon/profiles.ts';
 import { INJURY_NAMES, RULE_NAMES, SKILL_NAMES } from './lexicon/skills.ts';
+import { STRANGERS } from './lexicon/strangers.ts';
 import { WARBAND_NAMES } from './lexicon/warbands.ts';
 
 const CATALOGUE_FILES: CatalogueFiles = {
@@ -110,6 +111,7 @@ export const lexicon: Lexicon = {
   catalogueFiles: CATALOGUE_FILES,
   warbands: WARBAND_NAMES,
   profiles: PROFILE_NAMES,
+  strangers: STRANGERS,
   items: ITEM_NAMES,
   skills: SKILL_NAMES,
   injuries: INJURY_NAMES,
