@@ -66,6 +66,10 @@ const ROSTER_FILES = {
   'application/xml': ['.ros', '.xml'],
   'application/zip': ['.rosz'],
   'application/yaml': ['.yml', '.yaml'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.oasis.opendocument.text': ['.odt'],
 };
 
 /** Tests of the pure layers, and of what is written. */

@@ -168,7 +168,8 @@ function profileOf(
   });
   const match =
     look(words, 'profiles', type) ?? look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, ''));
-  const coded = match === null ? idOfCode(type, 'profiles', among, words) : null;
+  const sure = match?.how === 'exact' || match?.ids.some((id) => isOf(id, among)) === true;
+  const coded = sure ? null : idOfCode(type, 'profiles', among, words);
   if (coded !== null) {
     tell('GuessedType', `${type} → ${firstName(words.lexicon.profiles, coded)}`, found.line);
     return { profileId: { value: coded, origin: 'guess', line: found.line }, choices: [] };
@@ -177,7 +178,7 @@ function profileOf(
     tell('UnknownType', type, found.line);
     return none([]);
   }
-  const own = match.ids.filter((id) => among.some((one) => id.startsWith(`${one}/`)));
+  const own = match.ids.filter((id) => isOf(id, among));
   // Who fights for money is alone, and no hero where another list has such heroes.
   const several = (found.count ?? 1) > 1;
   const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isExtra(id));
@@ -187,6 +188,11 @@ function profileOf(
   if (first === undefined || others.length > 0) {
     const fitting = match.ids.filter((id) => id !== '' && !(isExtra(id) && extra.length === 0));
     const choices = own.length > 0 ? own : fitting;
+    // A word like one of another warband's is no slip of it.
+    if (own.length === 0 && among.length === 1 && match.how === 'slip') {
+      tell('UnknownType', type, found.line);
+      return none([]);
+    }
     if (choices.length > 1 && among.length > 1) return none(choices);
     if (choices.length > 1) tell('AmbiguousType', type, found.line);
     else tell('UnknownType', type, found.line);
@@ -197,6 +203,10 @@ function profileOf(
     profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
     choices: [],
   };
+}
+
+function isOf(id: string, among: readonly string[]): boolean {
+  return among.some((one) => id.startsWith(`${one}/`));
 }
 
 function isExtra(id: string): boolean {

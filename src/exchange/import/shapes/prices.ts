@@ -43,7 +43,7 @@ function countedBehind(line: ListLine): ListLine {
 }
 
 const COUNTED_BEHIND =
-  /^((?:\d{1,2}(?:\s?x|\.)?\s+)?\p{L}[\p{L}'’ -]{2,30}?)\s+(\d{2,3})\s+(\d{1,2}\s?[x×]\s+\p{L}.*)$/iu;
+  /^(?:\d{1,2}\.\s+)?((?:\d{1,2}(?:\s?x)?\s+)?\p{L}[\p{L}'’ -]{2,30}?)\s+(\d{2,3})\s+(\d{1,2}\s?[x×]\s+\p{L}.*)$/iu;
 
 /** `Warrior (25) halberd (10) = 35 x2 = 70`: what each comes to, how many there are, and what all of them cost. */
 const RESULT =
