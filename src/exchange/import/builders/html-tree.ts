@@ -173,12 +173,27 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
+/** One thing below the other in a cell. */
+function hasBreak({ children }: MarkupNode): boolean {
+  return children.some((child) => child.name === 'br' || hasBreak(child));
+}
+
+function isHeadingRow({ children }: MarkupNode): boolean {
+  const [only, ...others] = children.filter(({ name }) => name !== '');
+  return (
+    only?.name === 'th' && others.length === 0 && Number(only.attributes.get('colspan') ?? 1) > 1
+  );
+}
+
 /** Any other page as the text that its reader sees, a row of a table on a line. */
 export function pageText(node: MarkupNode): string {
   const inner = node.children.map(pageText).join('');
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
   if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
-  if (node.name === 'td' || node.name === 'th') return `${inner.replaceAll('\n', ' ').trim()}\t`;
+  if (node.name === 'td' || node.name === 'th')
+    return `${inner.trim().replaceAll(/\s*\n\s*/g, hasBreak(node) ? ', ' : ' ')}\t`;
+  // A row with nothing but one heading over all columns.
+  if (node.name === 'tr' && isHeadingRow(node)) return `\n# ${inner.trim()}\n`;
   // A word and what it says, as a list of definitions has them.
   if (node.name === 'dt') return `\n${inner.replaceAll('\n', ' ').replace(/[\s:]+$/u, '')}: `;
   if (node.name === 'dd') return `${inner.replaceAll('\n', ' ').trim()}\n`;

@@ -1,12 +1,10 @@
 import { withoutFolds } from '#exchange/import/builders/army-cells.ts';
 import type { FoundWarband } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
+import { withoutMarkup } from '#exchange/import/markup/plain-text.ts';
 import { withoutSenders, withProse, withUntold } from '#exchange/import/prose/told.ts';
 import { withColumns } from '#exchange/import/shapes/columns.ts';
-import { withoutFrontMatter } from '#exchange/import/shapes/front-matter.ts';
-import { withoutTags } from '#exchange/import/shapes/tags.ts';
 import { prepared } from '#exchange/import/shapes/usual-lines.ts';
-import { withoutWiki } from '#exchange/import/shapes/wiki.ts';
 import {
   areItems,
   counted,
@@ -40,7 +38,9 @@ import { titleIn, titleText, typeInSentence } from './warband-title.ts';
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
-  const lines = listLines(withColumns(withoutSenders(withoutFolds(withoutMarkup(text))), words));
+  const lines = listLines(
+    withColumns(withoutSenders(withoutFolds(withoutMarkup(text, words.lexicon))), words),
+  );
   const prose = withProse(lines, words);
   for (const line of prepared(prose.lines, words)) reader.take(line);
   const others = lines.filter(({ no }) => !prose.taken.has(no));
@@ -51,12 +51,8 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 const LEARNT =
   /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;]\s*(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3})$/iu;
 
-/** Where the miniatures are sold, and the pictures lie; words that link there stay. */
-const ADDRESS = /(?:(?<!\])\(|(?<!\]\())\bhttps?:\/\/[^\s)|<>"']*\)?/giu;
-
-function withoutMarkup(text: string): string {
-  return withoutWiki(withoutTags(withoutFrontMatter(text.replaceAll(ADDRESS, ''))));
-}
+/** `34 exp. …` */
+const LEARNT_FIRST = /^(\d{1,3})\s*(?:xp|exp|e\.?p|px|pex|pe)\.?[\s,;.:–-]+(\p{L}.*)$/iu;
 
 class ListReader {
   private readonly words: Words;
@@ -195,6 +191,7 @@ class ListReader {
         this.built.change({ missesNext: true });
       return;
     }
+    if (this.takeLearnt(line)) return;
     const met = fighterIn(line, this.place());
     const below = this.isBelow(line) || this.isTraitOfHis(met?.called);
     if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
@@ -219,6 +216,18 @@ class ListReader {
     if (this.built.current !== null && this.takeBelongings(line, below)) return;
     if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
     this.takeTitle(line);
+  }
+
+  /** `34 exp. Took +1S so far.` below somebody: what he has learnt, and a word on it. */
+  private takeLearnt(line: ListLine): boolean {
+    const { current } = this.built;
+    const [whole, xp = '', rest = ''] = LEARNT_FIRST.exec(line.text) ?? [];
+    if (whole === undefined || current === null || current.found.xp !== null) return false;
+    if (fighterIn({ ...line, text: rest }, this.place())?.called.known === true) return false;
+    this.built.change({ xp: Number(xp) });
+    if (areItems(itemsIn(rest, line.no, this.words), this.words))
+      this.built.put('gear', rest, line.no);
+    return true;
   }
 
   /** `Magus: staff, dagger` above the first whom anybody knows, on a line like his: who leads them. */
@@ -298,7 +307,12 @@ class ListReader {
   private takeHeading(line: ListLine): boolean {
     const bare = line.text.replaceAll(/[:=]+\s*$/g, '').trim();
     // `Leader` below somebody's rules is one of them.
-    if (saysLeader(bare) && this.built.current !== null && this.built.section === 'rules')
+    const { section: within } = this.built;
+    if (
+      saysLeader(bare) &&
+      this.built.current !== null &&
+      (within === 'rules' || within === 'skills')
+    )
       return false;
     if (line.heading && meaningOf(bare) === 'warband' && this.built.fighters.length > 2) {
       // The same warband once more, after its next battle.

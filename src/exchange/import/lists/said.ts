@@ -24,8 +24,11 @@ export function takeKey(
 ): void {
   const meaning = meaningOf(key);
   const section = sectionOf(key);
-  if (saysExperience(key)) built.change({ xp: cellNumber(value.replaceAll(/^\D+/g, '')) });
-  else if (isRole(section) && (value === '' || /^\d+$/.test(value))) built.openSection(section);
+  if (saysExperience(key)) {
+    // `20+2+3 = 25`; and a form that nobody has filled in says nothing.
+    const sum = /=\s*(\d{1,3})\s*$/u.exec(value)?.[1] ?? value.replaceAll(/^\D+/g, '');
+    if (value !== '') built.change({ xp: cellNumber(sum) });
+  } else if (isRole(section) && (value === '' || /^\d+$/.test(value))) built.openSection(section);
   else if (meaning === 'warband') built.openWarband(value);
   else if (meaning === 'warbandType') built.type = value;
   else if (meaning === 'gold') built.gold ??= crownsIn(value);

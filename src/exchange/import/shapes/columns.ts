@@ -1,5 +1,5 @@
 import { MOST } from '#exchange/import/limits.ts';
-import { isType } from '#exchange/import/lists/fighter-line.ts';
+import { isType, xpIn } from '#exchange/import/lists/fighter-line.ts';
 import { isKey } from '#exchange/import/lists/keys.ts';
 import { columnsOf } from '#exchange/import/tables/table-rows.ts';
 import { headOf, statsIn } from '#exchange/import/words/heads.ts';
@@ -79,6 +79,8 @@ function rowIn(line: string, words: Words): readonly Cell[] | null {
       words,
     ),
   );
+  // `Jarl        Erf. 24`: what he is, and what he has learnt.
+  if (cells.length === 2 && saysNothingElse(cells[1]?.text ?? '')) return null;
   const [first] = cells;
   // `1.  Otto …`: the number of the line is no cell of it.
   const own = /^(?:[-*•+]|\d{1,2}[.)])$/u.test(first?.text ?? '') ? cells.slice(1) : cells;
@@ -96,6 +98,11 @@ function rowIn(line: string, words: Words): readonly Cell[] | null {
     ) !== null;
   if (isHead && !own.some(({ text }) => isKey(text))) return null;
   return statsIn(words.lexicon, line) !== null && own.length > 4 ? null : own;
+}
+
+function saysNothingElse(text: string): boolean {
+  const { xp, rest } = xpIn(text);
+  return xp !== null && !/[\p{L}\d]/u.test(rest);
 }
 
 /** `M WS BS S T W I A Ld` and `4 3 3 3 3 1 3 1 7` stand closer together than the rest of their line. */

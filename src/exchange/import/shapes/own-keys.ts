@@ -58,15 +58,21 @@ function meaningOfAll(
 ): 'Equipment' | 'Skills' | null {
   const below = places.every((at) => isOfSomebody(lines[at - 1], words));
   if (places.length < 2 || !below || places.some((at) => places.includes(at - 1))) return null;
+  // `possède : rien` says nothing of what such a word means.
   const values = places
     .flatMap((at) => lines.slice(at, at + 1))
-    .map((one) => ownKey(one, words).value);
+    .map((one) => ownKey(one, words).value)
+    .filter((value) => !NOTHING.test(value));
+  if (values.length === 0) return null;
   const share = (isIt: (value: string) => boolean) => values.filter(isIt).length * 10;
   if (share((value) => areItems(itemsIn(value, null, words), words)) >= values.length * 7)
     return 'Equipment';
   const skilled = share((value) => value.split(/\s*[,;]\s*/u).some((one) => isTrait(one, words)));
   return skilled >= values.length * 7 ? 'Skills' : null;
 }
+
+const NOTHING =
+  /^(?:nothing|none|rien|aucune?|nichts|keine?s?|nada|ningun[ao]|niente|nessun[ao]?|[-–—/]+)\b[^,]*$|^[-–—/]+$/iu;
 
 /** Says something of somebody whom we know, and is no name alone: what stands below that may be his type. */
 function isOfSomebody(line: ListLine | undefined, words: Words): boolean {

@@ -158,7 +158,7 @@ function isNumbers({ text, cells }: ListLine, { lexicon }: Words): boolean {
 
 /** A short line that is no heading of a part and no thing. */
 function couldHead(line: ListLine, words: Words): boolean {
-  const bare = nameIn(line.text).text;
+  const bare = nameIn(line.text.replace(/:$/u, '')).text;
   const [, beside = '(', ...others] = (line.cells ?? []).filter((cell) => cell !== '');
   // `The Ropes   (3 of them)`.
   if (!beside.startsWith('(') || others.length > 0) return false;
@@ -202,7 +202,7 @@ function recordOf(
   const next = rest.findIndex((own) => own?.some((one) => isNamed(one.key, one.value)) === true);
   const between = rest.slice(0, next < 0 ? rest.length : next).flatMap((own) => own ?? []);
   const said = (fields[name] ?? []).find((one) => isNamed(one.key, one.value))?.value;
-  const told = nameIn(said ?? line?.text ?? '');
+  const told = nameIn(said ?? line?.text.replace(/:$/u, '') ?? '');
   const kind = nameIn(value.replace(/\s*(?:\*{2,}|[-–—†✝☠]+\s).*$/u, ''));
   const known = isWord(words, 'profiles', kind.text);
   const counts = [...(fields[name] ?? []), ...between];

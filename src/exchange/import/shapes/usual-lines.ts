@@ -8,6 +8,7 @@ import { withoutExplanations } from './headings-below.ts';
 import { withKeysPaired, withNamesAbove } from './names-above.ts';
 import { withOwnKeys } from './own-keys.ts';
 import { withOwnTables } from './own-tables.ts';
+import { withOwnTypes } from './own-types.ts';
 import { withoutFarewell, withoutPlans } from './plans.ts';
 import { withPrices } from './prices.ts';
 import { withRatings } from './ratings.ts';
@@ -34,6 +35,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withPrices,
     withoutExplanations,
     withoutRemarks,
+    withOwnTypes,
     withOwnTables,
     withRecords,
     withStatBlocks,

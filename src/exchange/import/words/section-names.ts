@@ -49,7 +49,7 @@ armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; ausr
 `,
   skills: `
 skills; skill; skill and abilities; abilities; skills and spells; spells; magic; mutations;
-mutation; prayers; skills and abilities; skills and injuries; competences; competence; aptitudes; sorts;
+mutation; prayers; skills and abilities; skills and injuries; skills injuries; skills injuries etc; skills injuries and so on; competences; competence; aptitudes; sorts;
 sort; prieres; capacites; fertigkeiten; fertigkeit; fahigkeiten; zauber; zauberspruche;
 mutationen; gebete; gebet; spell; priere; habilidades; habilidad; hechizos; mutaciones; mutacion; plegarias; conjuros; abilita;
 incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent; talente; talents;
@@ -105,7 +105,7 @@ fallecidos; retirados; morti; caduti; cimitero; deceduti; perdite; ritirati
 export const EXPERIENCE = `
 experience; xp; exp; ep; px; pe; pex; erfahrung; erfahrungspunkte; experiencia; esperienza;
 group experience; group xp; experience du groupe; gruppenerfahrung; experiencia del grupo; esperienza del gruppo; experience points; points d experience; puntos de experiencia; punti esperienza; pts exp; starting
-experience; total experience; current experience; starting xp; start xp; current xp; total xp; start ep; start exp; starting exp; xps
+experience; total experience; current experience; starting xp; start xp; current xp; total xp; start ep; start exp; starting exp; xps; erf
 `;
 
 /** Said of a henchman who has become a hero. */

@@ -1,9 +1,17 @@
+/** Headings, lists and links as a wiki has them. */
+function isWiki(text: string): boolean {
+  return (
+    /^(={2,5})\s*[^=\n]+?\s*\1\s*$/mu.test(text) &&
+    /'{2,3}[^'\n]+'{2,3}|\[\[[^[\]\n]{1,80}\]\]/u.test(text)
+  );
+}
+
 /**
  * The tables of a wiki, `{| … |- … |}` with a cell or a row on each line, as tables with bars; quotes for bold
  * and links as the words that they show. Every line stays where it is. Any other text is left alone.
  */
 export function withoutWiki(text: string): string {
-  if (!/^\s*\{\|/m.test(text)) return text;
+  if (!/^\s*\{\|/m.test(text)) return isWiki(text) ? text.split('\n').map(ofPage).join('\n') : text;
   const lines = text.split('\n');
   /** Where the row begins that these lines add cells to. */
   let row: number | null = null;
@@ -23,6 +31,19 @@ export function withoutWiki(text: string): string {
     told[row] = `${told[row] === '' ? '|' : told[row]} ${cells.join(' | ')} |`;
   }
   return told.join('\n');
+}
+
+/** A line of a page: headings with their signs in front, what only the wiki reads left away. */
+function ofPage(line: string): string {
+  if (
+    /^\s*(?:\{\{[^{}]*\}\}|\[\[(?:Category|Catégorie|Kategorie|Categoría|Categoria|File|Image|Datei|Fichier):[^\]]*\]\])\s*$/iu.test(
+      line,
+    )
+  )
+    return '';
+  const [, signs = '', title = ''] = /^(={2,5})\s*([^=]+?)\s*\1\s*$/u.exec(line) ?? [];
+  if (signs !== '') return `${'#'.repeat(signs.length)} ${plainly(title)}`;
+  return plainly(line).replace(/^(\*{2,})\s*(?=\S)/u, (stars) => `${'  '.repeat(stars.length)}- `);
 }
 
 /** `| a || b`, `! a !! b`, `| style="…" | a`. */

@@ -1,6 +1,8 @@
+import { isKey } from '#exchange/import/lists/keys.ts';
+
 /**
  * What a page of notes tells its program between two rulers at the top, `title: The Crows`, `tags: …`: its title
- * as a heading, and nothing of the rest. Every line stays where it is.
+ * as a heading, words that lists have, too, and nothing of the rest. Every line stays where it is.
  */
 export function withoutFrontMatter(text: string): string {
   const [first = '', ...lines] = text.slice(0, LONGEST).split('\n', MOST_LINES);
@@ -9,7 +11,9 @@ export function withoutFrontMatter(text: string): string {
   if (!RULER.test(first) || end < 1 || !own.every((line) => FIELD.test(line))) return text;
   const told = own.map((line) => {
     const [, title = ''] = /^title:\s*["']?(.*?)["']?\s*$/iu.exec(line) ?? [];
-    return title === '' ? '' : `# ${title}`;
+    const [, key = '', value = ''] = /^([\w-]+):\s*(\S.*)$/u.exec(line) ?? [];
+    if (title === '') return isKey(key) ? `${key}: ${value}` : '';
+    return `# ${title}`;
   });
   const length = [first, ...own].join('\n').length;
   return ['', ...told].join('\n') + text.slice(length).replace(/^\n[^\n]*/u, '\n');
