@@ -2,11 +2,13 @@ import { type Called, isNameLike, nameAndType, xpIn } from '#exchange/import/lis
 import { meaningOf } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { couldBeName } from '#exchange/import/lists/names.ts';
+import { crownsIn, keyed } from '#exchange/import/lists/signs.ts';
 import { headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
-import { sectionOf } from '#exchange/import/words/sections.ts';
+import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
+import { strangerBelow } from './names-above.ts';
 
 /**
  * A sheet with a block of lines for everybody, a blank line between them: his name, below it what he is (or
@@ -14,19 +16,38 @@ import { isWord, look, type Words } from '#exchange/import/words/words.ts';
  * they introduce. A list that is written otherwise stays as it is.
  */
 export function withBlocks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
-  const starts = lines.flatMap((line, at) => (line.fresh || at === 0 ? [at] : []));
+  // Below a heading the next block begins, with a blank line between or not.
+  const begins = (line: ListLine, at: number) => {
+    const above = lines[at - 1];
+    return line.fresh || above === undefined || isRole(sectionOf(above.text));
+  };
+  const starts = lines.flatMap((line, at) => (begins(line, at) ? [at] : []));
   const told = starts.map((at) => [at, introducedAt(lines, at, words)] as const);
-  const blocks = new Map(told.flatMap(([at, who]) => (who === null ? [] : [[at, who] as const])));
+  const parted = told.filter(([at, who]) => who !== null && lines[at]?.fresh === true).length;
+  const blocks = new Map(
+    told.flatMap(([at, who]) => {
+      const apart = parted >= LEAST || lines[at]?.fresh === true || at === 0;
+      return who === null || !apart ? [] : [[at, who] as const];
+    }),
+  );
   // With things right below what they are, they have no name and speak neither for it nor against it.
   const others = starts.filter((at) => {
+    if (at > 0 && lines[at]?.fresh !== true) return false;
     const below = lines[at + 1];
     const armed = below !== undefined && !below.fresh && areThings(below, words);
     return !blocks.has(at) && !armed && typeAlone(lines[at], words) !== null;
   });
   if (blocks.size < LEAST || blocks.size < others.length * 3) return lines;
+  const strangers = new Map(
+    starts.flatMap((at) => {
+      const [line, below] = lines.slice(at, at + 2);
+      const type = line === undefined || blocks.has(at) ? null : strangerBelow(line, below, words);
+      return type === null ? [] : [[at, { ...type, name: line?.text ?? '' }] as const];
+    }),
+  );
   return lines.flatMap((line, at) => {
-    if (blocks.has(at - 1)) return [];
-    const who = blocks.get(at);
+    if (blocks.has(at - 1) || strangers.has(at - 1)) return [];
+    const who = blocks.get(at) ?? strangers.get(at);
     return who === undefined ? [line] : [{ ...line, text: `${who.name} (${who.type})`, who }];
   });
 }
@@ -41,8 +62,11 @@ function introducedAt(lines: readonly ListLine[], at: number, words: Words): Cal
   if (first.cells !== null || second.cells !== null || first.who !== null) return null;
   const deeper = first.bullet && !second.bullet && second.indent > first.indent;
   if (!deeper && (first.bullet !== second.bullet || first.indent !== second.indent)) return null;
-  if (isHeading(first) || /[:|]/.test(first.text)) return null;
   const below = typeAlone(second, words);
+  const told = below === null ? null : namedByKey(first);
+  if (below !== null && told !== null)
+    return { ...below, name: told.name, count: below.count ?? told.count };
+  if (isHeading(first) || /[:|]/.test(first.text)) return null;
   if (below !== null) return namedBy(first, below, words);
   const above = typeAlone(first, words);
   const more =
@@ -53,6 +77,17 @@ function introducedAt(lines: readonly ListLine[], at: number, words: Words): Cal
   // `Captain` and below it `Otto Krank`, only where his numbers follow.
   const named = above !== null && more && isNameLike(second.text.split(/[\s,]+/u));
   return named && couldBeName(second.text, words) ? { ...above, name: second.text } : null;
+}
+
+/** `Group: The Ropes; Number: 3`: who they are and how many, behind words for it and with nothing else. */
+function namedByKey({
+  text,
+}: ListLine): { readonly name: string; readonly count: number | null } | null {
+  const pieces = (keyed(text) ?? []).filter(({ key, value }) => key !== '' || value !== '');
+  const name = pieces.find(({ key }) => meaningOf(key) === 'name')?.value ?? '';
+  const count = pieces.find(({ key }) => meaningOf(key) === 'count')?.value;
+  if (!/\p{L}/u.test(name) || pieces.length > (count === undefined ? 1 : 2)) return null;
+  return { name, count: count === undefined ? null : crownsIn(count) };
 }
 
 /** A line with somebody's name, how many they are or both, above what they are. */

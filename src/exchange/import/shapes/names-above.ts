@@ -5,7 +5,7 @@ import { isTrait } from '#exchange/import/lists/names.ts';
 import { cutOnce } from '#exchange/import/lists/numbers.ts';
 import { crownsIn, keyed } from '#exchange/import/lists/signs.ts';
 import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
-import { sectionOf } from '#exchange/import/words/sections.ts';
+import { saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { keysParted, withTitlePair } from './sheet-titles.ts';
 
@@ -238,7 +238,8 @@ function isNameAlone(line: ListLine, words: Words): boolean {
   if (/\s[-–—]\s|[/&→]/u.test(name)) return false;
   // `Otto, Bearer of the Torn Banner and Captain of the Lost`, where names stand in bold.
   if (name.split(' ').length > (line.strong ? 16 : 12) || name.split(',').length > 3) return false;
-  if (sectionOf(name) !== null || meaningOf(name) !== undefined) return false;
+  if (sectionOf(name) !== null || meaningOf(name) !== undefined || saysExperience(name))
+    return false;
   // `One-Eye` is called so, and `Blinded in one eye` is what happened to somebody.
   if (isTrait(name, words) && !isNameLike(name.split(/[\s-]+/u))) return false;
   // `**The Claws**` in bold above somebody is what he is called.
@@ -250,7 +251,11 @@ function isNameAlone(line: ListLine, words: Words): boolean {
 }
 
 /** In such a list, somebody whom no catalogue has below a name in bold. */
-function strangerBelow(line: ListLine, below: ListLine | undefined, words: Words): Called | null {
+export function strangerBelow(
+  line: ListLine,
+  below: ListLine | undefined,
+  words: Words,
+): Called | null {
   if (below === undefined || !line.strong || below.strong || below.fresh) return null;
   if (!sitsOn(line, below) || !isNameAlone(line, words)) return null;
   if (!/^(?:\d{1,2}x?\s+)?\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3}$/u.test(below.text)) return null;

@@ -10,6 +10,8 @@ export function withKeysSpelt(lines: readonly ListLine[], words: Words): readonl
   return lines.map((line) => {
     const [, raw = '', value = ''] = /^([^:|]{2,32}?)\s*:\s*(.+)$/u.exec(line.text) ?? [];
     if (raw === '' || line.cells !== null || line.who !== null) return line;
+    // `Possède : épée` is no Possédé.
+    if (/^possèdent?$/iu.test(raw)) return { ...line, text: `Equipment: ${value}` };
     // As the reader takes it already.
     if (isKey(raw) && /^[\p{L}\p{N}'’ -]+$/u.test(raw)) return line;
     const key = isWord(words, 'items', raw) || isWord(words, 'profiles', raw) ? '' : keyOf(raw);

@@ -18,7 +18,7 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
 heroes; heros; hero; helden; held; eroi; eroe; heroines; heroinas; heldinnen; eroine
 `,
   henchmen: `
-henchmen; henchman; henchies; hench; henchmen groups; henchman groups; groups; hommes de main; homme de main;
+henchmen; henchman; henchwomen; henchfolk; henchies; hench; henchmen groups; henchman groups; groups; hommes de main; homme de main;
 hommes d armes; hommes de mains; suivants; sbires; gefolgsleute; handlanger; gefolge; gefolgsmann;
 schergen; secuaces; secuaz; soldados; sicarios; gregari; seguaci; sgherri; scagnozzi; tirapiedi;
 truppa; uomini darme; animals; animaux; tiere; animales; animali
@@ -34,7 +34,7 @@ lame a noleggio; spade di ventura; spada di ventura; spade al soldo; mercenari a
 contratados; en alquiler; a sueldo; a noleggio; al soldo; in affitto; assoldati
 `,
   gear: `
-equipment; starting equipment; trading post; weapons; weapon; armour; armor; wargear; gear; items;
+equipment; starting equipment; trading post; arms; arms and armour; weapons; weapon; armour; armor; wargear; gear; items;
 misc; miscellaneous; weapons and armour; weapons armour; weapons and equipment; hth weapon; hth
 weapons; missile weapon; missile weapons; ranged weapon; ranged weapons; melee; ranged; close
 combat; close combat weapons; hand to hand weapons; shooting weapons; armament; eq; equip;
