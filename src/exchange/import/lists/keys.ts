@@ -13,10 +13,10 @@ name der gruppe; nombre del grupo; nome del gruppo; nom du guerrier; nom du hero
 nome del guerriero
 `,
   type: `
-type; typ; tipo; profile; profil; class; classe; clase; klasse; rank; rang; perfil; profilo; role
+type; typ; tipo; profile; profil; class; classe; clase; klasse; rank; rang; rango; grado; dienstgrad; perfil; profilo; role
 `,
   count: `
-number; count; nb; anzahl; cantidad; numero; quantity; quantite; quantita; models; number in
+number; count; nb; anzahl; cantidad; numero; quantity; quantite; quantita; models; modelli; modelos; figurines; miniature; number in
 group; group size; size; no of models; effectif; number of models; mann; gruppengrosse; taille du groupe; tamano del grupo; nombre dans le groupe; nr; num; qty; qte; anz; menge; cant; q ta; qta; how many;
 wie viele; combien; cuantos; cuantas; quanti; quante
 `,

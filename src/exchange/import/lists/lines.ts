@@ -33,6 +33,8 @@ export function listLines(text: string): readonly ListLine[] {
   let hidden = false;
   const raws = text.split('\n').slice(0, MOST.lines);
   const sign = cellSign(raws);
+  // Where two of them stand for bold, one is for what is said aside.
+  const starred = text.includes('**');
   const numbered = numberedApart(raws);
   const tabs = usualTabs(raws);
   for (const [index, full] of raws.entries()) {
@@ -40,7 +42,7 @@ export function listLines(text: string): readonly ListLine[] {
     if (raw.includes('<!--')) hidden = true;
     const passed = hidden || /^\s*(?:\/\/|```|%%)/.test(raw);
     if (raw.includes('-->')) hidden = false;
-    const line = lineOf(raw, index + 1, fresh, sign, tabs);
+    const line = lineOf(raw, index + 1, fresh, sign, tabs, starred);
     if (line === null || passed) {
       if (line === null) fresh = true;
       continue;
@@ -100,6 +102,7 @@ function lineOf(
   fresh: boolean,
   sign: string | null,
   tabs: number,
+  starred: boolean,
 ): ListLine | null {
   const spaced = raw.replaceAll(/^[\t\u00A0 ]+/g, (blank) => blank.replaceAll('\t', '    '));
   // Keys on one line, parted by blanks.
@@ -136,7 +139,7 @@ function lineOf(
     /^\*\*[^*]+\*\*:?$/.test(body) ||
     /^\[(?:b|u|size)[^\]]*\].*\[\/(?:b|u|size)\]:?$/i.test(body);
   const struck =
-    /^[^\p{L}~]*~~.+~~[^\p{L}]*$|^\W*\[s\].+\[\/s\]\W*$|^\W*<(?:s|del|strike)>.+<\/(?:s|del|strike)>\W*$/iu.test(
+    /^[^\p{L}~]*~~[^~]+~~\s*(?:\||\(|[-–—])|^[^\p{L}~]*~~.+~~[^\p{L}]*$|^\W*\[s\].+\[\/s\]\W*$|^\W*<(?:s|del|strike)>.+<\/(?:s|del|strike)>\W*$/iu.test(
       body,
     );
   return {
@@ -148,7 +151,9 @@ function lineOf(
     text,
     cells,
     fresh,
-    strong: /^(?:[-–—•·+*]\s+)?(?:\*\*|__|\[b\]|<(?:b|strong)>)/i.test(body),
+    strong:
+      /^(?:[-–—•·+*]\s+)?(?:\*\*|__|\[b\]|<(?:b|strong)>)/i.test(body) ||
+      (!starred && /^[^\p{L}*]*\*\p{L}[^*]*\*[^\p{L}*]*$/u.test(body)),
     who: null,
   };
 }

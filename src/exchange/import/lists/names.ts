@@ -47,6 +47,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 
 /** `Mutnat Slagg`, `Posessed Brakk`: a slip in what he is, beside his name or alone. */
 export function slippedIn(text: string, words: Words): Called | null {
+  // `Sorcerer's Curse` is nobody.
+  if (/\p{L}['’]s\s/u.test(text)) return null;
   const { xp, rest } = xpIn(text);
   const { text: bare, count } = counted(rest.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' '));
   if (isThing(bare, words)) return null;

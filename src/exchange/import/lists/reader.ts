@@ -26,7 +26,7 @@ import { severalIn } from './parted.ts';
 import { plainlyIn } from './plain-line.ts';
 import { withRest } from './rest.ts';
 import { keysOfCells, takeKey } from './said.ts';
-import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed } from './signs.ts';
+import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed, saysGone } from './signs.ts';
 import { ListTables } from './table-lines.ts';
 import { unknownAlike, unknownCounted } from './unknown.ts';
 import { titleIn, titleText, typeInSentence } from './warband-title.ts';
@@ -74,7 +74,7 @@ class ListReader {
       this.takeTold(line, line.who);
       return;
     }
-    if (isForLater(text)) {
+    if (isForLater(text) || saysGone(text)) {
       this.built.note(line);
       return;
     }

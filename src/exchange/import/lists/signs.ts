@@ -20,11 +20,15 @@ export function keyed(
     { key: '', value: before },
     ...found.map((match, at) => ({
       key: match[1] ?? '',
-      value: text
-        .slice(match.index + match[0].length, starts[at + 1] ?? text.length)
-        .replaceAll(/^[\s*_]+|[\s,;|.·•*_–—-]+$/g, ''),
+      value: bare(text.slice(match.index + match[0].length, starts[at + 1] ?? text.length)),
     })),
   ];
+}
+
+/** `-` alone says that there is nothing, where no word would say that it follows below. */
+function bare(value: string): string {
+  const told = value.replaceAll(/^[\s*_]+|[\s,;|.·•*_–—-]+$/g, '');
+  return told === '' && /[–—-]/u.test(value) ? '-' : told;
 }
 
 /** Lines that list builders and forums add. */
@@ -48,6 +52,13 @@ export function isGreeting(text: string): boolean {
 /** `Un ogre, dès que j’ai les 80 co`: somebody who is not there yet. */
 export function isForLater(text: string): boolean {
   return /(?<!\p{L})(?:dès que (?:j['’]|je|on)|quand j['’]aurai|pas tout de suite|prochain achat|as soon as (?:i|we)|once i(?: have|['’]ve)|when i can afford|next purchase|sobald (?:ich|wir|genug)|noch nicht dabei|cuando (?:cobre|tenga|pueda)|próxima compra|plus tard donc|appena (?:ho|avrò|posso)|quando avrò|prossimo acquisto)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+/** `Gestorben: Thrain (Trollslayer)`: who is no more, in the middle of a line or alone on it. */
+export function saysGone(text: string): boolean {
+  return /(?:^|[.;,]\s*)(?:gestorben|gefallen|verstorben|tote?|dead|killed|fallen|died|r\.?i\.?p\.?|morte?s?|décédé?s?|muertos?|caídos?|morti|caduti)\s*:\s*\p{L}/iu.test(
     text,
   );
 }

@@ -7,7 +7,11 @@ import type { Lexicon } from '#rules/contract/lexicon.ts';
  */
 export function withoutPage(text: string, lexicon: Lexicon): string {
   const lines = text.split('\n');
-  const told = lines.map((line) => (isPressed(line) ? '' : line));
+  // `Fighter 3/7` above each of them.
+  const counters = lines.filter((line) => COUNTER.test(line)).length > 2;
+  const told = lines.map((line) =>
+    isPressed(line) || (counters && COUNTER.test(line)) ? '' : line,
+  );
   for (let at = 0; at + 2 * CHARACTERISTICS <= told.length; at += 1) {
     const block = told.slice(at, at + 2 * CHARACTERISTICS).map((line) => line.trim());
     const heads = block.filter((_, no) => no % 2 === 0);
@@ -21,6 +25,8 @@ export function withoutPage(text: string, lexicon: Lexicon): string {
 }
 
 const CHARACTERISTICS = 9;
+
+const COUNTER = /^\s*\p{L}[\p{L} ]{2,20} \d{1,2}\/\d{1,2}\s*$/u;
 
 /** Words of buttons and of the foot of a page. */
 function isPressed(line: string): boolean {

@@ -5,6 +5,7 @@ import { withStrokes } from './forum.ts';
 import { withoutFrontMatter } from './front-matter.ts';
 import { withKeysInGaps } from './gap-keys.ts';
 import { withoutOutline } from './org.ts';
+import { withStatsJoined } from './stat-lines.ts';
 import { withoutTags } from './tags.ts';
 import { withoutVault } from './vault.ts';
 import { withoutWiki } from './wiki.ts';
@@ -24,6 +25,7 @@ export function withoutMarkup(text: string, lexicon: Lexicon): string {
     withoutBoxes,
     withKeysInGaps,
     withStrokes,
+    withStatsJoined,
   ] as const;
   return withoutPage(
     steps.reduce((told, step) => step(told), text),

@@ -1,7 +1,7 @@
 /** Headings, lists and links as a wiki has them. */
 function isWiki(text: string): boolean {
   return (
-    /^(={2,5})\s*[^=\n]+?\s*\1\s*$/mu.test(text) &&
+    /^(={2,6})\s*[^=\n]+?\s*\1\s*$/mu.test(text) &&
     /'{2,3}[^'\n]+'{2,3}|\[\[[^[\]\n]{1,80}\]\]/u.test(text)
   );
 }
@@ -41,7 +41,11 @@ function ofPage(line: string): string {
     )
   )
     return '';
-  const [, signs = '', title = ''] = /^(={2,5})\s*([^=]+?)\s*\1\s*$/u.exec(line) ?? [];
+  const [, signs = '', title = ''] = /^(={2,6})\s*([^=]+?)\s*\1\s*$/u.exec(line) ?? [];
+  // `^ Rank | Captain ^`: a word and what it says.
+  const [, key = '', value = ''] =
+    /^\s*\^\s*([^|^]+?)\s*\|\s*([^|^]*?)\s*[|^]\s*$/u.exec(line) ?? [];
+  if (key !== '') return `${plainly(key)}: ${plainly(value)}`;
   if (signs !== '') return `${'#'.repeat(signs.length)} ${plainly(title)}`;
   return plainly(line).replace(/^(\*{2,})\s*(?=\S)/u, (stars) => `${'  '.repeat(stars.length)}- `);
 }

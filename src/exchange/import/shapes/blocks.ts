@@ -104,11 +104,15 @@ function namedBy({ text }: ListLine, type: Called, words: Words): Called | null 
   const ids = look(words, 'profiles', called.type)?.ids ?? [];
   const same = look(words, 'profiles', type.type)?.ids.some((id) => ids.includes(id)) === true;
   // `Champion Karl` above `Champion` is Karl, `Barrow Ghouls` above `Ghouls` are called so.
-  const typed = same && called.known && fold(alone).startsWith(fold(called.type));
+  const typed =
+    same && called.known && !ARTICLE.test(alone) && fold(alone).startsWith(fold(called.type));
   const own = typed ? called.name || called.type : alone;
   if (!/^["“«„]?\p{L}/u.test(own)) return null;
   return { ...type, name: quoted ?? own, count: type.count ?? who.count ?? called.count };
 }
+
+/** `Gli Ungor` above `Ungor` are called so. */
+const ARTICLE = /^(?:the|les|die|los|las|gli|i)\s/iu;
 
 /** A line with nothing on it but what somebody is. */
 function typeAlone(line: ListLine | undefined, words: Words): Called | null {

@@ -18,13 +18,27 @@ function plainly(line: ListLine, words: Words): readonly ListLine[] {
   const text = line.text
     .replace(MANY, '($1)')
     .replace(MANY_BEHIND, ' ($1)')
-    .replace(NO_XP, '$1 0 xp');
+    .replace(NO_XP, '$1 0 xp')
+    .replace(OF_THEM, ' x$1$2')
+    .replace(ADDED, (_, key: string, sum: string) => `${key}: ${added(sum)}`);
   return [text === line.text ? line : { ...line, text }];
 }
 
 /** `(4 Mann)`, `(3 Stück)`; `(4 Warriors)` says what they are, too. */
 const MANY =
   /[([]\s*(\d{1,2})\s*(?:mann|stück|stk\.?|leute|köpfe|mitglieder|strong|members|hommes|membres|pièces|hombres|miembros|unidades|uomini|membri|pezzi|elementi|modelli|modelos|modèles)\s*[)\]]/iu;
+
+/** `Zealots, 3 of them`, `(Attaccabrighe, sono in 3)`. */
+const OF_THEM =
+  /\s*,\s*(?:(\d{1,2})\s+(?:of them|d['’]entre eux|von ihnen|de ellos|di loro)|(?:sono in|ils sont|sie sind(?: zu)?|son)\s+(\d{1,2}))(?=\s*(?:[)\]]|$))/iu;
+
+/** `XP : 20+2+3 = 25`: what has been learnt battle by battle. */
+const ADDED =
+  /^((?:xp|exp?|ep|px|pe|erf|exp[ée]rience|erfahrung|experiencia|esperienza)\.?)\s*:\s*(\d{1,3}(?:\s*\+\s*\d{1,2})+)(?:\s*=\s*\d{1,3})?(?=\s*$)/iu;
+
+function added(sum: string): number {
+  return sum.split('+').reduce((all, part) => all + Number(part), 0);
+}
 
 /** `Zeloten, 2 Mann`. */
 const MANY_BEHIND =

@@ -18,11 +18,14 @@ export function withOwnTypes(lines: readonly ListLine[], words: Words): readonly
   const types = [...keys].filter(([, places]) => areTypes(places, pairs, words));
   if (types.length === 0) return lines;
   const typed = types.flatMap(([, places]) => places);
+  const first = Math.min(...typed);
   const told = new Map<number, string>(typed.map((at) => [at, 'Type']));
   for (const [key, places] of keys) {
     if (types.some(([type]) => type === key)) continue;
     const above = places.filter((at) => typed.includes(at + 1)).length;
-    const numbers = places.every((at) => /^[x×]?\s?\d{1,2}[.!]*$/u.test(pairs[at]?.value ?? ''));
+    const numbers =
+      places.length >= LEAST &&
+      places.every((at) => at > first && /^[x×]?\s?\d{1,2}[.!]*$/u.test(pairs[at]?.value ?? ''));
     const meaning =
       above >= LEAST && above * 10 >= places.length * 8 ? 'Name' : numbers ? 'Number' : '';
     if (meaning !== '') for (const at of places) told.set(at, meaning);

@@ -6,7 +6,7 @@ import { crownsIn, isProse, keyed } from '#exchange/import/lists/signs.ts';
 import { headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, withoutPrices } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
-import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
+import { isRole, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 import { keyOf } from './spelt-keys.ts';
 
@@ -28,7 +28,7 @@ export function withRecords(lines: readonly ListLine[], words: Words): readonly 
     return name === null ? [] : [recordOf(lines, fields, name, at, end, type, words)];
   });
   const known = records.filter(({ who }) => who.known).length;
-  if (known < LEAST || known * 10 < typed.length * 7) return lines;
+  if (known < LEAST || known * 10 < typed.length * 4) return lines;
   const named = new Map(records.map((record) => [record.name, record]));
   const first = records[0]?.name ?? 0;
   return lines.flatMap((line, at) => {
@@ -47,7 +47,8 @@ function saysState({ text, cells }: ListLine): boolean {
   return STATE.test(cells?.find((cell) => cell !== '') ?? text);
 }
 
-const STATE = /^(?:status|state|statut|état|zustand|estado|stato)\s*(?:$|[:|])/iu;
+const STATE =
+  /^(?:status|state|statut|état|zustand|estado|stato|dead|died|mort|tot|muert[oa]|mort[oa])\s*(?:$|[:|])/iu;
 
 /** Said of somebody who is no more. */
 const GONE =
@@ -124,7 +125,8 @@ function isOfWarband(
   if (!isWord(words, 'warbands', type)) return false;
   const next = fields.findIndex((own, place) => place > at && own !== null && typeIn(own) !== '');
   const below = fields.slice(at + 1, next < 0 ? fields.length : next).flatMap((own) => own ?? []);
-  return !isWord(words, 'profiles', type) || !below.some(({ key }) => sectionOf(key) === 'gear');
+  const his = below.some(({ key }) => sectionOf(key) === 'gear' || saysExperience(key));
+  return !isWord(words, 'profiles', type) || !his;
 }
 
 /** The line with the name of whom a line says what he is; null when none is to be found. */
@@ -162,7 +164,7 @@ function couldHead(line: ListLine, words: Words): boolean {
   const [, beside = '(', ...others] = (line.cells ?? []).filter((cell) => cell !== '');
   // `The Ropes   (3 of them)`.
   if (!beside.startsWith('(') || others.length > 0) return false;
-  if (line.struck || !/\p{L}/u.test(bare) || isProse(bare)) return false;
+  if (!/\p{L}/u.test(bare) || isProse(bare)) return false;
   if (bare.length > 60 || bare.split(' ').length > 7 || /[:|=;]/u.test(bare)) return false;
   if (sectionOf(bare) !== null || meaningOf(bare) !== undefined) return false;
   if (isNameLike(bare.split(/[\s,]+/u).slice(0, 1))) return true;

@@ -8,12 +8,13 @@ import { isWord, type Words } from '#exchange/import/words/words.ts';
  */
 export function withKeysSpelt(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   return lines.map((line) => {
-    const [, raw = '', value = ''] = /^([^:|]{2,32}?)\s*:\s*(.+)$/u.exec(line.text) ?? [];
+    const [, raw = '', value = ''] = /^([^:|]{1,32}?)\s*:\s*(.*)$/u.exec(line.text) ?? [];
     if (raw === '' || line.cells !== null || line.who !== null) return line;
     // `Possède : épée` is no Possédé.
-    if (/^possèdent?$/iu.test(raw)) return { ...line, text: `Equipment: ${value}` };
+    if (/^possède(?:nt)?$/iu.test(raw)) return { ...line, text: `Equipment: ${value}` };
     // As the reader takes it already.
     if (isKey(raw) && /^[\p{L}\p{N}'’ -]+$/u.test(raw)) return line;
+    if (value === '' && !HAS.test(raw)) return line;
     const key = isWord(words, 'items', raw) || isWord(words, 'profiles', raw) ? '' : keyOf(raw);
     return key === '' ? line : { ...line, text: `${key}: ${value}` };
   });
@@ -26,12 +27,16 @@ const EACH =
 /** Beside weapons and armour, what else somebody has. */
 const OTHER = /^(?:others?|autres?|anderes|übriges|otros?|altr[oi])$/iu;
 
+/** `a chacun : fronde`, `hat: Schwert`. */
+const HAS =
+  /^(?:has|have|carries|carry|a|ont|hat|haben|trägt|tragen|tiene|tienen|lleva|llevan|ha|hanno|porta|portano)$/iu;
+
 /** A word before a colon as most lists have it; '' when it is none. */
 export function keyOf(raw: string): string {
   const bare = raw.replaceAll(/[\s.:…]+$/gu, '').replace(EACH, '');
   const forms = [bare.replaceAll(/\s*[&/+]\s*/gu, ' and '), bare.replaceAll(/\s*[&/+]\s*/gu, ' ')];
   const known = forms.find((form) => isKey(form));
   if (known !== undefined) return known;
-  if (OTHER.test(bare)) return 'Equipment';
+  if (OTHER.test(bare) || HAS.test(bare)) return 'Equipment';
   return /^n[°º]$/iu.test(bare) ? 'Number' : '';
 }

@@ -6,7 +6,7 @@ import {
   trimmed,
   xpIn,
 } from '#exchange/import/lists/fighter-line.ts';
-import { nameBehind } from '#exchange/import/lists/names.ts';
+import { couldBeName, nameBehind } from '#exchange/import/lists/names.ts';
 import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [Column, string])[] = [
     `
 name; nom; nombre; nome; warrior; fighter; model; model name; unit name; unit; hero; group; figurine; krieger;
 guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
-member; kampfer; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
+member; kampfer; spitzname; nickname; surnom; apodo; soprannome; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
 henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
 `,
   ],
@@ -46,7 +46,7 @@ henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre d
     { is: 'type' },
     `
 type; class; profile; rank; typ; tipo; profil; clase; classe; profession; warrior type; unit type;
-rang; perfil; profilo; klasse; kind; position; posicion; posizione; job; species; model type; role type
+rang; perfil; profilo; klasse; bezeichnung; post; trade; beruf; metier; oficio; mestiere; kind; position; posicion; posizione; job; species; model type; role type
 `,
   ],
   [
@@ -87,16 +87,28 @@ export function columnsOf(cells: readonly string[], words: Words): readonly Colu
     const id = head?.[at] ?? null;
     if (id !== null) return { is: 'stat', id };
     const name = plain(cell);
-    if (saysExperience(cell)) return { is: 'xp' };
+    const bare = bareHead(cell);
+    if (saysExperience(cell) || saysExperience(bare)) return { is: 'xp' };
     const named =
       name === '' ? (cell.includes('#') ? { is: 'count' as const } : undefined) : BY_NAME.get(name);
     if (named !== undefined) return named;
-    const section = sectionOf(cell);
+    const section = sectionOf(cell) ?? sectionOf(bare);
     if (section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules')
       return { is: section };
     return { is: 'none' };
   });
   return withNames(cells, columns, head !== null);
+}
+
+/** `exp so far`, `wpn 2`, `Weapons & such`: the word that says what the column holds. */
+function bareHead(cell: string): string {
+  const [first = '', ...others] = plain(cell).split(' ');
+  const beside = others.every((word) =>
+    /^(?:\d|so|far|now|total|such|stuff|and|etc|aktuell|gesamt|jetzt|actuel|actuelle|total|totale|actual|attuale)+$/u.test(
+      word,
+    ),
+  );
+  return others.length > 0 && beside ? first : '';
 }
 
 /** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
@@ -153,7 +165,10 @@ export function fighterOfRow(
   const plainly = told !== '' || nameAndType(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
   const read = nameAndType(name === '' ? type : name, words);
-  const behind = read.known && read.name === '' && type === '' ? nameBehind(name, words) : '';
+  const behind =
+    read.known && read.name === '' && type === ''
+      ? nameBehind(name, words) || smallBehind(cells, name, words)
+      : '';
   const called = behind === '' ? read : { ...read, name: behind };
   // `Ork henchmen` says where he stands, too.
   const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
@@ -195,6 +210,13 @@ export function fighterOfRow(
     gone: sectionOf(state) === 'dead' || GONE.test(state),
     missesNext: missesIn(state).misses,
   };
+}
+
+/** `magister (azhar)` in a table without a single capital. */
+function smallBehind(cells: readonly string[], name: string, words: Words): string {
+  const [, inner = ''] = /\s\(([^()\d]{2,20})\)$/u.exec(name) ?? [];
+  if (inner === '' || cells.some((cell) => /\p{Lu}/u.test(cell))) return '';
+  return couldBeName(inner, words) ? inner : '';
 }
 
 /** What is said of those who are no longer there. */

@@ -34,7 +34,7 @@ lame a noleggio; spade di ventura; spada di ventura; spade al soldo; mercenari a
 contratados; en alquiler; a sueldo; a noleggio; al soldo; in affitto; assoldati
 `,
   gear: `
-equipment; starting equipment; trading post; arms; arms and armour; weapons; weapon; armour; armor; wargear; gear; items;
+equipment; starting equipment; trading post; arms; arms and armour; weapons; weapon; wpn; wpns; missile; missiles; armour; armor; wargear; gear; items;
 misc; miscellaneous; weapons and armour; weapons armour; weapons and equipment; hth weapon; hth
 weapons; missile weapon; missile weapons; ranged weapon; ranged weapons; melee; ranged; close
 combat; close combat weapons; hand to hand weapons; shooting weapons; armament; eq; equip;
