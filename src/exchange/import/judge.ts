@@ -32,8 +32,12 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     (one) => look(words, 'warbands', one) !== null,
   );
   const huge = fighters.some(({ count }) => count.value > 15);
-  if (written && (isRecord(fighters, lower) || isRulebook(lower) || isPriceList(draft, words)))
-    return { is: 'nothing' };
+  const otherwise =
+    isRecord(fighters, lower) ||
+    isRulebook(lower) ||
+    isPriceList(draft, words) ||
+    isCalculator(fighters);
+  if (written && (otherwise || isPaidInMoney(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
   if (fighters.length === 0)
@@ -96,6 +100,22 @@ function isRecord(fighters: readonly DraftFighter[], lower: string): boolean {
 
 const FATES =
   /(?<!\p{L})(?:ooa|out of action|killed|full recovery|hors de combat|gekillt|ausgeschaltet|erholt sich|fuera de combate|fuori combattimento)(?!\p{L})/gu;
+
+/** `cc`, `cc`, `mw`, `armor`: a sheet that works out what everything comes to has kinds of things in its rows. */
+function isCalculator(fighters: readonly DraftFighter[]): boolean {
+  const kinds = new Map<string, number>();
+  for (const { type, profileId } of fighters) {
+    const kind = type.value;
+    if (profileId.value === '' && /^\p{Ll}{2,5}$/u.test(kind))
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [...kinds.values()].some((count) => count > 3);
+}
+
+/** What the miniatures cost in a shop; nobody pays his men so. */
+function isPaidInMoney(lower: string): boolean {
+  return [...lower.matchAll(/\d\s?(?:€|euros?(?!\p{L})|£)|(?:£|€)\s?\d/gu)].length > 2;
+}
 
 /** Axes, clubs and morning stars where people should be: what can be bought. */
 function isPriceList({ fighters }: Draft, words: Words): boolean {

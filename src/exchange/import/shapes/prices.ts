@@ -35,7 +35,10 @@ function priceOf(line: ListLine): number | null {
 
 /** `Gor 35 1x Club 3 1x Shield 5`: his price stands between what he is and things that are counted one by one. */
 function countedBehind(line: ListLine): ListLine {
-  const text = (line.cells ?? [line.text]).filter((cell) => cell !== '').join(' ');
+  const filled = (line.cells ?? [line.text]).filter((cell) => cell !== '');
+  // More cells are a row of a table.
+  if (filled.length > 2) return line;
+  const text = filled.join(' ');
   const [whole, who = '', price = '', things = ''] = COUNTED_BEHIND.exec(text) ?? [];
   return whole === undefined
     ? line

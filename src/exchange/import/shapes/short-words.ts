@@ -93,6 +93,7 @@ function thingIn(piece: string, armed: boolean, words: Words): string | null {
   const cut =
     armed &&
     /^\p{Ll}{4,}$/u.test(short) &&
+    counted(`${short} x`).count === null &&
     look(words, 'items', short) === null &&
     sectionOf(short) === null;
   const whole =

@@ -135,6 +135,9 @@ export const counted = remembered((raw): Counted => {
   if (back !== null && back.index > 0) {
     return { text: clean(text.slice(0, back.index)), count: Number(back[1]), each: true, cost };
   }
+  // `(drei) Donnerbüchsen`.
+  const bracketless = text.replace(/^\((\p{L}{2,6})\)\s+(?=\p{L})/u, '$1 ');
+  if (bracketless !== text && WORD_BEFORE.test(bracketless)) text = bracketless;
   const word = TWO_HANDED.test(text) ? null : WORD_BEFORE.exec(text);
   if (word !== null) {
     return {
