@@ -109,16 +109,12 @@ function readText(text: string, kit: Kit): Reading {
   if (body.startsWith('<')) return readTags(text, kit, words);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
     return readData(readJson(body), text, 'app-json', kit, words);
-  const loose = LOOSE.test(body) ? asJson(text) : null;
+  const loose = asJson(text);
   if (loose !== null) return readData(readJson(loose), text, 'app-json', kit, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
   if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words, body);
   return looksLikeYaml(text) ? readYamlOrList(text, kit, words) : readPlain(text, kit, words);
 }
-
-/** `{ name: 'Crows',` or `const crows = {`: an object of a program, whose fields have no quotes. */
-const LOOSE =
-  /^(?:\s*\/\/[^\n]*\n)*\s*(?:(?:export\s+)?(?:const|let|var)\s[^={]{1,80}=\s*)?(?:\[\s*)?\{\s*(?:\/\/[^\n]*\s*)?[\p{L}_$][\p{L}\d_$]*\s*:/u;
 
 /** Lists of people with dashes and colons look like YAML, and may even be some. */
 function readYamlOrList(text: string, kit: Kit, words: Words): Reading {

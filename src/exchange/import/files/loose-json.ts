@@ -5,13 +5,15 @@ import { Unreadable } from '#exchange/import/limits.ts';
  * for a text that is no such object, whatever else it is.
  */
 export function asJson(text: string): string | null {
+  if (!LOOSE.test(text)) return null;
   const start =
     /^(?:\s*(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/))*\s*(?:(?:export\s+)?(?:const|let|var)\s[^={]{1,80}=\s*)?(?=[[{])/u.exec(
       text,
     );
   if (start === null) return null;
   const body = text.slice(start[0].length);
-  let told = start[0].replaceAll(/[^\n]/gu, '');
+  const told = [start[0].replaceAll(/[^\n]/gu, '')];
+  let comma = -1;
   let at = 0;
   let open = 0;
   while (at < body.length) {
@@ -21,14 +23,21 @@ export function asJson(text: string): string | null {
     if ('{['.includes(token)) open += 1;
     // `, }` ends with nothing behind the comma.
     if ('}]'.includes(token)) {
-      told = told.replace(/,(\s*)$/u, '$1');
+      if (comma >= 0) told[comma] = '';
       open -= 1;
     }
-    told += rest;
-    if (open === 0 && '}]'.includes(token)) return /^[\s,;]*$/u.test(body.slice(at)) ? told : null;
+    told.push(rest);
+    if (token === ',') comma = told.length - 1;
+    else if (rest.trim() !== '') comma = -1;
+    if (open === 0 && '}]'.includes(token))
+      return /^[\s,;]*$/u.test(body.slice(at, at + 40)) ? told.join('') : null;
   }
   throw new Unreadable('CutOff');
 }
+
+/** `{ name: 'Crows',` or `const crows = {`: an object of a program, whose fields have no quotes. */
+const LOOSE =
+  /^(?:\s*\/\/[^\n]*\n)*\s*(?:(?:export\s+)?(?:const|let|var)\s[^={]{1,80}=\s*)?(?:\[\s*)?\{\s*(?:\/\/[^\n]*\s*)?[\p{L}_$][\p{L}\d_$]*\s*:/u;
 
 /** A piece of the text, and what it is in JSON; '' for what is nothing of it. */
 function tokenAt(text: string, at: number): readonly [string, string] {

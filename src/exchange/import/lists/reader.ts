@@ -14,19 +14,20 @@ import {
 } from '#exchange/import/words/items.ts';
 import { isRole, missesIn, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
+import { takeBelongings, takeLearnt } from './belongings.ts';
 import { ListBuilder } from './builder.ts';
 import { type Called, isNameLike, partsOfLine, xpIn } from './fighter-line.ts';
 import { goldIn } from './gold.ts';
 import { isKey, meaningOf } from './keys.ts';
 import { type ListLine, listLines } from './lines.ts';
 import { fighterIn, isBracketed, type Place } from './met.ts';
-import { hasSomebody, hasThings, isTrait } from './names.ts';
+import { hasSomebody, hasThings } from './names.ts';
 import { cutOnce } from './numbers.ts';
 import { severalIn } from './parted.ts';
 import { plainlyIn } from './plain-line.ts';
 import { withRest } from './rest.ts';
 import { keysOfCells, takeKey } from './said.ts';
-import { isFooter, isForLater, isGreeting, isProse, isTreasure, keyed, saysGone } from './signs.ts';
+import { isFooter, isForLater, isGreeting, isTreasure, keyed, saysGone } from './signs.ts';
 import { ListTables } from './table-lines.ts';
 import { unknownAlike, unknownCounted } from './unknown.ts';
 import { titleIn, titleText, typeInSentence } from './warband-title.ts';
@@ -50,9 +51,6 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 /** `Mutations: Spines, Great Claw [15XP]`, `armi: spada, mazza / esp 11`. */
 const LEARNT =
   /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;]\s*(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3})$/iu;
-
-/** `34 exp. …` */
-const LEARNT_FIRST = /^(\d{1,3})\s*(?:xp|exp|e\.?p|px|pex|pe)\.?[\s,;.:–-]+(\p{L}.*)$/iu;
 
 class ListReader {
   private readonly words: Words;
@@ -191,7 +189,7 @@ class ListReader {
         this.built.change({ missesNext: true });
       return;
     }
-    if (this.takeLearnt(line)) return;
+    if (takeLearnt(this.built, this.words, line, this.place())) return;
     const met = fighterIn(line, this.place());
     const below = this.isBelow(line) || this.isTraitOfHis(met?.called);
     if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
@@ -213,21 +211,9 @@ class ListReader {
       return;
     }
     if (!below && this.takeAlike(line)) return;
-    if (this.built.current !== null && this.takeBelongings(line, below)) return;
+    if (this.built.current !== null && takeBelongings(this.built, this.words, line, below)) return;
     if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
     this.takeTitle(line);
-  }
-
-  /** `34 exp. Took +1S so far.` below somebody: what he has learnt, and a word on it. */
-  private takeLearnt(line: ListLine): boolean {
-    const { current } = this.built;
-    const [whole, xp = '', rest = ''] = LEARNT_FIRST.exec(line.text) ?? [];
-    if (whole === undefined || current === null || current.found.xp !== null) return false;
-    if (fighterIn({ ...line, text: rest }, this.place())?.called.known === true) return false;
-    this.built.change({ xp: Number(xp) });
-    if (areItems(itemsIn(rest, line.no, this.words), this.words))
-      this.built.put('gear', rest, line.no);
-    return true;
   }
 
   /** `Magus: staff, dagger` above the first whom anybody knows, on a line like his: who leads them. */
@@ -401,39 +387,5 @@ class ListReader {
     const among = this.built.role !== null || this.built.fighters.length > 0;
     if ((among && (line.bullet || carries || hasSomebody(text, this.words))) || /^\d/.test(text))
       this.built.note(line);
-  }
-
-  /** A line below a fighter: his things, his skills, his experience. */
-  private takeBelongings(line: ListLine, below: boolean): boolean {
-    const { xp, rest } = xpIn(line.text);
-    if (xp !== null) this.built.change({ xp });
-    if (xp !== null && rest.replaceAll(/[^\p{L}]/gu, '').length < 3) return true;
-    if (isProse(rest)) return false;
-    const section =
-      this.built.section !== null && !isRole(this.built.section) ? this.built.section : 'gear';
-    const items = itemsIn(
-      rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^(?:\+(?!\s?\d)|&)\s*/g, ''),
-      line.no,
-      this.words,
-    );
-    // `Punisher Whip⇥15`: a thing of no catalogue, and its price.
-    const [, price = '', ...more] = line.cells ?? [];
-    const priced = /^\d{1,3}$/u.test(price) && more.length === 0;
-    const sure =
-      priced ||
-      areItems(items, this.words, 0.34) ||
-      items.some(({ text }) => isTrait(text, this.words));
-    if (!below && !sure && this.built.section === null) return false;
-    // `He will not go home, though.`
-    if (!sure && /[.!?]$/.test(rest) && rest.split(' ').length > 4) return false;
-    if (items.length === 0) return below;
-    if (section === 'gear')
-      this.built.put(
-        'gear',
-        rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^(?:\+(?!\s?\d)|&)\s*/g, ''),
-        line.no,
-      );
-    else this.built.put(section, rest, line.no);
-    return true;
   }
 }

@@ -26,7 +26,9 @@ export function withBlocks(lines: readonly ListLine[], words: Words): readonly L
   const parted = told.filter(([at, who]) => who !== null && lines[at]?.fresh === true).length;
   const blocks = new Map(
     told.flatMap(([at, who]) => {
-      const apart = parted >= LEAST || lines[at]?.fresh === true || at === 0;
+      const third = lines[at + 2];
+      const learnt = third !== undefined && parted >= LEAST - 1 && isNumbers(third, words);
+      const apart = parted >= LEAST || learnt || lines[at]?.fresh === true || at === 0;
       return who === null || !apart ? [] : [[at, who] as const];
     }),
   );

@@ -200,7 +200,7 @@ export function fighterOfRow(
     name: typed === null ? called.name || called.type : ownName(name, called, typed, words),
     type: typed === null ? called.type : typed.type || counted(type).text,
     role: section === 'hero' || section === 'henchmen' || section === 'hiredSword' ? section : null,
-    count: count !== null && count > 0 ? count : (typed?.count ?? called.count),
+    count: count !== null && count > 0 ? count : (typed?.count ?? called.count ?? wordBefore(name)),
     xp: xp ?? called.xp ?? typed?.xp ?? null,
     stats: inLine?.stats ?? stats,
     gear: itemsIn(gear.replaceAll('/', ','), line, words),
@@ -210,6 +210,11 @@ export function fighterOfRow(
     gone: sectionOf(state) === 'dead' || GONE.test(state),
     missesNext: missesIn(state).misses,
   };
+}
+
+/** `(three) The Ropes`. */
+function wordBefore(name: string): number | null {
+  return /^\(\p{L}+\)\s/u.test(name) ? counted(name).count : null;
 }
 
 /** `magister (azhar)` in a table without a single capital. */

@@ -51,7 +51,7 @@ orcs/boy | Orc Boy; Boy; Orc Boyz; Boyz; Orc; Ork Boy; Ork Boyz; Ork; Orc Boys |
 orcs/goblin | Goblin Warrior; Goblin; Gobbo | Guerrier gobelin; Gobelin | Goblinkrieger; Goblin; Goblin-Krieger | Guerrero goblin; Goblin | Guerriero goblin; Guerrieri goblin; Goblin
 orcs/cave-squig | Cave Squig; Squig | Squig des cavernes; Squig | Höhlensquig; Squig; Kampfsquig | Garrapato; Garrapato cavernario; Garrapato de cueva; Garrapatos de cueva; Garrapato de las cavernas | Squig; Squig delle caverne; Squig delle grotte
 orcs/troll | Troll; Stone Troll | Troll | Troll | Troll | Troll
-beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo; Jefe bestia | Capo uomo bestia; Capo; Capo degli uomini bestia
+beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo; Jefe bestia | Capobestia; Capo uomo bestia; Capo; Capo degli uomini bestia
 beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane; Chamane orque | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán; Chamán bestia | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
 beastmen/bestigor | Bestigor | Bestigor | Bestigor | Bestigor | Bestigor
 beastmen/centigor | Centigor | Centigor | Zentigor; Centigor | Centigor | Centigor
