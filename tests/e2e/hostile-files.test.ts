@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_FILES } from '../exchange/import/hostile-files.ts';
 import { bytesOf, MADE, xmlOf, yamlOf, zipOf, zipped } from '../exchange/import/made-roster.ts';
+import { SHEET, workbookOf } from '../exchange/import/made-workbook.ts';
 import { databaseOf, title } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
@@ -31,6 +32,10 @@ const CASES: readonly Case[] = [
   ['prototype keys.json', hostile('prototype keys in JSON'), null],
   ['half a roster.rosz', zipped(xmlOf(MADE)).slice(0, 500), 'Damaged'],
   ['wide.ros', new Uint8Array(Buffer.from(xmlOf(MADE), 'utf16le')), null],
+  ['a workbook.xlsx', workbookOf(SHEET, 1), null],
+  ['half a workbook.xlsx', workbookOf(SHEET, 1).slice(0, 900), 'Damaged'],
+  ['a print.pdf', bytesOf('%PDF-1.7\n1 0 obj'), 'Pdf'],
+  ['a photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), 'Picture'],
   ['twenty megabytes.txt', bytesOf('Otto, capitaine : épée\n'.repeat(900_000)), 'TooBig'],
 ];
 

@@ -159,7 +159,7 @@ function isOneName(name: string): boolean {
 function profileOf(
   found: FoundFighter,
   among: readonly string[],
-  { words, tell }: Work,
+  { words, system, tell }: Work,
 ): { readonly profileId: Told<string>; readonly choices: readonly string[] } {
   const type = found.type || found.name;
   const none = (choices: readonly string[]) => ({
@@ -179,10 +179,10 @@ function profileOf(
     return none([]);
   }
   const own = match.ids.filter((id) => isOf(id, among));
-  // Who fights for money is alone, and no hero where another list has such heroes.
-  const several = (found.count ?? 1) > 1;
+  // Who fights for money is alone, as his dogs are not, and no hero where another list has such heroes.
+  const tooMany = (id: string) => (found.count ?? 1) > (findProfile(system, id)?.max ?? Infinity);
   const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isExtra(id));
-  const extra = several || listed ? [] : match.ids.filter(isExtra);
+  const extra = listed ? [] : match.ids.filter((id) => isExtra(id) && !tooMany(id));
   const [first, ...others] =
     found.role === 'hiredSword' && extra.length > 0 ? extra : own.length > 0 ? own : extra;
   if (first === undefined || others.length > 0) {

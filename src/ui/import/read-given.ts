@@ -42,24 +42,35 @@ export async function readBytes(
 
 /**
  * Reads with what the platform unpacks. It does so in its own time, and the reader can't wait: it asks
- * first, then is answered.
+ * for one file of a zip after the other, and is asked again with each answer until it has all.
  */
 async function unpacking(
   read: (kit: Kit) => Reading,
   systems: Systems,
 ): Promise<Pick<Given, 'kit' | 'reading'> | null> {
-  const asked: { bytes: Uint8Array; most: number }[] = [];
-  const asking = await kitOf(systems, (packed, most) => {
-    asked.push({ bytes: packed, most });
-    return null;
+  const answers = new Map<string, ReturnType<Inflate>>();
+  const open: { readonly bytes: Uint8Array; readonly most: number }[] = [];
+  const kit = await kitOf(systems, (bytes, most) => {
+    const answer = answers.get(placeOf(bytes));
+    if (answer === undefined) open.push({ bytes, most });
+    return answer ?? null;
   });
-  if (asking === null) return null;
-  const first = read(asking);
-  const [wish] = asked;
-  if (wish === undefined) return { kit: asking, reading: first };
-  const unpacked = await inflated(wish.bytes, wish.most);
-  const kit: Kit = { ...asking, inflate: () => unpacked };
+  if (kit === null) return null;
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const reading = read(kit);
+    const [wish] = open.splice(0);
+    if (wish === undefined) return { kit, reading };
+    answers.set(placeOf(wish.bytes), await inflated(wish.bytes, wish.most));
+  }
   return { kit, reading: read(kit) };
+}
+
+/** No roster lies in more files than the sheets of a workbook and what they share. */
+const MOST_ASKED = 16;
+
+/** Parts of one file, by where they stand in it. */
+function placeOf({ byteOffset, length }: Uint8Array): string {
+  return `${byteOffset} ${length}`;
 }
 
 /** Of the first game whose lists from elsewhere are read; null when there is none. */

@@ -11,6 +11,7 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { ImportScreen } from '#ui/import/ImportScreen.tsx';
 import { bytesOf, MADE, xmlOf } from '../../exchange/import/made-roster.ts';
+import { SHEET, workbookOf } from '../../exchange/import/made-workbook.ts';
 import { IDLE_DEVICE } from '../../support/idle-device.ts';
 import { createMemoryPorts } from '../../support/memory-ports.ts';
 import { SYSTEMS } from '../../support/systems.ts';
@@ -230,6 +231,29 @@ describe('a file', () => {
     expect(await rows()).toHaveLength(4);
     expect(screen.getByRole('heading', { name: 'Crows' })).toBeTruthy();
     expect(screen.getByText('photo.jpg')).toBeTruthy();
+  });
+
+  test('of a spreadsheet is unpacked sheet by sheet, and its people are read', async () => {
+    const { user, kept } = await openImport();
+    await chooseFile(new File([new Uint8Array(workbookOf(SHEET, 1))], 'bande.xlsx'));
+    expect(await screen.findByRole('heading', { name: 'The Mud Crows' })).toBeTruthy();
+    expect(screen.getByText('bande.xlsx')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Ajouter 5 combattants/ }));
+    expect(kept()[0]?.members.map(({ name, labels }) => [name, labels.length])).toEqual([
+      ['Otto Krank', 1],
+      ['Hans', 1],
+      ['The Ropes', 3],
+    ]);
+  });
+
+  test.each([
+    ['bande.pdf', '%PDF-1.7\n%âãÏÓ\n1 0 obj', /^C’est un PDF\. Ouvrez-le, copiez le texte/],
+    ['bande.png', '\u0089PNG\r\n\u001A\n', /^C’est une image/],
+  ])('whose words can’t be read is called what it is: %s', async (name, start, sentence) => {
+    const { kept } = await openImport();
+    await chooseFile(new File([new Uint8Array(Buffer.from(start, 'latin1'))], name));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
+    expect(kept()).toEqual([]);
   });
 
   test('may be dropped where lists are pasted', async () => {
