@@ -440,3 +440,18 @@ test('what miniatures cost in a shop is no list of a warband', () => {
 Crossbows (3) from the bits box`;
   expect(importFile(bytesOf(text)).outcome).toBe('refused');
 });
+
+test('what is left in the chest is nobody, with shards beside it or in other words', () => {
+  const heroes = 'Reiklanders\n\nHeroes\n- Captain: sword\n- Champion: axe';
+  const after = (text: string) => rowsOf(`${heroes}\n\n${text}`).slice(2);
+  expect(after('Henchmen\n- 2x Warriors: spear\n\nleft over: 4gc')).toHaveLength(1);
+  expect(after('hired swords: warlock, freelancer\nstash 22gc 1 shard')).toHaveLength(2);
+});
+
+test('experience and skills are known by the short words of other languages', () => {
+  const german = 'Reikländer\n\nOtto Krank, Hauptmann (Ex 26) – Schwert, Pistole';
+  expect(rowsOf(german)).toEqual([OTTO]);
+  const spanish =
+    'Mercenarios de Reikland\n\nCapitán Otto Krank, PX 26, espada, pistola. Habs: Tirador Experto\nCampeón Hans, PX 9, hacha';
+  expect(rowsOf(spanish)).toEqual([OTTO, HANS]);
+});

@@ -15,7 +15,7 @@ export interface Called {
   readonly sure?: boolean;
 }
 
-const XP_WORD = String.raw`(?:xps?|esp\.?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.?|px|pex|pe|erf\.?|erfahrung(?:spunkte)?|experiencia|esperienza|pts? d['’]exp(?:érience)?)`;
+const XP_WORD = String.raw`(?:xps?|esp\.?|ex(?=\.?\s*\d)\.?|exp(?:\.|erience|érience|erfahrung)?|e\.?p\.?|px|pex|pe|erf\.?|erfahrung(?:spunkte)?|experiencia|esperienza|pts? d['’]exp(?:érience)?)`;
 const XP_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
   new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),

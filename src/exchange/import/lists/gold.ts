@@ -20,7 +20,7 @@ export function goldIn(line: string): number | null {
 
 /** `(for the next one)`, `, 2 shards`: what else is said of the money, or lies beside it. */
 const BESIDE =
-  /\s*(?:\([^()]*\)|[,;/+&]\s*\d+\s*(?:wyrdstone|warpstone|shards?|fragments?|éclats?|splitter|fragmentos?|frammenti?)\b[^,;]*)\s*$/iu;
+  /\s*(?:\([^()]*\)|(?:[,;/+&]\s*|\s)\d+\s*(?:wyrdstone|warpstone|shards?|fragments?|éclats?|splitter|fragmentos?|frammenti?)\b[^,;]*)\s*$/iu;
 
 /** `Il me reste 32 co`, `me quedan 16`. */
 const REMAINS =

@@ -93,7 +93,7 @@ lizardmen/great-crest | Skink Great Crest; Great Crest; Great Crest Skink | Skin
 lizardmen/skink | Skink Brave; Skink; Skink Braves | Skink; Brave skink | Skink; Skinkkrieger; Skink-Krieger | Eslizón; Bravo eslizón | Skink; Skink valoroso
 lizardmen/saurus | Saurus Brave; Saurus; Saurus Braves | Saurus; Brave saurus | Saurus; Sauruskrieger; Saurus-Krieger | Saurio; Saurio bravo | Sauro; Sauro valoroso
 lizardmen/kroxigor | Kroxigor | Kroxigor | Kroxigor | Kroxigor | Kroxigor
-extras/pit-fighter | Pit Fighter | Gladiateur | Grubenkämpfer; Gladiator | Luchador de pozo; Gladiador; Gladiador de pozo; Luchador | Gladiatore; Lottatore della fossa
+extras/pit-fighter | Pit Fighter | Gladiateur | Grubenkämpfer; Gladiator | Luchador de pozo; Luchador de foso; Gladiador; Gladiador de pozo; Luchador | Gladiatore; Lottatore della fossa
 extras/ogre-bodyguard | Ogre Bodyguard; Ogre | Ogre garde du corps; Garde du corps ogre; Ogre | Ogerleibwächter; Oger-Leibwächter; Oger | Guardaespaldas ogro; Ogro guardaespaldas; Ogro | Guardia del corpo ogre; Ogre guardia del corpo; Ogre
 extras/halfling-scout | Halfling Scout; Halfling; Halfling Chef | Éclaireur halfling; Halfling | Halblingkundschafter; Halbling-Kundschafter; Halblingspäher; Halbling-Späher; Halblingskoch; Halbling-Koch; Halbling | Explorador halfling; Halfling | Esploratore halfling; Halfling
 extras/warlock | Warlock | Mage; Sorcier; Magicien | Hexenmeister; Warlock; Zauberer | Brujo; Hechicero; Mago | Stregone; Mago; Warlock
