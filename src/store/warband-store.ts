@@ -101,7 +101,8 @@ export function createWarbandsStore(
         set({ status: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
       }
     };
-    const load = async () => {
+    let loading: Promise<void> | null = null;
+    const readAll = async () => {
       const [stored, settings] = await Promise.all([ports.warbands.list(), ports.settings.load()]);
       const seeded = settings[SEEDED] === true;
       // If there are any, the first launch ended before it could be noted.
@@ -112,12 +113,19 @@ export function createWarbandsStore(
       for (const { id } of first) queue.changed(id);
       if (!seeded) queue.changed(SEEDED);
     };
+    /** One at a time: a second reading could find the disk between two samples, and drop one again. */
+    const load = () => {
+      loading ??= orTell(readAll).finally(() => {
+        loading = null;
+      });
+      return loading;
+    };
     return {
       warbands: null,
       removed: null,
       status: { kind: 'saved' },
       changedElsewhere: null,
-      load: () => orTell(load),
+      load,
       lookAgain: async () => {
         const before = get().warbands;
         // Whoever has read nothing yet reads it all when it is wanted.

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { warbandsOn } from '#persistence/warbands.ts';
+import type { Warband } from '#roster/warband.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { freshApi, openReady } from '../support/databases.ts';
 import { createMemoryPorts, EVENING, type MemoryStart } from '../support/memory-ports.ts';
@@ -45,6 +46,31 @@ describe('the very first launch', () => {
       expect.arrayContaining([...(store.getState().warbands ?? [])]),
     );
     expect(disk.settings.get('seeded')).toBe(true);
+  });
+
+  test('brings both however often they are asked for while they are on their way', async () => {
+    const { ports } = storeOver({});
+    const { save } = ports.warbands;
+    let tell: (warband: Warband) => void = () => {};
+    const written = new Promise<Warband>((resolve) => {
+      tell = resolve;
+    });
+    let asked = 0;
+    const warbands: typeof ports.warbands = {
+      ...ports.warbands,
+      save: (warband, known) => {
+        tell(warband);
+        return save(warband, known);
+      },
+      // Whoever reads once more finds the disk as it is between the two.
+      list: async () => {
+        asked += 1;
+        return asked === 1 ? [] : [await written];
+      },
+    };
+    const store = createWarbandsStore({ ...ports, warbands }, SYSTEMS);
+    await Promise.all([store.getState().load(), store.getState().load()]);
+    expect(store.getState().warbands).toHaveLength(2);
   });
 
   test('marks them as untouched, so that a restored backup may put its own in their place', async () => {
