@@ -148,4 +148,21 @@ witch hunter 2 = Bruno, crossbow pistol and their free dagger
       '3 zealots = witch-hunters/zealot 0 [flail]',
     ],
   },
+  {
+    about: 'no name with a capital, and dashes before what they have',
+    text: `hier meine zwerge (schatzsucher):
+adeliger durgrim - axt, schwere rüstung
+ingenieur bolin - pistole
+troll slayer ungrim - 2 äxte
+Bartling snorri - dolch, axt
+2x donnerer - arkebuse`,
+    name: '',
+    rows: [
+      '1 durgrim = dwarfs/noble 20 [axe heavy-armour]',
+      '1 bolin = dwarfs/engineer 10 [pistol]',
+      '1 ungrim = dwarfs/troll-slayer 8 [2axe]',
+      '1 snorri = dwarfs/beardling 0 [dagger axe]',
+      '2 donnerer = dwarfs/thunderer 0 [handgun]',
+    ],
+  },
 ];

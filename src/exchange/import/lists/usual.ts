@@ -20,8 +20,10 @@ export function afterXp(line: string, words: Words): string {
     /^([^:|,([]{3,50}?)\s*[([]\s*(\d{1,3})\s*(xp|px|ep|pe|exp)?\s*[)\]]\s*(?:\[[^\]]*\]\s*)?(?=[\p{L}\d])(.+)$/iu.exec(
       text,
     ) ?? [];
-  const [small, head = '', tail = ''] = /^([\p{Ll}\s'’-]{5,40}?)\s*(:\s.+)$/u.exec(text) ?? [];
-  if (small !== undefined && inSmall(head, words) !== head) return `${inSmall(head, words)}${tail}`;
+  const [, head = '', tail = ''] =
+    /^(\p{L}[\p{Ll}\s'’]{4,39}?)\s*(:\s.+|\s[–—-]\s.+)$/u.exec(text) ?? [];
+  const small = inSmall(head, words, tail.startsWith(':'));
+  if (small !== head) return `${small}${tail}`;
   const bare = BARE_XP.exec(text);
   const whom = inSmall(bare?.[1] ?? '', words);
   if (bare !== null && nameAndType(whom, words).known) {
@@ -39,17 +41,23 @@ export function afterXp(line: string, words: Words): string {
 /** `Captain Boris 20xp sword bow`: nothing but experience between who he is and what he has. */
 const BARE_XP = /^([^:|,;([]{3,50}?)\s+(\d{1,3})\s?(?:xp|px|ep|pe|exp)\.?\s+(\p{L}[^:|]*)$/iu;
 
-/** `vampire elisaveta`, where nothing is written with a capital: his name in quotes behind what he is. */
-function inSmall(who: string, words: Words): string {
+/**
+ * `vampire elisaveta`, where no name has a capital: his in quotes behind what he is.
+ * @param sure no thing stands there, whatever the word means besides
+ */
+function inSmall(who: string, words: Words, sure = false): string {
   const tokens = who.split(' ');
-  if (/\p{Lu}/u.test(who) || tokens.length < 2 || isType(counted(who).text, words)) return who;
+  if (/\p{Lu}/u.test(who.slice(1)) || tokens.length < 2 || isType(counted(who).text, words))
+    return who;
   for (let length = Math.min(tokens.length - 1, 4); length > 0; length -= 1) {
     const type = tokens.slice(0, length).join(' ');
     const name = tokens.slice(length);
     if (
       isWord(words, 'profiles', type) &&
       name.length < 3 &&
-      name.every((one) => /^\p{L}+$/u.test(one))
+      name.every((one) => /^\p{L}+$/u.test(one)) &&
+      !LITTLE.test(name[0] ?? '') &&
+      (sure || !isWord(words, 'items', name.join(' ')))
     )
       return `${type} "${name.join(' ')}"`;
   }
