@@ -36,7 +36,8 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     isRecord(fighters, lower) ||
     isRulebook(lower) ||
     isPriceList(draft, words) ||
-    isCalculator(fighters);
+    isCalculator(fighters) ||
+    isDiary(fighters, lower);
   if (written && (otherwise || isPaidInMoney(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
@@ -47,6 +48,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   const full = fighters.filter(
     ({ stats }) => Object.values(stats).filter(({ origin }) => origin === 'file').length >= 9,
   ).length;
+  if (written && isAboutOthers(draft, text)) return { is: 'nothing' };
   if (isStory(draft, says, words))
     return other !== null && !says ? { is: 'foreign', name: other.name } : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
@@ -86,6 +88,38 @@ function isStory({ fighters, notices }: Draft, named: boolean, words: Words): bo
   const bare = known * 5 >= all * 4 && odd === 0 && unread <= all * 4;
   return unread >= all * 2 && armed * 2 < all && !bare;
 }
+
+/** Very few people, in a text whose greatest part is whole sentences about something else. */
+function isAboutOthers({ fighters, notices }: Draft, text: string): boolean {
+  if (fighters.length > 4) return false;
+  const lines = text.split('\n');
+  const unread = new Set(
+    notices.flatMap(({ code, line }) =>
+      (code === 'LeftOut' || code === 'LineNotUnderstood') && line !== null ? [line] : [],
+    ),
+  );
+  const sentences = [...unread].filter((no) => SENTENCE.test(lines[no - 1] ?? ''));
+  return sentences.length > fighters.length && sentences.length * 2 > lines.filter(isFilled).length;
+}
+
+/** At least seven words, and a dot. */
+const SENTENCE = /(?:\p{L}+[^\p{L}\n]+){7,}.*[.!?]/u;
+
+function isFilled(line: string): boolean {
+  return /\p{L}/u.test(line);
+}
+
+/** What happened turn by turn, or day by day, with fewer people in it. */
+function isDiary({ length }: readonly DraftFighter[], lower: string): boolean {
+  const turns = [...lower.matchAll(TURNS)].length;
+  const days = [...lower.matchAll(DAYS)].length;
+  return (turns > 2 && turns > length) || (days > 3 && days > length);
+}
+
+const TURNS = /^[^\p{L}\n]{0,6}(?:turn|round|tour|runde|spielzug|zug|turno)\s\d{1,2}(?!\d)/gmu;
+
+const DAYS =
+  /^[^\p{L}\n]{0,8}(?:\d{1,2}\.?(?:st|nd|rd|th|er)?\s(?:of\s|de\s)?(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iyj]|jun|juin|jul|juil|aug|ago|août|sep|oct|okt|ott|nov|dec|déc|dez|dic)|(?:january|february|march|april|june|july|august|september|october|november|december)\s\d)/gmu;
 
 /**
  * What happened to `Slayer #1` and again to `Slayer #1`, who put whom out of action: nobody is in a warband
@@ -130,12 +164,17 @@ function isRulebook(lower: string): boolean {
   const kept = [...lower.matchAll(TO_HIRE_AND_KEEP)].filter(
     ([, hired, upkeep]) => Number(upkeep) < Number(hired),
   );
-  return kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2;
+  const offered = [...lower.matchAll(TO_HIRE)].length;
+  return kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2 || offered > 3;
 }
 
 /** `Gladiateur 8 30 co 15 co`: what somebody costs to hire and to keep, in a table of all who can be had. */
 const TO_HIRE_AND_KEEP =
   /^[^,:;()\n]+\s(\d{1,3})\s?(?:co|gc|gk|po|mo)\s*[+/|–-]?\s*(\d{1,3})\s?(?:co|gc|gk|po|mo)\s*$/gmu;
+
+/** `35 gold crowns to hire`. */
+const TO_HIRE =
+  /\d\s?(?:gold crowns|crowns|gc|couronnes(?: d['’]or)?|co)\s(?:to hire|pour recruter)/gu;
 
 const MAY_BE_HIRED =
   /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;

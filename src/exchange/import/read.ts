@@ -167,7 +167,12 @@ function readData(
   const roster = rosterOfValue(root);
   if (roster !== null) return readTreeOf(roster, 'json', text, kit, words);
   const found = readApp(root, words).map((one) => withWordsBeside(one, beside, words));
-  if (found.length === 0) return refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');
+  if (found.length === 0) {
+    const reading = judged([], format, text, WRITTEN, kit, words);
+    return reading.outcome === 'foreign'
+      ? reading
+      : refused(format, isNameless(text) ? 'NamelessSave' : 'NotARoster');
+  }
   return judged(found, format, text, WRITTEN, kit, words);
 }
 

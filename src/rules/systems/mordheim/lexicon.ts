@@ -64,7 +64,7 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Frostgrave',
     'frostgrave',
-    'home base; thaumaturge; elementalist; chronomancer; soothsayer; summoner; infantryman; apothecary; will +; hand weapon',
+    'home base; thaumaturge; elementalist; chronomancer; soothsayer; summoner; infantryman; apothecary; fight 2; fight 3; fight 4; shoot 2; shoot 3; will 4; will 5; health 12; health 14; health 16',
   ),
   other(
     'Saga',
@@ -75,7 +75,48 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Warhammer Fantasy Battles',
     'warhammer fantasy; old world; fantasy battle',
-    'core units; special units; rare units; lords; battle standard bearer; full command; standard bearer; musician; wizard level; arcane items; unit champion',
+    'core units; special units; rare units; lords; battle standard bearer; full command; standard bearer; musician; wizard level; arcane items; unit champion; ratling gun; plague monk; warlock engineer; rank bonus',
+  ),
+  other(
+    'Warhammer Fantasy Roleplay',
+    'wfrp; wfrp 4e; warhammer fantasy roleplay; warhammer fantasy role-play; warhammer jdr; warhammer-rollenspiel; the enemy within',
+    'sin; resilience; corruption; advances; careers; ballistic skill; weapon skill',
+  ),
+  other('Malifaux', 'malifaux', 'soulstone; soulstones; ss pool; schemes; 50 ss; guild crew'),
+  other(
+    'Bolt Action',
+    'bolt action',
+    'order dice; lmg; smg; mmg; piat; nco; sniper team; mortar team; reinforced platoon; light mortar',
+  ),
+  other(
+    'Infinity',
+    'infinity army; corvus belli',
+    'swc; combi rifle; cc weapon; missile launcher; submachine gun; killer hacking device',
+  ),
+  other(
+    'Five Leagues from the Borderlands',
+    'five leagues; five leagues from the borderlands; five parsecs',
+    'gold marks; adventure points; story points; partial armor; standard weapons',
+  ),
+  other(
+    'Trench Crusade',
+    'trench crusade',
+    'ducats; trench pilgrim; trench club; trench shield; new antioch; heretic legion; iron sultanate',
+  ),
+  other(
+    'Dragon Rampant',
+    'dragon rampant; lion rampant; the pikeman’s lament',
+    'elite foot; heavy foot; light foot; light missiles; bellicose foot; heavy missiles; greater warbeast; lesser warbeast',
+  ),
+  other(
+    'Song of Blades and Heroes',
+    'song of blades; song of blades and heroes',
+    'quality 3; quality 4; combat 3; danger sense; free disengage',
+  ),
+  other(
+    'Rangers of Shadow Deep',
+    'rangers of shadow deep; shadow deep',
+    'recruitment points; heroic ability; heroic abilities; rp; pp; conjuror',
   ),
   other(
     'Middle-earth Strategy Battle Game',

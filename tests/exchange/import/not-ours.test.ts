@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+const read = (text: string) => importFile(bytesOf(text));
+
+/** Texts about the game that are nobody's warband. */
+const NOBODYS: readonly (readonly [about: string, text: string])[] = [
+  [
+    'a battle told turn by turn',
+    `Battle report: fog on the quay, Sunday at the club
+
+My Reiklanders had ten men left and the other side brought sixteen rats, so nobody gave me a chance.
+
+Turn 1: his adept climbed the warehouse at once and I had nothing that could see him up there.
+
+Turn 2: the captain and two warriors ran for the bridge. Charged a black skaven with a sword and lost my youngblood to a fighting claw.
+
+Turn 3: a bolt from the tower, a six to wound, and a black skaven with a sword was out of the game.
+
+Turn 4: he failed his test at last and everybody went home for supper, thanks to Lena for the cake.`,
+  ],
+  [
+    'a diary of the brush',
+    `# Painting log, Mordheim project
+
+**3 May** – Primed the captain and both champions in grey, by hand, since it would not stop raining.
+
+**9 May** – Captain: coat red, then a brown wash all over. Sword in steel, the feather white, two coats!
+
+**12 May** – Five warriors in one go. Leather brown, trousers grey, and a scarf of putty for the crossbowman.
+
+**20 May** – 11 of 14 done. Left: ogre bodyguard, warlock, the halfling scout. Bases: cork, sand, static grass.
+
+**1 June** – All varnished. The ogre went cloudy and had to be done once more.`,
+  ],
+  [
+    'what a home-made warband may hire',
+    `LAKELANDER WARBAND (a first draft)
+
+HEROES
+1 Captain                     60 gold crowns to hire
+  M WS BS S T W I A Ld
+  4 4  4  3 3 1 4 1 8
+0-2 Champions                 35 gold crowns to hire
+  4 4  3  3 3 1 4 1 7
+0-2 Youngbloods               15 gold crowns to hire
+
+HENCHMEN
+Fishermen                     25 gold crowns to hire
+0-7 Marksmen                  25 gold crowns to hire`,
+  ],
+];
+
+test.each(NOBODYS)('%s is no list of a warband', (_, text) => {
+  expect(read(text)).toMatchObject({ outcome: 'refused', fighters: [] });
+});
+
+/** As their players post them; every word of it our own. */
+const FOREIGN: readonly (readonly [game: string, text: string])[] = [
+  [
+    'Warhammer Fantasy Roleplay',
+    `### WFRP 4e, our Thursday party
+
+* **Albrecht** — Human (Reikland), *Witch Hunter*. WS 44 BS 39 S 33 T 36, W 13. Sword, brace of pistols.
+* **Grimhild** — Dwarf, *Slayer* (Troll Slayer). WS 55, W 18. Great axe.
+* **Sister Ortrun** — Human, *Warrior Priest of Sigmar*. WS 42, W 14. Warhammer, shield.
+* **Tipp** — Halfling, *Thief*. Dagger, sling.`,
+  ],
+  [
+    'Warhammer Fantasy Battles',
+    `<html><body><h3>1500 Pts - Skaven Army - Clan Rotfang</h3><table>
+<tr><th>Name</th><th>#</th><th>Mv</th><th>WS</th><th>BS</th><th>St</th><th>Ld</th><th>Cost</th></tr>
+<tr><td>Assassin</td><td>1</td><td>6</td><td>6</td><td>5</td><td>4</td><td>7</td><td>150</td></tr>
+<tr><td colspan="8"><i>Weeping Blades; Throwing Stars</i></td></tr>
+<tr><td>Clanrats</td><td>25</td><td>5</td><td>3</td><td>3</td><td>3</td><td>5</td><td>205</td></tr>
+<tr><td colspan="8"><i>Shield; Light Armour; Full Command; Ratling Gun team</i></td></tr>
+<tr><td>Giant Rats</td><td>18</td><td>6</td><td>3</td><td>-</td><td>3</td><td>3</td><td>90</td></tr>
+</table></body></html>`,
+  ],
+  [
+    'Frostgrave',
+    `{"app":"ice","warband":{"name":"The Late Hour","wizard":{"name":"Ottla","school":"Chronomancer","level":4},
+"soldiers":[{"type":"Infantryman","name":"Brok","equipment":["Two-Handed Weapon","Dagger"]},
+{"type":"Marksman","name":"Lin","equipment":["Crossbow","Dagger"]}]}}`,
+  ],
+  [
+    'Rangers of Shadow Deep',
+    `# Ranger: Ilse Farrow (level 3)
+**Heroic abilities:** Deadly Shot
+
+## Companions (100 RP)
+- **Archer** – Nell (25 RP) – bow, dagger – 2 PP
+- **Hound** – Biscuit (10 RP)`,
+  ],
+  [
+    'Trench Crusade',
+    `{"game":"Trench Crusade","warband":{"name":"The Ninth Lamp","ducats":700,"elites":[{"name":"Brother Alban",
+"type":"War Prophet","experience":5,"equipment":["Sword/Axe","Pistol"]}],"troops":[{"type":"Trench Pilgrim","quantity":3}]}}`,
+  ],
+  [
+    'Five Leagues from the Borderlands',
+    `Five Leagues from the Borderlands, "Lamps of Aldwick"
+Heroes
+ Avatar: Gerlach - Combat +2, Tough 4 - bastard sword, partial armor, shield - XP 6
+Followers
+ 2 followers, standard weapons
+Gold marks 9. Story points 1.`,
+  ],
+  [
+    'Malifaux',
+    `Guild Crew - 50 SS
+Leader: Sonnia Criid
+ Cache: 4
+Witchling Stalker - 5
+Schemes: Breakthrough
+SS Pool: 3`,
+  ],
+  [
+    'Bolt Action',
+    `1000pts British, reinforced platoon
+Regular Infantry section, 10 men, NCO w/ SMG, 1 LMG, rifles - 120
+PIAT team - 40
+order dice: 9`,
+  ],
+];
+
+describe('a list of another game', () => {
+  test.each(FOREIGN)('of %s is called so', (game, text) => {
+    expect(read(text)).toMatchObject({
+      outcome: 'foreign',
+      fighters: [],
+      issues: [{ code: 'ForeignSystem' }],
+    });
+    expect(read(text).issues[0]?.text).toContain(game);
+  });
+});
