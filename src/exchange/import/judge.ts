@@ -177,7 +177,7 @@ const TO_HIRE =
   /\d\s?(?:gold crowns|crowns|gc|couronnes(?: d['’]or)?|co)\s(?:to hire|pour recruter)/gu;
 
 const MAY_BE_HIRED =
-  /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;
+  /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter|recruter|avoir)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener|contar|reclutar|llevar)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;
 
 function otherGame(
   text: string,

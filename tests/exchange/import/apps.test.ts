@@ -174,3 +174,79 @@ test('fighters with health are of another kind of game', () => {
   });
   expect(importFile(bytesOf(text)).outcome).toBe('refused');
 });
+
+describe('keys that nobody could know', () => {
+  test('names, types and numbers by what stands in them', () => {
+    const text = `{"_v":4,"owner":"tk","warband":{"label":"The Edelweiss","race":"Averlanders","gold":38},
+"heroes":[
+ {"uid":"h01","nick":"Walpurga","cls":"Captain","exp":27,"stats":{"m":4,"ws":4,"bs":5,"s":3,"t":3,"w":1,"i":5,"a":1,"ld":8},"gear":["sword","pistol"],"state":"active"},
+ {"uid":"h02","nick":"Kaspar","cls":"Youngblood","exp":2,"stats":{"m":4,"ws":3,"bs":2,"s":3,"t":3,"w":1,"i":3,"a":1,"ld":6},"gear":["hammer"],"state":"dead"},
+ {"uid":"h03","nick":"Sepp","cls":"Bergjaeger","exp":12,"stats":{"m":4,"ws":3,"bs":4,"s":3,"t":3,"w":1,"i":3,"a":1,"ld":7},"gear":["axe","bow"],"state":"active"}],
+"groups":[{"uid":"g01","nick":"Pass Patrol","cls":"Mountainguard","num":3,"exp":4,"gear":["sword","shield"],"state":"active"}]}`;
+    expect(importFile(bytesOf(text)).warband).toEqual({
+      name: 'The Edelweiss',
+      type: 'Averlanders',
+    });
+    expect(rowsOf(text)).toEqual([
+      '1 Walpurga = averland/captain hero 27 [sword pistol]',
+      '1 Sepp = averland/bergjaeger hero 12 [axe bow]',
+      '3 Pass Patrol = averland/mountainguard henchmen 4 [sword shield]',
+    ]);
+  });
+
+  test('types as keys, and nine numbers with strokes between', () => {
+    const text = `warband:
+  name: Bulls of Grovenwood
+  list: ostlanders
+heroes:
+  elder:
+    called: Old Grisel
+    line: 4/4/4/3/3/1/5/1/8
+    xp: 25
+    wields: [double-handed axe, pistol]
+    wears: [light armour]
+  blood_brothers:
+    - called: Radek
+      line: 4/4/3/3/3/1/3/1/7
+      xp: 11
+      wields: [axe, axe]
+    - called: Bohdan
+      line: 4/4/3/4/3/1/3/1/7
+      xp: 12
+      wields: [spear]
+henchmen:
+  - group: The Quiet Ones
+    type: Jaegers
+    n: 2
+    xp: 2
+    wields: [bow, axe]
+`;
+    expect(rowsOf(text)).toEqual([
+      '1 Old Grisel = ostland/elder hero 25 [double-handed pistol light-armour]',
+      '1 Radek = ostland/blood-brother hero 11 [2axe]',
+      '1 Bohdan = ostland/blood-brother hero 12 [spear]',
+      '2 The Quiet Ones = ostland/jaeger henchmen 2 [bow axe]',
+    ]);
+    expect(importFile(bytesOf(text)).fighters[0]?.stats).toMatchObject({ M: 4, I: 5, Ld: 8 });
+  });
+
+  test('German, with how many of each thing, and without those who have fallen', () => {
+    const text = `{"bande":"Steinharts Sucher","volk":"Zwergische Schatzsucher","kasse":{"goldkronen":44},
+"mitglieder":[
+ {"name":"Thorgrim","art":"Zwergenadliger","anzahl":1,"ep":26,"werte":[3,5,4,4,4,1,2,1,9],"ausruestung":{"Zwergenaxt":1,"Dolch":1}},
+ {"name":"Gudrun","art":"Maschinist","anzahl":1,"ep":14,"werte":[3,4,4,3,4,1,3,1,9],"ausruestung":{"Pistole":2}},
+ {"name":"Hammerbrüder","art":"Klankrieger","anzahl":3,"ep":3,"werte":[3,4,3,3,4,1,2,1,9],"ausruestung":{"Hammer":1,"Schild":1}}],
+"gefallene":[{"name":"Snorri","art":"Trollslayer","spiel":2}]}`;
+    expect(rowsOf(text)).toEqual([
+      '1 Thorgrim = dwarfs/noble hero 26 [dwarf-axe dagger]',
+      '1 Gudrun = dwarfs/engineer hero 14 [2pistol]',
+      '3 Hammerbrüder = dwarfs/clansman henchmen 3 [hammer shield]',
+    ]);
+  });
+
+  test('what may be hired is nobody', () => {
+    const text = `{"warband":"Skaven","available":[{"label":"Night Runner","cls":"Night Runner","price":20},
+{"label":"Verminkin","cls":"Verminkin","price":20}]}`;
+    expect(importFile(bytesOf(text)).fighters).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { HAND_LISTS } from './hand-lists.ts';
+import { KEPT_LISTS } from './kept-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
@@ -24,6 +25,7 @@ describe('lists of many hands', () => {
   test.each(
     [
       ...HAND_LISTS,
+      ...KEPT_LISTS,
       ...MORE_LISTS,
       ...PLAIN_LISTS,
       ...REMARKED_LISTS,

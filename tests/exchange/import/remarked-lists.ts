@@ -62,7 +62,7 @@ a spare sword`,
     name: 'Teeth of the Wood',
     rows: [
       '1 Ghorbad = beastmen/chief 24 [halberd helmet]',
-      "1 Old Mutter = beastmen/shaman 12 [hammer Bear's Anger]",
+      '1 Old Mutter = beastmen/shaman 12 [hammer]',
       '1 Skarn = beastmen/bestigor 9 [2axe]',
       '4 Ungors = beastmen/ungor 3 [spear]',
     ],

@@ -46,6 +46,11 @@ lists; list; teams; campaign; warbandroster; rosterdata
 `),
 );
 
+/** An object that says what the warband is, beside its people. */
+export const BAND_KEYS: readonly string[] = wordsIn(`
+warband; bande; band; banda; team; roster
+`);
+
 /** What a fighter is called. */
 export const NAME_KEYS: readonly string[] = wordsIn(`
 displayname; customname; nomperso; charactername; nickname; fightername; warriorname; groupname;
@@ -68,7 +73,7 @@ number; amount; nombre; anzahl; num; amountingroup
 /** His experience. */
 export const XP_KEYS: readonly string[] = wordsIn(`
 experience; xp; exp; experiencepoints; currentxp; totalxp; currentexperience; erfahrung;
-experiencia; esperienza
+experiencia; esperienza; ep; px; pe; erf; esp; erfahrungspunkte
 `);
 
 /** His characteristics, in a field of their own. */

@@ -25,6 +25,7 @@ import { field, first, firstOf, keyName, present, truth } from './fields.ts';
 import { gearIn, isListName } from './gear.ts';
 import { asOneFighter } from './groups.ts';
 import {
+  BAND_KEYS,
   CONTAINERS,
   COUNT_KEYS,
   GEAR_KEYS,
@@ -37,12 +38,34 @@ import {
   WRAPPERS,
   XP_KEYS,
 } from './keys.ts';
+import { withKeysLearnt } from './learnt-keys.ts';
 
 /**
  * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
  * numbers and gear under keys that mean the same. So the keys are read by what they mean.
  */
 export function readApp(root: Value, words: Words): readonly FoundWarband[] {
+  const asKept = readKnown(root, words);
+  const asLearnt = readKnown(withKeysLearnt(root, words), words);
+  return understood(asLearnt, words) > understood(asKept, words) ? asLearnt : asKept;
+}
+
+/** How many fighters, names of the game and things were found. */
+function understood(found: readonly FoundWarband[], words: Words): number {
+  return found
+    .flatMap(({ fighters }) => fighters)
+    .reduce(
+      (sum, { type, gear, xp, count }) =>
+        sum +
+        (isWord(words, 'profiles', type) ? 3 : 0) +
+        gear.length +
+        (xp === null ? 0 : 1) +
+        (count === null ? 0 : 1),
+      0,
+    );
+}
+
+function readKnown(root: Value, words: Words): readonly FoundWarband[] {
   return warbandsIn(root, 0)
     .slice(0, 30)
     .map((fields) => warbandOf(fields, words))
@@ -128,8 +151,9 @@ const HOLDERS: ReadonlySet<string> = new Set(
 
 function warbandOf(raw: Fields, words: Words): FoundWarband {
   // What it is called and what it is may stand in a part of their own.
-  const about = field(raw, ['identity', 'details', 'header', 'general', 'info']);
-  const fields: Fields = new Map([...fieldsOf(about), ...raw]);
+  const about = field(raw, ['identity', 'details', 'header', 'general', 'info', 'meta']);
+  const band = field(raw, BAND_KEYS);
+  const fields: Fields = new Map([...fieldsOf(band), ...fieldsOf(about), ...raw]);
   const containers = containersOf(fields);
   const told = titleIn(first(fields, ['warband', 'bande']), words);
   const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
@@ -150,6 +174,11 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
     'type',
     'bandeid',
     'army',
+    'volk',
+    'list',
+    'peuple',
+    'raza',
+    'razza',
   ]);
   // `merc`, and which of them.
   const variant = first(fields, ['subtype', 'variant', 'mercenaryvariant', 'subfaction']);
@@ -167,6 +196,8 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
         'nom',
         'rostername',
         'teamname',
+        'bandname',
+        'label',
       ]) || told.name,
     type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || told.type,
     fighters: fighters

@@ -24,29 +24,16 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: '\u00A0',
-  eacute: 'é',
-  egrave: 'è',
-  ecirc: 'ê',
-  agrave: 'à',
-  ccedil: 'ç',
-  ocirc: 'ô',
-  ucirc: 'û',
-  icirc: 'î',
-  acirc: 'â',
-  ugrave: 'ù',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  Eacute: 'É',
   szlig: 'ß',
-  ntilde: 'ñ',
-  aacute: 'á',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
+  oelig: 'œ',
+  OElig: 'Œ',
+  aelig: 'æ',
+  laquo: '«',
+  raquo: '»',
+  middot: '·',
+  euro: '€',
+  frac12: '½',
+  dagger: '†',
   rsquo: '’',
   lsquo: '‘',
   ldquo: '“',
@@ -242,10 +229,29 @@ function unescaped(text: string, html: boolean): string {
     if (name.startsWith('#')) return sign(name) ?? whole;
     const known = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
     if (known !== undefined) return known;
-    if (html) return whole;
+    if (html) return accented(name) ?? whole;
     throw new Unreadable('Unsafe');
   });
 }
+
+/** `iuml`, `Ccedil`: a letter with what stands on it. */
+function accented(name: string): string | null {
+  const [, letter = '', mark = ''] =
+    /^([A-Za-z])(acute|grave|circ|uml|tilde|ring|cedil|caron)$/.exec(name) ?? [];
+  const combining = MARKS[mark];
+  return combining === undefined ? null : `${letter}${combining}`.normalize('NFC');
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030A',
+  caron: '\u030C',
+  cedil: '\u0327',
+};
 
 function sign(name: string): string | null {
   const code =

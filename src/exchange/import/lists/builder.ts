@@ -210,7 +210,8 @@ export class ListBuilder {
   openWarband(value: string): void {
     if (this.fighters.length > 0) this.finish();
     const told = titleIn(value, this.words);
-    this.name = told.name;
+    // `Warband: Skaven` below a title says what they are, and takes no name away.
+    if (told.name !== '') this.name = told.name;
     this.told = told.name !== '';
     this.type = told.type || this.type;
   }

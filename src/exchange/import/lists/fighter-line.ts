@@ -58,7 +58,13 @@ export function nameAndType(raw: string, words: Words): Called {
     .trim();
   // `Otto, Captain (the chief)`: that he leads is not what he is, where it is said already.
   const isTold = isType(head, words) || partsOf(head, words) !== null;
-  const brackets = inside.filter((inner) => !isTold || !saysLeader(inner));
+  const ids = isTold ? idsOf(partsOf(head, words)?.type ?? head, words) : [];
+  // `Ulrike, répurgateur (répurgatrice, en fait)`.
+  const isAgain = (inner: string) =>
+    splitOutside(inner, ',;').some((one) => idsOf(one, words).some((id) => ids.includes(id))) &&
+    counted(inner).count === null &&
+    inner.includes(',');
+  const brackets = inside.filter((inner) => !isTold || !(saysLeader(inner) || isAgain(inner)));
   const counts = brackets.map(
     (inner) =>
       /^(?:[x×]\s*|(?:effectif|nombre|anzahl|number|qty|numero|cantidad|quantità)\s*:?\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
@@ -137,6 +143,10 @@ function countedPeople(text: string, words: Words): ReturnType<typeof counted> {
     : own;
 }
 
+function idsOf(text: string, words: Words): readonly string[] {
+  return look(words, 'profiles', text)?.ids.filter((id) => id !== '') ?? [];
+}
+
 /** Whether these words are, as they stand or with a slip, somebody of the game. */
 export function isType(text: string, words: Words): boolean {
   if (isWord(words, 'profiles', text)) return true;
@@ -158,7 +168,7 @@ function partsOf(
   }
   const tokens = text.split(' ');
   if (tokens.length < 2 || tokens.length > 9) return null;
-  const found: { readonly name: string; readonly type: string }[] = [];
+  const found: NonNullable<ReturnType<typeof partsOf>>[] = [];
   for (let length = Math.min(tokens.length - 1, 5); length > 0; length -= 1) {
     const last = tokens.slice(-length).join(' ');
     const first = tokens.slice(0, length).join(' ');
@@ -169,7 +179,11 @@ function partsOf(
       !/^(?:&|and|et|und|y|e)$/iu.test(tokens.at(-length - 1) ?? '') &&
       isNameLike(tokens.slice(0, -length))
     ) {
-      found.push({ name: trimmed(tokens.slice(0, -length).join(' ')), type: last });
+      // `The Coalmen 3 × Zealot`.
+      const before = tokens.slice(0, -length).join(' ');
+      const [many = '', digits] = /\s+(\d{1,2})\s?[x×]$/u.exec(before) ?? [];
+      const name = trimmed(before.slice(0, before.length - many.length));
+      found.push({ name, type: last, count: digits === undefined ? null : Number(digits) });
     }
     // `Bear's Anger` is no bear.
     if (isSmall(tokens[length - 1] ?? '') || /['’]s$/iu.test(first)) continue;

@@ -106,7 +106,10 @@ function lineOf(
 ): ListLine | null {
   const spaced = raw.replaceAll(/^[\t\u00A0 ]+/g, (blank) => blank.replaceAll('\t', '    '));
   // Keys on one line, parted by blanks.
-  const trimmed = spaced.trim();
+  const whole = spaced.trim();
+  const struck = STRUCK.test(whole);
+  // `~~4~~ 3 Zealots`: one word of a line that is crossed out.
+  const trimmed = struck ? whole : whole.replaceAll(/~~[^~]{1,60}~~\s*/gu, '');
   const body = trimmed.replaceAll(/ {2,}(?=\p{L}[\p{L} ]{1,20}:)/gu, '; ');
   if (!/[\p{L}\d]/u.test(body)) return null;
   const indent = spaced.length - spaced.trimStart().length;
@@ -138,10 +141,6 @@ function lineOf(
     /^[=~_-]{2,}.*[=~_-]{2,}$/.test(body) ||
     /^\*\*[^*]+\*\*:?$/.test(body) ||
     /^\[(?:b|u|size)[^\]]*\].*\[\/(?:b|u|size)\]:?$/i.test(body);
-  const struck =
-    /^[^\p{L}~]*~~[^~]+~~\s*(?:\||\(|[-–—])|^[^\p{L}~]*~~.+~~[^\p{L}]*$|^\W*\[s\].+\[\/s\]\W*$|^\W*<(?:s|del|strike)>.+<\/(?:s|del|strike)>\W*$/iu.test(
-      body,
-    );
   return {
     no,
     indent,
@@ -157,6 +156,10 @@ function lineOf(
     who: null,
   };
 }
+
+/** Crossed out, as a whole or with what it begins with. */
+const STRUCK =
+  /^[^\p{L}~]*~~[^~]+~~\s*(?:\||\(|[-–—])|^[^\p{L}~]*~~[^~]{12,}~~|^[^\p{L}~]*~~.+~~[^\p{L}]*$|^\W*\[s\].+\[\/s\]\W*$|^\W*<(?:s|del|strike)>[^<]*<\/(?:s|del|strike)>\s*\||^\W*<(?:s|del|strike)>.+<\/(?:s|del|strike)>\W*$/iu;
 
 /** `Captain: Otto. Sword, shield. 24 XP.`: short pieces that end in dots are no sentences. */
 function sentencesParted(text: string): string {

@@ -171,7 +171,9 @@ function metIn(
   if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
   const called = nameAndType(first, words);
   // `Warriors "the Ropes"` are called so, whatever a rope is.
-  const quoted = (tail !== null || bars.length > 1) && /["“«„]/u.test(first);
+  const quoted =
+    ((tail !== null || bars.length > 1) && /["“«„]/u.test(first)) ||
+    /["“«„][^"“”«»„]+["”»“]$/u.test(first);
   const sure = quoted || (tail !== null && isByname(called.name));
   const things = !sure && areThings(called.name, words);
   const somebody = called.known && !isThing(first, words) && !things;
@@ -226,7 +228,7 @@ function metIn(
       listed >= 0 ? listed : commas.slice(0, 2).findIndex((piece) => fits(piece, false));
     if (index >= 0) {
       const one = nameAndType(commas[index] ?? '', words);
-      const before = index === 0 ? '' : trimmed(nameAndType(commas[0] ?? '', words).name);
+      const before = index === 0 ? '' : nameBefore(commas[0] ?? '', one, words);
       const own = one.name === '' && before !== '' ? withName(one, before) : one;
       const gear = [commas.slice(index + 1).join(', '), ...after].filter((part) => part !== '');
       return named(numbered(own, gear), '', 'comma', words);
@@ -245,6 +247,13 @@ function metIn(
   // `axe and shield = 80 gc` below two Cossacks.
   const carried = areItems(itemsIn(text.replaceAll(/\([^()]*\)/gu, ' '), null, words), words, 1);
   return told && !carried ? unknownIn(first, called, after, said, place) : null;
+}
+
+/** `Brother Ezio, Magister`: all of it is his name, unless it says the same as what stands behind. */
+function nameBefore(text: string, { type }: Called, words: Words): string {
+  const called = nameAndType(text, words);
+  const same = !called.known || fold(called.type) === fold(type);
+  return trimmed(same ? called.name : xpIn(withoutPrices(text).text).rest);
 }
 
 /** `Gottlieb, hero, was a Warrior`: what he has risen from. */

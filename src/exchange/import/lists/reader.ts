@@ -27,7 +27,16 @@ import { severalIn } from './parted.ts';
 import { plainlyIn } from './plain-line.ts';
 import { withRest } from './rest.ts';
 import { keysOfCells, takeKey } from './said.ts';
-import { isFooter, isForLater, isGreeting, isTreasure, keyed, saysGone } from './signs.ts';
+import {
+  isFooter,
+  isForLater,
+  isGreeting,
+  isTreasure,
+  isUpkeep,
+  keyed,
+  saysGone,
+} from './signs.ts';
+import { inStates } from './states.ts';
 import { ListTables } from './table-lines.ts';
 import { unknownAlike, unknownCounted } from './unknown.ts';
 import { titleIn, titleText, typeInSentence } from './warband-title.ts';
@@ -45,12 +54,15 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
   const prose = withProse(lines, words);
   for (const line of prepared(prose.lines, words)) reader.take(line);
   const others = lines.filter(({ no }) => !prose.taken.has(no));
-  return withRest(withUntold(reader.done(), prose.notices), others, words);
+  const found = reader.done().flatMap(inStates);
+  return withRest(withUntold(found, prose.notices), others, words);
 }
 
 /** `Mutations: Spines, Great Claw [15XP]`, `armi: spada, mazza / esp 11`. */
 const LEARNT =
-  /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;]\s*(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3})$/iu;
+  /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;.,]\s*(?:(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3}|\d{1,3}\s?(?:e[sx]p|xp|px|ep|pe)))$/iu;
+
+const FELL = /^(?:DEAD|KILLED|MORTE?|TOT|GEFALLEN|MUERT[OA]|MORT[OA])(?![\p{L}:])/u;
 
 class ListReader {
   private readonly words: Words;
@@ -72,8 +84,13 @@ class ListReader {
       this.takeTold(line, line.who);
       return;
     }
-    if (isForLater(text) || saysGone(text)) {
+    if (isForLater(text) || isUpkeep(text) || saysGone(text)) {
       this.built.note(line);
+      return;
+    }
+    // `DEAD, game 3` below somebody.
+    if (this.built.current !== null && !line.fresh && FELL.test(text)) {
+      this.built.change({ gone: true });
       return;
     }
     if (isFooter(text)) {
@@ -100,6 +117,9 @@ class ListReader {
     const crowns = goldIn(text) ?? (beside.length > 0 ? goldIn(gold) : null);
     if (crowns !== null || isTreasure(text)) {
       this.built.gold ??= crowns;
+      // `Middenheim mercs of Tuesday, treasury 33 gc`.
+      if (this.built.fighters.length === 0 && this.built.type === '')
+        this.built.type = typeInSentence(text, this.words);
       if (beside.length > 0) this.built.note({ ...line, text: beside.join('. ') });
       // What stands below the treasury is nobody's.
       if (!line.bullet && line.indent === 0) this.built.current = null;
@@ -191,7 +211,12 @@ class ListReader {
     }
     if (takeLearnt(this.built, this.words, line, this.place())) return;
     const met = fighterIn(line, this.place());
-    const below = this.isBelow(line) || this.isTraitOfHis(met?.called);
+    const below =
+      this.isBelow(line) || this.isTraitOfHis(met?.called) || this.isSkillBelow(line, met?.called);
+    if (met !== null && met.gear.length === 0 && this.isTitleInCapitals(line, met.called)) {
+      this.takeTitle(line);
+      return;
+    }
     if (met !== null && met.gear.length === 0 && this.isLateTitle(line, met.called)) {
       this.takeTitle(line);
       return;
@@ -239,6 +264,13 @@ class ListReader {
     return true;
   }
 
+  /** `LE BÛCHER DE WOLFEN` above them all is nobody whom another list may have. */
+  private isTitleInCapitals({ text, fresh, bullet }: ListLine, { type, xp }: Called): boolean {
+    if (this.built.fighters.length > 0 || this.built.name !== '' || bullet || !fresh) return false;
+    const capitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+    return capitals && xp === null && !isCatalogued(this.words, 'profiles', type);
+  }
+
   /** `Söldner aus Reikland, Kasse 15 GK` below everybody: what the whole of them is. */
   private isLateTitle({ text, bullet }: ListLine, { name, type, count }: Called): boolean {
     if (this.built.type !== '' || this.built.fighters.length === 0 || bullet) return false;
@@ -274,6 +306,18 @@ class ListReader {
     const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
     if (current === null || !ofHis || called === undefined || called.xp !== null) return false;
     return !isCatalogued(this.words, 'profiles', called.type);
+  }
+
+  /** `Pistolier` right below somebody's things is what he has learnt, whoever else is called so. */
+  private isSkillBelow({ text, fresh, bullet }: ListLine, called: Called | undefined): boolean {
+    const { current } = this.built;
+    if (called === undefined || current === null || fresh || bullet || called.xp !== null)
+      return false;
+    return (
+      current.found.gear.length > 0 &&
+      isWord(this.words, 'skills', text) &&
+      !isCatalogued(this.words, 'profiles', called.type)
+    );
   }
 
   /** A line below a fighter may name another one; a thing or a skill of his never does. */
@@ -374,7 +418,12 @@ class ListReader {
       this.built.type = told.type;
       return;
     }
+    if (this.built.fighters.length === 0 && this.built.type === '')
+      this.built.type = typeInSentence(text, this.words);
     if (this.built.fighters.length === 0 && this.built.name === '' && this.built.role === null) {
+      // `Record: 4-3`: a word that nobody knows, and what it says.
+      if (/\|.*\|/u.test(text)) return;
+      if (/^\p{L}[\p{L} ]{2,20}:\s*\S/u.test(text) && !line.heading) return;
       this.built.name = told.name;
       this.built.pending = line;
       return;

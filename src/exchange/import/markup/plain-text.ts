@@ -8,7 +8,7 @@ import { withoutOutline } from './org.ts';
 import { withStatsJoined } from './stat-lines.ts';
 import { withoutTags } from './tags.ts';
 import { withoutVault } from './vault.ts';
-import { withoutWiki } from './wiki.ts';
+import { withoutEditLinks, withoutWiki } from './wiki.ts';
 
 /**
  * A list as its player sees it, without what its program needs: addresses, tags, the signs of wikis, outlines and
@@ -21,6 +21,7 @@ export function withoutMarkup(text: string, lexicon: Lexicon): string {
     withoutOutline,
     withoutVault,
     withoutTags,
+    withoutEditLinks,
     withoutWiki,
     withoutBoxes,
     withKeysInGaps,

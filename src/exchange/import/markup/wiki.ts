@@ -1,3 +1,11 @@
+/** What a page of a wiki has behind its headings, copied with them. */
+export function withoutEditLinks(text: string): string {
+  return text.replaceAll(EDIT, '');
+}
+
+const EDIT =
+  /\[(?:edit(?: source)?|modifier(?: le code)?|bearbeiten|quelltext bearbeiten|editar(?: código)?|modifica(?: wikitesto)?)(?: ?\| ?[\p{L} ]{1,30})?\]/giu;
+
 /** Headings, lists and links as a wiki has them. */
 function isWiki(text: string): boolean {
   return (

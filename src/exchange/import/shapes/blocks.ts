@@ -1,4 +1,10 @@
-import { type Called, isNameLike, nameAndType, xpIn } from '#exchange/import/lists/fighter-line.ts';
+import {
+  type Called,
+  isNameLike,
+  isSmall,
+  nameAndType,
+  xpIn,
+} from '#exchange/import/lists/fighter-line.ts';
 import { meaningOf } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { couldBeName } from '#exchange/import/lists/names.ts';
@@ -62,6 +68,8 @@ function introducedAt(lines: readonly ListLine[], at: number, words: Words): Cal
   const [first, second, third] = lines.slice(at, at + 3);
   if (first === undefined || second === undefined || second.fresh) return null;
   if (first.cells !== null || second.cells !== null || first.who !== null) return null;
+  // The title, and below it which warband it is.
+  if (at === 0 && isWord(words, 'warbands', second.text)) return null;
   const deeper = first.bullet && !second.bullet && second.indent > first.indent;
   if (!deeper && (first.bullet !== second.bullet || first.indent !== second.indent)) return null;
   const below = typeAlone(second, words);
@@ -94,8 +102,14 @@ function namedByKey({
 
 /** A line with somebody's name, how many they are or both, above what they are. */
 function namedBy({ text }: ListLine, type: Called, words: Words): Called | null {
-  const bare = withoutPrices(text).text;
-  if (bare.length > 60 || bare.split(' ').length > 8 || /[.!?]$/.test(bare)) return null;
+  // `Gutterborn (3)`, `Tiny (the new one)`.
+  const [many = '', digits] = /\s*\((\d{1,2})\)$/u.exec(text) ?? [];
+  const bare = withoutPrices(text.slice(0, text.length - many.length)).text.replace(
+    /\s+\(\p{Ll}[^()]*\)$/u,
+    '',
+  );
+  const size = bare.split(' ').length;
+  if (bare.length > 60 || size > 8 || (/[.!?]$/.test(bare) && size > 5)) return null;
   if (isWord(words, 'warbands', bare)) return null;
   const who = counted(bare);
   const alone = counted(who.text).text;
@@ -107,10 +121,16 @@ function namedBy({ text }: ListLine, type: Called, words: Words): Called | null 
   const same = look(words, 'profiles', type.type)?.ids.some((id) => ids.includes(id)) === true;
   // `Champion Karl` above `Champion` is Karl, `Barrow Ghouls` above `Ghouls` are called so.
   const typed =
-    same && called.known && !ARTICLE.test(alone) && fold(alone).startsWith(fold(called.type));
+    same &&
+    called.known &&
+    !ARTICLE.test(alone) &&
+    fold(type.type) === fold(called.type) &&
+    fold(alone).startsWith(fold(called.type)) &&
+    !isSmall(called.name.split(' ')[0] ?? '');
   const own = typed ? called.name || called.type : alone;
   if (!/^["“«„]?\p{L}/u.test(own)) return null;
-  return { ...type, name: quoted ?? own, count: type.count ?? who.count ?? called.count };
+  const told = digits === undefined ? null : Number(digits);
+  return { ...type, name: quoted ?? own, count: type.count ?? told ?? who.count ?? called.count };
 }
 
 /** `Gli Ungor` above `Ungor` are called so. */
@@ -121,7 +141,9 @@ function typeAlone(line: ListLine | undefined, words: Words): Called | null {
   if (line === undefined || line.cells !== null || line.who !== null || isHeading(line))
     return null;
   const { xp, rest } = xpIn(line.text);
-  const bare = xp === null ? rest : rest.replace(/[\s,;–—-]+$/u, '');
+  const bare = (xp === null ? rest : rest.replace(/[\s,;/–—-]+$/u, ''))
+    .replace(UNLEARNT, '')
+    .trimEnd();
   if (bare.length > 50 || /[:|,;]/.test(bare)) return null;
   const { text: type, count } = counted(
     withoutPrices(bare.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text,
@@ -129,6 +151,9 @@ function typeAlone(line: ListLine | undefined, words: Words): Called | null {
   if (!isWord(words, 'profiles', type) || fold(type) === '') return null;
   return { name: '', type, count, xp, known: true };
 }
+
+/** `Brute, starting exp`. */
+const UNLEARNT = /[,;–—-]\s?(?:starting|start|base|initial|no)\s+(?:xp|exp\p{L}*)\.?$/iu;
 
 function areThings({ text }: ListLine, words: Words): boolean {
   return areItems(itemsIn(withoutPrices(text).text, null, words), words);

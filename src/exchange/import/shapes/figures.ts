@@ -1,6 +1,7 @@
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { isHeadcount, sumsIn } from '#exchange/import/lists/sums.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { typeInSentence } from '#exchange/import/lists/warband-title.ts';
+import { isCatalogued, type Words } from '#exchange/import/words/words.ts';
 import { isSheetTitle } from './sheet-titles.ts';
 
 /**
@@ -8,14 +9,28 @@ import { isSheetTitle } from './sheet-titles.ts';
  * crowns, and in figures how many they are and what they have learnt.
  */
 export function withFigures(lines: readonly ListLine[], words: Words): readonly ListLine[] {
-  return lines.flatMap((line) => plainly(line, words));
+  return lines.flatMap((line, at) => plainly(line, at < TOP, words));
 }
 
-function plainly(line: ListLine, words: Words): readonly ListLine[] {
+/** Above them all it may be said what they are. */
+const TOP = 8;
+
+function plainly(line: ListLine, top: boolean, words: Words): readonly ListLine[] {
   if (isHeadcount(line.text) || isSheetTitle(line.text, words)) return [];
   const sums = line.cells === null ? sumsIn(line.text) : null;
-  if (sums !== null) return sums.gold === null ? [] : [{ ...line, text: `Gold: ${sums.gold}` }];
+  if (sums !== null) {
+    // `Middenheim mercs of the Tuesday group. Rating 181, treasury 33 gc.`
+    const type = top ? typeInSentence(line.text, words) : '';
+    const told = [
+      ...(isCatalogued(words, 'warbands', type) ? [`Warband type: ${type}`] : []),
+      ...(sums.gold === null ? [] : [`Gold: ${sums.gold}`]),
+    ];
+    return told.map((one) => ({ ...line, text: one }));
+  }
   const text = line.text
+    .replace(SUM_BEHIND, '')
+    .replace(GROWN, '$1 $2')
+    .replace(NUMBERS_OF, '')
     .replace(MANY, '($1)')
     .replace(MANY_BEHIND, ' ($1)')
     .replace(NO_XP, '$1 0 xp')
@@ -23,6 +38,17 @@ function plainly(line: ListLine, words: Words): readonly ListLine[] {
     .replace(ADDED, (_, key: string, sum: string) => `${key}: ${added(sum)}`);
   return [text === line.text ? line : { ...line, text }];
 }
+
+/** `2 Hounds (15 each). Total 30 gc`: what they come to, behind who they are. */
+const SUM_BEHIND =
+  /(?<=[\p{L}\d)\]])\s*[.;,–—-]\s*(?:total[ei]?|gesamt|zusammen|summe|in all|in tutto|en tout)(?:\s+\p{Ll}{2,10})?\s*[:=]?\s*\d{1,3}\s*(?:gcs?|gk|co|po|mo|pts)?\.?$/iu;
+
+/** `exp 20 > 26`: what it was, and what it is. */
+const GROWN =
+  /((?<!\p{L})(?:xp|exp?|ep|px|pe)\.?)\s?:?\s?\d{1,3}\s?(?:[-=–]?>|→)\s?(\d{1,3})(?!\d)/iu;
+
+/** `3x Verminkin (#0, #9, #10)`. */
+const NUMBERS_OF = /\s?\(#\d{1,2}(?:,\s?#\d{1,2})+\)/u;
 
 /** `(4 Mann)`, `(3 Stück)`; `(4 Warriors)` says what they are, too. */
 const MANY =

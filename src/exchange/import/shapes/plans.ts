@@ -31,7 +31,7 @@ export function withoutPlans(lines: readonly ListLine[]): readonly ListLine[] {
 /** What is said above or before it, in five languages. */
 const PLANS: ReadonlySet<string> = new Set(
   wordsIn(`
-skill wishlist; skills wishlist; next skills; wanted skills; next buy; next buys; next purchase; next purchases; next up; to buy; shopping list; wish list; wishlist; saving for;
+skill wishlist; skills wishlist; next skills; wanted skills; next buy; next buys; to buy next; buy next; buying next; next purchase; next purchases; next up; to buy; shopping list; wish list; wishlist; saving for;
 saving up for; planned; plans; prochain achat; prochains achats; a acheter; liste de courses; liste d achats; projets;
 achats prevus; nachster kauf; nachste kaufe; nachste anschaffung; nachste anschaffungen; zu kaufen; einkaufsliste;
 wunschliste; geplant; proxima compra; proximas compras; por comprar; lista de la compra; lista de compras; pendiente de

@@ -50,7 +50,10 @@ const COUNTED_BEHIND =
 
 /** `Warrior (25) halberd (10) = 35 x2 = 70`: what each comes to, how many there are, and what all of them cost. */
 const RESULT =
-  /^(?<whole>[^=]*\p{L}[^=]*?)\s+=\s*\d{1,3}(?:\s*[x×*]\s*(?<count>\d{1,2})(?:\s*=\s*\d{1,3})?)?(?<said>\s*(?:<[-–=]+|[-–=]+>)\s*\p{L}.*)?$/u;
+  /^(?<whole>[^=]*\p{L}[^=]*?)\s+=\s*\d{1,3}(?:\s*[x×*]\s*(?<count>\d{1,2})(?:\s*=\s*\d{1,3})?)?(?:\s*(?:gcs?|gk|co|po|mo|pts)\.?)?(?<said>\s*(?:<[-–=]+|[-–=]+>)\s*\p{L}.*)?$/iu;
+
+/** `: 50+10` before what it makes. */
+const ADDENDS = /:\s?\d{1,3}(?:\s?\+\s?\d{1,3})+$/u;
 
 /** Sums in two lines at least are no remark: the lines without them, and with their number in front. */
 function withoutResults(lines: readonly ListLine[]): readonly ListLine[] {
@@ -61,6 +64,7 @@ function withoutResults(lines: readonly ListLine[]): readonly ListLine[] {
   return lines.map((line, at) => {
     const { whole, count } = told[at] ?? {};
     if (whole === undefined) return line;
-    return { ...line, text: count === undefined ? whole : `${count}x ${whole}` };
+    const bare = whole.replace(ADDENDS, '').trimEnd();
+    return { ...line, text: count === undefined ? bare : `${count}x ${bare}` };
   });
 }

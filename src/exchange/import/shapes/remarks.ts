@@ -1,4 +1,4 @@
-import { isType } from '#exchange/import/lists/fighter-line.ts';
+import { isType, xpIn } from '#exchange/import/lists/fighter-line.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { severalIn } from '#exchange/import/lists/parted.ts';
 import { plainlyIn } from '#exchange/import/lists/plain-line.ts';
@@ -24,7 +24,10 @@ export function withoutRemarks(lines: readonly ListLine[], words: Words): readon
     const { text: head } = counted(withoutPrices(who.replaceAll(/\([^()]*\)/gu, ' ')).text);
     const known = who !== '' && head.split(/[\s,]+/u).length < 7 && namesSomebody(head, words);
     const things = known && severalIn(line.text, words) === null ? thingsBefore(rest, words) : null;
-    return things === null ? line : { ...line, text: `${who}${sign}${things}` };
+    if (things === null) return line;
+    const { xp } = xpIn(line.text);
+    const learnt = xp === null || xpIn(`${who}${sign}${things}`).xp !== null ? '' : ` [${xp}XP]`;
+    return { ...line, text: `${who}${learnt}${sign}${things}` };
   });
 }
 
@@ -55,7 +58,7 @@ function namesSomebody(head: string, words: Words): boolean {
 
 /** The things at the beginning, up to the first piece that is none; null where it begins with none. */
 function thingsBefore(text: string, words: Words): string | null {
-  const [sentence = ''] = text.split(/(?<=\p{L}{3}\)?)[.!?]+\s+(?=\p{L})/u);
+  const [sentence = ''] = text.split(/(?<=\p{L}{3}\)?|\d\))[.!?]+\s+(?=\p{L})/u);
   const pieces = splitOutside(sentence, ',');
   const end = pieces.findIndex(
     (piece) => piece.split(' ').length > 6 || !areItems(itemsIn(piece, null, words), words, 0.5),

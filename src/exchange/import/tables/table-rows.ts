@@ -1,6 +1,7 @@
 import { type FoundFighter, type FoundWord, NOBODY } from '#exchange/import/found.ts';
 import {
   type Called,
+  isSmall,
   isType,
   nameAndType,
   trimmed,
@@ -52,6 +53,8 @@ rang; perfil; profilo; klasse; bezeichnung; post; trade; beruf; metier; oficio; 
   [
     { is: 'gear' },
     `
+nahkampf; fernkampf; nahkampfwaffen; fernkampfwaffen; close combat; hand to hand; melee; ranged; missile; missiles; shooting;
+corps a corps; tir; cuerpo a cuerpo; distancia; a distancia; proyectiles; corpo a corpo; distanza; tiro;
 other; others; other gear; autre; autres; andere; anderes; ubriges; otro; otros; altro; altri
 `,
   ],
@@ -235,9 +238,8 @@ function ownName(cell: string, called: Called, typed: Called, words: Words): str
   const bare = trimmed(counted(xpIn(cell).rest.replaceAll(/\s*[([][^)\]]*[)\]]/g, ' ')).text);
   const ids = [called, typed].map(({ type }) => look(words, 'profiles', type)?.ids ?? []);
   const same = ids[0]?.some((id) => ids[1]?.includes(id) === true) === true;
-  // `Big Mug` beside `Big 'Un` is not called Mug.
-  const whole =
-    fold(typed.type) !== fold(called.type) && !fold(typed.type).endsWith(fold(called.type));
+  // `Big Mug` beside `Big 'Un` is not called Mug, nor is `Captain Otto` beside `Mercenary Captain` only Otto.
+  const whole = fold(typed.type) !== fold(called.type) || isSmall(called.name.split(' ')[0] ?? '');
   return (
     (same && called.known && !whole ? called.name || called.type : bare) || called.name || bare
   );

@@ -44,11 +44,14 @@ export function headOf(lexicon: Lexicon, cells: readonly string[]): Head | null 
 
 function headIn(lexicon: Lexicon, signs: readonly string[], cells: readonly string[]): Head {
   const folded = signs.map((sign) => sign.toLowerCase());
-  return cells.map((cell) => {
-    const text = plain(cell).replaceAll(' ', '');
+  const texts = cells.map((cell) => plain(cell).replaceAll(' ', ''));
+  const short = new Set(texts.map((text) => folded.indexOf(text)));
+  return texts.map((text) => {
     const at = folded.indexOf(text);
     if (at >= 0) return lexicon.characteristics[at] ?? null;
-    return longHead(lexicon, text);
+    // Beside `KG`, `Nahkampf` is what somebody fights with.
+    const id = longHead(lexicon, text);
+    return id !== null && short.has(lexicon.characteristics.indexOf(id)) ? null : id;
   });
 }
 

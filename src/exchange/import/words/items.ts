@@ -18,7 +18,7 @@ export interface Counted {
 const MONEY = String.raw`(?:gcs?|g\.c\.?|gs|goldstücke?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
 
 const FREE =
-  /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
+  /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free(?!\s+compan)|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
 
 const PRICES: readonly RegExp[] = [
   new RegExp(
@@ -28,7 +28,7 @@ const PRICES: readonly RegExp[] = [
   /[([{]\s*[-+=@]\s*(\d+)\s*[)\]}]/g,
   // `(4x25GC + 4x0GC = 100GC)`, `(85 + 3 => 88)`: how the price came about.
   new RegExp(
-    String.raw`[([{]\s*\d+\s*(?:${MONEY})?\s*(?:[x×*+]|=>?)[^()[\]{}]*\d[^()[\]{}]*[)\]}]`,
+    String.raw`[([{]\s*\d+\s*(?:${MONEY})?\s*(?:[x×*](?=\s*\d)|[+]|=>?)[^()[\]{}]*\d[^()[\]{}]*[)\]}]`,
     'giu',
   ),
   // The same behind a colon.

@@ -94,7 +94,7 @@ historia; campana; resumen; comentarios; batallas; storia; campagna; riepilogo; 
 battaglie; appunti
 `,
   dead: `
-dead; deceased; fallen; casualties; graveyard; retired; cemetery; fallen warriors; the dead; rip;
+dead; deceased; fallen; killed; remembered; the fallen; our dead; lost; casualties; graveyard; retired; cemetery; fallen warriors; the dead; rip;
 former members; in memoriam; killed in action; hall of the dead; fallen heroes; morts; decedes;
 cimetiere; tombes au combat; disparus; anciens membres; retraites; les morts; tote; gefallene;
 verstorbene; friedhof; verluste; gefallen; ausgeschieden; muertos; caidos; cementerio; bajas;

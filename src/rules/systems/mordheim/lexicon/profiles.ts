@@ -19,7 +19,7 @@ witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior P
 witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Répurgatrice; Chasseur de sorcières; Chasseuse de sorcières | Hexenjäger; Hexenjägerin | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
 witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; Eiferer; Fanatiker | Fanático; Zelote; Zelota | Zelota; Fanatico; Zelote; Zeloti
 witch-hunters/flagellant | Flagellant | Flagellant | Flagellant; Geißler; Flagellanten | Flagelante; Flagelador | Flagellante
-witch-hunters/warhound | Warhound; War Hound; Hound; Warhound of Sigmar | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
+witch-hunters/warhound | Warhound; War Hound; Hound; Warhound of Sigmar | Chien de guerre; Chiens de guerre | Kampfhund; Kriegshund; Bluthund | Perro de guerra; Perros de guerra; Mastín; Mastín de guerra; Mastines de guerra; Sabueso | Mastino; Cane da guerra; Cani da guerra; Mastino da guerra; Segugio
 sisters/matriarch | Sigmarite Matriarch; Matriarch | Matriarche sigmarite; Matriarche | Matriarchin; Sigmaritische Matriarchin; Sigmaritin Matriarchin | Matriarca sigmarita; Matriarca | Matriarca sigmarita; Matriarca
 sisters/sister-superior | Sister Superior; Sisters Superior; Superior; Sup; Sister Sup; Sis Superior; Sis Sup | Sœur supérieure; Sœurs supérieures; Sœur sup; Mère supérieure; Supérieure | Oberschwester; Schwester Oberin; Schwester Superior; Oberin | Hermana superiora; Hermana superior; Hermanas superioras; Superiora | Sorella superiora; Sorella superiore; Sorelle superiori; Superiora
 sisters/augur | Augur | Augure | Augurin; Seherin | Augur | Augure; Augure di Sigmar
@@ -27,7 +27,7 @@ sisters/sister | Sigmarite Sister; Sister; Sister of Sigmar; Sigmarite | Sœur; 
 sisters/novice | Novice; Sigmarite Novice | Novice | Novizin; Novize | Novicia | Novizia
 undead/vampire | Vampire; Vampire Lord; Vamp | Vampire | Vampir; Vampirin | Vampiro; Vampira | Vampiro; Vampira
 undead/necromancer | Necromancer; Necro | Nécromancien; Nécromant | Nekromant; Totenbeschwörer | Nigromante | Negromante
-undead/dreg | Dreg | Paria; Réprouvé; Réprouvés; Déchet; Rebut; Dreg; Larbin; Serviteur; Domestique | Abschaum; Diener; Bodensatz; Lakai; Lakaien; Dreg; Ausgestoßener | Siervo; Despojo; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
+undead/dreg | Dreg | Paria; Réprouvé; Réprouvés; Déchet; Rebut; Dreg; Larbin; Serviteur; Domestique | Abschaum; Diener; Bodensatz; Buckliger; Lakai; Lakaien; Dreg; Ausgestoßener | Siervo; Despojo; Desecho; Escoria; Dreg; Lacayo; Sirviente | Reietto; Servo; Feccia; Dreg; Servitore
 undead/zombie | Zombie; Awakened Zombie | Zombie; Zombi | Zombie | Zombi; Zombie | Zombi; Zombie
 undead/ghoul | Ghoul | Goule; Ghoul | Ghul; Ghoul; Leichenfresser | Necrófago; Ghoul | Ghoul; Necrofago
 undead/dire-wolf | Dire Wolf; Dire Wolves | Loup funeste; Loups funestes; Loup sinistre | Todeswolf; Todeswölfe; Schreckenswolf; Schreckenswölfe; Düsterwolf; Untoter Wolf | Lobo espectral; Lobo funesto; Lobo terrible; Lobos espectrales; Lobo huargo; Lobo no muerto | Lupo feroce; Metalupo; Lupo nero; Lupi neri; Lupi feroci; Lupo funesto; Lupi funesti
@@ -35,7 +35,7 @@ skaven/assassin-adept | Assassin Adept; Adept; Skaven Assassin; Assassin | Adept
 skaven/eshin-sorcerer | Eshin Sorcerer; Sorcerer | Sorcier Eshin; Sorcier | Eshin-Hexer; Eshin-Zauberer; Hexer des Clan Eshin; Hexer; Eshin Hexenmeister | Hechicero Eshin; Hechicero; Brujo Eshin | Stregone Eshin; Stregone
 skaven/black-skaven | Black Skaven | Skaven noir; Skavens noirs; Skaven au pelage noir | Schwarzer Skaven; Schwarzskaven; Schwarze Skaven; Schw Skaven; Schwarzratte | Skaven negro; Skavens negros; Alimaña negra; Alimañas negras | Skaven nero; Skaven neri; Skaven dal pelo nero
 skaven/night-runner | Night Runner; Nightrunner; Night-runner | Coureur nocturne; Coureur de nuit; Coureurs nocturnes | Nachtläufer | Corredor nocturno; Corredores nocturnos; Corredor de las sombras; Acechante nocturno | Corridore notturno; Corridori notturni
-skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger; Rattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña; Guerrero de clan; Guerreros de clan; Rata de clan; Ratas de clan | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto; Guerriero dei clan; Guerrieri dei clan; Ratto del clan
+skaven/verminkin | Verminkin; Vermin; Clanrat | Vermineux; Vermine; Guerrier des clans; Guerrier vermineux; Homme-rat; Hommes-rats | Rattenbrut; Klanratte; Clanratte; Rattlinge; Ungezieferbrut; Rattenmensch; Rattenmenschen; Klanrattenkrieger; Rattenkrieger | Alimaña; Rata de clan; Engendro alimaña; Guerrero alimaña; Hombre rata; Hombres rata; Skaven alimaña; Skaven guerrero; Skavens guerreros; Guerrero skaven; Guerreros skaven; Guerrero de clan; Guerreros de clan; Rata de clan; Ratas de clan | Ratto di clan; Ratti di clan; Parassita; Progenie; Uomo Ratto; Uomini Ratto; Guerriero dei clan; Guerrieri dei clan; Ratto del clan
 skaven/giant-rat | Giant Rat | Rat géant; Rats géants | Riesenratte | Rata gigante; Ratas gigantes | Ratto gigante; Ratti giganti
 skaven/rat-ogre | Rat Ogre | Rat-ogre; Rat ogre | Rattenoger; Ratten-Oger | Rata ogro; Ratas ogro | Ratto ogre; Rattogre
 dwarfs/noble | Dwarf Noble; Noble; Dwarven Noble; Thane; Dwarf Thane | Noble nain; Noble | Zwergenadliger; Zwergischer Adliger; Adliger; Adeliger; Zwergenadeliger; Zwergenlord; Zwergenfürst; Edler | Noble enano; Noble | Nobile nano; Nobile
@@ -54,7 +54,7 @@ orcs/troll | Troll; Stone Troll | Troll | Troll | Troll | Troll
 beastmen/chief | Beastman Chief; Beastmen Chief; Chieftain; Beastman Chieftain; Chief; Beastchief | Chef homme-bête; Chef; Chef de harde; Chef des hardes; Chef hardes | Tiermenschenhäuptling; Häuptling; Häuptling der Tiermenschen | Jefe hombre bestia; Jefe; Caudillo; Jefe bestia | Capobestia; Capo uomo bestia; Capo; Capo degli uomini bestia
 beastmen/shaman | Beastman Shaman; Beastmen Shaman; Shaman; Bray-Shaman; Bray Shaman | Chaman homme-bête; Chaman; Chamane; Chamane orque | Tiermenschenschamane; Schamane; Schamane der Tiermenschen | Chamán hombre bestia; Chamán; Chamán bestia | Sciamano uomo bestia; Sciamano; Sciamano degli uomini bestia
 beastmen/bestigor | Bestigor | Bestigor | Bestigor | Bestigor | Bestigor
-beastmen/centigor | Centigor | Centigor | Zentigor; Centigor | Centigor | Centigor
+beastmen/centigor | Centigor; Centaur | Centigor | Zentigor; Centigor | Centigor | Centigor
 beastmen/ungor | Ungor | Ungor | Ungor | Ungor | Ungor
 beastmen/gor | Gor | Gor | Gor | Gor | Gor
 beastmen/chaos-hound | Warhound of Chaos; Chaos Hound; Warhounds of Chaos; Chaos Warhound; Hound of Chaos; Hounds of Chaos; Hound | Chien du Chaos; Chiens du Chaos | Chaoshund; Chaos-Hund; Chaosbluthund | Mastín del Caos; Perro del Caos; Mastines del Caos | Mastino del Caos; Segugio del Caos; Mastini del Caos
@@ -67,7 +67,7 @@ averland/mountainguard | Mountainguard; Mountain Guard | Garde des montagnes | B
 averland/marksman | Marksman | Tireur | Schütze | Tirador | Tiratore
 averland/halfling-scout | Halfling Scout; Halfling | Éclaireur halfling; Halfling | Halblingkundschafter; Halbling-Kundschafter; Halblingspäher; Halbling | Explorador halfling; Halfling | Esploratore halfling; Halfling
 ostland/elder | Elder; Ostland Elder; Ostlander Elder | Doyen; Ancien | Ältester | Anciano | Anziano
-ostland/blood-brother | Blood-Brother; Blood Brother | Frère de sang | Blutsbruder | Hermano de sangre | Fratello di sangue
+ostland/blood-brother | Blood-Brother; Blood Brother; BB | Frère de sang | Blutsbruder | Hermano de sangre | Fratello di sangue
 ostland/priest-of-taal | Priest of Taal; Priestess of Taal | Prêtre de Taal; Prêtresse de Taal | Taalpriester; Taalpriesterin; Priesterin des Taal; Priester des Taal | Sacerdote de Taal | Sacerdote di Taal
 ostland/kin | Kin; Kinsman; Ostlander Kin | Proche; Parent | Sippe; Verwandter; Sippenangehöriger | Pariente | Parente; Congiunto
 ostland/jaeger | Jaeger; Jäger; Jager | Jaeger | Jäger | Jaeger; Cazador | Jaeger; Cacciatore
