@@ -1,4 +1,4 @@
-import { findProfile, type RosterSystem, roleOf } from '#roster/profiles.ts';
+import { findProfile, offers, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Told } from './draft.ts';
@@ -9,6 +9,7 @@ import { sortWords } from './resolve-things.ts';
 import { warbandOf } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
 import { firstName, fold, plain } from './words/names.ts';
+import { saysLeader } from './words/sections.ts';
 import { inLanguageOf, look, type Words } from './words/words.ts';
 
 /** What was found, in the catalogue's terms, with everything doubtful said. */
@@ -167,7 +168,13 @@ function profileOf(
     choices,
   });
   const match =
-    look(words, 'profiles', type) ?? look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, ''));
+    look(words, 'profiles', type) ??
+    look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
+    // `Hero Kin`: one of the kin who has become a hero.
+    look(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, ''));
+  const leader = match === null ? leadingProfile(type, among, { words, system }) : '';
+  if (leader !== '')
+    return { profileId: { value: leader, origin: 'guess', line: found.line }, choices: [] };
   const sure = match?.how === 'exact' || match?.ids.some((id) => isOf(id, among)) === true;
   const coded = sure ? null : idOfCode(type, 'profiles', among, words);
   if (coded !== null) {
@@ -203,6 +210,21 @@ function profileOf(
     profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
     choices: [],
   };
+}
+
+/** `Leader`, `Ork leader`: whoever leads such a warband; '' for anybody else. */
+function leadingProfile(
+  type: string,
+  among: readonly string[],
+  { words, system }: Pick<Work, 'words' | 'system'>,
+): string {
+  const [warband, ...others] = among;
+  const tokens = type.split(' ');
+  const said = tokens.slice(-1).join(' ');
+  const before = tokens.slice(0, -1).join(' ');
+  if (warband === undefined || others.length > 0 || !saysLeader(said)) return '';
+  if (before !== '' && look(words, 'warbands', before) === null) return '';
+  return offers(system, warband).find(({ profile }) => profile.leader)?.profileId ?? '';
 }
 
 function isOf(id: string, among: readonly string[]): boolean {

@@ -53,7 +53,7 @@ describe('an object of a program', () => {
     expect(importFile(bytesOf(OBJECT)).warband?.name).toBe('Otto’s Crows'.replace('’', "'"));
     expect(rowsOf(OBJECT)).toEqual([
       '1 Otto = reikland/captain hero 24 [sword pistol]',
-      '1 Kin = Hero Youngblood hero 3 []',
+      '1 Kin = reikland/youngblood hero 3 []',
       '3 Ropes = reikland/warrior henchmen 0 [spear]',
     ]);
   });

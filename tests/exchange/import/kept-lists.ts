@@ -282,4 +282,18 @@ soldi 14, malapietra 1`,
       '3 Fratelli = possessed/brethren 3 [hammer shield]',
     ],
   },
+  {
+    about: 'whoever is called the leader, and nothing else',
+    text: `Da Loud Ladz (Orc Mob)
+
+Grumlik (Ork leader) [20XP]: axe, light armour
+Mog (Big 'Un) [15XP]: halberd
+Wurzag (Shaman) [10XP]: staff`,
+    name: 'Da Loud Ladz',
+    rows: [
+      '1 Grumlik = orcs/boss 20 [axe light-armour]',
+      '1 Mog = orcs/big-un 15 [halberd]',
+      '1 Wurzag = orcs/shaman 10 [hammer]',
+    ],
+  },
 ];
