@@ -311,10 +311,8 @@ function leaderName({ leader, fighters }: Draft): string {
 
 function severalNotices(drafts: readonly Draft[], chosen: readonly Draft[]): readonly Notice[] {
   if (drafts.length < 2) return [];
-  const about = chosen
-    .map(({ name }) => name.value)
-    .join(', ')
-    .slice(0, 200);
+  const names = new Set(chosen.map(({ name }) => name.value));
+  const about = [...names].join(', ').slice(0, 200);
   return [{ code: areStates(drafts) ? 'TwoStates' : 'SeveralWarbands', about, line: null }];
 }
 

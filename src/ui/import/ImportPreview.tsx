@@ -37,12 +37,17 @@ export function ImportPreview({ given, onOther }: ImportPreviewProps) {
         value={String(chosen)}
         options={drafts.map((one, at) => ({
           value: String(at),
-          label: words.warband({ name: one.name.value || one.type.value }),
+          // Two states of one warband have one name.
+          label: `${words.warband({ name: one.name.value || one.type.value })} · ${t('own-fighters', { count: sizeOf(one) })}`,
         }))}
         onChange={(value) => setChosen(Number(value))}
       />
     );
   return <DraftPreview key={chosen} given={given} draft={draft} onOther={onOther} which={which} />;
+}
+
+function sizeOf({ fighters }: Draft): number {
+  return fighters.reduce((sum, { count }) => sum + count.value, 0);
 }
 
 type DraftPreviewProps = ImportPreviewProps & {
@@ -58,7 +63,7 @@ function DraftPreview({ given, draft: read, onOther, which }: DraftPreviewProps)
   const { lexicon, system } = given.kit;
   const mends = useMends(read, linesUnsaid(given), system);
   const { draft, guessed } = mends;
-  const count = draft.fighters.reduce((sum, one) => sum + one.count.value, 0);
+  const count = sizeOf(draft);
   const accept = () => {
     const warrior = () => `m-${freshId()}` as const;
     const ids = { warband: `w-${freshId()}`, warrior, now: clock() } as const;

@@ -127,6 +127,30 @@ describe('the camera', () => {
 });
 
 describe('a pasted list', () => {
+  test('of one warband at two times offers both, told apart by how many they are', async () => {
+    await openImport();
+    paste(
+      [
+        'La Harde du Gibet - Hommes-Bêtes',
+        '',
+        'Vorgak, Chef Homme-Bête : hache, épée [20XP]',
+        'Tordu, Bestigor : hallebarde [8XP]',
+        '3 Gors : masse',
+        '',
+        'Vorgak, Chef Homme-Bête : hache, épée, casque [28XP]',
+        'Tordu, Bestigor : hallebarde, dague [13XP]',
+        '2 Gors : masse, bouclier',
+      ].join('\n'),
+    );
+    await rows();
+    const options = within(screen.getByRole('combobox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'La Harde du Gibet · 4 combattants',
+      'La Harde du Gibet · 5 combattants',
+    ]);
+    expect(screen.getByText(/: La Harde du Gibet$/).textContent).not.toContain(',');
+  });
+
   test('shows each line above what was understood, by its mark', async () => {
     await openImport();
     paste(LIST);
