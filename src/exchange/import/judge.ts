@@ -32,12 +32,13 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     (one) => look(words, 'warbands', one) !== null,
   );
   const huge = fighters.some(({ count }) => count.value > 15);
+  const armed = isArmedList(draft, words);
   const otherwise =
-    isRecord(fighters, lower) ||
+    (!armed && isRecord(fighters, lower)) ||
     isRulebook(lower) ||
     isPriceList(draft, words) ||
     isCalculator(fighters) ||
-    isDiary(fighters, lower);
+    (!armed && isDiary(fighters, lower));
   if (written && (otherwise || isPaidInMoney(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
@@ -49,7 +50,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     ({ stats }) => Object.values(stats).filter(({ origin }) => origin === 'file').length >= 9,
   ).length;
   if (written && isAboutOthers(draft, text)) return { is: 'nothing' };
-  if (isStory(draft, says, words))
+  if (!armed && isStory(draft, says, words))
     return other !== null && !says ? { is: 'foreign', name: other.name } : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (says) return known > 0 || ownItems > 1 || full > 0 ? { is: 'ours' } : { is: 'nothing' };
@@ -88,6 +89,25 @@ function isStory({ fighters, notices }: Draft, named: boolean, words: Words): bo
   const bare = known * 5 >= all * 4 && odd === 0 && unread <= all * 4;
   return unread >= all * 2 && armed * 2 < all && !bare;
 }
+
+/**
+ * People with things of the game, most of them such as it has or every one of them armed: a list, however long
+ * the story around it is.
+ */
+function isArmedList({ fighters }: Draft, words: Words): boolean {
+  const armed = fighters.filter(({ gear }) =>
+    gear.some(({ itemId, text }) => itemId !== '' || isWord(words, 'items', text)),
+  ).length;
+  const known = fighters.filter(({ type }) => look(words, 'profiles', type.value) !== null).length;
+  if (armed < LEAST_ARMED) return false;
+  // All of them known, and some with nothing but their teeth.
+  if (known * 10 >= fighters.length * 9) return armed * 3 >= fighters.length;
+  if (armed * 3 < fighters.length * 2) return false;
+  return known * 2 > fighters.length || armed === fighters.length;
+}
+
+/** Fewer may stand in any story. */
+const LEAST_ARMED = 5;
 
 /** Very few people, in a text whose greatest part is whole sentences about something else. */
 function isAboutOthers({ fighters, notices }: Draft, text: string): boolean {

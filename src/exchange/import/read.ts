@@ -251,15 +251,18 @@ function judged(
   words: Words,
 ): Reading {
   const drafts = found.map((one) => resolve(one, words, kit.system, habits));
-  const [
-    first = resolve(
-      { name: '', type: '', fighters: [], gold: null, notices: [] },
-      words,
-      kit.system,
-      habits,
-    ),
-  ] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
-  const judgement = judge(first, text, format === 'list', words);
+  const nobody = resolve(
+    { name: '', type: '', fighters: [], gold: null, notices: [] },
+    words,
+    kit.system,
+    habits,
+  );
+  const [first = nobody] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
+  const verdict = judge(first, text, format === 'list', words);
+  // The last state of a warband is what counts, and the longest may be full of what was said of it.
+  const [last = first] = inOrder(drafts);
+  const again = verdict.is === 'ours' ? verdict : judge(last, text, format === 'list', words);
+  const judgement = again.is === 'ours' ? again : verdict;
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
@@ -290,9 +293,13 @@ function ours(
   };
 }
 
-/** Two states of the same warband: the later one first. */
+/** Two states of the same warband: the later one first, unless only a few are left of whom it speaks. */
 function inOrder(drafts: readonly Draft[]): readonly Draft[] {
-  return areStates(drafts) ? drafts.toReversed() : drafts;
+  if (!areStates(drafts)) return drafts;
+  const most = Math.max(...drafts.map(({ fighters }) => fighters.length));
+  const isMost = ({ fighters }: Draft) => fighters.length * 3 >= most;
+  const later = drafts.toReversed();
+  return [...later.filter(isMost), ...later.filter((one) => !isMost(one))];
 }
 
 function areStates(drafts: readonly Draft[]): boolean {

@@ -2,6 +2,10 @@ import type { HandList } from './hand-lists.ts';
 
 // Rosters as campaigns keep them over many battles: pages of a wiki, sheets with columns, lists in two states.
 
+/** Between lists there is a story, and it is long. */
+const STORY =
+  '*Der Wind trieb den Nebel durch die Gassen, und keiner wusste, was hinter der Mauer auf ihn wartete.*';
+
 export const KEPT_LISTS: readonly HandList[] = [
   {
     about: 'a page of a wiki as it is copied, with what may be clicked behind its headings',
@@ -294,6 +298,78 @@ Wurzag (Shaman) [10XP]: staff`,
       '1 Grumlik = orcs/boss 20 [axe light-armour]',
       '1 Mog = orcs/big-un 15 [halberd]',
       '1 Wurzag = orcs/shaman 10 [hammer]',
+    ],
+  },
+  {
+    about: 'the log of a campaign: its last list, and nobody out of what happened between',
+    text: `# Exposition
+${STORY}
+
+${STORY}
+
+### Clan Eshin Warband
+**Skot Ashtail** (Assassin Adept, 20 XP): 2x Dagger (62 GC, 25 Rating)
+**Krek Crowbite** (Black Skaven, 8 XP): 2x Dagger (42 GC, 13 Rating)
+**Vetch Gnawer** (Black Skaven, 8 XP): 2x Dagger (42 GC, 13 Rating)
+**Thol Roughclaw** (Night Runner, 0 XP): 2x Dagger, Sling (24 GC, 5 Rating)
+
+**Warband Rating:** 132
+
+# Akt 1: Verdammte Stadt (Szenario: The Great Library)
+${STORY}
+
+${STORY}
+
+### Schlachtbericht
+**Ergebnis:** Sieg
+
+**Gefallene Krieger:**
+ - Henchmen #8 (Recovery)
+
+**Experience:**
+ - #1 +2xp (advance: +1 Ld)
+ - #2 +2xp
+ - Skot +2 (survive, gekillt)
+ - Vetch +1 (survive)
+
+${STORY}
+
+### Roster
+**Skot Ashtail** (Assassin Adept, 26 XP): 2x Dagger, Sling (31 Rating)
+**Krek Crowbite** (Black Skaven, 13 XP): 2x Dagger, Sling (18 Rating)
+**Vetch Gnawer** (Black Skaven, 10 XP): 2x Dagger, Sling (15 Rating)
+**Thol Roughclaw** (Night Runner, 2 XP): 2x Dagger, Sling (7 Rating)
+Group #0 (3x Verminkin (#0, #9, #10), 3 XP): 2x Dagger, Sling (24 Rating), +1 S
+
+${STORY}
+
+${STORY}`,
+    name: 'Exposition',
+    rows: [
+      '1 Skot Ashtail = skaven/assassin-adept 26 [2dagger sling]',
+      '1 Krek Crowbite = skaven/black-skaven 13 [2dagger sling]',
+      '1 Vetch Gnawer = skaven/black-skaven 10 [2dagger sling]',
+      '1 Thol Roughclaw = skaven/night-runner 2 [2dagger sling]',
+      '3 Group #0 = skaven/verminkin 3 [2dagger sling]',
+    ],
+  },
+  {
+    about: 'orcs in the title, and those they are compared with before the list',
+    text: `## Mighty Orks
+Wie gut sind sie wirklich, das wollte ich schon lange einmal wissen.
+
+Der Vergleich mit den Skaven:
+ - Weniger Initiative
+
+## Warband
+**Boss** + Dagger + Bow (80 + 2 + 10 => 92)
+**Shaman** (40)
+**3 Orc Boy** + 3 Dagger (3x 25 + 3x 2 => 81)`,
+    name: 'Mighty Orks',
+    rows: [
+      '1 Boss = orcs/boss 20 [dagger bow]',
+      '1 Shaman = orcs/shaman 10 []',
+      '3 Orc Boy = orcs/boy 0 [dagger]',
     ],
   },
 ];

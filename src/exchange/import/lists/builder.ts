@@ -21,6 +21,7 @@ import { isRole, saysAdvance, saysLeader, saysPromoted } from '#exchange/import/
 import { look, type Words } from '#exchange/import/words/words.ts';
 import { type Called, trimmed, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
+import { withoutMentions } from './mentions.ts';
 import type { Met } from './met.ts';
 import { isForSome, share } from './signs.ts';
 import { titleIn } from './warband-title.ts';
@@ -285,7 +286,7 @@ export class ListBuilder {
         name: this.name,
         type: this.type,
         gold: this.gold,
-        fighters: this.fighters.map(({ found }) => {
+        fighters: withoutMentions(this.fighters, this.words).map(({ found }) => {
           const group = this.asGroup(found);
           return { ...group, gear: this.perModel(group.gear, group.count ?? 1) };
         }),

@@ -62,6 +62,12 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 const LEARNT =
   /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;.,]\s*(?:(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3}|\d{1,3}\s?(?:e[sx]p|xp|px|ep|pe)))$/iu;
 
+/** Further below it is told what others are. */
+const TOP = 10;
+
+/** Whom they have met. */
+const AGAINST = /(?<!\p{L})(?:vs\.?|versus|against|contre|gegen|contra|contro)\s.*$/iu;
+
 const FELL = /^(?:DEAD|KILLED|MORTE?|TOT|GEFALLEN|MUERT[OA]|MORT[OA])(?![\p{L}:])/u;
 
 class ListReader {
@@ -118,8 +124,8 @@ class ListReader {
     if (crowns !== null || isTreasure(text)) {
       this.built.gold ??= crowns;
       // `Middenheim mercs of Tuesday, treasury 33 gc`.
-      if (this.built.fighters.length === 0 && this.built.type === '')
-        this.built.type = typeInSentence(text, this.words);
+      if (this.built.fighters.length === 0 && this.built.type === '' && line.no < TOP)
+        this.built.type = typeInSentence(text.replace(AGAINST, ''), this.words);
       if (beside.length > 0) this.built.note({ ...line, text: beside.join('. ') });
       // What stands below the treasury is nobody's.
       if (!line.bullet && line.indent === 0) this.built.current = null;
@@ -404,7 +410,10 @@ class ListReader {
       return;
     }
     const told = titleIn(plainText, this.words);
-    if (told.type !== '' && (this.built.fighters.length === 0 || line.heading)) {
+    // `How they compare with Skaven:` below a title of Orcs is about others.
+    const first =
+      this.built.fighters.length === 0 && (this.built.type === '' || !/[:?]$/.test(text));
+    if (told.type !== '' && (first || line.heading)) {
       if (this.built.fighters.length > 0) this.built.finish();
       // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
       const more = this.built.name !== '' && this.built.fighters.length === 0;
@@ -418,8 +427,8 @@ class ListReader {
       this.built.type = told.type;
       return;
     }
-    if (this.built.fighters.length === 0 && this.built.type === '')
-      this.built.type = typeInSentence(text, this.words);
+    if (this.built.fighters.length === 0 && this.built.type === '' && line.no < TOP)
+      this.built.type = typeInSentence(text.replace(AGAINST, ''), this.words);
     if (this.built.fighters.length === 0 && this.built.name === '' && this.built.role === null) {
       // `Record: 4-3`: a word that nobody knows, and what it says.
       if (/\|.*\|/u.test(text)) return;

@@ -38,7 +38,7 @@ function isStateOf(later: readonly FoundFighter[], earlier: readonly FoundFighte
   return (
     again > 1 &&
     again * 2 >= before.size &&
-    before.size * 2 > earlier.length &&
+    before.size * 3 > earlier.length &&
     armed(later) * 2 >= armed(earlier)
   );
 }

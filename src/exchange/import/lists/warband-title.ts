@@ -109,7 +109,8 @@ function typeAmong(title: string, words: Words): string {
       const part = tokens.slice(from, from + length);
       const type = trimmed(part.join(' '));
       const linked = isSmall(part[0] ?? '') || isSmall(part.at(-1) ?? '');
-      if (!linked && type.length > 4 && isWord(words, 'warbands', type)) return type;
+      const long = type.length > 4 || /^or[ck]s$/iu.test(type);
+      if (!linked && long && isWord(words, 'warbands', type)) return type;
     }
   }
   return '';

@@ -97,7 +97,7 @@ battaglie; appunti
 dead; deceased; fallen; killed; remembered; the fallen; our dead; lost; casualties; graveyard; retired; cemetery; fallen warriors; the dead; rip;
 former members; in memoriam; killed in action; hall of the dead; fallen heroes; morts; decedes;
 cimetiere; tombes au combat; disparus; anciens membres; retraites; les morts; tote; gefallene;
-verstorbene; friedhof; verluste; gefallen; ausgeschieden; muertos; caidos; cementerio; bajas;
+verstorbene; friedhof; verluste; gefallen; gefallene krieger; guerriers tombes; guerreros caidos; guerrieri caduti; ausgeschieden; muertos; caidos; cementerio; bajas;
 fallecidos; retirados; morti; caduti; cimitero; deceduti; perdite; ritirati
 `,
 };
