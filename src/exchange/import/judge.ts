@@ -37,13 +37,14 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     (!armed && isRecord(fighters, lower)) ||
     isRulebook(lower) ||
     isPriceList(draft, words) ||
+    isIndex(draft, words) ||
     isCalculator(fighters) ||
     (!armed && isDiary(fighters, lower));
   if (written && (otherwise || isPaidInMoney(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
   if (fighters.length === 0)
-    return other !== null && other.strength >= 2
+    return other !== null && other.strength >= (says ? 5 : 3)
       ? { is: 'foreign', name: other.name }
       : { is: 'nothing' };
   const full = fighters.filter(
@@ -53,7 +54,9 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   if (!armed && isStory(draft, says, words))
     return other !== null && !says ? { is: 'foreign', name: other.name } : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
-  if (says) return known > 0 || ownItems > 1 || full > 0 ? { is: 'ours' } : { is: 'nothing' };
+  if (areBare(fighters, written)) return { is: 'nothing' };
+  const some = written ? known > 0 : known * 4 >= fighters.length;
+  if (says) return some || ownItems > 1 ? { is: 'ours' } : { is: 'nothing' };
   if (huge) return { is: 'foreign', name: other?.name ?? '' };
   if (warband && (known > 0 || ownItems > 1)) return { is: 'ours' };
   if (listed.size > 1 && people) return { is: 'ours' };
@@ -67,6 +70,30 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     return { is: 'ours' };
   return { is: 'nothing' };
 }
+
+/**
+ * Nobody has a name, a thing or anything learnt, and nobody counts them: all who may be had. A few typed types
+ * may be somebody’s list.
+ */
+export function areBare(
+  fighters: readonly DraftFighter[],
+  written: boolean,
+  most = MOST_BARE,
+): boolean {
+  // One alone is as likely the `server` of something else.
+  if (written && fighters.length < most && fighters.length > 1) return false;
+  return fighters.every(
+    ({ name, type, count, xp, gear, skills, injuries, role }) =>
+      (name.value === '' || name.value === type.value) &&
+      count.value === 1 &&
+      (xp.origin !== 'file' || fighters.length > most) &&
+      gear.every(({ itemId }) => itemId === '') &&
+      skills.length + injuries.length === 0 &&
+      (written || role.origin !== 'file'),
+  );
+}
+
+const MOST_BARE = 25;
 
 /**
  * A report, a diary, a page of rules: most of it is about nobody, and whoever seems to be in it carries
@@ -179,18 +206,35 @@ function isPriceList({ fighters }: Draft, words: Words): boolean {
   return things > 3 && things * 3 > fighters.length;
 }
 
+/** `Skaven: Warlock, Witch`, `Undead: Witch`: who may hire whom, where the warbands stand in front. */
+function isIndex({ fighters }: Draft, words: Words): boolean {
+  const bands = fighters.filter(({ name, type }) => {
+    const [first = ''] = name.value.split(/\s*[(&,]/u);
+    return name.value !== type.value && isWord(words, 'warbands', first);
+  }).length;
+  return bands > 3 && bands * 4 > fighters.length;
+}
+
 /** Who may be hired, and how many of them: a book's list and nobody's own. */
 function isRulebook(lower: string): boolean {
   const kept = [...lower.matchAll(TO_HIRE_AND_KEEP)].filter(
     ([, hired, upkeep]) => Number(upkeep) < Number(hired),
   );
   const offered = [...lower.matchAll(TO_HIRE)].length;
+  if ([...lower.matchAll(RARITY)].length > 5 || [...lower.matchAll(MATRIX)].length > 5) return true;
   return kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2 || offered > 3;
 }
 
 /** `Gladiateur 8 30 co 15 co`: what somebody costs to hire and to keep, in a table of all who can be had. */
 const TO_HIRE_AND_KEEP =
   /^[^,:;()\n]+\s(\d{1,3})\s?(?:co|gc|gk|po|mo)\s*[+/|–-]?\s*(\d{1,3})\s?(?:co|gc|gk|po|mo)\s*$/gmu;
+
+/** A row of signs for who may hire him. */
+const MATRIX = /\|\s*[-+x✓✔]\s*\|(?:\s*[-+x✓✔](?:\s*\([^()|]*\))?\s*\|){2,}/gu;
+
+/** `Rare 9`, beside a price. */
+const RARITY =
+  /(?<!\p{L})(?:rare|rara|raro|selten|rarity|rareté|seltenheit)\s?:?\s?\d{1,2}(?!\d|\s?(?:gc|co|gk|mo|po)(?!\p{L}))/gu;
 
 /** `35 gold crowns to hire`. */
 const TO_HIRE =

@@ -17,7 +17,7 @@ import { valueOf } from './files/xml-values.ts';
 import { readYaml } from './files/yaml.ts';
 import type { FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits } from './habits.ts';
-import { judge } from './judge.ts';
+import { areBare, judge } from './judge.ts';
 import { MOST, Unreadable } from './limits.ts';
 import { readList } from './lists/reader.ts';
 import { readOwn } from './own-file.ts';
@@ -257,6 +257,10 @@ function judged(
     kit.system,
     habits,
   );
+  const everybody = drafts.flatMap(({ fighters }) => fighters);
+  // Warbands by the dozen, and nobody in them has anything.
+  if (drafts.length > 1 && areBare(everybody, format === 'list', 10))
+    return refused(format, 'NotARoster');
   const [first = nobody] = drafts.toSorted((a, b) => b.fighters.length - a.fighters.length);
   const verdict = judge(first, text, format === 'list', words);
   // The last state of a warband is what counts, and the longest may be full of what was said of it.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
+import { CLUB_LISTS } from './club-lists.ts';
 import { HAND_LISTS } from './hand-lists.ts';
 import { KEPT_LISTS } from './kept-lists.ts';
 import { bytesOf } from './made-roster.ts';
@@ -24,6 +25,7 @@ function rowsOf(text: string): readonly string[] {
 describe('lists of many hands', () => {
   test.each(
     [
+      ...CLUB_LISTS,
       ...HAND_LISTS,
       ...KEPT_LISTS,
       ...MORE_LISTS,

@@ -50,6 +50,55 @@ HENCHMEN
 Fishermen                     25 gold crowns to hire
 0-7 Marksmen                  25 gold crowns to hire`,
   ],
+  [
+    'what the market has, and how hard it is to find',
+    `# The market, as we play it
+
+| Thing | Cost | Availability | What it does |
+|---|---|---|---|
+| Squig prodder | 15 gc | Rare 7 | Goblins only, keeps the squigs together |
+| Trophy of skinks | 30 gc | Rare 9 | Pirates only |
+| Net | 5 gc | Rare 8 | Holds the ogres |
+| Nomad robe | 10 gc | Rare 6 | Half the weather |
+| Warhound | 25 gc | Rare 10 | Fights like a warrior |
+| Mule | 20 gc | Rare 7 | Stubborn |
+| Parrot | 15 gc | Rare 8 | Talks |`,
+  ],
+  [
+    'who may hire whom, in rows of signs',
+    `# Hired Swords
+
+|  | Dark Elves | Dwarfs | Orc Mob | Skaven |
+|---|---|---|---|---|
+| **Bard** | - | - | - | + |
+| **Beast Hunter** | - | + | - | + |
+| **Dwarf Troll Slayer** | - | + | - | - |
+| **Elf Ranger** | - | + (2x cost) | - | - |
+| **Halfling Scout** | - | + | - | - |
+| **Ogre Bodyguard** | + | + | + | - |
+| **Pit Fighter** | + | + | + | - |`,
+  ],
+  [
+    'who may hire whom, warband by warband',
+    `### Hired Swords
+ - **Beastmen:** Ogre Bodyguard
+ - **Lizardmen:** Warlock, Pit Fighter
+ - **Skaven:** Warlock, Highwayman
+ - **Undead:** Ogre Bodyguard, Warlock
+ - **Kislevites:** Pit Fighter, Halfling Scout
+ - **Witch Hunters:** Pit Fighter, Elf Ranger, Freelancer`,
+  ],
+  [
+    'what starts a server',
+    `version: '3.8'
+
+services:
+  server:
+    image: mordheim-server:dev
+    ports:
+      - "8043:8043" # WebSocket port
+    restart: unless-stopped`,
+  ],
 ];
 
 test.each(NOBODYS)('%s is no list of a warband', (_, text) => {

@@ -81,7 +81,7 @@ Clansmen x3 [3XP]
     name: 'Last Lamp',
     rows: [
       '1 Thane Brokk = dwarfs/noble 22 [dwarf-axe shield]',
-      '1 Snorri = dwarfs/troll-slayer 14 [2axe Ferocious Charge Monster Slayer]',
+      '1 Snorri = dwarfs/troll-slayer 14 [2axe]',
       '3 Clansmen = dwarfs/clansman 3 [axe]',
     ],
   },

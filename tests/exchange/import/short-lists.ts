@@ -113,7 +113,7 @@ mutant crochet : pince geante, hache
     rows: [
       '1 azrel = possessed/magister 20 [sword dagger]',
       '1 le gros = possessed/possessed 8 []',
-      '1 crochet = possessed/mutant 0 [pince geante axe]',
+      '1 crochet = possessed/mutant 0 [axe]',
       '3 damnes = possessed/darksoul 0 [double-handed]',
     ],
   },

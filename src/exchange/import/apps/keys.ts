@@ -8,7 +8,7 @@ const CONTAINER_NAMES: readonly (readonly [ListRole | null, string])[] = [
   [
     'hero',
     `
-heroes; heros; hero; helden; heroesroster; herolist
+heroes; heros; hero; helden; heroesroster; herolist; leaders; eroi
 `,
   ],
   [
@@ -54,7 +54,7 @@ warband; bande; band; banda; team; roster
 /** What a fighter is called. */
 export const NAME_KEYS: readonly string[] = wordsIn(`
 displayname; customname; nomperso; charactername; nickname; fightername; warriorname; groupname;
-hero; group; name; nom; nombre; nome
+hero; group; name; nom; nombre; nome; called; alias
 `);
 
 /** What he is. */
@@ -67,7 +67,7 @@ basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; type
 /** How many of him there are. */
 export const COUNT_KEYS: readonly string[] = wordsIn(`
 headcount; groupsize; modelcountoverride; modelcount; taillegroupe; count; qty; quantity; size;
-number; amount; nombre; anzahl; num; amountingroup
+number; amount; nombre; anzahl; num; amountingroup; cantidad; quantita; quantite; effectif; menge; howmany
 `);
 
 /** His experience. */

@@ -10,6 +10,7 @@ import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Kind, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import { keyName } from './fields.ts';
+import { areForHire } from './for-hire.ts';
 import {
   CONTAINERS,
   COUNT_KEYS,
@@ -42,7 +43,8 @@ function learnt(value: Value, words: Words, depth: number): Value {
   const fields = fieldsOf(value);
   if (fields.size === 0) return value;
   const sorted = [...fields].map(([key, inner]): readonly [string, Value] => {
-    if (sectionOf(spaced(key)) === 'dead' || PAST.test(keyName(key))) return [`~${key}`, inner];
+    if (isPast(key)) return [`~${key}`, inner];
+    if (OF_RULES.test(keyName(key))) return [key, inner];
     const people = isList(inner.is) ? peopleOf(inner.is, words) : peopleByType(inner, words);
     if (people === null) return [key, learnt(inner, words, depth + 1)];
     return [containerName(key), { line: inner.line, is: people }];
@@ -50,9 +52,22 @@ function learnt(value: Value, words: Words, depth: number): Value {
   return { line, is: new Map(apart(sorted)) };
 }
 
-/** Whoever has fallen or may be bought is in no warband. */
+/** Whether those below this key are in no warband. */
+export function isSetApart(key: string): boolean {
+  return key.startsWith('~') || isPast(key) || OF_RULES.test(keyName(key));
+}
+
+function isPast(key: string): boolean {
+  return sectionOf(spaced(key)) === 'dead' || PAST.test(keyName(key));
+}
+
+/** What can be bought and learnt, and other pages of a book. */
+const OF_RULES =
+  /equip|skill|compet|spell|magi[ce]|rules?$|regles|^items?|weapon|armou?r|^races?$|racial|compos|component|bestiar|mount|vehic|advance|scenario|explor/;
+
+/** Whoever has fallen or may be bought. */
 const PAST =
-  /^(?:gefallene?|fallen|graveyard|cemetery|memorial|lost|dead|caidos|caduti|morts|tombes|history|historique|templates?|available|recruits?|options|hirelist|catalog(?:ue)?|shop|types|unittypes)$/;
+  /^(?:gefallene?|fallen|graveyard|cemetery|memorial|lost|dead|caidos|caduti|morts|tombes|history|historique|templates?|available|recruits?|options|hirelist|catalog(?:ue)?|shop|types|unittypes|dismissed|deserted|sold)$/;
 
 /** Two lists of people in one object need two names. */
 function apart(
@@ -91,6 +106,7 @@ function spaced(key: string): string {
 function peopleOf(list: readonly Value[], words: Words): readonly Value[] | null {
   const people = list.map(fieldsOf);
   if (people.length === 0 || people.some(({ size }) => size < 2)) return null;
+  if (areForHire(people, words)) return null;
   const meanings = meaningsIn(people, words);
   const has = (meaning: Meaning) => [...meanings.values()].includes(meaning);
   if (!has('type') || !has('name')) return null;
@@ -153,6 +169,7 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
   const found = new Map<string, Meaning>();
   const known = (key: string) => KNOWN.find(([, names]) => names.includes(keyName(key)))?.[0];
   const type = keys
+    .filter((key) => people.length < 3 || !areAlike(valuesOf(key), words))
     .map((key) => ({ key, share: shareOf(valuesOf(key), 'profiles', words) }))
     .filter(({ share }) => share >= 0.5)
     .toSorted((a, b) => b.share - a.share)[0]?.key;
@@ -172,6 +189,13 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
     if (meaning !== null) found.set(key, meaning);
   }
   return found;
+}
+
+/** `witch-hunters` of every one of them: where they belong. */
+function areAlike(values: readonly Value[], words: Words): boolean {
+  const told = new Set(values.flatMap(({ is }) => (typeof is === 'string' ? [is] : [])));
+  const [only = ''] = told;
+  return told.size === 1 && isWord(words, 'warbands', spaced(only));
 }
 
 function meaningOf(key: string, values: readonly Value[], words: Words): Meaning | null {
@@ -214,7 +238,7 @@ function partsOf(value: Value): readonly Value[] {
 function areNames(values: readonly Value[]): boolean {
   const texts = values.flatMap(({ is }) => (typeof is === 'string' ? [is] : []));
   if (texts.length === 0 || texts.length * 2 < values.length) return false;
-  const worded = texts.filter((text) => /\p{L}{2}/u.test(text) && text.length < 60);
+  const worded = texts.filter((text) => /\p{L}{2}.*[^.]$/u.test(text) && text.length < 60);
   const coded = texts.filter((text) => /^\p{L}{0,8}[_-]?\d+$|^[0-9a-f-]{16,}$|:\/\//u.test(text));
   const different = new Set(texts.map(plain)).size;
   return coded.length === 0 && worded.length === texts.length && different * 3 > texts.length * 2;

@@ -4,6 +4,7 @@ import {
   isList,
   listOf,
   numberOf,
+  textOf,
   type Value,
 } from '#exchange/import/files/values.ts';
 import {
@@ -22,6 +23,7 @@ import { plain } from '#exchange/import/words/names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import { field, first, firstOf, keyName, present, truth } from './fields.ts';
+import { areForHire } from './for-hire.ts';
 import { gearIn, isListName } from './gear.ts';
 import { asOneFighter } from './groups.ts';
 import {
@@ -38,7 +40,7 @@ import {
   WRAPPERS,
   XP_KEYS,
 } from './keys.ts';
-import { withKeysLearnt } from './learnt-keys.ts';
+import { isSetApart, withKeysLearnt } from './learnt-keys.ts';
 
 /**
  * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
@@ -82,9 +84,10 @@ function warbandsIn(value: Value, depth: number): readonly Fields[] {
   }
   const fields = fieldsOf(value);
   if (containersOf(fields).length > 0) return [fields];
-  return [...fields].flatMap(([key, inner]) =>
-    WRAPPERS.has(keyName(key)) ? warbandsIn(inner, depth + 1) : [],
-  );
+  const inside = (holds: (key: string) => boolean) =>
+    [...fields].flatMap(([key, inner]) => (holds(key) ? warbandsIn(inner, depth + 1) : []));
+  const known = inside((key) => WRAPPERS.has(keyName(key)));
+  return known.length > 0 ? known : inside((key) => !isSetApart(key));
 }
 
 interface Container {
@@ -154,32 +157,38 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
   const about = field(raw, ['identity', 'details', 'header', 'general', 'info', 'meta']);
   const band = field(raw, BAND_KEYS);
   const fields: Fields = new Map([...fieldsOf(band), ...fieldsOf(about), ...raw]);
-  const containers = containersOf(fields);
+  const found = containersOf(fields);
+  const offered = areForHire(
+    found.flatMap(({ people }) => people),
+    words,
+  );
+  const containers = offered ? [] : found;
   const told = titleIn(first(fields, ['warband', 'bande']), words);
   const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
   const fighters = containers.flatMap(({ role, people, lines }) =>
     people.map((one, at) => fighterOf(one, role, lines[at] ?? null, leader, words)),
   );
-  const type = first(fields, [
-    'warbandtypename',
-    'warbandtype',
-    'factionname',
-    'faction',
-    'typename',
-    'warbandtypeid',
-    'warbandid',
-    'wbname',
-    'wb',
-    'race',
-    'type',
-    'bandeid',
-    'army',
-    'volk',
-    'list',
-    'peuple',
-    'raza',
-    'razza',
-  ]);
+  const type =
+    first(fields, [
+      'warbandtypename',
+      'warbandtype',
+      'factionname',
+      'faction',
+      'typename',
+      'warbandtypeid',
+      'warbandid',
+      'wbname',
+      'wb',
+      'race',
+      'type',
+      'bandeid',
+      'army',
+      'volk',
+      'list',
+      'peuple',
+      'raza',
+      'razza',
+    ]) || listNamed(raw, words);
   // `merc`, and which of them.
   const variant = first(fields, ['subtype', 'variant', 'mercenaryvariant', 'subfaction']);
   // `warband: "Reikland"` beside a name of its own.
@@ -198,7 +207,15 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
         'teamname',
         'bandname',
         'label',
-      ]) || told.name,
+        'nombre',
+        'nome',
+        'bezeichnung',
+        'titel',
+        'titre',
+        'titulo',
+      ]) ||
+      told.name ||
+      calledAs(raw, words),
     type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || told.type,
     fighters: fighters
       .filter(({ name, type: kind }) => name !== '' || kind !== '')
@@ -219,6 +236,24 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
       numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
   };
 }
+
+/** Whatever it is called by, what the game has as a list is one. */
+function listNamed(fields: Fields, words: Words): string {
+  const told = [...fields.values()].map(textOf);
+  return told.find((text) => isWord(words, 'warbands', text)) ?? '';
+}
+
+/** `nombreDeLaBanda`, `gang_name`: a word of its own below a key that speaks of a band. */
+function calledAs(fields: Fields, words: Words): string {
+  const told = [...fields].find(
+    ([key, { is }]) =>
+      typeof is === 'string' && BAND_NAMED.test(keyName(key)) && !isWord(words, 'warbands', is),
+  );
+  return told === undefined ? '' : textOf(told[1]);
+}
+
+const BAND_NAMED =
+  /^(?:nombre|nome?|name)?(?:de|del|della|des|of)?(?:la|l|der|the)?(?:banda|bande|band|gang|crew|team|schar|trupp)(?:n?name)?$/;
 
 /** `Mighty Orcs (Orcs)`: what stands in the brackets is what they are, and all before it what they are called. */
 function titleIn(title: string, words: Words): { readonly name: string; readonly type: string } {
@@ -276,7 +311,8 @@ function fighterOf(
       ) === true || status.startsWith('miss'),
     gone:
       /^(?:dead|deceased|mort|retired|left|captured|tot|muerto|morto|killed|sold)/.test(status) ||
-      truth(field(fields, ['dead', 'isdead', 'retired'])) === true,
+      truth(field(fields, ['dead', 'isdead', 'retired'])) === true ||
+      truth(field(fields, ['alive', 'isalive'])) === false,
     promoted,
   };
 }

@@ -190,6 +190,8 @@ export function pageText(node: MarkupNode): string {
   const inner = node.children.map(pageText).join('');
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
   if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
+  // What stands above all pages of a site.
+  if (node.name === 'header' && !inner.includes('\n# ')) return '';
   if (node.name === 'td' || node.name === 'th')
     return `${inner.trim().replaceAll(/\s*\n\s*/g, hasBreak(node) ? ', ' : ' ')}\t`;
   // A row with nothing but one heading over all columns.

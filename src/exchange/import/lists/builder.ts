@@ -23,6 +23,7 @@ import { type Called, trimmed, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
 import { withoutMentions } from './mentions.ts';
 import type { Met } from './met.ts';
+import { withSameThings } from './same-as.ts';
 import { isForSome, share } from './signs.ts';
 import { titleIn } from './warband-title.ts';
 
@@ -286,7 +287,9 @@ export class ListBuilder {
         name: this.name,
         type: this.type,
         gold: this.gold,
-        fighters: withoutMentions(this.fighters, this.words).map(({ found }) => {
+        fighters: withSameThings(
+          withoutMentions(this.fighters, this.words).map(({ found }) => found),
+        ).map((found) => {
           const group = this.asGroup(found);
           return { ...group, gear: this.perModel(group.gear, group.count ?? 1) };
         }),

@@ -165,6 +165,10 @@ function partsOf(
     const told = counted(around);
     if (isType(told.text, words))
       return { name: (quoted[2] ?? '').trim(), type: told.text, count: told.count };
+    // `Witch Hunter "the new one" Tomas`.
+    const [before = '', , behind = ''] = quoted.slice(1);
+    if (isWord(words, 'profiles', before) && isNameLike(behind.split(' ')) && behind !== '')
+      return { name: trimmed(text.slice(before.length)), type: before };
   }
   const tokens = text.split(' ');
   if (tokens.length < 2 || tokens.length > 9) return null;
@@ -174,9 +178,10 @@ function partsOf(
     const first = tokens.slice(0, length).join(' ');
     if (
       /^\p{L}/u.test(last) &&
+      isWhole(tokens.slice(0, -length)) &&
       isWord(words, 'profiles', last) &&
       // `Hate Orcs & Goblins` is nobody.
-      !/^(?:&|and|et|und|y|e)$/iu.test(tokens.at(-length - 1) ?? '') &&
+      !isJoining(tokens.at(-length - 1) ?? '') &&
       isNameLike(tokens.slice(0, -length))
     ) {
       // `The Coalmen 3 × Zealot`.
@@ -185,14 +190,27 @@ function partsOf(
       const name = trimmed(before.slice(0, before.length - many.length));
       found.push({ name, type: last, count: digits === undefined ? null : Number(digits) });
     }
-    // `Bear's Anger` is no bear.
+    // `Bear's Anger` is no bear, and `Bears & Vodka` are none.
     if (isSmall(tokens[length - 1] ?? '') || /['’]s$/iu.test(first)) continue;
+    if (isJoining(tokens[length - 1] ?? '') || isJoining(tokens[length] ?? '')) continue;
     if (isWord(words, 'profiles', first) && isNameLike(tokens.slice(length))) {
-      found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type: first });
+      const type = first.replace(/,$/u, '');
+      found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type });
     }
   }
   // `Captain Ritter` is a captain, although elsewhere a Ritter is one of another list.
   return found.find(({ type }) => isCatalogued(words, 'profiles', type)) ?? found[0] ?? null;
+}
+
+/** `Aelthir Nightbow, Shadow` before `Master`: what stands behind a comma is one, and not cut in two. */
+function isWhole(before: readonly string[]): boolean {
+  const comma = before.findLastIndex((token) => token.endsWith(','));
+  return comma < 0 || before.slice(comma + 1).every(isSmall);
+}
+
+/** A word for "and". */
+export function isJoining(token: string): boolean {
+  return /^(?:&|and|et|und|y|e)$/iu.test(token);
 }
 
 /** `Champion 2 Otto` is the second one, and called Otto. */

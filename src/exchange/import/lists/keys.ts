@@ -25,7 +25,7 @@ warband; bande; banda; warband name; nom de la bande; name der bande; bandenname
 banda; nome della banda; my warband; ma bande; la bande; meine bande; mi banda; la banda; la mia banda; kriegerbande; name der kriegerbande; roster; roster name; gang; nom de bande
 `,
   warbandType: `
-warband type; type de bande; faction; bandentyp; tipo de banda; tipo di banda; fraktion; faccion;
+warband type; type de bande; faction; bandentyp; art; bandenart; sorte; genre; tipo de banda; tipo di banda; fraktion; faccion;
 fazione; race; army; volk; fraction; raza; razza; rasse; clan; faction keyword; army faction; species; espece;
 catalogue; catalog; list type; warband list
 `,

@@ -11,6 +11,7 @@ import { saysLeader } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 import {
   type Called,
+  isJoining,
   isNameLike,
   isSmall,
   isType,
@@ -66,7 +67,8 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return { ...told, number: told.number ?? own };
   }
   const { xp, rest } = xpIn(afterXp(line.text, words));
-  const { text, cost } = withoutPrices(rest);
+  // `Liri (1 Novice), exp 0. Dagger, bow`: what is left where it stood.
+  const { text, cost } = withoutPrices(rest.replace(/\s*,\s*\.\s+(?=\p{L})/u, ': '));
   if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
@@ -265,7 +267,12 @@ function isSaid(part: string): boolean {
 }
 
 /** `Wulf the Bloody - Captain`: called like somebody whom no catalogue has, and told to be another one. */
-function isNamedAfter({ type }: Called, after: readonly string[], words: Words): boolean {
+function isNamedAfter({ name, type }: Called, after: readonly string[], words: Words): boolean {
+  // `Tunnel Boys - 3 Verminkin`.
+  const [next = ''] = splitOutside(after[0] ?? '', ',;');
+  const several = counted(next);
+  if (name !== '' && (several.count ?? 0) > 0 && isWord(words, 'profiles', several.text))
+    return !isWord(words, 'items', several.text);
   if (isCatalogued(words, 'profiles', type)) return false;
   return after.slice(0, 2).some((part) => {
     const [piece = ''] = splitOutside(part, ',;');
@@ -283,8 +290,12 @@ function armedIn(
     /^(.{2,60}?)\s+(?:with|w\/|w\.|avec|mit|con|armed with|armé d[e’']|equipped with)\s+(.+)$/iu.exec(
       text,
     ) ?? [];
-  if (whole === undefined || !areItems(itemsIn(gear, null, words), words)) return null;
-  const called = nameAndType(who, words);
+  const things = itemsIn(gear, null, words);
+  // `con Gran Garra y Pinchos`.
+  const pieces = gear.split(/\s*,\s*|\s+(?:&|and|et|und|y|e)\s+/iu);
+  const traits = gear !== '' && pieces.every((one) => isTrait(one, words));
+  if (whole === undefined || !(traits || areItems(things, words))) return null;
+  const called = nameAndType(trimmed(who), words);
   return called.known ? { called, gear } : null;
 }
 
@@ -382,6 +393,8 @@ function unarmed(
     const type = tokens.slice(0, length).join(' ');
     const gear = tokens.slice(length).join(' ');
     if (
+      !isJoining(tokens[length - 1] ?? '') &&
+      !isJoining(tokens[length] ?? '') &&
       isWord(words, 'profiles', counted(type).text) &&
       areItems(itemsIn(gear, null, words), words, 1)
     )

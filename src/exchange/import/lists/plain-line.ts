@@ -84,7 +84,7 @@ class PlainLine {
     // `Captain, Beppe il Gobbo`: no goblin.
     if (told !== null && told.name !== '' && this.who?.name === '' && isName(piece, words))
       return this.takeName(piece, at);
-    if (told !== null) return this.takeType(told, at);
+    if (told !== null) return this.takeType(told, at, piece.sign);
     if (isKey(piece.text) && !isWord(words, 'items', piece.text)) return false;
     if (this.isCalledSo(piece, at)) {
       this.name = { ...piece, at };
@@ -116,14 +116,16 @@ class PlainLine {
     return true;
   }
 
-  private takeType(told: Called, at: number): boolean {
+  private takeType(told: Called, at: number, sign: string): boolean {
     // Nobody stands behind things.
     if (this.firstThing < at) return false;
     if (this.who !== null) {
       // `The Hunters: 2 Jaegers` are called so; `Shaman | Orc Shaman | club` may be either.
       const before = this.pieces[0]?.text ?? '';
       const named = this.who.at === 0 && at === 1 && told.count !== null && told.name === '';
-      if (!named || !SEVERAL.test(before) || this.who.count !== null) return false;
+      // `Tunnel Boys - 3 Verminkin`.
+      const group = SEVERAL.test(before) || (this.who.name !== '' && sign !== ',');
+      if (!named || !group || this.who.count !== null) return false;
       this.name = { text: before, sign: '', at: 0 };
     }
     const [first] = this.pieces;
@@ -165,7 +167,9 @@ class PlainLine {
   isNameInPlace(): boolean {
     const { name, who, pieces, words } = this;
     if (name === null || who === null) return true;
-    if (name.at > this.firstThing) return false;
+    // `2 Hermanos con maza y arco (los Susurros)`.
+    const group = name.sign === '(' && SEVERAL.test(name.text) && who.count !== null;
+    if (name.at > this.firstThing) return group && name.at === pieces.length - 1;
     if (name.at < who.at || name.sign === '"' || name.sign === '(') return true;
     const numbered = NUMBER.test(pieces[who.at + 1]?.text ?? '');
     if (name.at !== who.at + (numbered ? 2 : 1)) return false;

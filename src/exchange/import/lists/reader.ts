@@ -21,13 +21,14 @@ import { goldIn } from './gold.ts';
 import { isKey, meaningOf } from './keys.ts';
 import { type ListLine, listLines } from './lines.ts';
 import { fighterIn, isBracketed, type Place } from './met.ts';
-import { hasSomebody, hasThings } from './names.ts';
+import { hasSomebody, hasThings, isTrait } from './names.ts';
 import { cutOnce } from './numbers.ts';
 import { severalIn } from './parted.ts';
 import { plainlyIn } from './plain-line.ts';
 import { withRest } from './rest.ts';
 import { keysOfCells, takeKey } from './said.ts';
 import {
+  isAgainst,
   isFooter,
   isForLater,
   isGreeting,
@@ -39,7 +40,7 @@ import {
 import { inStates } from './states.ts';
 import { ListTables } from './table-lines.ts';
 import { unknownAlike, unknownCounted } from './unknown.ts';
-import { titleIn, titleText, typeInSentence } from './warband-title.ts';
+import { isBetterTitle, titleIn, titleText, typeInSentence } from './warband-title.ts';
 
 /**
  * Lists that players write by hand, in whatever way: the order of lines decides, not their markup. A
@@ -90,7 +91,7 @@ class ListReader {
       this.takeTold(line, line.who);
       return;
     }
-    if (isForLater(text) || isUpkeep(text) || saysGone(text)) {
+    if (isForLater(text) || isUpkeep(text) || isAgainst(text) || saysGone(text)) {
       this.built.note(line);
       return;
     }
@@ -330,8 +331,10 @@ class ListReader {
   private isSomebodyElse(line: ListLine, called: Called): boolean {
     const { section } = this.built;
     const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
-    // `Ferocious Charge, Monster Slayer` has one word too many for a name.
     if (!called.known || ofHis || section === 'gear' || called.name.includes(',')) return false;
+    // `Ferocious Charge, Monster Slayer`.
+    const [start = '', ...more] = splitOutside(line.text, ',');
+    if (more.length > 0 && isTrait(start, this.words)) return false;
     const own = counted(withoutPrices(line.text).text).text;
     return !(['items', 'skills', 'rules', 'injuries'] as const).some((kind) =>
       isWord(this.words, kind, own),
@@ -403,6 +406,10 @@ class ListReader {
     if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
       if (this.built.fighters.length === 0 && this.built.type === '')
         this.built.type = typeInSentence(text, this.words);
+      // `The Merry Rot - Travelling Players to the Court of Grandfather Nurgle`.
+      const [start = ''] = plainText.split(/\s[-–—]\s/u);
+      const named = start !== plainText && isNameLike(start.split(' ')) && line.no < TOP;
+      if (named && this.built.fighters.length === 0) this.built.name ||= start;
       // What stands above a sentence is nobody below it.
       if (this.built.fighters.length === 0) this.built.pending = null;
       if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
@@ -433,6 +440,12 @@ class ListReader {
       // `Record: 4-3`: a word that nobody knows, and what it says.
       if (/\|.*\|/u.test(text)) return;
       if (/^\p{L}[\p{L} ]{2,20}:\s*\S/u.test(text) && !line.heading) return;
+      this.built.name = told.name;
+      this.built.pending = line;
+      return;
+    }
+    const unnamed = this.built.fighters.length === 0 && this.built.role === null;
+    if (unnamed && !this.built.told && isBetterTitle(told.name, this.built.name)) {
       this.built.name = told.name;
       this.built.pending = line;
       return;

@@ -57,6 +57,13 @@ export function isForLater(text: string): boolean {
   );
 }
 
+/** `vs Kim’s Witch Hunters, Wyrdstone Hunt. Lost.`: whom they have met. */
+export function isAgainst(text: string): boolean {
+  return /^(?:(?:game|partie|spiel|partida|partita)\s\d{1,2}\s*[:–-]?\s*)?(?:vs?\.|vs|versus|against|contre|gegen|contra|contro)\s/iu.test(
+    text,
+  );
+}
+
 /** `Upkeep 30gc and worth every penny`: what somebody above costs again and again. */
 export function isUpkeep(text: string): boolean {
   return /^(?:upkeep|entretien|solde|unterhalt\p{L}*|sold|mantenimiento|mantenimento)(?!\p{L})[^\p{L}]*\d/iu.test(

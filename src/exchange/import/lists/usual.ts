@@ -117,7 +117,7 @@ const QUOTED_COUNT =
 const EACH_WITH = /^(\d{1,2}\s?x?\s[^:]{3,40}:\s*)\d{1,2}\s+(?:with|w\/|avec|mit|con)\s+/iu;
 
 const PLACES =
-  /^(?:leader|hero|char|unit|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
+  /^(?:leader|hero|char|unit|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe|(?:the\s)?lad['’]?s got talent)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
 
 /** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
 function bracketsLast(text: string, words: Words): string {

@@ -16,6 +16,8 @@ export function titleText(text: string): string {
       )
       // `(12 figs, 487 gc)`: what is counted there is counted anew.
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
+      // `Reiklanders, 500 gc: The Toll Men`.
+      .replaceAll(/\s*,\s*(?=:)/g, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/(?<![\s–—:-])[\s–—:-]+\d+$/g, '')
       .replaceAll(/^[\s,;:/–—-]+|[\s,;/–—-]+$/g, '')
@@ -80,6 +82,16 @@ export function titleIn(
   if (told >= 0 && /^\p{L}/u.test(name)) return { name, type: about[told] ?? '' };
   return { name: clean, type: typeAmong(clean, words) };
 }
+
+/** `THE LATE COMPANY` below `undead for tuesdays`, or below the name of a campaign: the name of the warband. */
+export function isBetterTitle(title: string, before: string): boolean {
+  const capital = /^["“«„]?\p{Lu}/u.test(title) && !/[\d:.!?]/u.test(title);
+  if (!capital || title.split(' ').length > 6) return false;
+  return /^\p{Ll}/u.test(before) || CAMPAIGN.test(before);
+}
+
+const CAMPAIGN =
+  /(?<!\p{L})(?:campaign|campagne|kampagne|campaña|campagna|league|ligue|liga|lega|club|forum|page|homepage|website|blog)(?!\p{L})/iu;
 
 /**
  * What a sentence above the fighters says of them: `My first Middenheim warband, after six games` names

@@ -41,6 +41,8 @@ const PRICES: readonly RegExp[] = [
   ),
   // `2 Bestigors 45 each`, `5 Ungors @25`.
   /[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*(?:each|ea|apiece|chacune?s?|(?:la )?pièce|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?/giu,
+  // `25+3+10 = 38 x 2 = 76`.
+  /(?<![\p{L}\d+])\d{1,3}(?:\s*[+x×*]\s*\d{1,3})+(?:\s*=>?\s*\d{1,3}(?:\s*[x×*]\s*\d{1,2})?)*\s*=>?\s*(\d{1,3})(?!\d)/gu,
   /@\s*(\d{1,3})(?!\d)/g,
   // `shield 45+5+5`.
   /(?<=\p{L}[)\]]?\s+)(\d{2,3})(?:\s?\+\s?\d{1,3})+(?:\s?=\s?\d{1,3})?(?=\s*(?:\(|$))/gu,
@@ -219,6 +221,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
   const apart = text.replaceAll(SENTENCE_END, '; ').replaceAll(NEXT_COUNTED, ', ');
   const parts = splitOutside(apart, ',;•·?')
     .flatMap(unbracketed)
+    .flatMap((part) => withoutRemark(part, words))
     .map((part) => plainly(part, words))
     .flatMap((part) => splitMore(part, words).map((one) => plainly(one, words)))
     .flatMap((part) => strung(part, words));
@@ -241,12 +244,22 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
   return merged(items);
 }
 
+/** `bow. Replacement for Tae`: a thing as short as a word cut short, and something else. */
+function withoutRemark(part: string, words: Words): readonly string[] {
+  const [, thing = '', more = ''] = /^(.*\p{L})\.\s+(\p{Lu}.*)$/u.exec(part) ?? [];
+  const sure = isWord(words, 'items', counted(thing).text) && !isWord(words, 'items', part);
+  return sure ? [thing, more] : [part];
+}
+
 /** `avec arc long`, `je ein Streitkolben`, `hat (counts as helmet)`, `staff (club)`: the thing itself. */
 function plainly(part: string, words: Words): string {
   const [, counts = ''] = COUNTS_AS.exec(part) ?? [];
   if (isWord(words, 'items', counts)) return counts;
   const bare = part
-    .replace(/^\d{1,3}\s*\+\s*(?=\p{L})/u, '')
+    .replace(
+      /^\d{1,3}\s*\+\s*(?=\p{L})|^(?:plus|and|et|und)\s+(?:an?\s+|une?\s+|eine[nm]?\s+)?(?=\p{L})/iu,
+      '',
+    )
     .replace(ARMED_WITH, '')
     .replace(AS_WELL, '');
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
@@ -314,10 +327,19 @@ function splitMore(part: string, words: Words): readonly string[] {
     /\s+(?:and|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
   );
   if (pieces.length < 2) return [part];
-  const known = pieces.filter((piece) => isWord(words, 'items', counted(piece).text)).length;
+  // `Mace/Hammer/Club` is any of them, and one thing.
+  const ids = pieces.map((piece) => look(words, 'items', counted(piece).text)?.ids.join(' '));
+  const same = new Set(ids).size === 1 && ids[0] !== undefined;
+  if (same && !/\s(?:[+&]|and|et|und|y|e)\s|[+&]/iu.test(part)) return [part];
+  const known = pieces.filter((piece) => isKnown(counted(piece).text, words)).length;
   // `Hache et lance` is no `hache de lancer`, however alike.
   if (known < pieces.length && isWord(words, 'items', whole)) return [part];
   return known > 0 && known * 2 >= pieces.length ? pieces : [part];
+}
+
+/** A thing, or what somebody has learnt or grown and a list names among his things. */
+function isKnown(text: string, words: Words): boolean {
+  return (['items', 'skills', 'rules'] as const).some((kind) => isWord(words, kind, text));
 }
 
 /**

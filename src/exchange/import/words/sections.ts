@@ -39,11 +39,15 @@ export function sectionOf(text: string): Section | null {
     .replaceAll(/\b\d+\b(?: (?:gc|gold|pts?|po|co|gk|models?|rating))?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const known = BY_NAME.get(name);
+  const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(IN_FRONT, ''));
   if (known !== undefined) return known;
   const [first = '', ...others] = name.split(/ (?:starting|list|liste|von|of|de|initial|depart) ?/);
   return others.length > 0 ? (BY_NAME.get(first.trim()) ?? null) : null;
 }
+
+/** `Au cimetière`, `Unsere Helden`, `En el almacén`. */
+const IN_FRONT =
+  /^(?:(?:in|im|am|auf|at|on|au|aux|en|dans|al|nel|nella)(?: (?:the|dem|der|el|la|le|il))?|the|our|my|les?|la|nos|notre|mes|ma|mon|der|die|das|unsere?|meine?|el|los|las|nuestr[oa]s?|mis?|il|i|gli|nostr[ieoa])\s/u;
 
 export function isRole(section: Section | null): section is ListRole {
   return section === 'hero' || section === 'henchmen' || section === 'hiredSword';

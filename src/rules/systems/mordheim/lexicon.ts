@@ -80,7 +80,7 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Warhammer Fantasy Roleplay',
     'wfrp; wfrp 4e; warhammer fantasy roleplay; warhammer fantasy role-play; warhammer jdr; warhammer-rollenspiel; the enemy within',
-    'sin; resilience; corruption; advances; careers; ballistic skill; weapon skill',
+    'resilience; corruption; advances; careers; fellowship; willpower; trappings; fate points; fortune points',
   ),
   other('Malifaux', 'malifaux', 'soulstone; soulstones; ss pool; schemes; 50 ss; guild crew'),
   other(
@@ -134,8 +134,13 @@ const OTHER_GAMES: readonly OtherGame[] = [
     'quality 3+; quality 4+; q3+; q4+; q5+; d4+; d5+',
   ),
   other(
+    'Space Weirdos',
+    'space weirdos',
+    'leadertrait; leader trait; firepower; prowess; closecombatweapons; close combat weapons; psychicpowers; psychic powers; weirdo; trooper',
+  ),
+  other(
     'Dungeons & Dragons',
-    'dungeons & dragons; d&d; pathfinder',
+    'dungeons & dragons; d&d; pathfinder rpg; pathfinder 2e',
     'armor class; hit points; constitution; wisdom; charisma; saving throws; spell slots',
   ),
 ];

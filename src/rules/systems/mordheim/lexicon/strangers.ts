@@ -15,7 +15,12 @@ Bull Centaur; Chaos Dwarf Champion; Daemonsmith; Taskmaster; Sorcerer Leader; Ga
 Liche; Wight; Night Goblin Shaman; Big Boss; Conqueror; Trapmaster; Apprentice; Magician; Aristocrat; Thrall; Hunt Master;
 Waywatcher; War-leader; War Leader; Spellsinger; Youngling; Forest Mage; Seer; Condemned; Marauder Chieftain; Master Moulder; Pack Master;
 Packmaster; Harbinger of Corruption; Chief Engineer; Warlock Engineer; Journeyman; Magus; Blood Dragon Knight; Chief; Brave; Lord;
-Runesmith Journeyman; Elder; Blood Brother
+Runesmith Journeyman; Elder; Blood Brother; Prêtresse Serpent; Guerrière Aigle; Prince des bandits; Dynaste; Maître des Bêtes;
+Chevalier; Chevalier Errant; Forgerune; Apprenti Forgerune; Apprenti sorcier; Champion nain du Chaos; Damoiselle; Roi des Tombes;
+Prêtre-Liche; Roi de l’arène; Vétéran de l’arène; Chaman Gobelin de la Nuit; Gran’ Chef; Chaman Gobelin des Forêts; Maître des Ombres;
+Rôdeur des Ombres; Tisseur d’Ombres; Chef des Hors-la-loi; Chef Maraudeur; Devin; Moine Dragon; Boss Orque Noir; Cheikh; Mystique;
+Quartier-Maître; Prêcheur-Sorcier Pestilens; Initié de la Peste; Haut-né; Lame Noire; Hochgeborener; Schattenmeister; Schattenläufer;
+Schattenweber; Schwarzork-Boss; Gruftkönig; Lichepriester; Schlangenpriesterin; Bandenprinz; Capitaine pirate; Piratenkapitän
 `,
   hiredSword: `
 Beggar; Fire Wizard; Bright Wizard; Tilean Marksman; Ogre Slave Master; Assassin; Imperial Assassin; Bard; Beast Hunter;

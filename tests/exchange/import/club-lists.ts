@@ -1,0 +1,188 @@
+import type { HandList } from './hand-lists.ts';
+
+// Rosters as they stand in the threads of a club: names with quirks, words for what somebody else has too.
+
+export const CLUB_LISTS: readonly HandList[] = [
+  {
+    about: 'a group that is called like somebody of another list, and is told to be others',
+    text: `# The Long Whisker
+
+Skaven (Clan Eshin)
+
+## Heroes
+- **Skrat** (Assassin Adept, 21 xp) - sword, throwing stars
+- **Nib** (Night Runner, 2 xp) - sling, club
+
+## Henchmen
+- **Drain Boys** - 3 Verminkin, 4 xp, sling + club
+- **The Rest** - 1 Verminkin, 0 xp, spear, shield`,
+    name: 'The Long Whisker',
+    rows: [
+      '1 Skrat = skaven/assassin-adept 21 [sword throwing-weapon]',
+      '1 Nib = skaven/night-runner 2 [sling hammer]',
+      '3 Drain Boys = skaven/verminkin 4 [sling hammer]',
+      '1 The Rest = skaven/verminkin 0 [spear shield]',
+    ],
+  },
+  {
+    about: 'quotes in the middle of a name, a talent of the lads, and brothers who are zealots',
+    text: `The Tar Lanterns
+Witch Hunters
+
+Witch Hunter Captain Matthis Korn (Exp 24): sword, pistol
+Witch Hunter "the tall one" Jost (Exp 8): crossbow, dagger
+Lad's got talent: Brother Veit, Zealot (Exp 9): bow, club
+
+Zealots (2) (Exp 5): bow, club`,
+    name: 'The Tar Lanterns',
+    rows: [
+      '1 Matthis Korn = witch-hunters/captain 24 [sword pistol]',
+      '1 "the tall one" Jost = witch-hunters/witch-hunter 8 [crossbow dagger]',
+      '1 Brother Veit = witch-hunters/zealot 9 [bow hammer]',
+      '2 Zealots = witch-hunters/zealot 5 [bow hammer]',
+    ],
+  },
+  {
+    about: 'the things of somebody else, or of the one above',
+    text: `Reiklanders, 500 gc: The Toll Men
+
+Captain Ulf Brandt - sword, pistol, light armour
+Champion - Otto - axe, dagger
+Champion - Hartmut - same as Otto, plus a helmet
+Youngblood - Emil - bow, club
+Youngblood - Rolf - ditto
+3 Warriors (The Ferry) - spear, shield`,
+    name: 'The Toll Men',
+    rows: [
+      '1 Ulf Brandt = reikland/captain 20 [sword pistol light-armour]',
+      '1 Otto = reikland/champion 8 [axe dagger]',
+      '1 Hartmut = reikland/champion 8 [axe dagger helmet]',
+      '1 Emil = reikland/youngblood 0 [bow hammer]',
+      '1 Rolf = reikland/youngblood 0 [bow hammer]',
+      '3 The Ferry = reikland/warrior 0 [spear shield]',
+    ],
+  },
+  {
+    about: 'Italian, the two words for a youngblood the other way round',
+    text: `I MARTELLI DI NEVE
+mercenari di Middenheim
+
+Capitano Konrad Zahn - martello a due mani, armatura leggera - 20 pe
+Giovane Sangue Mattia - mazza, pugnale - 0 pe
+2x Tiratori - balestra`,
+    name: 'I MARTELLI DI NEVE',
+    rows: [
+      '1 Konrad Zahn = middenheim/captain 20 [great-hammer light-armour]',
+      '1 Mattia = middenheim/youngblood 0 [hammer dagger]',
+      '2 Tiratori = middenheim/marksman 0 [crossbow]',
+    ],
+  },
+  {
+    about:
+      'Spanish, mutations with a word for "with", a group named behind its things, and sums that multiply',
+    text: `Los Hijos del Pozo Negro
+
+Culto de los Poseídos, 500 coronas
+
+HÉROES
+Magister Belisario, espada y daga, arco (90 co)
+Poseído, el Sin Rostro, con Gran Garra y Pinchos (90 + 50 + 35 = 175 co)
+
+SECUACES
+2 Hermanos con maza y arco (los Murmullos), 25+3+10 = 38 x 2 = 76
+2 Hermanos solo con maza, 56`,
+    name: 'Los Hijos del Pozo Negro',
+    rows: [
+      '1 Belisario = possessed/magister 20 [sword dagger bow]',
+      '1 el Sin Rostro = possessed/possessed 8 []',
+      '2 los Murmullos = possessed/brethren 0 [hammer bow]',
+      '2 Hermanos = possessed/brethren 0 [hammer]',
+    ],
+  },
+  {
+    about: 'bears and vodka above the table, which are nobody',
+    text: `# Bears & Vodka
+
+*Kislevites, Heart of the North campaign. Updated 12 March*
+
+| Name | Type | Exp | Equipment |
+|------|------|-----|-----------|
+| Yuri | Druzhina Captain | 24 | Sword, pistol |
+| Piotr | Youth | 5 | Bow, axe |`,
+    name: 'Bears & Vodka',
+    rows: ['1 Yuri = kislev/captain 24 [sword pistol]', '1 Piotr = kislev/youth 5 [bow axe]'],
+  },
+  {
+    about:
+      'whom they have met, as somebody whom no catalogue has ends with a word of one, and a remark behind',
+    text: `# The Grey Wake
+
+**Shadow Warriors**, run by Pim.
+
+## Battle log
+
+1. vs Dora's Skaven, Street Fight. Won.
+2. vs Kim's Witch Hunters, Wyrdstone Hunt. Lost.
+
+## Roster
+
+**Aelin Nightreed**, Shadow Master, exp 25. Elven bow, sword.
+
+**The Silent** (3 Shadow Warriors), exp 2. Long bow, dagger.
+
+**Lirien** (1 Shadow Novice), exp 0. Dagger, bow. Replacement for Taen.`,
+    name: 'The Grey Wake',
+    rows: [
+      '1 Aelin Nightreed = ? 25 [elf-bow sword]',
+      '3 The Silent = ? 2 [long-bow dagger]',
+      '1 Lirien = ? 0 [dagger bow Replacement for Taen]',
+    ],
+  },
+  {
+    about: 'a page of a campaign with the name of the warband below, and who lies in the graveyard',
+    text: `CAMPAGNE "LES BRAISES" - page de Louison
+
+LES CORNEILLES DE BECHAFEN
+Mercenaires Ostermarkers
+
+Les héros
+- Hartmann le Meunier, capitaine mercenaire (28 exp) : épée, pistolet
+- Petit Jean, recrue (6 exp) : arc, dague
+
+Les hommes de main
+- Les Rouliers, 3 guerriers (4 exp) : lance, bouclier
+
+Au cimetière
+Willem, recrue, contre les goules de Marc. Masse et dague.
+Deux guerriers des Rouliers, partie 4.`,
+    name: 'LES CORNEILLES DE BECHAFEN',
+    rows: [
+      '1 Hartmann le Meunier = ostermark/captain 28 [sword pistol]',
+      '1 Petit Jean = ostermark/youngblood 6 [bow dagger]',
+      '3 Les Rouliers = ostermark/warrior 4 [spear shield]',
+    ],
+  },
+  {
+    about: 'a name in front of a long title',
+    text: `The Merry Mould - Travelling Players to the Court of the Grandfather of Flies
+Carnival of Chaos
+
+Master Pockrow
+Carnival Master, 24 exp
+Sword, dagger
+
+Bulge
+Brute, 12 exp
+Double-handed axe
+
+Wisp
+Tainted One, 8 exp
+Axe`,
+    name: 'The Merry Mould',
+    rows: [
+      '1 Master Pockrow = carnival/master 24 [sword dagger]',
+      '1 Bulge = carnival/brute 12 [double-handed]',
+      '1 Wisp = carnival/tainted 8 [axe]',
+    ],
+  },
+];

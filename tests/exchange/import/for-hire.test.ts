@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// An app’s own data has everybody who may be hired in it, and is nobody’s warband.
+
+const read = (value: unknown) => importFile(bytesOf(JSON.stringify(value)));
+
+const NINE = { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 };
+
+const CATALOGUES: readonly (readonly [about: string, value: unknown])[] = [
+  [
+    'how many there may be, and what they begin with',
+    {
+      warbandType: { id: 'reiklanders', name: 'Reiklanders', startingGold: 500, maxWarriors: 15 },
+      fighterTypes: [
+        { id: 'c', name: 'Captain', category: 'hero', minCount: 1, maxCount: 1, hireCost: 60 },
+        { id: 'y', name: 'Youngblood', category: 'hero', minCount: 0, maxCount: 2, hireCost: 15 },
+        { id: 'w', name: 'Warrior', category: 'henchman', minCount: 0, hireCost: 25 },
+      ].map((one) => ({ ...one, profile: NINE, startingExperience: 0 })),
+      equipmentLists: [
+        {
+          name: 'Reiklander Equipment List',
+          warbandTypeId: 'reiklanders',
+          items: ['dagger', 'axe'],
+        },
+        { name: 'Marksman Equipment List', warbandTypeId: 'reiklanders', items: ['bow', 'sword'] },
+        { name: 'No Equipment', warbandTypeId: 'reiklanders', items: ['dagger'] },
+      ],
+    },
+  ],
+  [
+    'heroes and henchmen apart, with notes that are no names',
+    {
+      id: 'skaven',
+      name: 'Skaven (Clan Eshin)',
+      heroSlots: [
+        { id: 'assassinAdept', unitType: 'Assassin Adept', maxCount: 1, cost: 60, startingXp: 20 },
+        { id: 'nightRunner', unitType: 'Night Runner', maxCount: 2, cost: 20, startingXp: 0 },
+      ].map((one) => ({ ...one, statLine: NINE })),
+      henchmenTypes: [
+        { id: 'verminkin', unitType: 'Verminkin', maxCount: null, notes: 'The core of them all.' },
+        { id: 'giantRat', unitType: 'Giant Rat', maxCount: null, notes: 'Beasts of the sewers.' },
+      ].map((one) => ({ ...one, statLine: NINE })),
+    },
+  ],
+  [
+    'in French, with what they may learn',
+    {
+      nom: 'Skavens',
+      profils: [
+        { id: 'adepte', nom: 'Adepte assassin', type: 'heros', min: 1, max: 1, xp_depart: 20 },
+        { id: 'coureur', nom: 'Coureur nocturne', type: 'heros', min: 0, max: 2, xp_depart: 0 },
+        { id: 'guerrier', nom: 'Guerrier skaven', type: 'hommes_de_main', min: 0, max: null },
+      ].map((one) => ({ ...one, cout: 20, acces_equipement: ['heros'], stats: NINE })),
+    },
+  ],
+  [
+    'everybody for hire, with a page about each',
+    {
+      hiredSwords: ['Pit Fighter', 'Ogre Bodyguard', 'Warlock'].map((name) => ({
+        name,
+        description: 'He fights for whoever pays, drinks what he earns and tells of it. '.repeat(5),
+        statLine: NINE,
+        mordheim: true,
+      })),
+    },
+  ],
+];
+
+test.each(CATALOGUES)('%s: nobody’s warband', (_, value) => {
+  expect(read(value)).toMatchObject({ outcome: 'refused', fighters: [] });
+});
+
+describe('somebody’s warband', () => {
+  test('that keeps what its kinds cost and how many there may be', () => {
+    const value = {
+      name: 'The Toll Men',
+      warband: 'Reikland',
+      herolist: [
+        { name: 'Ulf', category: 'Captain', maxcount: 1, price: 60, experience: 20 },
+        { name: 'Emil', category: 'Youngblood', maxcount: 2, price: 15, experience: 3 },
+      ],
+    };
+    expect(read(value).fighters.map(({ name, profileId }) => [name, profileId])).toEqual([
+      ['Ulf', 'reikland/captain'],
+      ['Emil', 'reikland/youngblood'],
+    ]);
+  });
+
+  test('deep in what an app keeps besides, without whoever is not alive', () => {
+    const value = {
+      campaign: 'Autumn of Ash',
+      player: 'nel',
+      band: {
+        title: 'Spawn of the Still Pool',
+        faction: 'Lizardmen',
+        gold: 27,
+        leaders: [
+          { called: 'Tiq', class: 'Skink Priest', exp: 22, alive: true, gear: ['Club', 'Dagger'] },
+          { called: 'Pok', class: 'Skink Great Crest', exp: 6, alive: false, gear: ['Javelins'] },
+        ],
+        groups: [
+          { called: 'Blue ones', class: 'Skink Brave', size: 4, exp: 3, gear: ['Blowpipe'] },
+        ],
+      },
+    };
+    const { warband, fighters } = read(value);
+    expect(warband).toMatchObject({ name: 'Spawn of the Still Pool', type: 'Lizardmen' });
+    expect(fighters.map(({ name, profileId, count }) => [name, profileId, count])).toEqual([
+      ['Tiq', 'lizardmen/skink-priest', 1],
+      ['Blue ones', 'lizardmen/skink', 4],
+    ]);
+  });
+
+  test('with its name and list below Spanish keys', () => {
+    const value = [
+      {
+        banda: 'Los Topos de la Cloaca',
+        tipo_banda: 'Skaven',
+        heroes: [{ nombre: 'Skrik', tipo: 'Adepto Asesino', px: 20, armas: 'Espada, daga' }],
+        secuaces: [{ nombre: '', tipo: 'Ratas Gigantes', cantidad: 3, px: 0, armas: '' }],
+      },
+    ];
+    expect(read(value)).toMatchObject({
+      outcome: 'import',
+      warband: { name: 'Los Topos de la Cloaca', type: 'Skaven' },
+      fighters: [{ profileId: 'skaven/assassin-adept' }, { count: 3 }],
+    });
+  });
+});
