@@ -1,3 +1,4 @@
+import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter } from './draft.ts';
 import { plain } from './words/names.ts';
 import { isWord, look, type Words } from './words/words.ts';
@@ -68,7 +69,19 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   const half = Math.ceil(fighters.length / 2);
   if (full >= half && learnt >= half && ownItems > 3 && ownItems * 2 > items.length)
     return { is: 'ours' };
-  return { is: 'nothing' };
+  return !written && isWarband(fighters, ownItems) ? { is: 'ours' } : { is: 'nothing' };
+}
+
+/**
+ * Heroes and henchmen as an app keeps them, every one of them armed and with little that the game does not have:
+ * a warband of players' own.
+ */
+function isWarband(fighters: readonly DraftFighter[], ownItems: number): boolean {
+  const of = (role: ListRole) =>
+    fighters.filter((one) => one.role.origin === 'file' && one.role.value === role).length;
+  const items = fighters.flatMap(({ gear }) => gear).length;
+  const armed = fighters.every(({ gear }) => gear.length > 0);
+  return of('hero') > 0 && of('henchmen') > 1 && armed && ownItems * 3 >= items * 2;
 }
 
 /**

@@ -185,4 +185,53 @@ Axe`,
       '1 Wisp = carnival/tainted 8 [axe]',
     ],
   },
+  {
+    about: 'a group below a heading with its number, a line for each of its models',
+    text: `Sisters of Sigmar – 300
+
+Ottilie von Nordhafen - Sigmarite matriarch | Prayer: Healing Hand (5) | Heavy Armor, Sigmarite Warhammer, Dagger - 145 (70+50+15)
+
+Group #1:
+
+Novice | 2x Dagger 17(15+2)
+
+Novice | 2x Dagger 17(15+2)
+
+Group #2:
+
+Novice | 2x Dagger 17(15+2)`,
+    name: '',
+    rows: [
+      '1 Ottilie von Nordhafen = sisters/matriarch 20 [heavy-armour sigmarite-hammer dagger]',
+      '2 Group #1 = sisters/novice 0 [2dagger]',
+      '1 Group #2 = sisters/novice 0 [2dagger]',
+    ],
+  },
+  {
+    about: 'blocks with tabs: the leader by that word alone, names of a group in brackets, the other hand',
+    text: `Warband detail before the first battle
+
+Grashnak\tLeader
+hiring cost\t80 gc
+experience\t20
+two-handed\t10 gc
+light armor\t20 gc
+
+Karg\tBig'Un
+hiring cost\t40 gc
+experience\t15
+axe (off hand)\t5 gc
+sword\t10 gc
+
+Brothers of Yawn (Higg / Snot / Rodd)\tGoblin Warrior
+hiring cost\t15 gc
+experience\t0
+spear\t5 gc`,
+    name: 'Warband detail before the first battle',
+    rows: [
+      '1 Grashnak = orcs/boss 20 [double-handed light-armour]',
+      '1 Karg = orcs/big-un 15 [axe sword]',
+      '3 Brothers of Yawn = orcs/goblin 0 [spear]',
+    ],
+  },
 ];

@@ -20,9 +20,14 @@ const BY_MEANING = new WeakMap<Fields, Fields>();
 
 /** Of two keys that mean the same the first one counts. */
 function byMeaning(fields: Fields): Fields {
-  const told = [...fields].filter(([, { is }]) => is !== null);
+  const told = [...fields].filter(
+    ([, { is }]) => is !== null && !(typeof is === 'string' && INNARDS.test(is)),
+  );
   return new Map(told.map(([key, value]) => [keyName(key), value] as const).toReversed());
 }
+
+/** `<warband.Hero object at 0x01A2>`: what a program has written down of itself. */
+const INNARDS = /^\[?<[^<>]* object at 0x[0-9a-f]+>/i;
 
 /** All values of these keys, in the order of the file. */
 export function present(fields: Fields, names: readonly string[]): readonly Value[] {

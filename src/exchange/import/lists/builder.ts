@@ -19,7 +19,7 @@ import { fold, plain } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole, saysAdvance, saysLeader, saysPromoted } from '#exchange/import/words/sections.ts';
 import { look, type Words } from '#exchange/import/words/words.ts';
-import { type Called, trimmed, xpIn } from './fighter-line.ts';
+import { type Called, isNameLike, trimmed, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
 import { withoutMentions } from './mentions.ts';
 import type { Met } from './met.ts';
@@ -39,8 +39,16 @@ interface Draft {
 const IS_A_LIST =
   /,|(?<!\p{L})(?:warband|roster|list|liste|lista|bande|banda|kriegerbande|start)(?!\p{L})/iu;
 
-/** A number alone is nobody's name, but says how many they are. */
+/** A number alone is nobody's name, but says how many they are; so do several names in brackets. */
 function uncounted(called: Called): Called {
+  const [, group = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(called.name) ?? [];
+  const names = inner.split(/\s*[/,&]\s*/u);
+  if (
+    (called.count ?? names.length) === names.length &&
+    names.length > 1 &&
+    names.every((one) => isNameLike(one.split(' ')))
+  )
+    return { ...called, name: group, count: names.length };
   const says = /^[1-9]\d?$/.test(called.name) && called.count === null;
   return says ? { ...called, name: '', count: Number(called.name) } : called;
 }

@@ -72,7 +72,8 @@ export function nameAndType(raw: string, words: Words): Called {
       )?.[1],
   );
   const inBrackets = Number(counts.find((count) => count !== undefined) ?? Number.NaN);
-  const bracketCount = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
+  const told = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
+  const bracketCount = told ?? namesIn(brackets, words);
   const own = countedPeople(head, words);
 
   // `(Captain, Reikland)`: one of them is the type.
@@ -80,7 +81,7 @@ export function nameAndType(raw: string, words: Words): Called {
     const told = counted(inner);
     if (told.text !== '' && isType(told.text, words)) {
       return {
-        name: trimmed(own.each ? own.text : head),
+        name: withBraces(trimmed(own.each ? own.text : head), text),
         type: told.text,
         count: told.count ?? own.count ?? bracketCount,
         xp,
@@ -117,6 +118,29 @@ export function nameAndType(raw: string, words: Words): Called {
     xp,
     known: false,
   };
+}
+
+/** `Brothers of Yawn (Higg / Snot / Rodd)`: as many as are named there; null where no several names stand. */
+export function namesIn(brackets: readonly string[], words: Words): number | null {
+  const several = brackets
+    .map((inner) => inner.split(/\s*[/,&]\s*/u))
+    .filter((all) => all.length > 1);
+  const kinds = ['items', 'skills', 'rules', 'injuries', 'profiles', 'warbands'] as const;
+  const named = several.find((all) =>
+    all.every(
+      (one) =>
+        isNameLike(one.split(' ')) &&
+        !/\d/u.test(one) &&
+        !kinds.some((kind) => isWord(words, kind, one)),
+    ),
+  );
+  return named?.length ?? null;
+}
+
+/** `Ug'Lash {Norog} (Orc Boy)`: braces around a word are of the name, as those around a price are not. */
+function withBraces(name: string, text: string): string {
+  const [braces = '', before = ''] = /^([^([{]+?)\s*\{\p{L}[^{}\d]*\}/u.exec(text) ?? [];
+  return before !== '' && before.trim() === name ? braces : name;
 }
 
 /** `promoted Brethren`, `(ehem. Zelot)`: what somebody was is what he is. */

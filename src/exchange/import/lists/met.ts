@@ -57,6 +57,8 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   if (isCatalogued(words, 'warbands', whole) && !isWord(words, 'profiles', whole)) return null;
   if (isBracketed(line.text) || (place.above && !place.typed && isQuotedTitle(line.text, words)))
     return null;
+  const leads = leaderIn(line);
+  if (leads !== null) return leads;
   const told = plainlyIn(line.text, line.no, words);
   if (told !== null) {
     const paid = told.cost !== null && told.cost <= MOST_PAID && told.called.name === '';
@@ -90,6 +92,14 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
   const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
   return { called: { ...met.called, count: two, xp: learnt }, gear, number };
+}
+
+/** A row of two cells, `Grumlok` and `Leader`: what he is among the others says what he is. */
+function leaderIn({ cells }: ListLine): Met | null {
+  const [name = '', type = '', ...more] = (cells ?? []).filter((cell) => cell !== '');
+  if (more.length > 0 || !saysLeader(type) || !isNameLike(name.split(/\s+(?:and|&)\s+|\s+/u)))
+    return null;
+  return { called: { name, type, count: null, xp: null, known: true }, gear: [] };
 }
 
 /** For one alone: what costs more is a warband. */

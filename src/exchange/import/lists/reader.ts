@@ -143,7 +143,13 @@ class ListReader {
         if (key === '' || this.takeListed(line, key, value)) continue;
         const [learnt = ''] = LEARNT.exec(value) ?? [];
         if (learnt !== '') this.built.change({ xp: xpIn(learnt).xp });
-        takeKey(this.built, this.words, line, key, value.slice(0, value.length - learnt.length));
+        const [own = '', ...more] = value.slice(0, value.length - learnt.length).split(/\s+\|\s+/u);
+        takeKey(this.built, this.words, line, key, own);
+        // `Prayer: Healing Hand | sword, shield`.
+        const things = more.join(', ');
+        if (areItems(itemsIn(things, null, this.words), this.words))
+          this.built.put('gear', things, line.no);
+        else if (things !== '') takeKey(this.built, this.words, line, key, things);
       }
       this.built.pending = null;
       return;

@@ -6,7 +6,8 @@ import { isSmall, trimmed } from './fighter-line.ts';
 /** A line above the fighters, without what the warband has cost and is worth. */
 export function titleText(text: string): string {
   return (
-    withoutPrices(withoutCells(text).replaceAll(COSTS, ' '))
+    // `2.2 Lizardmen — …`: the number of a chapter.
+    withoutPrices(withoutCells(text.replace(/^\d+(?:\.\d+)+\.?\s+/u, '')).replaceAll(COSTS, ' '))
       .text.replaceAll(RATING, ' ')
       .replaceAll(/(?<!\p{L})\d+\s+(?:rating|valeur|wert|valor|valore)(?!\p{L})/giu, ' ')
       // `Game 4 (vs Undead, lost)`: whom they met.

@@ -1,4 +1,4 @@
-import { nameAndType } from '#exchange/import/lists/fighter-line.ts';
+import { nameAndType, namesIn } from '#exchange/import/lists/fighter-line.ts';
 import { isKey, meaningOf } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { headOf } from '#exchange/import/words/heads.ts';
@@ -56,14 +56,14 @@ function toldIn(
   if (head === undefined) return [];
   const [raw = '', type = ''] = head.cells ?? [];
   const sum = rows.find(({ cells }) => MANY.test(cells?.[1] ?? ''))?.cells?.[1] ?? '';
-  const name = raw.replace(/\s*\([^()]*\)$/u, '');
+  const [, name = raw, inner = ''] = /^(.*?)\s*\(([^()]*)\)$/u.exec(raw) ?? [];
   const many = MANY.exec(sum)?.[1];
   const told = nameAndType(type, words);
   const who = {
     ...told,
     name,
     type: told.type || type,
-    count: many === undefined ? told.count : Number(many),
+    count: many === undefined ? (told.count ?? namesIn([inner], words)) : Number(many),
   };
   let key = '';
   const below = rows.map((row) => {

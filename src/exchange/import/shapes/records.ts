@@ -1,4 +1,10 @@
-import { type Called, isNameLike, nameAndType, xpIn } from '#exchange/import/lists/fighter-line.ts';
+import {
+  type Called,
+  isNameLike,
+  nameAndType,
+  namesIn,
+  xpIn,
+} from '#exchange/import/lists/fighter-line.ts';
 import { meaningOf } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { isTrait } from '#exchange/import/lists/names.ts';
@@ -160,7 +166,7 @@ function isNumbers({ text, cells }: ListLine, { lexicon }: Words): boolean {
 
 /** A short line that is no heading of a part and no thing. */
 function couldHead(line: ListLine, words: Words): boolean {
-  const bare = nameIn(line.text.replace(/:$/u, '')).text;
+  const bare = nameIn(line.text.replace(/:$/u, ''), words).text;
   const [, beside = '(', ...others] = (line.cells ?? []).filter((cell) => cell !== '');
   // `The Ropes   (3 of them)`.
   if (!beside.startsWith('(') || others.length > 0) return false;
@@ -173,7 +179,10 @@ function couldHead(line: ListLine, words: Words): boolean {
 }
 
 /** A name without the number of those who bear it, what they cost and what else stands in brackets. */
-function nameIn(raw: string): {
+function nameIn(
+  raw: string,
+  words: Words,
+): {
   readonly text: string;
   readonly count: number | null;
   xp: number | null;
@@ -186,7 +195,9 @@ function nameIn(raw: string): {
   const bare = withoutPrices(rest.replaceAll(/\s*[([{][^()[\]{}]*[)\]}]/gu, ' ')).text;
   const own = counted(bare.replace(/[\s,;|–—-]+$/u, ''));
   const text = own.text.replaceAll(/^["“«„\s]+|["”»“\s]+$/gu, '');
-  return { text, count: many === null ? own.count : Number(many[1]), xp };
+  const named = [...rest.matchAll(/\(([^()]+)\)/gu)].map(([, inner = '']) => inner);
+  const alone = own.count ?? namesIn(named, words);
+  return { text, count: many === null ? alone : Number(many[1]), xp };
 }
 
 function recordOf(
@@ -204,8 +215,8 @@ function recordOf(
   const next = rest.findIndex((own) => own?.some((one) => isNamed(one.key, one.value)) === true);
   const between = rest.slice(0, next < 0 ? rest.length : next).flatMap((own) => own ?? []);
   const said = (fields[name] ?? []).find((one) => isNamed(one.key, one.value))?.value;
-  const told = nameIn(said ?? line?.text.replace(/:$/u, '') ?? '');
-  const kind = nameIn(value.replace(/\s*(?:\*{2,}|[-–—†✝☠]+\s).*$/u, ''));
+  const told = nameIn(said ?? line?.text.replace(/:$/u, '') ?? '', words);
+  const kind = nameIn(value.replace(/\s*(?:\*{2,}|[-–—†✝☠]+\s).*$/u, ''), words);
   const known = isWord(words, 'profiles', kind.text);
   const counts = [...(fields[name] ?? []), ...between];
   const many = counts.find((one) => isCount(one.key) && /\d/u.test(one.value));

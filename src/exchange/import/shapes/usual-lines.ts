@@ -3,6 +3,7 @@ import type { ListLine } from '#exchange/import/lists/lines.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import { withBlocks } from './blocks.ts';
 import { withFigures } from './figures.ts';
+import { withGroupHeadings } from './group-headings.ts';
 import { withTypes } from './groups.ts';
 import { withoutExplanations } from './headings-below.ts';
 import { withKeysPaired, withNamesAbove } from './names-above.ts';
@@ -32,6 +33,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withoutFarewell,
     withFigures,
     withoutPlans,
+    withGroupHeadings,
     withPrices,
     withoutExplanations,
     withoutRemarks,

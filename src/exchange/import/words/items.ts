@@ -261,7 +261,8 @@ function plainly(part: string, words: Words): string {
       '',
     )
     .replace(ARMED_WITH, '')
-    .replace(AS_WELL, '');
+    .replace(AS_WELL, '')
+    .replace(IN_WHICH_HAND, '');
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
   const ids = look(words, 'items', counted(thing).text)?.ids ?? [];
   const same = isWord(words, 'items', inner) && look(words, 'items', inner)?.ids[0] === ids[0];
@@ -277,6 +278,10 @@ const ARMED_WITH =
 
 /** `mace too`, `masse aussi`. */
 const AS_WELL = /(?<=\p{L}{3})\s+(?:too|as well|aussi|également|auch|ebenfalls|también|anche)$/iu;
+
+/** `axe (off hand)`. */
+const IN_WHICH_HAND =
+  /\s*\((?:off|main|left|right|second|other|linke|rechte|zweite|neben)[- ]?(?:hand)?\)|\s*\((?:main (?:gauche|droite)|mano (?:izquierda|derecha|sinistra|destra))\)/giu;
 
 /** `my two ghouls`. */
 const OF_MINE = /^(?:my|our|mes|nos|meine|unsere|mis|nuestr[oa]s|i miei|le mie|i nostri)\s+/iu;

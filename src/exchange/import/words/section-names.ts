@@ -87,7 +87,7 @@ bottino; scorte
   notes: `
 notes; note; information; informations; informationen; informacion; informazioni; background; history; battle log; log; campaign; story; summary; totals; costs; total;
 comments; configuration; skill lists; skilllists; skill access; footnotes; option footnotes;
-exploration; battle record; games; objectives; plans; categories; historique; histoire; remarques;
+exploration; gain from skills; skills from; available skills; skills available; may learn; battle record; games; objectives; plans; categories; historique; histoire; remarques;
 journal; resume; totaux; campagne; commentaires; parties; batailles; notizen; hintergrund;
 geschichte; kampagne; zusammenfassung; anmerkungen; kommentar; schlachten; notas; trasfondo;
 historia; campana; resumen; comentarios; batallas; storia; campagna; riepilogo; commenti;
