@@ -208,7 +208,8 @@ Novice | 2x Dagger 17(15+2)`,
     ],
   },
   {
-    about: 'blocks with tabs: the leader by that word alone, names of a group in brackets, the other hand',
+    about:
+      'blocks with tabs: the leader by that word alone, names of a group in brackets, the other hand',
     text: `Warband detail before the first battle
 
 Grashnak\tLeader

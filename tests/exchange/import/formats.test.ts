@@ -156,6 +156,20 @@ describe('a henchman who has become a hero', () => {
   });
 });
 
+describe('a beast that somebody has bought', () => {
+  test.each(['upgrade', 'model'])('is among his things, with numbers of its own, as %s', (type) => {
+    const own = /<profile name="Mercenary Captain".*?<\/profile>/.exec(xmlOf(MADE))?.[0] ?? '';
+    const horse = `<selection name="Warhorse" group="Trading Post::Miscellaneous Equipment" number="1" type="${type}"><profiles>${own.replace('Mercenary Captain', 'Warhorse')}</profiles></selection>`;
+    const text = xmlOf(MADE).replace(
+      '<selection name="Pistol"',
+      `${horse}<selection name="Pistol"`,
+    );
+    const [captain] = importFile(bytesOf(text)).fighters;
+    expect(captain).toMatchObject({ count: 1, name: 'Otto & Söhne' });
+    expect(captain?.equipment.map(({ name }) => name)).toContain('Warhorse');
+  });
+});
+
 describe('apps', () => {
   const stats = { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 };
 

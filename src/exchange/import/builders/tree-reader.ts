@@ -214,6 +214,8 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
     else if (section !== null && !isRole(section) && !profiled && !isGearName(name, section, words))
       inner(section);
     else if (isRole(section) && saysHero(name)) promoted = true;
+    else if (isBeast(one, selection, words))
+      gear.push({ text: withoutGrade(name), line, count: 1 });
     else if (one.type === 'model') {
       rules.push(...one.rules.map((text) => ({ text, line })));
       inner(null);
@@ -236,6 +238,15 @@ function sortOut(selection: Selection, words: Words, size: number): Sorted {
   };
   for (const child of selection.children) visit(child, null, 0);
   return { xp, promoted, missesNext, stats, gear, skills, injuries, rules: unique(rules), other };
+}
+
+/** `Warhorse`, `Wardog`: bought as things are, with numbers of its own. */
+function isBeast(one: Selection, { name }: Selection, words: Words): boolean {
+  if (!one.profiles.some((profile) => isFighters(profile, words))) return false;
+  if (fold(one.name) === fold(name)) return false;
+  return (
+    isWord(words, 'items', one.name) || /equipment|mount|misc|equipement/.test(plain(one.group))
+  );
 }
 
 /** `Net` and `Armour` are both headings and things; what has no children is a thing. */
