@@ -189,11 +189,19 @@ function isRecord(fighters: readonly DraftFighter[], lower: string): boolean {
   const fates = [...lower.matchAll(FATES)].length;
   if (fates > 3 && fates * 3 > fighters.length) return true;
   const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
-  return told.length - new Set(told).size > 2;
+  if (told.length - new Set(told).size > 2) return true;
+  // `Jarl: kill`, and further below `Jarl: tannery`.
+  const names = fighters.map(({ name }) => plain(name.value));
+  const again = fighters.filter(({ gear, count }, at) => {
+    const before = names.indexOf(names[at] ?? '');
+    const bare = count.value === 1 && gear.every(({ itemId }) => itemId === '');
+    return bare && before < at - 1 && names[at - 1] !== names[at];
+  });
+  return again.length > 3 && again.length * 3 > fighters.length;
 }
 
 const FATES =
-  /(?<!\p{L})(?:ooa|out of action|killed|full recovery|hors de combat|gekillt|ausgeschaltet|erholt sich|fuera de combate|fuori combattimento)(?!\p{L})/gu;
+  /(?<=\p{L} )kills (?=\p{L})|(?<!\p{L})(?:ooa|out of action|killed|full recovery|hors de combat|gekillt|ausgeschaltet|erholt sich|fuera de combate|fuori combattimento)(?!\p{L})/gu;
 
 /** `cc`, `cc`, `mw`, `armor`: a sheet that works out what everything comes to has kinds of things in its rows. */
 function isCalculator(fighters: readonly DraftFighter[]): boolean {

@@ -235,4 +235,79 @@ spear\t5 gc`,
       '3 Brothers of Yawn = orcs/goblin 0 [spear]',
     ],
   },
+  {
+    about:
+      'a list and, after long thoughts, another one with the same kinds in it; what was thought of first is nobody',
+    text: `## A new beginning
+Was tun?
+
+Die Optionen, die ich mir angesehen habe:
+- Kislevit (die haben einen Bären)
+- Witch Hunter (schöne Modelle, aber nur wenige)
+
+Es wurde Carnival of Chaos.
+
+## Initial Warband
+
+**Master** + Dagger + Short Bow (70 + 10 + 2=> 82)
+
+**2 Brute** (2x 60 = 120)
+
+**2 Tainted Ones** + 2 Dagger (2x 25 + 2x 2 => 54)
+
+**2 Brethren** + 2 Dagger (2x 25 + 2x 2=> 54)
+
+## Alles auf Anfang
+
+Ich habe mir heute überlegt, wie ich das erste Spiel angehen möchte.
+
+Dabei ist mir aufgefallen, dass mir die Leute davonlaufen werden.
+
+Einen Helden will ich nicht opfern, und die anderen sind zu teuer.
+
+Also noch einmal von vorn, und diesmal mit mehr von den Billigen.
+
+**Master** + Sword + Short Bow (70 + 10 + 10 => 90)
+
+**2 Brute** (2x 60 = 120)
+
+**2 Tainted Ones** + 2 Dagger (2x 25 + 2x 2 => 54)
+
+**4 Brethren** + 4 Dagger (4x 25 + 4x 2=> 108)`,
+    name: 'A new beginning',
+    rows: [
+      '1 Master = carnival/master 20 [sword short-bow]',
+      '2 Brute = carnival/brute 8 []',
+      '2 Tainted Ones = carnival/tainted 0 [dagger]',
+      '4 Brethren = carnival/brethren 0 [dagger]',
+    ],
+  },
+  {
+    about:
+      'several of a kind with two words, and what is said of somebody by a word of his own kind',
+    text: `Lord Karn Voss
+(Blood Dragon Knight) 130
+2x Sword
+Leader, Fear, No Pain
+
+Markus of the Hill
+(Wight) 90
+2x Axe
+Fear, No Pain
+
+Igor
+(Bondsman - Squire) 22
+2x Dagger
+Living, Squire
+
+3 Skeleton Bowman 120
+Long Bow`,
+    name: '',
+    rows: [
+      '1 Lord Karn Voss = ? 0 [2sword]',
+      '1 Markus of the Hill = ? 0 [2axe]',
+      '1 Igor = ? 0 [2dagger Living Squire]',
+      '3 Skeleton Bowman = ? 0 [long-bow]',
+    ],
+  },
 ];

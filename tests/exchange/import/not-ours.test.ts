@@ -89,6 +89,45 @@ Fishermen                     25 gold crowns to hire
  - **Witch Hunters:** Pit Fighter, Elf Ranger, Freelancer`,
   ],
   [
+    'a log of who has put out whom, with what was bought and sold',
+    `**Szenario:** Round-Up (Mordheim, second evening)
+
+**Battle Log:**
+Emma kills Wild Boar
+Wild Boar kills Squig
+Gorm kills Wild Boar
+Squig Herder kills Wild Boar
+Augur kills Squig herder
+Goblins 1x Gruppe 2
+
+**Experience:**
+teresa (augur) +3 (advance: 10 +skill)
+rosa +2
+
+**Trading:**
+Sell Rain Coat & Garlics & Net for 5 + 2 + 3 = 10 gc
+Buy Helmet for 1 => 106gc
+hire: Ogre Bodyguard (80gc)`,
+  ],
+  [
+    'what everybody of the other side did, again and again',
+    `## House Rules, and our evening of Mordheim
+
+Jarl: kill, winning leader, take part
+Wulfen: hero kill, take part
+Marksman: kill, take part
+Berserker: take part
+
+Jarl: dream parlour
+Wulfen: cartographer
+Berserker: tannery
+Marksman: no pact, upkeep
+
+Jarl: +3
+Wulfen: +5
+Marksman: +2`,
+  ],
+  [
     'what starts a server',
     `version: '3.8'
 

@@ -33,8 +33,9 @@ export function takeBelongings(
   const sure =
     priced || areItems(items, words, 0.34) || items.some(({ text }) => isTrait(text, words));
   if (!below && !sure && built.section === null) return false;
-  // `He will not go home, though.`
-  if (!sure && /[.!?]$/.test(rest) && rest.split(' ').length > 4) return false;
+  // `He will not go home, though.`, or more words than anybody has things.
+  const said = rest.split(' ').length;
+  if (!sure && (said > MOST_WORDS || (/[.!?]$/.test(rest) && said > 4))) return false;
   if (items.length === 0) return below;
   if (section === 'gear')
     built.put(
@@ -45,6 +46,9 @@ export function takeBelongings(
   else built.put(section, rest, line.no);
   return true;
 }
+
+/** Of a line of which nobody knows anything. */
+const MOST_WORDS = 14;
 
 /** `34 exp. Took +1S so far.` below somebody: what he has learnt, and a word on it. */
 export function takeLearnt(

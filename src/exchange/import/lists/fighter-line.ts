@@ -100,6 +100,9 @@ export function nameAndType(raw: string, words: Words): Called {
     return { name, type, count, xp, known: true };
   if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
   const parted = partsOf(own.text, words);
+  // `3 Skeleton Bowmen`: nobody calls several of them after somebody else.
+  if (parted !== null && (own.count ?? 1) > 1 && isType(parted.name, words))
+    return { name: '', type: own.text, count, xp, known: true };
   if (parted !== null) {
     // `Grey Hunters, 2 Marksmen`.
     const [, alone = parted.name, digits] = /^(.+?),\s*(\d{1,2})\s?x?$/u.exec(parted.name) ?? [];

@@ -4,7 +4,7 @@ import { isWord, type Words } from '#exchange/import/words/words.ts';
 
 interface Met {
   readonly found: FoundFighter;
-  readonly line: { readonly heading: boolean; readonly strong: boolean };
+  readonly line: { readonly heading: boolean; readonly strong: boolean; readonly bullet: boolean };
 }
 
 /**
@@ -17,8 +17,14 @@ export function withoutMentions<One extends Met>(
 ): readonly One[] {
   const armed = fighters.filter(({ found }) => found.gear.length > 0);
   const headed = armed.some(({ line }) => line.heading && !line.strong);
+  // `- Witch Hunter (what I thought of first)` above a list that has no such signs.
+  const start = fighters.findIndex(({ found }) => found.gear.length > 0);
+  const bullets = armed.filter(({ line }) => line.bullet).length;
+  const signed = armed.length < LEAST || bullets * 3 > armed.length;
   return fighters.filter((one, at) => {
     const { found, line } = one;
+    if (!signed && at < start && line.bullet && found.count === null && found.xp === null)
+      return false;
     if (!/\p{L}/u.test(found.name || found.type)) return false;
     if (found.gear.length > 0 || Object.keys(found.stats).length > 0) return true;
     if (line.heading && !line.strong && !headed && armed.length >= LEAST) return false;

@@ -12,6 +12,7 @@ import {
   splitOutside,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
+import { plain } from '#exchange/import/words/names.ts';
 import { isRole, missesIn, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 import { takeBelongings, takeLearnt } from './belongings.ts';
@@ -225,7 +226,10 @@ class ListReader {
     if (takeLearnt(this.built, this.words, line, this.place())) return;
     const met = fighterIn(line, this.place());
     const below =
-      this.isBelow(line) || this.isTraitOfHis(met?.called) || this.isSkillBelow(line, met?.called);
+      this.isBelow(line) ||
+      this.isTraitOfHis(met?.called) ||
+      this.isSkillBelow(line, met?.called) ||
+      this.isSaidOfHim(line, met?.called);
     if (met !== null && met.gear.length === 0 && this.isTitleInCapitals(line, met.called)) {
       this.takeTitle(line);
       return;
@@ -333,11 +337,27 @@ class ListReader {
     );
   }
 
+  /** `Living, Squire` right below the things of a `Bondsman - Squire`. */
+  private isSaidOfHim({ text, fresh, bullet }: ListLine, called: Called | undefined): boolean {
+    const { current } = this.built;
+    if (called === undefined || current === null || fresh || bullet || called.xp !== null)
+      return false;
+    const own = plain(current.found.type).split(' ');
+    return (
+      text.includes(',') &&
+      called.count === null &&
+      current.found.gear.length > 0 &&
+      own.length > 1 &&
+      own.includes(plain(called.type))
+    );
+  }
+
   /** A line below a fighter may name another one; a thing or a skill of his never does. */
   private isSomebodyElse(line: ListLine, called: Called): boolean {
     const { section } = this.built;
     const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
     if (!called.known || ofHis || section === 'gear' || called.name.includes(',')) return false;
+    if (this.isSaidOfHim(line, called)) return false;
     // `Ferocious Charge, Monster Slayer`.
     const [start = '', ...more] = splitOutside(line.text, ',');
     if (more.length > 0 && isTrait(start, this.words)) return false;

@@ -25,11 +25,43 @@ function statesOf(all: readonly FoundFighter[]): readonly (readonly FoundFighter
     seen.add(name);
     return false;
   });
-  if (start < 0) return [all];
+  if (start < 0) return unnamedStatesOf(all);
   const [before, after] = [all.slice(0, start), all.slice(start)];
   if (!isStateOf(after, before)) return [all];
   return [before, ...statesOf(after)];
 }
+
+/**
+ * Nobody has a name: whoever stands first stands there once more, well below the others, with most of their kinds
+ * behind him.
+ */
+function unnamedStatesOf(all: readonly FoundFighter[]): readonly (readonly FoundFighter[])[] {
+  const [first] = all;
+  const start = all.findIndex(
+    (one, at) =>
+      at >= LEAST && first !== undefined && isAlike(one, first) && isFar(all[at - 1], one),
+  );
+  if (start < 0) return [all];
+  const [before, after] = [all.slice(0, start), all.slice(start)];
+  const kinds = new Set(before.map(({ type }) => fold(type)));
+  const again = new Set(after.map(({ type }) => fold(type)).filter((type) => kinds.has(type)));
+  const enough = after.length >= LEAST && again.size * 2 > kinds.size;
+  return enough ? [before, ...unnamedStatesOf(after)] : [all];
+}
+
+const LEAST = 3;
+
+function isAlike(one: FoundFighter, other: FoundFighter): boolean {
+  const single = (one.count ?? 1) === 1 && (other.count ?? 1) === 1;
+  return single && ownName(one) === '' && fold(one.type) === fold(other.type);
+}
+
+/** More lines between them than anybody's things take. */
+function isFar(above: FoundFighter | undefined, { line }: FoundFighter): boolean {
+  return line !== null && typeof above?.line === 'number' && line - above.line > FAR;
+}
+
+const FAR = 8;
 
 /** Half of them are there again at least, and as many of them are armed. */
 function isStateOf(later: readonly FoundFighter[], earlier: readonly FoundFighter[]): boolean {
