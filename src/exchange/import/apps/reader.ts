@@ -4,7 +4,6 @@ import {
   isList,
   listOf,
   numberOf,
-  textOf,
   type Value,
 } from '#exchange/import/files/values.ts';
 import {
@@ -22,6 +21,7 @@ import { merged, splitOutside } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { bandIn } from './band.ts';
 import { field, first, firstOf, keyName, present, truth } from './fields.ts';
 import { areForHire } from './for-hire.ts';
 import { gearIn, isListName } from './gear.ts';
@@ -163,102 +163,17 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
     words,
   );
   const containers = offered ? [] : found;
-  const told = titleIn(first(fields, ['warband', 'bande']), words);
   const leader = first(fields, ['leaderuid', 'leaderinstanceid', 'leaderid', 'leader']);
   const fighters = containers.flatMap(({ role, people, lines }) =>
     people.map((one, at) => fighterOf(one, role, lines[at] ?? null, leader, words)),
   );
-  const type =
-    first(fields, [
-      'warbandtypename',
-      'warbandtype',
-      'factionname',
-      'faction',
-      'typename',
-      'warbandtypeid',
-      'warbandid',
-      'wbname',
-      'wb',
-      'race',
-      'type',
-      'bandeid',
-      'army',
-      'volk',
-      'list',
-      'peuple',
-      'raza',
-      'razza',
-    ]) || listNamed(raw, words);
-  // `merc`, and which of them.
-  const variant = first(fields, ['subtype', 'variant', 'mercenaryvariant', 'subfaction']);
-  // `warband: "Reikland"` beside a name of its own.
-  const list = first(fields, ['warband', 'bande']);
-  const belongs = first(fields, ['name']) !== '' && isWord(words, 'warbands', list) ? list : '';
   return {
     ...NO_WARBAND,
-    name:
-      first(fields, [
-        'name',
-        'warbandname',
-        'nombande',
-        'title',
-        'nom',
-        'rostername',
-        'teamname',
-        'bandname',
-        'label',
-        'nombre',
-        'nome',
-        'bezeichnung',
-        'titel',
-        'titre',
-        'titulo',
-      ]) ||
-      told.name ||
-      calledAs(raw, words),
-    type: belongs || (isWord(words, 'warbands', type) ? type : variant || type) || told.type,
+    ...bandIn(fields, raw, words),
     fighters: fighters
-      .filter(({ name, type: kind }) => name !== '' || kind !== '')
+      .filter(({ name, type }) => name !== '' || type !== '')
       .slice(0, MOST.fighters),
-    gold:
-      numberOf(
-        field(fields, [
-          'gc',
-          'gold',
-          'cash',
-          'treasurygold',
-          'tresorerie',
-          'treasury',
-          'goldcrowns',
-          'crowns',
-        ]),
-      ) ??
-      numberOf(field(fieldsOf(field(fields, ['treasury', 'stash'])), ['gold', 'gc', 'crowns'])),
   };
-}
-
-/** Whatever it is called by, what the game has as a list is one. */
-function listNamed(fields: Fields, words: Words): string {
-  const told = [...fields.values()].map(textOf);
-  return told.find((text) => isWord(words, 'warbands', text)) ?? '';
-}
-
-/** `nombreDeLaBanda`, `gang_name`: a word of its own below a key that speaks of a band. */
-function calledAs(fields: Fields, words: Words): string {
-  const told = [...fields].find(
-    ([key, { is }]) =>
-      typeof is === 'string' && BAND_NAMED.test(keyName(key)) && !isWord(words, 'warbands', is),
-  );
-  return told === undefined ? '' : textOf(told[1]);
-}
-
-const BAND_NAMED =
-  /^(?:nombre|nome?|name)?(?:de|del|della|des|of)?(?:la|l|der|the)?(?:banda|bande|band|gang|crew|team|schar|trupp)(?:n?name)?$/;
-
-/** `Mighty Orcs (Orcs)`: what stands in the brackets is what they are, and all before it what they are called. */
-function titleIn(title: string, words: Words): { readonly name: string; readonly type: string } {
-  const [, name = '', type = ''] = /^([^()]+?)\s*\(([^()]+)\)$/u.exec(title) ?? [];
-  return type === '' ? nameAndType(title, words) : { name, type };
 }
 
 function fighterOf(

@@ -72,8 +72,8 @@ export function nameAndType(raw: string, words: Words): Called {
       )?.[1],
   );
   const inBrackets = Number(counts.find((count) => count !== undefined) ?? Number.NaN);
-  const many = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
-  const bracketCount = many ?? namesIn(brackets, words);
+  const size = Number.isNaN(inBrackets) || inBrackets > 15 ? null : inBrackets;
+  const bracketCount = size ?? namesIn(brackets, words);
   const own = countedPeople(head, words);
 
   // `(Captain, Reikland)`: one of them is the type.
