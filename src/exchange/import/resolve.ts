@@ -157,6 +157,13 @@ function isOneName(name: string): boolean {
   return /^\p{Lu}[^\s,&\d]+(?:\s+\p{Lu}[^\s,&\d]+)?$/u.test(name);
 }
 
+/** `carnival-brute`: an app's word for somebody, with the warband's in front. */
+function behindBand(type: string, among: readonly string[], words: Words) {
+  const [band = '', ...rest] = type.split(/[-_]/u);
+  const coded = rest.length > 0 && /^[a-z]+(?:[-_][a-z]+)+$/u.test(type);
+  return coded && among.includes(band) ? look(words, 'profiles', rest.join(' ')) : null;
+}
+
 function profileOf(
   found: FoundFighter,
   among: readonly string[],
@@ -171,7 +178,8 @@ function profileOf(
     look(words, 'profiles', type) ??
     look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
     // `Hero Kin`: one of the kin who has become a hero.
-    look(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, ''));
+    look(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, '')) ??
+    behindBand(type, among, words);
   const leader = match === null ? leadingProfile(type, among, { words, system }) : '';
   if (leader !== '')
     return { profileId: { value: leader, origin: 'guess', line: found.line }, choices: [] };

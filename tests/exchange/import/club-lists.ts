@@ -310,4 +310,136 @@ Long Bow`,
       '3 Skeleton Bowman = ? 0 [long-bow]',
     ],
   },
+  {
+    about:
+      'a table of who they are, who plays them and a word on each, with kinds of henchmen in one cell',
+    text: `### 2.2 Lizardmen — Die Kinder / The Children
+
+| Role | Model | Notes |
+|---|---|---|
+| Skink Priest | **Yilling** | leader; snake tattoos |
+| Skink Great Crest | **Wonta** | |
+| Skink Great Crest | **Olin** | died, battle-1 |
+| Henchmen | Skink Braves, Saurus Braves | |`,
+    name: 'Die Kinder',
+    rows: [
+      '1 Yilling = lizardmen/skink-priest 20 []',
+      '1 Wonta = lizardmen/great-crest 8 []',
+      '1 Skink Braves = lizardmen/skink 0 []',
+      '1 Saurus Braves = lizardmen/saurus 0 []',
+    ],
+  },
+  {
+    about: 'words below pictures above a list, which begins with what all of it costs',
+    text: `Warband: Middenheim Mercenaries
+
+Today I show you the wolves of the north, and what they are good at.
+
+Mercenary Captain
+
+
+Swordsman / Warriors
+
+
+Cost: 500gc,
+Rating: 101,
+
+Captain 70gc,
+Sword, Dagger,
+
+Champion 45gc,
+Halberd, Dagger,
+
+Youngblood 18gc,
+Hammer, Dagger,`,
+    name: '',
+    rows: [
+      '1 Captain = middenheim/captain 20 [sword dagger]',
+      '1 Champion = middenheim/champion 8 [halberd dagger]',
+      '1 Youngblood = middenheim/youngblood 0 [hammer dagger]',
+    ],
+  },
+  {
+    about: 'somebody who says whom he adds at last',
+    text: `Mordheim Marienburg Mercenaries
+
+Mercenary Captain (60) with Longbow (+15) and Sword (+10).
+
+Three Swordsmen @ 35 each. They are equipped with Swords (+30) and Bucklers (+15). Total: 150.
+
+Four Marksmen @ 25 each. They carry Bows (+40). Total: 140.
+
+I add two Warriors armed with Halberds (again, no armour) for a total of 70 crowns, which brings this warband to 605.`,
+    name: '',
+    rows: [
+      '1 Mercenary Captain = marienburg/captain 20 [long-bow sword]',
+      '3 Swordsmen = marienburg/swordsman 0 [sword buckler]',
+      '4 Marksmen = marienburg/marksman 0 [bow]',
+      '2 Warriors = marienburg/warrior 0 [halberd]',
+    ],
+  },
+  {
+    about: 'the sheet of an old builder with a bar on both sides of each cell',
+    text: ` |  |
+
+      | Orc Warband |
+      | Gorba's Greens |
+
+      | Unit Name |
+      | ## |
+      | M |
+      | WS |
+      | BS |
+      | S |
+      | T |
+      | W |
+      | I |
+      | A |
+      | Ld |
+      | Save |
+      | Exp |
+      | Cost |
+
+      | Gorba (Boss) |
+      | 1 |
+      | 4" |
+      | 5 |
+      | 4 |
+      | 4 |
+      | 4 |
+      | 1 |
+      | 3 |
+      | 1/2 |
+      | 8 |
+      | 6+ |
+      | 24 |
+      | 131 |
+
+      | Leader: Any model near
+        the Boss is braver; Axe; Free
+        Dagger; Sword |
+
+      | Da Boyz (Boyz) |
+      | 3 |
+      | 4" |
+      | 3 |
+      | 3 |
+      | 3 |
+      | 4 |
+      | 1 |
+      | 2 |
+      | 1/2 |
+      | 7 |
+      | - |
+      | 2 |
+      | 49 |
+
+      | Bow; Free Dagger; Sword |
+`,
+    name: "Gorba's Greens",
+    rows: [
+      '1 Gorba = orcs/boss 24 [axe dagger sword]',
+      '3 Da Boyz = orcs/boy 2 [bow dagger sword]',
+    ],
+  },
 ];

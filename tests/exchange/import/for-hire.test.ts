@@ -113,6 +113,23 @@ describe('somebody’s warband', () => {
     ]);
   });
 
+  test('with words of an app for everybody, the warband’s in front', () => {
+    const value = {
+      name: 'The Gilded Pox',
+      warbandTypeId: 'carnival',
+      members: [
+        { fighterTypeId: 'carnival-master', displayName: 'Bile', equipment: ['sword'] },
+        { fighterTypeId: 'carnival-brute', displayName: 'Grue', equipment: ['dagger'] },
+        { fighterTypeId: 'nurgling', displayName: 'Chorus', groupSize: 3, equipment: [] },
+      ],
+    };
+    expect(read(value).fighters.map(({ name, profileId }) => [name, profileId])).toEqual([
+      ['Bile', 'carnival/master'],
+      ['Grue', 'carnival/brute'],
+      ['Chorus', 'carnival/nurgling'],
+    ]);
+  });
+
   test('with its name and list below Spanish keys', () => {
     const value = [
       {

@@ -147,6 +147,24 @@ test.each(NOBODYS)('%s is no list of a warband', (_, text) => {
 /** As their players post them; every word of it our own. */
 const FOREIGN: readonly (readonly [game: string, text: string])[] = [
   [
+    'Warhammer Fantasy Battles',
+    `Unnamed, 1200 Pts - Skaven Army
+- 1 Grey Seer @ 335.0 Pts
+- General; Magic Level 4
+- Power Scroll [35.0]
+- 1 Warlock Engineer @ 125.0 Pts
+- Dispel Scroll [25.0]
+- 1 Chieftain @ 120.0 Pts
+- Heavy Armour; Battle Standard
+- 39 Stormvermin @ 355.0 Pts
+- Halberd; Heavy Armour; Standard; Musician
+- 5 Giant Rats @ 23.0 Pts
+- 9 Gutter Runners @ 162.0 Pts
+- Sling; Throwing Stars
+- Models in Army: 56
+- Total Army Cost: 1200.0`,
+  ],
+  [
     'Warhammer Fantasy Roleplay',
     `### WFRP 4e, our Thursday party
 

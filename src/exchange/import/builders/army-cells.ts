@@ -20,7 +20,7 @@ export function withoutFolds(text: string): string {
   return lines.join('\n');
 }
 
-const FOLDED = /(?:^|\n)[ \t]*\|?[ \t]*Unit Name\s*\|\s*\n\s*##\s*\|\s*\n/i;
+const FOLDED = /(?:^|\n)[ \t]*\|?[ \t]*Unit Name\s*\|\s*\n\s*(?:\|\s*)?##\s*\|\s*\n/i;
 
 interface Cell {
   readonly text: string;

@@ -273,6 +273,30 @@ export class ListBuilder {
       this.current.found = { ...found, rules: [...found.rules, ...said] };
   }
 
+  /** Nobody so far has anything, as in what stands below pictures above a list. */
+  onlyBare(): boolean {
+    return (
+      this.fighters.length > 0 &&
+      this.fighters.length < 4 &&
+      this.fighters.every(
+        ({ found }) =>
+          found.gear.length === 0 &&
+          found.xp === null &&
+          found.count === null &&
+          found.number === null &&
+          Object.keys(found.stats).length === 0,
+      )
+    );
+  }
+
+  /** What has been said so far was said of nobody. */
+  unsay(): void {
+    for (const { line } of this.fighters) this.note(line);
+    this.fighters = [];
+    this.current = null;
+    this.pending = null;
+  }
+
   /** A line that was nobody's is somebody's after all. */
   forget(line: ListLine): void {
     this.notices = this.notices.filter((one) => one.line !== line.no);

@@ -209,6 +209,10 @@ function partsOf(
       isWord(words, 'profiles', last) &&
       // `Hate Orcs & Goblins` is nobody.
       !isJoining(tokens.at(-length - 1) ?? '') &&
+      !isJoining(tokens.at(-length) ?? '') &&
+      // `Die Erschaffung des Centigor`.
+      !GENITIVE.test(tokens.at(-length - 1) ?? '') &&
+      !GENITIVE.test(tokens.at(-length) ?? '') &&
       isNameLike(tokens.slice(0, -length))
     ) {
       // `The Coalmen 3 × Zealot`.
@@ -234,6 +238,8 @@ function isWhole(before: readonly string[]): boolean {
   const comma = before.findLastIndex((token) => token.endsWith(','));
   return comma < 0 || before.slice(comma + 1).every(isSmall);
 }
+
+const GENITIVE = /^(?:of|des|du|del|dei|della|delle|degli)$/iu;
 
 /** A word for "and". */
 export function isJoining(token: string): boolean {

@@ -21,15 +21,27 @@ export function withoutMentions<One extends Met>(
   const start = fighters.findIndex(({ found }) => found.gear.length > 0);
   const bullets = armed.filter(({ line }) => line.bullet).length;
   const signed = armed.length < LEAST || bullets * 3 > armed.length;
+  const end = fighters.findLastIndex(({ found }) => found.gear.length > 0);
   return fighters.filter((one, at) => {
     const { found, line } = one;
     if (!signed && at < start && line.bullet && found.count === null && found.xp === null)
       return false;
+    // Talked of far below a list of people who are armed.
+    const alone = found.count === null && found.xp === null && found.gear.length === 0;
+    const far = lineOf(fighters[at - 1]) + FAR < (found.line ?? 0);
+    if (at > end && armed.length >= LEAST && alone && far) return false;
     if (!/\p{L}/u.test(found.name || found.type)) return false;
     if (found.gear.length > 0 || Object.keys(found.stats).length > 0) return true;
     if (line.heading && !line.strong && !headed && armed.length >= LEAST) return false;
     return isWord(words, 'profiles', found.type) || !isAgain(found, fighters.slice(0, at));
   });
+}
+
+/** Nobody's things take so many lines. */
+const FAR = 20;
+
+function lineOf(one: Met | undefined): number {
+  return one?.found.line ?? Number.POSITIVE_INFINITY;
 }
 
 /** Fewer say nothing of how a list is written. */

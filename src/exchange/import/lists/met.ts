@@ -103,7 +103,7 @@ function leaderIn({ cells }: ListLine): Met | null {
 }
 
 /** For one alone: what costs more is a warband. */
-const MOST_PAID = 230;
+export const MOST_PAID = 230;
 
 /** `Hans and Franz`. */
 const TWO_NAMES = /^\p{Lu}[^\s,]+\s(?:&|and|und|et|y|e)\s\p{Lu}[^\s,]+$/u;

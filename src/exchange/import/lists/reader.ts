@@ -21,7 +21,7 @@ import { type Called, isNameLike, partsOfLine, xpIn } from './fighter-line.ts';
 import { goldIn } from './gold.ts';
 import { isKey, meaningOf } from './keys.ts';
 import { type ListLine, listLines } from './lines.ts';
-import { fighterIn, isBracketed, type Place } from './met.ts';
+import { fighterIn, isBracketed, MOST_PAID, type Place } from './met.ts';
 import { hasSomebody, hasThings, isTrait } from './names.ts';
 import { cutOnce } from './numbers.ts';
 import { severalIn } from './parted.ts';
@@ -37,6 +37,7 @@ import {
   isUpkeep,
   keyed,
   saysGone,
+  totalIn,
 } from './signs.ts';
 import { inStates } from './states.ts';
 import { ListTables } from './table-lines.ts';
@@ -101,6 +102,7 @@ class ListReader {
       this.built.change({ gone: true });
       return;
     }
+    if (this.built.onlyBare() && (totalIn(text) ?? 0) > MOST_PAID) this.built.unsay();
     if (isFooter(text)) {
       this.built.pending = null;
       this.built.summed = true;

@@ -115,6 +115,15 @@ export function isForSome(item: FoundItem, size: number): boolean {
   return size > 1 && item.count > 2 && item.count % size !== 0;
 }
 
+/** `Cost: 500gc`: what all of them cost; null for anything else. */
+export function totalIn(text: string): number | null {
+  const [, number] =
+    /^(?:total |gesamt)?(?:costs?|kosten|coût|coste|costo)\s*[:=]?\s*(\d{3,4})\s*(?:gcs?|gk|co|po|mo|gold|crowns)?[\s,.]*$/iu.exec(
+      text,
+    ) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** The first number in a text, however long; null when there is none. */
 export function crownsIn(text: string): number | null {
   const [found] = /\d{1,5}/.exec(text) ?? [];

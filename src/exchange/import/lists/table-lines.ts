@@ -7,11 +7,12 @@ import {
   statsFrom,
 } from '#exchange/import/tables/table-rows.ts';
 import { headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { counted } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { ListBuilder } from './builder.ts';
-import { nameAndType, xpIn } from './fighter-line.ts';
+import { isType, nameAndType, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
 import { isFooter } from './signs.ts';
 
@@ -47,10 +48,17 @@ export class ListTables {
       return true;
     }
     if (this.table === null) return false;
+    const several = this.severalIn(cells);
+    if (several !== null) {
+      for (const row of several) this.takeCells(line, row);
+      return true;
+    }
     const filled = cells.filter((cell) => cell !== '');
     const [only = ''] = filled;
     const section = sectionOf(only);
-    if (filled.length <= 2 && section !== null) {
+    // `Henchmen | Skink Braves` is a row.
+    const typed = filled.length === 2 && isType(counted(filled[1] ?? '').text, this.words);
+    if (filled.length <= 2 && section !== null && !typed) {
       this.built.openSection(section);
       return true;
     }
@@ -81,6 +89,14 @@ export class ListTables {
     if (!known && !carries) return true;
     this.built.add(line, found);
     return true;
+  }
+
+  /** `Henchmen | Skink Braves, Saurus Braves`: a row for each of them; null for any other. */
+  private severalIn(cells: readonly string[]): readonly (readonly string[])[] | null {
+    const at = this.table?.findIndex(({ is }) => is === 'name') ?? -1;
+    const kinds = (cells[at] ?? '').split(/\s*,\s*/u);
+    const all = kinds.length > 1 && kinds.every((kind) => isType(counted(kind).text, this.words));
+    return all ? kinds.map((kind) => cells.with(at, kind)) : null;
   }
 
   /**

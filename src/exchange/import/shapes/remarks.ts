@@ -17,18 +17,22 @@ import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.t
  * somebody has to say about them. Other lines stay as they are.
  */
 export function withoutRemarks(lines: readonly ListLine[], words: Words): readonly ListLine[] {
-  return lines.map(withoutPurpose(words)).map((line) => {
-    if (line.cells !== null || !isRemark(line.text)) return line;
-    if (plainlyIn(line.text, line.no, words) !== null) return line;
-    const [, who = '', sign = '', rest = ''] = LED.exec(line.text) ?? [];
-    const { text: head } = counted(withoutPrices(who.replaceAll(/\([^()]*\)/gu, ' ')).text);
-    const known = who !== '' && head.split(/[\s,]+/u).length < 7 && namesSomebody(head, words);
-    const things = known && severalIn(line.text, words) === null ? thingsBefore(rest, words) : null;
-    if (things === null) return line;
-    const { xp } = xpIn(line.text);
-    const learnt = xp === null || xpIn(`${who}${sign}${things}`).xp !== null ? '' : ` [${xp}XP]`;
-    return { ...line, text: `${who}${learnt}${sign}${things}` };
-  });
+  return lines
+    .map(withoutPurpose(words))
+    .map(withoutBuyer(words))
+    .map((line) => {
+      if (line.cells !== null || !isRemark(line.text)) return line;
+      if (plainlyIn(line.text, line.no, words) !== null) return line;
+      const [, who = '', sign = '', rest = ''] = LED.exec(line.text) ?? [];
+      const { text: head } = counted(withoutPrices(who.replaceAll(/\([^()]*\)/gu, ' ')).text);
+      const known = who !== '' && head.split(/[\s,]+/u).length < 7 && namesSomebody(head, words);
+      const things =
+        known && severalIn(line.text, words) === null ? thingsBefore(rest, words) : null;
+      if (things === null) return line;
+      const { xp } = xpIn(line.text);
+      const learnt = xp === null || xpIn(`${who}${sign}${things}`).xp !== null ? '' : ` [${xp}XP]`;
+      return { ...line, text: `${who}${learnt}${sign}${things}` };
+    });
 }
 
 /** `3 Giant Rats to fill the alleys`: whoever they are, without what for. */
@@ -42,6 +46,21 @@ function withoutPurpose(words: Words) {
 
 const PURPOSE =
   /^((?:\d{1,2}\s?x?\s+)?\D{2,40}?\p{L})\s+(?:to|pour|um|para|per)\s+\p{Ll}[^:;,()–—|]*?(?=\s*[:;,()–—|]|\s+-\s|$)/iu;
+
+/** `I add two Warriors armed with Halberds for a total of 70 crowns, which …`: whom somebody has hired. */
+function withoutBuyer(words: Words) {
+  return (line: ListLine): ListLine => {
+    const [, who = ''] = line.cells === null ? (BUYER.exec(line.text) ?? []) : [];
+    const text = who.replace(/\s+(?:for|pour|für|por|per)\s+(?:a total of\s+)?\d.*$/iu, '');
+    const [head = ''] = text.split(/\s+(?:armed\s+)?(?:with|avec|mit|con)\s+|\s*[:,(]\s*/iu);
+    const told = counted(head);
+    const known = told.count !== null && isCatalogued(words, 'profiles', told.text);
+    return known ? { ...line, text } : line;
+  };
+}
+
+const BUYER =
+  /^(?:(?:and|then|finally|next)[,\s]+)?(?:i|we)(?:['’](?:ve|ll|d))?(?:\s+(?:also|then|have|had|will))*\s+(?:add(?:ed)?|take|took|taken|ha(?:ve|d)|hired?|bought|buy|gets?|got|field|chose|choose|picked?)\s+(.+?)[.!]*$/iu;
 
 /** Too long for a list, or with a sentence or a question behind it. */
 function isRemark(text: string): boolean {

@@ -67,7 +67,7 @@ role; category; categorie; kategorie; categoria; rolle; rol; ruolo; section; her
   [
     { is: 'state' },
     `
-status; state; statut; etat; zustand; estado; stato
+status; state; statut; etat; zustand; estado; stato; notes; note; remarks; comments; notizen; bemerkungen; remarques; notas; commenti
 `,
   ],
   [
@@ -136,6 +136,11 @@ function withNames(
   const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
   if (!head && told < 3 && !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp')))
     return null;
+  // A word for his state and one for anything else head no people.
+  const people = columns.filter(
+    ({ is }) => is !== 'none' && is !== 'stat' && is !== 'state',
+  ).length;
+  if (!head && people < 2) return null;
   // The first column without a name says who it is.
   const says = columns.some(({ is }) => is === 'name' || is === 'type');
   const firstFree = columns.findIndex(({ is }) => is === 'none');
@@ -228,7 +233,8 @@ function smallBehind(cells: readonly string[], name: string, words: Words): stri
 }
 
 /** What is said of those who are no longer there. */
-const GONE = /^(?:dead|killed|deceased|retired|mort|tué|tot|gefallen|muert|caíd|mort|cadut|†)/iu;
+const GONE =
+  /^(?:dead|died|fell|not yet|noch nicht|pas encore|todavía no|non ancora|killed|deceased|retired|mort|tué|tot|gefallen|muert|caíd|mort|cadut|†)/iu;
 
 /**
  * The name in a cell beside the one that says his type: `Les Frères Pierre` begins like a type and is all

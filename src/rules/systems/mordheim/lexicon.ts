@@ -75,12 +75,12 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Warhammer Fantasy Battles',
     'warhammer fantasy; old world; fantasy battle',
-    'core units; special units; rare units; lords; battle standard bearer; full command; standard bearer; musician; wizard level; arcane items; unit champion; ratling gun; plague monk; warlock engineer; rank bonus',
+    'core units; special units; rare units; lords; battle standard bearer; full command; standard bearer; musician; wizard level; arcane items; unit champion; magic level; battle standard; dispel scroll; power scroll; casting dice; dispel dice; total army cost; models in army; ratling gun; plague monk; warlock engineer; rank bonus',
   ),
   other(
     'Warhammer Fantasy Roleplay',
     'wfrp; wfrp 4e; warhammer fantasy roleplay; warhammer fantasy role-play; warhammer jdr; warhammer-rollenspiel; the enemy within',
-    'resilience; corruption; advances; careers; fellowship; willpower; trappings; fate points; fortune points',
+    'resilience; careers; fellowship; willpower; trappings; fate points; fortune points',
   ),
   other('Malifaux', 'malifaux', 'soulstone; soulstones; ss pool; schemes; 50 ss; guild crew'),
   other(
