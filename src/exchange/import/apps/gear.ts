@@ -16,6 +16,15 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
   if (depth > 3) return [];
   const { is, line } = value;
   if (typeof is === 'string') return itemsIn(is, line, words);
+  if (isList(is)) {
+    // `["Pistol", 2]`.
+    const [thing, count, ...more] = is;
+    if (more.length === 0 && typeof thing?.is === 'string' && typeof count?.is === 'number')
+      return itemsIn(thing.is, line, words).map((item) => ({
+        ...item,
+        count: Math.max(count.is as number, 1),
+      }));
+  }
   if (isList(is)) return is.filter(isFirstWay).flatMap((one) => gearIn(one, words, depth + 1));
   const fields = fieldsOf(value);
   const name = firstOf(fields, [

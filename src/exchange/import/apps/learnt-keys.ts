@@ -166,13 +166,16 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
       const value = one.get(key);
       return value === undefined || value.is === null || value.is === '' ? [] : [value];
     });
+  const worded = (key: string) =>
+    valuesOf(key).filter(({ is }) => typeof is === 'string' && /\p{Lu}/u.test(is)).length;
   const found = new Map<string, Meaning>();
   const known = (key: string) => KNOWN.find(([, names]) => names.includes(keyName(key)))?.[0];
   const type = keys
     .filter((key) => people.length < 3 || !areAlike(valuesOf(key), words))
     .map((key) => ({ key, share: shareOf(valuesOf(key), 'profiles', words) }))
     .filter(({ share }) => share >= 0.5)
-    .toSorted((a, b) => b.share - a.share)[0]?.key;
+    // Of a code and a word the word.
+    .toSorted((a, b) => b.share - a.share || worded(b.key) - worded(a.key))[0]?.key;
   if (type !== undefined) found.set(type, 'type');
   for (const key of keys) {
     const meaning = known(key);

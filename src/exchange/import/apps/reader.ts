@@ -41,12 +41,14 @@ import {
   XP_KEYS,
 } from './keys.ts';
 import { isSetApart, withKeysLearnt } from './learnt-keys.ts';
+import { withReferences } from './references.ts';
 
 /**
  * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
  * numbers and gear under keys that mean the same. So the keys are read by what they mean.
  */
-export function readApp(root: Value, words: Words): readonly FoundWarband[] {
+export function readApp(data: Value, words: Words): readonly FoundWarband[] {
+  const root = withReferences(data);
   const asKept = readKnown(root, words);
   const asLearnt = readKnown(withKeysLearnt(root, words), words);
   return understood(asLearnt, words) > understood(asKept, words) ? asLearnt : asKept;
@@ -101,7 +103,10 @@ function containersOf(fields: Fields): readonly Container[] {
     const name = keyName(key);
     if (!CONTAINERS.has(name) || typeof value.is !== 'object' || value.is === null) return [];
     const role = CONTAINERS.get(name) ?? null;
-    const all = isList(value.is) ? value.is : [...fieldsOf(value).values()];
+    // `heroes: { leader: {…}, others: [{…}, {…}] }`.
+    const all = isList(value.is)
+      ? value.is
+      : [...fieldsOf(value).values()].flatMap((one) => (isList(one.is) ? one.is : [one]));
     const held = all.slice(0, MOST.fighters).map(asOneFighter);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
     return people.length === 0 || people.length * 2 < held.length
@@ -187,6 +192,7 @@ function fighterOf(
   const named = nameAndType(called, words);
   const kind =
     firstOf(fields, TYPE_KEYS) ||
+    profileWord(fields, words) ||
     roleAsType(fields) ||
     profileName(fields) ||
     categoryAsType(fields);
@@ -243,6 +249,12 @@ function profileName(fields: Fields): string {
   return inner === undefined ? '' : first(fieldsOf(inner), ['name', 'nom', 'displayname', 'title']);
 }
 
+/** `profil: "Prêtre-guerrier"`, where others have his numbers. */
+function profileWord(fields: Fields, words: Words): string {
+  const word = first(fields, ['profil', 'profile', 'template']);
+  return isWord(words, 'profiles', word) ? word : '';
+}
+
 /** Some sort their people by what they are. */
 function categoryAsType(fields: Fields): string {
   const category = first(fields, ['category']);
@@ -290,6 +302,8 @@ function countIn(fields: Fields): number | null {
     (number) => number !== null && number > 0,
   );
   if (said !== undefined && said !== null) return Math.min(said, 99);
+  const number = numberOf(field(fields, ['models']));
+  if (number !== null && number > 0) return Math.min(number, 99);
   const models = field(fields, ['models', 'membernames', 'individuals'])?.is;
   return models !== undefined && isList(models) && models.length > 0 ? models.length : null;
 }

@@ -18,9 +18,9 @@ export function takeBelongings(
   below: boolean,
 ): boolean {
   const { xp, rest } = xpIn(line.text);
+  if (isProse(line.text)) return false;
   if (xp !== null) built.change({ xp });
   if (xp !== null && rest.replaceAll(/[^\p{L}]/gu, '').length < 3) return true;
-  if (isProse(rest)) return false;
   const section = built.section !== null && !isRole(built.section) ? built.section : 'gear';
   const items = itemsIn(
     rest.replaceAll(/\s*[|]\s*/g, ', ').replaceAll(/^(?:\+(?!\s?\d)|&)\s*/g, ''),

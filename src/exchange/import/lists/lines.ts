@@ -114,7 +114,7 @@ function lineOf(
   if (!/[\p{L}\d]/u.test(body)) return null;
   const indent = spaced.length - spaced.trimStart().length;
   const bullet =
-    /^(?:[-–—*+•·◦○●►▪▸‣»~✦✠✝†➤→>o]\s+|[-–•·◦○●►▪▸‣+>➤](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[(?:\p{L}{4,10}\s)?\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
+    /^(?:[-–—*+•·◦○●►▪▸‣»~✦✠✝†➤→>o☐☑☒✓✔✗□■▢◻◼⬜⬛❏]\s+|[-–•·◦○●►▪▸‣+>➤☐☑☒✓✔✗□■▢◻◼⬜⬛❏](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[(?:\p{L}{4,10}\s)?\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
       body,
     );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);

@@ -198,9 +198,11 @@ export function namedIn(text: string, no: number, words: Words): Named | null {
   if (typeIn(first, words) !== null) return null;
   const own = isName(first, words) && thingsIn(first, no, words) === null;
   if (!own && !isByname(first, words, true)) return null;
-  const gear = others.map((piece) =>
-    /^\d{1,3}$/u.test(piece.text) ? [] : thingsIn(piece, no, words),
-  );
+  const gear = others.map((piece) => {
+    if (/^\d{1,3}$/u.test(piece.text)) return [];
+    // Whatever is said by the way.
+    return thingsIn(piece, no, words) ?? (piece.sign === '(' ? [] : null);
+  });
   if (gear.includes(null)) return null;
   const all = gear.flatMap((things) => things ?? []);
   return {

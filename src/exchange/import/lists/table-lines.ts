@@ -64,6 +64,7 @@ export class ListTables {
     }
     if (filled.length < 2) return false;
     if (isFooter(only)) return true;
+    this.takeBand(this.table, cells);
     const found = fighterOfRow(this.table, cells, line.no, this.words);
     const bare = this.table.every(({ is }) => is === 'stat' || is === 'none' || is === 'name');
     if (found === null) {
@@ -89,6 +90,13 @@ export class ListTables {
     if (!known && !carries) return true;
     this.built.add(line, found);
     return true;
+  }
+
+  /** What a row says of the warband, as in a file of values. */
+  private takeBand(table: readonly Column[], cells: readonly string[]): void {
+    const of = (is: Column['is']) => cells[table.findIndex((column) => column.is === is)] ?? '';
+    this.built.name ||= of('band');
+    this.built.type ||= of('bandType');
   }
 
   /** `Henchmen | Skink Braves, Saurus Braves`: a row for each of them; null for any other. */

@@ -94,7 +94,7 @@ function withoutPlace(line: string, words: Words): string {
 /** `my captain: …`, `et 4 guerriers, …`: little words in front of who he is. */
 function withoutArticle(text: string, words: Words): string {
   const [little = ''] =
-    /^(?:(?:et|and|und|plus|puis|then|mes|mon|ma|my|our|nos|notre|meine?|unsere?|mis|mi|i miei|le|la|les|the|der|die|das|los|las|el|il|gli)\s+){1,2}/iu.exec(
+    /^(?:(?:et|and|und|plus|puis|then|also|aussi|auch|también|anche|mes|mon|ma|my|our|nos|notre|meine?|unsere?|mis|mi|i miei|le|la|les|the|der|die|das|los|las|el|il|gli|an?|une?|eine?|una?)\s+){1,2}/iu.exec(
       text,
     ) ?? [];
   const rest = text.slice(little.length);

@@ -17,6 +17,10 @@ export function titleText(text: string): string {
       )
       // `(12 figs, 487 gc)`: what is counted there is counted anew.
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
+      .replaceAll(
+        /(?<!\p{L})(?:after|before|nach|vor|après|avant|después de|dopo)\s(?:the\s)?(?:game|battle|match|spiel|schlacht|partie|bataille|partida|batalla|partita|battaglia)\s?#?\d*/giu,
+        ' ',
+      )
       // `Reiklanders, 500 gc: The Toll Men`.
       .replaceAll(/\s*,\s*(?=:)/g, '')
       .replaceAll(/\s+/g, ' ')

@@ -22,6 +22,7 @@ import { withKeysSpelt } from './spelt-keys.ts';
 import { withStatBlocks } from './stat-blocks.ts';
 import { withTables } from './table-heads.ts';
 import { withTypesBefore } from './types-before.ts';
+import { withWorksheet } from './worksheets.ts';
 
 /**
  * The lines of a list as most lists have them, where its shape as a whole says that it is written otherwise:
@@ -31,6 +32,7 @@ import { withTypesBefore } from './types-before.ts';
 export function prepared(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   const steps = [
     withoutFarewell,
+    withWorksheet,
     withFigures,
     withoutPlans,
     withGroupHeadings,

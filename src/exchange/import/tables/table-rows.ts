@@ -30,6 +30,8 @@ export type Column =
         | 'rules'
         | 'role'
         | 'state'
+        | 'band'
+        | 'bandType'
         | 'none';
     };
 
@@ -37,7 +39,7 @@ const NAMES: readonly (readonly [Column, string])[] = [
   [
     { is: 'name' },
     `
-name; nom; nombre; nome; warrior; fighter; model; model name; unit name; unit; hero; group; figurine; krieger;
+name; nom; nombre; nome; warrior; fighter; fighter name; member name; hero name; warrior; model; model name; unit name; nom du guerrier; nom du combattant; name des kriegers; unit; hero; group; figurine; krieger;
 guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
 member; kampfer; spitzname; nickname; surnom; apodo; soprannome; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
 henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
@@ -56,6 +58,18 @@ rang; perfil; profilo; klasse; bezeichnung; post; trade; beruf; metier; oficio; 
 nahkampf; fernkampf; nahkampfwaffen; fernkampfwaffen; close combat; hand to hand; melee; ranged; missile; missiles; shooting;
 corps a corps; tir; cuerpo a cuerpo; distancia; a distancia; proyectiles; corpo a corpo; distanza; tiro;
 other; others; other gear; autre; autres; andere; anderes; ubriges; otro; otros; altro; altri
+`,
+  ],
+  [
+    { is: 'band' },
+    `
+warband name; warband; nom de la bande; bande; nom de bande; bandenname; bande name; nombre de la banda; nome della banda; gang; band name; band; roster name
+`,
+  ],
+  [
+    { is: 'bandType' },
+    `
+warband type; type de bande; bandentyp; faction; fraktion; faccion; fazione; tipo de banda; tipo di banda; army; race
 `,
   ],
   [
@@ -137,15 +151,16 @@ function withNames(
   if (!head && told < 3 && !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp')))
     return null;
   // A word for his state and one for anything else head no people.
-  const people = columns.filter(
-    ({ is }) => is !== 'none' && is !== 'stat' && is !== 'state',
-  ).length;
+  const people = columns.filter(({ is }) => !ABOUT.has(is)).length;
   if (!head && people < 2) return null;
   // The first column without a name says who it is.
   const says = columns.some(({ is }) => is === 'name' || is === 'type');
   const firstFree = columns.findIndex(({ is }) => is === 'none');
   return says || firstFree < 0 || firstFree > 1 ? columns : columns.with(firstFree, { is: 'name' });
 }
+
+/** What heads no people by itself. */
+const ABOUT: ReadonlySet<Column['is']> = new Set(['none', 'stat', 'state', 'band', 'bandType']);
 
 /** A row below such a heading; null when nobody stands in it. */
 export function fighterOfRow(
@@ -215,7 +230,7 @@ export function fighterOfRow(
     skills: texts('skills'),
     injuries: texts('injuries'),
     rules: texts('rules'),
-    gone: sectionOf(state) === 'dead' || GONE.test(state),
+    gone: sectionOf(state) === 'dead' || GONE.test(state) || cells.some((cell) => DEAD.test(cell)),
     missesNext: missesIn(state).misses,
   };
 }
@@ -235,6 +250,9 @@ function smallBehind(cells: readonly string[], name: string, words: Words): stri
 /** What is said of those who are no longer there. */
 const GONE =
   /^(?:dead|died|fell|not yet|noch nicht|pas encore|todavía no|non ancora|killed|deceased|retired|mort|tué|tot|gefallen|muert|caíd|mort|cadut|†)/iu;
+
+/** In whatever column it stands. */
+const DEAD = /^(?:DEAD|KIA|RIP|TOT|MORTE?|MUERT[OA]|MORT[OA]|[Dd]ead|[Tt]ot|†)(?:\s*[(,:].*)?$/u;
 
 /**
  * The name in a cell beside the one that says his type: `Les Frères Pierre` begins like a type and is all

@@ -1,0 +1,73 @@
+import {
+  type Fields,
+  fieldsOf,
+  isList,
+  textOf,
+  type Value,
+} from '#exchange/import/files/values.ts';
+import { field, first, keyName } from './fields.ts';
+
+/**
+ * Data that names things and kinds of people by codes, `"u": "u11"`, with the words that its own catalogue has for
+ * them: `"units": { "u11": { "name": "Dwarf Noble" } }`. Data without such a catalogue stays as it is.
+ */
+export function withReferences(root: Value): Value {
+  const names = new Map<string, string>();
+  collect(root, names, 0);
+  return names.size < LEAST ? root : replaced(root, names, 0);
+}
+
+/** One or two may be anything. */
+const LEAST = 3;
+
+const NAMES: readonly string[] = ['name', 'label', 'nom', 'title', 'displayname', 'n', 'nombre'];
+
+/** A part of the data that is about what there is, and nobody's own. */
+const CATALOGUE =
+  /^(?:catalog(?:ue)?s?|library|lib|defs?|definitions?|lookup|codex|reference|dictionary|refs?|types|unittypes|itemtypes|masterdata)$/;
+
+function collect(value: Value, names: Map<string, string>, depth: number): void {
+  if (depth > 4) return;
+  for (const [key, inner] of fieldsOf(value)) {
+    if (CATALOGUE.test(keyName(key))) takeAll(inner, names, 0);
+    else collect(inner, names, depth + 1);
+  }
+}
+
+function takeAll(value: Value, names: Map<string, string>, depth: number): void {
+  if (depth > 3) return;
+  if (isList(value.is)) {
+    for (const one of value.is) {
+      const code = first(fieldsOf(one), ['id', 'key', 'code', 'slug']);
+      const name = first(fieldsOf(one), NAMES);
+      if (code !== '' && name !== '') names.set(code, name);
+    }
+    return;
+  }
+  for (const [key, inner] of fieldsOf(value)) {
+    const name = textOf(field(fieldsOf(inner), NAMES));
+    if (name !== '') names.set(key, name);
+    else if (typeof inner.is === 'string' && /^\p{L}{0,3}[-_]?\d+$/u.test(key))
+      names.set(key, inner.is);
+    else takeAll(inner, names, depth + 1);
+  }
+}
+
+function replaced(value: Value, names: ReadonlyMap<string, string>, depth: number): Value {
+  if (depth > 8) return value;
+  const { is, line } = value;
+  if (typeof is === 'string' || typeof is === 'number')
+    return { line, is: (typeof is === 'string' ? names.get(is) : undefined) ?? is };
+  if (isList(is)) return { line, is: is.map((one) => replaced(one, names, depth + 1)) };
+  const fields: Fields = fieldsOf(value);
+  if (fields.size === 0) return value;
+  return {
+    line,
+    is: new Map(
+      [...fields].map(([key, inner]) => [
+        key,
+        CATALOGUE.test(keyName(key)) ? inner : replaced(inner, names, depth + 1),
+      ]),
+    ),
+  };
+}
