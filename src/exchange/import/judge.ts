@@ -57,6 +57,9 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   const people = known * 3 >= fighters.length;
   if (areBare(fighters, written)) return { is: 'nothing' };
   const some = written ? known > 0 : known * 4 >= fighters.length;
+  // A list of another game, whose player has the models of this one.
+  if (says && other !== null && other.strength >= 5 && other.strength > known)
+    return { is: 'foreign', name: other.name };
   if (says) return some || ownItems > 1 ? { is: 'ours' } : { is: 'nothing' };
   if (huge) return { is: 'foreign', name: other?.name ?? '' };
   if (warband && (known > 0 || ownItems > 1)) return { is: 'ours' };
@@ -216,8 +219,16 @@ function isCalculator(fighters: readonly DraftFighter[]): boolean {
 
 /** What the miniatures cost in a shop; nobody pays his men so. */
 function isPaidInMoney(lower: string): boolean {
+  if (
+    OFFERED.test(lower.slice(0, 400)) &&
+    /\d\s?(?:€|euros?(?!\p{L})|£|\$)|(?:£|€|\$)\s?\d/u.test(lower)
+  )
+    return true;
   return [...lower.matchAll(/\d\s?(?:€|euros?(?!\p{L})|£)|(?:£|€)\s?\d/gu)].length > 2;
 }
+
+const OFFERED =
+  /(?<!\p{L})(?:selling|for sale|wts|zu verkaufen|verkaufe|je vends|vends|à vendre|se vende|vendo|in vendita)(?!\p{L})/u;
 
 /** Axes, clubs and morning stars where people should be: what can be bought. */
 function isPriceList({ fighters }: Draft, words: Words): boolean {
@@ -241,7 +252,7 @@ function isRulebook(lower: string): boolean {
   const kept = [...lower.matchAll(TO_HIRE_AND_KEEP)].filter(
     ([, hired, upkeep]) => Number(upkeep) < Number(hired),
   );
-  const offered = [...lower.matchAll(TO_HIRE)].length;
+  const offered = [...lower.matchAll(TO_HIRE)].length + [...lower.matchAll(HIRE_AND_UPKEEP)].length;
   if ([...lower.matchAll(RARITY)].length > 5 || [...lower.matchAll(MATRIX)].length > 5) return true;
   return kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2 || offered > 3;
 }
@@ -260,6 +271,10 @@ const RARITY =
 /** `35 gold crowns to hire`. */
 const TO_HIRE =
   /\d\s?(?:gold crowns|crowns|gc|couronnes(?: d['’]or)?|co)\s(?:to hire|pour recruter)/gu;
+
+/** `Contratación: 80 co + 30 co de mantenimiento`. */
+const HIRE_AND_UPKEEP =
+  /(?<!\p{L})(?:hire(?: fee)?|hiring(?: fee| cost)?|contratación|coste de contratación|recrutement|prime|engagement|anwerbung|anheuern|sold|ingaggio|assunzione)\s*:?\s*\d{1,3}[^\n\d]{1,12}\d{1,3}[^\n]{0,12}(?:upkeep|mantenimiento|solde|entretien|unterhalt|mantenimento)/gu;
 
 const MAY_BE_HIRED =
   /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter|recruter|avoir)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener|contar|reclutar|llevar)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;

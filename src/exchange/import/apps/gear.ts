@@ -1,4 +1,4 @@
-import { fieldsOf, isList, numberOf, type Value } from '#exchange/import/files/values.ts';
+import { fieldsOf, isList, numberOf, textOf, type Value } from '#exchange/import/files/values.ts';
 import type { FoundItem } from '#exchange/import/found.ts';
 import { itemsIn } from '#exchange/import/words/items.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
@@ -19,10 +19,13 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
   if (isList(is)) {
     // `["Pistol", 2]`.
     const [thing, count, ...more] = is;
-    if (more.length === 0 && typeof thing?.is === 'string' && typeof count?.is === 'number')
-      return itemsIn(thing.is, line, words).map((item) => ({
+    const number = numberOf(count);
+    const pair =
+      more.length === 0 && typeof thing?.is === 'string' && typeof count?.is === 'number';
+    if (pair && number !== null)
+      return itemsIn(textOf(thing), line, words).map((item) => ({
         ...item,
-        count: Math.max(count.is as number, 1),
+        count: Math.max(number, 1),
       }));
   }
   if (isList(is)) return is.filter(isFirstWay).flatMap((one) => gearIn(one, words, depth + 1));

@@ -106,7 +106,9 @@ function containersOf(fields: Fields): readonly Container[] {
     // `heroes: { leader: {…}, others: [{…}, {…}] }`.
     const all = isList(value.is)
       ? value.is
-      : [...fieldsOf(value).values()].flatMap((one) => (isList(one.is) ? one.is : [one]));
+      : [...fieldsOf(value).values()].flatMap((one) =>
+          isList(one.is) && role !== null ? one.is : [one],
+        );
     const held = all.slice(0, MOST.fighters).map(asOneFighter);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
     return people.length === 0 || people.length * 2 < held.length

@@ -1,10 +1,11 @@
 import type { Force, Roster, Selection } from '#exchange/import/files/tree.ts';
 import { MOST } from '#exchange/import/limits.ts';
 import { nameAndType, trimmed, xpIn } from '#exchange/import/lists/fighter-line.ts';
+import { meaningOf } from '#exchange/import/lists/keys.ts';
 import { couldBeName, nameBehind } from '#exchange/import/lists/names.ts';
-import { counted, splitOutside, tidied } from '#exchange/import/words/items.ts';
+import { areItems, counted, itemsIn, splitOutside, tidied } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
-import { sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
+import { saysExperience, sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 
 /** A selection while lines below still add to it. */
@@ -86,6 +87,11 @@ export function rosterOfText(text: string, words: Words): Roster {
       forces.push({ ...forceIn(said, words), roots: [] });
       path.length = 0;
       category = '';
+      continue;
+    }
+    const [key = '', value = '', ...rest] = body.split(/\s*:\s+/u);
+    if (rest.length === 0 && value !== '' && meaningOf(key) === 'warband') {
+      title = value;
       continue;
     }
     const single = /^\+\s+(.*?)\s+\+(?:\s*\[.*)?$/.exec(body);
@@ -196,15 +202,15 @@ function titleIn(title: string, catalogue: string, words: Words): readonly strin
  * leaves all before them for the name, whatever stands in it.
  */
 function rootIn(body: string, line: number, category: string, words: Words): Open | null {
-  const [, kind = '', called = ''] =
-    /^(\p{L}[^:[\]]+):\s+(\p{Lu}[^:,[\]]+?)\s+\[[^\]]*\]$/u.exec(body) ?? [];
-  // `Vampire: Baroness Ysolde [140 gc]`.
-  if (called !== '' && isWord(words, 'profiles', kind) && couldBeName(called, words))
+  const { many, kind = '', called = '' } = NAMED_BEHIND.exec(body)?.groups ?? {};
+  // `Vampire: Baroness Ysolde [140 gc]`, `3x Zombie [45 gc]: The Tenants`.
+  const priced = body.includes('[');
+  if (priced && called !== '' && isWord(words, 'profiles', kind) && couldBeName(called, words))
     return {
       depth: 0,
       line,
       raw: kind,
-      number: 1,
+      number: Number(many ?? 1),
       category,
       children: [],
       called: { name: called, type: kind },
@@ -223,6 +229,9 @@ function rootIn(body: string, line: number, category: string, words: Words): Ope
     called: { name: quoted, type },
   };
 }
+
+const NAMED_BEHIND =
+  /^(?:(?<many>\d{1,2})\s*x\s+)?(?<kind>\p{L}[^:[\]]+?)\s*(?:\[[^\]]*\])?:\s+(?<called>\p{Lu}[^:,[\]]+?)(?:\s+\[[^\]]*\])?$/u;
 
 function isSignature(body: string): boolean {
   return /^(?:created with|exported with|newrecruit|https?:|\+\+ total|total:|[+=_-]{5,}$)/i.test(
@@ -281,6 +290,20 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
     const one = isWord(words, 'items', bare) ? { text: bare.trim(), count: null } : counted(bare);
     return leaf(one.text, one.count ?? 1);
   });
+  // `Experience: 20`.
+  const [learnt = ''] = others;
+  if (saysExperience(name) && /^\d{1,3}$/u.test(learnt.trim()))
+    return { ...leaf(EXPERIENCE_NAME, Number(learnt)), depth, category };
+  // `. Sword [10 gc], Helmet [10 gc]`, `. no equipment`: what he has, without a word for it.
+  const strung = others.length === 0 ? itemsIn(plainLine, line, words) : [];
+  const things = plainLine.includes(',') && areItems(strung, words, 0.67);
+  if (depth > 0 && (things || /^no (?:equipment|weapons?)$/iu.test(plainLine)))
+    return {
+      ...leaf('Equipment', 1),
+      depth,
+      category,
+      children: strung.map(({ text, count }) => leaf(text, count)),
+    };
   return {
     depth,
     line,

@@ -24,7 +24,7 @@ import type { ListLine } from './lines.ts';
 import { withoutMentions } from './mentions.ts';
 import type { Met } from './met.ts';
 import { withSameThings } from './same-as.ts';
-import { isForSome, share } from './signs.ts';
+import { isForSome, saysFell, share } from './signs.ts';
 import { titleIn } from './warband-title.ts';
 
 /** A fighter while lines still add to him. */
@@ -158,6 +158,7 @@ export class ListBuilder {
     if (borrowed !== '') this.notices = this.notices.filter((one) => one.line !== this.pending?.no);
     this.add(line, {
       ...NOBODY,
+      gone: saysFell(line.text) && !areItems(gear, this.words, 0.5),
       line: line.no,
       name: called.name || borrowed || called.type,
       type: called.type,

@@ -224,6 +224,8 @@ function partsOf(
     // `Bear's Anger` is no bear, and `Bears & Vodka` are none.
     if (isSmall(tokens[length - 1] ?? '') || /['’]s$/iu.test(first)) continue;
     if (isJoining(tokens[length - 1] ?? '') || isJoining(tokens[length] ?? '')) continue;
+    // `Flagellanten mit Flegel` are not called so.
+    if (/^(?:with|w\/|mit|con|avec)$/iu.test(tokens[length - 1] ?? '')) continue;
     if (isWord(words, 'profiles', first) && isNameLike(tokens.slice(length))) {
       const type = first.replace(/,$/u, '');
       found.push({ name: unnumbered(trimmed(tokens.slice(length).join(' '))), type });

@@ -58,7 +58,12 @@ export function listLines(text: string): readonly ListLine[] {
 }
 
 /** `6.-8. Mountain Guard`: those who have these numbers are three. */
-function counted(raw: string): string {
+function counted(text: string): string {
+  // `5-6) due Anime Oscure`, `7-8-9) tre Confratelli`: told twice.
+  const raw = text.replace(
+    /^(\s*)\d{1,2}(?:\s?[-–]\s?\d{1,2})+[.)]\s+(?=(?:two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|\d{1,2}x?)\s)/iu,
+    '$1',
+  );
   return raw.replace(
     /^(\s*)(\d{1,2})\.?\s?[-–]\s?(\d{1,2})[.)]\s+(?=\p{L})/u,
     (whole, before: string, first: string, last: string) => {

@@ -180,7 +180,7 @@ function metIn(
   const first = unled.replace(WAS, ', ');
   const after = [...bars.slice(1), ...(tail === null ? [] : partsOfLine(tail)), ...leads];
   const armed = armedIn(first, words);
-  if (armed !== null) return { called: armed.called, gear: [armed.gear, ...after] };
+  if (armed !== null) return { called: armed.called, gear: armed.told(after) };
   const called = nameAndType(first, words);
   // `Warriors "the Ropes"` are called so, whatever a rope is.
   const quoted =
@@ -207,7 +207,11 @@ function metIn(
   // `Otto - Captain | sword`, `Otto: Captain, sword`.
   for (const [at, part] of after.slice(0, 2).entries()) {
     const pieces = splitOutside(part, ',;');
-    const [piece = '', ...others] = pieces;
+    const [whole = '', ...behind] = pieces;
+    // `Les Nouveaux : 2 vermineux avec lance et bouclier, …`.
+    const held = armedIn(whole, words);
+    const piece = held === null ? whole : held.who;
+    const others = held === null ? behind : [held.gear, ...behind];
     const second = nameAndType(piece, words);
     if (second.known && !isWord(words, 'items', piece)) {
       // `Middenheim Captain`: that is where he comes from.
@@ -291,22 +295,32 @@ function isNamedAfter({ name, type }: Called, after: readonly string[], words: W
   });
 }
 
-/** `Captain with sword and shield`, `4 guards w. halberds`. */
-function armedIn(
-  text: string,
-  words: Words,
-): { readonly called: Called; readonly gear: string } | null {
-  const [whole, who = '', gear = ''] =
+interface Armed {
+  readonly who: string;
+  readonly called: Called;
+  readonly gear: string;
+  /** With what the rest of the line says, which may say the same once more. */
+  readonly told: (after: readonly string[]) => readonly string[];
+}
+
+/** `Captain with sword and shield`, `4 guards w. halberds`, `Hermanas con honda (x2)`. */
+function armedIn(text: string, words: Words): Armed | null {
+  const [whole, who = '', raw = ''] =
     /^(.{2,60}?)\s+(?:with|w\/|w\.|avec|mit|con|armed with|armé d[e’']|equipped with)\s+(.+)$/iu.exec(
       text,
     ) ?? [];
+  const [many = '', digits] = /\s*\(?[x×]\s?(\d{1,2})\)?$/iu.exec(raw) ?? [];
+  const gear = raw.slice(0, raw.length - many.length).replaceAll(/\s*\([^()]*\)/gu, '');
   const things = itemsIn(gear, null, words);
   // `con Gran Garra y Pinchos`.
   const pieces = gear.split(/\s*,\s*|\s+(?:&|and|et|und|y|e)\s+/iu);
   const traits = gear !== '' && pieces.every((one) => isTrait(one, words));
   if (whole === undefined || !(traits || areItems(things, words))) return null;
-  const called = nameAndType(trimmed(who), words);
-  return called.known ? { called, gear } : null;
+  const met = nameAndType(trimmed(who), words);
+  const count = met.count ?? (digits === undefined ? null : Number(digits));
+  const again = (part: string) => things.some((one) => fold(part).includes(fold(one.text)));
+  const told = (after: readonly string[]) => (after.some(again) ? after : [gear, ...after]);
+  return met.known ? { who, called: { ...met, count }, gear, told } : null;
 }
 
 interface Told {

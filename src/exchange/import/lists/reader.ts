@@ -33,6 +33,7 @@ import {
   isFooter,
   isForLater,
   isGreeting,
+  isQuote,
   isTreasure,
   isUpkeep,
   keyed,
@@ -93,7 +94,7 @@ class ListReader {
       this.takeTold(line, line.who);
       return;
     }
-    if (isForLater(text) || isUpkeep(text) || isAgainst(text) || saysGone(text)) {
+    if (isForLater(text) || isUpkeep(text) || isAgainst(text) || isQuote(text) || saysGone(text)) {
       this.built.note(line);
       return;
     }

@@ -45,6 +45,13 @@ export function isGreeting(text: string): boolean {
   if (/^(?:subject|sujet|betreff|asunto|oggetto|topic|titre)\s*:/iu.test(text)) return true;
   if (/^(?:anbei|hier|voici|here(?:['’]s| is| are)|ecco|aquí)(?!\p{L})\s[^:]*:$/iu.test(text))
     return true;
+  // `Allora ragazzi, questa è la mia banda:`.
+  if (
+    /^(?:allora|alors|ok|okay|so|bon|bueno|pues|also|tja|well|right|alright)(?!\p{L})(?:[^\p{L}]+\p{L}+){5,}[^:]*[:.!?]$/iu.test(
+      text,
+    )
+  )
+    return true;
   return /^[¡¿\s]*(?:hi|hello|hey|greetings|bonjour|bonsoir|salut|coucou|hola|buenas|saludos|ciao|salve|buongiorno|buonasera|hallo|moin|servus|grüße?|guten (?:tag|abend|morgen))(?!\p{L})(?=[^:]*[\s,.!])[^:]*[\s,.!:]/iu.test(
     text,
   );
@@ -64,6 +71,11 @@ export function isAgainst(text: string): boolean {
   );
 }
 
+/** `"We were promised a castle." — Capt. Mertz`: what somebody has said, and who. */
+export function isQuote(text: string): boolean {
+  return /^["“«„][^"”»“]{12,}["”»“]\s*[—–-]{1,2}\s*\p{Lu}/u.test(text);
+}
+
 /** `Upkeep 30gc and worth every penny`: what somebody above costs again and again. */
 export function isUpkeep(text: string): boolean {
   return /^(?:upkeep|entretien|solde|unterhalt\p{L}*|sold|mantenimiento|mantenimento)(?!\p{L})[^\p{L}]*\d/iu.test(
@@ -73,10 +85,21 @@ export function isUpkeep(text: string): boolean {
 
 /** `Gestorben: Thrain (Trollslayer)`: who is no more, in the middle of a line or alone on it. */
 export function saysGone(text: string): boolean {
-  return /(?:^|[.;,]\s*)(?:gestorben|gefallen|verstorben|tote?|dead|killed|fallen|died|r\.?i\.?p\.?|morte?s?|décédé?s?|muertos?|caídos?|morti|caduti)\s*:\s*\p{L}/iu.test(
+  return /(?:^|[.;,]\s*)(?:gestorben|gefallen|verstorben|tote?|dead|killed|fallen|died|r\.?i\.?p\.?|morte?s?(?: au [^:]{3,25})?|décédé?s?|muertos?|caídos?|morti|caduti)\s*:\s*(?:\|\s*)?\p{L}/iu.test(
     text,
   );
 }
+
+/** `Krotch, skaven noir : mort à la partie 4`: that somebody is no more, said of him on his own line. */
+export function saysFell(text: string): boolean {
+  return (
+    FELL_IN.test(text) ||
+    /(?<!\p{L})(?:DEAD|KIA|RIP|TOT|MORTE?|MUERT[OA]|MORT[OA])(?!\p{L})|[†☠]/u.test(text)
+  );
+}
+
+const FELL_IN =
+  /(?<!\p{L})(?:r\.i\.p|d\.e\.p|died|(?:was|got) killed|is dead|killed (?:by|in)|dead since|morte? (?:à|en|au|dans|pendant|lors|contre|partie)|est morte?|tuée? (?:par|à|en)|(?:est )?tombée? (?:à|en|partie|au)|partie?(?=,)|verstorben|gestorben|gefallen|getötet|ist (?:ja )?(?:leider )?(?:hin|tot)|murió|muert[oa] (?:en|por|a)|cayó en|mort[oa] (?:alla|nella|al|in)|caduto|finit[oa] nel|deceduto)(?!\p{L})/iu;
 
 /** `Thanks,` and a name below it: how somebody ends what he writes, and nobody's line. */
 export function isFarewell(text: string): boolean {

@@ -10,7 +10,7 @@ import { isNameLike, isType, nameAndType } from './fighter-line.ts';
  */
 export function afterXp(line: string, words: Words): string {
   // `Harald: (Thunderer): axe`.
-  const written = line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:');
+  const written = withoutHire(line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:'), words);
   const plainly = withoutArticle(withoutPlace(written, words), words)
     .replace(QUOTED_COUNT, '$3 $1 $2')
     .replace(EACH_WITH, '$1')
@@ -91,14 +91,23 @@ function withoutPlace(line: string, words: Words): string {
   return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
 }
 
+/** `Warlock hired sword, Gundrum`: that he fights for money, behind what he is. */
+function withoutHire(text: string, words: Words): string {
+  const [whole = '', who = ''] = HIRED.exec(text) ?? [];
+  return who !== '' && isType(counted(who).text, words) ? who + text.slice(whole.length) : text;
+}
+
+const HIRED =
+  /^(\p{L}[^,:;(|]{2,40}?)[\s,]+(?:hired sword|hireling|sell-?sword|franc[- ]tireur|söldner|mercenario)(?=\s*[,:;(|–—-]|$)/iu;
+
 /** `my captain: …`, `et 4 guerriers, …`: little words in front of who he is. */
 function withoutArticle(text: string, words: Words): string {
   const [little = ''] =
-    /^(?:(?:et|and|und|plus|puis|then|also|aussi|auch|también|anche|mes|mon|ma|my|our|nos|notre|meine?|unsere?|mis|mi|i miei|le|la|les|the|der|die|das|los|las|el|il|gli|an?|une?|eine?|una?)\s+){1,2}/iu.exec(
+    /^(?:(?:ach|achja|ja|oh|ah|ok|oui|sì|sí|et|and|und|plus|puis|then|also|aussi|auch|también|anche|mes|mon|ma|my|our|nos|notre|meine?|unsere?|mis|mi|i miei|le|la|les|the|der|die|das|los|las|el|il|gli|an?|une?|eine?|una?)\s+){1,4}/iu.exec(
       text,
     ) ?? [];
   const rest = text.slice(little.length);
-  const [head = '', ...others] = rest.split(/\s*[:,(]\s*/u);
+  const [head = '', ...others] = rest.split(/\s*[:,(]\s*|\s+[-–—]\s+/u);
   // `The Guard (3 Guards)`: what it is stands in the brackets, and all before is its name.
   const typed = isType(counted((others[0] ?? '').replace(/\).*$/u, '')).text, words);
   const sure = little !== '' && others.length > 0 && !typed;

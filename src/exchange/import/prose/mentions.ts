@@ -74,7 +74,7 @@ function mentionAt(
   const type = explained
     ? textAt(text, tokens, at + size + 1, inner)
     : textAt(text, tokens, at, size);
-  const alone = tokens[at - 1]?.text === '(' && tokens[at + size]?.text === ')';
+  const alone = tokens[at - 1]?.text === '(' && /^[),]$/u.test(tokens[at + size]?.text ?? '');
   const inside = isInside(tokens, at);
   // `two grunts (Orc Boys)`: what they are stands in the brackets; anything else there is by the way.
   if (inside && !alone) return null;

@@ -23,7 +23,7 @@ export interface Parted {
  * Any other text stays as it is: one with a list in it, a story, a report, a page of rules.
  */
 export function withProse(all: readonly ListLine[], words: Words): Parted {
-  const paragraphs = paragraphsOf(all);
+  const paragraphs = paragraphsOf(all, words);
   const long = paragraphs.map((one) => (isLong(one, words) ? toldIn(one.text, words) : null));
   const begun = long.some((one) => (one?.groups.length ?? 0) >= LEAST);
   // `The rest are six zombies and two ghouls.`
@@ -87,12 +87,16 @@ const ANSWERED =
 const NOTHING: Paragraph = { lines: [], text: '' };
 
 /** Lines that one after the other are one text, wherever they break. */
-function paragraphsOf(lines: readonly ListLine[]): readonly Paragraph[] {
+function paragraphsOf(lines: readonly ListLine[], words: Words): readonly Paragraph[] {
   const blocks: ListLine[][] = [];
+  let alone = false;
   for (const line of lines) {
     const above = blocks.at(-1);
-    if (above === undefined || line.fresh || !isPlain(line)) blocks.push([line]);
+    // `witch hunters: Kessel (crossbow), Lotte (rapier)` in a message is a list of its own.
+    const listed = line.no > 1 && severalIn(line.text, words) !== null;
+    if (above === undefined || line.fresh || !isPlain(line) || listed || alone) blocks.push([line]);
     else above.push(line);
+    alone = listed;
   }
   return blocks.flatMap((block) => (isWrapped(block) ? [joined(block)] : partsOf(block)));
 }

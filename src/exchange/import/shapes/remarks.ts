@@ -31,7 +31,10 @@ export function withoutRemarks(lines: readonly ListLine[], words: Words): readon
       if (things === null) return line;
       const { xp } = xpIn(line.text);
       const learnt = xp === null || xpIn(`${who}${sign}${things}`).xp !== null ? '' : ` [${xp}XP]`;
-      return { ...line, text: `${who}${learnt}${sign}${things}` };
+      // Behind `with` it would part who they are from how many.
+      return /\p{L}/u.test(sign)
+        ? { ...line, text: `${who}${sign}${things}${learnt}` }
+        : { ...line, text: `${who}${learnt}${sign}${things}` };
     });
 }
 
@@ -64,7 +67,7 @@ const BUYER =
 
 /** Too long for a list, or with a sentence or a question behind it. */
 function isRemark(text: string): boolean {
-  return isProse(text) || /\p{L}[.!?]\s+\p{L}/u.test(text);
+  return isProse(text) || /\p{L}[.!?]\s+[\p{L}\d]/u.test(text);
 }
 
 /** Whoever it is about, up to the sign that parts him from his things. */
@@ -77,7 +80,7 @@ function namesSomebody(head: string, words: Words): boolean {
 
 /** The things at the beginning, up to the first piece that is none; null where it begins with none. */
 function thingsBefore(text: string, words: Words): string | null {
-  const [sentence = ''] = text.split(/(?<=\p{L}{3}\)?|\d\))[.!?]+\s+(?=\p{L})/u);
+  const [sentence = ''] = text.split(/(?<=\p{L}{3}\)?|\d\))[.!?]+\s+(?=[\p{L}\d])/u);
   const pieces = splitOutside(sentence, ',');
   const end = pieces.findIndex(
     (piece) => piece.split(' ').length > 6 || !areItems(itemsIn(piece, null, words), words, 0.5),

@@ -182,9 +182,12 @@ export function fighterOfRow(
   const unnamed = (isIt: (cell: string) => boolean) =>
     cells.find((cell, at) => columns[at]?.is === 'none' && cell !== '' && isIt(cell)) ?? '';
   const has = (is: Column['is']) => columns.some((column) => column.is === is);
-  const section = sectionOf(of('role'));
+  // `Éclaireur halfling | Franc-tireur`: where he stands, in the place of what he is.
+  const kind = sectionOf(of('type'));
+  const misplaced = kind === 'hero' || kind === 'henchmen' || kind === 'hiredSword';
+  const section = misplaced ? kind : sectionOf(of('role'));
   const name = of('name');
-  const told = of('type') || (section === null ? of('role') : '');
+  const told = misplaced ? '' : of('type') || (section === null ? of('role') : '');
   const plainly = told !== '' || nameAndType(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
   const read = nameAndType(name === '' ? type : name, words);

@@ -329,7 +329,7 @@ function splitMore(part: string, words: Words): readonly string[] {
   const all = joined.length > 1 && joined.every((one) => isWord(words, 'items', counted(one).text));
   if (!all && words.indexes.items.exact.has(fold(whole))) return [part];
   const pieces = part.split(
-    /\s+(?:and|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
+    /\s+(?:and|n|et|und|y|e|plus|with|avec|mit|con|\+|&|\/|w\/)\s+|\s*[+&]\s*(?=\p{L})|(?<=\p{L})\s*\/\s*(?=\p{L})/iu,
   );
   if (pieces.length < 2) return [part];
   // `Mace/Hammer/Club` is any of them, and one thing.
