@@ -20,7 +20,7 @@ const XP_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`[[({]\s*(\d{1,3})\s*${XP_WORD}\s*[\])}]`, 'iu'),
   new RegExp(String.raw`[[({]\s*${XP_WORD}\s*[:=]?\s*[(x×]*(\d{1,3})\)?\s*[\])}]`, 'iu'),
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?<!(?:^|[\s\d([])[×x*]\s?)(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?!\s*:\s*\d|\s*\d{1,2}\s*(?:[-–—→.,;:=([|]|$|\d{2}))(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
+    String.raw`(?<![\p{L}\d])(?<!(?:^|[\s\d([])[×x*]\s?)(\d{1,3})\s*(?:d['’]\s?)?${XP_WORD}(?![\p{L}])(?!\s*:\s*\d|\s*\d{1,2}\s*(?:[-–—→.,;:=([|+]|$|\d{2}))(?:\s+(?:each|chacune?|jeweils|je|cada un[oa]|ciascun[oa])(?!\p{L}))?`,
     'iu',
   ),
   new RegExp(String.raw`(?<![\p{L}])${XP_WORD}\s*[:=]?\s*[(x×]+\s*(\d{1,3})\)?(?![\d])`, 'iu'),
@@ -65,7 +65,12 @@ export function nameAndType(raw: string, words: Words): Called {
     counted(inner).count === null &&
     inner.includes(',');
   const brackets = inside.filter((inner) => !isTold || !(saysLeader(inner) || isAgain(inner)));
-  const counts = brackets.map(
+  // `Mountainguard (3 models, "The Goatherds")`.
+  const pieces = brackets.flatMap((inner) => splitOutside(inner, ','));
+  const [quoted = ''] = pieces.flatMap(
+    (piece) => /^["“«„]([^"”»“]{2,40})["”»“]$/u.exec(piece)?.[1] ?? [],
+  );
+  const counts = pieces.map(
     (inner) =>
       /^(?:[x×]\s*|(?:effectif|nombre|anzahl|number|qty|numero|cantidad|quantità)\s*:?\s*)?(\d{1,2})(?:\s*(?:[x×]|@.*|models?|mann|stück|men|figurines?|modelle|miniaturas|miniature))?$/i.exec(
         inner,
@@ -98,7 +103,7 @@ export function nameAndType(raw: string, words: Words): Called {
   const { type = '', name = '' } = NUMBERED_NAME.exec(own.text)?.groups ?? {};
   if (type !== '' && isType(type, words) && !isWord(words, 'items', name))
     return { name, type, count, xp, known: true };
-  if (isType(own.text, words)) return { name: '', type: own.text, count, xp, known: true };
+  if (isType(own.text, words)) return { name: quoted, type: own.text, count, xp, known: true };
   const parted = partsOf(own.text, words);
   // `3 Skeleton Bowmen`: nobody calls several of them after somebody else.
   if (parted !== null && (own.count ?? 1) > 1 && isType(parted.name, words))
@@ -111,6 +116,11 @@ export function nameAndType(raw: string, words: Words): Called {
     const all = own.count ?? parted.count ?? many ?? count;
     return { name: alone, type: parted.type, count: all, xp, known: true };
   }
+  // `Spadassin tiléen "Don Basilio"`: somebody whom nobody knows, with a name.
+  const [, stranger = '', known = ''] =
+    /^(\p{Lu}[^"“«„:,]{3,30}?)\s*["“«„]([^"”»“]{2,30})["”»“]$/u.exec(own.text) ?? [];
+  if (stranger !== '' && stranger.split(' ').length < 4 && brackets.length === 0)
+    return { name: known.trim(), type: stranger, count, xp, known: false };
   const inner = brackets
     .map((one) => counted(one))
     .findLast(({ text: one }) => /^\p{L}[\p{L}'’. -]{2,40}$/u.test(one));

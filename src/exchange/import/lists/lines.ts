@@ -58,7 +58,16 @@ export function listLines(text: string): readonly ListLine[] {
 }
 
 /** `6.-8. Mountain Guard`: those who have these numbers are three. */
-function counted(text: string): string {
+function counted(line: string): string {
+  const text = line
+    // `Groupe de 3 Séides`, `6) n. 3 Fratelli`.
+    .replace(
+      /^(\s*[-•*–]?\s*)(?:groupe de|group of|gruppe (?:von|aus|mit)|grupo de|gruppo di)\s+(?=\d)/iu,
+      '$1',
+    )
+    .replace(/^(\s*(?:\d{1,2}[.)]\s+)?)(?:n[.°º]|nr\.?|no\.)\s*(?=\d{1,2}\s+\p{L})/iu, '$1')
+    // `black skaven w 2 swords`.
+    .replaceAll(/(?<=[\p{Ll})]\s)w(?=\s[\p{Ll}\d])/gu, 'with');
   // `5-6) due Anime Oscure`, `7-8-9) tre Confratelli`: told twice.
   const raw = text.replace(
     /^(\s*)\d{1,2}(?:\s?[-–]\s?\d{1,2})+[.)]\s+(?=(?:two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|\d{1,2}x?)\s)/iu,

@@ -7,7 +7,7 @@ import {
   withoutPrices,
 } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
-import { saysLeader } from '#exchange/import/words/sections.ts';
+import { saysAdvance, saysLeader } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 import {
   type Called,
@@ -66,11 +66,17 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     if (!armed && isTitle(line, told.called, place)) return null;
     const { rest } = xpIn(line.text);
     const own = told.cost === null ? bracketed(withoutPrices(rest).text, told.called.count) : null;
-    return { ...told, number: told.number ?? own };
+    const name = withoutAgain(told.called.name, told.called.type);
+    const two = told.called.count === null && TWO_NAMES.test(name) ? 2 : told.called.count;
+    return { ...told, called: { ...told.called, name, count: two }, number: told.number ?? own };
   }
   const { xp, rest } = xpIn(afterXp(line.text, words));
   // `Liri (1 Novice), exp 0. Dagger, bow`: what is left where it stood.
-  const { text, cost } = withoutPrices(rest.replace(/\s*,\s*\.\s+(?=\p{L})/u, ': '));
+  // `Ghouls 3 +1 attack!!`: his numbers have it already.
+  const [raised = ''] =
+    /(?<=[\p{L}\d)])\s+[+−–-]\s?\d\s?\p{L}[\p{L} ]{0,16}[!.]*$/u.exec(rest) ?? [];
+  const plainly = saysAdvance(raised.trim()) ? rest.slice(0, rest.length - raised.length) : rest;
+  const { text, cost } = withoutPrices(plainly.replace(/\s*,\s*\.\s+(?=\p{L})/u, ': '));
   if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
@@ -88,10 +94,19 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const paid = cost !== null && cost <= MOST_PAID && met.called.name === '';
   if (!areItems(gear, words, 0.1) && !paid && isTitle(line, { ...met.called, xp: learnt }, place))
     return null;
-  const { count, name } = met.called;
+  const { count, type } = met.called;
+  const name = withoutAgain(met.called.name, type);
   const two = count === null && TWO_NAMES.test(name) ? 2 : count;
   const number = numberIn(met.gear) ?? (cost === null ? bracketed(text, count) : null);
-  return { called: { ...met.called, count: two, xp: learnt }, gear, number };
+  return { called: { ...met.called, name, count: two, xp: learnt }, gear, number };
+}
+
+/** `Florian and Youngblood Dieter`, both of them youngbloods. */
+function withoutAgain(name: string, type: string): string {
+  const [, first = '', and = '', rest = ''] =
+    /^(\p{Lu}\S*)\s+(&|and|und|et|y|e)\s+(.+)$/iu.exec(name) ?? [];
+  const again = rest.toLowerCase().startsWith(`${type.toLowerCase()} `);
+  return again ? `${first} ${and} ${rest.slice(type.length + 1)}` : name;
 }
 
 /** A row of two cells, `Grumlok` and `Leader`: what he is among the others says what he is. */

@@ -1,7 +1,7 @@
 import type { FoundItem } from '#exchange/import/found.ts';
 import { areItems, counted, itemsIn, merged, pricesMarked } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
-import { saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
+import { saysAdvance, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
 import { type Called, isNameLike, nameAndType, xpIn } from './fighter-line.ts';
 import { isKey } from './keys.ts';
@@ -79,6 +79,9 @@ class PlainLine {
     const { words } = this;
     const digits = NUMBER.exec(piece.text)?.groups;
     if (digits !== undefined) return this.takeNumber(piece, at, digits);
+    // His numbers have it already.
+    const raised = /^[+−–-]/u.test(piece.text) && saysAdvance(piece.text);
+    if (at > 0 && this.who !== null && raised) return true;
     const quoted = piece.sign === '"';
     const told = quoted ? null : typeIn(piece, words);
     // `Captain, Beppe il Gobbo`: no goblin.
@@ -129,8 +132,9 @@ class PlainLine {
       this.name = { text: before, sign: '', at: 0 };
     }
     const [first] = this.pieces;
-    // `(3) Zombies`.
-    const front = at === 1 && first?.sign === '(' ? this.number : null;
+    const behind = this.name?.at === 0 && at === 2 && this.pieces[1]?.sign === '(';
+    // `(3) Zombies`, `The Tumblers (3) | Brethren`.
+    const front = (at === 1 && first?.sign === '(') || behind ? this.number : null;
     if (front !== null && front > MOST_COUNTED) return false;
     if (front !== null) this.number = null;
     this.who = { ...told, count: told.count ?? front, at };

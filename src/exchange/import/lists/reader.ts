@@ -122,7 +122,7 @@ class ListReader {
     const named = (line.cells ?? []).filter((cell) => cell !== '');
     if (named.length > 0 && named.length < 9 && named.every((cell) => meaningOf(cell) === 'skip'))
       return;
-    if (this.tables.takeRow(line)) return;
+    if (this.tables.takeRow(line) || this.takeOneOfTwo(line)) return;
     // `Kasse 19 GK. Im Lager: Seil`: the crowns, and something beside them.
     const [gold = '', ...beside] = text.split(/\.\s+(?=\p{Lu})/u);
     const crowns = goldIn(text) ?? (beside.length > 0 ? goldIn(gold) : null);
@@ -176,6 +176,16 @@ class ListReader {
     this.built.begin(line, { called, gear });
     for (const { key, value } of pieces)
       if (key !== '') takeKey(this.built, this.words, line, key, value);
+  }
+
+  /** `Equipment (Dieter): 2 maces` below Florian and Dieter: what one of them has. */
+  private takeOneOfTwo({ text, no }: ListLine): boolean {
+    const [, key = '', whose = '', things = ''] =
+      /^(\p{L}{3,})\s*\((\p{Lu}[\p{L}'’-]+)\)\s*:\s*(.+)$/u.exec(text) ?? [];
+    const of = this.built.current?.found.name.split(' ') ?? [];
+    if (sectionOf(key) !== 'gear' || of.length < 2 || !of.includes(whose)) return false;
+    this.built.put('gear', `${whose}: ${things}`, no);
+    return true;
   }
 
   private place(): Place {
@@ -430,15 +440,22 @@ class ListReader {
 
   private takeTitle(line: ListLine): void {
     const { text } = line;
+    const above = this.nobody;
     this.nobody = line;
     const plainText = titleText(text);
-    if (plainText.split(' ').length > 9 || /[.!?]$/.test(plainText)) {
+    const size = plainText.split(' ').length;
+    // `Goldgrabbers Inc.` ends with a dot, and is no sentence.
+    if (size > 9 || (/[.!?]$/.test(plainText) && (size > 3 || !isNameLike(plainText.split(' '))))) {
       if (this.built.fighters.length === 0 && this.built.type === '')
         this.built.type = typeInSentence(text, this.words);
       // `The Merry Rot - Travelling Players to the Court of Grandfather Nurgle`.
       const [start = ''] = plainText.split(/\s[-–—]\s/u);
-      const named = start !== plainText && isNameLike(start.split(' ')) && line.no < TOP;
-      if (named && this.built.fighters.length === 0) this.built.name ||= start;
+      const led = start === plainText ? null : titleIn(start, this.words);
+      const named = isNameLike((led?.name ?? '').split(' ')) && line.no < TOP;
+      if (named && this.built.fighters.length === 0) {
+        this.built.name ||= led?.name ?? '';
+        this.built.type ||= led?.type ?? '';
+      }
       // What stands above a sentence is nobody below it.
       if (this.built.fighters.length === 0) this.built.pending = null;
       if (this.built.fighters.length > 0 && this.built.current !== null && !line.fresh)
@@ -453,8 +470,17 @@ class ListReader {
       if (this.built.fighters.length > 0) this.built.finish();
       // Below a name of its own, `Orc Mob, 12 in the box` says what it is, and nothing else.
       const more = this.built.name !== '' && this.built.fighters.length === 0;
+      // `# Chotec's Lost Patrol` above `Lizardmen, "Stones in the Swamp" campaign`.
+      const headed =
+        above?.heading === true &&
+        !line.heading &&
+        /["“«„]/u.test(text) &&
+        titleText(above.text) === this.built.name;
       const nothingElse =
-        !/^\p{Lu}/u.test(told.name) || /\d/.test(plainText) || told.name.includes(told.type);
+        headed ||
+        !/^\p{Lu}/u.test(told.name) ||
+        /\d/.test(plainText) ||
+        told.name.includes(told.type);
       this.built.name = (more && nothingElse ? '' : told.name) || this.built.name;
       this.built.type = told.type;
       return;

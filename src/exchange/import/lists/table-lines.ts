@@ -63,7 +63,8 @@ export class ListTables {
       return true;
     }
     if (filled.length < 2) return false;
-    if (isFooter(only)) return true;
+    // `Stash | sword | rope & hook`.
+    if (isFooter(only) || section === 'stash' || section === 'dead') return true;
     this.takeBand(this.table, cells);
     const found = fighterOfRow(this.table, cells, line.no, this.words);
     const bare = this.table.every(({ is }) => is === 'stat' || is === 'none' || is === 'name');

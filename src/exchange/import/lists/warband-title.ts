@@ -21,6 +21,10 @@ export function titleText(text: string): string {
         /(?<!\p{L})(?:after|before|nach|vor|après|avant|después de|dopo)\s(?:the\s)?(?:game|battle|match|spiel|schlacht|partie|bataille|partida|batalla|partita|battaglia)\s?#?\d*/giu,
         ' ',
       )
+      .replaceAll(
+        /(?:^|\s*[,;–(-]\s*|\s)(?:stand|startliste|start(?:ing)? list|liste de départ|lista inicial|lista iniziale|updated?|mise à jour|aggiornat[oa]|actualizad[oa])(?!\p{L})[^,;:|]*/giu,
+        ' ',
+      )
       // `Reiklanders, 500 gc: The Toll Men`.
       .replaceAll(/\s*,\s*(?=:)/g, '')
       .replaceAll(/\s+/g, ' ')

@@ -15,7 +15,7 @@ export interface Counted {
 }
 
 /** Words for money, in five languages, as they follow a number. */
-const MONEY = String.raw`(?:gcs?|g\.c\.?|gs|goldstücke?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+const MONEY = String.raw`(?:gcs?|g\.c\.?|gs?|goldstücke?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
 
 const FREE =
   /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free(?!\s+compan)|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
@@ -41,6 +41,8 @@ const PRICES: readonly RegExp[] = [
   ),
   // `2 Bestigors 45 each`, `5 Ungors @25`.
   /[@–—-]?\s*(?<![\p{L}\d])(\d{2,3})\s*(?:each|ea|apiece|chacune?s?|(?:la )?pièce|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?/giu,
+  // `light armour - total 100`.
+  /\s*[-–—=]\s*(?:total|sum|gesamt|totale|summe)\s*:?\s*(\d{2,3})(?!\d)/giu,
   // `25+3+10 = 38 x 2 = 76`.
   /(?<![\p{L}\d+])\d{1,3}(?:\s*[+x×*]\s*\d{1,3})+(?:\s*=>?\s*\d{1,3}(?:\s*[x×*]\s*\d{1,2})?)*\s*=>?\s*(\d{1,3})(?!\d)/gu,
   /@\s*(\d{1,3})(?!\d)/g,

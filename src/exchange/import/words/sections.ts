@@ -41,7 +41,9 @@ export function sectionOf(text: string): Section | null {
     .trim();
   const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(IN_FRONT, ''));
   if (known !== undefined) return known;
-  const [first = '', ...others] = name.split(/ (?:starting|list|liste|von|of|de|initial|depart) ?/);
+  const [first = '', ...others] = name.split(
+    / (?:starting|list|liste|von|of|de|initial|depart|auf|for|pour) ?/,
+  );
   return others.length > 0 ? (BY_NAME.get(first.trim()) ?? null) : null;
 }
 
@@ -64,9 +66,13 @@ export function saysPromoted(text: string): boolean {
 /** `+1 WS`, `-1 I`, `1+ CT`, `M5 -> M4`: an increase or loss that the numbers have already. */
 export function saysAdvance(text: string): boolean {
   const bare = text.replace(/[\s!.]+$|\s*\([^()]*\)$/u, '').trim();
-  if (CHANGED.test(bare)) return true;
+  if (CHANGED.test(bare) || RAISED.test(bare)) return true;
   return ADVANCE.test(bare) && !/[a-z]{5}/i.test(bare);
 }
+
+/** `+1 attack`, `-1 Initiative`. */
+const RAISED =
+  /^[+\-−–]?\s?\d\s(?:attacks?|strength|toughness|wounds?|initiative|leadership|movement|(?:weapon|ballistic) skill|attaques?|force|endurance|point de vie|commandement|mouvement|attacken?|stärke|widerstand|lebenspunkte?|bewegung|moral|ataques?|fuerza|resistencia|heridas?|liderazgo|attacc[oi]|forza|resistenza|ferit[ae]|disciplina)$/iu;
 
 const CHANGED = /^\p{L}{1,3}\s?\d{1,2}\s*(?:[-–=]+>|→)\s*(?:\p{L}{1,3}\s?)?\d{1,2}$/u;
 const ADVANCE = /^[+\-−–]?\s*\d\s*[+]?\s*[A-Za-z]{1,4}(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/;

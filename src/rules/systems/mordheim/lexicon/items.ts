@@ -48,7 +48,7 @@ toughened-leathers | Toughened Leathers; Toughened Leather; T. Leathers; T. Leat
 shield | Shield | Bouclier; Écu; Pavois | Schild | Escudo | Scudo
 pavise | Pavise | Pavise | Pavese | Pavés | Pavese
 buckler | Buckler | Rondache; Targe; Bocle; Petit bouclier | Buckler; Faustschild; Rundschild; Tartsche | Rodela; Broquel; Rodelas; Escudo pequeño; Broqueles | Brocchiero; Rotella; Brocchiere; Scudetto; Brocchieri; Scudo piccolo
-helmet | Helmet; Helm; Bone Helmet | Casque; Heaume; Heaume d’os; Casque d’os; Barbute; Casque ouvert | Helm; Topfhelm; Eisenhut | Casco; Yelmo; Yelmo abierto; Casco abierto; Yelmo cerrado | Elmo; Elmi; Elmetto; Casco; Elmo aperto; Elmo chiuso
+helmet | Helmet; Helm; Bone Helmet; Cooking Pot; Cook Pot; Pot Helmet | Casque; Casserole; Marmite; Casque-marmite; Heaume; Heaume d’os; Casque d’os; Barbute; Casque ouvert | Helm; Topfhelm; Eisenhut; Kochtopf; Kochtopfhelm | Casco; Yelmo; Cazuela; Yelmo abierto; Casco abierto; Yelmo cerrado | Elmo; Elmi; Pentola; Elmetto; Casco; Elmo aperto; Elmo chiuso
 spiked-gauntlet | Spiked Gauntlet | Gantelet à pointes; Gantelet clouté | Stachelhandschuh | Guantelete con pinchos; Guantelete de pinchos | Guanto chiodato; Guanto d’arme chiodato
 rapier | Rapier | Rapière | Rapier; Degen | Estoque; Ropera | Stocco; Spada da lato
 main-gauche | Main Gauche; Sword Breaker; Swordbreaker | Main gauche; Brise-lame | Schwertbrecher; Parierdolch | Rompeespadas; Daga de mano izquierda | Spezzaspade; Mano sinistra

@@ -102,7 +102,7 @@ rout-half-casualty | Half a casualty | Demi-perte | - | - | -
 rout-not-counted | Not counted | Hors du compte | - | - | -
 blood-oath | Blood oath | Serment du sang | - | - | -
 silk-clothes | Silk clothes | Habits de soie | - | - | -
-natural-weapons | Claws and teeth | Griffes et crocs | - | - | -
+natural-weapons | Claws and teeth; Teeth; Fangs; Claws and Fangs | Griffes et crocs | - | - | -
 concussion-weapon | Concussion weapon | Arme contondante | - | - | -
 strikes-first | Strikes first | Frappe en premier | - | - | -
 strikes-last | Strikes last | Frappe en dernier | - | - | -
