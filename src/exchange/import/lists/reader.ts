@@ -72,6 +72,10 @@ const TOP = 10;
 /** Whom they have met. */
 const AGAINST = /(?<!\p{L})(?:vs\.?|versus|against|contre|gegen|contra|contro)\s.*$/iu;
 
+/** `"Stones in the Swamp" campaign`. */
+const CAMPAIGN =
+  /["”»“]\s*(?:campaign|kampagne|campagne|campaña|campagna|league)|(?:campaign|kampagne|campagne|campaña|campagna|league):?\s*["“«„]/iu;
+
 const FELL = /^(?:DEAD|KILLED|MORTE?|TOT|GEFALLEN|MUERT[OA]|MORT[OA])(?![\p{L}:])/u;
 
 class ListReader {
@@ -474,7 +478,7 @@ class ListReader {
       const headed =
         above?.heading === true &&
         !line.heading &&
-        /["“«„]/u.test(text) &&
+        CAMPAIGN.test(text) &&
         titleText(above.text) === this.built.name;
       const nothingElse =
         headed ||
