@@ -130,6 +130,79 @@ describe('somebody’s warband', () => {
     ]);
   });
 
+  test('whose kinds and things are codes of a catalogue of its own', () => {
+    const value = {
+      catalog: {
+        units: { u11: { n: 'Dwarf Noble' }, u14: { n: 'Dwarf Clansman' } },
+        gear: { g03: { n: 'Dwarf axe' }, g12: { n: 'Pistol' } },
+      },
+      bands: [
+        {
+          title: 'The Ledger',
+          list: 'Dwarf Treasure Hunters',
+          roster: [
+            {
+              id: 'a1',
+              u: 'u11',
+              who: 'Khaz',
+              qty: 1,
+              xp: 28,
+              has: [
+                ['g03', 1],
+                ['g12', 2],
+              ],
+            },
+            { id: 'b1', u: 'u14', who: 'Tallymen', qty: 2, xp: 4, has: [['g03', 1]] },
+          ],
+          graveyard: [{ id: 'b9', u: 'u14', who: 'Snor', qty: 1, xp: 2, has: [['g03', 1]] }],
+        },
+      ],
+    };
+    const { warband, fighters } = read(value);
+    expect(warband).toMatchObject({ name: 'The Ledger', type: 'Dwarf Treasure Hunters' });
+    expect(
+      fighters.map(({ name, profileId, count, equipment }) => [
+        name,
+        profileId,
+        count,
+        equipment.map((one) => `${one.count} ${one.itemId}`).join(),
+      ]),
+    ).toEqual([
+      ['Khaz', 'dwarfs/noble', 1, '1 dwarf-axe,2 pistol'],
+      ['Tallymen', 'dwarfs/clansman', 2, '1 dwarf-axe'],
+    ]);
+  });
+
+  test('whose leader stands apart from the other heroes, in French', () => {
+    const hero = (nom: string, profil: string) => ({
+      nom,
+      profil,
+      experience: 9,
+      equipement: ['Épée'],
+    });
+    const value = {
+      bande: {
+        nom: 'Les Cendres',
+        type_bande: 'Répurgateurs',
+        heros: {
+          chef: hero('Anselm', 'Capitaine répurgateur'),
+          autres: [hero('Mathis', 'Prêtre-guerrier'), hero('Ulrike', 'Répurgateur')],
+        },
+        hommes_de_main: [
+          { nom_groupe: 'Les Pénitents', profil: 'Flagellant', effectif: 2, equipement: ['Fléau'] },
+        ],
+      },
+    };
+    expect(
+      read(value).fighters.map(({ name, profileId, count }) => [name, profileId, count]),
+    ).toEqual([
+      ['Anselm', 'witch-hunters/captain', 1],
+      ['Mathis', 'witch-hunters/warrior-priest', 1],
+      ['Ulrike', 'witch-hunters/witch-hunter', 1],
+      ['Les Pénitents', 'witch-hunters/flagellant', 2],
+    ]);
+  });
+
   test('with its name and list below Spanish keys', () => {
     const value = [
       {

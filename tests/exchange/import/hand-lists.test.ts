@@ -7,6 +7,7 @@ import { KEPT_LISTS } from './kept-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
+import { PHONE_LISTS } from './phone-lists.ts';
 import { PLAIN_LISTS } from './plain-lists.ts';
 import { REMARKED_LISTS } from './remarked-lists.ts';
 import { SHORT_LISTS } from './short-lists.ts';
@@ -29,6 +30,7 @@ describe('lists of many hands', () => {
       ...HAND_LISTS,
       ...KEPT_LISTS,
       ...MORE_LISTS,
+      ...PHONE_LISTS,
       ...PLAIN_LISTS,
       ...REMARKED_LISTS,
       ...WHOLE_LISTS,

@@ -128,6 +128,26 @@ Wulfen: +5
 Marksman: +2`,
   ],
   [
+    'who may be had for money, in Spanish',
+    `ESPADAS DE ALQUILER
+
+Guardaespaldas ogro
+Contratación: 80 co + 30 co de mantenimiento
+Equipo: dos armas a elegir; armadura ligera
+
+Explorador halfling
+Contratación: 15 co + 5 co de mantenimiento
+Equipo: arco, daga
+
+Luchador de los fosos
+Contratación: 30 co + 15 co de mantenimiento
+Equipo: mangual, casco
+
+Brujo
+Contratación: 30 co + 15 co de mantenimiento
+Equipo: bastón`,
+  ],
+  [
     'what starts a server',
     `version: '3.8'
 
@@ -146,6 +166,22 @@ test.each(NOBODYS)('%s is no list of a warband', (_, text) => {
 
 /** As their players post them; every word of it our own. */
 const FOREIGN: readonly (readonly [game: string, text: string])[] = [
+  [
+    'Kings of War',
+    `Kings of War: Vanguard - 100 pts - Undead
+
+Command
+Revenant Champion - 33 - Leader. Bastard sword, heavy armour
+
+Spellcaster
+Necromancer - 35 - Surge, Bane Chant; staff
+
+Grunts
+Skeleton Warrior x2 - 18
+Zombie x2 - 10
+
+4 white, 3 red power dice.`,
+  ],
   [
     'Warhammer Fantasy Battles',
     `Unnamed, 1200 Pts - Skaven Army
