@@ -347,7 +347,7 @@ interface Told {
 function numbered(called: Called, gear: readonly string[]): Told {
   const [first = '', ...others] = gear;
   const match =
-    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s)|\s*(?=\())\s*(.*))?$/iu.exec(
+    /^[x×*]?\s?(\d)\s?[x×*]?(?:\s+(?:models?|figurines?|modelle|miniaturas|of them|of these|davon|d['’]entre eux|de ellos|di loro))?(?:(?:\s*[,;]|\s+(?:w\/|with|avec|mit|con)(?=\s)|\s*(?=\())\s*(.*))?$/iu.exec(
       first,
     );
   if (match === null || called.count !== null || match[1] === '0') return { called, gear };

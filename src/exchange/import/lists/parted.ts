@@ -35,7 +35,7 @@ const LONGEST = 400;
 
 /** `Slayers: Gotrek (8), Ungrim (9): two axes`, `Champions: Otto sword, Hans axe`. */
 function namedOnes(text: string, words: Words): readonly string[] | null {
-  const [head, rest] = cutOnce(text);
+  const [head, rest] = cutOnce(text.replace(THEN, ''));
   if (rest === null || !isType(counted(head).text, words)) return null;
   const [people, shared] = cutOnce(rest);
   const parts = splitOutside(people, ',;').flatMap((part) =>
@@ -52,6 +52,8 @@ function namedOnes(text: string, words: Words): readonly string[] | null {
   });
   return met.length > 1 && met.length === parts.length ? met : null;
 }
+
+const THEN = /^(?:(?:then|and|plus|also|et|puis|und|dann|y|luego|e|poi)\s+)+(?=\d|\p{Ll})/iu;
 
 const NAMED = /^(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s*\((?<inner>[^()]+)\)$/u;
 

@@ -245,6 +245,7 @@ class ListReader {
     const below =
       this.isBelow(line) ||
       this.isTraitOfHis(met?.called) ||
+      this.isHate(line) ||
       this.isSkillBelow(line, met?.called) ||
       this.isSaidOfHim(line, met?.called);
     if (met !== null && met.gear.length === 0 && this.isTitleInCapitals(line, met.called)) {
@@ -342,6 +343,16 @@ class ListReader {
     return !isCatalogued(this.words, 'profiles', called.type);
   }
 
+  /** `Hates the Witch Hunters' captain` below somebody. */
+  private isHate({ text, bullet }: ListLine): boolean {
+    const { current } = this.built;
+    return (
+      current !== null &&
+      bullet &&
+      /^(?:hates?|hatred|hasst|hass|hait|haine|odia|odio)\s/iu.test(text)
+    );
+  }
+
   /** `Pistolier` right below somebody's things is what he has learnt, whoever else is called so. */
   private isSkillBelow({ text, fresh, bullet }: ListLine, called: Called | undefined): boolean {
     const { current } = this.built;
@@ -374,7 +385,7 @@ class ListReader {
     const { section } = this.built;
     const ofHis = section === 'skills' || section === 'injuries' || section === 'rules';
     if (!called.known || ofHis || section === 'gear' || called.name.includes(',')) return false;
-    if (this.isSaidOfHim(line, called)) return false;
+    if (this.isSaidOfHim(line, called) || this.isHate(line)) return false;
     // `Ferocious Charge, Monster Slayer`.
     const [start = '', ...more] = splitOutside(line.text, ',');
     if (more.length > 0 && isTrait(start, this.words)) return false;

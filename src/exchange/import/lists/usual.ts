@@ -92,7 +92,12 @@ function withoutPlace(line: string, words: Words): string {
 }
 
 /** `Warlock hired sword, Gundrum`: that he fights for money, behind what he is. */
-function withoutHire(text: string, words: Words): string {
+function withoutHire(line: string, words: Words): string {
+  // `4 zealots now, 2 with bows`.
+  const text = line.replace(
+    /^(\d{1,2}\s?x?\s[^,:;(.]{3,30}?)\s+(?:now|left|in all|jetzt|maintenant|ahora|adesso)(?=\s*[,:;(.]|$)/iu,
+    '$1',
+  );
   const [whole = '', who = ''] = HIRED.exec(text) ?? [];
   return who !== '' && isType(counted(who).text, words) ? who + text.slice(whole.length) : text;
 }

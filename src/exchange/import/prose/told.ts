@@ -108,8 +108,20 @@ function partsOf(lines: readonly ListLine[]): readonly Paragraph[] {
     if (above !== undefined && goesOn(above.at(-1), line)) above.push(line);
     else found.push([line]);
   }
-  return found.map(joined);
+  return found.map((own) => ({ lines: own, text: own.map(endedBefore).join(' ') }));
 }
+
+/** A line of a message ends what it says, unless it breaks off in the middle of it. */
+function endedBefore({ text }: ListLine, at: number, all: readonly ListLine[]): string {
+  const last = at === all.length - 1;
+  const breaks =
+    /[\p{P}]$|\s(?:and|et|und|y|e|n|a|an|the|with|avec|mit|con|of|de|my|mein|his|her|le|la|der|die|das|un|une|ein|eine)$/iu;
+  const whole = /\d\s?(?:xp|exp|px|ep|pe)?$/iu.test(text) || text.length <= WRAPPED;
+  return last || breaks.test(text) || !whole ? text : `${text},`;
+}
+
+/** Where mails break their lines. */
+const WRAPPED = 64;
 
 function joined(lines: readonly ListLine[]): Paragraph {
   return { lines, text: lines.map(({ text }) => text).join(' ') };

@@ -1,13 +1,14 @@
 import { isType } from '#exchange/import/lists/fighter-line.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { counted } from '#exchange/import/words/items.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 
 /**
  * `Group #1:` and below it the same line for each of its models: one line for the group, with how many they are.
  * A heading with different lines below it stays as it is.
  */
-export function withGroupHeadings(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+export function withGroupHeadings(all: readonly ListLine[], words: Words): readonly ListLine[] {
+  const lines = all.filter((line, at) => !isKindHeading(line, all[at + 1], words));
   const heads = lines.flatMap((line, at) => (HEADING.test(line.text) ? [at] : []));
   if (heads.length < LEAST) return lines;
   const groups = new Map(
@@ -23,6 +24,22 @@ export function withGroupHeadings(lines: readonly ListLine[], words: Words): rea
     ),
   );
   return lines.flatMap((line, at) => (taken.has(at) ? [] : [groups.get(at)?.line ?? line]));
+}
+
+/** `SISTERS` above `• Sisters (3) - The Choir`: what those below are, who say it themselves. */
+function isKindHeading(line: ListLine, below: ListLine | undefined, words: Words): boolean {
+  if (line.bullet || below?.bullet !== true || line.cells !== null) return false;
+  const ids = idsOf(line.text.replace(/\s*:$/u, ''), words);
+  const [first = ''] = below.text.split(/\s*[,:|(–—]\s*|\s-\s/u);
+  const { text } = counted(first);
+  const kinds = [text, text.split(' ')[0] ?? ''];
+  return ids.length > 0 && kinds.some((kind) => idsOf(kind, words).some((id) => ids.includes(id)));
+}
+
+function idsOf(text: string, words: Words): readonly string[] {
+  return isWord(words, 'profiles', text)
+    ? (look(words, 'profiles', text)?.ids.filter((id) => id !== '') ?? [])
+    : [];
 }
 
 /** One alone may head anything. */

@@ -107,7 +107,11 @@ export function columnsOf(cells: readonly string[], words: Words): readonly Colu
     const bare = bareHead(cell);
     if (saysExperience(cell) || saysExperience(bare)) return { is: 'xp' };
     const named =
-      name === '' ? (cell.includes('#') ? { is: 'count' as const } : undefined) : BY_NAME.get(name);
+      name === ''
+        ? cell.includes('#')
+          ? { is: 'count' as const }
+          : undefined
+        : (BY_NAME.get(name) ?? BY_NAME.get(bare));
     if (named !== undefined) return named;
     const section = sectionOf(cell) ?? sectionOf(bare);
     if (section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules')
