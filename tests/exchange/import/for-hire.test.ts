@@ -130,6 +130,81 @@ describe('somebody’s warband', () => {
     ]);
   });
 
+  test('with what each cost to hire beside his name, and what he has learnt in a part of its own', () => {
+    const value = {
+      gang: {
+        label: 'The Lost Claim',
+        faction: 'Dwarf Treasure Hunters',
+        cast: [
+          {
+            who: 'Throndi',
+            post: 'Dwarf Noble',
+            hire: 85,
+            growth: { earned: 28 },
+            kit: [{ what: 'Dwarf Axe', gc: 15 }],
+          },
+          {
+            who: 'Snorri',
+            post: 'Dwarf Engineer',
+            hire: 50,
+            growth: { earned: 15 },
+            kit: [{ what: 'Crossbow', gc: 25 }],
+          },
+          {
+            who: 'Stonebeards',
+            post: 'Dwarf Clansman',
+            heads: 2,
+            hire: 40,
+            growth: { earned: 5 },
+            kit: [{ what: 'Hammer', gc: 3 }],
+          },
+        ],
+      },
+    };
+    expect(
+      read(value).fighters.map(({ name, profileId, count, xp, equipment }) => [
+        name,
+        profileId,
+        count,
+        xp,
+        equipment.map(({ itemId }) => itemId).join(),
+      ]),
+    ).toEqual([
+      ['Throndi', 'dwarfs/noble', 1, 28, 'dwarf-axe'],
+      ['Snorri', 'dwarfs/engineer', 1, 15, 'crossbow'],
+      ['Stonebeards', 'dwarfs/clansman', 2, 5, 'hammer'],
+    ]);
+  });
+
+  test('whose people stand below codes, each with experience from and until', () => {
+    const one = (cls: string, def: string, nick: string, now: number, more = {}) => ({
+      cls,
+      def,
+      nick,
+      xp: { start: 0, now },
+      gear: { hand: ['Mace', 'Dagger'], body: [] },
+      ...more,
+    });
+    const value = {
+      roster: {
+        title: 'The Ashen Rosary',
+        listKey: 'sisters_of_sigmar',
+        units: {
+          a91: one('hero', 'Sigmarite Matriarch', 'Hildegund', 25),
+          a92: one('hero', 'Augur', 'Ottilie', 6),
+          b10: one('hench', 'Sigmarite Sister', 'The Kneelers', 4, { models: 2 }),
+        },
+      },
+    };
+    expect(
+      read(value).fighters.map(({ name, profileId, count, xp }) => [name, profileId, count, xp]),
+    ).toEqual([
+      ['Hildegund', 'sisters/matriarch', 1, 25],
+      ['Ottilie', 'sisters/augur', 1, 6],
+      ['The Kneelers', 'sisters/sister', 2, 4],
+    ]);
+  });
+
   test('whose kinds and things are codes of a catalogue of its own', () => {
     const value = {
       catalog: {

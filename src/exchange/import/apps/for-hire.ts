@@ -11,8 +11,28 @@ import { COUNT_KEYS, NAME_KEYS, TYPE_KEYS } from './keys.ts';
 export function areForHire(people: readonly Fields[], words: Words): boolean {
   if (people.length === 0 || people.some((one) => isSomebody(one, words))) return false;
   if (people.length > MOST_HIRED) return true;
+  if (haveNames(people, words)) return false;
   const offered = people.filter((one) => isOffered(one) || isDescribed(one)).length;
   return offered * 5 >= people.length * 3;
+}
+
+/** Below some key or other most of them have words of their own, and no two the same. */
+function haveNames(people: readonly Fields[], words: Words): boolean {
+  const keys = new Set(people.flatMap((one) => [...one.keys()]));
+  return [...keys].some((key) => {
+    if (ABOUT_KINDS.test(keyName(key))) return false;
+    const told = people.map((one) => textOf(one.get(key)));
+    const own = told.filter((text) => isOwn(text, words));
+    return own.length * 5 >= people.length * 4 && new Set(own).size * 5 > own.length * 4;
+  });
+}
+
+const ABOUT_KINDS =
+  /race|source|note|desc|flavou?r|lore|rule|category|role|kind|class|group|list|setting|grade|url|slug|plural|author|equip|skill|text|img|image|icon|restriction|availab|allowed|profile|rating/;
+
+function isOwn(text: string, words: Words): boolean {
+  if (!/^\p{Lu}.*\p{Ll}.*[^.]$/u.test(text) || text.split(' ').length > 5) return false;
+  return !isWord(words, 'profiles', text) && !isWord(words, 'warbands', text);
 }
 
 /** More are in no warband of any game that is told one by one. */

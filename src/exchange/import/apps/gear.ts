@@ -44,6 +44,8 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
     'item',
     'equipment',
     'title',
+    'what',
+    'thing',
     'de',
     'en',
     'itemid',

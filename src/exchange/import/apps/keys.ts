@@ -67,7 +67,7 @@ basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; type
 /** How many of him there are. */
 export const COUNT_KEYS: readonly string[] = wordsIn(`
 headcount; groupsize; modelcountoverride; modelcount; taillegroupe; count; qty; quantity; size;
-number; amount; nombre; anzahl; num; amountingroup; cantidad; quantita; quantite; effectif; menge; howmany
+number; amount; nombre; anzahl; num; amountingroup; cantidad; quantita; quantite; effectif; menge; howmany; heads; bodies; koepfe; tetes
 `);
 
 /** His experience. */

@@ -45,7 +45,9 @@ function learnt(value: Value, words: Words, depth: number): Value {
   const sorted = [...fields].map(([key, inner]): readonly [string, Value] => {
     if (isPast(key)) return [`~${key}`, inner];
     if (OF_RULES.test(keyName(key))) return [key, inner];
-    const people = isList(inner.is) ? peopleOf(inner.is, words) : peopleByType(inner, words);
+    const people = isList(inner.is)
+      ? peopleOf(inner.is, words)
+      : (peopleByType(inner, words) ?? peopleByCode(inner, words));
     if (people === null) return [key, learnt(inner, words, depth + 1)];
     return [containerName(key), { line: inner.line, is: people }];
   });
@@ -132,6 +134,18 @@ function peopleByType(value: Value, words: Words): readonly Value[] | null {
     })),
   );
   return peopleOf(people, words);
+}
+
+/** `{ "a91": {…}, "b10": {…} }`: each below a code of his own. */
+function peopleByCode(value: Value, words: Words): readonly Value[] | null {
+  const entries = [...fieldsOf(value)];
+  const coded = entries.every(([key]) => /\d/u.test(key) && key.length < 40);
+  return entries.length > 2 && coded
+    ? peopleOf(
+        entries.map(([, inner]) => inner),
+        words,
+      )
+    : null;
 }
 
 // ── What a key means ───────────────────────────────────────────────────────────────────────────

@@ -216,7 +216,7 @@ function fighterOf(
     type,
     role,
     count,
-    xp: numberOf(field(fields, XP_KEYS)) ?? named.xp,
+    xp: numberOf(field(fields, XP_KEYS)) ?? learntIn(fields) ?? named.xp,
     stats: statsOf(fields, words),
     ...sorted,
     leader:
@@ -238,6 +238,15 @@ function fighterOf(
       truth(field(fields, ['alive', 'isalive'])) === false,
     promoted,
   };
+}
+
+/** `xp: { start: 20, now: 25 }`, `growth: { earned: 28 }`: what he has learnt until now. */
+function learntIn(fields: Fields): number | null {
+  const parts = present(fields, [...XP_KEYS, 'growth', 'progress', 'advancement', 'progression']);
+  const told = parts.map((part) =>
+    numberOf(field(fieldsOf(part), ['now', 'current', 'total', 'earned', 'value', ...XP_KEYS])),
+  );
+  return told.find((number) => number !== null) ?? null;
 }
 
 /** Without numbers: `Hero: 1` is no name. */
@@ -274,7 +283,7 @@ function roleAsType(fields: Fields): string {
 function roleByWord(word: string): ListRole | undefined {
   const name = plain(word).replaceAll(' ', '');
   if (/^(?:hero|heros|leader|held)/.test(name)) return 'hero';
-  if (/^(?:henchm|hommede|gefolg|group|animal|secuaz)/.test(name)) return 'henchmen';
+  if (/^(?:hench|hommede|gefolg|group|animal|secuaz)/.test(name)) return 'henchmen';
   return /^(?:hired|franc|dramatis)/.test(name) ? 'hiredSword' : undefined;
 }
 
@@ -290,7 +299,7 @@ function roleIn(fields: Fields, given: ListRole | null): ListRole | null {
   if (first(fields, ['franctireurid', 'hiredswordid']) !== '') return 'hiredSword';
   if (given !== null) return given;
   const kind = roleByWord(
-    first(fields, ['kind', 'role', 'category', 'unitrole', 'warriorclass', 'type']),
+    first(fields, ['kind', 'role', 'category', 'unitrole', 'warriorclass', 'cls', 'tier', 'type']),
   );
   if (kind !== undefined) return kind;
   const hero = field(fields, ['hero', 'ishero']);

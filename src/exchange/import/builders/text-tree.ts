@@ -231,7 +231,7 @@ function rootIn(body: string, line: number, category: string, words: Words): Ope
 }
 
 const NAMED_BEHIND =
-  /^(?:(?<many>\d{1,2})\s*x\s+)?(?<kind>\p{L}[^:[\]]+?)\s*(?:\[[^\]]*\])?:\s+(?<called>\p{Lu}[^:,[\]]+?)(?:\s+\[[^\]]*\])?$/u;
+  /^(?:(?<many>\d{1,2})\s*x\s+)?(?<kind>\p{L}[^:[\]]+?)\s*(?:\[[^\]]*\])?:\s+["“]?(?<called>\p{Lu}[^:,"”[\]]+?)["”]?(?:\s+\[[^\]]*\])?$/u;
 
 function isSignature(body: string): boolean {
   return /^(?:created with|exported with|newrecruit|https?:|\+\+ total|total:|[+=_-]{5,}$)/i.test(
@@ -291,9 +291,9 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
     return leaf(one.text, one.count ?? 1);
   });
   // `Experience: 20`.
-  const [learnt = ''] = others;
-  if (saysExperience(name) && /^\d{1,3}$/u.test(learnt.trim()))
-    return { ...leaf(EXPERIENCE_NAME, Number(learnt)), depth, category };
+  const [, word = name, points = others[0] ?? ''] = /^(\p{L}+)\s+(\d{1,3})$/u.exec(name) ?? [];
+  if (saysExperience(word) && /^\d{1,3}$/u.test(points.trim()))
+    return { ...leaf(EXPERIENCE_NAME, Number(points)), depth, category };
   // `. Sword [10 gc], Helmet [10 gc]`, `. no equipment`: what he has, without a word for it.
   const strung = others.length === 0 ? itemsIn(plainLine, line, words) : [];
   const things = plainLine.includes(',') && areItems(strung, words, 0.67);

@@ -33,7 +33,7 @@ catalogue; catalog; list type; warband list
 gold; gc; treasury; gold crowns; gold left; or; couronnes; couronnes d or; couronnes dor; tresor;
 treasure chest; war chest; gold remaining; remaining gold; goldkronen; gold ubrig; coronas; coronas de oro; oro; corone;
 corone d oro; corone doro; unspent; leftover; remaining; reste; rest; restante; resto; cash; or
-restant; kasse; bandenkasse; kassenstand; stand; kronen; crowns; coronas restantes; corone rimanenti; couronnes restantes; gold in
+restant; kasse; bandenkasse; schatulle; geldbeutel; kassenstand; stand; kronen; crowns; coronas restantes; corone rimanenti; couronnes restantes; gold in
 treasury; left over; treasury gold; gold crowns left; restgold; caisse; bourse; purse; coins; money; soldi; dinero; geld; monedas; cassa; gold coins; goldmunzen
 `,
   skip: `

@@ -66,6 +66,10 @@ function counted(line: string): string {
       '$1',
     )
     .replace(/^(\s*(?:\d{1,2}[.)]\s+)?)(?:n[.°º]|nr\.?|no\.)\s*(?=\d{1,2}\s+\p{L})/iu, '$1')
+    // `Groupe 1 « Les Pontiers » : 3 Guerriers`.
+    .replace(/^(\s*)(?:group|groupe|gruppe|grupo|gruppo)\s*\d{1,2}\s*(?=["“«„])/iu, '$1')
+    // `3 guerreros c/ espada y daga`.
+    .replaceAll(/(?<=\p{Ll}\s)c\/\s?(?=\p{L})/gu, 'con ')
     // `black skaven w 2 swords`.
     .replaceAll(/(?<=[\p{Ll})]\s)w(?=\s[\p{Ll}\d])/gu, 'with');
   // `5-6) due Anime Oscure`, `7-8-9) tre Confratelli`: told twice.

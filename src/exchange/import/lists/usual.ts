@@ -98,9 +98,15 @@ function withoutHire(line: string, words: Words): string {
     /^(\d{1,2}\s?x?\s[^,:;(.]{3,30}?)\s+(?:now|left|in all|jetzt|maintenant|ahora|adesso)(?=\s*[,:;(.]|$)/iu,
     '$1',
   );
+  // `1 chien du chaos sans rien`.
+  const [bare = text] = text.split(NOTHING);
+  if (bare !== text && isType(counted(bare).text, words)) return bare;
   const [whole = '', who = ''] = HIRED.exec(text) ?? [];
   return who !== '' && isType(counted(who).text, words) ? who + text.slice(whole.length) : text;
 }
+
+const NOTHING =
+  /\s+(?:sans rien|sans équipement|ohne (?:alles|ausrüstung)|sin nada|sin equipo|senza (?:niente|nulla)|with nothing|no gear|no equipment|unarmed)(?=\s|$)/iu;
 
 const HIRED =
   /^(\p{L}[^,:;(|]{2,40}?)[\s,]+(?:hired sword|hireling|sell-?sword|franc[- ]tireur|söldner|mercenario)(?=\s*[,:;(|–—-]|$)/iu;

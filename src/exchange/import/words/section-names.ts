@@ -78,7 +78,7 @@ caracteristiques; augmentations de caracteristiques; aufstiege; steigerungen; ve
 profilsteigerungen; avances; mejoras; desarrollos; avanzamenti; miglioramenti; progressi
 `,
   stash: `
-stash; treasury; stored equipment; treasure; stock; vault; warband stash; inventory; warband
+stash; treasury; spares; spare gear; ersatz; schatulle; stored equipment; treasure; stock; vault; warband stash; inventory; warband
 equipment; storage; stored; loot; reserve; magot; tresor; tresorerie; coffre; stock de la bande; butin;
 schatz; lager; schatztruhe; bandenlager; vorrat; bandenkasse; schatzkammer; truhe; beute; alijo;
 tesoro; almacen; reserva; tesoreria; baul; arcon; botin; scorta; deposito; magazzino; forziere;

@@ -39,11 +39,17 @@ export function sectionOf(text: string): Section | null {
     .replaceAll(/\b\d+\b(?: (?:gc|gold|pts?|po|co|gk|models?|rating))?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  // `In the crypt (stash)`.
+  const [, inner = ''] = /\(([^()]{3,20})\)\s*:?$/u.exec(text) ?? [];
+  if (BY_NAME.get(plain(inner)) === 'stash') return 'stash';
   const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(IN_FRONT, ''));
   if (known !== undefined) return known;
   const [first = '', ...others] = name.split(
     / (?:starting|list|liste|von|of|de|initial|depart|auf|for|pour) ?/,
   );
+  // `Ersatz im Kloster`.
+  const [where = '', ...place] = name.split(/ (?:im|in) /);
+  if (place.length > 0 && BY_NAME.get(where) === 'stash') return 'stash';
   return others.length > 0 ? (BY_NAME.get(first.trim()) ?? null) : null;
 }
 
