@@ -113,6 +113,18 @@ describe('a pasted list', () => {
       role: 'henchman',
     });
   });
+
+  test('that speaks of psychology makes nobody immune to it', () => {
+    const traitsWith = (rule: string) =>
+      warbandFrom(
+        readPasted(
+          `Reikland\nHeroes\nCaptain Otto (20 xp): sword, pistol\nSpecial rules: ${rule}\nChampion Karl: axe`,
+          KIT,
+        ),
+      ).members[0]?.traits;
+    expect(traitsWith('Immune to Psychology')).toHaveProperty('immune-psychology');
+    expect(traitsWith('Psychology')).not.toHaveProperty('immune-psychology');
+  });
 });
 
 test('whatever a file says, the warband that comes of it lies on the disk with nothing to mend', () => {
