@@ -14,12 +14,12 @@ export function bandIn(
   raw: Fields,
   words: Words,
 ): Pick<FoundWarband, 'name' | 'type' | 'gold'> {
-  const told = titleIn(first(fields, ['warband', 'bande']), words);
+  // `warband: "Reikland"` beside a name of its own, or a title with what they are in it.
+  const list = first(fields, ['warband', 'bande']);
+  const told = titleIn(list, words);
   const type = first(fields, TYPES) || listNamed(raw, words);
   // `merc`, and which of them.
   const variant = first(fields, ['subtype', 'variant', 'mercenaryvariant', 'subfaction']);
-  // `warband: "Reikland"` beside a name of its own.
-  const list = first(fields, ['warband', 'bande']);
   const belongs = first(fields, ['name']) !== '' && isWord(words, 'warbands', list) ? list : '';
   return {
     name: first(fields, NAMES) || told.name || calledAs(raw, words),

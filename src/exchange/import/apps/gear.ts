@@ -16,17 +16,10 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
   if (depth > 3) return [];
   const { is, line } = value;
   if (typeof is === 'string') return itemsIn(is, line, words);
-  if (isList(is)) {
-    // `["Pistol", 2]`.
-    const [thing, count, ...more] = is;
-    const number = numberOf(count);
-    const pair =
-      more.length === 0 && typeof thing?.is === 'string' && typeof count?.is === 'number';
-    if (pair && number !== null)
-      return itemsIn(textOf(thing), line, words).map((item) => ({
-        ...item,
-        count: Math.max(number, 1),
-      }));
+  if (isList(is) && isPair(is)) {
+    const [thing, number] = is;
+    const count = Math.max(numberOf(number) ?? 1, 1);
+    return itemsIn(textOf(thing), line, words).map((item) => ({ ...item, count }));
   }
   if (isList(is)) return is.filter(isFirstWay).flatMap((one) => gearIn(one, words, depth + 1));
   const fields = fieldsOf(value);
@@ -79,6 +72,12 @@ export function gearIn(value: Value, words: Words, depth: number): readonly Foun
 
 /** `Pistol (melee)` and `Pistol (ranged)` are one, with a row for each way to fight with it. */
 const WAY = /\s*\((?:melee|ranged|shooting|close combat|hand[ -]to[ -]hand)\)$/i;
+
+/** `["Pistol", 2]`: a thing, and how many of it. */
+function isPair([thing, number, ...more]: readonly Value[]): boolean {
+  const many = typeof number?.is === 'number' && numberOf(number) !== null;
+  return more.length === 0 && typeof thing?.is === 'string' && many;
+}
 
 function isFirstWay(one: Value, at: number, all: readonly Value[]): boolean {
   const name = first(fieldsOf(one), ['name']);

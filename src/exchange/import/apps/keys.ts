@@ -102,6 +102,7 @@ injuries; seriousinjuries; blessures; blessuresgraves; verletzungen; heridas; fe
 
 /** Whatever else is said of him. */
 export const RULE_KEYS: readonly string[] = wordsIn(`
-rules; prayers; prieres; gebete; plegarias; preghiere; sortileges; hechizos; incantesimi; zauberspruche; blessings; rituals; specialrules; regles; reglesspeciales; abilities; spells; sorts; prayers; mutations; mutation;
+rules; prayers; prieres; gebete; plegarias; preghiere; sortileges; hechizos; incantesimi; zauberspruche;
+blessings; rituals; specialrules; regles; reglesspeciales; abilities; spells; sorts; mutations; mutation;
 sonderregeln; zauber; special; traits; magic; abilitylist; magiclist; spelllist; mutationlist; sortsconnus; mut
 `);

@@ -56,8 +56,7 @@ function takeAll(value: Value, names: Map<string, string>, depth: number): void 
 function replaced(value: Value, names: ReadonlyMap<string, string>, depth: number): Value {
   if (depth > 8) return value;
   const { is, line } = value;
-  if (typeof is === 'string' || typeof is === 'number')
-    return { line, is: (typeof is === 'string' ? names.get(is) : undefined) ?? is };
+  if (typeof is === 'string') return { line, is: names.get(is) ?? is };
   if (isList(is)) return { line, is: is.map((one) => replaced(one, names, depth + 1)) };
   const fields: Fields = fieldsOf(value);
   if (fields.size === 0) return value;

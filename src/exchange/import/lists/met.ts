@@ -71,11 +71,11 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     return { ...told, called: { ...told.called, name, count: two }, number: told.number ?? own };
   }
   const { xp, rest } = xpIn(afterXp(line.text, words));
-  // `Liri (1 Novice), exp 0. Dagger, bow`: what is left where it stood.
   // `Ghouls 3 +1 attack!!`: his numbers have it already.
   const [raised = ''] =
     /(?<=[\p{L}\d)])\s+[+−–-]\s?\d\s?\p{L}[\p{L} ]{0,16}[!.]*$/u.exec(rest) ?? [];
   const plainly = saysAdvance(raised.trim()) ? rest.slice(0, rest.length - raised.length) : rest;
+  // `Liri (1 Novice), exp 0. Dagger, bow`: what is left where it stood.
   const { text, cost } = withoutPrices(plainly.replace(/\s*,\s*\.\s+(?=\p{L})/u, ': '));
   if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);

@@ -10,7 +10,10 @@ import { isNameLike, isType, nameAndType } from './fighter-line.ts';
  */
 export function afterXp(line: string, words: Words): string {
   // `Harald: (Thunderer): axe`.
-  const written = withoutHire(line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:'), words);
+  const written = withoutWordOnThem(
+    line.replace(/^([^:(]{2,40}):\s*(\([^()]+\))\s*:/u, '$1 $2:'),
+    words,
+  );
   const plainly = withoutArticle(withoutPlace(written, words), words)
     .replace(QUOTED_COUNT, '$3 $1 $2')
     .replace(EACH_WITH, '$1')
@@ -91,23 +94,24 @@ function withoutPlace(line: string, words: Words): string {
   return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
 }
 
-/** `Warlock hired sword, Gundrum`: that he fights for money, behind what he is. */
-function withoutHire(line: string, words: Words): string {
-  // `4 zealots now, 2 with bows`.
-  const text = line.replace(
-    /^(\d{1,2}\s?x?\s[^,:;(.]{3,30}?)\s+(?:now|left|in all|jetzt|maintenant|ahora|adesso)(?=\s*[,:;(.]|$)/iu,
-    '$1',
-  );
-  // `1 chien du chaos sans rien`.
+/** What is said of them behind what they are, and is neither a name nor a thing. */
+function withoutWordOnThem(line: string, words: Words): string {
+  const text = line.replace(NOW, '$1');
   const [bare = text] = text.split(NOTHING);
   if (bare !== text && isType(counted(bare).text, words)) return bare;
   const [whole = '', who = ''] = HIRED.exec(text) ?? [];
   return who !== '' && isType(counted(who).text, words) ? who + text.slice(whole.length) : text;
 }
 
+/** `4 zealots now, 2 with bows`. */
+const NOW =
+  /^(\d{1,2}\s?x?\s[^,:;(.]{3,30}?)\s+(?:now|left|in all|jetzt|maintenant|ahora|adesso)(?=\s*[,:;(.]|$)/iu;
+
+/** `1 chien du chaos sans rien`. */
 const NOTHING =
   /\s+(?:sans rien|sans équipement|ohne (?:alles|ausrüstung)|sin nada|sin equipo|senza (?:niente|nulla)|with nothing|no gear|no equipment|unarmed)(?=\s|$)/iu;
 
+/** `Warlock hired sword, Gundrum`. */
 const HIRED =
   /^(\p{L}[^,:;(|]{2,40}?)[\s,]+(?:hired sword|hireling|sell-?sword|franc[- ]tireur|söldner|mercenario)(?=\s*[,:;(|–—-]|$)/iu;
 

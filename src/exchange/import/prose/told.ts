@@ -114,11 +114,13 @@ function partsOf(lines: readonly ListLine[]): readonly Paragraph[] {
 /** A line of a message ends what it says, unless it breaks off in the middle of it. */
 function endedBefore({ text }: ListLine, at: number, all: readonly ListLine[]): string {
   const last = at === all.length - 1;
-  const breaks =
-    /[\p{P}]$|\s(?:and|et|und|y|e|n|a|an|the|with|avec|mit|con|of|de|my|mein|his|her|le|la|der|die|das|un|une|ein|eine)$/iu;
   const whole = /\d\s?(?:xp|exp|px|ep|pe)?$/iu.test(text) || text.length <= WRAPPED;
-  return last || breaks.test(text) || !whole ? text : `${text},`;
+  return last || IN_THE_MIDDLE.test(text) || !whole ? text : `${text},`;
 }
+
+/** Behind these somebody goes on. */
+const IN_THE_MIDDLE =
+  /[\p{P}]$|\s(?:and|et|und|y|e|n|a|an|the|with|avec|mit|con|of|de|my|mein|his|her|le|la|der|die|das|un|une|ein|eine)$/iu;
 
 /** Where mails break their lines. */
 const WRAPPED = 64;

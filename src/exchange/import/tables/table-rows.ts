@@ -39,7 +39,7 @@ const NAMES: readonly (readonly [Column, string])[] = [
   [
     { is: 'name' },
     `
-name; nom; nombre; nome; warrior; fighter; fighter name; member name; hero name; warrior; model; model name; unit name; nom du guerrier; nom du combattant; name des kriegers; unit; hero; group; figurine; krieger;
+name; nom; nombre; nome; warrior; fighter; fighter name; member name; hero name; model; model name; unit name; nom du guerrier; nom du combattant; name des kriegers; unit; hero; group; figurine; krieger;
 guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
 member; kampfer; spitzname; nickname; surnom; apodo; soprannome; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
 henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
