@@ -17,14 +17,10 @@ export function titleText(text: string): string {
       )
       // `(12 figs, 487 gc)`: what is counted there is counted anew.
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
-      .replaceAll(
-        /(?<!\p{L})(?:after|before|nach|vor|après|avant|después de|dopo)\s(?:the\s)?(?:game|battle|match|spiel|schlacht|partie|bataille|partida|batalla|partita|battaglia)\s?#?\d*/giu,
-        ' ',
-      )
-      .replaceAll(
-        /(?:^|\s*[,;–(-]\s*|\s)(?:stand|startliste|start(?:ing)? list|liste de départ|lista inicial|lista iniziale|updated?|mise à jour|aggiornat[oa]|actualizad[oa])(?!\p{L})[^,;:|]*/giu,
-        ' ',
-      )
+      .replaceAll(AFTER_BATTLE, ' ')
+      .replaceAll(STARTING_LIST, ' ')
+      .replaceAll(AS_OF, ' ')
+      .replaceAll(/\s+(?=,)|,\s*(?=,)/g, '')
       // `Reiklanders, 500 gc: The Toll Men`.
       .replaceAll(/\s*,\s*(?=:)/g, '')
       .replaceAll(/\s+/g, ' ')
@@ -32,6 +28,21 @@ export function titleText(text: string): string {
       .replaceAll(/^[\s,;:/–—-]+|[\s,;/–—-]+$/g, '')
   );
 }
+
+const BATTLE = String.raw`(?:after|before|nach|vor|après|avant|después de|dopo)\s(?:(?:the|dem|der|la|le|il)\s)?(?:game|battle|match|spiel|schlacht|partie|bataille|partida|batalla|partita|battaglia)(?!\p{L})`;
+
+/** `after game 4`, `, nach dem Spiel`; `The Night Before Battle` is a name. */
+const AFTER_BATTLE = new RegExp(
+  String.raw`(?<!\p{L})(?:${BATTLE}\s?#?\d+|(?<=[,;–(-]\s*)${BATTLE})`,
+  'giu',
+);
+
+const STARTING_LIST =
+  /(?:^|\s*[,;–(-]\s*|\s)(?:startliste|start(?:ing)? list|liste de départ|lista inicial|lista iniziale)(?!\p{L})[^,;:|]*/giu;
+
+/** `, Stand Mai`, `update after sunday`; `The Last Stand` is a name. */
+const AS_OF =
+  /(?:\s*[,;–(-]\s*(?:stand|updated?|mise à jour|aggiornat[oa]|actualizad[oa])(?!\p{L})|(?:^|\s)(?:stand|updated?|mise à jour|aggiornat[oa]|actualizad[oa])(?=\s*:|\s+(?:\d|(?:after|before|of|on|nach|vor|vom|am|après|avant|du|después|antes|del|dopo|prima)\s)))[^,;:|]*/giu;
 
 /** `Bande;Die Ratten;Marienburger;;`: the cells of a sheet in one line, the first of which says what it is. */
 function withoutCells(text: string): string {
