@@ -69,7 +69,7 @@ function counted(line: string): string {
     // `Groupe 1 « Les Pontiers » : 3 Guerriers`.
     .replace(/^(\s*)(?:group|groupe|gruppe|grupo|gruppo)\s*\d{1,2}\s*(?=["“«„])/iu, '$1')
     // `3 guerreros c/ espada y daga`.
-    .replaceAll(/(?<=\p{Ll}\s)c\/\s?(?=\p{L})/gu, 'con ')
+    .replaceAll(/(?<=\p{Ll}\s)c\/\s?(?=\p{L})(?!u(?!\p{L}))/gu, 'con ')
     // `black skaven w 2 swords`.
     .replaceAll(/(?<=[\p{Ll})]\s)w(?=\s[\p{Ll}\d])/gu, 'with');
   // `5-6) due Anime Oscure`, `7-8-9) tre Confratelli`: told twice.
@@ -180,12 +180,16 @@ const STRUCK =
   /^[^\p{L}~]*~~[^~]+~~\s*(?:\||\(|[-–—])|^[^\p{L}~]*~~[^~]{12,}~~|^[^\p{L}~]*~~.+~~[^\p{L}]*$|^\W*\[s\].+\[\/s\]\W*$|^\W*<(?:s|del|strike)>[^<]*<\/(?:s|del|strike)>\s*\||^\W*<(?:s|del|strike)>.+<\/(?:s|del|strike)>\W*$/iu;
 
 /** `Captain: Otto. Sword, shield. 24 XP.`: short pieces that end in dots are no sentences. */
-function sentencesParted(text: string): string {
+function sentencesParted(raw: string): string {
+  const text = raw.replace(LEARNT_BETWEEN, '; $1; ');
   const pieces = text.replace(/\.$/, '').split(/(?<=[\p{L}\d)]{3})\.\s+(?=[\p{Lu}\d])/u);
   const short = pieces.every((piece) => piece.split(' ').length < 9);
   const words = text.split(' ').length;
   return pieces.length > 2 && short && words / pieces.length <= 5 ? pieces.join('; ') : text;
 }
+
+/** `Poseído "Cosa" (90 co). Exp 15. Gran garra.` */
+const LEARNT_BETWEEN = /[.;]\s+((?:e[sx]p|xp|px|ep|pe)\.?\s?\d{1,3})\.\s+(?=\p{L})/iu;
 
 /** What parts the cells of a file of values, if it is one: the same sign, about as often, on most lines. */
 function cellSign(raws: readonly string[]): string | null {

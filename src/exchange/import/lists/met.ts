@@ -76,8 +76,12 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
     /(?<=[\p{L}\d)])\s+[+−–-]\s?\d\s?\p{L}[\p{L} ]{0,16}[!.]*$/u.exec(rest) ?? [];
   const plainly = saysAdvance(raised.trim()) ? rest.slice(0, rest.length - raised.length) : rest;
   // `Liri (1 Novice), exp 0. Dagger, bow`: what is left where it stood.
-  const { text, cost } = withoutPrices(plainly.replace(/\s*,\s*\.\s+(?=\p{L})/u, ': '));
+  const { text: unpriced, cost } = withoutPrices(plainly.replace(/\s*,\s*\.\s+(?=\p{L})/u, ': '));
+  // `Poseído "Gusano" ; ; Escorpión`.
+  const text = unpriced.replace(/^([^:;]+?)\s*;\s*;\s*(?=[^:]+$)/u, '$1: ');
   if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
+  // `EP 3, +1 Stärke` below somebody.
+  if (xp !== null && /^[\s,;]*\+/u.test(text) && saysAdvance(trimmed(text))) return null;
   const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.

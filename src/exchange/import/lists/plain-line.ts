@@ -187,6 +187,8 @@ class PlainLine {
 export interface Named {
   readonly name: string;
   readonly xp: number | null;
+  /** Null where nobody has counted them. */
+  readonly count: number | null;
   readonly gear: readonly FoundItem[];
   /** Nothing but a comma parts his name from his things, as it parts these from one another. */
   readonly strung: boolean;
@@ -202,19 +204,28 @@ export function namedIn(text: string, no: number, words: Words): Named | null {
   if (typeIn(first, words) !== null) return null;
   const own = isName(first, words) && thingsIn(first, no, words) === null;
   if (!own && !isByname(first, words, true)) return null;
-  const gear = others.map((piece) => {
-    if (/^\d{1,3}$/u.test(piece.text)) return [];
+  const numbers = others.map((piece) => NUMBER.exec(piece.text)?.groups ?? null);
+  const { text: name, many: behind } = manyIn(first.text);
+  // `Los Tuertos, x3, exp 4: maza`.
+  const count = behind ?? numbers.map((found) => found?.['many'] ?? found?.['times']).find(isTold);
+  const gear = others.map((piece, at) => {
+    if (numbers[at] !== null) return [];
     // Whatever is said by the way.
     return thingsIn(piece, no, words) ?? (piece.sign === '(' ? [] : null);
   });
   if (gear.includes(null)) return null;
   const all = gear.flatMap((things) => things ?? []);
   return {
-    name: first.text,
+    name,
     xp: learnt.xp,
+    count: count === undefined ? null : Number(count),
     gear: all,
     strung: isStrung(others[0]) && all.length > 0 && !isByname(first, words, true),
   };
+}
+
+function isTold(digits: string | undefined): digits is string {
+  return digits !== undefined;
 }
 
 /** `2e champion`: the how manieth. */

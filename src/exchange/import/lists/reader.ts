@@ -29,6 +29,7 @@ import { plainlyIn } from './plain-line.ts';
 import { withRest } from './rest.ts';
 import { keysOfCells, takeKey } from './said.ts';
 import {
+  fellBelow,
   isAgainst,
   isFooter,
   isForLater,
@@ -103,7 +104,11 @@ class ListReader {
       return;
     }
     // `DEAD, game 3` below somebody.
-    if (this.built.current !== null && !line.fresh && FELL.test(text)) {
+    if (
+      this.built.current !== null &&
+      !line.fresh &&
+      (FELL.test(text) || (!line.bullet && fellBelow(text)))
+    ) {
       this.built.change({ gone: true });
       return;
     }

@@ -105,6 +105,15 @@ export function saysFell(text: string): boolean {
   );
 }
 
+/** `gefallen im 4. Spiel, der Oger hat ihn erwischt` right below somebody's things. */
+export function fellBelow(text: string): boolean {
+  const { index } = FELL_IN.exec(text) ?? {};
+  return index !== undefined && !/\p{L}/u.test(text.slice(0, index)) && FELL_WHERE.test(text);
+}
+
+const FELL_WHERE =
+  /^[^\p{L}]*\p{L}+(?:\s\p{L}+)?\s(?:in|im|am|gegen|by|at|during|against|since|à|au|en|par|lors|pendant|contre|por|contra|alla|nella|al|contro)\s/iu;
+
 const FELL_IN =
   /(?<!\p{L})(?:r\.i\.p|d\.e\.p|died|(?:was|got) killed|is dead|killed (?:by|in)|dead since|morte? (?:à|en|au|dans|pendant|lors|contre|partie)|est morte?|tuée? (?:par|à|en)|(?:est )?tombée? (?:à|en|partie|au)|partie?(?=,)|verstorben|gestorben|gefallen|getötet|ist (?:ja )?(?:leider )?(?:hin|tot)|murió|muert[oa] (?:en|por|a)|cayó en|mort[oa] (?:alla|nella|al|in)|caduto|finit[oa] nel|deceduto)(?!\p{L})/iu;
 

@@ -96,12 +96,23 @@ function withoutPlace(line: string, words: Words): string {
 
 /** What is said of them behind what they are, and is neither a name nor a thing. */
 function withoutWordOnThem(line: string, words: Words): string {
-  const text = line.replace(NOW, '$1');
+  const text = line.replace(NOW, '$1').replace(ONCE_CALLED, '');
+  const { type = '', price = '', name = '' } = CALLED.exec(text)?.groups ?? {};
+  if (name !== '' && isType(counted(type).text, words))
+    return text.replace(CALLED, `${type} "${name}"${price}`);
   const [bare = text] = text.split(NOTHING);
   if (bare !== text && isType(counted(bare).text, words)) return bare;
   const [whole = '', who = ''] = HIRED.exec(text) ?? [];
   return who !== '' && isType(counted(who).text, words) ? who + text.slice(whole.length) : text;
 }
+
+/** `Kriegshund (15 GK), der heißt Hasso`, `Captain called Otto`. */
+const CALLED =
+  /^(?<type>\p{L}[^,:;(|]{2,40}?)(?<price>\s*\(\d{1,3}[^()]{0,6}\))?(?:\s*,|\s)\s*(?:(?:der|die|das|who is|he['’]s|qui s['’]appelle|que se llama|che si chiama)\s+)?(?:(?:heißt|genannt|namens|called|named|nommée?|appelée?|surnommée?|llamad[oa]|apodad[oa]|chiamat[oa]|di nome)\s+)(?:["“«„]\s?)?(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)(?:\s?["”»“])?/u;
+
+/** `Kapitän Haken, früher Maarten`. */
+const ONCE_CALLED =
+  /,\s*(?:früher|ehemals|formerly|once|anciennement|autrefois|antes|un tempo)\s+\p{Lu}[\p{L}'’-]+(?=\s*[,:;(|]|$)/u;
 
 /** `4 zealots now, 2 with bows`. */
 const NOW =

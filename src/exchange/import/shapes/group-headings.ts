@@ -1,6 +1,7 @@
 import { isType } from '#exchange/import/lists/fighter-line.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { counted } from '#exchange/import/words/items.ts';
+import { saysLeader } from '#exchange/import/words/sections.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 
 /**
@@ -29,10 +30,13 @@ export function withGroupHeadings(all: readonly ListLine[], words: Words): reado
 /** `SISTERS` above `• Sisters (3) - The Choir`: what those below are, who say it themselves. */
 function isKindHeading(line: ListLine, below: ListLine | undefined, words: Words): boolean {
   if (line.bullet || below?.bullet !== true || line.cells !== null) return false;
-  const ids = idsOf(line.text.replace(/\s*:$/u, ''), words);
-  const [first = ''] = below.text.split(/\s*[,:|(–—]\s*|\s-\s/u);
+  const head = line.text.replace(/\s*:$/u, '');
+  const ids = idsOf(head, words);
+  const [first = '', ...others] = below.text.split(/\s*[,:|(–—]\s*|\s-\s/u);
   const { text } = counted(first);
-  const kinds = [text, text.split(' ')[0] ?? ''];
+  const kinds = [text, text.split(' ')[0] ?? '', ...others.slice(0, 1)];
+  // `Chef` above `- Gorbad – Orkboss – …`.
+  if (saysLeader(head)) return kinds.some((kind) => idsOf(kind, words).length > 0);
   return ids.length > 0 && kinds.some((kind) => idsOf(kind, words).some((id) => ids.includes(id)));
 }
 

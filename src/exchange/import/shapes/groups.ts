@@ -14,7 +14,8 @@ export function withTypes(lines: readonly ListLine[], words: Words): readonly Li
   const groups = lines.map((line, at) => {
     const group = groupIn(line, words);
     const people = group === null ? [] : peopleBelow(line, lines.slice(at + 1), words);
-    const left = (group?.count ?? people.length) - people.length;
+    const all = people.reduce((sum, { named }) => sum + (named.count ?? 1), 0);
+    const left = (group?.count ?? all) - all;
     const fits = people.length > 0 && left >= 0 && (left === 0 || people.length > 1);
     return group === null || !fits ? null : { group, people, left };
   });
@@ -31,10 +32,10 @@ export function withTypes(lines: readonly ListLine[], words: Words): readonly Li
     const { group, people, left } = told;
     if (left > 0) all.push({ ...line, text: `${left} ${group.type}${group.learnt}` });
     for (const { line: own, named } of people) {
-      const { name, gear, xp } = named;
+      const { name, gear, count, xp } = named;
       const things = gear.map(({ text, count }) => (count > 1 ? `${count} ${text}` : text));
       const text = things.length === 0 ? name : `${name}: ${things.join(', ')}`;
-      const who = { name, type: group.type, count: null, xp: xp ?? group.xp, known: true };
+      const who = { name, type: group.type, count, xp: xp ?? group.xp, known: true };
       taken.set(own, { ...own, text, who, bullet: line.bullet, indent: line.indent });
     }
   }

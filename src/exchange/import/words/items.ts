@@ -321,6 +321,9 @@ const NOTHING: ReadonlySet<string> = new Set([
   'n a',
   'na',
   'no equipment',
+  'unarmed',
+  ...['no weapons', 'sans armes', 'sans arme', 'ohne waffen', 'sin armas', 'senza armi'],
+  ...['sans equipement', 'ohne ausrustung', 'sin equipo', 'senza equipaggiamento'],
   'empty',
 ]);
 
