@@ -44,8 +44,9 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   if (written && (otherwise || isPaidInMoney(lower))) return { is: 'nothing' };
   if (other !== null && !says && other.strength >= 2 && other.strength > ownItems / 4)
     return { is: 'foreign', name: other.name };
+  if (written && !says && isArmy(lower)) return { is: 'foreign', name: other?.name ?? '' };
   if (fighters.length === 0)
-    return other !== null && other.strength >= (says ? 5 : 3)
+    return other !== null && other.strength >= (says ? 6 : 3)
       ? { is: 'foreign', name: other.name }
       : { is: 'nothing' };
   const full = fighters.filter(
@@ -53,7 +54,9 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   ).length;
   if (written && isAboutOthers(draft, text)) return { is: 'nothing' };
   if (!armed && isStory(draft, says, words))
-    return other !== null && !says ? { is: 'foreign', name: other.name } : { is: 'nothing' };
+    return other !== null && other.strength >= 2 && !says
+      ? { is: 'foreign', name: other.name }
+      : { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (areBare(fighters, written)) return { is: 'nothing' };
   const some = written ? known > 0 : known * 4 >= fighters.length;
@@ -217,6 +220,15 @@ function isCalculator(fighters: readonly DraftFighter[]): boolean {
   return [...kinds.values()].some((count) => count > 3);
 }
 
+/** `25 Joueurs d'Epée (250)` and `280 points`: units of an army, and what they come to. */
+function isArmy(lower: string): boolean {
+  return [...lower.matchAll(UNITS)].length > 1 && [...lower.matchAll(POINTS)].length > 1;
+}
+
+const UNITS = /^[^\p{L}\d\n]{0,4}(?:1[6-9]|[2-9]\d)\s?x?\s+\p{L}{4}/gmu;
+
+const POINTS = /(?<!\d)\d{2,4}\s?(?:points?|pts|punkte|puntos|punti)(?!\p{L})/gu;
+
 /** What the miniatures cost in a shop; nobody pays his men so. */
 function isPaidInMoney(lower: string): boolean {
   if (
@@ -254,7 +266,10 @@ function isRulebook(lower: string): boolean {
   );
   const offered = [...lower.matchAll(TO_HIRE)].length + [...lower.matchAll(HIRE_AND_UPKEEP)].length;
   if ([...lower.matchAll(RARITY)].length > 5 || [...lower.matchAll(MATRIX)].length > 5) return true;
-  return kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2 || offered > 3;
+  const chosen = [...lower.matchAll(LIMITS)].length + [...lower.matchAll(MAY_CARRY)].length;
+  return (
+    kept.length > 3 || [...lower.matchAll(MAY_BE_HIRED)].length > 2 || offered > 3 || chosen > 3
+  );
 }
 
 /** `Gladiateur 8 30 co 15 co`: what somebody costs to hire and to keep, in a table of all who can be had. */
@@ -275,6 +290,14 @@ const TO_HIRE =
 /** `Contratación: 80 co + 30 co de mantenimiento`. */
 const HIRE_AND_UPKEEP =
   /(?<!\p{L})(?:hire(?: fee)?|hiring(?: fee| cost)?|contratación|coste de contratación|recrutement|prime|engagement|anwerbung|anheuern|sold|ingaggio|assunzione)\s*:?\s*\d{1,3}[^\n\d]{1,12}\d{1,3}[^\n]{0,12}(?:upkeep|mantenimiento|solde|entretien|unterhalt|mantenimento)/gu;
+
+/** `0-2 Long Beards - 30GC`: how many of them there may be. */
+const LIMITS =
+  /^[^\p{L}\d\n]{0,4}[01]\s?[-–]\s?\d{1,2}\s+\p{L}{3}[^\n]{0,40}\d\s?(?:gcs?|gold|co|gk|po|mo|crowns)(?!\p{L})/gmu;
+
+/** `Miners may be armed with equipment from the miner list`. */
+const MAY_CARRY =
+  /(?<!\p{L})(?:may (?:be (?:\p{L}+ )?(?:armed|equipped)|choose|use|have) (?:with )?(?:weapons?|equipment|armou?r|items)|(?:peu(?:t|vent)|doi(?:t|vent)) (?:être (?:\p{L}+ )?(?:armée?s?|équipée?s?)|choisir (?:ses|leurs|des|leur) (?:armes|équipements?))|(?:darf|dürfen|kann|können) (?:mit|seine|ihre)? ?(?:waffen|ausrüstung)|puede[n]? (?:ir |ser |estar )?(?:armad[oa]s?|equipad[oa]s?|armarse|equiparse|elegir armas)|(?:può|possono) (?:essere (?:armat[oaie]|equipaggiat[oaie])|scegliere armi))/gu;
 
 const MAY_BE_HIRED =
   /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter|recruter|avoir)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener|contar|reclutar|llevar)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;

@@ -7,6 +7,7 @@ import { KEPT_LISTS } from './kept-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
+import { PAGE_LISTS } from './page-lists.ts';
 import { PHONE_LISTS } from './phone-lists.ts';
 import { PLAIN_LISTS } from './plain-lists.ts';
 import { REMARKED_LISTS } from './remarked-lists.ts';
@@ -30,6 +31,7 @@ describe('lists of many hands', () => {
       ...HAND_LISTS,
       ...KEPT_LISTS,
       ...MORE_LISTS,
+      ...PAGE_LISTS,
       ...PHONE_LISTS,
       ...PLAIN_LISTS,
       ...REMARKED_LISTS,
@@ -41,6 +43,29 @@ describe('lists of many hands', () => {
   )('%s', (_, { text, name, rows }) => {
     expect(rowsOf(text)).toEqual(rows);
     expect(importFile(bytesOf(text)).warband?.name).toBe(name);
+  });
+
+  test('a sheet that works out costs has few people beside many things, and is a list all the same', () => {
+    const rows = [
+      '\tKai\tOrks\t\t\t43340',
+      '\t\tWarband\tgold/unit\tamount\tExp\tsum',
+      '\theroes\tork boss (1)\t80\t1\t20\t80',
+      "\t\tbig'uns (0-3)\t40\t0\t15\t0",
+      '\thenchmen\tgoblin warrior\t15\t2\t0\t30',
+      '\t\tTotal\t\t3\t\t110',
+      "\t\tname\ttype\trule\tgc/unit\tboss\tbig'uns\tgoblin\tcost",
+      '\t\taxe\tcc\tcuts through armour, as a good axe should\t5\t1\t0\t2\t15',
+      ...Array.from(
+        { length: 60 },
+        (_, at) =>
+          `\t\tcharm ${at}\tmutation\tthe enemy strikes last in the first round of all\t5\t0\t0\t0\t0`,
+      ),
+    ].join('\n');
+    expect(importFile(bytesOf(rows))).toMatchObject({ outcome: 'import' });
+    expect(rowsOf(rows)).toEqual([
+      '1 ork boss = orcs/boss 20 [axe]',
+      '2 goblin warrior = orcs/goblin 0 [axe]',
+    ]);
   });
 
   test('whom everybody can hire does not say which warband it is', () => {

@@ -148,6 +148,33 @@ Contratación: 30 co + 15 co de mantenimiento
 Equipo: bastón`,
   ],
   [
+    'who may be hired, how many of them, and what they may carry',
+    `Dwarf Treasure Hunter Warband List
+
+Heroes
+
+1 Dwarf Captain - 60GC
+M WS BS S T W I A Ld
+3 5 4 3 4 1 3 1 10
+The captain may be armed with equipment from both lists.
+
+0-2 Old Beards - 30GC
+M WS BS S T W I A Ld
+3 5 3 3 4 1 3 1 9
+They may be armed with equipment from both lists.
+
+0-1 Cooper - 20GC
+M WS BS S T W I A Ld
+3 3 3 3 4 1 2 1 9
+
+Henchmen
+
+Dwarf Warriors - 25GC
+M WS BS S T W I A Ld
+3 4 3 3 4 1 2 1 9
+Dwarf Warriors may be armed with weapons from the first list.`,
+  ],
+  [
     'what starts a server',
     `version: '3.8'
 
@@ -248,6 +275,22 @@ Heroes
 Followers
  2 followers, standard weapons
 Gold marks 9. Story points 1.`,
+  ],
+  [
+    'another game',
+    `PERSONNAGES
+Prêtre (90):
+destrier (14), armure lourde (4), arme lourde (4)
+112 points.
+BASES
+20 Flagellants
+200 points.
+25 Épéistes (150):
+fanion (25)
+175 points.
+10 Arquebusiers:
+80 points.
+TOTAL: 567 points`,
   ],
   [
     'Malifaux',

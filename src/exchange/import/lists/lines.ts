@@ -60,6 +60,11 @@ export function listLines(text: string): readonly ListLine[] {
 /** `6.-8. Mountain Guard`: those who have these numbers are three. */
 function counted(line: string): string {
   const text = line
+    // `A single Plague Bearer`.
+    .replace(
+      /^(\s*[-•*–]?\s*)(?:an?|une?|eine?[nrs]?|una?|one)\s+(?:single|lone|seule?|unique|einzelner?|einzige[rsn]?|solo|sola|único|única)\s+(?=\p{L})/iu,
+      '$1one ',
+    )
     // `Groupe de 3 Séides`, `6) n. 3 Fratelli`.
     .replace(
       /^(\s*[-•*–]?\s*)(?:groupe de|group of|gruppe (?:von|aus|mit)|grupo de|gruppo di)\s+(?=\d)/iu,
@@ -141,13 +146,15 @@ function lineOf(
   // A row whose first cell is empty.
   const inTabs = raw.startsWith('\t') && (sign === '\t' || raw.split('\t').length === tabs + 1);
   const row = bullet?.[0].endsWith('\t') === true ? unlisted : inTabs ? raw.trimEnd() : trimmed;
-  const cells = cellsOf(row, sign)?.slice(0, MOST.cells) ?? null;
+  // On a page with a table a sentence is no row, nor is a line with a sign of lists.
+  const told = sign === '\t' && !row.includes('\t') && (bullet !== null || isTold(row));
+  const cells = told ? null : (cellsOf(row, sign)?.slice(0, MOST.cells) ?? null);
   const unmarked = hash === null ? unlisted : unlisted.slice(hash[0].length);
   // `| - Dagger | 2 |`: a row of no table that is a line with a sign of lists.
   const filled = (body.startsWith('|') ? (cells ?? []) : []).filter((cell) => cell !== '');
   const listed = /^[-–•+*]\s+/.exec(filled[0] ?? '');
-  const told = filled.join(' | ').slice(listed?.[0].length ?? 0);
-  const stripped = told !== '' ? told : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
+  const joined = filled.join(' | ').slice(listed?.[0].length ?? 0);
+  const stripped = joined !== '' ? joined : tidied(unmarked.replaceAll(/\s*\t\s*/g, ' | '));
   const bare = stripped
     .replaceAll(/^[=+~_*#-]{2,}\s*|\s*[=+~_*#-]{2,}$/g, '')
     .replaceAll(/^\+\s+(.*?)\s+\+$/g, '$1')
@@ -173,6 +180,10 @@ function lineOf(
       (!starred && /^[^\p{L}*]*\*\p{L}[^*]*\*[^\p{L}*]*$/u.test(body)),
     who: null,
   };
+}
+
+function isTold(text: string): boolean {
+  return text.endsWith(':') || text.split(' ').length > 8;
 }
 
 /** Crossed out, as a whole or with what it begins with. */

@@ -208,10 +208,15 @@ export function namedIn(text: string, no: number, words: Words): Named | null {
   const { text: name, many: behind } = manyIn(first.text);
   // `Los Tuertos, x3, exp 4: maza`.
   const count = behind ?? numbers.map((found) => found?.['many'] ?? found?.['times']).find(isTold);
+  let armed = false;
   const gear = others.map((piece, at) => {
     if (numbers[at] !== null) return [];
-    // Whatever is said by the way.
-    return thingsIn(piece, no, words) ?? (piece.sign === '(' ? [] : null);
+    const things = thingsIn(piece, no, words);
+    armed ||= things !== null && areItems(things, words);
+    if (things !== null) return things;
+    // Whatever is said by the way, or behind what he carries.
+    if (piece.sign === '(') return [];
+    return armed ? [{ text: piece.text, count: 1, line: no }] : null;
   });
   if (gear.includes(null)) return null;
   const all = gear.flatMap((things) => things ?? []);

@@ -5,6 +5,7 @@ import { withoutMarkup } from '#exchange/import/markup/plain-text.ts';
 import { withoutSenders, withProse, withUntold } from '#exchange/import/prose/told.ts';
 import { withColumns } from '#exchange/import/shapes/columns.ts';
 import { prepared } from '#exchange/import/shapes/usual-lines.ts';
+import { isWorksheet } from '#exchange/import/shapes/worksheets.ts';
 import {
   areItems,
   counted,
@@ -58,7 +59,8 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
   );
   const prose = withProse(lines, words);
   for (const line of prepared(prose.lines, words)) reader.take(line);
-  const others = lines.filter(({ no }) => !prose.taken.has(no));
+  const worked = isWorksheet(prose.lines, words);
+  const others = worked ? [] : lines.filter(({ no }) => !prose.taken.has(no));
   const found = reader.done().flatMap(inStates);
   return withRest(withUntold(found, prose.notices), others, words);
 }

@@ -307,6 +307,8 @@ function nameBefore(
   const is = ARE.has(tokens[at]?.word ?? '-') || AS.has(tokens[at]?.word ?? '-');
   if (sign !== ',' && !is && tokens[from]?.word !== 'the') return null;
   if (sign === ',' || is) at -= 1;
+  // `Uncle Pox himself, the master`.
+  if (SELF.has(tokens[at]?.word ?? '')) at -= 1;
   const names: string[] = [];
   let start = from;
   while (at >= limit) {
@@ -335,6 +337,10 @@ function firstCapital(tokens: readonly Token[], last: number, limit: number): nu
   }
   return first;
 }
+
+const SELF: ReadonlySet<string> = new Set(
+  'himself herself itself selbst selber persönlich mismo misma stesso stessa'.split(' '),
+);
 
 const ARE: ReadonlySet<string> = new Set(['are', 'sont', 'sind', 'son', 'sono']);
 const AS: ReadonlySet<string> = new Set('is est ist es e as als ais comme como come'.split(' '));

@@ -234,7 +234,7 @@ export class TailReader {
       if (named === null) return 0;
       this.used += named.to - at;
       const others = this.namesBehind(text, tokens, named);
-      this.crowd.christen(others.names);
+      this.crowd.christen(others.names.map((name) => name.replace(/^the\s/u, '')));
       return others.to - at;
     }
     if (!first || whom.name !== '') return 0;
@@ -352,7 +352,12 @@ export class TailReader {
       return;
     }
     if (this.takeEach(inner)) return;
-    if (CALLED.test(inner) && this.takeName(text, tokens, 0, false) > 0) return;
+    const [, learnt] = /,\s*(\d{1,3})\s*(?:xp|px|ep|pe|exp)$/iu.exec(inner.trim()) ?? [];
+    if (CALLED.test(inner) && this.takeName(text, tokens, 0, false) > 0) {
+      // `(I call them the Pebbles, 3xp)`.
+      if (learnt !== undefined) whom.xp = Number(learnt);
+      return;
+    }
     if (first && this.takeNames(inner)) return;
     const [, keyed = ''] = NAME_KEY.exec(inner.trim()) ?? [];
     const name = trimmed(keyed === '' ? inner : keyed);

@@ -27,15 +27,16 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   const long = paragraphs.map((one) => (isLong(one, words) ? toldIn(one.text, words) : null));
   const begun = long.some((one) => (one?.groups.length ?? 0) >= LEAST);
   // `The rest are six zombies and two ghouls.`
-  const told = long.map(
+  const every = long.map(
     (one, at) => one ?? (begun ? restIn(paragraphs[at] ?? NOTHING, words) : null),
   );
-  if (!begun) return { lines: all, notices: [], taken: new Set() };
-  const people = told.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
-  const others = paragraphs.filter((_, at) => told[at] === null).flatMap(({ lines }) => lines);
+  const people = every.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
+  const others = paragraphs.filter((_, at) => every[at] === null).flatMap(({ lines }) => lines);
   const listed = others.filter((line) => isListed(line, words)).length;
-  // Above or below a list it is its background.
-  if (listed >= people) return { lines: all, notices: [], taken: new Set() };
+  // Above or below a list it is its background, but for those of whom it says what they have learnt.
+  const whole = begun && people > listed;
+  const told = whole ? every : every.map((one, at) => learntIn(one, paragraphs[at], words));
+  if (told.every((one) => one === null)) return { lines: all, notices: [], taken: new Set() };
   const typed = paragraphs.some(({ text, lines }, at) => {
     const alone = told[at] === null && lines.length === 1;
     return alone && titleIn(titleText(text), words).type !== '';
@@ -174,6 +175,24 @@ function restIn({ lines, text }: Paragraph, words: Words): Told | null {
   return told !== null && told.groups.length >= LEAST ? told : null;
 }
 
+/** A paragraph that tells of somebody with his experience, as no background does. */
+function learntIn(told: Told | null, { lines } = NOTHING, words: Words): Told | null {
+  const tells = lines.every(
+    ({ text }) => text.split(' ').length > MOST_LISTED && SENTENCES.test(text),
+  );
+  if (told === null || (!tells && lines.some((line) => isListed(line, words)))) return null;
+  return told.groups.some(hasLearnt) ? told : null;
+}
+
+/** More words than a line of a list has. */
+const MOST_LISTED = 16;
+
+const SENTENCES = /(?:\p{L}{3}|\))[.!?]["”)]?\s+\p{Lu}\p{L}*\s+\p{Ll}/u;
+
+function hasLearnt({ xp, parts }: Group): boolean {
+  return xp !== null || parts.some((one) => one.xp !== null);
+}
+
 /** Somebody who stands on a line of his own. */
 function isListed(line: ListLine, words: Words): boolean {
   if (line.who !== null || (line.cells?.length ?? 0) > 2) return true;
@@ -190,7 +209,7 @@ function toldIn(text: string, words: Words): Told | null {
   const { groups } = told;
   const happened = count(text, HAPPENED);
   const armed = groups.filter(
-    ({ gear, parts }) => gear.length > 0 || parts.some((one) => one.gear.length > 0),
+    (one) => one.gear.length > 0 || hasLearnt(one) || one.parts.some(({ gear }) => gear.length > 0),
   ).length;
   const numbered = groups.filter((one) => one.count !== null && one.weak === null).length;
   if (groups.length === 0 || happened > groups.length / MOST_HAPPENED) return null;

@@ -57,7 +57,7 @@ export const PRONOUN_ALL = set(
 
 /** Before a name. */
 export const CALLED =
-  /^(?:(?:who is |which is |he is |is |are |is |who are )?(?:called|named|by the name of|with the name(?: of)?|name of)|named?|(?:(?:qui )?s['’]appelle(?:nt)?|nommée?s?|appelée?s?|baptisée?s?|du nom de|que j['’]appelle)|(?:namens|genannt|heißt|heissen|heißen|heisst|mit (?:dem )?namen|der auf den namen|getauft)|(?:(?:que )?se llaman?|llamad[oa]s?|de nombre|con (?:el )?nombre(?: de)?)|(?:(?:che )?si chiama(?:no)?|chiamat[oaie]|di nome|nominat[oa]))(?![\p{L}])\s*:?\s*/iu;
+  /^(?:(?:i|we) call (?:them|him|her|it)|(?:ich nenne|wir nennen) (?:sie|ihn|es)|je les appelle|(?:los|las|lo|la) llam(?:o|amos)|(?:li|le|lo|la) chiam(?:o|iamo)|(?:who is |which is |he is |is |are |is |who are )?(?:called|named|by the name of|with the name(?: of)?|name of)|named?|(?:(?:qui )?s['’]appelle(?:nt)?|nommée?s?|appelée?s?|baptisée?s?|du nom de|que j['’]appelle)|(?:namens|genannt|heißt|heissen|heißen|heisst|mit (?:dem )?namen|der auf den namen|getauft)|(?:(?:que )?se llaman?|llamad[oa]s?|de nombre|con (?:el )?nombre(?: de)?)|(?:(?:che )?si chiama(?:no)?|chiamat[oaie]|di nome|nominat[oa]))(?![\p{L}])\s*:?\s*/iu;
 
 /** In brackets or behind a colon: a name. */
 export const NAME_KEY =

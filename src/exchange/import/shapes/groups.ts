@@ -55,13 +55,20 @@ interface Group {
 function groupIn({ text, cells, who }: ListLine, words: Words): Group | null {
   if (cells !== null || who !== null || text.length > 60) return null;
   const { xp, rest } = xpIn(withoutPrices(text).text);
-  const bare = rest.replace(/\s*:\s*$/u, '').trim();
+  const bare = rest
+    .replace(/\s*:\s*$/u, '')
+    .replace(rest.trim().endsWith(':') ? LEAD : /^$/u, '')
+    .trim();
   const [whole, digits] = /\s*[([](\d)[)\]]$/u.exec(bare) ?? [];
   const { text: type, count } = counted(bare.slice(0, bare.length - (whole?.length ?? 0)));
   if (isRole(sectionOf(type)) || !isCatalogued(words, 'profiles', type)) return null;
   const all = count ?? (digits === undefined ? null : Number(digits));
   return { type, count: all, xp, learnt: xp === null ? '' : ` (${xp} xp)` };
 }
+
+/** `Then come two Tainted Ones:` */
+const LEAD =
+  /^(?:(?:then|next|first|and|finally|also|there|here|then|puis|ensuite|et|enfin|voici|dann|und|zuletzt|dazu|luego|y|después|poi|e|infine)\s+)+(?:(?:come|comes|are|is|viennent|vient|kommen|kommt|vienen|viene|vengono)\s+)?(?:(?:the|my|our|les|mes|nos|die|meine|unsere|los|mis|i|le|gli)\s+)?(?=\p{L}|\d)/iu;
 
 interface Person {
   readonly line: ListLine;
@@ -74,7 +81,8 @@ interface Person {
  */
 function peopleBelow(group: ListLine, lines: readonly ListLine[], words: Words): readonly Person[] {
   const [first] = lines;
-  if (first === undefined || first.fresh || first.indent < group.indent) return [];
+  const apart = first?.fresh === true && !(first.bullet && /:\s*$/u.test(group.text));
+  if (first === undefined || apart || first.indent < group.indent) return [];
   const people: Person[] = [];
   for (const line of lines) {
     const alike = line.indent === first.indent && line.bullet === first.bullet;

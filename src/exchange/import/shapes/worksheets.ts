@@ -36,6 +36,11 @@ export function withWorksheet(lines: readonly ListLine[], words: Words): readonl
   ];
 }
 
+/** Whether a list is such a sheet: what else stands on it is how it works things out. */
+export function isWorksheet(lines: readonly ListLine[], words: Words): boolean {
+  return withWorksheet(lines, words) !== lines;
+}
+
 /** Fewer kinds are no warband. */
 const LEAST = 3;
 

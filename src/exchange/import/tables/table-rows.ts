@@ -190,8 +190,8 @@ export function fighterOfRow(
   const kind = sectionOf(of('type'));
   const misplaced = kind === 'hero' || kind === 'henchmen' || kind === 'hiredSword';
   const section = misplaced ? kind : sectionOf(of('role'));
-  const name = of('name');
-  const told = misplaced ? '' : of('type') || (section === null ? of('role') : '');
+  const { own: name, kind: counts } = countedBelow(of('name'), words);
+  const told = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
   const plainly = told !== '' || nameAndType(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
   const read = nameAndType(name === '' ? type : name, words);
@@ -240,6 +240,13 @@ export function fighterOfRow(
     gone: sectionOf(state) === 'dead' || GONE.test(state) || cells.some((cell) => DEAD.test(cell)),
     missesNext: missesIn(state).misses,
   };
+}
+
+/** `The Ladies-in-Waiting` and below it in the same cell `3 Ghouls`: what the group is called, and who is in it. */
+function countedBelow(cell: string, words: Words): { readonly own: string; readonly kind: string } {
+  const [, own = '', kind = ''] = /^([^,]{2,40}),\s*(\d{1,2}\s?x?\s\p{L}[^,]*)$/u.exec(cell) ?? [];
+  const { text } = counted(kind);
+  return text !== '' && isType(text, words) ? { own, kind } : { own: cell, kind: '' };
 }
 
 /** `(three) The Ropes`. */

@@ -238,6 +238,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
     const name = whole.replace(/(?<=\p{L})\s+\d$/u, '');
     return !/\p{L}/u.test(name) ||
       NOTHING.has(plain(name)) ||
+      NONE_OF_IT.test(name) ||
       LEARNT.test(bare) ||
       RAISED.test(name)
       ? []
@@ -302,6 +303,10 @@ const LEARNT = /^\+\s?\d\s(?:skills?|fertigkeit(?:en)?|compétences?|habilidad(?
 const RAISED =
   /^(?:weapon skill|ballistic skill|strength|toughness|wounds?|initiative|attacks?|leadership|movement)$/iu;
 
+/** `no weapons to speak of`, `sin armas`. */
+const NONE_OF_IT =
+  /^(?:no|without|sans|aucune?|ohne|keine?|sin|senza|nessun[ao]?)\s(?:other\s)?(?:weapons?|armou?r|gear|equipment|armes?|armure|équipement|waffen?|rüstung|ausrüstung|armas?|armadura|equipo|armi|arma|armatura|equipaggiamento)(?!\p{L})/iu;
+
 const NOTHING: ReadonlySet<string> = new Set([
   '',
   'none',
@@ -322,8 +327,6 @@ const NOTHING: ReadonlySet<string> = new Set([
   'na',
   'no equipment',
   'unarmed',
-  ...['no weapons', 'sans armes', 'sans arme', 'ohne waffen', 'sin armas', 'senza armi'],
-  ...['sans equipement', 'ohne ausrustung', 'sin equipo', 'senza equipaggiamento'],
   'empty',
 ]);
 

@@ -34,7 +34,7 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other(
     'Warhammer 40,000',
     '40k; 40,000; 40.000; adeptus astartes; space marines; astra militarum',
-    'bolter; boltgun; bolt rifle; bolt pistol; power fist; plasma gun; plasma pistol; necron; tyranid; aeldari; drukhari; adeptus mechanicus; faction keyword; strike force; tactical squad; intercessor; terminator; chainsword; stratagem; lasgun; datasheet; detachment points; detachment choice; dedicated transports; epic hero; bloodthirster; great unclean one; world eaters; battle size',
+    'bolter; boltgun; bolt rifle; bolt pistol; power fist; plasma gun; plasma pistol; necron; tyranid; aeldari; drukhari; adeptus mechanicus; faction keyword; strike force; tactical squad; intercessor; terminator; chainsword; stratagem; lasgun; datasheet; detachment points; detachment choice; dedicated transports; epic hero; bloodthirster; great unclean one; world eaters; berzerker; eightbound; death guard; thousand sons; custodes; land raider; leman russ; battle size',
   ),
   other(
     'Kill Team',

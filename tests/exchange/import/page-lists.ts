@@ -1,0 +1,116 @@
+import type { HandList } from './hand-lists.ts';
+
+// Lists on the pages and in the notes of players: parts that end in dots, groups below what they are, sentences
+// that stand beside a list.
+
+export const PAGE_LISTS: readonly HandList[] = [
+  {
+    about: 'Spanish, parts that end in dots, and groups counted below what they all are',
+    text: `LA COFRADÍA DEL POZO - Culto de los Poseídos
+
+HÉROES
+* Magíster Anselmo (70 co). Exp 22. Espada, daga.
+* Poseído "Bulto" (90 + 25). Exp 11. Sin armas. Gran garra
+* Mutante Rufo. Exp 5. Mayal
+
+SECUACES
+Hermanos (25 co c/u)
+   Los Cojos, x3, exp 4: maza, escudo
+   Los Mudos, x2, exp 1: arco corto, daga`,
+    name: 'LA COFRADÍA DEL POZO',
+    rows: [
+      '1 Anselmo = possessed/magister 22 [sword dagger]',
+      '1 Bulto = possessed/possessed 11 []',
+      '1 Rufo = possessed/mutant 5 [flail]',
+      '3 Los Cojos = possessed/brethren 4 [hammer shield]',
+      '2 Los Mudos = possessed/brethren 1 [short-bow dagger]',
+    ],
+  },
+  {
+    about: 'German, who has fallen told below his things, what was learnt, and a dog with a name',
+    text: `Die Fackel (Hexenjäger)
+
+Hexenjägerhauptmann Ruprecht (60 GK)
+Ausrüstung: Schwert, Pistole
+EP 24
+
+Hexenjäger Ewald
+Ausrüstung: Axt, Dolch
+EP 8
+gefallen im 3. Spiel, ein Troll hat ihn erwischt
+
+Flagellanten "Die Kahlen" (2 Mann, je 40 GK)
+Ausrüstung: je ein Flegel
+EP 3, +1 Stärke
+
+Kriegshund (15 GK), der heißt Bruno`,
+    name: 'Die Fackel',
+    rows: [
+      '1 Ruprecht = witch-hunters/captain 24 [sword pistol]',
+      '2 Die Kahlen = witch-hunters/flagellant 3 [flail]',
+      '1 Bruno = witch-hunters/warhound 0 []',
+    ],
+  },
+  {
+    about: 'headings of kinds above those who are of them, in other words',
+    text: `Orks, "Da Groben"
+
+**Chef**
+- Gorrok – Orkboss – Axt, Schild – 21 EP
+
+**Moschaz**
+- Snagga – Moscha – 2 Äxte – 15 EP
+
+**Gobbos**
+- 4 Gobbos – Kurzbogen, Dolch (je 20)`,
+    name: 'Da Groben',
+    rows: [
+      '1 Gorrok = orcs/boss 21 [axe shield]',
+      '1 Snagga = orcs/big-un 15 [2axe]',
+      '4 Gobbos = orcs/goblin 0 [short-bow dagger]',
+    ],
+  },
+  {
+    about: 'a page with people in sentences, in a list below what they are, and in a table cell',
+    text: `<h2>The Merry Pox</h2>
+<p>So the Carnival of Chaos is painted at last, and since you asked, here is the roster as it stands after the second game.</p>
+<p>Our ringmaster is <strong>Father Boil</strong> himself, the Carnival Master (23 XP). He carries a sword and a dagger and is in a good mood.</p>
+<p>Then come two Tainted Ones:</p>
+<ul>
+<li><strong>Madame Itch</strong> &ndash; sword, mace. Loves the crowd. 4 XP</li>
+<li><strong>Dame Cough</strong> &ndash; flail. 3 XP</li>
+</ul>
+<ul>
+<li>A single Plague Bearer, no weapons to speak of</li>
+</ul>
+<table>
+<tr><th>Group</th><th>Exp</th><th>Equipment</th></tr>
+<tr><td>The Tumblers<br>3 Brethren</td><td>2</td><td>club</td></tr>
+</table>`,
+    name: 'The Merry Pox',
+    rows: [
+      '1 Father Boil = carnival/master 23 [sword dagger]',
+      '1 Madame Itch = carnival/tainted 4 [sword hammer Loves the crowd]',
+      '1 Dame Cough = carnival/tainted 3 [flail]',
+      '1 Plague Bearer = carnival/plague-bearer 0 []',
+      '3 The Tumblers = carnival/brethren 2 [hammer]',
+    ],
+  },
+  {
+    about: 'heroes on lines, and the rest of them told below',
+    text: `The Sewer Crown (Skaven), rating 101
+
+Skrik, Assassin Adept, 27xp - weeping blades, throwing stars.
+
+Black Skaven "Notch" 11xp - sword, club, dagger
+
+Then the rabble. Three verminkin with slings and clubs (I call them the Pebbles, 3xp) and a pair of giant rats.`,
+    name: 'The Sewer Crown',
+    rows: [
+      '1 Skrik = skaven/assassin-adept 27 [weeping-blades throwing-weapon]',
+      '1 Notch = skaven/black-skaven 11 [sword hammer dagger]',
+      '3 Pebbles = skaven/verminkin 3 [sling hammer]',
+      '2 giant rats = skaven/giant-rat 0 []',
+    ],
+  },
+];
