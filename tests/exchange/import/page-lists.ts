@@ -113,4 +113,35 @@ Then the rabble. Three verminkin with slings and clubs (I call them the Pebbles,
       '2 giant rats = skaven/giant-rat 0 []',
     ],
   },
+  {
+    about:
+      'a name with quotes in it, experience between short sentences, and one who is told more of',
+    text: `LA LUNA ROTA - Culto de los Poseídos
+
+- Severo, Magíster. Espada y daga. 27 px.
+- La Cosa, Poseído. Mutaciones: gran garra y tentáculo. 15 px. +1 HA. No lleva nada, claro.
+- Cirilo "Dos Dedos", Mutante. Brazo extra. Hacha, escudo. 8 px.`,
+    name: 'LA LUNA ROTA',
+    rows: [
+      '1 Severo = possessed/magister 27 [sword dagger]',
+      '1 La Cosa = possessed/possessed 15 []',
+      '1 Cirilo "Dos Dedos" = possessed/mutant 8 [axe shield]',
+    ],
+  },
+  {
+    about: 'a sentence behind somebody’s things, on his line or below it',
+    text: `The Weeping Lamps (Sisters of Sigmar)
+
+Matriarch Oda (28xp)
+Sigmarite warhammer, heavy armour. Lost an eye to that rat with the sling, and will not hear of it... never
+
+• Sisters (3) - The Choir - 5xp, hammer, sling
+• Sister Mina - the quiet one - 3xp, hammer, dagger. Rolled a new skill but has no slots left`,
+    name: 'The Weeping Lamps',
+    rows: [
+      '1 Oda = sisters/matriarch 28 [sigmarite-hammer heavy-armour]',
+      '3 The Choir = sisters/sister 5 [hammer sling]',
+      '1 Mina = sisters/sister 3 [the quiet one hammer dagger]',
+    ],
+  },
 ];

@@ -23,7 +23,7 @@ export function piecesOf(text: string): readonly Piece[] | null {
       .slice(from, at)
       .replaceAll(/^[\s,;]+|[\s,;]+$/gu, '')
       .replaceAll(JOINING, '');
-    if (piece !== '') {
+    if (/[\p{L}\d]/u.test(piece)) {
       pieces.push({ text: piece, sign, apart, inside: -1 });
       apart = false;
     }

@@ -83,6 +83,11 @@ class PlainLine {
     const raised = /^[+−–-]/u.test(piece.text) && saysAdvance(piece.text);
     if (at > 0 && this.who !== null && raised) return true;
     const quoted = piece.sign === '"';
+    // `Cirilo "Tres Brazos", Mutante`.
+    if (quoted && at === 1 && this.name?.at === 0 && this.who === null) {
+      this.name = { ...this.name, text: `${this.name.text} "${piece.text}"` };
+      return true;
+    }
     const told = quoted ? null : typeIn(piece, words);
     // `Captain, Beppe il Gobbo`: no goblin.
     if (told !== null && told.name !== '' && this.who?.name === '' && isName(piece, words))

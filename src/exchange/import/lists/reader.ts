@@ -14,7 +14,13 @@ import {
   withoutPrices,
 } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import { isRole, missesIn, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
+import {
+  isRole,
+  missesIn,
+  saysAdvance,
+  saysLeader,
+  sectionOf,
+} from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 import { takeBelongings, takeLearnt } from './belongings.ts';
 import { ListBuilder } from './builder.ts';
@@ -69,6 +75,10 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 const LEARNT =
   /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;.,]\s*(?:(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3}|\d{1,3}\s?(?:e[sx]p|xp|px|ep|pe)))$/iu;
 
+/** `gran garra. 15 px. +1 HA. No lleva nada, claro`. */
+const LEARNT_AMONG =
+  /[.;]\s+((?:e[sx]p|xp|px|ep|pe)\.?\s?\d{1,3}|\d{1,3}\s?(?:e[sx]p|xp|px|ep|pe))\.\s+(?=\S)/iu;
+
 /** Further below it is told what others are. */
 const TOP = 10;
 
@@ -78,6 +88,9 @@ const AGAINST = /(?<!\p{L})(?:vs\.?|versus|against|contre|gegen|contra|contro)\s
 /** `"Stones in the Swamp" campaign`. */
 const CAMPAIGN =
   /["”»“]\s*(?:campaign|kampagne|campagne|campaña|campagna|league)|(?:campaign|kampagne|campagne|campaña|campagna|league):?\s*["“«„]/iu;
+
+/** More words than a thing or a name has, behind a dot. */
+const SENTENCE_BEHIND = /^(.+?[\p{L})]{3})\.\s+(\p{Lu}[\p{L}'’]*(?:\s\S+){4,})$/u;
 
 const FELL = /^(?:DEAD|KILLED|MORTE?|TOT|GEFALLEN|MUERT[OA]|MORT[OA])(?![\p{L}:])/u;
 
@@ -154,8 +167,12 @@ class ListReader {
       const [start] = pieces;
       if (start !== undefined && start.key === '' && start.value !== '')
         this.takeWords({ ...line, text: start.value });
-      for (const { key, value } of pieces) {
-        if (key === '' || this.takeListed(line, key, value)) continue;
+      for (const { key, value: told } of pieces) {
+        if (key === '' || this.takeListed(line, key, told)) continue;
+        const [value, xp, behind] = told.split(LEARNT_AMONG);
+        if (value === undefined) continue;
+        if (xp !== undefined) this.built.change({ xp: xpIn(xp).xp });
+        this.takeBehind(line, behind ?? '');
         const [learnt = ''] = LEARNT.exec(value) ?? [];
         if (learnt !== '') this.built.change({ xp: xpIn(learnt).xp });
         const [own = '', ...more] = value.slice(0, value.length - learnt.length).split(/\s+\|\s+/u);
@@ -175,6 +192,19 @@ class ListReader {
   done(): readonly FoundWarband[] {
     this.built.finish();
     return this.built.warbands;
+  }
+
+  /** What stands in short sentences behind somebody's experience: things, traits, and words on him. */
+  private takeBehind(line: ListLine, behind: string): void {
+    for (const text of behind
+      .split(/\.\s+|\.$/u)
+      .filter((one) => one !== '' && !saysAdvance(one))) {
+      const things = itemsIn(text, line.no, this.words);
+      const known =
+        areItems(things, this.words) || things.some((one) => isTrait(one.text, this.words));
+      if (known) this.built.put('gear', text, line.no);
+      else this.built.note({ ...line, text });
+    }
   }
 
   /** Somebody whom the whole of the list has told us, with what stands behind him. */
@@ -236,6 +266,7 @@ class ListReader {
       return;
     }
     if (this.takeHeading(line)) return;
+    if (this.takeBeforeSentence(line)) return;
     if (this.isAside()) {
       if (!line.heading && fighterIn(line, this.place())?.called.known !== true) return;
     }
@@ -281,6 +312,21 @@ class ListReader {
     if (this.built.current !== null && takeBelongings(this.built, this.words, line, below)) return;
     if (!below && (this.takeUnknown(line) || this.takeStranger(line))) return;
     this.takeTitle(line);
+  }
+
+  /** `Otto - 3xp, axe. Rolled a new skill but has no slots`: somebody, and a sentence on him. */
+  private takeBeforeSentence(line: ListLine): boolean {
+    const [, start = '', sentence = ''] = SENTENCE_BEHIND.exec(line.text) ?? [];
+    if (sentence === '' || fighterIn(line, this.place()) !== null) return false;
+    const short = { ...line, text: start };
+    const carried = areItems(itemsIn(start, line.no, this.words), this.words, 1);
+    const met = fighterIn(short, this.place());
+    const told = met !== null && (areItems(met.gear, this.words) || met.called.xp !== null);
+    const somebody = told && met.called.known;
+    if (!somebody && !(carried && this.built.current !== null)) return false;
+    this.takeWords(short);
+    this.built.note({ ...line, text: sentence });
+    return true;
   }
 
   /** `Magus: staff, dagger` above the first whom anybody knows, on a line like his: who leads them. */
