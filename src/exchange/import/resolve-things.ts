@@ -2,7 +2,7 @@ import type { DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { Work } from './habits.ts';
 import { merged } from './words/items.ts';
-import { isPlural } from './words/names.ts';
+import { isPlural, plain } from './words/names.ts';
 import {
   isRole,
   saysAdvance,
@@ -21,10 +21,21 @@ export function sortWords(found: FoundFighter, work: Work) {
     habits.mixed &&
     isWord(words, 'injuries', withoutBrackets(text)) &&
     !isWord(words, 'skills', withoutBrackets(text));
-  const skills = found.skills.filter((word) => !isInjury(word));
+  // `mutation: tentacle, axe, dagger`: the first is what he has grown, the others are his.
+  const isThing = ({ text }: FoundWord) =>
+    habits.mixed &&
+    isWord(words, 'items', withoutBrackets(text)) &&
+    // `Barbed whip: strikes first` explains what he has.
+    !found.gear.some((item) => plain(item.text) === plain(text)) &&
+    !(['skills', 'injuries', 'rules'] as const).some((kind) =>
+      isWord(words, kind, withoutBrackets(text)),
+    );
+  const skills = found.skills.filter((word) => !isInjury(word) && !isThing(word));
   const injuries = [...found.injuries, ...found.skills.filter(isInjury)];
   const rules: FoundWord[] = [];
-  const gear: FoundItem[] = [];
+  const gear: FoundItem[] = [
+    ...[...found.skills, ...found.rules].filter(isThing).map((word) => ({ ...word, count: 1 })),
+  ];
   const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
     const text = withoutBrackets(withoutAdvance(item.text));
     if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);
@@ -45,7 +56,7 @@ export function sortWords(found: FoundFighter, work: Work) {
     if (section === null || isWord(words, 'items', item.text))
       place(item, (one) => (isKindOfItem(one, words) ? gear : rules).push(one));
   }
-  for (const rule of found.rules) {
+  for (const rule of found.rules.filter((word) => !isThing(word))) {
     const text = withoutBrackets(rule.text);
     if (habits.mixed && isWord(words, 'injuries', text)) injuries.push(rule);
     else if (habits.mixed && isWord(words, 'skills', text) && !isWord(words, 'rules', text))

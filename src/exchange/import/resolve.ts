@@ -9,6 +9,7 @@ import { sortWords } from './resolve-things.ts';
 import { warbandOf } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
 import { firstName, fold, plain } from './words/names.ts';
+import { idByPart } from './words/part-names.ts';
 import { saysLeader } from './words/sections.ts';
 import { inLanguageOf, look, type Words } from './words/words.ts';
 
@@ -189,11 +190,17 @@ function profileOf(
     tell('GuessedType', `${type} → ${firstName(words.lexicon.profiles, coded)}`, found.line);
     return { profileId: { value: coded, origin: 'guess', line: found.line }, choices: [] };
   }
+  const own = match?.ids.filter((id) => isOf(id, among)) ?? [];
+  const [band = '', ...bands] = among;
+  const part = own.length === 0 && bands.length === 0 ? idByPart(type, band, words) : null;
+  if (part !== null) {
+    tell('GuessedType', `${type} → ${firstName(words.lexicon.profiles, part)}`, found.line);
+    return { profileId: { value: part, origin: 'guess', line: found.line }, choices: [] };
+  }
   if (match === null) {
     tell('UnknownType', type, found.line);
     return none([]);
   }
-  const own = match.ids.filter((id) => isOf(id, among));
   // Who fights for money is alone, as his dogs are not, and no hero where another list has such heroes.
   const tooMany = (id: string) => (found.count ?? 1) > (findProfile(system, id)?.max ?? Infinity);
   const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isExtra(id));

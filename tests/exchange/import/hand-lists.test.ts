@@ -11,6 +11,7 @@ import { PAGE_LISTS } from './page-lists.ts';
 import { PHONE_LISTS } from './phone-lists.ts';
 import { PLAIN_LISTS } from './plain-lists.ts';
 import { REMARKED_LISTS } from './remarked-lists.ts';
+import { SAVED_LETTERS } from './saved-letters.ts';
 import { SHORT_LISTS } from './short-lists.ts';
 import { TOLD_LISTS } from './told-lists.ts';
 import { WHOLE_LISTS } from './whole-lists.ts';
@@ -37,6 +38,7 @@ describe('lists of many hands', () => {
       ...REMARKED_LISTS,
       ...WHOLE_LISTS,
       ...OTHER_TONGUES,
+      ...SAVED_LETTERS,
       ...SHORT_LISTS,
       ...TOLD_LISTS,
     ].map((one) => [one.about, one] as const),

@@ -73,7 +73,8 @@ export function rosterOfText(text: string, words: Words): Roster {
     if (isSignature(body)) continue;
     const triple = /^\+{3,}\s*([^+]*\p{L}[^+]*?)\s*\+{3,}$/u.exec(body);
     if (triple !== null) {
-      title = (triple[1] ?? '').replaceAll(/\s*\[[^\]]*\]/g, '');
+      const said = (triple[1] ?? '').replaceAll(/\s*\[[^\]]*\]/g, '');
+      if (!/^total\b/iu.test(said)) title = said;
       continue;
     }
     const double = /^\+\+\s*(.*?)\s*\+\+(?:\s*\[.*)?$/.exec(body);
@@ -170,7 +171,9 @@ function withoutGame(title: string, { lexicon }: Words): string {
 
 /** `Crows - Mordheim - Reiklanders (1a) - [480 gc]`: New Recruit names the game and its list behind the name. */
 function titleInParts(title: string, words: Words): readonly string[] | null {
-  const parts = title.split(/\s+[-–—]\s+/u).filter((part) => !/^[[(][^()[\]]*[\])]$/u.test(part));
+  // `Crows (Mordheim - Orc Mob)`.
+  const open = title.replace(/\s*\(([^()]+\s[-–—]\s[^()]+)\)$/u, ' - $1');
+  const parts = open.split(/\s+[-–—]\s+/u).filter((part) => !/^[[(][^()[\]]*[\])]$/u.test(part));
   const others = parts.filter((part) => fold(part) !== fold(words.lexicon.game));
   const at = others.findLastIndex((part) => isWord(words, 'warbands', withoutGrade(part)));
   if (others.length < 2 || at < 0) return null;

@@ -50,7 +50,8 @@ function fightersIn(
   const category = roleOf(selection, words);
   if (category === '' || depth > 3) return [];
   const role = category ?? given;
-  if (profileOf(selection, words) !== null) return [fighterOf(selection, role, words)];
+  if (profileOf(selection, words) !== null)
+    return partsOf(selection).map((part) => fighterOf(part, role, words));
   const inside = selection.children.flatMap((child) => fightersIn(child, role, words, depth + 1));
   if (inside.length > 0) return inside;
   // Texts have no profiles: whoever stands among the heroes is one.
@@ -58,8 +59,33 @@ function fightersIn(
   return depth === 0 &&
     told &&
     (role !== null || isWord(words, 'profiles', withoutGrade(selection.name)))
-    ? [fighterOf(selection, role, words)]
+    ? partsOf(selection).map((part) => fighterOf(part, role, words))
     : [];
+}
+
+/** `3x Goblin` that holds `2x Goblin: bow` and `1x Goblin: spear`: those of a group who carry other things. */
+function partsOf(selection: Selection): readonly Selection[] {
+  const models = selection.children.filter(
+    ({ type, name, children }) =>
+      type === 'model' && children.length > 0 && fold(name) === fold(selection.name),
+  );
+  const others = selection.children.filter((child) => !models.includes(child));
+  const kits = new Set(models.map(({ children }) => kitOf(children)));
+  if (kits.size < 2 || others.some(({ type }) => type === 'model')) return [selection];
+  return models.map(({ line, number, children }) => ({
+    ...selection,
+    line,
+    number,
+    children: [...others, ...children],
+  }));
+}
+
+/** What hangs below a model, in one word. */
+function kitOf(children: readonly Selection[]): string {
+  return children
+    .flatMap(({ name, number, children: inner }) => [`${number} ${fold(name)}`, kitOf(inner)])
+    .toSorted()
+    .join('|');
 }
 
 /** The role that a category gives; '' for what is no fighter, null where it says nothing. */

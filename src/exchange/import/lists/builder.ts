@@ -57,6 +57,11 @@ function stripped(text: string): string {
   return withoutPrices(text).text.replaceAll(/[\s–—-]+\d+$/g, '');
 }
 
+/** `« les Bouches »`: the quotes are no part of what they are called. */
+const QUOTED = /^["“«„]\s*([^"“”«»„]+?)\s*["”»“]$/u;
+
+const COUNTED = /^(\d{1,2})\s?[x×]?\s+\p{L}/u;
+
 /** The warbands of a text while its lines are read, and the fighter whom they are at. */
 export class ListBuilder {
   readonly warbands: FoundWarband[] = [];
@@ -160,10 +165,11 @@ export class ListBuilder {
       ...NOBODY,
       gone: saysFell(line.text) && !areItems(gear, this.words, 0.5),
       line: line.no,
-      name: called.name || borrowed || called.type,
+      name: called.name.replace(QUOTED, '$1') || borrowed || called.type,
       type: called.type,
       count: called.count ?? above?.count ?? null,
-      sure: called.sure === true,
+      // `2 Jóvenes` are two; `Shaman 10` is one who has learnt something.
+      sure: called.sure === true || (called.count ?? 0) === Number(COUNTED.exec(line.text)?.[1]),
       xp: called.xp,
       number,
       gear: this.carriedBy({ called, gear }),

@@ -158,7 +158,7 @@ function withBraces(name: string, text: string): string {
 
 /** `promoted Brethren`, `(ehem. Zelot)`: what somebody was is what he is. */
 const RISEN_FROM =
-  /(^|[-–—(,:]\s*)(?:promoted|former|formerly|ehem\.?|ehemalig\p{L}*|ex[- ]|ancien(?:ne)?|antiguo|già)\s+(?=\p{Lu})/giu;
+  /(^|[-–—(,:]\s*)(?:promoted from|risen from|promoted|former|formerly|promu(?:e)? (?:depuis|des)|aufgestiegen(?:er)? aus (?:den )?|ehem\.?|ehemalig\p{L}*|ex[- ]|ancien(?:ne)?|antiguo|già)\s+(?=\p{Lu})/giu;
 
 /** `#2`, `n°2`, `Nr. 2`, `A`, `, pack 2` behind whom it tells apart. */
 const NUMBERED =

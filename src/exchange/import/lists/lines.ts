@@ -72,7 +72,7 @@ function counted(line: string): string {
     )
     .replace(/^(\s*(?:\d{1,2}[.)]\s+)?)(?:n[.°º]|nr\.?|no\.)\s*(?=\d{1,2}\s+\p{L})/iu, '$1')
     // `Groupe 1 « Les Pontiers » : 3 Guerriers`.
-    .replace(/^(\s*)(?:group|groupe|gruppe|grupo|gruppo)\s*\d{1,2}\s*(?=["“«„])/iu, '$1')
+    .replace(/^(\s*)(?:group|groupe|gruppe|grupo|gruppo)\s*\d{0,2}\s*(?=["“«„])/iu, '$1')
     // `3 guerreros c/ espada y daga`.
     .replaceAll(/(?<=\p{Ll}\s)c\/\s?(?=\p{L})(?!u(?!\p{L}))/gu, 'con ')
     // `black skaven w 2 swords`.

@@ -18,6 +18,7 @@ export function severalIn(text: string, words: Words): readonly string[] | null 
   const bare = text.replace(MY_BAND, '').replace(/[.!]\s*$/u, '');
   return (
     namedOnes(text, words) ??
+    quotedOnes(bare, words) ??
     keyedOnes(bare, words) ??
     oneAndTheOther(bare, words) ??
     sentences(bare, words) ??
@@ -66,6 +67,16 @@ function armedName(
     /^(\p{Lu}[\p{L}'’-]+)\s+(\p{L}[\p{L}'’ -]{1,30})$/u.exec(part) ?? [];
   const sure = name !== '' && isWord(words, 'items', inner) && !isWord(words, 'items', part);
   return sure && !isWord(words, 'items', name) ? { name, inner } : null;
+}
+
+/** `Night Runner "Pip" sling, Night Runner "Squeak" sling - 22 each`. */
+function quotedOnes(text: string, words: Words): readonly string[] | null {
+  const parts = text.split(/\s*,\s*(?=[^,"“«]{3,30}["“«])/u);
+  const all = parts.every((part) => {
+    const [, type = ''] = /^([^"“«]{3,30}?)\s*["“«][^"”»]{2,30}["”»]/u.exec(part) ?? [];
+    return isType(counted(type).text, words);
+  });
+  return parts.length > 1 && all ? parts : null;
 }
 
 /** `Captain: Hans, sword; Esaul: Piotr, axe`: everybody behind a word for what he is. */

@@ -10,7 +10,7 @@ import { headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { counted } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListBuilder } from './builder.ts';
 import { isType, nameAndType, xpIn } from './fighter-line.ts';
 import type { ListLine } from './lines.ts';
@@ -66,6 +66,7 @@ export class ListTables {
     // `Stash | sword | rope & hook`.
     if (isFooter(only) || section === 'stash' || section === 'dead') return true;
     this.takeBand(this.table, cells);
+    if (this.isBandRow(this.table, cells)) return true;
     const found = fighterOfRow(this.table, cells, line.no, this.words);
     const bare = this.table.every(({ is }) => is === 'stat' || is === 'none' || is === 'name');
     if (found === null) {
@@ -98,6 +99,18 @@ export class ListTables {
     const of = (is: Column['is']) => cells[table.findIndex((column) => column.is === is)] ?? '';
     this.built.name ||= of('band');
     this.built.type ||= of('bandType');
+  }
+
+  /** `The Mud Rats | Mercenaries of Marienburg | | | 600` above all rows: the warband itself. */
+  private isBandRow(table: readonly Column[], cells: readonly string[]): boolean {
+    const of = (is: Column['is']) => cells[table.findIndex((column) => column.is === is)] ?? '';
+    const bare = (['gear', 'xp', 'skills', 'count'] as const).every((is) => of(is) === '');
+    const type = of('type');
+    if (this.built.fighters.length > 0 || !bare || isType(type, this.words)) return false;
+    if (!isWord(this.words, 'warbands', type)) return false;
+    this.built.name = of('name') || this.built.name;
+    this.built.type = type;
+    return true;
   }
 
   /** `Henchmen | Skink Braves, Saurus Braves`: a row for each of them; null for any other. */

@@ -96,7 +96,12 @@ function withoutPlace(line: string, words: Words): string {
 
 /** What is said of them behind what they are, and is neither a name nor a thing. */
 function withoutWordOnThem(line: string, words: Words): string {
-  const text = line.replace(NOW, '$1').replace(ONCE_CALLED, '');
+  const text = line
+    .replace(NOW, '$1')
+    .replace(ONCE_CALLED, '')
+    .replace(IN_WHICH_GAME, '')
+    .replace(WHY, '')
+    .replace(BY_HIMSELF, '$1');
   const { type = '', price = '', name = '' } = CALLED.exec(text)?.groups ?? {};
   if (name !== '' && isType(counted(type).text, words))
     return text.replace(CALLED, `${type} "${name}"${price}`);
@@ -108,11 +113,23 @@ function withoutWordOnThem(line: string, words: Words): string {
 
 /** `Kriegshund (15 GK), der heißt Hasso`, `Captain called Otto`. */
 const CALLED =
-  /^(?<type>\p{L}[^,:;(|]{2,40}?)(?<price>\s*\(\d{1,3}[^()]{0,6}\))?(?:\s*,|\s)\s*(?:(?:der|die|das|who is|he['’]s|qui s['’]appelle|que se llama|che si chiama)\s+)?(?:(?:heißt|genannt|namens|called|named|nommée?|appelée?|surnommée?|llamad[oa]|apodad[oa]|chiamat[oa]|di nome)\s+)(?:["“«„]\s?)?(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)(?:\s?["”»“])?/u;
+  /^(?<type>\p{L}[^,:;(|]{2,40}?)(?<price>\s*\(\d{1,3}[^()]{0,6}\))?(?:\s*,|\s)\s*(?:(?:der|die|das|who is|he['’]s|qui s['’]appelle|que se llama|che si chiama)\s+)?(?:(?:heißt|genannt|namens|called|named|(?:by the )?name of|nommée?|appelée?|surnommée?|llamad[oa]|apodad[oa]|chiamat[oa]|di nome)\s+)(?:["“«„]\s?)?(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)(?:\s?["”»“])?/u;
 
 /** `Kapitän Haken, früher Maarten`. */
 const ONCE_CALLED =
   /,\s*(?:früher|ehemals|formerly|once|anciennement|autrefois|antes|un tempo)\s+\p{Lu}[\p{L}'’-]+(?=\s*[,:;(|]|$)/u;
+
+/** `2 giant rats bc spare points`, `dagger so he can get his own roll`. */
+const WHY =
+  /\s+(?:bc|because|cos|cuz|so (?:that )?(?:he|she|it|they|i|we)|parce qu(?:e|['’])|weil|damit|porque|para que|perché)\s.*$/iu;
+
+/** `1 Verminkin on his own w/ spear`. */
+const BY_HIMSELF =
+  /^(\d{1,2}\s?x?\s[^,:;(.]{3,30}?)\s+(?:(?:all )?on (?:his|its|their) own|by (?:himself|itself|themselves)|à part|tout seul|allein|da solo|por su cuenta)(?=\s|$)/iu;
+
+/** `Rudi, promoted from Warriors in game 4`. */
+const IN_WHICH_GAME =
+  /(?<=^[^()]*\p{L})\s+(?:in|after|since|seit|im|nach|en|à|après|depuis|dopo|nella|nel|alla|tras)\s+(?:the\s|la\s|der\s|dem\s)?(?:game|battle|match|spiel|schlacht|partie|bataille|partida|batalla|partita|battaglia)\s?#?\d{1,2}(?!\d)/iu;
 
 /** `4 zealots now, 2 with bows`. */
 const NOW =
@@ -209,12 +226,39 @@ function strungOut(text: string, words: Words): string | null {
   return null;
 }
 
+/** `Dickbert Brute Zweihandflegel`: his name in front of what he is and has, and nothing between. */
+function nameFirst(raw: string, words: Words): string | null {
+  const [, text = raw, inner = ''] = /^(.*?)\s*(\([^()]*\))$/u.exec(raw) ?? [];
+  const tokens = text.split(' ');
+  if (/[:|;(,]/.test(text) || tokens.length < 3 || tokens.length > 12) return null;
+  if (counted(text).count !== null) return null;
+  for (let named = 1; named < 4; named += 1) {
+    const name = tokens.slice(0, named);
+    const isName = name.every(
+      (one) => /^\p{Lu}[\p{L}'’-]+$/u.test(one) && !isWord(words, 'items', one),
+    );
+    if (!isName || isType(name.join(' '), words)) return null;
+    for (let length = Math.min(3, tokens.length - named - 1); length > 0; length -= 1) {
+      const type = tokens.slice(named, named + length).join(' ');
+      const things = tokens.slice(named + length).join(' ');
+      if (!isWord(words, 'profiles', type) || isWord(words, 'items', type)) continue;
+      if (areItems(itemsIn(things, null, words), words, 1))
+        return `${name.join(' ')} (${type}): ${things}${inner === '' ? '' : ` ${inner}`}`;
+    }
+  }
+  return null;
+}
+
 /** No name begins so. */
 const LITTLE = /^(?:with|w|avec|mit|con|and|et|und|y|e|a|an|has|hat|ont?|the|of|de|di|du|von|à)$/iu;
 
 /** `Champion #2 sword, shield`: a number that tells people apart ends what they are called. */
 export function apart(text: string, words: Words): string {
-  const priced = pricedRow(text, words) ?? added(text, words) ?? strungOut(text, words);
+  const priced =
+    pricedRow(text, words) ??
+    added(text, words) ??
+    strungOut(text, words) ??
+    nameFirst(text, words);
   if (priced !== null) return priced;
   const quoted = /^([^:|("“«„]{2,40}?)\s*(["“«„][^"”»“]{2,40}["”»“])\s+(?=[\p{Ll}\d])(.+)$/u.exec(
     text,

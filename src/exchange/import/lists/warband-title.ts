@@ -58,7 +58,7 @@ const COSTS =
   /[([][^()[\],;:|]*\d+\s*(?:gc|gold|po|co|gk|pts?|points?|mo|goldkronen)(?!\p{L})[^()[\],;:|]*[)\]]/giu;
 
 const RATING =
-  /[([]?\s*(?<!\p{L})(?:(?:warband|gang)\s+)?(?:rating|value|wr|valeur(?: de (?:la )?bande)?|bandenwert|wert|valor(?: de la banda)?|valore(?: della banda)?)\s*(?:of|de|von|di|:|=)?\s*\d+\s*[)\]]?/giu;
+  /[([]?\s*(?<!\p{L})(?:(?:warband|gang|wb)\s+)?(?:rating|value|wr|valeur(?: de (?:la )?bande)?|bandenwert|wert|valor(?: de la banda)?|valore(?: della banda)?)\s*(?:of|de|von|di|:|=)?\s*\d+\s*[)\]]?/giu;
 
 /** The name and the type of a warband in a line above its fighters. */
 export function titleIn(
@@ -68,6 +68,10 @@ export function titleIn(
   const clean = trimmed(withoutGame(text, words).replaceAll(/^[([]([^()[\]]*)[)\]]$/g, '$1'));
   const isType = (one: string) => one !== '' && look(words, 'warbands', withoutGrade(one)) !== null;
   if (isType(clean)) return { name: '', type: clean };
+  // `[Reikland] The Crows - my first`.
+  const [, before = '', own = ''] = /^[([]([^()[\]]+)[)\]]\s+(\p{Lu}.*)$/u.exec(clean) ?? [];
+  if (isType(before))
+    return { name: trimmed(own.split(/\s+[-–—|:]\s+|,\s/u)[0] ?? ''), type: before };
   const bracket = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(clean);
   if (bracket !== null && isType(bracket[2] ?? ''))
     return { name: trimmed(bracket[1] ?? ''), type: bracket[2] ?? '' };

@@ -10,7 +10,65 @@ import { isWord, look, type Words } from '#exchange/import/words/words.ts';
  * its fighters; otherwise the lines as they are.
  */
 export function withTypesSpelt(lines: readonly ListLine[], words: Words): readonly ListLine[] {
-  return speltIn(lines, 0, words) ?? speltIn(lines, 1, words) ?? lines;
+  return (
+    speltIn(lines, 0, words) ?? speltIn(lines, 1, words) ?? speltInFront(lines, words) ?? lines
+  );
+}
+
+/**
+ * `AA "Skrix" - …`, `NR "Pip" sling`, `4 VK w/ slings`: first letters, in front of lines below a title that says
+ * what warband it is.
+ */
+function speltInFront(lines: readonly ListLine[], words: Words): readonly ListLine[] | null {
+  const [band, ...others] = new Set(toldAbove(lines.slice(0, MOST_ABOVE), words));
+  if (band === undefined || others.length > 0) return null;
+  const kinds = kindsOf(words).filter(({ groups }) => groups.includes(band));
+  const shorts = new Set(
+    lines.flatMap(({ text }) => [...text.matchAll(IN_FRONT)].map(([, , short = '']) => short)),
+  );
+  const spelt = new Map(
+    [...shorts].flatMap((short) => {
+      if (isWord(words, 'profiles', short) || isWord(words, 'items', short)) return [];
+      const whole = initialsOf(short, kinds);
+      return whole === null ? [] : [[short, whole] as const];
+    }),
+  );
+  if (spelt.size < LEAST) return null;
+  return lines.map((line) => ({
+    ...line,
+    text: line.text.replaceAll(
+      IN_FRONT,
+      (found, before: string, short: string) =>
+        `${before}${spelt.get(short) ?? found.slice(before.length)}`,
+    ),
+  }));
+}
+
+/** Fewer such words may be anything. */
+const LEAST = 2;
+
+/** Lines in which the title stands. */
+const MOST_ABOVE = 4;
+
+/** `4 VK w/ …`, `NR "Pip" …`, `, NR "Squeak" …`: letters where somebody begins. */
+const IN_FRONT =
+  /((?:^|,\s)(?:\d{1,2}\s?x?\s+)?)(\p{Lu}{2,3}|\p{Ll}{3,5})(?=\s+(?:["“«]|w\/|with\s|on\s(?:his|its)\s|[-–—]\s)|\s*:)/gu;
+
+/** The only one whose English name has these first letters, or a word that begins so. */
+function initialsOf(short: string, kinds: readonly Kind[]): string | null {
+  const letters = fold(short);
+  const fits = kinds.flatMap(({ names: [english = []] }) => {
+    const name = english.find((one) => {
+      const parts = fold(one).split(' ');
+      const first = parts.map(([letter = '']) => letter).join('');
+      if (parts.length > 1 && first === letters) return true;
+      if (letters.length > 2) return parts.some((part) => part.startsWith(letters));
+      // `VK` for Verminkin.
+      return parts.length === 1 && /^\p{Lu}+$/u.test(short) && isCutFrom(letters, parts[0] ?? '');
+    });
+    return name === undefined ? [] : [name];
+  });
+  return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
 function speltIn(

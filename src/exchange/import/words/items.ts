@@ -2,6 +2,7 @@ import type { FoundItem } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
 import { fold, plain } from './names.ts';
 import { remembered } from './remembered.ts';
+import { saysAdvance } from './sections.ts';
 import { isWord, look, type Words } from './words.ts';
 
 /** A thing of a list without its number and price. */
@@ -173,6 +174,7 @@ export const tidied = remembered((text) =>
     .replaceAll(/\*\*\*|\*\*|__|~~|`/g, '')
     .replaceAll(/(?<=^|[\s(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;])/g, '')
     .replaceAll(PICTURES, ' ')
+    .replaceAll(/(?<=\s)[:;][-']?[DP()]+(?=\s|$)/g, ' ')
     .replaceAll(/[\u00A0\u2007\u202F\u2009]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim(),
@@ -240,7 +242,8 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
       NOTHING.has(plain(name)) ||
       NONE_OF_IT.test(name) ||
       LEARNT.test(bare) ||
-      RAISED.test(name)
+      RAISED.test(name) ||
+      (/^[+−–-]\s?\d/u.test(bare) && saysAdvance(bare))
       ? []
       : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
   });
@@ -264,6 +267,8 @@ function plainly(part: string, words: Words): string {
       '',
     )
     .replace(ARMED_WITH, '')
+    .replace(ONE_MORE, '')
+    .replace(RAISED_SINCE, '')
     .replace(AS_WELL, '')
     .replace(IN_WHICH_HAND, '');
   const [, thing = '', inner = ''] = /^(.+?)\s*\(([^()]+)\)(?:\s*[[(]\d+[)\]])?$/u.exec(bare) ?? [];
@@ -278,6 +283,13 @@ const COUNTS_AS =
 /** How lists of five languages say that somebody has what follows, each of several, or all of them. */
 const ARMED_WITH =
   /^(?:(?:all|both|they|alle|beide|tous|toutes|tutti|todos)\s+(?:of them\s+)?(?:have|has|with|carry|carrying|haben|mit|ont|avec|hanno|con|tienen|llevan)\s+(?:(?:an?|the|eine?n?|une?|una?)\s+)?(?=\p{L})|(?:their|his|her|ihren?|seinen?|leurs?|su|il loro)\s+(?:free\s+)?(?=\p{L})|(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
+
+/** `axe (+1 XP, +1 T)`: what he has learnt, behind the last of his things. */
+const RAISED_SINCE = /(?<=\p{L}{3})\s*\([+−–-]\s?\d[^()]*\)$/u;
+
+/** `2nd hammer`, `zweites Schwert`. */
+const ONE_MORE =
+  /^(?:(?:a|une?|ein|una?)\s+)?(?:2nd|second|another|extra|2e|2ème|deuxième|zweite[rsn]?|2º|2ª|segund[oa]|second[oa])\s+(?=\p{L}{3})/iu;
 
 /** `mace too`, `masse aussi`. */
 const AS_WELL = /(?<=\p{L}{3})\s+(?:too|as well|aussi|également|auch|ebenfalls|también|anche)$/iu;

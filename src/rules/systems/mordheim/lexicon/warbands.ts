@@ -16,7 +16,7 @@ beastmen | Beastmen Raiders; Beastmen; Beastman Raiders; Chaos Beastmen | Pillar
 averland | Averlander Mercenaries; Averlanders; Averland Mercenaries; Averland | Mercenaires averlanders; Averlandais; Mercenaires de l’Averland | Averländer; Söldner aus Averland; Averland Söldner | Averlandeses; Mercenarios de Averland | Averlandesi; Mercenari dell’Averland
 ostland | Ostlander Mercenaries; Ostlanders; Ostland; Ostland Mercenaries | Mercenaires ostlanders; Ostlandais; Mercenaires de l’Ostland | Ostländer; Söldner aus Ostland | Ostlandeses; Mercenarios de Ostland | Ostlandesi; Mercenari dell’Ostland
 kislev | Kislevites; Kislev; Kislevite | Kislévites; Kislévite | Kisleviten; Kislev | Kislevitas | Kisleviti
-carnival | Carnival of Chaos; Chaos Carnival | Kermesse du Chaos; Carnaval du Chaos | Karneval des Chaos; Jahrmarkt des Chaos | Carnaval del Caos | Carnevale del Caos
+carnival | Carnival of Chaos; Chaos Carnival | Kermesse du Chaos; Carnaval du Chaos | Karneval des Chaos; Karneval; Jahrmarkt des Chaos | Carnaval del Caos | Carnevale del Caos
 lizardmen | Lizardmen; Lizardman | Hommes-lézards | Echsenmenschen | Hombres Lagarto | Uomini Lucertola
 ostermark | Ostermark Mercenaries; Ostermarkers; Ostermark | Mercenaires ostermarkers; Mercenaires de l’Ostermark | Ostermärker; Söldner aus Ostermark | Ostermarkeses; Mercenarios de Ostermark | Ostermarkesi; Mercenari dell’Ostermark
 - | Mercenaries; Human Mercenaries; Mercenary | Mercenaires; Mercenaires humains | Söldner; Menschliche Söldner | Mercenarios; Mercenarios Humanos | Mercenari; Mercenari Umani
