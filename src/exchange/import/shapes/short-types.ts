@@ -52,7 +52,7 @@ const MOST_ABOVE = 4;
 
 /** `4 VK w/ …`, `NR "Pip" …`, `, NR "Squeak" …`: letters where somebody begins. */
 const IN_FRONT =
-  /((?:^|,\s)(?:\d{1,2}\s?x?\s+)?)(\p{Lu}{2,3}|\p{Ll}{3,5})(?=\s+(?:["“«]|w\/|with\s|on\s(?:his|its)\s|[-–—]\s)|\s*:)/gu;
+  /((?:^|,\s)(?:\d{1,2}\s?x?\s+)?)(\p{Lu}{2,3}|\p{Ll}{3,5})(?=\s+(?:["“«]|w\/|with\s|on\s(?:his|its)\s|[-–—]\s))/gu;
 
 /** The only one whose English name has these first letters, or a word that begins so. */
 function initialsOf(short: string, kinds: readonly Kind[]): string | null {
