@@ -64,7 +64,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   if (says && other !== null && other.strength >= 5 && other.strength > known)
     return { is: 'foreign', name: other.name };
   if (says) return some || ownItems > 1 ? { is: 'ours' } : { is: 'nothing' };
-  if (huge) return { is: 'foreign', name: other?.name ?? '' };
+  if (huge && !PLAYED.test(lower)) return { is: 'foreign', name: other?.name ?? '' };
   if (warband && (known > 0 || ownItems > 1)) return { is: 'ours' };
   if (listed.size > 1 && people) return { is: 'ours' };
   if (known > 1 && people && (ownItems > 2 || full > 1)) return { is: 'ours' };
@@ -219,6 +219,10 @@ function isCalculator(fighters: readonly DraftFighter[]): boolean {
   }
   return [...kinds.values()].some((count) => count > 3);
 }
+
+/** What only a list of a warband speaks of, however many stand in one of its groups. */
+const PLAYED =
+  /(?<!\p{L})(?:warband rating|rout test|bandenwert|valeur de (?:la )?bande|valor de (?:la )?banda|valore della banda)(?!\p{L})/u;
 
 /** `25 Joueurs d'Epée (250)` and `280 points`: units of an army, and what they come to. */
 function isArmy(lower: string): boolean {

@@ -16,7 +16,7 @@ import { isWord, look, type Words } from './words/words.ts';
 
 /** His things, skills, injuries and rules, each where it belongs. */
 export function sortWords(found: FoundFighter, work: Work) {
-  const { words, habits } = work;
+  const { words, habits, tell } = work;
   const isInjury = ({ text }: FoundWord) =>
     habits.mixed &&
     isWord(words, 'injuries', withoutBrackets(text)) &&
@@ -48,8 +48,11 @@ export function sortWords(found: FoundFighter, work: Work) {
     const advance = saysAdvance(item.text) && !isWord(words, 'items', item.text);
     // `Ogre "Hubert" hired, axe`: what he is, and no thing.
     if (advance || saysExperience(item.text) || isRole(sectionOf(item.text))) continue;
-    if (habits.mixed) place(item, (one) => gear.push(one));
-    else gear.push(item);
+    if (!habits.mixed) gear.push(item);
+    else if (isRemark(item, words)) {
+      rules.push(item);
+      tell('UnknownItem', item.text, item.line);
+    } else place(item, (one) => gear.push(one));
   }
   for (const item of found.other) {
     const section = sectionOf(item.text);
@@ -88,6 +91,24 @@ function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftIt
     line: item.line,
   };
 }
+
+/** More words than any thing has, and none of them is one: something said of him. */
+function isRemark({ text }: FoundItem, words: Words): boolean {
+  const said = withoutBrackets(text).split(' ');
+  return (
+    said.length > MOST_OF_A_THING &&
+    !isKnown(text, words) &&
+    !said.some((word) => word.length > 2 && isKnown(word.replaceAll(/[^\p{L}'’]/gu, ''), words))
+  );
+}
+
+function isKnown(text: string, words: Words): boolean {
+  return (['items', 'skills', 'injuries', 'rules'] as const).some((kind) =>
+    isWord(words, kind, text),
+  );
+}
+
+const MOST_OF_A_THING = 5;
 
 /** `Nehekharan Javelins`: a kind of javelins, whoever makes them. */
 function isKindOfItem({ text }: FoundWord, words: Words): boolean {

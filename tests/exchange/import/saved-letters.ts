@@ -118,4 +118,21 @@ Mutant « Gaspard » : 25 co
       '2 les Tisserands = possessed/brethren 0 [hammer]',
     ],
   },
+  {
+    about: 'what somebody has learnt on a line of its own, and a remark that is none of his things',
+    text: `The Hill Folk (Reiklanders)
+
+Captain Ida (31 xp)
++1 WS, +1 A
+sword, pistol
+
+Marksmen "Hill Men" (x2) - 5 xp
++1 BS
+crossbow, dagger, never seen to leave the house without them`,
+    name: 'The Hill Folk',
+    rows: [
+      '1 Ida = reikland/captain 31 [sword pistol]',
+      '2 Hill Men = reikland/marksman 5 [crossbow dagger]',
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import { MOST } from '#exchange/import/limits.ts';
 import { tidied } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
+import { saysAdvance } from '#exchange/import/words/sections.ts';
 
 import type { Called } from './fighter-line.ts';
 import { isKey } from './keys.ts';
@@ -136,10 +137,13 @@ function lineOf(
   const body = trimmed.replaceAll(/ {2,}(?=\p{L}[\p{L} ]{1,20}:)/gu, '; ');
   if (!/[\p{L}\d]/u.test(body)) return null;
   const indent = spaced.length - spaced.trimStart().length;
+  // `+1 BS` is what somebody has learnt.
   const bullet =
-    /^(?:[-–—*+•·◦○●►▪▸‣»~✦✠✝†➤→>o☐☑☒✓✔✗□■▢◻◼⬜⬛❏]\s+|[-–•·◦○●►▪▸‣+>➤☐☑☒✓✔✗□■▢◻◼⬜⬛❏](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[(?:\p{L}{4,10}\s)?\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
-      body,
-    );
+    /^\+\s?\d/u.test(body) && saysAdvance(body.split(',')[0] ?? '')
+      ? null
+      : /^(?:[-–—*+•·◦○●►▪▸‣»~✦✠✝†➤→>o☐☑☒✓✔✗□■▢◻◼⬜⬛❏]\s+|[-–•·◦○●►▪▸‣+>➤☐☑☒✓✔✗□■▢◻◼⬜⬛❏](?=\p{L}|\d)|\d{1,2}[.)]\s+|#\d{1,2}[.:)]?\s+(?=\p{L})|\(\d{1,2}\)\s+(?=\d)|\[(?:\p{L}{4,10}\s)?\d{1,2}\]\s+(?=\p{L})|\[\*\]|[A-Za-z]\)\s+(?=\p{L}))/u.exec(
+          body,
+        );
   const unlisted = bullet === null || body.startsWith('**') ? body : body.slice(bullet[0].length);
   const hash = /^#+\s*/.exec(unlisted);
   // `1.⇥Otto (Captain)` is the first of a list, and no row.

@@ -37,7 +37,7 @@ const PRICES: readonly RegExp[] = [
   /:\s*\d+\s*[x×*]\s*\d+\s*(?:=>?\s*\d+)?\s*$/gu,
   /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
   new RegExp(
-    String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*(?:each|ea\b|apiece|(?:la )?pièce|chacune?|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|cad)(?!\p{L})\.?)?`,
+    String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*(?:each|ea\b|apiece|(?:la )?pièce|chacune?|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|l['’]un[oa]|cad)(?!\p{L})\.?)?`,
     'giu',
   ),
   // `2 Bestigors 45 each`, `5 Ungors @25`.
@@ -243,7 +243,7 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
       NONE_OF_IT.test(name) ||
       LEARNT.test(bare) ||
       RAISED.test(name) ||
-      (/^[+−–-]\s?\d/u.test(bare) && saysAdvance(bare))
+      (/^[+−–-]\s?\d/u.test(bare) && saysAdvance(bare) && !isWord(words, 'items', name))
       ? []
       : [{ text: name, count: Math.min(Math.max(count ?? 1, 1), 20), line }];
   });
@@ -338,6 +338,8 @@ const NOTHING: ReadonlySet<string> = new Set([
   'n a',
   'na',
   'no equipment',
+  ...['upkeep', 'sold', 'solde', 'entretien', 'unterhalt', 'paga', 'mantenimiento', 'mantenimento'],
+  ...['new', 'now', 'neu', 'nouveau', 'nuevo', 'nuovo', 'blessed'],
   'unarmed',
   'empty',
 ]);
