@@ -135,4 +135,70 @@ crossbow, dagger, never seen to leave the house without them`,
       '2 Hill Men = reikland/marksman 5 [crossbow dagger]',
     ],
   },
+  {
+    about: 'those of a group who carry other things, told in so many ways',
+    text: `The Split Lamps (Witch Hunters)
+Captain Otto: sword, pistol
+4 Zealots: 2 with bows, 2 with flails
+5 Zealots, 3 with clubs and 2 with short bows
+3 Flagellants: flail, 1 with shield`,
+    name: 'The Split Lamps',
+    rows: [
+      '1 Otto = witch-hunters/captain 20 [sword pistol]',
+      '2 Zealots = witch-hunters/zealot 0 [bow]',
+      '2 Zealots = witch-hunters/zealot 0 [flail]',
+      '3 Zealots = witch-hunters/zealot 0 [hammer]',
+      '2 Zealots = witch-hunters/zealot 0 [short-bow]',
+      '1 Flagellants = witch-hunters/flagellant 0 [flail shield]',
+      '2 Flagellants = witch-hunters/flagellant 0 [flail]',
+    ],
+  },
+  {
+    about: 'codes in front of everybody, experience at the end of a line of spells',
+    text: `Bande de possédés du 12/03
+
+H1 Magister Vorkan - épée, arc - sort : Œil de Dieu - 23 xp - 70+10+10
+H2 Mutant Tor - 2 masses - 9xp - 25+6
+HM1 Les Ombres x3 (initiés) - masse, bouclier - 4xp
+FT Gladiateur - fléau d'armes - 3xp`,
+    name: 'Bande de possédés du 12/03',
+    rows: [
+      '1 Vorkan = possessed/magister 23 [sword bow]',
+      '1 Tor = possessed/mutant 9 [2hammer]',
+      '3 Les Ombres = possessed/brethren 4 [hammer shield]',
+      '1 Gladiateur = extras/pit-fighter 3 [flail]',
+    ],
+  },
+  {
+    about: 'what they have learnt as a number behind each, and no unit',
+    text: `Lizardmen "Sons of the Marsh"
+skink priest Tehen 20 - dagger
+saurus totem warrior Kroq 8 - halberd, shield
+4 skink braves 0 - javelins
+3 saurus 0 - club, shield
+1 kroxigor 0`,
+    name: 'Sons of the Marsh',
+    rows: [
+      '1 Tehen = lizardmen/skink-priest 20 [dagger]',
+      '1 Kroq = lizardmen/saurus-totem 8 [halberd shield]',
+      '4 skink braves = lizardmen/skink 0 [javelins]',
+      '3 saurus = lizardmen/saurus 0 [hammer shield]',
+      '1 kroxigor = lizardmen/kroxigor 0 []',
+    ],
+  },
+  {
+    about: 'prices in front, with how many they are in them; a warband whose name stands in quotes',
+    text: `Middenheim - "The Grey Hounds"
+(60) Captain Ulf: hammer(3), pistol(15) =78
+(35) Champion #1: Bors - 2 axes
+(35) Champion #2: Lott - halberd
+(25x3) Warriors: spear(10), shield(5) =120`,
+    name: 'The Grey Hounds',
+    rows: [
+      '1 Ulf = middenheim/captain 20 [hammer pistol]',
+      '1 Bors = middenheim/champion 8 [2axe]',
+      '1 Lott = middenheim/champion 8 [halberd]',
+      '3 Warriors = middenheim/warrior 0 [spear shield]',
+    ],
+  },
 ];

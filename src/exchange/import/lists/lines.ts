@@ -72,12 +72,17 @@ function counted(line: string): string {
       '$1',
     )
     .replace(/^(\s*(?:\d{1,2}[.)]\s+)?)(?:n[.°º]|nr\.?|no\.)\s*(?=\d{1,2}\s+\p{L})/iu, '$1')
+    // `(25x3) Warriors`, `(3x25) Warriors`: what each costs, and how many they are.
+    .replace(
+      /^(\s*)\((?:\d{2,3}\s?[x×*]\s?(\d{1,2})|(\d{1,2})\s?[x×*]\s?\d{2,3})\)\s+(?=\p{L})/u,
+      '$1$2$3x ',
+    )
     // `Groupe 1 « Les Pontiers » : 3 Guerriers`.
     .replace(/^(\s*)(?:group|groupe|gruppe|grupo|gruppo)\s*\d{0,2}\s*(?=["“«„])/iu, '$1')
     // `3 guerreros c/ espada y daga`.
     .replaceAll(/(?<=\p{Ll}\s)c\/\s?(?=\p{L})(?!u(?!\p{L}))/gu, 'con ')
     // `black skaven w 2 swords`.
-    .replaceAll(/(?<=[\p{Ll})]\s)w(?=\s[\p{Ll}\d])/gu, 'with');
+    .replaceAll(/(?<=[\p{Ll}\d)]\s)w(?=\s[\p{Ll}\d])/gu, 'with');
   // `5-6) due Anime Oscure`, `7-8-9) tre Confratelli`: told twice.
   const raw = text.replace(
     /^(\s*)\d{1,2}(?:\s?[-–]\s?\d{1,2})+[.)]\s+(?=(?:two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|\d{1,2}x?)\s)/iu,

@@ -372,7 +372,9 @@ function named(
   how: 'dash' | 'colon' | 'comma',
   words: Words,
 ): Told {
-  if (called.name !== '') return { called, gear };
+  // `Champion #1: Piet - sword`: the number only tells him apart.
+  const numbers = called.name.startsWith(`${called.type} #`);
+  if (called.name !== '' && !numbers) return { called, gear };
   const inner = [...first.matchAll(/\(([^()]+)\)/g)].map(([, one = '']) =>
     trimmed(one.replace(/^(?:group|groupe|gruppe|grupo|gruppo)\s+(?=\P{L})/iu, '')),
   );

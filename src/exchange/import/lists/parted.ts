@@ -19,6 +19,7 @@ export function severalIn(text: string, words: Words): readonly string[] | null 
   return (
     namedOnes(text, words) ??
     quotedOnes(bare, words) ??
+    someOfThem(bare, words) ??
     keyedOnes(bare, words) ??
     oneAndTheOther(bare, words) ??
     sentences(bare, words) ??
@@ -68,6 +69,36 @@ function armedName(
   const sure = name !== '' && isWord(words, 'items', inner) && !isWord(words, 'items', part);
   return sure && !isWord(words, 'items', name) ? { name, inner } : null;
 }
+
+/** `4 Zealots: clubs, 2 with bows and 2 with flails`: those of a group who carry other things, and what all have. */
+function someOfThem(text: string, words: Words): readonly string[] | null {
+  const [, who = '', said = ''] = GROUP.exec(text) ?? [];
+  const { text: type, count } = counted(who);
+  if (count === null || count < 2 || !isType(type, words)) return null;
+  const [shared = '', ...others] = said.split(NEXT_OF_THEM);
+  const some = [OF_THEM.test(shared) ? [shared] : [], others].flat();
+  const parts = some.map((part) => OF_THEM.exec(part)?.groups ?? {});
+  const told = parts.reduce((sum, { many }) => sum + Number(many ?? 0), 0);
+  const all = OF_THEM.test(shared) ? '' : shared;
+  const sure = parts.every(({ things = '' }) => areItems(itemsIn(things, null, words), words));
+  if (parts.length === 0 || !sure || told > count) return null;
+  if (all !== '' && !areItems(itemsIn(all, null, words), words, 1)) return null;
+  if (parts.length < 2 && all === '' && told < count) return null;
+  const rest = told < count ? [{ many: String(count - told), things: '' }] : [];
+  return [...parts, ...rest].map(({ many = '', things = '' }) => {
+    const gear = [all, things].filter((one) => one !== '').join(', ');
+    return gear === '' ? `${many} ${type}` : `${many} ${type}: ${gear}`;
+  });
+}
+
+const GROUP =
+  /^(\d{1,2}\s?x?\s+\p{L}[^:,;()]{2,40}?)\s*(?:[:,;(]|\s[-–—](?=\s)|\s(?=\d)|\s(?:dont|davon|of (?:which|them)|including|de los cuales|di cui|mit|with|avec|con)\s(?=.*\d))\s*(.*?)\)?$/iu;
+
+const NEXT_OF_THEM =
+  /\s*(?:[,;]\s*(?:(?:and|et|und|y|e|&)\s+)?|\s(?:and|et|und|y|e|&)\s+)(?=\d{1,2}\s?x?\s+(?:of them\s+|davon\s+|d['’]entre eux\s+)?(?:with|w\/|w|avec|mit|con)\s)/iu;
+
+const OF_THEM =
+  /^(?<many>\d{1,2})\s?x?\s+(?:of them\s+|davon\s+|d['’]entre eux\s+)?(?:with|w\/|w|avec|mit|con)\s+(?<things>.+)$/iu;
 
 /** `Night Runner "Pip" sling, Night Runner "Squeak" sling - 22 each`. */
 function quotedOnes(text: string, words: Words): readonly string[] | null {

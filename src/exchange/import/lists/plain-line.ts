@@ -109,6 +109,9 @@ class PlainLine {
   ): boolean {
     // `axe (10), sword (10) = 55`: what they cost.
     if (bare !== undefined && this.firstThing < at && PRICED.includes(sign)) return true;
+    // `5 Zealots, 3 with clubs and 2 with bows`: some of them.
+    const next = this.pieces[at + 1]?.sign ?? '';
+    if (sign !== '(' && /^(?:with|avec|mit|con|w\/)$/iu.test(next)) return false;
     const several = bare === undefined;
     const value = Number(many ?? times ?? bare);
     const behind = [at - 1, this.name?.at === at - 1 ? at - 2 : at - 1];

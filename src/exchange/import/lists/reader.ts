@@ -73,7 +73,7 @@ export function readList(text: string, words: Words): readonly FoundWarband[] {
 
 /** `Mutations: Spines, Great Claw [15XP]`, `armi: spada, mazza / esp 11`. */
 const LEARNT =
-  /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|[/|;.,]\s*(?:(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3}|\d{1,3}\s?(?:e[sx]p|xp|px|ep|pe)))$/iu;
+  /\s*(?:[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\s*[)\]]|(?:[/|;.,]|\s[-–—](?=\s))\s*(?:(?:e[sx]p|xp|px|ep|pe)\.?\s*\d{1,3}|\d{1,3}\s?(?:e[sx]p|xp|px|ep|pe))(?:\s+[-–—]\s+[\d+ ]+)?)$/iu;
 
 /** `gran garra. 15 px. +1 HA. No lleva nada, claro`. */
 const LEARNT_AMONG =

@@ -72,6 +72,11 @@ export function titleIn(
   const [, before = '', own = ''] = /^[([]([^()[\]]+)[)\]]\s+(\p{Lu}.*)$/u.exec(clean) ?? [];
   if (isType(before))
     return { name: trimmed(own.split(/\s+[-–—|:]\s+|,\s/u)[0] ?? ''), type: before };
+  // `Orcs & Goblins - "The Green Ones"`.
+  const [, before_ = '', said = ''] =
+    /^(.{3,40}?)\s+[-–—:]\s+["“«„]\s*([^"“”«»„]{2,40}?)\s*["”»“]$/u.exec(text.trim()) ?? [];
+  if (said !== '' && (isType(before_) || typeAmong(before_, words) !== ''))
+    return { name: said, type: isType(before_) ? before_ : typeAmong(before_, words) };
   const bracket = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(clean);
   if (bracket !== null && isType(bracket[2] ?? ''))
     return { name: trimmed(bracket[1] ?? ''), type: bracket[2] ?? '' };
@@ -82,7 +87,8 @@ export function titleIn(
   // `Mordheim warband "The Pale Court"`.
   if (quoted !== null && IS_A_LIST.test(withoutGame(around, words)))
     return { name: quoted[2] ?? '', type: '' };
-  if (isType(around)) return { name: quoted?.[2] ?? '', type: around };
+  const kind = around.replace(/[- ](?:bande|warband|banda|gang|liste?|armee|haufen|truppe)$/iu, '');
+  if (isType(kind)) return { name: quoted?.[2] ?? '', type: kind };
   const aside = quoted === null ? '' : typeAmong(around.replaceAll(/[,;]/g, ' '), words);
   if (aside !== '') return { name: quoted?.[2] ?? '', type: aside };
   // `Band of Marienburg - The Sea Wolves`.

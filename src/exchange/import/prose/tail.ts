@@ -358,7 +358,7 @@ export class TailReader {
       if (learnt !== undefined) whom.xp = Number(learnt);
       return;
     }
-    if (first && this.takeNames(inner)) return;
+    if (this.takeNames(inner)) return;
     const [, keyed = ''] = NAME_KEY.exec(inner.trim()) ?? [];
     const name = trimmed(keyed === '' ? inner : keyed);
     const [, xp] = /^(\d{1,3})\s*(?:xp|px|ep|pe|exp)\b/iu.exec(inner.trim()) ?? [];

@@ -2,10 +2,12 @@ import { withArmyRows } from '#exchange/import/builders/army-rows.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import { withBlocks } from './blocks.ts';
+import { withoutCodes } from './codes-in-front.ts';
 import { withFigures } from './figures.ts';
 import { withGroupHeadings } from './group-headings.ts';
 import { withTypes } from './groups.ts';
 import { withoutExplanations } from './headings-below.ts';
+import { withLearntBehind } from './learnt-behind.ts';
 import { withKeysPaired, withNamesAbove } from './names-above.ts';
 import { withOwnKeys } from './own-keys.ts';
 import { withOwnTables } from './own-tables.ts';
@@ -33,7 +35,9 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
   const steps = [
     withoutFarewell,
     withWorksheet,
+    withoutCodes,
     withFigures,
+    withLearntBehind,
     withoutPlans,
     withGroupHeadings,
     withPrices,

@@ -36,6 +36,8 @@ const PRICES: readonly RegExp[] = [
   /:\s*\d+\s*(?:[x×*]\s*\d+)?(?:\s*\+\s*\d+\s*(?:[x×*]\s*\d+)?)+(?:\s*=>?\s*\d+)?/gu,
   /:\s*\d+\s*[x×*]\s*\d+\s*(?:=>?\s*\d+)?\s*$/gu,
   /[([{]\s*\d+\s*[x×*]\s*\d+\s*=?\s*(\d+)?\s*[)\]}]/g,
+  // `- bow, axe - 2x35`.
+  /(?<=\p{L}[)\]]?)\s*[-–—=]\s*\d{1,2}\s?[x×*]\s?(\d{2,3})\s*$/gu,
   new RegExp(
     String.raw`(?:[-–—=]{1,2}>|[-–—:=@.…+]|\bfor|\bat)?\s*(?<![\p{L}\d])\+?(\d+)\s*${MONEY}(?![\p{L}])(?:\s*(?:each|ea\b|apiece|(?:la )?pièce|chacune?|(?:das |pro )?stück|cada un[oa]|c\/u|ciascun[oa]|l['’]un[oa]|cad)(?!\p{L})\.?)?`,
     'giu',

@@ -81,7 +81,9 @@ const RAISED =
   /^[+\-−–]?\s?\d\s(?:attacks?|strength|toughness|wounds?|initiative|leadership|movement|(?:weapon|ballistic) skill|attaques?|force|endurance|point de vie|commandement|mouvement|attacken?|stärke|widerstand|lebenspunkte?|bewegung|moral|ataques?|fuerza|resistencia|heridas?|liderazgo|attacc[oi]|forza|resistenza|ferit[ae]|disciplina)$/iu;
 
 const CHANGED = /^\p{L}{1,3}\s?\d{1,2}\s*(?:[-–=]+>|→)\s*(?:\p{L}{1,3}\s?)?\d{1,2}$/u;
-const ADVANCE = /^[+\-−–]?\s*\d\s*[+]?\s*[A-Za-z]{1,4}(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/;
+/** `+1 WS`, `-1 ld`; `- 2 axes` are two axes. */
+const ADVANCE =
+  /^[+\-−–]?\s*\d\s*[+]?\s*(?:[A-Z]{1,4}|[A-Z][a-z]|[a-z]{1,2})(?:\s|$)|^[A-Za-z]{1,3}\s*[+\-−–]\s*\d$/;
 
 /** `Nervous condition -1 I`, `leg wound (M3!!)`: without what it has done to the numbers. */
 export function withoutAdvance(text: string): string {

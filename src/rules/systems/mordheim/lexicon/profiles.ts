@@ -14,7 +14,7 @@ possessed/mutant | Mutant | Mutant | Mutant | Mutante | Mutante
 possessed/darksoul | Darksoul; Dark Soul | Damné; Âme damnée; Âme noire; Âme sombre; Âmes sombres | Dunkle Seele; Schwarze Seele; Verdammter; Verlorene Seele | Alma oscura; Almas oscuras; Alma negra | Anima oscura; Anime oscure; Anima nera; Anima dannata
 possessed/brethren | Brethren; Brother; Cultist | Initié; Frère; Cultiste; Confrère | Bruder; Kultist; Bruderschaft | Hermano; Adepto; Hermandad | Confratello; Fratello; Adepto; Cultista
 possessed/beastman | Beastman; Beastmen | Homme-bête; Hommes-bêtes | Tiermensch | Hombre bestia; Hombres bestia | Uomo bestia; Uomini bestia
-witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano; Capitano dei cacciatori
+witch-hunters/captain | Witch Hunter Captain; Captain; Capt; WH Captain; WH Capt; WHC; WHCap | Capitaine répurgateur; Capitaine | Hexenjägerhauptmann; Hexenjäger-Hauptmann; Hauptmann der Hexenjäger; Hauptmann | Capitán cazador de brujas; Capitán de los cazadores de brujas; Capitán de cazadores de brujas; Cap de cazadores de brujas; Capitán | Capitano cacciatore di streghe; Capitano dei cacciatori di streghe; Capitano; Capitano dei cacciatori
 witch-hunters/warrior-priest | Warrior-Priest; Warrior Priest; Priest; Warrior Priest of Sigmar; WP; W-Priest | Prêtre-guerrier; Prêtre guerrier de Sigmar | Kriegerpriester; Sigmarpriester; Kriegspriester | Sacerdote guerrero; Sacerdote guerrero de Sigmar | Sacerdote guerriero; Prete guerriero
 witch-hunters/witch-hunter | Witch Hunter; Witchhunter; WH | Répurgateur; Répurgatrice; Chasseur de sorcières; Chasseuse de sorcières | Hexenjäger; Hexenjägerin | Cazador de brujas; Cazadores de brujas | Cacciatore di streghe; Cacciatori di streghe
 witch-hunters/zealot | Zealot | Séide; Zélote; Fanatique; Fanatiques | Zelot; Eiferer; Fanatiker | Fanático; Zelote; Zelota | Zelota; Fanatico; Zelote; Zeloti
@@ -76,10 +76,10 @@ ostland/ogre | Ogre; Ogre Bouncer | Ogre | Oger | Ogro | Ogre
 kislev/captain | Druzhina Captain; Captain; Kislevite Captain | Capitaine de Druzhina; Capitaine | Druschinahauptmann; Druzhina-Hauptmann; Hauptmann | Capitán Druzhina; Capitán | Capitano Druzhina; Capitano
 kislev/bear-tamer | Bear Tamer | Dompteur d’ours; Dresseur d’ours; Maître des ours | Bärenbändiger; Bärendompteur; Bärentrainer; Bärenführer | Domador de osos | Domatore di orsi; Domatore d’orsi; Domatrice di orsi; Domatrice d’orsi
 kislev/esaul | Esaul | Esaul | Esaul | Esaul | Esaul
-kislev/youth | Youth | Recrue; Jeune | Jüngling; Jungspund | Joven | Giovane
+kislev/youth | Youth | Recrue; Jeune | Jüngling; Jungspund; Junger Krieger; Junge Krieger | Joven | Giovane
 kislev/warrior | Warrior; Kislevite Warrior | Guerrier | Krieger | Guerrero | Guerriero
 kislev/cossack | Cossack | Cosaque | Kosak; Kossak | Cosaco | Cosacco; Cosacchi
-kislev/streltsi | Streltsi | Streltsi | Strelize; Strelitzen; Streltsi | Streltsi | Streltsi
+kislev/streltsi | Streltsi | Streltsi | Strelize; Strelitzen; Streltzen; Streltsi | Streltsi | Streltsi
 kislev/trained-bear | Trained Bear; Bear | Ours apprivoisé; Ours dressé; Ours | Dressierter Bär; Abgerichteter Bär; Bär; Tanzbär | Oso amaestrado; Oso adiestrado; Oso | Orso addestrato; Orso ammaestrato; Orso
 carnival/master | Carnival Master; Master of Ceremonies; Master | Maître de cérémonie; Maître de la kermesse; Maître du carnaval | Karnevalsmeister; Meister des Karnevals; Zeremonienmeister | Maestro del carnaval; Maestro de ceremonias; Maestro | Maestro del carnevale; Maestro di cerimonie; Maestro
 carnival/brute | Brute | Colosse; Brute | Brutalo; Schläger; Rohling; Brute; Brutaler | Bruto | Bruto
