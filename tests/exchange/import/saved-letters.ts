@@ -201,4 +201,38 @@ saurus totem warrior Kroq 8 - halberd, shield
       '3 Warriors = middenheim/warrior 0 [spear shield]',
     ],
   },
+  {
+    about: 'Italian, with a sum at the end that no German reads as a death',
+    text: `Sorelle di Sigmar "Le Braci"
+
+1x Matriarca (70) martello sigmarita
+2x Sorella superiora (35):
+   - Agnese: 2 martelli
+   - Bice: mazza, scudo
+2x Novizie (15 cad.): mazza
+TOT 489`,
+    name: 'Le Braci',
+    rows: [
+      '1 Matriarca = sisters/matriarch 20 [sigmarite-hammer]',
+      '1 Agnese = sisters/sister-superior 8 [2hammer]',
+      '1 Bice = sisters/sister-superior 8 [hammer shield]',
+      '2 Novizie = sisters/novice 0 [hammer]',
+    ],
+  },
+  {
+    about: 'French, two colons on a line, and keys cut short',
+    text: `Warband: Les Rats du Port (Skavens)
+Chef: Skritch, assassin (26px): 2 lames suintantes, étoiles
+ Comp: Esquive, Coup puissant
+Skaven noir n°1: Gnaw (12px): hallebarde, arm. légère
+Skaven noir n°2: Nib (3px): épée, masse
+Coureur: Fip (4px): fronde`,
+    name: 'Les Rats du Port',
+    rows: [
+      '1 Skritch = skaven/assassin-adept 26 [2weeping-blades throwing-weapon]',
+      '1 Gnaw = skaven/black-skaven 12 [halberd light-armour]',
+      '1 Nib = skaven/black-skaven 3 [sword hammer]',
+      '1 Fip = skaven/night-runner 4 [sling]',
+    ],
+  },
 ];

@@ -92,7 +92,8 @@ const CAMPAIGN =
 /** More words than a thing or a name has, behind a dot. */
 const SENTENCE_BEHIND = /^(.+?[\p{L})]{3})\.\s+(\p{Lu}[\p{L}'’]*(?:\s\S+){4,})$/u;
 
-const FELL = /^(?:DEAD|KILLED|MORTE?|TOT|GEFALLEN|MUERT[OA]|MORT[OA])(?![\p{L}:])/u;
+const FELL =
+  /^(?:DEAD|KILLED|MORTE?|TOT(?!\s*[:=]?\s*\d)|GEFALLEN|MUERT[OA]|MORT[OA])(?![\p{L}:])/u;
 
 class ListReader {
   private readonly words: Words;

@@ -76,8 +76,14 @@ function typeFirst(text: string, words: Words): string {
     /^([^:|,([]{3,30}?)\s*:\s*(\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3}\s*[([]\s*\d{1,3}[^\])]{0,6}[)\]]\s*[\p{L}\d].*)$/u.exec(
       text,
     ) ?? [];
-  return whole !== undefined && isType(type, words) ? `${type} ${rest}` : text;
+  if (whole !== undefined && isType(type, words)) return `${type} ${rest}`;
+  const { kind = '', name = '', xp = '', things = '' } = TWO_COLONS.exec(text)?.groups ?? {};
+  return kind !== '' && isType(kind, words) ? `${kind} "${name}" ${xp}: ${things}` : text;
 }
+
+/** `Skaven noir n°1 : Gnaw (12px) : hallebarde`. */
+const TWO_COLONS =
+  /^(?<kind>\p{L}[^:|,([#]{2,29}?)(?:\s(?:#|n°)\s?\d)?\s*:\s*(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3})\s*(?<xp>[([]\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)[)\]])\s*:\s*(?<things>\p{L}.*|\d.*)$/iu;
 
 /**
  * `Leader: Ulrich – captain`, `2e champion : Karl`: what somebody is among the others, or the how manieth, in

@@ -49,7 +49,7 @@ armatura; oggetti; armi e armature; corpo a corpo; armi da tiro; dotazione; ausr
 `,
   skills: `
 skills; skill; skill and abilities; abilities; skills and spells; spells; magic; mutations;
-mutation; prayers; skills and abilities; skills and injuries; skills injuries; skills injuries etc; skills injuries and so on; competences; competence; aptitudes; sorts;
+mutation; prayers; skills and abilities; skills and injuries; skills injuries; skills injuries etc; skills injuries and so on; competences; competence; comp; aptitudes; sorts;
 sort; prieres; capacites; fertigkeiten; fertigkeit; fahigkeiten; zauber; zauberspruche;
 mutationen; gebete; gebet; spell; priere; habilidades; habilidad; hechizos; mutaciones; mutacion; plegarias; conjuros; abilita;
 incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent; talente; talents;
