@@ -144,4 +144,42 @@ Sigmarite warhammer, heavy armour. Lost an eye to that rat with the sling, and w
       '1 Mina = sisters/sister 3 [the quiet one hammer dagger]',
     ],
   },
+  {
+    about:
+      'a diary in which the roster stands once more after a battle, with people of no catalogue',
+    text: `### The Ash Walkers - The Great Forest
+**Brand** (War-leader, 20 XP): Sabre, Dagger, Sling (97 GC)
+
+**Estel** (Waywatcher, 16 XP): Dagger, Bow (65 GC)
+
+**Inno** (Youngling, 0 XP): Dagger (25 GC)
+
+**The Glade**
+3x Glade Guard (0 XP): Dagger, Bow (3x 40 GC)
+
+**Treasure Chest:** 1 GC
+
+### After the battle
+**Experience:**
+ - Brand: survived, +4
+ - Inno: survived, +2
+
+**Treasure Chest:** 31 GC
+
+**Current Roster**
+**Brand** (War-leader, 24 XP): 2x Dagger, Sling (34 Rating)
+
+**Estel** (Waywatcher, 17 XP): Dagger, Bow, Spell: Blessing (21 Rating)
+
+**Inno** (Youngling, 2 XP): Leathers (7 Rating)
+
+**The Glade** (3x Glade Guard, 7 XP): 2x Dagger, Bow (36 Rating)`,
+    name: 'The Ash Walkers - The Great Forest',
+    rows: [
+      '1 Brand = ? 24 [2dagger sling]',
+      '1 Estel = ? 17 [dagger bow]',
+      '1 Inno = ? 2 [toughened-leathers]',
+      '3 The Glade = ? 7 [2dagger bow]',
+    ],
+  },
 ];

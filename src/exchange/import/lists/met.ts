@@ -82,7 +82,8 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   if (isProse(text.replaceAll(/\([^()]*\)/gu, ' '))) return null;
   // `EP 3, +1 Stärke` below somebody.
   if (xp !== null && /^[\s,;]*\+/u.test(text) && saysAdvance(trimmed(text))) return null;
-  const met = metIn(text, { priced: cost !== null, learnt: xp !== null }, place);
+  const titled = TITLED.test(line.text);
+  const met = metIn(text, { priced: cost !== null, learnt: xp !== null, titled }, place);
   if (met === null) return null;
   // `2 Marksmen (bow)`: what stands in brackets may be what they carry.
   const brackets = [...text.matchAll(/[([{]([^()[\]{}]*)[)\]}]/g)].map(([, inner = '']) =>
@@ -175,10 +176,15 @@ const THE = /^(?:les|the|die|los|las|gli|i)\s[^:,;|\d]+:?$/iu;
 
 const OF = /^(?:of|de|du|des|di|del|dei|della)\s/iu;
 
+const TITLED =
+  /^\p{Lu}[^():;,|]{1,40}\((?:\d{1,2}x?\s)?\p{L}[^():;,]{2,40},\s*\d{1,3}\s?(?:xp|px|ep|pe|exp)\)/iu;
+
 /** What a line says of somebody besides who he is. */
 export interface Said {
   readonly priced: boolean;
   readonly learnt: boolean;
+  /** `Innor (Youngling, 4 XP)`: nothing but somebody is told so. */
+  readonly titled: boolean;
 }
 
 function metIn(

@@ -89,6 +89,10 @@ const AGAINST = /(?<!\p{L})(?:vs\.?|versus|against|contre|gegen|contra|contro)\s
 const CAMPAIGN =
   /["”»“]\s*(?:campaign|kampagne|campagne|campaña|campagna|league)|(?:campaign|kampagne|campagne|campaña|campagna|league):?\s*["“«„]/iu;
 
+/** `Aktuelles Roaster`: the same warband once more. */
+const STATE_NOW =
+  /^(?:current|new|updated|aktuelle[rs]?|neue[rs]?|actuel(?:le)?|nouvelle|actual|nueva|attuale|nuova)\s(?:roa?ster|warband|list|liste|lista|bande|banda|aufstellung|stand)$/iu;
+
 /** More words than a thing or a name has, behind a dot. */
 const SENTENCE_BEHIND = /^(.+?[\p{L})]{3})\.\s+(\p{Lu}[\p{L}'’]*(?:\s\S+){4,})$/u;
 
@@ -461,7 +465,8 @@ class ListReader {
       (within === 'rules' || within === 'skills')
     )
       return false;
-    if (line.heading && meaningOf(bare) === 'warband' && this.built.fighters.length > 2) {
+    const state = meaningOf(bare) === 'warband' || STATE_NOW.test(bare);
+    if (line.heading && state && this.built.fighters.length > 2) {
       // The same warband once more, after its next battle.
       this.built.openState();
       return true;

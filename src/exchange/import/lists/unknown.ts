@@ -91,7 +91,7 @@ export function unknownIn(
   first: string,
   called: Called,
   after: readonly string[],
-  { priced, learnt }: Said,
+  { priced, learnt, titled }: Said,
   { words, inRole }: Place,
 ): { readonly called: Called; readonly gear: readonly string[] } | null {
   if (called.name === '' || isThing(first, words)) return null;
@@ -106,7 +106,7 @@ export function unknownIn(
   if (listed && look(words, 'items', counted(commas[0] ?? '').text) !== null) return null;
   if (!carries && !listed && !priced && !learnt && called.type === '') return null;
   // Outside of any heading only who has learnt something and carries something is sure to be somebody.
-  if (!inRole && !(learnt && (carries || listed))) return null;
+  if (!inRole && !titled && !(learnt && (carries || listed))) return null;
   if (called.name.split(' ').length > 6) return null;
   const own = listed ? nameAndType(commas[0] ?? '', words) : called;
   const type =
