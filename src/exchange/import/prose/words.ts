@@ -128,7 +128,7 @@ export const PREPOSITIONS = set(
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   [
     'a; an; one; un; une; ein; eine; einen; einem; einer; una; uno; another; otro; otra',
-    'two; deux; zwei; dos; due; both; beide; beiden; ambos; ambas; entrambi; entrambe; pair; paire',
+    'two; deux; zwei; dos; due; both; beide; beiden; ambos; ambas; entrambi; entrambe; pair; paire; couple; coppia; pareja',
     'three; trois; drei; tres; tre',
     'four; quatre; vier; cuatro; quattro',
     'five; cinq; funf; cinco; cinque',
