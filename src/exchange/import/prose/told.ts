@@ -30,11 +30,8 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   const every = long.map(
     (one, at) => one ?? (begun ? restIn(paragraphs[at] ?? NOTHING, words) : null),
   );
-  const people = every.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
-  const others = paragraphs.filter((_, at) => every[at] === null).flatMap(({ lines }) => lines);
-  const listed = others.filter((line) => isListed(line, words)).length;
+  const whole = begun && areMostTold(paragraphs, every, words);
   // Above or below a list it is its background, but for those of whom it says what they have learnt.
-  const whole = begun && people > listed;
   const told = whole ? every : every.map((one, at) => learntIn(one, paragraphs[at], words));
   if (told.every((one) => one === null)) return { lines: all, notices: [], taken: new Set() };
   const typed = paragraphs.some(({ text, lines }, at) => {
@@ -51,6 +48,17 @@ export function withProse(all: readonly ListLine[], words: Words): Parted {
   });
   const parted = paragraphs.filter((_, at) => told[at] !== null).flatMap((one) => one.lines);
   return { lines, notices, taken: new Set(parted.map(({ no }) => no)) };
+}
+
+/** More people stand in paragraphs than on lines of their own. */
+function areMostTold(
+  paragraphs: readonly Paragraph[],
+  told: readonly (Told | null)[],
+  words: Words,
+): boolean {
+  const people = told.reduce((sum, one) => sum + (one?.groups.length ?? 0), 0);
+  const others = paragraphs.filter((_, at) => told[at] === null).flatMap(({ lines }) => lines);
+  return others.filter((line) => isListed(line, words)).length < people;
 }
 
 /** The same warbands, the first with what its paragraphs say besides. */

@@ -20,12 +20,13 @@ export function withTypesSpelt(lines: readonly ListLine[], words: Words): readon
  * what warband it is.
  */
 function speltInFront(lines: readonly ListLine[], words: Words): readonly ListLine[] | null {
-  const [band, ...others] = new Set(toldAbove(lines.slice(0, MOST_ABOVE), words));
-  if (band === undefined || others.length > 0) return null;
-  const kinds = kindsOf(words).filter(({ groups }) => groups.includes(band));
   const shorts = new Set(
     lines.flatMap(({ text }) => [...text.matchAll(IN_FRONT)].map(([, , short = '']) => short)),
   );
+  if (shorts.size < LEAST) return null;
+  const [band, ...others] = new Set(toldAbove(lines.slice(0, MOST_ABOVE), words));
+  if (band === undefined || others.length > 0) return null;
+  const kinds = kindsOf(words).filter(({ groups }) => groups.includes(band));
   const spelt = new Map(
     [...shorts].flatMap((short) => {
       if (isWord(words, 'profiles', short) || isWord(words, 'items', short)) return [];

@@ -1,4 +1,4 @@
-import { fold, namesIn } from './names.ts';
+import { fold, type Language, type NameIndex, namesIn } from './names.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -12,15 +12,33 @@ export function idByPart(
 ): string | null {
   const said = fold(text).split(' ');
   if (said.length > 3 || !said.every((word) => word.length >= SHORTEST)) return null;
-  const found = namesIn(indexes.profiles, language)
-    .filter(({ id }) => id.startsWith(`${warband}/`))
-    .filter(({ name }) => {
-      const words = fold(name).split(' ');
-      return said.every((word) => words.includes(word));
-    });
+  const found = namesOf(indexes.profiles, language, warband).filter(({ words }) =>
+    said.every((word) => words.includes(word)),
+  );
   const [first, ...others] = new Set(found.map(({ id }) => id));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
 /** Shorter words stand in too many names. */
 const SHORTEST = 5;
+
+interface Name {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/** Taken apart once for each warband and language, however many people of however many lists are looked up. */
+const NAMES = new WeakMap<NameIndex, Map<string, readonly Name[]>>();
+
+function namesOf(index: NameIndex, language: Language | null, warband: string): readonly Name[] {
+  const known = NAMES.get(index) ?? new Map<string, readonly Name[]>();
+  NAMES.set(index, known);
+  const key = `${language ?? ''} ${warband}`;
+  const names =
+    known.get(key) ??
+    namesIn(index, language)
+      .filter(({ id }) => id.startsWith(`${warband}/`))
+      .map(({ id, name }) => ({ id, words: fold(name).split(' ') }));
+  known.set(key, names);
+  return names;
+}
