@@ -22,6 +22,8 @@ test('a database that is deleted under a running battle is written anew, and tha
   );
   await expect(page.getByText(fr('ui:storage.log.rewritten'))).toBeVisible();
   await ring(page, 'Gunther').tap();
+  // What is shown first, so that a tap that never came is told from one that was not kept.
+  await expect(ring(page, 'Gunther')).toHaveAttribute(...ON);
   await saved(page);
   await reopened(page, ['Otto', 'Klaus', 'Gunther']);
 });
