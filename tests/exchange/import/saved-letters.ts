@@ -8,7 +8,7 @@ export const SAVED_LETTERS: readonly HandList[] = [
     about: 'a message with first letters, two on a line, and reasons that are nobody’s things',
     text: `Clan Eshin - The Drain Choir 500gc
 AA "Skrix" - weeping blades, sling, dag (125)
-sorc "Old Wheeze" club + dag (48)
+sorc "Old Wheeze" club + dag (48) rolled Warpfire lol
 BS "Tchik" - 2x sword, dag (60)
 NR "Pip" sling dag, NR "Squeak" sling dag - 22 each
 4 VK w/ slings, clubs (100)
@@ -16,7 +16,7 @@ NR "Pip" sling dag, NR "Squeak" sling dag - 22 each
     name: 'The Drain Choir',
     rows: [
       '1 Skrix = skaven/assassin-adept 20 [weeping-blades sling dagger]',
-      '1 Old Wheeze = skaven/eshin-sorcerer 8 [hammer dagger]',
+      '1 Old Wheeze = skaven/eshin-sorcerer 8 [hammer dagger rolled Warpfire lol]',
       '1 Tchik = skaven/black-skaven 8 [2sword dagger]',
       '1 Pip = skaven/night-runner 0 [sling dagger]',
       '1 Squeak = skaven/night-runner 0 [sling dagger]',

@@ -156,6 +156,8 @@ export class ListBuilder {
       !areItems(itemsIn(stripped(this.pending.text), null, this.words), this.words, 1) &&
       !line.fresh &&
       !line.bullet &&
+      // `yeah 2 max`, as somebody answers in a chat.
+      !/^\p{Ll}.*\d/u.test(this.pending.text) &&
       (this.pending.text !== this.name || (gear.length === 0 && this.type !== ''));
     const above = named ? counted(withoutPrices(this.pending?.text ?? '').text) : null;
     const borrowed = trimmed(above?.text ?? '');

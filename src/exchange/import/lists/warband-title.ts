@@ -117,8 +117,12 @@ export function titleIn(
 export function isBetterTitle(title: string, before: string): boolean {
   const capital = /^["“«„]?\p{Lu}/u.test(title) && !/[\d:.!?]/u.test(title);
   if (!capital || title.split(' ').length > 6) return false;
+  // `Forest-Walkers Warband` below `Exposition`.
+  if (SAYS_BAND.test(title) && !SAYS_BAND.test(before)) return true;
   return /^\p{Ll}/u.test(before) || CAMPAIGN.test(before);
 }
+
+const SAYS_BAND = /\p{L}\s(?:warband|kriegerbande)(?!\p{L})/iu;
 
 const CAMPAIGN =
   /(?<!\p{L})(?:campaign|campagne|kampagne|campaña|campagna|league|ligue|liga|lega|club|forum|page|homepage|website|blog)(?!\p{L})/iu;

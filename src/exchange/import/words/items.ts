@@ -229,7 +229,9 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
     .flatMap(unbracketed)
     .flatMap((part) => withoutRemark(part, words))
     .map((part) => plainly(part, words))
-    .flatMap((part) => splitMore(part, words).map((one) => plainly(one, words)))
+    .flatMap((part) => splitMore(part, words))
+    .flatMap((part) => withoutRemark(part, words))
+    .map((part) => plainly(part, words))
     .flatMap((part) => strung(part, words));
   const items = parts.slice(0, MOST.items).flatMap((part) => {
     const bare = withoutPrices(
@@ -252,9 +254,10 @@ export function itemsIn(text: string, line: number | null, words: Words): readon
   return merged(items);
 }
 
-/** `bow. Replacement for Tae`: a thing as short as a word cut short, and something else. */
+/** `bow. Replacement for Tae`, `dagger (2) lost in game 3`: a thing, and something else. */
 function withoutRemark(part: string, words: Words): readonly string[] {
-  const [, thing = '', more = ''] = /^(.*\p{L})\.\s+(\p{Lu}.*)$/u.exec(part) ?? [];
+  const [, thing = '', more = ''] =
+    /^(.*\p{L})(?:\.\s+(?=\p{Lu})|\s*\(\d{1,3}\)\s+(?=\p{L}))(.*)$/u.exec(part) ?? [];
   const sure = isWord(words, 'items', counted(thing).text) && !isWord(words, 'items', part);
   return sure ? [thing, more] : [part];
 }
@@ -287,7 +290,8 @@ const ARMED_WITH =
   /^(?:(?:all|both|they|alle|beide|tous|toutes|tutti|todos)\s+(?:of them\s+)?(?:have|has|with|carry|carrying|haben|mit|ont|avec|hanno|con|tienen|llevan)\s+(?:(?:an?|the|eine?n?|une?|una?)\s+)?(?=\p{L})|(?:their|his|her|ihren?|seinen?|leurs?|su|il loro)\s+(?:free\s+)?(?=\p{L})|(?:just|only|nur|bloß|seulement|juste|solo|sólo|soltanto)\s+(?:(?:an?|eine?n?|une?|una?|uno)\s+)?(?=\p{L})|(?:(?:armed|equipped|armée?s?|équipée?s?|bewaffnet|ausgerüstet|armad[oa]s?|equipad[oa]s?|armat[oiae]|equipaggiat[oiae])\s+)?(?:with|w\/|avec|mit|con|de|di)\s+(?=\p{L})|(?:hat|trägt|has|carries|wears|porte|tiene|lleva|porta)\s+(?=\p{L})|(?:je(?:weils|der)?|each|chacune?|tous|todos|cada uno|tutti|ciascuno)\s+(?:(?:with|avec|mit|con)\s+)?(?:eine?[nmrs]?\s+|une?\s+|una?\s+|an?\s+)?(?=[\p{L}\d]))+/iu;
 
 /** `axe (+1 XP, +1 T)`: what he has learnt, behind the last of his things. */
-const RAISED_SINCE = /(?<=\p{L}{3})\s*\([+−–-]\s?\d[^()]*\)$/u;
+const RAISED_SINCE =
+  /(?<=\p{L}{3})\s*\((?:[+−–-]\s?\d[^()]*|\d{1,3}\s?(?:rating|valeur|wert|valor|valore))\)$/iu;
 
 /** `2nd hammer`, `zweites Schwert`. */
 const ONE_MORE =
