@@ -73,10 +73,10 @@ export function titleIn(
   if (isType(before))
     return { name: trimmed(own.split(/\s+[-–—|:]\s+|,\s/u)[0] ?? ''), type: before };
   // `Orcs & Goblins - "The Green Ones"`.
-  const [, before_ = '', said = ''] =
+  const [, kinds = '', said = ''] =
     /^(.{3,40}?)\s+[-–—:]\s+["“«„]\s*([^"“”«»„]{2,40}?)\s*["”»“]$/u.exec(text.trim()) ?? [];
-  if (said !== '' && (isType(before_) || typeAmong(before_, words) !== ''))
-    return { name: said, type: isType(before_) ? before_ : typeAmong(before_, words) };
+  if (said !== '' && (isType(kinds) || typeAmong(kinds, words) !== ''))
+    return { name: said, type: isType(kinds) ? kinds : typeAmong(kinds, words) };
   const bracket = /^(.*?)\s*[([]([^)\]]+)[)\]]\s*$/.exec(clean);
   if (bracket !== null && isType(bracket[2] ?? ''))
     return { name: trimmed(bracket[1] ?? ''), type: bracket[2] ?? '' };

@@ -16,8 +16,10 @@ export function withoutCodes(lines: readonly ListLine[]): readonly ListLine[] {
   const letters = new Set(inTurn.map(([one]) => one));
   return lines.map((line) => {
     const [code = '', own = ''] = CODE.exec(line.text) ?? ALONE.exec(line.text) ?? [];
-    const is = letters.has(own) || (code !== '' && own === '');
-    return is ? { ...line, text: line.text.slice(code.length), cells: null } : line;
+    if (code === '' || (own !== '' && !letters.has(own))) return line;
+    const [first = '', ...cells] = line.cells ?? [];
+    const row = line.cells === null ? null : [first.slice(code.length), ...cells];
+    return { ...line, text: line.text.slice(code.length), cells: row };
   });
 }
 

@@ -55,10 +55,8 @@ interface Group {
 function groupIn({ text, cells, who }: ListLine, words: Words): Group | null {
   if (cells !== null || who !== null || text.length > 60) return null;
   const { xp, rest } = xpIn(withoutPrices(text).text);
-  const bare = rest
-    .replace(/\s*:\s*$/u, '')
-    .replace(rest.trim().endsWith(':') ? LEAD : /^$/u, '')
-    .trim();
+  const head = rest.trim();
+  const bare = head.endsWith(':') ? head.slice(0, -1).trim().replace(LEAD, '') : head;
   const [whole, digits] = /\s*[([](\d)[)\]]$/u.exec(bare) ?? [];
   const { text: type, count } = counted(bare.slice(0, bare.length - (whole?.length ?? 0)));
   if (isRole(sectionOf(type)) || !isCatalogued(words, 'profiles', type)) return null;
@@ -66,7 +64,7 @@ function groupIn({ text, cells, who }: ListLine, words: Words): Group | null {
   return { type, count: all, xp, learnt: xp === null ? '' : ` (${xp} xp)` };
 }
 
-/** `Then come two Tainted Ones:` */
+/** `Then come two Tainted Ones:`, without what leads over to them. */
 const LEAD =
   /^(?:(?:then|next|first|and|finally|also|there|here|then|puis|ensuite|et|enfin|voici|dann|und|zuletzt|dazu|luego|y|después|poi|e|infine)\s+)+(?:(?:come|comes|are|is|viennent|vient|kommen|kommt|vienen|viene|vengono)\s+)?(?:(?:the|my|our|les|mes|nos|die|meine|unsere|los|mis|i|le|gli)\s+)?(?=\p{L}|\d)/iu;
 
