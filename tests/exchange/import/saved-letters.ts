@@ -235,4 +235,41 @@ Coureur: Fip (4px): fronde`,
       '1 Fip = skaven/night-runner 4 [sling]',
     ],
   },
+  {
+    about: 'a title whose warband is called like its fighters, with what all of them cost',
+    text: `**Daughters of the Bent Nail** (Sisters, 498gc)
+Matriarch Ottilie – sigmarite warhammer, steel whip
+Sister Superior Marthe – hammer + shield
+- 3 Sisters w/ sling & hammer`,
+    name: 'Daughters of the Bent Nail',
+    rows: [
+      '1 Ottilie = sisters/matriarch 20 [sigmarite-hammer steel-whip]',
+      '1 Marthe = sisters/sister-superior 8 [hammer shield]',
+      '3 Sisters = sisters/sister 0 [sling hammer]',
+    ],
+  },
+  {
+    about: 'a list builder’s names on lines of their own',
+    text: `The Lynsk Patrol - Kislevites - [616 gc]
+
+# ++ Warband ++ [616 gc]
+## Heroes [155 gc]
+Druzhina Captain [95 gc]: Leader
+• Name: Boyar Ilya
+• 1x Sword [10 gc], 1x Bow [10 gc]
+Esaul [60 gc]
+• Name: Kuzma Redbeard
+• 1x Helmet [10 gc], 1x Dagger
+
+## Henchmen [70 gc]
+2x Cossack [70 gc]: Dagger, Axe
+
+Created with New Recruit`,
+    name: 'The Lynsk Patrol',
+    rows: [
+      '1 Boyar Ilya = kislev/captain 0 [sword bow]',
+      '1 Kuzma Redbeard = kislev/esaul 0 [helmet dagger]',
+      '2 Cossack = kislev/cossack 0 [dagger axe]',
+    ],
+  },
 ];

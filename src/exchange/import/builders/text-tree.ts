@@ -16,6 +16,8 @@ interface Open {
   readonly number: number;
   readonly category: string;
   readonly children: Open[];
+  /** `• Name: Otto` below the line of what he is. */
+  own?: string;
   /** What he is called and is, where the line says it beyond doubt. */
   readonly called?: { readonly name: string; readonly type: string };
 }
@@ -112,6 +114,12 @@ export function rosterOfText(text: string, words: Words): Roster {
       continue;
     }
     const depth = depthOf(row);
+    const named = depth > 0 ? nameIn(body) : '';
+    const whose = path.findLast((one) => one.depth < depth);
+    if (named !== '' && whose !== undefined) {
+      whose.own = named;
+      continue;
+    }
     if (
       forces.length === 0 &&
       depth === 0 &&
@@ -150,6 +158,12 @@ export function rosterOfText(text: string, words: Words): Roster {
       }),
     ),
   };
+}
+
+/** `• Name: Otto`; '' for any other line. */
+function nameIn(body: string): string {
+  const [, key = '', name = ''] = /^[.\s•●◦○▪‣*-]*(\p{L}+)\s*:\s*(\p{L}.{1,40})$/u.exec(body) ?? [];
+  return meaningOf(key) === 'name' ? name.trim() : '';
 }
 
 /** The line, counted from 0, that alone stands above the first force; null where more or nothing does. */
@@ -327,7 +341,7 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
   return {
     line: open.line,
     name: type,
-    customName: called?.name ?? '',
+    customName: open.own ?? called?.name ?? '',
     type: '',
     group: '',
     number: open.number,

@@ -61,6 +61,8 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   if (leads !== null) return leads;
   const told = plainlyIn(line.text, line.no, words);
   if (told !== null) {
+    // `Daughters of the Hammer (Sisters, 498gc)`.
+    if (place.above && (told.cost ?? 0) > MOST_PAID && told.gear.length === 0) return null;
     const paid = told.cost !== null && told.cost <= MOST_PAID && told.called.name === '';
     const armed = areItems(told.gear, words, 0.1) || paid;
     if (!armed && isTitle(line, told.called, place)) return null;
@@ -95,6 +97,7 @@ export function fighterIn(line: ListLine, place: Place): Met | null {
   const carried = said.length === 0 ? things : said;
   const marks = inside.filter((one) => !carried.includes(one) && isTrait(one.text, words));
   const gear = [...carried, ...marks];
+  if (place.above && (cost ?? 0) > MOST_PAID && gear.length === 0) return null;
   const learnt = met.called.xp ?? xp;
   const paid = cost !== null && cost <= MOST_PAID && met.called.name === '';
   if (!areItems(gear, words, 0.1) && !paid && isTitle(line, { ...met.called, xp: learnt }, place))

@@ -15,6 +15,8 @@ export function titleText(text: string): string {
         /[([]\s*(?:vs?\.?|versus|against|contre|gegen|contra|contro)\s[^()[\]]*[)\]]|\s(?:vs\.?|versus)\s.*$/giu,
         ' ',
       )
+      // `(Sisters, 498gc)` without its price.
+      .replaceAll(/(?<=\p{L})[\s,;]+(?=[)\]])/gu, '')
       // `(12 figs, 487 gc)`: what is counted there is counted anew.
       .replaceAll(/[([][^()[\]]*\d[^()[\]]*[)\]]|[([][\s,;]*[)\]]/g, ' ')
       .replaceAll(AFTER_BATTLE, ' ')
@@ -82,6 +84,9 @@ export function titleIn(
     return { name: trimmed(bracket[1] ?? ''), type: bracket[2] ?? '' };
   if (bracket !== null && isType(bracket[1] ?? ''))
     return { name: trimmed(bracket[2] ?? ''), type: trimmed(bracket[1] ?? '') };
+  // `(Sisters)`: who most of them are.
+  if (bracket !== null && isCatalogued(words, 'profiles', bracket[2] ?? ''))
+    return { name: trimmed(bracket[1] ?? ''), type: '' };
   const quoted = /^(.*?)\s*["“«„]\s*(.*?)\s*["”»“]\s*(.*)$/u.exec(text);
   const around = quoted === null ? '' : trimmed(`${quoted[1] ?? ''} ${quoted[3] ?? ''}`);
   // `Mordheim warband "The Pale Court"`.
