@@ -33,9 +33,9 @@ export function sortWords(found: FoundFighter, work: Work) {
   const skills = found.skills.filter((word) => !isInjury(word) && !isThing(word));
   const injuries = [...found.injuries, ...found.skills.filter(isInjury)];
   const rules: FoundWord[] = [];
-  const gear: FoundItem[] = [
-    ...[...found.skills, ...found.rules].filter(isThing).map((word) => ({ ...word, count: 1 })),
-  ];
+  const gear: FoundItem[] = [...found.skills, ...found.rules]
+    .filter(isThing)
+    .map((word) => ({ ...word, count: 1 }));
   const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
     const text = withoutBrackets(withoutAdvance(item.text));
     if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);

@@ -85,7 +85,7 @@ function someOfThem(text: string, words: Words): readonly string[] | null {
   if (all !== '' && !areItems(itemsIn(all, null, words), words, 1)) return null;
   if (parts.length < 2 && all === '' && told < count) return null;
   const rest = told < count ? [{ many: String(count - told), things: '' }] : [];
-  return [...parts, ...rest].map(({ many = '', things = '' }) => {
+  return [...parts, ...rest].map(({ many, things }) => {
     const gear = [all, things].filter((one) => one !== '').join(', ');
     return gear === '' ? `${many} ${type}` : `${many} ${type}: ${gear}`;
   });

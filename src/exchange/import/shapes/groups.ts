@@ -33,7 +33,9 @@ export function withTypes(lines: readonly ListLine[], words: Words): readonly Li
     if (left > 0) all.push({ ...line, text: `${left} ${group.type}${group.learnt}` });
     for (const { line: own, named } of people) {
       const { name, gear, count, xp } = named;
-      const things = gear.map(({ text, count }) => (count > 1 ? `${count} ${text}` : text));
+      const things = gear.map((item) =>
+        item.count > 1 ? `${item.count} ${item.text}` : item.text,
+      );
       const text = things.length === 0 ? name : `${name}: ${things.join(', ')}`;
       const who = { name, type: group.type, count, xp: xp ?? group.xp, known: true };
       taken.set(own, { ...own, text, who, bullet: line.bullet, indent: line.indent });
