@@ -115,6 +115,31 @@ const FRENCH_NAMES = ['mordheim', 'warhammer-skirmish', 'combat-dice', 'colonial
   },
 );
 
+test.describe('a first visit over a slow line', () => {
+  // What the service worker fetches would not be slow.
+  test.use({ serviceWorkers: 'block' });
+
+  test('moves nothing on the screen of a new battle while the other games come in', {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Reflect.get(window, 'moved').push(entry.toJSON());
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/#/new-battle');
+    const games = page.getByRole('combobox', { name: fr('setup:system') }).getByRole('option');
+    await expect(games).toHaveCount(4);
+    await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  });
+});
+
 test('icons are as large as they were meant to be', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();

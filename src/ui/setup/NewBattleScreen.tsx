@@ -88,14 +88,14 @@ type RulesChoiceProps = {
   readonly onChange: (systemId: string) => void;
 };
 
-/** Asked only where there is a choice. */
+/** Asked where there is more than one game, from the first: what came in later would move all below it. */
 function RulesChoice({ system, onChange }: RulesChoiceProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
   const { ids, loaded } = useSystems();
+  if (ids.length < 2) return null;
   // Another game is offered once it is here with its words.
   const here = ids.filter((id) => loaded(id) !== null);
-  if (here.length < 2) return null;
   return (
     <Select
       label={t('system')}
