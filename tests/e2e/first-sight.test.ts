@@ -127,16 +127,17 @@ test.describe('a first visit over a slow line', () => {
       await route.continue();
     });
     await page.addInitScript(() => {
-      Object.assign(window, { moved: [] });
+      const moved: unknown[] = [];
+      Object.assign(window, { moved });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Reflect.get(window, 'moved').push(entry.toJSON());
+        moved.push(...list.getEntries().map((entry): unknown => entry.toJSON()));
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/#/new-battle');
     const games = page.getByRole('combobox', { name: fr('setup:system') }).getByRole('option');
     await expect(games).toHaveCount(4);
     await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'moved'))).toEqual([]);
   });
 });
 
