@@ -30,6 +30,16 @@ export function rememberedRules(battleId: BattleId): string | null {
   return id === battleId ? systemId : null;
 }
 
+/** Remembers whether home shows a battle to go on with, so that it is laid out for one from the first. */
+export function rememberInProgress(battle: boolean): void {
+  if (battle !== rememberedInProgress()) keep(IN_PROGRESS, battle ? 'yes' : null);
+}
+
+/** Whether home showed a battle to go on with when it was seen last. */
+export function rememberedInProgress(): boolean {
+  return kept(IN_PROGRESS) !== null;
+}
+
 /** The screen that was remembered has stopped: the app must not open there. */
 export function forgetPlace(): void {
   keep(PLACE, null);
@@ -67,6 +77,7 @@ const MOST_IN_VAIN = 2;
 const PLACE = 'hors-de-combat/place';
 const RULES = 'hors-de-combat/rules';
 const LANGUAGE = 'hors-de-combat/language';
+const IN_PROGRESS = 'hors-de-combat/in-progress';
 
 function keep(key: string, value: string | null): void {
   try {

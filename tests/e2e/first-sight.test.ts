@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phrasesOf } from '../support/locale-files.ts';
 import { holesOn } from './support/holes.ts';
-import { saved, title, visit } from './support/pages.ts';
+import { goHome, saved, startBattle, title, visit } from './support/pages.ts';
 import { cutOff, expect, test } from './support/site.ts';
 import { en, fr, type Words } from './support/words.ts';
 
@@ -115,31 +115,61 @@ const FRENCH_NAMES = ['mordheim', 'warhammer-skirmish', 'combat-dice', 'colonial
   },
 );
 
-test.describe('a first visit over a slow line', () => {
+test.describe('nothing moves away from under a thumb', () => {
   // What the service worker fetches would not be slow.
   test.use({ serviceWorkers: 'block' });
 
-  test('moves nothing on the screen of a new battle while the other games come in', {
+  test('on the screen of a new battle while the other games come in', {
     tag: '@chromium',
   }, async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const moved: unknown[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        moved.push(...list.getEntries().map((entry): unknown => entry.toJSON()));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await recordMoves(page);
     await page.goto('/#/new-battle');
     const games = page.getByRole('combobox', { name: fr('setup:system') }).getByRole('option');
     await expect(games).toHaveCount(4);
     await expect(page.getByRole('button', { name: fr('setup:start') })).toBeVisible();
-    expect(await page.evaluate((): unknown => Reflect.get(window, 'moved'))).toEqual([]);
+    expect(await moved()).toEqual([]);
+  });
+
+  test('at home while the disk answers, without a battle in progress and with one', {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const moved = await recordMoves(page);
+    // Fetched once the battles have been read.
+    const answered = page.waitForResponse('**/notices-*.js');
+    await page.goto('/');
+    await answered;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await moved()).toEqual([]);
+
+    await startBattle(page);
+    await goHome(page);
+    await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
+    expect(await moved()).toEqual([]);
   });
 });
+
+/** Watches from now on what moves on the page without a tap. @returns what has moved since it was opened */
+async function recordMoves(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Words that take another width are no place that a thumb aims at.
+        if (Number(Reflect.get(entry, 'value')) > 0.001) moved.push(entry.toJSON());
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate((): unknown => Reflect.get(window, 'moved'));
+}
 
 test('icons are as large as they were meant to be', async ({ page }) => {
   await page.goto('/');

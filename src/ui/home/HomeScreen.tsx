@@ -6,6 +6,7 @@ import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ToastRegion } from '#ui/kit/Toast.tsx';
+import { rememberedInProgress, rememberInProgress } from '#ui/last-place.ts';
 import { PATHS } from '#ui/paths.ts';
 import { OtherBattles, PastBattles } from './BattleLists.tsx';
 import { BattleRowSafety } from './BattleRowSafety.tsx';
@@ -34,8 +35,7 @@ export function HomeScreen() {
   const current = unfinished.find((one) => systems.loaded(one.battle.systemId) !== null);
   const removed = summaries?.find((one) => one.battleId === removal.pending);
   const newBattle = { ...linkTo(PATHS.newBattle), title: t('new-battle') };
-  // While the disk has not answered, the way in stands where it stands beside a battle in progress.
-  const alone = summaries !== null && current === undefined;
+  const alone = !useInProgress(summaries === null ? null : current !== undefined);
 
   return (
     <Screen
@@ -66,6 +66,7 @@ export function HomeScreen() {
       <SaveTrouble />
       <UpdateNotice busy={summaries === null || summaries.some((one) => !one.battle.ended)} />
       <Notices />
+      {summaries === null && !alone ? <div className="home-progress-place" /> : null}
       {current === undefined ? null : (
         <BattleRowSafety key={current.battleId} battleId={current.battleId}>
           <ProgressCard battleId={current.battleId} battle={current.battle} />
@@ -83,6 +84,19 @@ export function HomeScreen() {
       <PastBattles battles={shown.filter((one) => one.battle.ended)} onRemove={removal.ask} />
     </Screen>
   );
+}
+
+/**
+ * Whether there is a battle to go on with. Until the disk has answered, what it was last time: what moves
+ * away from under a thumb is a tap lost.
+ * @param known null while the disk has not answered
+ */
+function useInProgress(known: boolean | null): boolean {
+  const [before] = useState(rememberedInProgress);
+  useEffect(() => {
+    if (known !== null) rememberInProgress(known);
+  }, [known]);
+  return known ?? before;
 }
 
 /** They wait for the disk anyhow, and so come after the first screen. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { date } from '#i18n/format.ts';
 import { addFreeMember, createWarband } from '#roster/edit.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
@@ -17,6 +17,37 @@ const SKIRMISH: PlayedBattle = {
 
 /** Taps from the first side's first phase to its first phase of the next round. */
 const ONE_ROUND = 14;
+
+/** Where the way into a new battle stands: above the tabs, or in the page beside a battle in progress. */
+function wayIn(): 'dock' | 'page' {
+  const link = screen.getByRole('link', { name: 'Nouvelle partie' });
+  return link.closest('nav') === null ? 'page' : 'dock';
+}
+
+describe('while the disk has not answered', () => {
+  afterEach(() => localStorage.clear());
+
+  it('the way into a new battle stands where it will stand', async () => {
+    const { stores } = await openApp({ slow: true });
+    expect(wayIn()).toBe('dock');
+    await act(() => stores.battles.getState().refresh());
+    expect(wayIn()).toBe('dock');
+  });
+
+  it('the place of the battle in progress that was there last time is kept', async () => {
+    const { stores, disk, unmount } = await openApp();
+    await play(stores.battles, SKIRMISH);
+    expect(wayIn()).toBe('page');
+    unmount();
+
+    const again = await openApp({ slow: true, entries: [...disk.entries.values()] });
+    expect(wayIn()).toBe('page');
+    expect(screen.queryByText('Reprendre')).toBeNull();
+    await act(() => again.stores.battles.getState().refresh());
+    expect(wayIn()).toBe('page');
+    expect(screen.getByText('Reprendre')).toBeTruthy();
+  });
+});
 
 describe('the first screen', () => {
   it('leads in two taps from the first launch into a battle between the sample warbands', async () => {

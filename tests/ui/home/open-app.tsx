@@ -29,6 +29,8 @@ export interface AppStart extends MemoryStart {
   /** What the device does differently from one that does nothing. */
   readonly device?: Partial<DevicePort>;
   readonly database?: DatabaseState;
+  /** Whether the battles have not been read yet when the first screen is drawn. */
+  readonly slow?: boolean;
   /** The rules that can be had; all of them otherwise. */
   readonly systems?: Systems;
 }
@@ -48,7 +50,7 @@ export async function openApp(start: AppStart = {}): Promise<OpenApp> {
   const stores = storesOn(memory, start);
   await stores.settings.getState().load();
   await stores.warbands.getState().load();
-  await stores.battles.getState().refresh();
+  if (start.slow !== true) await stores.battles.getState().refresh();
   history.replaceState(null, '', `#${start.path ?? '/'}`);
   const { unmount } = render(
     <StoresContext value={stores}>
