@@ -92,11 +92,12 @@ function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftIt
   };
 }
 
-/** More words than any thing has, and none of them is one: something said of him. */
+/** More words than any thing has, or those of a sentence, and none of them is one: something said of him. */
 function isRemark({ text }: FoundItem, words: Words): boolean {
   const said = withoutBrackets(text).split(' ');
+  const most = said.some((word) => OF_A_SENTENCE.test(word)) ? 3 : MOST_OF_A_THING;
   return (
-    said.length > MOST_OF_A_THING &&
+    said.length > most &&
     !isKnown(text, words) &&
     !said.some((word) => word.length > 2 && isKnown(word.replaceAll(/[^\p{L}'’]/gu, ''), words))
   );
@@ -109,6 +110,10 @@ function isKnown(text: string, words: Words): boolean {
 }
 
 const MOST_OF_A_THING = 5;
+
+/** No thing has them in its name. */
+const OF_A_SENTENCE =
+  /^(?:he|she|they|his|her|never|always|still|got|was|is|has|to|not|il|elle|jamais|toujours|encore|est|pas|er|sie|nie|immer|noch|hat|ist|wurde|nicht|ella|nunca|siempre|todavía|fue|lui|lei|mai|sempre|ancora|è)$/iu;
 
 /** `Nehekharan Javelins`: a kind of javelins, whoever makes them. */
 function isKindOfItem({ text }: FoundWord, words: Words): boolean {

@@ -47,12 +47,17 @@ const NOTES: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['LeftOut', 'LineNotU
 /** What became of each line that says something, in the order of the file. */
 export function linesOf(draft: Draft): readonly UnderstoodLine[] {
   const told = aboutFighters(draft);
+  const whose = (notice: Notice) =>
+    notice.line === null ? -1 : draft.fighters.findLastIndex(({ line }) => line === notice.line);
+  const left = draft.notices.filter(({ code }) => NOTES.has(code));
   const people = draft.fighters.map((one, fighter): UnderstoodLine => {
-    const notices = told.get(fighter) ?? [];
+    // What is left of a line stands below the last whom it introduces: a line is shown once.
+    const rest = left.filter((notice) => whose(notice) === fighter);
+    const notices = [...(told.get(fighter) ?? []), ...rest];
     return { mark: markOf(one, notices), line: one.line, fighter, notices };
   });
-  const notes = draft.notices
-    .filter(({ code }) => NOTES.has(code))
+  const notes = left
+    .filter((notice) => whose(notice) < 0)
     .map(
       (notice): UnderstoodLine => ({
         mark: 'text',
@@ -91,7 +96,7 @@ function markOf(fighter: DraftFighter, notices: readonly Notice[]): Mark {
   const open = notices.some(({ code }) => code === 'NumberUnclear' || code === 'AmbiguousItem');
   if (open || choices.length > 0 || profileId.origin === 'guess') return 'guessed';
   if (gear.some(({ origin }) => origin === 'guess')) return 'guessed';
-  if (notices.some(({ code }) => code === 'UnknownItem')) return 'text';
+  if (notices.some(({ code }) => code === 'UnknownItem' || NOTES.has(code))) return 'text';
   const { xp, stats } = filledIn(fighter);
   return xp > 0 || stats ? 'completed' : 'understood';
 }

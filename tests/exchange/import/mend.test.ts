@@ -39,6 +39,28 @@ describe('a list that may be of several kinds of warband', () => {
   });
 });
 
+describe('a line that is understood but for its last sentence', () => {
+  test('stands there once, and its end is kept in the notes of whom it introduces', () => {
+    const draft = draftOf(
+      'Les Loups de Reikland',
+      'Mercenaires reiklanders',
+      'Ulrich, capitaine (24XP) - épée, pistolet. Il a perdu un œil contre les rats',
+      '3 guerriers : épée, bouclier',
+    );
+    expect(
+      linesOf(draft).map(({ line, fighter, mark, notices }) => [
+        line,
+        fighter,
+        mark,
+        notices.map(({ code, about }) => `${code}: ${about}`),
+      ]),
+    ).toEqual([
+      [3, 0, 'text', ['UnknownItem: Il a perdu un œil contre les rats']],
+      [4, 1, 'understood', []],
+    ]);
+  });
+});
+
 describe('somebody of whom it is said who he is', () => {
   const draft = draftOf(
     'Les Loups de Reikland',

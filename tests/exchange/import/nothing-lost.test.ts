@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { importFile } from '../../../scripts/import-file.ts';
+import type { DraftFighter } from '#exchange/import/draft.ts';
+import { type Reading, readPasted } from '#exchange/import/read.ts';
+import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
@@ -82,3 +85,64 @@ Whoever reads this owes me a beer.`;
     expect(new Set(said.map(({ line }) => line))).toEqual(new Set([2, 4, 7]));
   });
 });
+
+/** What players say of somebody behind his things: a sentence, one in brackets, behind a dash, behind an arrow. */
+const REMARKS = [
+  '. Nobody has seen his zrkmpf since that evening.',
+  ' (never leaves his zrkmpf at home)',
+  ' - jamais sans son zrkmpf, le pauvre',
+  ' <- qui a encore perdu son zrkmpf',
+  '! Lives for zrkmpf.',
+];
+
+describe('what is said behind somebody’s things', () => {
+  test.each(REMARKS)('changes nobody and is kept: %s', (remark) => {
+    const tried = LISTS.flatMap(({ text }) => {
+      const rows = text.split('\n');
+      const whole = readPasted(text, KIT);
+      return peopleIn(whole).flatMap(({ line }, which) => {
+        const row = rows[(line ?? 0) - 1] ?? '';
+        // Behind the last cell of a row a sentence is what that cell says.
+        if (/[|\t;]|(?:,.*){5}/u.test(row) || which % 3 > 0) return [];
+        const said = row.replace(/[.:,\s]+$/u, '') + remark;
+        const read = readPasted(rows.with((line ?? 0) - 1, said).join('\n'), KIT);
+        return {
+          said,
+          same: isDeepStrictEqual(peopleIn(read).map(toldOf), peopleIn(whole).map(toldOf)),
+          kept: JSON.stringify(read).includes('zrkmpf'),
+        };
+      });
+    });
+    expect(tried.length).toBeGreaterThan(100);
+    expect(tried.filter(({ kept }) => !kept).map(({ said }) => said)).toEqual([]);
+    // Where all of a list is written in a way of its own, a sentence in it may be too much.
+    expect(tried.filter(({ same }) => !same).length / tried.length).toBeLessThan(0.1);
+  });
+
+  test('skills and injuries stay what they are, among sentences and behind headings', () => {
+    const { fighters } = importFile(
+      bytesOf(`The Black Crows
+Reikland mercenaries
+Ottmar Kessler, Mercenary Captain - sword, brace of pistols. 34 exp. Skills: Pistolier, Step Aside
+Dieter Vohl, Champion - sword, dagger. 19 exp. Strongman, old battle wound (rolls a 1 in every game, I swear)
+Ulla, Champion: axe, helmet. Mighty Blow, Strongman. Never hit a thing.`),
+    );
+    expect(fighters.map(({ skills, injuries, rules }) => ({ skills, injuries, rules }))).toEqual([
+      { skills: ['Pistolier', 'Step Aside'], injuries: [], rules: [] },
+      {
+        skills: ['Strongman'],
+        injuries: ['old battle wound'],
+        rules: ['rolls a 1 in every game, I swear'],
+      },
+      { skills: ['Mighty Blow', 'Strongman'], injuries: [], rules: ['Never hit a thing'] },
+    ]);
+  });
+});
+
+function peopleIn({ drafts }: Reading): readonly DraftFighter[] {
+  return drafts[0]?.fighters ?? [];
+}
+
+function toldOf({ name, profileId, count, gear }: DraftFighter) {
+  return [name.value, profileId.value, count.value, gear.map(({ text }) => text)];
+}

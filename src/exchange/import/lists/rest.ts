@@ -1,10 +1,12 @@
 import {
   type FoundFighter,
   type FoundWarband,
+  type FoundWord,
   NO_WARBAND,
   type Notice,
 } from '#exchange/import/found.ts';
 import { unbarred } from '#exchange/import/shapes/own-keys.ts';
+import { sentencesIn, talkBehind } from '#exchange/import/shapes/sentences-behind.ts';
 import { isSheetTitle } from '#exchange/import/shapes/sheet-titles.ts';
 import { columnsOf } from '#exchange/import/tables/table-rows.ts';
 import { headOf, statsIn } from '#exchange/import/words/heads.ts';
@@ -21,7 +23,8 @@ import { isHeadcount, isSum, sumsIn } from './sums.ts';
 
 /**
  * The same warbands, with a notice for whatever stands in the list and became nothing: neither somebody nor
- * something, no heading, no number. So no line is lost without a word.
+ * something, no heading, no number. So no line is lost without a word, and what else is said on somebody's own line
+ * stays with him.
  */
 export function withRest(
   found: readonly FoundWarband[],
@@ -40,16 +43,84 @@ export function withRest(
     if (notices.length < MOST_NOTICES)
       notices.push({ code, about: line.text.slice(0, 120), line: line.no });
   }
-  return found.map((one) => ({ ...one, notices: [...one.notices, ...(more.get(one) ?? [])] }));
+  return found.map((one) => {
+    const { fighters, notices } = withRemarks(one, lines, told, words);
+    return { ...one, fighters, notices: [...notices, ...(more.get(one) ?? [])] };
+  });
+}
+
+/** Everybody with what is said of him besides, on his own line and below it; a line of two is the last one's. */
+function withRemarks(
+  { fighters, notices }: FoundWarband,
+  lines: readonly ListLine[],
+  told: ReadonlySet<string>,
+  words: Words,
+): Pick<FoundWarband, 'fighters' | 'notices'> {
+  const noted = new Set(notices.map(({ line }) => line));
+  const all = lines
+    .filter(({ no, cells }) => cells === null && !noted.has(no))
+    .flatMap((line): readonly { whose: number; remark: FoundWord }[] => {
+      const whose = fighters.findLastIndex((one) => linesOf(one).includes(line.no));
+      if (whose < 0) return [];
+      const text =
+        fighters[whose]?.line === line.no
+          ? remarkIn(line.text, told)
+          : (talkBehind(line.text, words)?.talk ?? '');
+      return text === '' ? [] : [{ whose, remark: { text, line: line.no } }];
+    });
+  // What stands below more than one of them is what a builder prints below everybody.
+  const said = all.filter(
+    ({ remark }) => all.filter((one) => one.remark.text === remark.text).length === 1,
+  );
+  return {
+    fighters: fighters.map((one, at) => ({
+      ...one,
+      rules: [...one.rules, ...said.flatMap(({ whose, remark }) => (whose === at ? remark : []))],
+    })),
+    notices: [
+      ...notices,
+      ...said.slice(0, MOST_NOTICES).map(
+        ({ remark }): Notice => ({
+          code: 'UnknownItem',
+          about: remark.text.slice(0, 120),
+          line: remark.line,
+        }),
+      ),
+    ],
+  };
+}
+
+/** The pieces of a line of which most words became nothing; '' for none. */
+function remarkIn(text: string, told: ReadonlySet<string>): string {
+  return sentencesIn(text)
+    .filter((piece) => {
+      const said = wordsIn(piece, 2);
+      const untold = wordsIn(piece).filter((word) => !told.has(word)).length;
+      const most = untold > 1 && untold * 3 >= said.length * 2;
+      return said.length >= LEAST_SAID && most && keyed(piece) === null;
+    })
+    .join('. ');
+}
+
+/** Fewer words may be a price, a number or a way of saying `with`. */
+const LEAST_SAID = 3;
+
+/** The words of at least so many letters. */
+function wordsIn(text: string, letters = 3): readonly string[] {
+  return fold(withoutPrices(text).text)
+    .split(' ')
+    .filter((word) => (/\p{L}+/u.exec(word)?.[0] ?? '').length >= letters);
 }
 
 const MOST_NOTICES = 60;
 
 function linesIn({ fighters, notices }: FoundWarband): readonly (number | null)[] {
-  return [
-    ...notices.map(({ line }) => line),
-    ...fighters.flatMap((one) => [one.line, ...thingsOf(one).map(({ line }) => line)]),
-  ];
+  return [...notices.map(({ line }) => line), ...fighters.flatMap(linesOf)];
+}
+
+/** Where he stands, and where his things do. */
+function linesOf(one: FoundFighter): readonly (number | null)[] {
+  return [one.line, ...thingsOf(one).map(({ line }) => line)];
 }
 
 function thingsOf({ gear, skills, injuries, rules, other }: FoundFighter) {
@@ -70,10 +141,7 @@ function wordsTold(one: FoundWarband): readonly string[] {
 function isTold({ text }: ListLine, told: ReadonlySet<string>): boolean {
   // `The Crows - Reikland - rating 120`: what a warband is worth is counted anew.
   const parts = text.split(/\s+[-–—|·]\s+/u).filter((part) => !isSum(part));
-  const said = fold(withoutPrices(parts.join(' ')).text)
-    .split(' ')
-    .filter((word) => /\p{L}{3}/u.test(word));
-  return said.every((word) => told.has(word));
+  return wordsIn(parts.join(' ')).every((word) => told.has(word));
 }
 
 /** A heading, a sum, characteristics, experience, crowns: what has its place elsewhere, or none. */

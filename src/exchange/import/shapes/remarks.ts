@@ -1,8 +1,9 @@
 import { isType, xpIn } from '#exchange/import/lists/fighter-line.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
+import { isTrait } from '#exchange/import/lists/names.ts';
 import { severalIn } from '#exchange/import/lists/parted.ts';
 import { plainlyIn } from '#exchange/import/lists/plain-line.ts';
-import { isProse } from '#exchange/import/lists/signs.ts';
+import { isProse, keyed } from '#exchange/import/lists/signs.ts';
 import {
   areItems,
   counted,
@@ -10,6 +11,7 @@ import {
   splitOutside,
   withoutPrices,
 } from '#exchange/import/words/items.ts';
+import { sectionOf } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 
 /**
@@ -78,13 +80,40 @@ function namesSomebody(head: string, words: Words): boolean {
   return parts.some((part) => isType(part, words) && !isWord(words, 'items', part));
 }
 
-/** The things at the beginning, up to the first piece that is none; null where it begins with none. */
+/**
+ * The things at the beginning, up to the first piece that is none, and what is known of him behind them: skills
+ * and injuries by their names, and whatever has a heading. Null where it begins with no thing.
+ */
 function thingsBefore(text: string, words: Words): string | null {
-  const [sentence = ''] = text.split(/(?<=\p{L}{3}\)?|\d\))[.!?]+\s+(?=[\p{L}\d])/u);
+  const [sentence = '', ...sentences] = text.split(
+    /(?<=\p{L}{3}\)?|\d\)|\bexp)[.!?]+\s+(?=[\p{L}\d])/u,
+  );
   const pieces = splitOutside(sentence, ',');
   const end = pieces.findIndex(
     (piece) => piece.split(' ').length > 6 || !areItems(itemsIn(piece, null, words), words, 0.5),
   );
-  const things = (end < 0 ? pieces : pieces.slice(0, end)).join(', ');
-  return things === '' ? null : things;
+  const things = end < 0 ? pieces : pieces.slice(0, end);
+  if (things.length === 0) return null;
+  const headed = sentences.filter(hasHeading);
+  const said = [
+    ...pieces.slice(things.length),
+    ...sentences
+      .filter((one) => !headed.includes(one))
+      .flatMap((one) => splitOutside(one.replace(/[.!?]+$/u, ''), ',')),
+  ];
+  const traits = said.map(withoutBrackets).filter((one) => isTrait(one, words));
+  return [[...things, ...traits].join(', '), ...headed].join('. ');
+}
+
+/** `Skills: Step Aside`. */
+function hasHeading(sentence: string): boolean {
+  const [first, ...more] = keyed(sentence)?.slice(1) ?? [];
+  const section = sectionOf(first?.key ?? '');
+  return (
+    more.length === 0 && (section === 'skills' || section === 'injuries' || section === 'rules')
+  );
+}
+
+function withoutBrackets(text: string): string {
+  return text.replaceAll(/\s*\([^()]*\)/gu, '').trim();
 }

@@ -18,6 +18,7 @@ import { withRatings } from './ratings.ts';
 import { withRecords } from './records.ts';
 import { withoutRemarks } from './remarks.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
+import { withoutSentencesBehind } from './sentences-behind.ts';
 import { withTypesSpelt } from './short-types.ts';
 import { withWholeWords } from './short-words.ts';
 import { withKeysSpelt } from './spelt-keys.ts';
@@ -34,6 +35,7 @@ import { withWorksheet } from './worksheets.ts';
 export function prepared(lines: readonly ListLine[], words: Words): readonly ListLine[] {
   const steps = [
     withoutFarewell,
+    withoutSentencesBehind,
     withWorksheet,
     withoutCodes,
     withFigures,
@@ -53,6 +55,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withoutRowNumbers,
     withTables,
     withTypesSpelt,
+    withoutSentencesBehind,
     withTypesBefore,
     withOwnKeys,
     withKeysPaired,
