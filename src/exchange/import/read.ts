@@ -20,6 +20,7 @@ import type { Habits } from './habits.ts';
 import { areBare, judge } from './judge.ts';
 import { MOST, Unreadable } from './limits.ts';
 import { readList } from './lists/reader.ts';
+import { withoutMargin } from './markup/margin.ts';
 import { readOwn } from './own-file.ts';
 import { resolve } from './resolve.ts';
 import { readSheet } from './tables/sheet-reader.ts';
@@ -96,11 +97,12 @@ function guarded(read: () => Reading): Reading {
   }
 }
 
-function readText(text: string, kit: Kit): Reading {
-  const body = text.trim();
-  if (body === '') return refused('unknown', 'Empty');
-  const own = readOwn(body, kit);
+function readText(raw: string, kit: Kit): Reading {
+  if (raw.trim() === '') return refused('unknown', 'Empty');
+  const own = readOwn(raw.trim(), kit);
   if (own !== null) return ownReading(own, kit);
+  const text = withoutMargin(raw);
+  const body = text.trim();
   const words = wordsOf(kit.lexicon);
   const sheet = readSheet(body, kit, words);
   if (sheet !== null && 'own' in sheet)

@@ -24,6 +24,7 @@ import {
 import { isCatalogued, isWord, type Words } from '#exchange/import/words/words.ts';
 import { takeBelongings, takeLearnt } from './belongings.ts';
 import { ListBuilder } from './builder.ts';
+import { asWritten, withCapitals } from './capitals.ts';
 import { type Called, isNameLike, partsOfLine, xpIn } from './fighter-line.ts';
 import { goldIn } from './gold.ts';
 import { isKey, meaningOf } from './keys.ts';
@@ -59,6 +60,11 @@ import { isBetterTitle, titleIn, titleText, typeInSentence } from './warband-tit
  * carries something; everything below him is his until the next.
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
+  const named = withCapitals(text);
+  return named === null ? readLines(text, words) : asWritten(readLines(named, words), named, text);
+}
+
+function readLines(text: string, words: Words): readonly FoundWarband[] {
   const reader = new ListReader(words);
   const lines = listLines(
     withColumns(withoutSenders(withoutFolds(withoutMarkup(text, words.lexicon))), words),

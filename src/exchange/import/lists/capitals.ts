@@ -1,0 +1,98 @@
+import type { FoundFighter, FoundWarband, FoundWord } from '#exchange/import/found.ts';
+
+// Lists typed on a phone have no capitals, and others have nothing else. Names are known by theirs.
+
+/**
+ * The same text with a capital for every word that may be a name, where none has one or all of it is in capitals;
+ * null for any other. Every sign stays where it is.
+ */
+export function withCapitals(text: string): string | null {
+  const inside = text.split('\n').flatMap(insideOf);
+  const begun = inside.filter((word) => BEGINS.test(word)).length;
+  const loud = inside.filter((word) => !/\p{Ll}/u.test(word)).length;
+  if (inside.length < LEAST_WORDS) return null;
+  if (loud > inside.length * 0.9) return capitalised(lowered(text));
+  return begun < inside.length * 0.03 ? capitalised(text) : null;
+}
+
+const LEAST_WORDS = 8;
+const BEGINS = /^\p{Lu}/u;
+
+/** The words of a line that have no capital only for beginning it, or a sentence. */
+function insideOf(line: string): readonly string[] {
+  const words = [...line.matchAll(/\p{L}[\p{L}'’]{2,}/gu)];
+  return words
+    .slice(1)
+    .filter(({ index, 0: word }) => {
+      const before = line.slice(0, index).trimEnd().at(-1) ?? '';
+      return !/[.!?:•*|]/u.test(before) && !LITTLE.has(word.toLowerCase());
+    })
+    .map(([word]) => word);
+}
+
+function capitalised(text: string): string {
+  return text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
+    word.length < 2 || LITTLE.has(word.toLowerCase())
+      ? word
+      : `${upper(word.slice(0, 1))}${word.slice(1)}`,
+  );
+}
+
+function lowered(text: string): string {
+  return [...text]
+    .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
+    .join('');
+}
+
+/** `ß` has two. */
+function upper(letter: string): string {
+  const capital = letter.toUpperCase();
+  return capital.length === letter.length ? capital : letter;
+}
+
+/** What was found in such a text, as its player has written it. */
+export function asWritten(
+  found: readonly FoundWarband[],
+  read: string,
+  written: string,
+): readonly FoundWarband[] {
+  const back = (text: string): string => {
+    const at = text === '' ? -1 : read.indexOf(text);
+    return at < 0 ? text : written.slice(at, at + text.length);
+  };
+  const word = <T extends FoundWord>(one: T): T => ({ ...one, text: back(one.text) });
+  const fighter = (one: FoundFighter): FoundFighter => ({
+    ...one,
+    name: back(one.name),
+    type: back(one.type),
+    gear: one.gear.map(word),
+    skills: one.skills.map(word),
+    injuries: one.injuries.map(word),
+    rules: one.rules.map(word),
+    other: one.other.map(word),
+  });
+  return found.map((one) => ({
+    ...one,
+    name: back(one.name),
+    type: back(one.type),
+    fighters: one.fighters.map(fighter),
+    notices: one.notices.map((notice) => ({ ...notice, about: back(notice.about) })),
+  }));
+}
+
+/** No name begins with them, in five languages. */
+const LITTLE: ReadonlySet<string> = new Set(
+  `
+and the with for has had have his her its their not but who was are were will from into then than also each both one two
+three four five six of to in on at by a an is it as or if so no he she we you they too all
+et avec les des une pour par sur dans qui que pas est ont son ses mais plus puis aussi un le la de du en au aux il elle
+ils elles je tu nous vous ne se ce tous
+und mit der die das den dem des ein eine einen für von zu im am ist hat haben sind nicht aber auch noch wir ich er sie es
+als auf aus bei nach wenn
+y con los las el del una uno por para su sus no pero más al en lo
+e gli lo con il i una per su suo sua non ma più che di da nel della delle dei degli alla
+vs xp exp gc gk co po mo pts pt px ep pe ex
+`
+    .trim()
+    .split(/\s+/u),
+);

@@ -1,0 +1,22 @@
+/**
+ * A text without what stands in front of all its lines, an indentation or the sign with which mails and forums
+ * quote, and with each letter as one sign: some systems write `é` as two. Every line stays where it is.
+ */
+export function withoutMargin(text: string): string {
+  const lines = text.normalize('NFC').split('\n');
+  const said = lines.filter((line) => line.trim() !== '');
+  const quoted = said.filter((line) => QUOTED.test(line)).length;
+  const plain =
+    quoted * 5 >= said.length * 4 ? lines.map((line) => line.replace(QUOTED, '')) : lines;
+  const margins = plain
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t\u00a0]*/u.exec(line)?.[0] ?? '');
+  const [first = ''] = margins;
+  const margin = margins.reduce((common, one) => (common.startsWith(one) ? one : common), first);
+  const all = margin !== '' && margins.every((one) => one.startsWith(margin));
+  return plain
+    .map((line) => (all && line.startsWith(margin) ? line.slice(margin.length) : line))
+    .join('\n');
+}
+
+const QUOTED = /^\s*(?:> ?)+/u;
