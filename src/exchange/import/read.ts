@@ -5,7 +5,7 @@ import { withWordsBeside } from './apps/beside.ts';
 import { readApp } from './apps/reader.ts';
 import { pageText, rosterOfHtml } from './builders/html-tree.ts';
 import { unprinted } from './builders/printed.ts';
-import { looksBuilt, rosterOfText, withoutHashes } from './builders/text-tree.ts';
+import { looksBuilt, rosterOfText, withoutGreeting, withoutHashes } from './builders/text-tree.ts';
 import { readTree } from './builders/tree-reader.ts';
 import type { Draft } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
@@ -187,7 +187,7 @@ function readPlain(raw: string, kit: Kit, words: Words): Reading {
   if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
   const text = unprinted(withoutHashes(raw), words);
   if (looksBuilt(text)) {
-    const roster = rosterOfText(text, words);
+    const roster = rosterOfText(withoutGreeting(text), words);
     const found = readTree(roster, words);
     const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
     if (found.fighters.length > 0) {

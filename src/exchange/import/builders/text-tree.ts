@@ -42,6 +42,15 @@ export function looksBuilt(text: string): boolean {
   return forces > 0 && categories > 0;
 }
 
+/** The same text without what its player says above it; every line stays where it is. */
+export function withoutGreeting(text: string): string {
+  const rows = text.split('\n');
+  const begins = rows.findIndex((row) => /\[\d+[^\]]*\]|^\s*(?:\+\+|#)/u.test(row));
+  return rows
+    .map((row, at) => (at < begins && /(?:\S+\s+){4}\S*[.!?…:]\s*$/u.test(row) ? '' : row))
+    .join('\n');
+}
+
 /** The tree in a text of BattleScribe or New Recruit: forces, categories and one line a selection. */
 export function rosterOfText(text: string, words: Words): Roster {
   const forces: { name: string; catalogue: string; roots: Open[] }[] = [];

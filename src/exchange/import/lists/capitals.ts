@@ -1,18 +1,19 @@
 import type { FoundFighter, FoundWarband, FoundWord } from '#exchange/import/found.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
 
 // Lists typed on a phone have no capitals, and others have nothing else. Names are known by theirs.
 
 /**
- * The same text with a capital for every word that may be a name, where none has one or all of it is in capitals;
+ * The same text with a capital for every word that may be a name and is no thing, where none has one or all of it is in capitals;
  * null for any other. Every sign stays where it is.
  */
-export function withCapitals(text: string): string | null {
+export function withCapitals(text: string, words: Words): string | null {
   const inside = text.split('\n').flatMap(insideOf);
   const begun = inside.filter((word) => BEGINS.test(word)).length;
   const loud = inside.filter((word) => !/\p{Ll}/u.test(word)).length;
   if (inside.length < LEAST_WORDS) return null;
-  if (loud > inside.length * 0.9) return capitalised(lowered(text));
-  return begun < inside.length * 0.03 ? capitalised(text) : null;
+  if (loud > inside.length * 0.9) return capitalised(lowered(text), words);
+  return begun < inside.length * 0.03 ? capitalised(text, words) : null;
 }
 
 const LEAST_WORDS = 8;
@@ -30,18 +31,19 @@ function insideOf(line: string): readonly string[] {
     .map(([word]) => word);
 }
 
-function capitalised(text: string): string {
+function capitalised(text: string, words: Words): string {
   return text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
-    word.length < 2 || LITTLE.has(word.toLowerCase())
+    word.length < 2 || LITTLE.has(word.toLowerCase()) || isWord(words, 'items', word)
       ? word
       : `${upper(word.slice(0, 1))}${word.slice(1)}`,
   );
 }
 
 function lowered(text: string): string {
-  return [...text]
-    .map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign))
-    .join('');
+  return text.replaceAll(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
 }
 
 /** `ß` has two. */

@@ -30,32 +30,44 @@ export interface ListLine {
 /** The lines of a text that say something. */
 export function listLines(text: string): readonly ListLine[] {
   const found: ListLine[] = [];
-  let fresh = true;
+  let blank = 2;
   let hidden = false;
   const raws = text.split('\n').slice(0, MOST.lines);
   const sign = cellSign(raws);
   // Where two of them stand for bold, one is for what is said aside.
   const starred = text.includes('**');
   const numbered = numberedApart(raws);
+  const apart = isSpaced(raws) ? 2 : 1;
   const tabs = usualTabs(raws);
   for (const [index, full] of raws.entries()) {
     const raw = numbered(counted(full.slice(0, MOST.line)));
     if (raw.includes('<!--')) hidden = true;
     const passed = hidden || /^\s*(?:\/\/|```|%%)/.test(raw);
     if (raw.includes('-->')) hidden = false;
-    const line = lineOf(raw, index + 1, fresh, sign, tabs, starred);
+    const line = lineOf(raw, index + 1, blank >= apart, sign, tabs, starred);
     if (line === null || passed) {
-      if (line === null) fresh = true;
+      if (line === null) blank += 1;
       continue;
     }
     found.push(line);
-    fresh = false;
+    blank = 0;
   }
   const [first, second, ...others] = found;
   // What stands above a blank line at the top is the title.
   return first !== undefined && second?.fresh === true
     ? [{ ...first, heading: true }, second, ...others]
     : found;
+}
+
+/** Copied from a page: each line is followed by an empty one, and by three where one was meant. */
+function isSpaced(raws: readonly string[]): boolean {
+  const gaps = (
+    raws
+      .join('\n')
+      .trim()
+      .match(/\n(?:[^\S\n]*\n)*/gu) ?? []
+  ).map((gap) => gap.split('\n').length - 2);
+  return gaps.length > 6 && gaps.every((gap) => gap % 2 === 1);
 }
 
 /** `6.-8. Mountain Guard`: those who have these numbers are three. */

@@ -60,7 +60,7 @@ import { isBetterTitle, titleIn, titleText, typeInSentence } from './warband-tit
  * carries something; everything below him is his until the next.
  */
 export function readList(text: string, words: Words): readonly FoundWarband[] {
-  const named = withCapitals(text);
+  const named = withCapitals(text, words);
   return named === null ? readLines(text, words) : asWritten(readLines(named, words), named, text);
 }
 

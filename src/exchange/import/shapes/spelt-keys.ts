@@ -1,5 +1,7 @@
 import { isKey } from '#exchange/import/lists/keys.ts';
 import type { ListLine } from '#exchange/import/lists/lines.ts';
+import type { Section } from '#exchange/import/words/section-names.ts';
+import { saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 
 /**
@@ -7,7 +9,7 @@ import { isWord, type Words } from '#exchange/import/words/words.ts';
  * something beside them, as most lists have them.
  */
 export function withKeysSpelt(lines: readonly ListLine[], words: Words): readonly ListLine[] {
-  return lines.map((line) => {
+  return withColons(lines).map((line) => {
     const [, raw = '', value = ''] = /^([^:|]{1,32}?)\s*:\s*(.*)$/u.exec(line.text) ?? [];
     if (raw === '' || line.cells !== null || line.who !== null) return line;
     // `Possède : épée` is no Possédé.
@@ -19,6 +21,27 @@ export function withKeysSpelt(lines: readonly ListLine[], words: Words): readonl
     return key === '' ? line : { ...line, text: `${key}: ${value}` };
   });
 }
+
+/** `Equipment - sword, axe`, `Exp - 12` below more than one of them: what a colon says elsewhere. */
+function withColons(lines: readonly ListLine[]): readonly ListLine[] {
+  const keys = lines.map(({ text, cells }) => {
+    const [whole = '', key = ''] = cells === null ? (DASHED.exec(text) ?? []) : [];
+    const section = sectionOf(key);
+    const his = saysExperience(key) || (section !== null && BELOW.has(section));
+    return key !== '' && his ? { whole, key } : null;
+  });
+  if (keys.filter((one) => one !== null).length < 2) return lines;
+  return lines.map((line, at) => {
+    const key = keys[at] ?? null;
+    return key === null
+      ? line
+      : { ...line, text: `${key.key}: ${line.text.slice(key.whole.length)}` };
+  });
+}
+
+const DASHED = /^(\p{L}[\p{L}&/ ]{1,24}?)\s+[-–—=]{1,2}\s+(?=\S)/u;
+/** What stands below somebody. */
+const BELOW: ReadonlySet<Section> = new Set<Section>(['gear', 'skills', 'injuries', 'rules']);
 
 /** `Gear each`, `Equipo (cada uno)`, `Ausrüstung jeweils`: what all of a group have. */
 const EACH =
