@@ -58,6 +58,7 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
   MissesNext: '… misses the next battle.',
   NoFighters: 'There are no fighters in it.',
   NoStats: 'Neither the file nor the catalogue has characteristics for ….',
+  Noted: 'Kept as a note: “…”',
   NumberUnclear: 'How many “…” are is not clear.',
   OverLimit: 'More than a group can hold: …',
   PromotedHenchman: '… has become a hero.',

@@ -70,6 +70,7 @@ export type NoticeCode =
   | 'MissesNext'
   | 'NoFighters'
   | 'NoStats'
+  | 'Noted'
   | 'NumberUnclear'
   | 'OverLimit'
   | 'PromotedHenchman'

@@ -311,8 +311,9 @@ function otherGame(
   words: Words,
 ): { readonly name: string; readonly strength: number } | null {
   const folded = ` ${plain(text)} `;
-  const found = words.lexicon.otherGames.map(({ name, names, signs }) => {
-    const named = names.some((one) => folded.includes(` ${plain(one)} `));
+  const found = words.lexicon.otherGames.map(({ name, names, signs, notIn }) => {
+    const said = notIn.reduce((told, one) => told.replaceAll(` ${plain(one)} `, ' '), folded);
+    const named = names.some((one) => said.includes(` ${plain(one)} `));
     const counted = signs.filter(
       (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),
     ).length;

@@ -49,9 +49,13 @@ export function sortWords(found: FoundFighter, work: Work) {
     // `Ogre "Hubert" hired, axe`: what he is, and no thing.
     if (advance || saysExperience(item.text) || isRole(sectionOf(item.text))) continue;
     if (!habits.mixed) gear.push(item);
-    else if (isRemark(item, words)) {
+    else if (isTold(item, words)) {
+      gear.push({ ...item, text: withoutBrackets(item.text) });
+      rules.push({ text: inBrackets(item.text), line: item.line });
+      tell('Noted', inBrackets(item.text), item.line);
+    } else if (isRemark(item, words)) {
       rules.push(item);
-      tell('UnknownItem', item.text, item.line);
+      tell('Noted', item.text, item.line);
     } else place(item, (one) => gear.push(one));
   }
   for (const item of found.other) {
@@ -90,6 +94,17 @@ function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftIt
     count: item.count,
     line: item.line,
   };
+}
+
+/** `dagger (fell off a roof last time)`: a thing, and more words beside it than say which one. */
+function isTold({ text }: FoundItem, words: Words): boolean {
+  const said = inBrackets(text);
+  return (
+    said.split(' ').length > 3 &&
+    !/\d/u.test(said) &&
+    isWord(words, 'items', withoutBrackets(text)) &&
+    isRemark({ text: said, count: 1, line: null }, words)
+  );
 }
 
 /** More words than any thing has, or those of a sentence, and none of them is one: something said of him. */

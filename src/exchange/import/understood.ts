@@ -96,10 +96,13 @@ function markOf(fighter: DraftFighter, notices: readonly Notice[]): Mark {
   const open = notices.some(({ code }) => code === 'NumberUnclear' || code === 'AmbiguousItem');
   if (open || choices.length > 0 || profileId.origin === 'guess') return 'guessed';
   if (gear.some(({ origin }) => origin === 'guess')) return 'guessed';
-  if (notices.some(({ code }) => code === 'UnknownItem' || NOTES.has(code))) return 'text';
+  if (notices.some(({ code }) => AS_TEXT.has(code) || NOTES.has(code))) return 'text';
   const { xp, stats } = filledIn(fighter);
   return xp > 0 || stats ? 'completed' : 'understood';
 }
+
+/** What is kept with him as his player has written it. */
+const AS_TEXT: ReadonlySet<NoticeCode> = new Set<NoticeCode>(['Noted', 'UnknownItem']);
 
 /** Notices that are about the fighter on whose lines they stand. */
 const PERSONAL: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
@@ -109,6 +112,7 @@ const PERSONAL: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'GuessedType',
   'MissesNext',
   'NoStats',
+  'Noted',
   'NumberUnclear',
   'OverLimit',
   'PromotedHenchman',

@@ -68,6 +68,8 @@ export interface OtherGame {
   readonly name: string;
   /** What only it is called: one of them in a text is enough. Small letters. */
   readonly names: readonly string[];
+  /** Where these words stand for something of this game. */
+  readonly notIn: readonly string[];
   /** Words that it has and this one has not: two of them are enough. */
   readonly signs: readonly string[];
 }

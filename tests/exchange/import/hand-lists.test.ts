@@ -6,6 +6,7 @@ import { HAND_LISTS } from './hand-lists.ts';
 import { KEPT_LISTS } from './kept-lists.ts';
 import { bytesOf } from './made-roster.ts';
 import { MORE_LISTS } from './more-lists.ts';
+import { NEW_HANDS } from './new-hands.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
 import { PAGE_LISTS } from './page-lists.ts';
 import { PHONE_LISTS } from './phone-lists.ts';
@@ -32,6 +33,7 @@ describe('lists of many hands', () => {
       ...HAND_LISTS,
       ...KEPT_LISTS,
       ...MORE_LISTS,
+      ...NEW_HANDS,
       ...PAGE_LISTS,
       ...PHONE_LISTS,
       ...PLAIN_LISTS,

@@ -55,7 +55,7 @@ describe('a line that is understood but for its last sentence', () => {
         notices.map(({ code, about }) => `${code}: ${about}`),
       ]),
     ).toEqual([
-      [3, 0, 'text', ['UnknownItem: Il a perdu un œil contre les rats']],
+      [3, 0, 'text', ['Noted: Il a perdu un œil contre les rats']],
       [4, 1, 'understood', []],
     ]);
   });

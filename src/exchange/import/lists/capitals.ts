@@ -1,4 +1,5 @@
 import type { FoundFighter, FoundWarband, FoundWord } from '#exchange/import/found.ts';
+import { talkBehind } from '#exchange/import/shapes/sentences-behind.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 
 // Lists typed on a phone have no capitals, and others have nothing else. Names are known by theirs.
@@ -32,8 +33,20 @@ function insideOf(line: string): readonly string[] {
 }
 
 function capitalised(text: string, words: Words): string {
-  return text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
-    word.length < 2 || LITTLE.has(word.toLowerCase()) || isWord(words, 'items', word)
+  return text
+    .split('\n')
+    .map((line) => {
+      const begun = line.replaceAll(/(?<=\p{L}[.!?]\s+)\p{Ll}/gu, upper);
+      // What is said of somebody stays as it is, and is told by that.
+      const { head } = talkBehind(begun, words) ?? { head: begun };
+      return namesIn(head, words) + begun.slice(head.length);
+    })
+    .join('\n');
+}
+
+function namesIn(text: string, words: Words): string {
+  return text.replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
+    word.length < 2 || LITTLE.has(word.toLowerCase()) || (at > 0 && isWord(words, 'items', word))
       ? word
       : `${upper(word.slice(0, 1))}${word.slice(1)}`,
   );
@@ -58,9 +71,12 @@ export function asWritten(
   read: string,
   written: string,
 ): readonly FoundWarband[] {
+  const loud = !/\p{Ll}/u.test(written.replaceAll(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ''));
   const back = (text: string): string => {
     const at = text === '' ? -1 : read.indexOf(text);
-    return at < 0 ? text : written.slice(at, at + text.length);
+    if (at >= 0) return written.slice(at, at + text.length);
+    // Put together from more than one place.
+    return loud ? text.toUpperCase() : text.toLowerCase();
   };
   const word = <T extends FoundWord>(one: T): T => ({ ...one, text: back(one.text) });
   const fighter = (one: FoundFighter): FoundFighter => ({

@@ -1,6 +1,6 @@
 import { counted, splitOutside, tidied, withoutPrices } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
-import { saysLeader } from '#exchange/import/words/sections.ts';
+import { isRole, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
 
 /** What a few words say of a fighter: `Otto (Captain) [12XP]`, `3x Novices`, `Hans the Champion`. */
@@ -64,7 +64,11 @@ export function nameAndType(raw: string, words: Words): Called {
     splitOutside(inner, ',;').some((one) => idsOf(one, words).some((id) => ids.includes(id))) &&
     counted(inner).count === null &&
     inner.includes(',');
-  const brackets = inside.filter((inner) => !isTold || !(saysLeader(inner) || isAgain(inner)));
+  // `Pit Fighter (hired sword)`.
+  const isPlace = (inner: string) => isRole(sectionOf(inner)) && !/\d/u.test(inner);
+  const brackets = inside.filter(
+    (inner) => !isTold || !(saysLeader(inner) || isAgain(inner) || isPlace(inner)),
+  );
   // `Mountainguard (3 models, "The Goatherds")`.
   const pieces = brackets.flatMap((inner) => splitOutside(inner, ','));
   const [quoted = ''] = pieces.flatMap(

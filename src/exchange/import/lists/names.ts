@@ -40,7 +40,7 @@ export function isNoName(text: string): boolean {
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd'.split(
+  'new dead missing injured recruited hired promoted free none human elf dwarf halfling male female group unnamed neu tot nouveau mort nuevo muerto nuovo morto nothing leader rare large retired captured tba tbd all each alle jeder tous toutes chacun todos todas tutti tutte'.split(
     ' ',
   ),
 );

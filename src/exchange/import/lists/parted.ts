@@ -6,15 +6,16 @@ import {
   withoutPrices,
 } from '#exchange/import/words/items.ts';
 import { isCatalogued, isWord, look, type Words } from '#exchange/import/words/words.ts';
-import { isType, nameAndType } from './fighter-line.ts';
+import { isType, nameAndType, xpIn } from './fighter-line.ts';
 import { cutOnce } from './numbers.ts';
 
 /**
  * A line for each of those whom one line introduces, as `Recruits: Pif (sword), Paf (mace)` or `My captain
  * has a sword, my two champions carry axes`. Null for a line that is about one.
  */
-export function severalIn(text: string, words: Words): readonly string[] | null {
-  if (text.length > LONGEST) return null;
+export function severalIn(line: string, words: Words): readonly string[] | null {
+  if (line.length > LONGEST) return null;
+  const text = line.replace(ARROW, ': ').replace(ARE_SO_MANY, '$1: ');
   const bare = text.replace(MY_BAND, '').replace(/[.!]\s*$/u, '');
   return (
     namedOnes(text, words) ??
@@ -27,6 +28,13 @@ export function severalIn(text: string, words: Words): readonly string[] | null 
     countedOnes(bare, words)
   );
 }
+
+/** `Big'uns -> Otto (axe) and Karl (bow)`. */
+const ARROW = /\s*(?:-+>|=+>|→)\s*/u;
+
+/** `i Bruti sono due, Ciccio (…) e Pasticcio (…)`. */
+const ARE_SO_MANY =
+  /^(?:the|les|die|los|las|i|gli|le)?\s*(\p{L}[\p{L}' ]{2,30}?)\s+(?:are|sont|sind|son|sono)\s+(?:two|three|four|deux|trois|quatre|zwei|drei|vier|dos|tres|cuatro|due|tre|quattro)\s*[,:]\s*/iu;
 
 /** `Ma bande : le capitaine a une épée, …`. */
 const MY_BAND =
@@ -71,9 +79,11 @@ function armedName(
 }
 
 /** `4 Zealots: clubs, 2 with bows and 2 with flails`: those of a group who carry other things, and what all have. */
-function someOfThem(text: string, words: Words): readonly string[] | null {
-  const [, who = '', said = ''] = GROUP.exec(text) ?? [];
+function someOfThem(line: string, words: Words): readonly string[] | null {
+  const { xp, rest: bare } = OF_SOME.test(line) ? xpIn(line) : { xp: null, rest: line };
+  const [, who = '', said = ''] = GROUP.exec(saidInNumbers(bare)) ?? [];
   const { text: type, count } = counted(who);
+  const learnt = xp === null ? '' : ` (${xp} xp)`;
   if (count === null || count < 2 || !isType(type, words)) return null;
   const [shared = '', ...others] = said.split(NEXT_OF_THEM);
   const some = [OF_THEM.test(shared) ? [shared] : [], others].flat();
@@ -87,9 +97,33 @@ function someOfThem(text: string, words: Words): readonly string[] | null {
   const rest = told < count ? [{ many: String(count - told), things: '' }] : [];
   return [...parts, ...rest].map(({ many, things }) => {
     const gear = [all, things].filter((one) => one !== '').join(', ');
-    return gear === '' ? `${many} ${type}` : `${many} ${type}: ${gear}`;
+    return gear === '' ? `${many} ${type}${learnt}` : `${many} ${type}${learnt}: ${gear}`;
   });
 }
+
+/** `Guards x4, 3 exp. Two of them have halberds, other two have swords` with numbers in front, as most lists say it. */
+function saidInNumbers(text: string): string {
+  if (!OF_SOME.test(text)) return text;
+  return text
+    .replace(/^(\p{L}[^:,;.()]{2,40}?)\s*[x×]\s?(\d{1,2})\s*[,.;]*\s*/u, '$2 $1: ')
+    .replaceAll(OF_SOME, (_, before: string, first?: string, second?: string) => {
+      const said = first ?? second ?? '';
+      const many = NUMBERS.get(said.toLowerCase()) ?? said;
+      return `${before === '.' ? ',' : before} ${many} with `;
+    })
+    .replace(/:\s*,\s*/u, ': ');
+}
+
+/** `Two of them have`, `other two carry`, `les deux autres ont`. */
+const OF_SOME =
+  /([.,;:])\s*(?:and |et |und |y |e )?(?:(\d|one|two|three|four|une?|deux|trois|quatre|ein|zwei|drei|vier|una?|dos|tres|cuatro|uno|due|tre|quattro) (?:of them|d['’]entre eux|davon|von ihnen|de ellos|di loro)|(?:the |les |die |los |gli |le )?(?:other |andere[nr]? |otros |altri )(\d|one|two|three|four|zwei|drei|vier|dos|tres|cuatro|due|tre|quattro)(?: of them)?)\s+(?:have|has|with|carry|carries|got|ont|a|avec|haben|hat|mit|tienen|tiene|llevan|lleva|con|hanno|ha)\s+/giu;
+
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ...['one', 'un', 'une', 'ein', 'uno', 'una'].map((word) => [word, '1'] as const),
+  ...['two', 'deux', 'zwei', 'dos', 'due'].map((word) => [word, '2'] as const),
+  ...['three', 'trois', 'drei', 'tres', 'tre'].map((word) => [word, '3'] as const),
+  ...['four', 'quatre', 'vier', 'cuatro', 'quattro'].map((word) => [word, '4'] as const),
+]);
 
 const GROUP =
   /^(\d{1,2}\s?x?\s+\p{L}[^:,;()]{2,40}?)\s*(?:[:,;(]|\s[-–—](?=\s)|\s(?=\d)|\s(?:dont|davon|of (?:which|them)|including|de los cuales|di cui|mit|with|avec|con)\s(?=.*\d))\s*(.*?)\)?$/iu;

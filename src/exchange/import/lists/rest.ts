@@ -81,7 +81,7 @@ function withRemarks(
       ...notices,
       ...said.slice(0, MOST_NOTICES).map(
         ({ remark }): Notice => ({
-          code: 'UnknownItem',
+          code: 'Noted',
           about: remark.text.slice(0, 120),
           line: remark.line,
         }),

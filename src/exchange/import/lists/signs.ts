@@ -92,7 +92,7 @@ export function isUpkeep(text: string): boolean {
 
 /** `Gestorben: Thrain (Trollslayer)`: who is no more, in the middle of a line or alone on it. */
 export function saysGone(text: string): boolean {
-  return /(?:^|[.;,]\s*)(?:gestorben|gefallen|verstorben|tote?|dead|killed|fallen|died|r\.?i\.?p\.?|morte?s?(?: au [^:]{3,25})?|décédé?s?|muertos?|caídos?|mort[oaie]|cadut[oi])\s*:\s*(?:\|\s*)?\p{L}/iu.test(
+  return /(?:^|[.;,]\s*)(?:gestorben|gefallen|verstorben|tote?|dead|killed|fallen|died|not in(?: it| the warband)? any ?more|no longer (?:in(?: it| the warband)?|with us)|r\.?i\.?p\.?|morte?s?(?: au [^:]{3,25})?|décédé?s?|muertos?|caídos?|mort[oaie]|cadut[oi])\s*:\s*(?:\|\s*)?\p{L}/iu.test(
     text,
   );
 }
@@ -101,6 +101,8 @@ export function saysGone(text: string): boolean {
 export function saysFell(text: string): boolean {
   return (
     FELL_IN.test(text) ||
+    // `rat ogre - dead. 210 gold`.
+    /\s[-–—:]\s+(?:dead|morte?|tot|muert[oa]|mort[oa])(?=\s*(?:[.,;!(]|$))/iu.test(text) ||
     /(?<!\p{L})(?:DEAD|KIA|RIP|TOT(?!\.?\s*[:=]?\s*\d)|MORTE?|MUERT[OA]|MORT[OA])(?!\p{L})|[†☠]/u.test(
       text,
     )
@@ -114,10 +116,10 @@ export function fellBelow(text: string): boolean {
 }
 
 const FELL_WHERE =
-  /^[^\p{L}]*\p{L}+(?:\s\p{L}+)?\s(?:in|im|am|gegen|by|at|during|against|since|à|au|en|par|lors|pendant|contre|por|contra|alla|nella|al|contro)\s/iu;
+  /^[^\p{L}]*\p{L}+(?:\s\p{L}+)?\s(?:in|im|am|gegen|by|at|during|against|since|à|au|en|par|lors|pendant|contre|por|contra|alla|nella|al|contro)\s|^[^\p{L}]*\p{L}+\s(?:wk|week|game|battle|match|round|partie|bataille|partida|batalla|partita|battaglia)\.? ?#?\d/iu;
 
 const FELL_IN =
-  /(?<!\p{L})(?:r\.i\.p|d\.e\.p|died|(?:was|got) killed|is dead|killed (?:by|in)|dead since|morte? (?:à|en|au|dans|pendant|lors|contre|partie)|est morte?|tuée? (?:par|à|en)|(?:est )?tombée? (?:à|en|partie|au)|partie?(?=,)|verstorben|gestorben|gefallen|getötet|ist (?:ja )?(?:leider )?(?:hin|tot)|murió|muert[oa] (?:en|por|a)|cayó en|mort[oa] (?:alla|nella|al|in)|caduto|finit[oa] nel|deceduto)(?!\p{L})/iu;
+  /(?<!\p{L})(?:r\.i\.p|d\.e\.p|died|(?:was|got) killed|is dead|killed (?:by|in)|dead since|morte? (?:à|en|au|dans|pendant|lors|contre|partie)|est morte?|tuée? (?:par|à|en)|(?:est )?tombée? (?:à|en|partie|au)|partie?(?=,)|verstorben|gestorben|gefallen|getötet|ist (?:ja )?(?:leider )?(?:hin|tot)|murió|muert[oa] (?:en|por|a)|cayó en|mort[oa] (?:alla|nella|al|in)|(?:dead|killed|fell|morte?|tuée?|muert[oa]|mort[oa]) (?:wk|week|game|battle|match|round|partie|bataille|partida|batalla|partita|battaglia)\.? ?#?\d{1,2}|caduto|finit[oa] nel|deceduto)(?!\p{L})/iu;
 
 /** `Thanks,` and a name below it: how somebody ends what he writes, and nobody's line. */
 export function isFarewell(text: string): boolean {

@@ -77,9 +77,16 @@ function typeFirst(text: string, words: Words): string {
       text,
     ) ?? [];
   if (whole !== undefined && isType(type, words)) return `${type} ${rest}`;
+  const group = GROUP_NAMED.exec(text)?.groups ?? {};
+  if (group['kind'] !== undefined && isType(group['kind'], words))
+    return `${group['count']}x ${group['kind']} "${group['name']}"${group['things']}`;
   const { kind = '', name = '', xp = '', things = '' } = TWO_COLONS.exec(text)?.groups ?? {};
   return kind !== '' && isType(kind, words) ? `${kind} "${name}" ${xp}: ${things}` : text;
 }
+
+/** `Brethren: The Ushers x3. Short bow`. */
+const GROUP_NAMED =
+  /^(?<kind>\p{L}[^:|,([#]{2,29}?)\s*:\s*(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,3})\s*[x×]\s?(?<count>\d{1,2})(?=[.,:;(]|\s[-–—(]|$)(?<things>.*)$/u;
 
 /** `Skaven noir n°1 : Gnaw (12px) : hallebarde`. */
 const TWO_COLONS =
@@ -96,7 +103,7 @@ function withoutPlace(line: string, words: Words): string {
   if (ordinal !== '' && isType(rest.split(/\s*[:,–—(|-]\s*/u)[0] ?? '', words)) return rest;
   const [place = ''] = PLACES.exec(line) ?? [];
   const who = line.slice(place.length);
-  const parts = who.split(/\s*[:,|]\s*|\s+[–—-]\s+/u).slice(0, 2);
+  const parts = who.split(/\s*[:,|]\s*|\s+[–—-]\s+|\.\s+/u).slice(0, 2);
   return place !== '' && parts.some((part) => nameAndType(part, words).known) ? who : line;
 }
 
@@ -107,12 +114,16 @@ function withoutWordOnThem(line: string, words: Words): string {
     .replace(ONCE_CALLED, '')
     .replace(IN_WHICH_GAME, '')
     .replace(WHY, '')
-    .replace(BY_HIMSELF, '$1');
+    .replace(BY_HIMSELF, '$1')
+    .replace(ALL_WITH, ': ');
   const { type = '', price = '', name = '' } = CALLED.exec(text)?.groups ?? {};
   if (name !== '' && isType(counted(type).text, words))
     return text.replace(CALLED, `${type} "${name}"${price}`);
-  const [bare = text] = text.split(NOTHING);
+  const bare = (text.split(NOTHING)[0] ?? '').replace(/\s*,$/u, '');
   if (bare !== text && isType(counted(bare).text, words)) return bare;
+  const dotted = LEARNT_BETWEEN.exec(text);
+  if (dotted !== null && nameAndType(dotted[1] ?? '', words).known)
+    return `${dotted[1]} (${dotted[2]} xp): ${dotted[3]}`;
   const [whole = '', who = ''] = HIRED.exec(text) ?? [];
   return who !== '' && isType(counted(who).text, words) ? who + text.slice(whole.length) : text;
 }
@@ -133,6 +144,10 @@ const WHY =
 const BY_HIMSELF =
   /^(\d{1,2}\s?x?\s[^,:;(.]{3,30}?)\s+(?:(?:all )?on (?:his|its|their) own|by (?:himself|itself|themselves)|à part|tout seul|allein|da solo|por su cuenta)(?=\s|$)/iu;
 
+/** `Marksmen x3, 2 exp. All with crossbow and dagger`. */
+const ALL_WITH =
+  /\s*[.,;:]\s*(?:all|each|every one|tous|toutes|chacune?|alle|jede[rs]?|tod[oa]s|cada un[oa]|tutt[ie]|ciascun[oa])(?: of them| d['’]entre eux)?\s+(?:have|has|with|carry|carries|ont|a|avec|haben|hat|mit|tienen|tiene|con|hanno|ha)\s+/iu;
+
 /** `Rudi, promoted from Warriors in game 4`. */
 const IN_WHICH_GAME =
   /(?<=^[^()]*\p{L})\s+(?:in|after|since|seit|im|nach|en|à|après|depuis|dopo|nella|nel|alla|tras)\s+(?:the\s|la\s|der\s|dem\s)?(?:game|battle|match|spiel|schlacht|partie|bataille|partida|batalla|partita|battaglia)\s?#?\d{1,2}(?!\d)/iu;
@@ -143,7 +158,11 @@ const NOW =
 
 /** `1 chien du chaos sans rien`. */
 const NOTHING =
-  /\s+(?:sans rien|sans équipement|ohne (?:alles|ausrüstung)|sin nada|sin equipo|senza (?:niente|nulla)|with nothing|no gear|no equipment|unarmed)(?=\s|$)/iu;
+  /\s+(?:sans rien|sans équipement|ohne (?:alles|ausrüstung)|sin nada|sin equipo|senza (?:niente|nulla)|niente(?: armi)?|with nothing|no gear|no equipment|unarmed)(?=\s|$)/iu;
+
+/** `Zio Pustola, Maestro del Carnevale. 25 px. Spada, pugnale`. */
+const LEARNT_BETWEEN =
+  /^(\p{L}[^.:;(|]{2,50}?)\.\s+(?:(?:xp|exp|px|ep|pe)\.?\s?:?\s?)?(\d{1,3})(?:\s?(?:xp|exp|px|ep|pe))?\.\s+(\p{L}.*|\d\s.*)$/iu;
 
 /** `Warlock hired sword, Gundrum`. */
 const HIRED =
@@ -175,7 +194,7 @@ const QUOTED_COUNT =
 const EACH_WITH = /^(\d{1,2}\s?x?\s[^:]{3,40}:\s*)\d{1,2}\s+(?:with|w\/|avec|mit|con)\s+/iu;
 
 const PLACES =
-  /^(?:leader|hero|char|unit|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe|(?:the\s)?lad['’]?s got talent)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
+  /^(?:leader|hero(?: from henchm[ae]n)?|promoted(?: henchman)?|char|unit|chef|héros|anführer|held|líder|jefe|héroe|capo|eroe|(?:the\s)?lad['’]?s got talent)\s*(?:n[°ºo]\.?\s*)?\d?\s*:\s*/iu;
 
 /** `Quik (Night Runner, 4xp) 2 daggers`: brackets with somebody's type end what he is called. */
 function bracketsLast(text: string, words: Words): string {

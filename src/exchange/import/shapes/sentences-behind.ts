@@ -23,12 +23,30 @@ export function withoutSentencesBehind(
   lines: readonly ListLine[],
   words: Words,
 ): readonly ListLine[] {
-  const cut = (line: ListLine): ListLine => {
+  if (lines.length > MOST_LINES) return lines;
+  const before = cuts.get(words) ?? new Map<string, string>();
+  cuts.set(words, before);
+  if (before.size > MOST_KEPT) before.clear();
+  const headOf = (line: ListLine): string => {
     const { head } = talkBehind(line.text, words) ?? { head: '' };
-    return head !== '' && isAboutSomebody(head, line, words) ? cut({ ...line, text: head }) : line;
+    return head !== '' && isAboutSomebody(head, line, words)
+      ? headOf({ ...line, text: head })
+      : line.text;
+  };
+  const cut = (line: ListLine): ListLine => {
+    const text = before.get(line.text) ?? headOf(line);
+    before.set(line.text, text);
+    return text === line.text ? line : { ...line, text };
   };
   return lines.map((line) => (line.cells === null && line.who === null ? cut(line) : line));
 }
+
+/** A list is asked twice: as it stands, and once its words are written out. */
+const cuts = new WeakMap<Words, Map<string, string>>();
+const MOST_KEPT = 2000;
+
+/** A story as long as that has its people in lines of their own, and it would take its time. */
+export const MOST_LINES = 250;
 
 /** What a line says before the last thing on it that is talk; null where it ends with none. */
 export function talkBehind(
@@ -37,7 +55,7 @@ export function talkBehind(
 ): { readonly head: string; readonly talk: string } | null {
   const [, head = '', talk = ''] =
     BEHIND.map((one) => one.exec(text)).find(
-      (match) => match !== null && isTalk(match[2] ?? '', words),
+      (match) => match !== null && !isProse(whoIn(match[1] ?? '')) && isTalk(match[2] ?? '', words),
     ) ?? [];
   return talk === '' ? null : { head, talk: withoutLooseBracket(talk) };
 }
@@ -45,6 +63,11 @@ export function talkBehind(
 /** The parts of a line between dots, brackets, dashes and arrows. */
 export function sentencesIn(text: string): readonly string[] {
   return text.split(PARTED).map((part) => withoutLooseBracket(part.trim()));
+}
+
+/** Without his characteristics, which are many words. */
+function whoIn(text: string): string {
+  return text.split(/\s[-–—]\s/u)[0] ?? '';
 }
 
 function withoutLooseBracket(text: string): string {
@@ -92,8 +115,7 @@ const KINDS = ['items', 'profiles', 'skills', 'injuries', 'rules', 'warbands'] a
 function isAboutSomebody(head: string, line: ListLine, words: Words): boolean {
   const bare = head.replaceAll(/[*_>#]+|^\s*(?:[-–•]|\d{1,2}[.)]\s)\s*/gu, ' ').trim();
   // `Sgt. Otto of the Long Bank`; and a sentence is nobody, but for his characteristics.
-  const [who = ''] = bare.split(/\s[-–—]\s/u);
-  if (isProse(who) || /^\S{1,5}$/u.test(bare)) return false;
+  if (isProse(whoIn(bare)) || /^\S{1,5}$/u.test(bare)) return false;
   if (plainlyIn(bare, line.no, words) !== null) return true;
   const met = fighterIn(
     { ...line, text: bare },

@@ -25,6 +25,7 @@ import { withKeysSpelt } from './spelt-keys.ts';
 import { withStatBlocks } from './stat-blocks.ts';
 import { withTables } from './table-heads.ts';
 import { withTypesBefore } from './types-before.ts';
+import { withUnderstoodStart } from './understood-start.ts';
 import { withWorksheet } from './worksheets.ts';
 
 /**
@@ -56,6 +57,7 @@ export function prepared(lines: readonly ListLine[], words: Words): readonly Lis
     withTables,
     withTypesSpelt,
     withoutSentencesBehind,
+    withUnderstoodStart,
     withTypesBefore,
     withOwnKeys,
     withKeysPaired,

@@ -82,7 +82,8 @@ stash; treasury; spares; spare gear; ersatz; schatulle; stored equipment; treasu
 equipment; storage; stored; loot; reserve; magot; tresor; tresorerie; coffre; stock de la bande; butin;
 schatz; lager; schatztruhe; bandenlager; vorrat; bandenkasse; schatzkammer; truhe; beute; alijo;
 tesoro; almacen; reserva; tesoreria; baul; arcon; botin; scorta; deposito; magazzino; forziere;
-bottino; scorte
+bottino; scorte; chest; in the chest; in stash; in the stash; in reserve; en reserve; dans le coffre; au coffre; in der truhe;
+im lager; in der kiste; kiste; en el cofre; cofre; en el baul; en la reserva; nel baule; baule; in deposito; in magazzino
 `,
   notes: `
 notes; note; information; informations; informationen; informacion; informazioni; background; history; battle log; log; campaign; story; summary; totals; costs; total;

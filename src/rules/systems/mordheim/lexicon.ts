@@ -152,7 +152,12 @@ const OTHER_GAMES: readonly OtherGame[] = [
   other('Burrows & Badgers', 'burrows & badgers', 'pennies; mice; badger; secondary trait'),
   other('Forbidden Psalm', 'forbidden psalm', 'tragedy; flaw; omens; agility; presence'),
   other('This Is Not a Test', 'this is not a test', 'barter scrip; mettle; wasteland'),
-  other('Carnevale', 'carnevale', 'ducats; rashaar; patricians; will points'),
+  other(
+    'Carnevale',
+    'carnevale',
+    'ducats; rashaar; patricians; will points',
+    'carnevale del caos; maestro del carnevale; mastro del carnevale; carnevale di nurgle',
+  ),
   other('Marvel: Crisis Protocol', 'crisis protocol', 'threat level; team tactics; affiliation'),
   other('Shatterpoint', 'shatterpoint', 'squad points; primary unit; secondary unit'),
   other('Zombicide', 'zombicide', 'survivor; adrenaline'),
@@ -170,8 +175,12 @@ const OTHER_GAMES: readonly OtherGame[] = [
 ];
 
 /** A game by what it is called, and by words of its own, parted by `;`. */
-function other(name: string, names: string, signs: string): OtherGame {
-  return { name, names: names.split('; '), signs: signs.split('; ') };
+function listed(words: string): readonly string[] {
+  return words === '' ? [] : words.split('; ');
+}
+
+function other(name: string, names: string, signs: string, notIn = ''): OtherGame {
+  return { name, names: names.split('; '), signs: signs.split('; '), notIn: listed(notIn) };
 }
 
 /** What lists of Mordheim made elsewhere say. */
