@@ -21,6 +21,25 @@ gardes des montagnes x2 1xp hallebarde armure legere`,
     ],
   },
   {
+    about: 'who has fallen told in a sentence, in brackets and behind a dash',
+    text: `The Gutter Boys
+Skaven
+
+Skrix, Assassin Adept: weeping blades, sling
+Gnash, Black Skaven: 2 swords
+Night Runner Pip (was killed by his own friends)
+Squit, Night Runner - got killed by a falling bell
+Tok, Night Runner. RIP, we all miss him so much.
+Rik, Night Runner 5xp, killed by an orc
+3 Verminkin: spears`,
+    name: 'The Gutter Boys',
+    rows: [
+      '1 Skrix = skaven/assassin-adept 20 [weeping-blades sling]',
+      '1 Gnash = skaven/black-skaven 8 [2sword]',
+      '3 Verminkin = skaven/verminkin 0 [spear]',
+    ],
+  },
+  {
     about: 'what they are before a colon, and everything else in short sentences',
     text: `THE CRIMSON FLOCK (Cult of the Possessed)
 

@@ -5,8 +5,8 @@ import { isWord, type Words } from '#exchange/import/words/words.ts';
 // Lists typed on a phone have no capitals, and others have nothing else. Names are known by theirs.
 
 /**
- * The same text with a capital for every word that may be a name and is no thing, where none has one or all of it is in capitals;
- * null for any other. Every sign stays where it is.
+ * The same text with a capital for every word that may be a name and is no thing, where none has one or all of it
+ * is in capitals; null for any other. Every sign stays where it is.
  */
 export function withCapitals(text: string, words: Words): string | null {
   const inside = text.split('\n').flatMap(insideOf);

@@ -4,7 +4,7 @@ import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { fighterIn } from '#exchange/import/lists/met.ts';
 import { isTrait } from '#exchange/import/lists/names.ts';
 import { plainlyIn } from '#exchange/import/lists/plain-line.ts';
-import { fellBelow, isForLater, isProse, keyed, saysGone } from '#exchange/import/lists/signs.ts';
+import { isForLater, isProse, keyed, saysFell, saysGone } from '#exchange/import/lists/signs.ts';
 import { counted, withoutPrices } from '#exchange/import/words/items.ts';
 import {
   missesIn,
@@ -45,7 +45,7 @@ export function withoutSentencesBehind(
 const cuts = new WeakMap<Words, Map<string, string>>();
 const MOST_KEPT = 2000;
 
-/** A story as long as that has its people in lines of their own, and it would take its time. */
+/** More lines are no list but a story, which would take its time. */
 export const MOST_LINES = 250;
 
 /** What a line says before the last thing on it that is talk; null where it ends with none. */
@@ -93,7 +93,7 @@ function isTalk(tail: string, words: Words): boolean {
   const small = said.filter((word) => /^\p{Ll}{2}/u.test(word) && !OF_A_NAME.test(word));
   if (said.length < LEAST_WORDS || small.length < 2) return false;
   if (/\d/u.test(tail) || keyed(tail) !== null) return false;
-  if (xpIn(tail).xp !== null || missesIn(tail).misses || saysGone(tail) || fellBelow(tail))
+  if (xpIn(tail).xp !== null || missesIn(tail).misses || saysGone(tail) || saysFell(tail))
     return false;
   if (saysLeader(tail) || saysPromoted(tail) || saysAdvance(tail) || isForLater(tail)) return false;
   return !said.some((_, at) =>

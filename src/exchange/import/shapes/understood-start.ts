@@ -4,6 +4,7 @@ import { fighterIn } from '#exchange/import/lists/met.ts';
 import { isTrait } from '#exchange/import/lists/names.ts';
 import { severalIn } from '#exchange/import/lists/parted.ts';
 import { plainlyIn } from '#exchange/import/lists/plain-line.ts';
+import { saysFell, saysGone } from '#exchange/import/lists/signs.ts';
 import { look, type Words } from '#exchange/import/words/words.ts';
 import { MOST_LINES } from './sentences-behind.ts';
 
@@ -30,9 +31,10 @@ export function withUnderstoodStart(lines: readonly ListLine[], words: Words): r
       const plainly = plainlyIn(start, line.no, words);
       return plainly !== null && (plainly.gear.length > 0 || plainly.called.xp !== null);
     });
-    if (head === undefined) return line;
-    const traits = line.text
-      .slice(head.length)
+    const rest = line.text.slice(head?.length);
+    // Whoever has fallen is not brought back to life.
+    if (head === undefined || saysFell(rest) || saysGone(rest)) return line;
+    const traits = rest
       .split(SIGN)
       .map((one) => one.trim())
       .filter((one) => isTrait(one, words));

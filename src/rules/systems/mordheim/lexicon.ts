@@ -174,13 +174,13 @@ const OTHER_GAMES: readonly OtherGame[] = [
   ),
 ];
 
-/** A game by what it is called, and by words of its own, parted by `;`. */
-function listed(words: string): readonly string[] {
-  return words === '' ? [] : words.split('; ');
+/** A game by what it is called, by words of its own, and by where its name stands for another thing, parted by `;`. */
+function other(name: string, names: string, signs: string, notIn = ''): OtherGame {
+  return { name, names: listed(names), signs: listed(signs), notIn: listed(notIn) };
 }
 
-function other(name: string, names: string, signs: string, notIn = ''): OtherGame {
-  return { name, names: names.split('; '), signs: signs.split('; '), notIn: listed(notIn) };
+function listed(words: string): readonly string[] {
+  return words === '' ? [] : words.split('; ');
 }
 
 /** What lists of Mordheim made elsewhere say. */
