@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { saved, title } from './support/pages.ts';
-import { expect, test } from './support/site.ts';
+import { MADE, xmlOf, zipped } from '../exchange/import/made-roster.ts';
+import { saved, title, visit } from './support/pages.ts';
+import { cutOff, expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';
 
 // A list from elsewhere comes into a battle: pasted, looked at, agreed to. Each tap is counted here,
@@ -52,6 +53,33 @@ test('a pasted list of twelve is in a battle within eight taps', async ({ page, 
   await expect(page.getByRole('list', { name: fr('table:gauge.all') })).toContainText('0 / 12');
   await expect(page.getByRole('region', { name: 'Les Loups de Reikland' })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(8);
+});
+
+test('a list builder’s file, packed, is unpacked, looked at, added and played, with the network gone', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  await cutOff(site, page);
+  await page.goto('/#/import');
+  await expect(title(page)).toHaveText(fr('import:title'));
+  await page
+    .getByLabel(fr('import:file.choose'), { exact: true })
+    .last()
+    .setInputFiles({
+      name: 'crows.rosz',
+      mimeType: '',
+      buffer: Buffer.from(zipped(xmlOf(MADE))),
+    });
+  const lines = page.getByRole('list', { name: fr('import:lines') });
+  await expect(lines.getByRole('listitem')).toHaveCount(MADE.length);
+  await page.getByRole('button', { name: fr('import:add', { count: 6 }) }).tap();
+  await expect(title(page)).toHaveText('Crows');
+  for (const { name } of MADE) await expect(page.getByRole('main')).toContainText(name);
+  await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await expect(page.getByRole('list', { name: fr('table:gauge.all') })).toContainText('0 / 6');
+  await saved(page);
 });
 
 function tabOf(page: Page) {
