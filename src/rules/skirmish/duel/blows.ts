@@ -111,7 +111,7 @@ function toHitWith(
   const { gear } = by.combatant;
   const { need, automatic } = meleeToHit({
     attackerWS: characteristic(by.combatant, 'WS') + skillAtArms(by),
-    defenderWS: characteristic(at.combatant, 'WS') + (at.inRuins ? MORE : 0),
+    defenderWS: characteristic(at.combatant, 'WS') + skillAtArms(at),
     defenderHitAutomatically: at.lies !== 'no' || by.hand.automatic,
     failedFear: by.fearSixes,
     modifier: at.combatant.gear.hinders + by.hand.hit + arm.toHit,
@@ -128,7 +128,7 @@ function toHitWith(
 /** Light blades of a swordsman; a double-handed one is none. @rule CC-HIT */
 const SWORDS: ReadonlySet<string> = new Set(['sword', 'weeping-blades']);
 
-/** What he has learnt adds to his Weapon Skill here: to strike with it. @rule CC-HIT */
+/** What he has learnt adds to his Weapon Skill here, when he strikes and when he is struck at. @rule CC-HIT */
 export function skillAtArms({ combatant, charged, inRuins }: Stance): number {
   const charges = charged && skilled(combatant.gear, 'unstoppable-charge');
   return (charges ? MORE : 0) + (inRuins ? MORE : 0);

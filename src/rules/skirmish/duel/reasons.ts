@@ -142,7 +142,7 @@ function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): read
   if (by.hand.automatic) return [said('resolver.why.automatic-told'), ...metBy(at, main)];
   const skills = {
     own: characteristic(by.combatant, 'WS') + skillAtArms(by),
-    other: characteristic(at.combatant, 'WS') + (at.inRuins ? 1 : 0),
+    other: characteristic(at.combatant, 'WS') + skillAtArms(at),
   };
   if (at.breaks) return [said('resolver.why.free-hit', { name: at.combatant.label })];
   return [

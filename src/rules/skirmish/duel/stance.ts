@@ -68,7 +68,7 @@ export interface Reading {
 export function stanceOf(reading: Reading): Stance {
   const { combatant, lies } = reading;
   const first = askedFirst(reading.ask, combatant.role);
-  const charged = isStriking({ ...reading, ask: first }, 'charged', has(combatant, 'charged'));
+  const charged = isFighting({ ...reading, ask: first }, 'charged', has(combatant, 'charged'));
   const holder: Holder = { ...reading, charged };
   const hands = lies === 'no' ? weaponsInHand(holder) : weaponsUnasked(holder);
   const { inRuins, ...blows } = blowsOf(reading, holder, hands);
@@ -94,13 +94,15 @@ function blowsOf(
   holder: Holder,
   hands: Hands,
 ): Pick<Stance, 'wielded' | 'disarmed' | 'inRuins'> {
-  if (!reading.strikes) return { wielded: [], disarmed: [], inRuins: false };
   if (reading.freeHit) {
     const one = [{ arm: hands.main, count: 1 }];
     return { wielded: one, disarmed: one, inRuins: false };
   }
   const frenzied = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
-  const inRuins = knows(reading, 'pit-fighter', 'in-ruins', false);
+  const inRuins =
+    skilled(reading.combatant.gear, 'pit-fighter') &&
+    isFighting(reading, 'in-ruins', false, 'always');
+  if (!reading.strikes) return { wielded: [], disarmed: [], inRuins };
   const outmatched = knows(reading, 'combat-master', 'many-foes', reading.manyFoes);
   const more = Number(inRuins) + Number(outmatched);
   return { ...blowsWith(holder, hands, { frenzied, more }), inRuins };
@@ -121,6 +123,23 @@ function isStriking(
   const { role, fighter } = combatant;
   const usual = role === 'attacker' || fighter === null ? 'always' : 'if-set';
   return ask.isSo(idOf(role, id), role, table, shown ?? usual, named);
+}
+
+/**
+ * A switch that bears on his Weapon Skill: as much when he is struck at as when he strikes, and so of
+ * one too who strikes no blow back. Who lies or turns his back is hit without a roll.
+ * @rule CC-HIT
+ */
+function isFighting(
+  reading: Pick<Reading, 'combatant' | 'strikes' | 'struck' | 'lies' | 'breaks'> & {
+    readonly ask: Asking;
+  },
+  id: string,
+  table: boolean,
+  shown?: 'always' | 'if-set',
+): boolean {
+  const met = reading.struck && reading.lies === 'no' && !reading.breaks;
+  return isStriking({ ...reading, strikes: reading.strikes || met }, id, table, shown);
 }
 
 function isFrenzied({ rules, combatant }: Reading): boolean {

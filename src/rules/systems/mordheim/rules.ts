@@ -53,7 +53,8 @@ const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
     id: 'armour',
     effect: { cast: 'no' },
     applies: ({ traits }) =>
-      carriesAny(traits, ['armour', 'shield']) && !carries(traits, 'prayers'),
+      carriesAny(traits, ['armour', 'shield', 'buckler']) &&
+      !carriesAny(traits, ['prayers', 'hearts-of-steel', 'warrior-wizard']),
   },
 ];
 

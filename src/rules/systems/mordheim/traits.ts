@@ -159,6 +159,7 @@ const TRAITS = {
   'immune-poison': plain('immune-poison', 'nature'),
   wizard: plain('wizard', 'nature'),
   prayers: plain('prayers', 'nature'),
+  'warrior-wizard': plain('warrior-wizard', 'nature'),
   mutations: noted('mutations', 'nature'),
   blessings: noted('blessings', 'nature'),
   'no-experience': plain('no-experience', 'nature'),

@@ -34,6 +34,10 @@ describe('a fighter on his feet may', () => {
     ['not shoot if his kind never does', traits('no-missile-weapons'), 'yyyyynyy'],
     ['not climb as an animal', traits('animal'), 'yyynyyyy'],
     ['not cast in armour', traits('armour'), 'yyyyyyny'],
+    ['not cast behind a shield', traits('shield'), 'yyyyyyny'],
+    ['not cast behind a buckler', traits('buckler'), 'yyyyyyny'],
+    ['cast in a helmet', traits('helmet'), 'yyyyyyyy'],
+    ['cast in any armour as a warrior wizard', warriorWizard(), 'yyyyyyyy'],
     ['pray in armour', { traits: { armour: 'heavy', prayers: true } }, 'yyyyyyyy'],
   ] as const)('%s', (_, facts, letters) => {
     expect(row(facts)).toBe(letters);
@@ -124,6 +128,10 @@ function touching(id: string, value: true | string = true): Partial<DeedFacts> {
 
 function traits(id: string): Partial<DeedFacts> {
   return { traits: { [id]: true } };
+}
+
+function warriorWizard(): Partial<DeedFacts> {
+  return { traits: { armour: 'heavy', shield: true, buckler: true, 'warrior-wizard': true } };
 }
 
 function freed(): Partial<DeedFacts> {

@@ -22,7 +22,7 @@ battle-tongue | Battle Tongue; Battletongue | Cri de guerre; Langage de bataille
 - | Haggle | Marchandage; Marchander | Feilschen | Regatear; Regateo | Mercanteggiare; Contrattare
 - | Arcane Lore | Savoir des arcanes; Connaissance des arcanes; Savoir arcanique; Érudition arcanique | Arkanes Wissen; Geheimwissen; Wissen der Arkana | Saber arcano; Conocimiento arcano; Saber arcánico | Sapere arcano; Conoscenze arcane
 - | Wyrdstone Hunter | Chercheur de pierre magique; Chasseur de pierres magiques; Prospecteur; Chasseur de pierre magique | Warpsteinsucher; Morrsteinjäger; Wyrdsteinjäger; Morrsteinsucher | Buscador de piedra bruja; Cazador de piedra bruja | Cacciatore di malapietra; Cercatore di malapietra; Cacciatore di pietra magica
-- | Warrior Wizard; Warrior-Wizard | Sorcier guerrier; Mage guerrier; Mage de bataille | Kampfzauberer; Kriegerzauberer; Kriegszauberer | Hechicero guerrero; Mago guerrero | Mago guerriero; Stregone guerriero
+warrior-wizard | Warrior Wizard; Warrior-Wizard | Sorcier guerrier; Mage guerrier; Mage-guerrier; Mage de bataille | Kampfzauberer; Kriegerzauberer; Kriegszauberer | Hechicero guerrero; Mago guerrero | Mago guerriero; Stregone guerriero
 mighty-blow | Mighty Blow | Coup puissant; Coup de force; Puissance | Mächtiger Hieb; Mächtiger Schlag; Wuchtiger Schlag; Kräftiger Schlag | Golpe poderoso; Impacto poderoso | Colpo possente; Colpo potente; Colpo poderoso
 pit-fighter | Pit Fighter | Combattant de fosse; Gladiateur; Combattant des ruines | Grubenkämpfer | Luchador de pozo; Luchador de foso | Lottatore da arena; Gladiatore; Combattente da fossa
 resilient | Resilient | Résistant; Résistance; Endurant | Widerstandsfähig; Zäh; Unverwüstlich | Resistente; Duro de pelar | Resistente; Coriaceo; Tempra
