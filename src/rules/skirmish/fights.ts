@@ -308,11 +308,12 @@ function members(contacts: readonly Contact[]): ReadonlySet<FighterId> {
 
 /** What one skirmish game knows of its fighters' blows. */
 export interface OwnFights {
-  /** What he carries or is lets him strike before the others, or after them. */
-  readonly speed: (
+  /** When he strikes at those whom he touches, with what he is likely to strike with. */
+  readonly striking: (
     fighter: FighterView,
     turn: number,
-  ) => Pick<Striker, 'strikesFirst' | 'strikesLast'>;
+    foes: readonly FighterView[],
+  ) => Omit<Striker, 'id'>;
   /** What is easily forgotten in this turn of a combat, against those whom he touches. */
   readonly reminders: (
     fighter: FighterView,
@@ -325,14 +326,9 @@ export interface OwnFights {
 export function skirmishFightRules(rules: SkirmishRules, own: OwnFights): FightRules {
   return {
     onTable: (fighter) => rules.statuses.of(fighter).onTable,
-    striking: (_view, fighter, turn) =>
+    striking: (roll, fighter, turn) =>
       rules.statuses.of(fighter).strikesBlows && rules.strikes(fighter)
-        ? {
-            initiative: initiativeOf(fighter),
-            charged: has(fighter, 'charged'),
-            stoodUp: has(fighter, 'stood-up'),
-            ...own.speed(fighter, turn),
-          }
+        ? own.striking(fighter, turn, opponentsOf(roll, fighter))
         : null,
     effects: (roll, fighter, turn) =>
       rules.statuses.of(fighter).strikesBlows

@@ -1,5 +1,5 @@
 import type { Circumstances, Opponents } from './combatant.ts';
-import { DARK_VENOM, poisonAgainst, poisonTold, skilled } from './edges.ts';
+import { BETTER, DARK_VENOM, hasBetter, poisonAgainst, poisonTold, skilled } from './edges.ts';
 import type { DuelRules, Gear } from './rules.ts';
 import type { MissileWeapon, Poison } from './weapons.ts';
 
@@ -11,9 +11,6 @@ export interface Ammunition {
   readonly poison: Poison | null;
 }
 
-/** What better arrows and better powder add. @rule WEAPONS */
-const BETTER = 1;
-
 /** Asked of weapons that it fits; shown at once where he is known to have some. @rule WEAPONS */
 export function loadedWith(
   rules: DuelRules,
@@ -23,12 +20,13 @@ export function loadedWith(
 ): Ammunition {
   if (!rules.armoury) return { kind: null, strength: 0, injury: 0, poison: null };
   const better = weapon?.ammunition === 'powder' ? 'superior-powder' : 'hunting-arrows';
-  const has = skilled(attacker.gear, better);
   const fits = weapon !== null && weapon.ammunition !== null;
-  const kind = fits && (has ? ask : ask.byHand).isSo(better, 'attacker', has) ? better : null;
+  const kind = fits && hasBetter(better, ask, 'attacker', attacker.gear) ? better : null;
   const coated =
     weapon?.poison ??
-    (weapon?.ammunition === 'powder' ? null : poisonTold(ask, 'attacker', attacker.gear));
+    (weapon?.ammunition === 'powder'
+      ? null
+      : poisonTold(ask, 'attacker', attacker.gear, weapon?.id ?? ''));
   const poison = poisonAgainst(defender.gear, coated);
   return {
     kind,

@@ -2,9 +2,9 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Arm } from './arms.ts';
 import { type Blow, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
 import { characteristic } from './combatant.ts';
-import { DARK_VENOM, GROMRIL, poisonAgainst, skilled, takesPoison } from './edges.ts';
+import { BETTER, DARK_VENOM, GROMRIL, poisonAgainst, skilled } from './edges.ts';
 import type { Attacks } from './exchange.ts';
-import type { Wielded } from './hands.ts';
+import type { Held, Wielded } from './hands.ts';
 import { saveAgainst } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import type { Stance } from './stance.ts';
@@ -26,10 +26,11 @@ export function attacksOf(
   choices: HouseRuleChoices,
   by: Stance,
   at: Stance,
-  { arm, count }: Wielded,
+  { count, ...held }: Wielded,
 ): Attacks {
-  const blow = blowOf(rules, choices, by, at, arm);
-  const lotus = poisonOf(by, at, arm) === 'black-lotus';
+  const { arm } = held;
+  const blow = blowOf(rules, choices, by, at, held);
+  const lotus = poisonOf(at, held) === 'black-lotus';
   return {
     weapon: arm.id,
     count,
@@ -46,12 +47,13 @@ function blowOf(
   choices: HouseRuleChoices,
   by: Stance,
   at: Stance,
-  arm: Arm,
+  held: Held,
 ): Blow {
   const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
   const { gear } = by.combatant;
-  const strength = strengthOf(by, at, arm);
-  const gromril = by.edge.material === 'gromril' && arm === by.wielded[0]?.arm ? GROMRIL : 0;
+  const { arm, edge } = held;
+  const strength = strengthOf(by, at, held);
+  const gromril = edge.material === 'gromril' ? GROMRIL : 0;
   const hit = { strength, save: arm.save, inflicts: gear.inflicts + by.hand.save + gromril };
   const rows = rules.criticals(arm.criticals, choices);
   return {
@@ -68,14 +70,16 @@ function blowOf(
 }
 
 /** Strength of a blow: his own, the weapon's, the dive's, what he has learnt and put on it. @rule WEAPONS, MOV-DIVE */
-function strengthOf(by: Stance, at: Stance, arm: Arm): number {
+function strengthOf(by: Stance, at: Stance, held: Held): number {
   const { combatant, dived, hand } = by;
+  const { arm, edge } = held;
   const mighty = skilled(combatant.gear, 'mighty-blow') && arm.criticals !== 'missile';
   const strength =
     arm.strength(characteristic(combatant, 'S')) +
     (dived ? DIVE_BONUS : 0) +
     (mighty ? MORE : 0) +
-    (poisonOf(by, at, arm) === 'dark-venom' ? DARK_VENOM : 0) +
+    (poisonOf(at, held) === 'dark-venom' ? DARK_VENOM : 0) +
+    (edge.powder ? BETTER : 0) +
     hand.strength;
   return Math.min(STRONGEST, Math.max(WEAKEST, strength));
 }
@@ -91,8 +95,8 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
 }
 
 /** What harms this target on it. @rule WEAPONS */
-export function poisonOf(by: Stance, at: Stance, arm: Arm): Poison | null {
-  return poisonAgainst(at.combatant.gear, takesPoison(arm) ? by.edge.poison : null);
+export function poisonOf(at: Stance, { edge }: Held): Poison | null {
+  return poisonAgainst(at.combatant.gear, edge.poison);
 }
 
 /** One more on the table of critical hits, where a die is rolled for it. @rule CRIT */

@@ -7,7 +7,7 @@ import {
   circumstances,
   idOf,
 } from './combatant.ts';
-import { BARE_HANDS } from './edges.ts';
+import { BARE_HANDS, type Edge, edgeOf, NO_EDGE } from './edges.ts';
 import { OWN_WEAPON, ownArm } from './own-weapon.ts';
 import type { DuelRules, Gear } from './rules.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from './weapon-ids.ts';
@@ -64,16 +64,21 @@ function carriedFirst(carried: readonly string[], all: readonly string[]): reado
   return [...own, ...all.filter((id) => !own.includes(id))];
 }
 
-/** Blows struck with one weapon. */
-export interface Wielded {
+/** A weapon in the hand, with what is on it. */
+export interface Held {
   readonly arm: Arm;
+  readonly edge: Edge;
+}
+
+/** Blows struck with one weapon. */
+export interface Wielded extends Held {
   readonly count: number;
 }
 
 /** What somebody holds. */
 export interface Hands {
-  readonly main: Arm;
-  readonly second: Arm | null;
+  readonly main: Held;
+  readonly second: Held | null;
 }
 
 /** Whose hands they are, and when. */
@@ -88,9 +93,9 @@ export interface Holder {
 
 /** The weapons that he fights with, chosen by players or likeliest. @rule WEAPONS, TWO-W */
 export function weaponsInHand(holder: Holder): Hands {
-  const { rules, ask, combatant, firstTurn, charged } = holder;
+  const { rules, ask, combatant, firstTurn, charged, strikes } = holder;
   const { role, gear } = combatant;
-  if (!rules.armoury) return { main: plainArm(strengthBonus(holder)), second: null };
+  if (!rules.armoury) return { main: bare(plainArm(strengthBonus(holder))), second: null };
   const options = weaponOptions(gear.melee, { firstTurn, mountedCharge: false });
   const first = askedFirst(ask, role);
   const weapon = first.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
@@ -99,8 +104,26 @@ export function weaponsInHand(holder: Holder): Hands {
   const main =
     weapon === OWN_WEAPON ? ownArm(ask, role, moment) : (arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
-  const second = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
-  return { main, second: second === 'none' ? null : arm(second, moment) };
+  const told = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
+  const second = told === 'none' ? null : arm(told, moment);
+  if (!strikes) return { main: bare(main), second: second === null ? null : bare(second) };
+  const edge = edgeOf(ask, role, gear, main, '');
+  return {
+    main: { arm: main, edge },
+    second: second === null ? null : besides(holder, second, edge, main),
+  };
+}
+
+/** In his other hand: the same powder is in both pistols. */
+function besides({ ask, combatant }: Holder, second: Arm, { powder }: Edge, main: Arm): Held {
+  const { role, gear } = combatant;
+  const both = main.criticals === 'missile' && second.criticals === 'missile';
+  const edge = both ? { ...NO_EDGE, powder } : edgeOf(ask, role, gear, second, 'second-');
+  return { arm: second, edge };
+}
+
+function bare(only: Arm): Held {
+  return { arm: only, edge: NO_EDGE };
 }
 
 /** The same without asking: what somebody who does not strike holds is nobody's question. */
@@ -120,30 +143,41 @@ export function blowsWith(
 ): { readonly wielded: readonly Wielded[]; readonly disarmed: readonly Wielded[] } {
   const { role, gear } = combatant;
   const profile = characteristic(combatant, 'A');
-  const usual = blowsOf({ main, second }, gear, { attacks: profile, charged, frenzied }) + more;
+  const arms = { main: main.arm, second: second?.arm ?? null };
+  const usual = blowsOf(arms, gear, { attacks: profile, charged, frenzied }) + more;
   const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
   const count = ask.number(idOf(role, 'attacks'), role, usual, range);
   const beside = second !== null && count > 1 ? 1 : 0;
-  const bite = gear.bites ? [{ arm: BITE, count: 1 }] : [];
+  const bite = gear.bites ? [{ ...BITE, count: 1 }] : [];
   return {
     wielded: merged([
-      { arm: main, count: count - beside },
-      ...(second === null ? [] : [{ arm: second, count: beside }]),
+      { ...main, count: count - beside },
+      ...(second === null ? [] : [{ ...second, count: beside }]),
       ...bite,
     ]),
     disarmed: merged([disarmed({ main, second }, count - beside), ...bite]),
   };
 }
 
+/** What he is likely to strike with, before anybody says otherwise. @rule WEAPONS */
+export function usualArm(gear: Gear, moment: Moment): Arm {
+  return arm(likeliest(gear), moment) ?? plainArm(0);
+}
+
 /** How many blows he strikes with what he is likely to hold, before anybody says otherwise. @rule TWO-W */
 export function usualBlows(gear: Gear, fury: Fury & { readonly firstTurn: boolean }): number {
   const moment: Moment = { firstTurn: fury.firstTurn, mountedCharge: false };
-  const main = arm(likeliest(gear), moment) ?? plainArm(0);
+  const main = usualArm(gear, moment);
   const other = otherHand(gear, main);
   const second = secondOptions(gear.melee, main, moment).includes(other)
     ? arm(other, moment)
     : null;
   return blowsOf({ main, second }, gear, fury) + (gear.bites ? 1 : 0);
+}
+
+interface Arms {
+  readonly main: Arm;
+  readonly second: Arm | null;
 }
 
 /** What makes somebody strike more often. */
@@ -154,7 +188,7 @@ interface Fury {
   readonly frenzied: boolean;
 }
 
-function blowsOf({ main, second }: Hands, gear: Gear, fury: Fury): number {
+function blowsOf({ main, second }: Arms, gear: Gear, fury: Fury): number {
   const own = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
   return attacks({
     attacks: main.blows ?? own,
@@ -169,8 +203,8 @@ function likeliest({ melee }: Gear): string {
 
 /** Whether a shield or a buckler is in his hand rather than on his back. @rule TWO-W, WEAPONS */
 export function freeFor(thing: 'shield' | 'buckler', { main, second }: Hands): boolean {
-  if (second !== null || main.beside === 'nothing') return false;
-  return thing === 'shield' || main.beside !== 'shield-only';
+  if (second !== null || main.arm.beside === 'nothing') return false;
+  return thing === 'shield' || main.arm.beside !== 'shield-only';
 }
 
 const STRENGTH_BONUS = { min: -3, max: 5 } as const;
@@ -178,7 +212,7 @@ const STRENGTH_BONUS = { min: -3, max: 5 } as const;
 const MOST_ATTACKS = 12;
 const LATER: Moment = { firstTurn: false, mountedCharge: false };
 /** Teeth, which no weapon betters or worsens. */
-const BITE = naturalArm();
+const BITE: Held = { arm: naturalArm(), edge: NO_EDGE };
 
 function strengthBonus({ ask, combatant, strikes }: Holder): number {
   const { role } = combatant;
@@ -198,17 +232,27 @@ function otherHand(gear: Gear, main: Arm): string {
 
 /** What he strikes with when his weapon is gone: the other one, his dagger, his fists. @rule CRIT-OPT */
 function disarmed({ main, second }: Hands, count: number): Wielded {
-  const left = second ?? arm(main.id === 'dagger' ? 'fist' : 'dagger', LATER);
-  if (left === null || BARE_HANDS.has(main.id)) return { arm: main, count };
-  return { arm: left, count: left.blows ?? count };
+  if (BARE_HANDS.has(main.arm.id)) return { ...main, count };
+  const left = second ?? bare(arm(main.arm.id === 'dagger' ? 'fist' : 'dagger', LATER) ?? main.arm);
+  return { ...left, count: left.arm.blows ?? count };
 }
 
 /** Weapons of one kind strike alike; those that strike no blow are left out, but for the first. */
 function merged(wielded: readonly Wielded[]): readonly Wielded[] {
   return wielded.reduce<readonly Wielded[]>((sofar, one, index) => {
-    const alike = sofar.findIndex(({ arm: { id } }) => id === one.arm.id);
+    const alike = sofar.findIndex((other) => areAlike(other, one));
     const same = sofar[alike];
     if (same !== undefined) return sofar.with(alike, { ...same, count: same.count + one.count });
     return one.count > 0 || index === 0 ? [...sofar, one] : sofar;
   }, []);
+}
+
+function areAlike(one: Held, other: Held): boolean {
+  const [a, b] = [one.edge, other.edge];
+  return (
+    one.arm.id === other.arm.id &&
+    a.poison === b.poison &&
+    a.material === b.material &&
+    a.powder === b.powder
+  );
 }

@@ -16,7 +16,6 @@ import {
   idOf,
   type Opponents,
 } from './combatant.ts';
-import { QUICK, skilled } from './edges.ts';
 import type { Batch, Exchange } from './exchange.ts';
 import { turnOfFight } from './fight-turn.ts';
 import { freeHit, isFreeHit } from './free-hit.ts';
@@ -24,6 +23,7 @@ import { mindsFirstTurn, type Wielded } from './hands.ts';
 import { toughness } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type Stance, stanceOf } from './stance.ts';
+import { striking } from './striker.ts';
 
 /** A close combat of two, with everything that bears on it. */
 export interface MeleeDuel {
@@ -148,7 +148,7 @@ function isHisDoing({ attacker, defender }: Opponents, ask: Circumstances): bool
 }
 
 function exchangeOf(rules: DuelRules, choices: HouseRuleChoices, stances: Stances): Exchange {
-  const { attacker, defender, strikesBack, firstTurn } = stances;
+  const { attacker, defender, strikesBack } = stances;
   const batches = (by: Stance, at: Stance) => {
     const of = (wielded: readonly Wielded[]) => {
       const batch = batchOf(rules, choices, stances, by, at, wielded);
@@ -159,7 +159,7 @@ function exchangeOf(rules: DuelRules, choices: HouseRuleChoices, stances: Stance
   return {
     attacker: batches(attacker, defender),
     defender: strikesBack ? batches(defender, attacker) : null,
-    first: strikesAlone(attacker, defender, firstTurn),
+    first: strikesAlone(attacker, defender),
   };
 }
 
@@ -188,10 +188,10 @@ function batchOf(
 }
 
 /** Which of the two strikes first. @rule CC-ORDER */
-function strikesAlone(attacker: Stance, defender: Stance, firstTurn: boolean): Exchange['first'] {
+function strikesAlone(attacker: Stance, defender: Stance): Exchange['first'] {
   const order = strikeOrder([
-    striker('attacker', attacker, defender, firstTurn),
-    striker('defender', defender, attacker, firstTurn),
+    striker('attacker', attacker, defender),
+    striker('defender', defender, attacker),
   ]);
   if (order.length < 2) return 'tie';
   return order[0]?.includes('attacker') === true ? 'attacker' : 'defender';
@@ -212,7 +212,6 @@ export function strikingOrder(
         stance.combatant.role,
         stance,
         stance === duel.attacker ? duel.defender : duel.attacker,
-        duel.firstTurn,
       ),
     })),
     ...othersOf(rules, view, duel),
@@ -248,19 +247,19 @@ function othersOf(rules: DuelRules, view: BattleView, duel: MeleeDuel) {
 }
 
 /** When he strikes with what he has in hand. @rule CC-ORDER */
-function striker(id: string, stance: Stance, foe: Stance, firstTurn: boolean): Striker {
-  const { combatant, charged, stoodUp, wielded, edge } = stance;
-  const { gear } = combatant;
-  const main = wielded[0]?.arm;
-  const slow = main?.strikes === 'last' && !gear.strongman;
-  // He has seen the charge coming: as first as his charger, and then by Initiative.
-  const ready = foe.charged && skilled(gear, 'lightning-reflexes');
+function striker(id: string, stance: Stance, foe: Stance): Striker {
+  const { combatant, charged, stoodUp, hands } = stance;
+  const { main, second } = hands;
   return {
     id,
-    initiative: characteristic(combatant, 'I') + (edge.material === 'ithilmar' ? QUICK : 0),
-    charged,
-    strikesFirst: gear.strikesFirst || ready || (firstTurn && main?.strikes === 'first-turn-first'),
-    strikesLast: gear.strikesLast || slow,
-    stoodUp,
+    ...striking({
+      gear: combatant.gear,
+      arm: main.arm,
+      quick: [main, second].some((held) => held?.edge.material === 'ithilmar'),
+      initiative: characteristic(combatant, 'I'),
+      charged,
+      wasCharged: foe.charged,
+      stoodUp,
+    }),
   };
 }

@@ -174,10 +174,11 @@ function metBy(at: Stance, main: Attacks | undefined): readonly Said[] {
 }
 
 function woundReasons(by: Stance, at: Stance): readonly Said[] {
-  const arm = by.wielded[0]?.arm;
+  const [first] = by.wielded;
+  const arm = first?.arm;
   const own = characteristic(by.combatant, 'S');
   const bonus = arm === undefined ? 0 : arm.strength(own) - own;
-  const poison = arm === undefined ? null : poisonOf(by, at, arm);
+  const poison = first === undefined ? null : poisonOf(at, first);
   return [
     said('resolver.why.strength', { own, other: characteristic(at.combatant, 'T') }),
     ...modified('weapon-strength', bonus),
@@ -187,6 +188,7 @@ function woundReasons(by: Stance, at: Stance): readonly Said[] {
       'mighty-blow',
     ),
     ...poisoned(poison),
+    ...when(first?.edge.powder === true, 'superior-powder'),
     ...modified('strength-told', by.hand.strength),
     ...when(skilled(at.combatant.gear, 'resilient'), 'resilient'),
     ...when(by.blessed && arm?.holy === true, 'blessed'),
@@ -203,7 +205,7 @@ function savesBy(at: Stance, by: Stance, main: Attacks | undefined): readonly Sa
   if (first === undefined || main === undefined) return [];
   return [
     ...saveReasons(at.worn, { strength: main.blow.strength, save: first.arm.save }),
-    ...when(by.edge.material === 'gromril', 'gromril-blade'),
+    ...when(first.edge.material === 'gromril', 'gromril-blade'),
     ...modified('inflicted', by.combatant.gear.inflicts),
     ...modified('save-told', by.hand.save),
     ...when(at.savesAgain, 'saves-again'),

@@ -2,7 +2,7 @@ import type { Said } from '#rules/contract/battle-view.ts';
 import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
 import { type Asking, askedFirst, type Circumstances, type Combatant, idOf } from './combatant.ts';
-import { type Edge, edgeOf, NO_EDGE, skilled } from './edges.ts';
+import { skilled } from './edges.ts';
 import {
   blowsWith,
   freeFor,
@@ -18,6 +18,7 @@ import type { DuelRules, Skill } from './rules.ts';
 /** How somebody fights at this moment: what he strikes with, and what protects him. */
 export interface Stance {
   readonly combatant: Combatant;
+  readonly hands: Hands;
   readonly wielded: readonly Wielded[];
   /** The same once a critical hit has cost him his weapon. */
   readonly disarmed: readonly Wielded[];
@@ -28,7 +29,6 @@ export interface Stance {
   readonly fearSixes: boolean;
   readonly criticalUsed: boolean;
   readonly hand: ByHand;
-  readonly edge: Edge;
   /** His weapon was blessed against this very foe. */
   readonly blessed: boolean;
   /** Fights among walls, as he has learnt to. */
@@ -74,6 +74,7 @@ export function stanceOf(reading: Reading): Stance {
   const { inRuins, ...blows } = blowsOf(reading, holder, hands);
   return {
     combatant,
+    hands,
     ...blows,
     charged,
     dived: dives(reading, charged),
@@ -95,7 +96,7 @@ function blowsOf(
   hands: Hands,
 ): Pick<Stance, 'wielded' | 'disarmed' | 'inRuins'> {
   if (reading.freeHit) {
-    const one = [{ arm: hands.main, count: 1 }];
+    const one = [{ ...hands.main, count: 1 }];
     return { wielded: one, disarmed: one, inRuins: false };
   }
   const frenzied = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
@@ -152,17 +153,16 @@ function knows(reading: Reading, skill: Skill, id: string, table: boolean): bool
   return skilled(gear, skill) && isStriking(reading, id, table, 'always');
 }
 
-/** What is on his weapon, and what players know of his blows. @rule WEAPONS */
-function wounding(reading: Reading, hands: Hands): Pick<Stance, 'hand' | 'edge' | 'blessed'> {
+/** Whether his weapon was blessed against this foe, and what players know of his blows. @rule WEAPONS */
+function wounding(reading: Reading, hands: Hands): Pick<Stance, 'hand' | 'blessed'> {
   const { rules, ask, combatant, foe, strikes, enemyLies } = reading;
-  const { role, gear } = combatant;
-  if (!strikes) return { hand: NOTHING_BY_HAND, edge: NO_EDGE, blessed: false };
-  const holy = hands.main.holy || hands.second?.holy === true;
+  const { role } = combatant;
+  if (!strikes) return { hand: NOTHING_BY_HAND, blessed: false };
+  const holy = hands.main.arm.holy || hands.second?.arm.holy === true;
   const unholy = holy ? rules.unholy(foe.fighter) : false;
   return {
     blessed:
       holy && isStriking(reading, 'holy', unholy === true, unholy === false ? undefined : 'always'),
-    edge: rules.armoury ? edgeOf(ask, role, gear, hands.main) : NO_EDGE,
     hand: byHand(ask, role, { toHit: !enemyLies, strength: rules.armoury }),
   };
 }
@@ -222,7 +222,7 @@ const UNGUARDED = {
 function parryWith({ ask, combatant, lies }: Reading, hands: Hands): Stance['parry'] {
   if (lies !== 'no') return null;
   const { role, gear } = combatant;
-  const sword = hands.main.parry || hands.second?.parry === true;
+  const sword = hands.main.arm.parry || hands.second?.arm.parry === true;
   const buckler = gear.buckler && !gear.shield && freeFor('buckler', hands);
   if (!sword && !buckler) return null;
   const ready = ask.isSo(idOf(role, 'parry'), role, !has(combatant, 'parry-used'));

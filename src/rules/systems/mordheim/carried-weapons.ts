@@ -25,13 +25,6 @@ export function isArmed(traits: Flags): boolean {
   return ids.some((id) => traits[id] === true);
 }
 
-/** What he is likely to draw: everything but the dagger, if he has anything else. @rule WEAPONS */
-export function readyWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
-  const all = meleeWeaponsOf(traits);
-  const better = all.filter((weapon) => weapon.id !== 'dagger');
-  return better.length > 0 ? better : all;
-}
-
 /** What a fighter shoots or throws; nothing when he carries no such weapon. @rule WEAPONS */
 export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
   return MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]);

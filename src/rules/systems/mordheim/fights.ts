@@ -2,8 +2,8 @@ import type { Duty, Fight } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
 import { fighterDuty, said } from '#rules/kit/duty.ts';
 import { usualBlows } from '#rules/skirmish/duel/hands.ts';
+import { strikingAsUsual } from '#rules/skirmish/duel/striker.ts';
 import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
-import { readyWeaponsOf } from './carried-weapons.ts';
 import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
@@ -44,18 +44,7 @@ export function fightReminders(
 }
 
 export const FIGHT_RULES = skirmishFightRules(RULES, {
-  speed: (fighter, turn) => {
-    const ready = readyWeaponsOf(fighter.traits);
-    return {
-      strikesFirst:
-        carries(fighter.traits, 'strikes-first') ||
-        (turn === 1 && ready.every((weapon) => weapon.strikes === 'first-turn-first')),
-      strikesLast:
-        carries(fighter.traits, 'strikes-last') ||
-        (!carries(fighter.traits, 'strongman') &&
-          ready.every((weapon) => weapon.strikes === 'last')),
-    };
-  },
+  striking: (fighter, turn, foes) => strikingAsUsual(gearOf(fighter.traits), fighter, turn, foes),
   reminders: fightReminders,
 });
 

@@ -100,7 +100,7 @@ const TRAITS = {
   'superior-powder': plain('superior-powder', 'equipment'),
   'dark-venom': plain('dark-venom', 'equipment'),
   'black-lotus': plain('black-lotus', 'equipment'),
-  /** All that he strikes with is made of it. */
+  /** One weapon of his is made of it. */
   'gromril-weapon': plain('gromril-weapon', 'equipment'),
   'ithilmar-weapon': plain('ithilmar-weapon', 'equipment'),
   'elven-cloak': plain('elven-cloak', 'equipment'),

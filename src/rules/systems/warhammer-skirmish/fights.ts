@@ -1,8 +1,9 @@
 import type { Duty, Fight } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import { strikingAsUsual } from '#rules/skirmish/duel/striker.ts';
 import { fightsOf, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
+import { gearOf } from './gear.ts';
 import { RULES } from './rules.ts';
-import { carries } from './traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
 export function fights(view: BattleView): readonly Fight[] {
@@ -15,9 +16,6 @@ export function fightReminders(fighter: FighterView): readonly Duty[] {
 }
 
 export const FIGHT_RULES = skirmishFightRules(RULES, {
-  speed: ({ traits }) => ({
-    strikesFirst: carries(traits, 'strikes-first'),
-    strikesLast: carries(traits, 'strikes-last'),
-  }),
+  striking: (fighter, turn, foes) => strikingAsUsual(gearOf(fighter.traits), fighter, turn, foes),
   reminders: fightReminders,
 });

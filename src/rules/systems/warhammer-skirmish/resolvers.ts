@@ -1,9 +1,8 @@
-import type { Flags } from '#rules/contract/battle-view.ts';
 import type { Resolver } from '#rules/contract/resolver.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
 import { saveOn } from '#rules/skirmish/duel/protection.ts';
-import { BARE, type DuelRules, type Gear } from '#rules/skirmish/duel/rules.ts';
+import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
 import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
 import {
@@ -16,9 +15,9 @@ import {
   type MovementRules,
 } from '#rules/skirmish/movement/venture.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
+import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
 import { RULES } from './rules.ts';
-import { carries, traitNumber } from './traits.ts';
 
 /**
  * What Warhammer Escarmouches brings to duels and shots: weapons, parrying and psychology are the base
@@ -28,7 +27,7 @@ const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: false,
   psychology: false,
-  gear,
+  gear: gearOf,
   criticals: (_weapon, choices) => [CRITICALS[houseRule(choices, 'wfsCriticalHits')]],
   frenzied: () => false,
   unholy: () => false,
@@ -51,17 +50,6 @@ const CRITICALS = {
   'two-wounds': UNSAVED,
   'two-hits': { ...UNSAVED, extra: 'two-hits' },
 } as const satisfies Readonly<Record<string, CriticalRow>>;
-
-function gear(traits: Flags): Gear {
-  return {
-    ...BARE,
-    wornSave: traitNumber(traits, 'armour-save'),
-    strikesFirst: carries(traits, 'strikes-first'),
-    strikesLast: carries(traits, 'strikes-last'),
-    largeTarget: carries(traits, 'large-target'),
-    mounted: carries(traits, 'mounted'),
-  };
-}
 
 /** Falls, jumps and climbs are the same as in all skirmish games. @rule MOV-FALL */
 const MOVEMENT: MovementRules = {

@@ -1,0 +1,60 @@
+import type { FighterView } from '#rules/contract/battle-view.ts';
+import type { Striker } from '../fights.ts';
+import { has } from '../view.ts';
+import type { Arm } from './arms.ts';
+import { materialOn, QUICK, skilled } from './edges.ts';
+import { usualArm } from './hands.ts';
+import type { Gear } from './rules.ts';
+
+/** What decides when somebody strikes. */
+export interface Readiness {
+  readonly gear: Gear;
+  /** What he strikes with, as it is in this turn of the combat. */
+  readonly arm: Arm;
+  /** With ithilmar in either hand. */
+  readonly quick: boolean;
+  /** Of his profile. */
+  readonly initiative: number;
+  readonly charged: boolean;
+  /** The one he fights charged him. */
+  readonly wasCharged: boolean;
+  readonly stoodUp: boolean;
+}
+
+/** When he strikes: the one answer for the duel and the list of fights. @rule CC-ORDER, WEAPONS */
+export function striking(facts: Readiness): Omit<Striker, 'id'> {
+  const { gear, arm, quick, initiative, charged, wasCharged, stoodUp } = facts;
+  // He has seen the charge coming: as first as his charger, and then by Initiative.
+  const ready = wasCharged && skilled(gear, 'lightning-reflexes');
+  return {
+    initiative: initiative + (quick ? QUICK : 0),
+    charged,
+    strikesFirst: gear.strikesFirst || ready || arm.strikes === 'first-turn-first',
+    strikesLast: gear.strikesLast || (arm.strikes === 'last' && !gear.strongman),
+    stoodUp,
+  };
+}
+
+/**
+ * The same of somebody of whom players have not said what he strikes with: the likeliest.
+ * @param turn turns the combat has lasted, this one included
+ * @param foes whom he touches
+ * @rule CC-ORDER, WEAPONS
+ */
+export function strikingAsUsual(
+  gear: Gear,
+  fighter: FighterView,
+  turn: number,
+  foes: readonly FighterView[],
+): Omit<Striker, 'id'> {
+  const arm = usualArm(gear, { firstTurn: turn === 1, mountedCharge: false });
+  return striking({
+    gear,
+    arm,
+    quick: materialOn(gear, arm) === 'ithilmar',
+    initiative: fighter.profile['I'] ?? 0,
+    charged: has(fighter, 'charged'),
+    wasCharged: foes.some((foe) => has(foe, 'charged')),
+    stoodUp: has(fighter, 'stood-up'),
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { InputValue } from '#rules/contract/resolver.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { between, brawl, fieldIds, fieldValue, resolver, tiles } from './brawl.ts';
+
+// Poison, metal and better powder belong to one weapon: to it, in whichever hand it is, in a blow
+// and in a shot, and to no other. @rule WEAPONS
+
+const MELEE = resolver(system, 'melee');
+const SHOT = resolver(system, 'shot');
+
+function fight(traits: Flags, inputs: Readonly<Record<string, InputValue>> = {}, toughness = 3) {
+  const { state } = brawl({
+    attackers: [{ name: 'Otto', traits, profile: { S: 3, I: 3 } }],
+    defenders: [{ name: 'Rat', profile: { T: toughness, I: 3 }, traits: { armour: 'heavy' } }],
+    contacts: [['Otto', 'Rat']],
+  });
+  return { state, sheet: MELEE.sheet(state, between('Otto', 'Rat', inputs)) };
+}
+
+/** What the blow of his other hand needs to wound, or leaves of a save: it stands among the reasons. */
+function other(sheet: ReturnType<typeof fight>['sheet'], id: 'to-wound' | 'save') {
+  const why = sheet.needs.find((need) => need.id === id && need.role === 'attacker')?.why ?? [];
+  return why.find(({ code }) => code.includes('.second-'))?.params['need'];
+}
+
+describe('poison', () => {
+  const BOTH = { sword: true, dagger: true, 'dark-venom': true } as const;
+
+  test('is on the sword, not on the plain dagger beside it', () => {
+    const { sheet } = fight(BOTH);
+    expect(tiles(sheet, 'attacker')).toContain('to-wound 3');
+    expect(other(sheet, 'to-wound')).toBe(4);
+    expect(fieldValue(sheet, 'second-poison')).toBe('no-poison');
+  });
+
+  test('stays on the sword when the dagger is named first', () => {
+    const { sheet } = fight(BOTH, { weapon: 'dagger', 'second-weapon': 'sword' });
+    expect(tiles(sheet, 'attacker')).toContain('to-wound 4');
+    expect(other(sheet, 'to-wound')).toBe(3);
+  });
+
+  test('and when a pistol is let off first', () => {
+    const { sheet } = fight(
+      { ...BOTH, pistol: true, 'ithilmar-weapon': true },
+      { weapon: 'pistol', 'second-weapon': 'sword', attacks: 2 },
+    );
+    expect(other(sheet, 'to-wound')).toBe(3);
+    expect(sheet.order[0]?.reason.params['initiative']).toBe(4);
+    expect(fieldIds(sheet)).not.toContain('poison');
+  });
+
+  test('may be on both, if players say so', () => {
+    const { sheet } = fight(BOTH, { 'second-poison': 'dark-venom' });
+    expect(other(sheet, 'to-wound')).toBe(3);
+  });
+
+  test('of somebody with a sword and a bow is on the sword, until players say it is on the arrows', () => {
+    const { state } = fight({ sword: true, bow: true, 'dark-venom': true });
+    const wounds = (inputs: Readonly<Record<string, InputValue>>) =>
+      tiles(SHOT.sheet(state, between('Otto', 'Rat', inputs)), 'attacker')[1];
+    expect(wounds({})).toBe('to-wound 4');
+    expect(wounds({ poison: 'dark-venom' })).toBe('to-wound 3');
+  });
+
+  test('of an archer with no blade but his dagger is on the arrows', () => {
+    const { state, sheet } = fight({ bow: true, 'dark-venom': true });
+    expect(tiles(SHOT.sheet(state, between('Otto', 'Rat')), 'attacker')[1]).toBe('to-wound 3');
+    expect(tiles(sheet, 'attacker')[1]).toBe('to-wound 4');
+  });
+});
+
+test('a blade of gromril worsens saves by its own blow only', () => {
+  const { sheet } = fight({ sword: true, axe: true, 'gromril-weapon': true });
+  // The axe comes first among what he carries: −1, and −1 of the gromril.
+  expect(tiles(sheet, 'attacker')).toContain('save none');
+  expect(other(sheet, 'save')).toBe(5);
+  const turned = fight(
+    { sword: true, axe: true, 'gromril-weapon': true },
+    { weapon: 'sword', 'second-weapon': 'axe' },
+  ).sheet;
+  expect(tiles(turned, 'attacker')).toContain('save 5');
+});
+
+test('better powder drives a pistol’s blow as hard as its shot', () => {
+  const traits = { pistol: true, 'superior-powder': true } as const;
+  const { state } = fight(traits, {}, 4);
+  const setup = (inputs: Readonly<Record<string, InputValue>>) => between('Otto', 'Rat', inputs);
+  expect(tiles(SHOT.sheet(state, setup({})), 'attacker')[1]).toBe('to-wound 3');
+  const blow = (inputs: Readonly<Record<string, InputValue>>) =>
+    tiles(MELEE.sheet(state, setup({ weapon: 'pistol', ...inputs })), 'attacker')[1];
+  expect(blow({})).toBe('to-wound 3');
+  expect(blow({ 'superior-powder': false })).toBe('to-wound 4');
+});
+
