@@ -93,4 +93,3 @@ test('better powder drives a pistol’s blow as hard as its shot', () => {
   expect(blow({})).toBe('to-wound 3');
   expect(blow({ 'superior-powder': false })).toBe('to-wound 4');
 });
-
