@@ -23,7 +23,7 @@ import { mindsFirstTurn, type Wielded } from './hands.ts';
 import { toughness } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type Stance, stanceOf } from './stance.ts';
-import { striking } from './striker.ts';
+import { strikerOf } from './striker.ts';
 
 /** A close combat of two, with everything that bears on it. */
 export interface MeleeDuel {
@@ -252,7 +252,7 @@ function striker(id: string, stance: Stance, foe: Stance): Striker {
   const { main, second } = hands;
   return {
     id,
-    ...striking({
+    ...strikerOf({
       gear: combatant.gear,
       arm: main.arm,
       quick: [main, second].some((held) => held?.edge.material === 'ithilmar'),

@@ -22,7 +22,7 @@ export interface Readiness {
 }
 
 /** When he strikes: the one answer for the duel and the list of fights. @rule CC-ORDER, WEAPONS */
-export function striking(facts: Readiness): Omit<Striker, 'id'> {
+export function strikerOf(facts: Readiness): Omit<Striker, 'id'> {
   const { gear, arm, quick, initiative, charged, wasCharged, stoodUp } = facts;
   // He has seen the charge coming: as first as his charger, and then by Initiative.
   const ready = wasCharged && skilled(gear, 'lightning-reflexes');
@@ -41,14 +41,14 @@ export function striking(facts: Readiness): Omit<Striker, 'id'> {
  * @param foes whom he touches
  * @rule CC-ORDER, WEAPONS
  */
-export function strikingAsUsual(
+export function usualStriker(
   gear: Gear,
   fighter: FighterView,
   turn: number,
   foes: readonly FighterView[],
 ): Omit<Striker, 'id'> {
   const arm = usualArm(gear, { firstTurn: turn === 1, mountedCharge: false });
-  return striking({
+  return strikerOf({
     gear,
     arm,
     quick: materialOn(gear, arm) === 'ithilmar',

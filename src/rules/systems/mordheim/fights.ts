@@ -2,7 +2,7 @@ import type { Duty, Fight } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
 import { fighterDuty, said } from '#rules/kit/duty.ts';
 import { usualBlows } from '#rules/skirmish/duel/hands.ts';
-import { strikingAsUsual } from '#rules/skirmish/duel/striker.ts';
+import { usualStriker } from '#rules/skirmish/duel/striker.ts';
 import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
 import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
@@ -44,7 +44,7 @@ export function fightReminders(
 }
 
 export const FIGHT_RULES = skirmishFightRules(RULES, {
-  striking: (fighter, turn, foes) => strikingAsUsual(gearOf(fighter.traits), fighter, turn, foes),
+  striking: (fighter, turn, foes) => usualStriker(gearOf(fighter.traits), fighter, turn, foes),
   reminders: fightReminders,
 });
 

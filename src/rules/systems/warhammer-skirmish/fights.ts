@@ -1,6 +1,6 @@
 import type { Duty, Fight } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
-import { strikingAsUsual } from '#rules/skirmish/duel/striker.ts';
+import { usualStriker } from '#rules/skirmish/duel/striker.ts';
 import { fightsOf, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
 import { gearOf } from './gear.ts';
 import { RULES } from './rules.ts';
@@ -16,6 +16,6 @@ export function fightReminders(fighter: FighterView): readonly Duty[] {
 }
 
 export const FIGHT_RULES = skirmishFightRules(RULES, {
-  striking: (fighter, turn, foes) => strikingAsUsual(gearOf(fighter.traits), fighter, turn, foes),
+  striking: (fighter, turn, foes) => usualStriker(gearOf(fighter.traits), fighter, turn, foes),
   reminders: fightReminders,
 });
