@@ -1,6 +1,6 @@
 // @ts-check
-// Which small mistakes could stand in a file: each is one change within one line, such as a slip of
-// the hand would leave.
+// Which small mistakes could stand in a file: a change within one line, such as a slip of the hand
+// would leave, or a condition that somebody forgot, however many lines it takes.
 
 import { createHash } from 'node:crypto';
 import { parseSync } from 'vite';
@@ -9,8 +9,8 @@ import { parseSync } from 'vite';
  * @typedef {object} Mutation
  * @property {string} file relative to the project
  * @property {number} line from 1
- * @property {string} before the line as it is, without its indentation
- * @property {string} after the line as it becomes
+ * @property {string} before the line as it is, or the lines, without the indentation
+ * @property {string} after what becomes of it
  * @property {number} start where the change begins in the file
  * @property {number} end where what is changed ends
  * @property {string} text what stands there instead
@@ -24,7 +24,10 @@ import { parseSync } from 'vite';
  * @typedef {{ type: string; start: number; end: number } & Record<string, unknown>} Node
  */
 
-/** @typedef {{ start: number; end: number; text: string; seen: Place }} Change */
+/**
+ * A change to the source. One that takes a condition away may span several lines; any other keeps to one.
+ * @typedef {{ start: number; end: number; text: string; seen: Place; condition?: boolean }} Change
+ */
 
 /** @type {Readonly<Record<string, string>>} */
 const OTHER_OPERATOR = {
@@ -43,6 +46,9 @@ const OTHER_OPERATOR = {
 /** @type {Readonly<Record<string, string>>} */
 const OTHER_METHOD = { every: 'some', some: 'every', min: 'max', max: 'min' };
 
+/** Methods whose function decides of each element whether it counts. */
+const PREDICATED = /^(?:filter|some|every|find|findIndex|findLast|findLastIndex)$/;
+
 /** Types run nowhere; what the bundler reads must stay as it can read it. */
 const UNTOUCHED = /^(?:Import(?!Expression)|ExportAll|TS(?!As|Satisfies|NonNull))/;
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType']);
@@ -59,12 +65,12 @@ export function mutationsOf(file, source) {
   /** @type {Mutation[]} */
   const found = [];
   walk(asNode(program), [], (node, above) => {
-    for (const change of changesAt(node, above, source)) {
-      const lineStart = source.lastIndexOf('\n', change.start - 1) + 1;
-      const lineEnd = `${source}\n`.indexOf('\n', change.start);
-      if (change.end > lineEnd) continue;
-      const becomes =
-        source.slice(lineStart, change.start) + change.text + source.slice(change.end, lineEnd);
+    for (const { condition, ...change } of changesAt(node, above, source)) {
+      const { start, end, text } = change;
+      if (!condition && source.slice(start, end).includes('\n')) continue;
+      const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+      const lineEnd = `${source}\n`.indexOf('\n', end);
+      const becomes = source.slice(lineStart, start) + text + source.slice(end, lineEnd);
       found.push({
         file,
         line: source.slice(0, lineStart).split('\n').length,
@@ -175,11 +181,11 @@ function changesAt(node, above, source) {
       return operatorChanges(node, source, seen);
     case 'LogicalExpression':
       return node['operator'] === '??'
-        ? [
-            { start: node.start, end: asNode(node['right']).start, text: '', seen },
-            { start: asNode(node['left']).end, end: node.end, text: '', seen },
-          ]
-        : operatorChanges(node, source, seen);
+        ? droppedOperands(node, seen)
+        : [
+            ...operatorChanges(node, source, seen),
+            ...droppedOperands(node, seen).map((change) => ({ ...change, condition: true })),
+          ];
     case 'UnaryExpression':
       return node['operator'] === '!'
         ? [{ start: node.start, end: node.start + 1, text: '', seen }]
@@ -187,14 +193,18 @@ function changesAt(node, above, source) {
     case 'Literal':
       return literalChanges(node, seen);
     case 'CallExpression':
-      return methodChanges(node, seen);
+      return [...methodChanges(node, seen), ...droppedPredicate(node)];
     case 'ConditionalExpression': {
       const { start, end } = asNode(node['test']);
       return ['true', 'false'].map((text) => ({ start, end, text, seen }));
     }
     case 'IfStatement': {
       const { start, end } = asNode(node['test']);
-      return [{ start, end, text: 'false', seen: { start, end, statement: false } }];
+      const test = { start, end, seen: { start, end, statement: false } };
+      return [
+        { ...test, text: 'false', condition: true },
+        { ...test, text: 'true', condition: true },
+      ];
     }
     case 'ExpressionStatement':
       return /^(?:Call|Await|Assignment|Update)Expression$/.test(asNode(node['expression']).type)
@@ -247,6 +257,37 @@ function methodChanges(node, seen) {
   const { name, start, end } = asNode(callee['property']);
   const text = OTHER_METHOD[String(name)];
   return text === undefined ? [] : [{ start, end, text, seen }];
+}
+
+/**
+ * Either half of `a && b`, `a || b` and `a ?? b` left out.
+ * @param {Node} node
+ * @param {Place} seen
+ * @returns {Change[]}
+ */
+function droppedOperands(node, seen) {
+  const [left, right] = [asNode(node['left']), asNode(node['right'])];
+  return [
+    { start: node.start, end: right.start, text: '', seen },
+    { start: left.end, end: node.end, text: '', seen },
+  ];
+}
+
+/**
+ * A predicate that takes everything: `list.filter((one) => true)`.
+ * @param {Node} node a call
+ * @returns {Change[]}
+ */
+function droppedPredicate(node) {
+  const callee = asNode(node['callee']);
+  if (callee.type !== 'MemberExpression' || callee['computed'] === true) return [];
+  if (!PREDICATED.test(String(asNode(callee['property'])['name']))) return [];
+  const [predicate] = /** @type {unknown[]} */ (node['arguments']);
+  if (!isNode(predicate) || predicate.type !== 'ArrowFunctionExpression') return [];
+  const body = asNode(predicate['body']);
+  if (body.type === 'BlockStatement') return [];
+  const { start, end } = body;
+  return [{ start, end, text: 'true', seen: { start, end, statement: false }, condition: true }];
 }
 
 /**

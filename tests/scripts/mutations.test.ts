@@ -12,14 +12,21 @@ describe('the mistakes that could stand in a line', () => {
     ['a < b;', ['a <= b;']],
     ['a >= b;', ['a > b;']],
     ['a === b;', ['a !== b;']],
-    ['a && b;', ['a || b;']],
+    ['a && b;', ['b;', 'a;', 'a || b;']],
+    ['a || b;', ['b;', 'a;', 'a && b;']],
     ['a ?? b;', ['b;', 'a;']],
     ['!a;', ['a;']],
     ['a = true;', [';', 'a = false;']],
     ['n + 1;', ['n - 1;', 'n + 2;']],
     ['a.every(b);', [';', 'a.some(b);']],
     ['Math.min(a, b);', [';', 'Math.max(a, b);']],
-    ['if (a) b;', ['if (false) b;']],
+    ['if (a) b;', ['if (false) b;', 'if (true) b;']],
+    ['x = a.filter((one) => one.b);', [';', 'x = a.filter((one) => true);']],
+    [
+      'x = a.some((one) => one.b);',
+      [';', 'x = a.every((one) => one.b);', 'x = a.some((one) => true);'],
+    ],
+    ['x = a.map((one) => one.b);', [';']],
     ['x = a ? b : c;', [';', 'x = false ? b : c;', 'x = true ? b : c;']],
     ['const x = <p hidden={a > b} />;', ['const x = <p hidden={a >= b} />;']],
   ])('%s', (line, becomes) => {
@@ -36,9 +43,16 @@ describe('the mistakes that could stand in a line', () => {
     expect(changed(source)).toEqual([]);
   });
 
+  test('are a forgotten condition, too, that stands on several lines', () => {
+    const source = 'if (\n  a &&\n  b\n)\n  c = d;';
+    const [left, , , right] = mutationsOf('src/one.ts', source);
+    expect(left).toMatchObject({ line: 2, before: 'a &&\n  b', after: 'b' });
+    expect(right).toMatchObject({ before: 'a &&\n  b', after: 'a' });
+  });
+
   test('are told with their line as it is and as it becomes', () => {
     const source = 'const a = 1;\n  if (a < 2) f();\n';
-    const [, , second] = mutationsOf('src/one.ts', source);
+    const [, , , second] = mutationsOf('src/one.ts', source);
     expect(second).toMatchObject({
       file: 'src/one.ts',
       line: 2,

@@ -59,6 +59,15 @@ describe('a list', () => {
     expect(now[1]).not.toBe(before[1]);
   });
 
+  test('that has lost its last item, or won one, is another one', () => {
+    const long = [item('a', 1), item('b', 2)];
+    const short = [item('a', 1)];
+    expect(kept(long, short)).toEqual(short);
+    expect(kept(short, long)).toEqual(long);
+    expect(kept(long, short)[0]).toBe(long[0]);
+    expect(kept(long, [])).toEqual([]);
+  });
+
   test('in another order is another one', () => {
     const before = [item('a', 1), item('b', 2)];
     const now = kept(before, [item('b', 2), item('a', 1)]);

@@ -63,6 +63,13 @@ describe.each(SKIRMISH_GAMES)('one who breaks from a fight in %s', (_id, system)
     expect(table.fighter('Otto')).toMatchObject({ status: 'fleeing', flags: {} });
   });
 
+  test('alone against two whom nobody has named, takes two', () => {
+    const table = breaking(system, ['f-Rat1'], true);
+    expect(table.duty('break-off', 'Otto').facts).toEqual([
+      { code: 'break-off.hits', params: { count: 2 } },
+    ]);
+  });
+
   test('dropped by the first blow, he lies where he is and nobody strikes again', () => {
     const table = struck(breaking(system), 6);
     expect(table.fighter('Otto').status).not.toBe('standing');
@@ -89,13 +96,25 @@ function answersFor(system: RuleSystem, table: TestBattle, die: number) {
   throw new Error('no end');
 }
 
-function breaking(system: RuleSystem): TestBattle {
+/**
+ * @param enemies who stand around him
+ * @param outnumbered whether players say that he is alone against two
+ */
+function breaking(
+  system: RuleSystem,
+  enemies: readonly `f-${string}`[] = ['f-Rat1', 'f-Rat2'],
+  outnumbered = false,
+): TestBattle {
   const table = new TestBattle(system, [
     { name: 'Reikland', fighters: [{ name: 'Otto' }, ...crowd('Lame', 5)] },
     { name: 'Skavens', fighters: crowd('Rat', 3) },
   ]);
-  for (const enemy of ['f-Rat1', 'f-Rat2'] as const) {
+  for (const enemy of enemies) {
     table.do({ type: 'set-contact', a: 'f-Otto', b: enemy, touching: true });
+  }
+  table.nextUntil('Reikland', 'close-combat');
+  if (outnumbered) {
+    table.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'outnumbered', value: true });
   }
   return table
     .nextUntil('Reikland', 'close-combat', 'after-blows')

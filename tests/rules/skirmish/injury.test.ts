@@ -7,6 +7,7 @@ import {
   injuryOf,
   worstInjury,
 } from '#rules/skirmish/injury.ts';
+import { SKIRMISH_GAMES } from './games.ts';
 
 const PLAIN: InjuryFacts = {
   modifier: 0,
@@ -132,3 +133,14 @@ describe('several injuries at once', () => {
 function row(facts: InjuryFacts, worn: 'result' | 'withHelmet' = 'result'): string {
   return [1, 2, 3, 4, 5, 6].map((roll) => LETTERS[injuryOf(roll, facts)[worn]]).join('');
 }
+
+describe.each(SKIRMISH_GAMES)('of several injuries in %s', (_id, { injury }) => {
+  const softened = { status: 'stunned', saveOn: 4, saved: 'knocked-down' };
+  const final = { status: 'stunned', saveOn: null, saved: null };
+
+  test('equally bad, the one that no helmet softens counts, whichever was rolled first', () => {
+    expect(injury?.worst([softened, final])).toEqual(final);
+    expect(injury?.worst([final, softened])).toEqual(final);
+    expect(injury?.worst([softened, softened])).toEqual(softened);
+  });
+});

@@ -72,6 +72,8 @@ describe('after the end', () => {
   it('leads to the same battle once more by one tap', async () => {
     const table = openTable(broken());
     tap(button(/^Revanche/));
+    // What begins it again is fetched now, and that takes as long as it takes.
+    await vi.dynamicImportSettled();
     await vi.waitFor(() => expect(location.hash).toMatch(/^#\/battle\/b-/));
     const id = location.hash.slice('#/battle/'.length);
     expect(id).not.toBe('b-test');
@@ -196,6 +198,16 @@ describe('the moment of a rout', () => {
     tap(button('Menu de la bataille'));
     tap(button('Un camp abandonne'));
     tap(button('Reikland', screen.getByRole('dialog')));
+    expect(end()).toBeTruthy();
+    expect(moment()).toBeNull();
+  });
+
+  it('does not come for a side that has nobody left who could run', () => {
+    const battle = newBattle();
+    for (let rat = 1; rat <= 8; rat += 1) battle.set(`Rat${rat}`, 'out-of-action');
+    openTable(battle);
+    const gone = card(/plus personne en jeu/);
+    tap(within(gone).getAllByRole('button')[0] ?? gone);
     expect(end()).toBeTruthy();
     expect(moment()).toBeNull();
   });

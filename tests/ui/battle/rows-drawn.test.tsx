@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { startDrawing } from '#ui/effects/use-gradually.ts';
 import type * as discs from '#ui/kit/StatusDisc.tsx';
@@ -22,6 +22,8 @@ vi.mock('#ui/kit/StatusDisc.tsx', async (original) => {
 
 beforeAll(() => startI18n('fr'));
 
+afterEach(() => vi.useRealTimers());
+
 /** Sixty on each side, with a leader to be near to, and two pairs who fight. */
 function largeBattle() {
   const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
@@ -37,23 +39,33 @@ function largeBattle() {
     .do(fights('Lame2', 'Rat2'));
 }
 
-async function openLargeTable() {
+function openLargeTable() {
   const table = openTable(largeBattle());
-  await waitFor(() => expect(document.querySelectorAll('.fighter')).toHaveLength(120));
+  expect(document.querySelectorAll('.fighter')).toHaveLength(120);
   drawn.mockClear();
   return table;
 }
 
+/** Milliseconds after which more of them are to be there. */
+const A_MOMENT = 400;
+
 it('all hundred and twenty rows are drawn, at a start the first of them at once and the others behind', async () => {
+  // Drawing them takes as long as the machine needs: no wait of so many seconds may decide this.
+  vi.useFakeTimers();
   const drawnOnce = startDrawing();
   openTable(largeBattle());
   drawnOnce();
-  expect(document.querySelectorAll('.fighter')).toHaveLength(4);
-  await waitFor(() => expect(document.querySelectorAll('.fighter')).toHaveLength(120));
+  const rows = () => document.querySelectorAll('.fighter').length;
+  expect(rows()).toBe(4);
+  for (let before = 4; before < 120; before = rows()) {
+    await act(() => vi.advanceTimersByTimeAsync(A_MOMENT));
+    expect(rows()).toBeGreaterThan(before);
+  }
+  expect(rows()).toBe(120);
 });
 
-it('a tap draws the row that it touches, and no other of a hundred and twenty', async () => {
-  const table = await openLargeTable();
+it('a tap draws the row that it touches, and no other of a hundred and twenty', () => {
+  const table = openLargeTable();
   tap(button('Lame20 : chef à 6 ps'));
   expect(table.fighter('Lame20').flags['near-leader']).toBe(true);
   expect(drawn).toHaveBeenCalledTimes(1);
@@ -65,7 +77,7 @@ it('a tap draws the row that it touches, and no other of a hundred and twenty', 
 });
 
 it('who fights draws his own row alone, and saving draws none', async () => {
-  const table = await openLargeTable();
+  const table = openLargeTable();
   tap(button('Lame1 perd 1 PV'));
   await waitFor(() => expect(document.querySelector('[data-save="saved"]')).not.toBeNull());
   expect(table.fighter('Lame1').wounds).toBe(1);

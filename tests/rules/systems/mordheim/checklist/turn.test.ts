@@ -215,6 +215,16 @@ describe('charges', () => {
     expect(table.fighter('Otto').flags).toEqual({ 'fear-blocked': true });
   });
 
+  test('at somebody who causes fear, nobody else is charged before the test', () => {
+    const table = battle().nextUntil('Reikland', 'movement', 'charges');
+    const mayCharge = () => table.duty('charge', 'Reikland').action?.fighterIds ?? [];
+    expect(mayCharge()).toContain('f-Otto');
+    table.charge('Otto', 'Ogre');
+    expect(mayCharge()).not.toContain('f-Otto');
+    table.answer('fear-to-charge', 'Otto', 'passed');
+    expect(mayCharge()).toContain('f-Otto');
+  });
+
   test('by somebody who causes fear, the charged side tests in the enemy turn', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');
     expect(table.due).toContain('fear-charged Otto');
