@@ -282,7 +282,8 @@ function droppedPredicate(node) {
   const callee = asNode(node['callee']);
   if (callee.type !== 'MemberExpression' || callee['computed'] === true) return [];
   if (!PREDICATED.test(String(asNode(callee['property'])['name']))) return [];
-  const [predicate] = /** @type {unknown[]} */ (node['arguments']);
+  const args = node['arguments'];
+  const predicate = Array.isArray(args) ? args[0] : undefined;
   if (!isNode(predicate) || predicate.type !== 'ArrowFunctionExpression') return [];
   const body = asNode(predicate['body']);
   if (body.type === 'BlockStatement') return [];

@@ -18,7 +18,7 @@ function lookOfTest(tested: Pick<EventData<'DutyResolved'>, 'kind' | 'fighterId'
       sideId: 's-Reikland',
       outcome: 'failed',
       resolves: true,
-      test: { characteristic: 'Ld', value: 7, reason: null },
+      test: { characteristic: 'Ld', value: 7, reason: { code: 'ld.own', params: {} } },
       dice: [],
       changes: [{ kind: 'status', fighterId: 'f-Otto', to: 'left-table' }],
     },
