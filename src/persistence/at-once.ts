@@ -1,5 +1,5 @@
 import type { Entry, EntryId } from '#battle/events.ts';
-import { errorNames, toSaveError } from './save-error.ts';
+import { errorNames, isHealedByReopening, toSaveError } from './save-error.ts';
 
 // Writes that are on their way in the caller's own turn, with the browser's own means, on any open
 // connection to the database: a tap's write must not wait for promises, which a phone that dies would
@@ -12,7 +12,7 @@ export type Appended = 'added' | 'headless';
  * Adds new entries to a log.
  * @param first where the log begins, which is looked for beside them; null when it is among them
  * @param withCare the long way, for what is out of the ordinary: an entry is there already, or the
- *   connection is closed
+ *   connection is closed or dead
  * @throws SaveError
  */
 export function appendAtOnce(
@@ -36,7 +36,7 @@ export function appendAtOnce(
 /**
  * Puts a row into the place of the one with its key.
  * @param came told, once it is on disk, what stood in its place until then; undefined if nothing did
- * @param withCare the long way, for a connection that is closed
+ * @param withCare the long way, for a connection that is closed or dead
  * @throws SaveError
  */
 export async function putAtOnce<T>(
@@ -64,7 +64,7 @@ export async function putAtOnce<T>(
 
 /**
  * Takes a row away.
- * @param withCare the long way, for a connection that is closed
+ * @param withCare the long way, for a connection that is closed or dead
  * @throws SaveError
  */
 export function removeAtOnce(
@@ -94,13 +94,11 @@ async function atOnce<T>(
   try {
     return await committed(connection, table, work);
   } catch (thrown) {
-    if (!errorNames(thrown).some((name) => OUT_OF_THE_ORDINARY.has(name)))
-      throw toSaveError(thrown);
+    const isThere = errorNames(thrown).includes('ConstraintError');
+    if (!isThere && !isHealedByReopening(thrown)) throw toSaveError(thrown);
     return withCare();
   }
 }
-
-const OUT_OF_THE_ORDINARY: ReadonlySet<string> = new Set(['ConstraintError', 'InvalidStateError']);
 
 /** All of it is asked for, and the end of the transaction too, before this returns. */
 function committed<T>(

@@ -2,7 +2,7 @@ import { browserApi, DATABASE_NAME, type IndexedDbApi } from './database-name.ts
 import { HorsDeCombatDb } from './db.ts';
 import { installedVersion } from './installed-version.ts';
 import { type Migration, VERSIONS } from './migrations/versions.ts';
-import { errorNames } from './save-error.ts';
+import { errorNames, isHealedByReopening } from './save-error.ts';
 
 /**
  * What became of opening the database; the codes are word keys.
@@ -27,7 +27,10 @@ export function openDatabase(
   versions: readonly Migration[] = VERSIONS,
 ): Promise<Opening> {
   if (api === null) return Promise.resolve({ state: 'refused', detail: 'no IndexedDB' });
-  return inTime(openAny(api, versions).catch(failure));
+  const open = () => openAny(api, versions);
+  // What may have been a moment's trouble is tried once more.
+  const again = (problem: unknown) => (isHealedByReopening(problem) ? open() : failure(problem));
+  return inTime(open().catch(again).catch(failure));
 }
 
 /** Milliseconds. Safari has been seen to say nothing at all. */

@@ -26,6 +26,17 @@ export function toSaveError(thrown: unknown): SaveError {
 }
 
 /**
+ * Whether a new connection may do what this one could not: browsers lose the process behind a connection
+ * that still calls itself open, under many names. What a full disk, the content of a row or a mistake of
+ * ours has caused comes again on any connection.
+ */
+export function isHealedByReopening(thrown: unknown): boolean {
+  if (isSaveError(thrown)) return false;
+  const names = errorNames(thrown);
+  return names.length > 0 && !names.some((name) => NO_SPACE.has(name) || COMES_AGAIN.has(name));
+}
+
+/**
  * Names of an error and of all that are wrapped in it. Browsers report a full disk as an AbortError
  * of the transaction, and Dexie keeps what caused it in `inner` or in a list of failures.
  */
@@ -35,6 +46,20 @@ export function errorNames(thrown: unknown): readonly string[] {
 
 const NO_SPACE: ReadonlySet<string> = new Set(['QuotaExceededError', 'QuotaExceeded']);
 const CLOSED: ReadonlySet<string> = new Set(['DatabaseClosedError', 'InvalidStateError']);
+const COMES_AGAIN: ReadonlySet<string> = new Set([
+  'ConstraintError',
+  'DataCloneError',
+  'DataError',
+  'NotAllowedError',
+  'ReadOnlyError',
+  'SecurityError',
+  'VersionError',
+  'Error',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+]);
 const DEEPEST = 5;
 
 function isSaveError(thrown: unknown): thrown is SaveError {

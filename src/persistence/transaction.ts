@@ -1,6 +1,6 @@
 import type { HorsDeCombatDb, TableName } from './db.ts';
 import { installedVersion } from './installed-version.ts';
-import { saveError, toSaveError } from './save-error.ts';
+import { isHealedByReopening, saveError, toSaveError } from './save-error.ts';
 
 /**
  * Runs `work` in one transaction that may write `tables`, and resolves once it is on disk. All of it
@@ -34,17 +34,31 @@ async function within<T>(
   tables: readonly TableName[],
   work: () => Promise<T>,
 ): Promise<T> {
-  try {
+  const attempt = async () => {
     if (!db.isOpen()) await reopen(db);
     return await db.transaction(mode, [...tables], work);
+  };
+  const connection = connectionOf(db);
+  try {
+    return await attempt().catch((problem: unknown) => {
+      if (!isHealedByReopening(problem)) throw problem;
+      // Whoever failed on the same connection may have opened a new one by now.
+      if (connection !== null && connectionOf(db) === connection) db.close();
+      return attempt();
+    });
   } catch (error) {
     throw toSaveError(error);
   }
 }
 
+function connectionOf(db: HorsDeCombatDb): IDBDatabase | null {
+  return db.isOpen() ? db.backendDB() : null;
+}
+
 /**
- * Phones close the database of an app that sleeps in the background, and a newer app in another tab
- * closes it to migrate it. The first is mended here; after the second nothing may be written.
+ * Phones close the database of an app that sleeps in the background, or leave it open and dead; and a
+ * newer app in another tab closes it to migrate it. The first two are mended here; after the last nothing
+ * may be written.
  */
 async function reopen(db: HorsDeCombatDb): Promise<void> {
   if (db.mode === 'read-write' && (await installedVersion(db.api)) > db.verno) {
