@@ -45,6 +45,11 @@ export function isBattleId(id: string): id is BattleId {
   return id.startsWith('b-');
 }
 
+/** A new battle that begins with this warband. */
+export function newBattlePath(id: WarbandId): string {
+  return `${PATHS.newBattle}/${id}`;
+}
+
 /** A new warband by these rules, whatever was played last. */
 export function newWarbandPath(systemId: string): string {
   return `${PATHS.newWarband}:${systemId}`;

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
-import { linkTo, PATHS, warbandPath } from '#ui/paths.ts';
+import { linkTo, newBattlePath, warbandPath } from '#ui/paths.ts';
 import { AfterTop } from './AfterTop.tsx';
 import { BattleLine } from './BattleLine.tsx';
 
@@ -40,7 +40,7 @@ export function Finished({ warband, system, battleId }: FinishedProps) {
       top={<AfterTop warband={warband} battleId={battleId} actions={undo} />}
       dock={
         <DockActions>
-          <PrimaryLink href={linkTo(PATHS.newBattle)} title={t('done.fight')} />
+          <PrimaryLink href={linkTo(newBattlePath(warband.id))} title={t('done.fight')} />
         </DockActions>
       }
     >

@@ -93,7 +93,8 @@ export function useResolver({ battle, resolver, seats }: Place): OpenResolver {
       last.forget();
       const following = system.resolvers.find(({ id }) => id === next?.resolverId);
       if (next === null || following === undefined) {
-        navigate(battlePath(battle.battleId));
+        // Back does not lead to what is settled.
+        navigate(battlePath(battle.battleId), { replace: true });
         return;
       }
       const to = addressOf(following, session.getState().battle ?? battle, next);

@@ -87,7 +87,7 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
         {typed ? (
           <TypeChoice system={system} value={catalogueId} onChange={setCatalogueId} />
         ) : null}
-        <SampleOffer systemId={system.id} onAdded={() => navigate(PATHS.warbands)} />
+        <SampleOffer systemId={system.id} onAdded={() => navigate(PATHS.warbands, { replace: true })} />
       </div>
     </Screen>
   );

@@ -30,7 +30,7 @@ import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
-import { handOverPath, PATHS, warbandPath } from '#ui/paths.ts';
+import { handOverPath, newBattlePath, warbandPath } from '#ui/paths.ts';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { EditorTop } from './EditorTop.tsx';
@@ -104,7 +104,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
             subtitle={<SavedState type={type} archived={!isInUse(warband)} />}
           />
         }
-        dock={<Dock fights={isInUse(warband) && warband.members.length > 0} message={message} />}
+        dock={<Dock message={message} />}
       >
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
@@ -155,21 +155,18 @@ function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
   );
 }
 
-type DockProps = {
-  readonly fights: boolean;
-  readonly message: ToastMessage | null;
-};
-
-/** The undo of a removal, and the way into a battle once there is somebody to send. */
-function Dock({ fights, message }: DockProps) {
+/** The undo of what was done, and the way into a battle once there is somebody to send. */
+function Dock({ message }: { readonly message: ToastMessage | null }) {
   const { t } = useTranslation('roster');
+  const { warband } = useEditor();
   const linkTo = useLinkTo();
+  const fights = isInUse(warband) && warband.members.length > 0;
   return (
     <>
       <ToastRegion message={message} />
       {fights ? (
         <DockActions>
-          <PrimaryLink {...linkTo(PATHS.newBattle)} title={t('warband.fight')} />
+          <PrimaryLink {...linkTo(newBattlePath(warband.id))} title={t('warband.fight')} />
         </DockActions>
       ) : null}
     </>

@@ -14,32 +14,38 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
-import { newWarbandPath, PATHS, RECEIVE_PATH } from '#ui/paths.ts';
+import { newWarbandPath, PATHS, RECEIVE_PATH, warbandPath } from '#ui/paths.ts';
 import { SampleOffer } from '#ui/roster/SampleOffer.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
+type NewBattleScreenProps = {
+  /** The warband on which the player stood, as the address has it; '' for none in particular. */
+  readonly warbandId: string;
+};
+
 /** A new battle, filled in so that it can begin with the next tap, and all of it open to change. */
-export function NewBattleScreen() {
+export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
   const systems = useSystems();
   const warbands = useWarbands((state) => state.warbands);
   const failed = useWarbands((state) => state.status.kind === 'failed');
   const [chosen, setChosen] = useState<string | null>(null);
   // What is filled in depends on the warbands, so nothing shows before they are there.
   const ready = warbands !== null || failed;
-  const known = warbands ?? [];
+  const known = meantFirst(warbands?.filter(isInUse) ?? [], warbandId);
   const usual = ready ? usualGame(systems, known) : null;
   const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
   const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);
   const arrival = useArrival(usual === null || system !== null ? null : fetchGame);
   useOtherGames(systems, system !== null);
   if (arrival === 'missing') return <NotHereYet arrival={arrival} />;
-  if (system === null) return <Screen top={<Top system={system} />}>{null}</Screen>;
-  const own = known.filter((warband) => isInUse(warband) && warband.systemId === system.id);
+  const top = <Top system={system} from={known.find(({ id }) => id === warbandId) ?? null} />;
+  if (system === null) return <Screen top={top}>{null}</Screen>;
+  const own = known.filter((warband) => warband.systemId === system.id);
   return (
     <SetupForm
       // Other rules have other sides, and so have the first forces of one's own.
       key={`${system.id} ${own.length === 0}`}
-      top={<Top system={system} />}
+      top={top}
       rules={
         <div className="stack-wide setup-rules">
           <RulesChoice system={system} onChange={setChosen} />
@@ -53,7 +59,13 @@ export function NewBattleScreen() {
   );
 }
 
-function Top({ system }: { readonly system: RuleSystem | null }) {
+type TopProps = {
+  readonly system: RuleSystem | null;
+  /** The warband from whose page the player comes. */
+  readonly from: Warband | null;
+};
+
+function Top({ system, from }: TopProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
   const linkTo = useLinkTo();
@@ -61,7 +73,11 @@ function Top({ system }: { readonly system: RuleSystem | null }) {
     <TopBar
       title={t('title')}
       subtitle={system === null ? undefined : say({ code: `${system.id}:name`, params: {} })}
-      back={{ ...linkTo(PATHS.home), label: t('back') }}
+      back={
+        from === null
+          ? { ...linkTo(PATHS.home), label: t('back') }
+          : { ...linkTo(warbandPath(from.id)), label: t('back-to-warband') }
+      }
       actions={
         <LinkButton {...linkTo(RECEIVE_PATH)} icon="scan" label={t('receive-battle')}>
           {t('receive')}
@@ -106,8 +122,14 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
   );
 }
 
-/** The game of the warband changed last; without any, the one that a first launch brings. */
+/** The warband with which the battle is to begin before all others, and those without fighters last. */
+function meantFirst(warbands: readonly Warband[], meant: string): readonly Warband[] {
+  const rank = ({ id, members }: Warband) => (id === meant ? 0 : members.length > 0 ? 1 : 2);
+  return warbands.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The game of the first warband; without any, the one that a first launch brings. */
 function usualGame(systems: Systems, warbands: readonly Warband[]): string | null {
-  const recent = warbands.filter(isInUse).map(({ systemId }) => systemId);
+  const recent = warbands.map(({ systemId }) => systemId);
   return usualGames(systems, recent)[0] ?? null;
 }

@@ -36,7 +36,7 @@ type SetupFormProps = {
   /** The choice of rules, where there is one. */
   readonly rules: ReactNode;
   readonly system: RuleSystem;
-  /** Those that play by these rules, last changed first. */
+  /** Those that play by these rules: the one to begin with first, then the last changed. */
   readonly warbands: readonly Warband[];
 };
 
@@ -92,7 +92,8 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
       .catch(() => undefined);
     // The answer may take the browser a while, and the battle goes on without it.
     void device.getState().askPersistence();
-    navigate(battlePath(battleId));
+    // Back leads past the form: it would begin the same battle once more.
+    navigate(battlePath(battleId), { replace: true });
   };
 
   return (

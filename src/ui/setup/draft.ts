@@ -63,8 +63,9 @@ const LISTLESS_COUNT = 5;
 export const LIGHT_COUNTS = { min: 1, max: 60 } as const;
 
 /**
- * The warband changed last against whom it met last, else against the one changed before it; light sides
+ * The first warband against whom it met last, else against the next one that has fighters; light sides
  * where there are not enough.
+ * @param warbands the one to begin with first
  * @param battles by these rules, the newest first
  */
 export function firstDraft(
@@ -78,19 +79,18 @@ export function firstDraft(
     oldSide(side, count, system, warbands, freshId),
   );
   const first = own === undefined && met.length > 0 ? [] : [sideOf(system, own, freshId)];
-  const known = [...first, ...met].slice(0, system.sides.max);
-  const missing = Array.from(
-    { length: Math.max(0, Math.max(2, system.sides.min) - known.length) },
-    (_, index) => sideOf(system, warbands[known.length + index], freshId),
-  );
-  const sides = [...known, ...missing];
-  return {
+  const sides = [...first, ...met].slice(0, system.sides.max);
+  let draft: Draft = {
     sides,
     order: sides.map(({ id }) => id),
     name: '',
     roundLimit: null,
     houseRules: {},
   };
+  while (draft.sides.length < Math.max(2, system.sides.min)) {
+    draft = addSide(draft, system, warbands, freshId);
+  }
+  return draft;
 }
 
 /** Whom this warband has met last; without a warband, everybody of the last battle. */
@@ -118,7 +118,7 @@ function oldSide(
   return { ...light, name, count: most, leadership: leadership ?? light.leadership };
 }
 
-/** One more side: the next warband that does not play yet, else a light side. */
+/** One more side: the next warband that has fighters and does not play yet, else a light side. */
 export function addSide(
   draft: Draft,
   system: RuleSystem,
@@ -128,7 +128,7 @@ export function addSide(
   const playing = new Set<WarbandId>(
     draft.sides.flatMap((side) => (side.kind === 'warband' ? side.warband.id : [])),
   );
-  const next = warbands.find((warband) => !playing.has(warband.id));
+  const next = warbands.find(({ id, members }) => members.length > 0 && !playing.has(id));
   const side = sideOf(system, next, freshId);
   return { ...draft, sides: [...draft.sides, side], order: [...draft.order, side.id] };
 }

@@ -122,7 +122,9 @@ function Screens() {
   return (
     <Switch>
       <Route path="/" component={HomeScreen} />
-      <Route path="/new-battle" component={NewBattleScreen} />
+      <Route path="/new-battle/:warband?">
+        {({ warband }) => <NewBattleScreen warbandId={warband ?? ''} />}
+      </Route>
       <Route path="/settings" component={SettingsScreen} />
     </Switch>
   );

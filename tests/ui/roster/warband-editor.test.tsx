@@ -137,7 +137,7 @@ describe('the warband itself', () => {
     await user.click(sheet().getByRole('button', { name: /^Capitaine mercenaire/ }));
     await user.click(close());
     const link = screen.getByRole('link', { name: 'Livrer bataille' });
-    expect(link.getAttribute('href')).toBe('#/new-battle');
+    expect(link.getAttribute('href')).toBe('#/new-battle/w-test');
   });
 
   it('says so when it is not here', async () => {

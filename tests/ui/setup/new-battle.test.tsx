@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { setLeader, setMissesNext } from '#roster/edit.ts';
+import { addFreeMember, createWarband, setLeader, setMissesNext } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
+import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { type AppStart, address, openApp, settled } from '../home/open-app.tsx';
 
@@ -29,6 +30,45 @@ describe('a new battle', () => {
     await openNewBattle([TWELVE, FOUR]);
     expect(sideNames()).toEqual(['Corbeaux', 'Griffes']);
     expect(card('Corbeaux').textContent).toContain('Chef\u00a0: Ulrich · Cd 8');
+  });
+
+  it('begins with the warband on whose page it was opened, even if another was changed later', async () => {
+    const empty = named('Recrues', 3000, warbandOf('reikland', []));
+    const app = await openApp({
+      path: `/new-battle/${FOUR.id}`,
+      warbands: [TWELVE, FOUR, empty],
+      settings: { seeded: true },
+    });
+    expect(sideNames()).toEqual(['Griffes', 'Corbeaux']);
+    const back = screen.getByRole('link', { name: 'Retour à la bande' });
+    expect(back.getAttribute('href')).toBe(`#/warbands/${FOUR.id}`);
+    await begin(app);
+    expect(app.started().sides[0]?.name).toBe('Griffes');
+  });
+
+  it('follows the rules of the warband on whose page it was opened', async () => {
+    const fort = createWarband(colonial, '', { id: 'w-fort', name: 'Le fort', now: 1 });
+    const force = addFreeMember(fort, colonial, 'infantry', { id: 'm-1', name: 'Tirailleurs' });
+    await openApp({
+      path: '/new-battle/w-fort',
+      warbands: [TWELVE, force],
+      settings: { seeded: true },
+    });
+    expect(sideNames()[0]).toBe('Le fort');
+  });
+
+  it('never proposes a warband without fighters of its own accord', async () => {
+    const empty = named('Recrues', 3000, warbandOf('reikland', []));
+    await openNewBattle([TWELVE, empty]);
+    expect(sideNames()).toEqual(['Corbeaux', 'Camp 2']);
+  });
+
+  it('is not there to be begun once more when the player goes back', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    const before = history.length;
+    await begin(app);
+    expect(address()).toMatch(/^\/battle\/b-/);
+    expect(history.length).toBe(before);
   });
 
   it('is filled in with light sides where there are no warbands', async () => {
@@ -472,7 +512,7 @@ async function openNewBattle(
 async function begin({ user }: App): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Commencer/ }));
   await waitFor(() => {
-    expect([address() === '/new-battle', screen.queryByRole('alert')?.textContent]).not.toEqual([
+    expect([address().startsWith('/new-battle'), screen.queryByRole('alert')?.textContent]).not.toEqual([
       true,
       '',
     ]);

@@ -1,0 +1,37 @@
+import { databaseOf, openTab, saved, title } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { fr } from './support/words.ts';
+
+// From a warband's own page into its battle, and what "back" leads to after it.
+
+const CLAWS = 'Griffes d’Eshin';
+
+test('a warband gives battle from its own page, whichever was changed last, and back does not begin it again', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  await openTab(page, 'warbands');
+  await page.getByRole('link', { name: fr('roster:list.new') }).tap();
+  await page.getByRole('textbox', { name: fr('roster:new.name') }).fill('Recrues');
+  await page.getByRole('button', { name: fr('roster:new.create') }).tap();
+  await expect(title(page)).toHaveText('Recrues');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: fr('roster:warband.back') })
+    .tap();
+  await page.getByRole('link', { name: new RegExp(CLAWS) }).tap();
+  await page.getByRole('link', { name: fr('roster:warband.fight') }).tap();
+  await expect(title(page)).toHaveText(fr('setup:title'));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(CLAWS);
+
+  await page.getByRole('button', { name: fr('setup:start') }).tap();
+  await saved(page);
+  await expect(page.getByRole('region', { name: CLAWS })).toBeVisible();
+
+  await page.goBack();
+  await expect(title(page)).toHaveText(CLAWS);
+  const battles = new Set(
+    (await databaseOf(page))['entries']?.map((entry) => Reflect.get(Object(entry), 'battleId')),
+  );
+  expect(battles.size).toBe(1);
+});
