@@ -87,7 +87,10 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
         {typed ? (
           <TypeChoice system={system} value={catalogueId} onChange={setCatalogueId} />
         ) : null}
-        <SampleOffer systemId={system.id} onAdded={() => navigate(PATHS.warbands, { replace: true })} />
+        <SampleOffer
+          systemId={system.id}
+          onAdded={() => navigate(PATHS.warbands, { replace: true })}
+        />
       </div>
     </Screen>
   );

@@ -512,10 +512,10 @@ async function openNewBattle(
 async function begin({ user }: App): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Commencer/ }));
   await waitFor(() => {
-    expect([address().startsWith('/new-battle'), screen.queryByRole('alert')?.textContent]).not.toEqual([
-      true,
-      '',
-    ]);
+    expect([
+      address().startsWith('/new-battle'),
+      screen.queryByRole('alert')?.textContent,
+    ]).not.toEqual([true, '']);
   });
   await settled();
 }
