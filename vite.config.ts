@@ -72,6 +72,13 @@ const ROSTER_FILES = {
   'application/vnd.oasis.opendocument.text': ['.odt'],
 };
 
+/** What a browser that reads it shows of the app to those who ask for French. */
+const IN_FRENCH = {
+  description_localized: {
+    fr: 'Le compagnon de vos jeux d’escarmouche : statuts, phases et tests de déroute, même sans réseau.',
+  },
+};
+
 /** Tests of the pure layers, and of what is written. */
 const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vectors', 'scripts'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
@@ -356,8 +363,9 @@ function offline() {
       name: 'Hors de Combat',
       short_name: 'Hors de Combat',
       description:
-        'Le compagnon de table des jeux d’escarmouche : statuts, phases et tests de déroute, même sans réseau.',
-      lang: 'fr',
+        'Your companion at the gaming table for skirmish games: fighters’ statuses, phases and Rout tests, even without a network.',
+      ...IN_FRENCH,
+      lang: 'en',
       dir: 'ltr',
       start_url: './',
       scope: './',

@@ -49,8 +49,8 @@ function Screens() {
   return (
     <Switch>
       <Route path="/" component={HomeScreen} />
-      <Route path="/new-battle/:warband?">
-        {({ warband }) => <newBattle.Screen key={warband} warbandId={warband ?? ''} />}
+      <Route path="/new-battle/:of?">
+        {({ of }) => <newBattle.Screen key={of} warbandId={of ?? ''} />}
       </Route>
       <Route path="/warbands">
         <warbands.Screen />

@@ -1,9 +1,9 @@
 /**
  * The language to speak: the one the player chose, else the first of the phone's languages that the
- * app has (`fr-CA` counts as `fr`), else the first of the app's.
+ * app has (`fr-CA` counts as `fr`), else the app's last resort.
  * @param chosen null to follow the phone
  * @param preferred the phone's languages, best first, as in `navigator.languages`
- * @param available the app's languages, the default one first
+ * @param available the app's languages, the last resort first
  */
 export function detectLanguage(
   chosen: string | null,

@@ -23,8 +23,8 @@ export function samplesPack(systemId: string): WordPack {
 
 const FILES = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
 
-/** What the words were written in first, and what is spoken when nothing else fits. */
-export const DEFAULT_LANGUAGE = 'fr';
+/** What is spoken when nothing else fits: more people read it than any other. */
+export const DEFAULT_LANGUAGE = 'en';
 
 /** Every language that has a folder, the default one first. */
 export const LANGUAGES: readonly string[] = [

@@ -122,7 +122,7 @@ interface StaticRouting {
  */
 async function answerPage(request: Request): Promise<Response> {
   const kept = await keptPage().catch(() => undefined);
-  return kept ?? fetch(request).catch(() => nothingHere());
+  return kept ?? fetch(request).catch(() => nothingHere(navigator.languages));
 }
 
 async function keptPage(): Promise<Response | undefined> {

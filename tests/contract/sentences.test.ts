@@ -42,7 +42,7 @@ const NO_TROUBLE: readonly RegExp[] = [
 
 /** What no journey reaches in both languages, and why. */
 const WITHOUT_JOURNEY: Readonly<Record<string, string>> = {
-  'last-resort:title': 'stands in the page of the build, in French, for when no words can be had',
+  'last-resort:title': 'stands in the page of the build for when no words can be had',
   'last-resort:text': 'as its title',
   'error:row': 'a row that throws while it is drawn: hostile-rows.test.tsx, and none is known',
   'battle:refused.still-opening':

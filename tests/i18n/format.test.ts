@@ -63,22 +63,22 @@ describe('in French', () => {
   const evening = new Date(2026, 10, 21, 19, 5).getTime();
 
   test.each([
-    ['a number', number(1234.5), '1⍽234,5'],
-    ['a day', date(evening), '21 novembre 2026'],
-    ['a time', timeOfDay(evening), '19:05'],
-    ['both', dateAndTime(evening), '21 nov. 2026, 19:05'],
-    ['a day in a file name', dayStamp(evening), '2026-11-21'],
-    ['nobody', list([]), ''],
-    ['one alone', list(['Otto']), 'Otto'],
-    ['three', list(['Otto', 'Marius', 'Wulf']), 'Otto, Marius et Wulf'],
-    ['a short battle', duration(17 * 60_000), '17⍽min'],
-    ['a long one', duration(94 * 60_000), '1⍽h⍽34⍽min'],
-    ['no time at all', duration(-5), '0⍽min'],
-    ['a few bytes', fileSize(12), '12⍽o'],
-    ['some more', fileSize(12_345_678), '12,3⍽Mo'],
-    ['a whole phone', fileSize(64e9), '64⍽Go'],
+    ['a number', () => number(1234.5), '1⍽234,5'],
+    ['a day', () => date(evening), '21 novembre 2026'],
+    ['a time', () => timeOfDay(evening), '19:05'],
+    ['both', () => dateAndTime(evening), '21 nov. 2026, 19:05'],
+    ['a day in a file name', () => dayStamp(evening), '2026-11-21'],
+    ['nobody', () => list([]), ''],
+    ['one alone', () => list(['Otto']), 'Otto'],
+    ['three', () => list(['Otto', 'Marius', 'Wulf']), 'Otto, Marius et Wulf'],
+    ['a short battle', () => duration(17 * 60_000), '17⍽min'],
+    ['a long one', () => duration(94 * 60_000), '1⍽h⍽34⍽min'],
+    ['no time at all', () => duration(-5), '0⍽min'],
+    ['a few bytes', () => fileSize(12), '12⍽o'],
+    ['some more', () => fileSize(12_345_678), '12,3⍽Mo'],
+    ['a whole phone', () => fileSize(64e9), '64⍽Go'],
   ])('%s', (_, shown, expected) => {
-    expect(seen(shown)).toBe(expected);
+    expect(seen(shown())).toBe(expected);
   });
 });
 

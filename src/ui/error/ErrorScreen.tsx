@@ -66,13 +66,14 @@ type LastResortProps = { readonly onRestart: () => void; readonly detail: string
 
 /** Without any words loaded: the few that travel with the program. */
 function LastResort({ onRestart, detail }: LastResortProps) {
+  const { language, word } = lastResort(navigator.languages);
   return (
-    <main className="error-screen error-last-resort" role="alert" lang="fr">
-      <h1>{lastResort('title')}</h1>
-      <p className="reading">{lastResort('text')}</p>
+    <main className="error-screen error-last-resort" role="alert" lang={language}>
+      <h1>{word('title')}</h1>
+      <p className="reading">{word('text')}</p>
       {detail === null ? null : <p className="error-code">{detail}</p>}
       <Button block size="large" tone="ember" onPress={onRestart}>
-        {lastResort('restart')}
+        {word('restart')}
       </Button>
     </main>
   );

@@ -20,7 +20,19 @@ afterEach(() => {
 
 // This one comes first: once words are loaded, they stay.
 describe('before any words are loaded', () => {
-  it('says in French what happened and how to go on', async () => {
+  it.each([
+    [['fr-CA', 'en'], 'fr', 'L’application s’est arrêtée'],
+    [['pl', 'zh-CN'], 'en', 'The app has stopped'],
+  ])('a phone that speaks %j reads it in %s', (languages, spoken, title) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    show({ detail: null });
+    expect(screen.getByRole('heading').textContent).toBe(title);
+    expect(screen.getByRole('alert').lang).toBe(spoken);
+  });
+
+  it('says what happened and how to go on', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const restart = vi.fn<() => void>();
     show({ detail: 'words of fr not found' }, { restart });
