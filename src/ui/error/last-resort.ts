@@ -1,9 +1,8 @@
 // The one text that must be there when no words could be loaded, so it travels with the program.
-// oxlint-disable-next-line no-restricted-imports
+/* oxlint-disable no-restricted-imports */
 
 import { detectLanguage } from '#i18n/detect.ts';
 import english from '../../../locales/en/last-resort.json?raw';
-// oxlint-disable-next-line no-restricted-imports
 import french from '../../../locales/fr/last-resort.json?raw';
 
 const WORDS: ReadonlyMap<string, string> = new Map([

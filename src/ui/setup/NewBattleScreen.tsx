@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useSystems, useWarbands, usualGames } from '#store/hooks.ts';
+import { type Systems, useSystems, useWarbands, usualGames } from '#store/hooks.ts';
 import { useArrival } from '#ui/effects/use-arrival.ts';
 import { useOtherGames } from '#ui/effects/use-other-games.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
@@ -31,20 +31,18 @@ export function NewBattleScreen({ warbandId }: NewBattleScreenProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   // What is filled in depends on the warbands, so nothing shows before they are there.
   const ready = warbands !== null || failed;
-  const known = warbands?.filter(isInUse) ?? [];
-  const from = known.find(({ id }) => id === warbandId) ?? null;
-  const recent = from ?? known.find(hasFighters) ?? known[0];
-  // Without any warband the game that a first launch brings.
-  const usual = ready ? (usualGames(systems, [recent?.systemId ?? null])[0] ?? null) : null;
+  const known = warbands ?? [];
+  const usual = ready ? usualGame(systems, known, warbandId) : null;
   const system = ready ? systems.loaded(chosen ?? usual ?? '') : null;
   const fetchGame = useCallback(() => systems.load(usual ?? ''), [systems, usual]);
   const arrival = useArrival(usual === null || system !== null ? null : fetchGame);
   useOtherGames(systems, system !== null);
   if (arrival === 'missing') return <NotHereYet arrival={arrival} />;
+  const from = known.find(({ id }) => id === warbandId) ?? null;
   const top = <Top system={system} from={from} />;
   if (system === null) return <Screen top={top}>{null}</Screen>;
   const own = meantFirst(
-    known.filter((warband) => warband.systemId === system.id),
+    known.filter((warband) => isInUse(warband) && warband.systemId === system.id),
     warbandId,
   );
   return (
@@ -132,6 +130,12 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
 function meantFirst(warbands: readonly Warband[], meant: string): readonly Warband[] {
   const rank = (one: Warband) => (one.id === meant ? 0 : hasFighters(one) ? 1 : 2);
   return warbands.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The game of the first of them; without any warband, the one that a first launch brings. */
+function usualGame(systems: Systems, warbands: readonly Warband[], meant: string): string | null {
+  const [first] = meantFirst(warbands.filter(isInUse), meant);
+  return usualGames(systems, [first?.systemId ?? null])[0] ?? null;
 }
 
 function hasFighters({ members }: Warband): boolean {

@@ -26,7 +26,7 @@ describe('before any words are loaded', () => {
   ])('a phone that speaks %j reads it in %s', (languages, spoken, title) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    show({ detail: null });
+    show({ detail: null }, {});
     expect(screen.getByRole('heading').textContent).toBe(title);
     expect(screen.getByRole('alert').lang).toBe(spoken);
   });
