@@ -1,20 +1,20 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { duplicateMember, setCount, spaceIn } from '#roster/edit.ts';
+import { setCount, spaceIn } from '#roster/edit.ts';
 import { isGear } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { useEditor } from './editor-context.ts';
+import { type Done, useEditor } from './editor-context.ts';
 import './MemberList.css';
 import { memo, useId } from 'react';
 import { list } from '#i18n/format.ts';
 import type { Member } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useStores } from '#store/hooks.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
 import { useRosterWords } from './words.ts';
 import './MemberRow.css';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -25,10 +25,12 @@ import { MemberPicture } from './MemberPicture.tsx';
 type MemberListProps = {
   readonly onOpen: (id: WarriorId) => void;
   readonly onAdd: () => void;
+  /** What was done, to be taken back. */
+  readonly onDone: (done: Done) => void;
 };
 
 /** Everybody in the order of the roster. */
-export function MemberList({ onOpen, onAdd }: MemberListProps) {
+export function MemberList({ onOpen, onAdd, onDone }: MemberListProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();
   const { members } = warband;
@@ -52,6 +54,7 @@ export function MemberList({ onOpen, onAdd }: MemberListProps) {
             system={system}
             catalogueId={warband.catalogueId}
             onOpen={onOpen}
+            onDone={onDone}
           />
         ))}
       </ul>
@@ -79,12 +82,11 @@ type MemberRowProps = {
   readonly system: RuleSystem;
   /** Type of his warband. */
   readonly catalogueId: string;
-  readonly onOpen: (id: WarriorId) => void;
-};
+} & Pick<MemberListProps, 'onOpen' | 'onDone'>;
 
 /** A member at a glance; a tap anywhere on it opens him. */
 const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, system, catalogueId, onOpen } = props;
+  const { member, system, catalogueId, onOpen, onDone } = props;
   const { t } = useTranslation('roster');
   const words = useRosterWords(system.id);
   const count = member.labels.length;
@@ -112,7 +114,9 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           <span className="member-row-facts">{facts.join(' · ')}</span>
         </span>
       </button>
-      <OneMore member={member} nameId={nameId} />
+      {mayBeGroup(system, member.role) ? (
+        <OneMore member={member} nameId={nameId} onDone={onDone} />
+      ) : null}
       {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
       <ProfileLine label={t('member.profile')} profile={member.profile} system={system} />
       {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
@@ -125,19 +129,27 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   );
 });
 
-/** One more of these, equipped alike: a miniature of a group, or another like him. */
-function OneMore({ member, nameId }: { readonly member: Member; readonly nameId: string }) {
+type OneMoreProps = {
+  readonly member: Member;
+  readonly nameId: string;
+} & Pick<MemberListProps, 'onDone'>;
+
+/** One more of a group, equipped alike. A hero has no double: his page makes one on request. */
+function OneMore({ member, nameId, onDone }: OneMoreProps) {
   const { t } = useTranslation('roster');
-  const { warband, system, change } = useEditor();
-  const { freshId } = useStores();
-  const { id, role, labels } = member;
+  const { warband, system, words, change } = useEditor();
+  const own = useOwnWords(system.id);
+  const count = member.labels.length + 1;
   const add = () => {
-    const copy = `m-${freshId()}` as const;
-    change((now) =>
-      mayBeGroup(system, role)
-        ? setCount(now, id, labels.length + 1)
-        : duplicateMember(now, system, id, copy),
-    );
+    const after = setCount(warband, member.id, count);
+    change(() => after);
+    onDone({
+      step: { before: warband, after },
+      text: t('member.grown', {
+        name: words.member(member),
+        fighters: own('roster:list.fighters', { count }),
+      }),
+    });
   };
   return (
     <div className="member-row-more">

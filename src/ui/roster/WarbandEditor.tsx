@@ -111,7 +111,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         <WarbandIdentity onEmblem={() => show('emblems')} />
         {warband.unfinished === undefined ? null : <Later load={UNFINISHED} props={NOTHING} />}
         <Findings onOpen={show} />
-        <MemberList onOpen={show} onAdd={() => show('newcomers')} />
+        <MemberList onOpen={show} onAdd={() => show('newcomers')} onDone={setDone} />
         <WarbandPossessions />
         <WarbandActions />
       </Screen>

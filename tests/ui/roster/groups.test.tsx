@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renameLabel, setExperience, setTrait } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { only, openRoster, sheet } from './open-roster.tsx';
 
@@ -122,12 +123,27 @@ describe('a group', () => {
     expect(sheet().queryByRole('region', { name: 'Le groupe' })).toBeNull();
   });
 
-  it('whose step is followed by another change of it offers no way back any more', async () => {
-    const { user } = await openRoster('/warbands/w-test', [START]);
+  it('whose step is followed by another has the way back of that one only', async () => {
+    const { user, warband } = await openRoster('/warbands/w-test', [START]);
     const group = await openGroup(user, /^Lames/, 'Séparer');
     await user.click(group.getByRole('button', { name: 'Séparer le groupe' }));
-    expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy();
-    await user.click(screen.getAllByRole('button', { name: 'Un de plus' })[2] ?? document.body);
+    const before = fightersOf(warband());
+    await user.click(screen.getAllByRole('button', { name: 'Un de plus' })[0] ?? document.body);
+    expect(screen.getByText(/^Lames : 5 figurines$/)).toBeTruthy();
+    expect(fightersOf(warband())).toBe(before + 1);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(fightersOf(warband())).toBe(before);
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
   });
+
+  it('grows by a tap in the list; a hero has no button there that would make a double of him', async () => {
+    const { warband } = await openRoster('/warbands/w-test', [START]);
+    const groups = warband().members.filter(({ role }) => role === 'henchman');
+    expect(groups.length).toBeLessThan(warband().members.length);
+    expect(screen.getAllByRole('button', { name: 'Un de plus' })).toHaveLength(groups.length);
+  });
 });
+
+function fightersOf({ members }: Warband): number {
+  return members.reduce((sum, { labels }) => sum + labels.length, 0);
+}
