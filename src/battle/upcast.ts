@@ -33,7 +33,12 @@ export function upcast(entry: StoredEntry): Entry {
     return {
       ...entry,
       v,
-      data: { ...entry.data, sides, position: withStepId(entry.data.position) },
+      data: {
+        ...entry.data,
+        sides,
+        position: withStepId(entry.data.position),
+        houseRules: asItBegan(entry.data.houseRules),
+      },
     };
   }
   if (entry.type === 'PhaseEntered') {
@@ -41,6 +46,21 @@ export function upcast(entry: StoredEntry): Entry {
   }
   return { ...entry, v };
 }
+
+/** A battle under way keeps the rules it began with, though a switch came later that stands otherwise. */
+function asItBegan(named: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const later = LATER_SWITCHES.filter(({ beside, rule }) => beside in named && !(rule in named));
+  if (later.length === 0) return named;
+  return { ...named, ...Object.fromEntries(later.map(({ rule, played }) => [rule, played])) };
+}
+
+/**
+ * Switches that came after battles had begun, and what was played before them. A battle names all that
+ * there are when it begins: one that names those beside it and not this began earlier. Never changed.
+ */
+const LATER_SWITCHES = [
+  { rule: 'edgeSixFalls', beside: 'downedStaysHidden', played: 'yes' },
+] as const;
 
 function withStepId(position: TurnPosition | TurnPositionV2): TurnPosition {
   const { step } = position;

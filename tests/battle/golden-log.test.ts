@@ -62,6 +62,21 @@ describe('a log of every version that players may have on their phones', () => {
   });
 });
 
+describe('a battle that began before there was a switch for edges', () => {
+  test.each([
+    ['plays them as it began', { downedStaysHidden: 'yes' }, { edgeSixFalls: 'yes' }],
+    ['unless it names the switch', { downedStaysHidden: 'yes', edgeSixFalls: 'no' }, {}],
+    ['or names no switch at all', {}, {}],
+  ])('%s', (_, houseRules, more) => {
+    const newest = LOGS[`../fixtures/logs/version-${EVENT_VERSION}.json`];
+    const { entries } = parseEntries(newest?.entries ?? []);
+    const started = entries.find(({ type }) => type === 'BattleStarted');
+    if (started?.type !== 'BattleStarted') throw new Error('no battle begins');
+    const read = upcast({ ...started, data: { ...started.data, houseRules } });
+    expect(read.data).toEqual({ ...started.data, houseRules: { ...houseRules, ...more } });
+  });
+});
+
 describe('a step told by its place, as logs did until version 2', () => {
   test.each([
     ['movement', 0, 'charges'],

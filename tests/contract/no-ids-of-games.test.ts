@@ -44,8 +44,15 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/kit/PicturePreview.tsx': ['square'],
   // The key of a sentence.
   'src/ui/fighter/ThisTurn.tsx': ['near-leader'],
-  // What a number meant in old logs, whatever has become of it in the games.
-  'src/battle/upcast.ts': ['movement', 'charges', 'compulsory', 'other-moves'],
+  // What old logs meant, whatever has become of it in the games.
+  'src/battle/upcast.ts': [
+    'movement',
+    'charges',
+    'compulsory',
+    'other-moves',
+    'edgeSixFalls',
+    'downedStaysHidden',
+  ],
 };
 
 /** The drawings themselves, by the names that rules ask for them by. */

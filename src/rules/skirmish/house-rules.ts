@@ -21,6 +21,8 @@ export interface SkirmishHouseRules {
   readonly caughtFugitiveFights: 'no' | 'yes';
   readonly downedStaysHidden: 'yes' | 'no';
   readonly edgeSixFalls: 'yes' | 'no';
+  readonly shootingCriticals: 'shot' | 'phase';
+  readonly strikesOnDropped: 'no' | 'yes';
 }
 
 export type SkirmishHouseRuleId = keyof SkirmishHouseRules;
@@ -49,4 +51,6 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   caughtFugitiveFights: rare('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
   downedStaysHidden: rare('downedStaysHidden', 'AMB-34', ['yes', 'no']),
   edgeSixFalls: rare('edgeSixFalls', 'AMB-37', ['yes', 'no']),
+  shootingCriticals: rare('shootingCriticals', 'AMB-44', ['shot', 'phase']),
+  strikesOnDropped: rare('strikesOnDropped', 'AMB-102', ['no', 'yes']),
 };

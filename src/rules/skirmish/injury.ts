@@ -89,7 +89,7 @@ export interface DownedAttack {
 
 /**
  * Whether a fighter on the ground is finished off instead of rolled for: in close combat only, and
- * not by whoever put him there in this same phase.
+ * not by whoever put him there in this same phase, unless the table plays that he strikes on.
  * @param lies how he lies; on his feet everybody is rolled for
  * @rule DOWN
  */
@@ -99,10 +99,16 @@ export function finishing(
   lies: ReturnType<typeof lyingAs>,
   { shooting, droppedHim }: DownedAttack,
 ): Finishing {
-  if (shooting || droppedHim || lies === 'no') return 'injury';
+  const spared = droppedHim && holdsBack(rules, choices);
+  if (shooting || spared || lies === 'no') return 'injury';
   if (lies === 'stunned' && rules.houseRule(choices, 'stunnedAutoOut') === 'yes')
     return 'struck-out';
   return rules.finishesDowned(choices) ? 'wounded-out' : 'injury';
+}
+
+/** Whoever has just put somebody on the ground strikes on at others only, or at nobody. @rule DOWN */
+export function holdsBack(rules: SkirmishRules, choices: HouseRuleChoices): boolean {
+  return rules.houseRule(choices, 'strikesOnDropped') === 'no';
 }
 
 /** Why somebody on the ground may not be struck at in close combat now; nothing when he may. @rule CC-WHO, DOWN */

@@ -32,6 +32,13 @@ describe.each([
     ],
     ['a shot is rolled for', 'stunned', { shooting: true }, {}, 'injury'],
     ['whoever dropped him rolls', 'knocked-down', { droppedHim: true }, {}, 'injury'],
+    [
+      'by whoever dropped him too, where the table says so',
+      'knocked-down',
+      { droppedHim: true },
+      { strikesOnDropped: 'yes' },
+      'wounded-out',
+    ],
     ['on their feet all are rolled for', 'standing', {}, {}, 'injury'],
     ['in flight all are rolled for', 'fleeing', {}, {}, 'injury'],
   ])('%s', (_what, status, attack, choices, by) => {

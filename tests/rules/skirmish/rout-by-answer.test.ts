@@ -44,8 +44,8 @@ describe.each(SKIRMISH_GAMES)('a side that takes no Rout tests in %s', (_id, sys
 
 /** @rule MORD-REC-5 */
 describe.each(SKIRMISH_GAMES)('dropped at an edge in %s', (_id, system) => {
-  const throws = (initiative: number, edgeSixFalls: string) => {
-    const { state } = war(system, { edgeSixFalls });
+  const throws = (initiative: number, edgeSixFalls?: string) => {
+    const { state } = war(system, edgeSixFalls === undefined ? {} : { edgeSixFalls });
     const profile = { I: initiative, T: 3, W: 1 };
     const subjects = { fighter: { kind: 'free', label: 'One', profile, traits: {} } } as const;
     return resolverOf(system, 'edge').next(state, { subjects, inputs: {} }, []).kind;
@@ -55,6 +55,11 @@ describe.each(SKIRMISH_GAMES)('dropped at an edge in %s', (_id, system) => {
     expect(throws(6, 'yes')).toBe('dice');
     expect(throws(6, 'no')).toBe('done');
     expect(throws(5, 'no')).toBe('dice');
+  });
+
+  test('and where nobody has chosen it is as that game’s own paper has it', () => {
+    expect(throws(6)).toBe(system.id === 'mordheim' ? 'done' : 'dice');
+    expect(throws(5)).toBe('dice');
   });
 });
 

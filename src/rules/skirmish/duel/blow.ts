@@ -27,6 +27,8 @@ export function criticalPossible(facts: {
   readonly attack: AttackKind;
   /** He has struck critically in this close-combat phase already. */
   readonly usedThisPhase: boolean;
+  /** By house rule a shooter has one in a phase too. */
+  readonly oneForShots?: boolean;
 }): boolean {
   if (facts.roll !== CRITICAL_ROLL) return false;
   if (facts.woundNeed === null || facts.woundNeed >= CRITICAL_ROLL) return false;
@@ -34,7 +36,7 @@ export function criticalPossible(facts: {
     case 'melee':
       return !facts.usedThisPhase;
     case 'shooting':
-      return true;
+      return facts.oneForShots !== true || !facts.usedThisPhase;
     case 'spell':
     case 'fall':
       return false;
@@ -102,6 +104,8 @@ export interface Blow {
   readonly attack: AttackKind;
   /** What a critical hit does, by D6; a single row where no die is rolled for it. */
   readonly criticals: readonly CriticalRow[];
+  /** Of all his shots in a phase one is critical at most. */
+  readonly oneForShots?: boolean;
   /** A failed roll to wound is rolled again once. */
   readonly woundsAgain: boolean;
   /** A failed save against it is rolled again once. */
@@ -121,6 +125,8 @@ export const ORDINARY_BLOW = {
 export interface Ward {
   readonly id: 'step-aside' | 'regeneration';
   readonly need: number;
+  /** Rolled for each wound of a hit by itself, instead of for all of them at once. */
+  readonly eachWound?: boolean;
 }
 
 /** The one who is struck, as far as it matters for what becomes of him. */
@@ -150,7 +156,13 @@ export const ORDINARY_WOUND: CriticalRow = {
 export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): boolean {
   return (
     blow.criticals.length > 0 &&
-    criticalPossible({ roll, woundNeed: blow.woundNeed, attack: blow.attack, usedThisPhase })
+    criticalPossible({
+      roll,
+      woundNeed: blow.woundNeed,
+      attack: blow.attack,
+      usedThisPhase,
+      oneForShots: blow.oneForShots === true,
+    })
   );
 }
 

@@ -1,3 +1,4 @@
+import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { type Arm, arm, type Moment, naturalArm, plainArm } from './arms.ts';
 import {
   askedFirst,
@@ -84,6 +85,7 @@ export interface Hands {
 /** Whose hands they are, and when. */
 export interface Holder {
   readonly rules: DuelRules;
+  readonly choices: HouseRuleChoices;
   readonly ask: Circumstances;
   readonly combatant: Combatant;
   readonly firstTurn: boolean;
@@ -93,12 +95,14 @@ export interface Holder {
 
 /** The weapons that he fights with, chosen by players or likeliest. @rule WEAPONS, TWO-W */
 export function weaponsInHand(holder: Holder): Hands {
-  const { rules, ask, combatant, firstTurn, charged, strikes } = holder;
+  const { rules, choices, ask, combatant, firstTurn, charged, strikes } = holder;
   const { role, gear } = combatant;
   if (!rules.armoury) return { main: bare(plainArm(strengthBonus(holder))), second: null };
   const options = weaponOptions(gear.melee, { firstTurn, mountedCharge: false });
   const first = askedFirst(ask, role);
-  const weapon = first.choice(idOf(role, 'weapon'), role, likeliest(gear), options);
+  const drawn =
+    !firstTurn && rules.readings(choices).swapsWeapons ? drawnLater(gear) : likeliest(gear);
+  const weapon = first.choice(idOf(role, 'weapon'), role, drawn, options);
   const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
   const moment: Moment = { firstTurn, mountedCharge: rides && charged };
   const main =
@@ -199,6 +203,13 @@ function blowsOf({ main, second }: Arms, gear: Gear, fury: Fury): number {
 
 function likeliest({ melee }: Gear): string {
   return melee.find((id) => id !== 'dagger') ?? melee[0] ?? 'dagger';
+}
+
+/** By house rule, once the best of his weapon is over: another that is as good as ever. @rule WEAPONS */
+function drawnLater(gear: Gear): string {
+  const first = likeliest(gear);
+  if (!mindsFirstTurn(first)) return first;
+  return gear.melee.find((id) => id !== 'dagger' && !mindsFirstTurn(id)) ?? first;
 }
 
 /** Whether a shield or a buckler is in his hand rather than on his back. @rule TWO-W, WEAPONS */

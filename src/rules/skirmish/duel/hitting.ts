@@ -18,9 +18,16 @@ export const LUCKY_CHARM = 4;
 /** How a defender meets the blows before they wound. */
 export interface Guard {
   /** Null when he cannot parry, or has tried in this phase already. */
-  readonly parry: { readonly rerolls: boolean } | null;
+  readonly parry: Parry | null;
   readonly luckyCharm: boolean;
   readonly dodges: boolean;
+}
+
+/** How somebody parries. @rule PARRY */
+export interface Parry {
+  readonly rerolls: boolean;
+  /** Where the highest die cannot be parried, the next highest is tried. */
+  readonly nextHighest?: boolean;
 }
 
 /** Blows thrown together with the same weapon. */
@@ -45,7 +52,7 @@ export function hitsLeft(volleys: readonly Volley[], guard: Guard): Distribution
   let thrown: Distribution<number> = certain(0);
   for (const volley of volleys) {
     const room = ROOM ** kinds;
-    const own = thrownHits(volley, guard.dodges);
+    const own = thrownHits(volley, guard);
     thrown = flatMap(thrown, (code) => map(own, (one) => code + one * room));
     kinds += volley.sixesApart ? 2 : 1;
   }
@@ -59,6 +66,19 @@ export function countsOf(code: number, kinds: number): readonly number[] {
   return Array.from({ length: kinds }, (_, index) => Math.floor(code / ROOM ** index) % ROOM);
 }
 
+/** The highest of some dice that hit, as a parry meets them; 0 when there is none. @rule PARRY */
+export function highestOf(faces: readonly number[], parry: Parry | null): number {
+  return Math.max(0, ...faces.map((face) => metAs(face, parry)));
+}
+
+/** One that no die beats is passed over where the next highest is tried. */
+function metAs(face: number, parry: Parry | null): number {
+  return parry?.nextHighest === true && face >= UNBEATEN ? 0 : face;
+}
+
+/** No die is higher. @rule PARRY */
+const UNBEATEN = 6;
+
 /**
  * Which hit a parry meets, and what it has to beat: the highest die of all; among equal dice one that
  * can be parried. Null when none can: a 6, a hit without a die, a blow too strong.
@@ -67,12 +87,15 @@ export function countsOf(code: number, kinds: number): readonly number[] {
 export function parried(
   hits: readonly Hits[],
   volleys: readonly Pick<Volley, 'tooStrong'>[],
+  parry: Parry,
 ): { readonly volley: number; readonly beat: number } | null {
-  const beat = Math.max(0, ...hits.map(({ highest }) => highest));
-  const volley = hits.findIndex(
-    ({ highest }, index) => highest === beat && volleys[index]?.tooStrong === false,
+  const parriable = (index: number) => volleys[index]?.tooStrong === false;
+  const dice = hits.map(({ highest }, index) =>
+    parry.nextHighest === true && !parriable(index) ? 0 : highest,
   );
-  return beat === 0 || beat >= 6 || volley < 0 ? null : { volley, beat };
+  const beat = Math.max(0, ...dice);
+  const volley = dice.findIndex((highest, index) => highest === beat && parriable(index));
+  return beat === 0 || beat >= UNBEATEN || volley < 0 ? null : { volley, beat };
 }
 
 /** The chance that one blow or shot hits. @rule CC-HIT, SHO-HIT */
@@ -98,11 +121,12 @@ export function oneHit(toHit: ToHit): Distribution<number> {
 /** More hits of one kind than there will ever be, and faces with them. */
 const ROOM = 32 * 8;
 
-function thrownHits(volley: Volley, dodges: boolean): Distribution<number> {
+function thrownHits(volley: Volley, { dodges, parry }: Guard): Distribution<number> {
   const one = dodges ? flatMap(oneThrow(volley.toHit), dodged) : oneThrow(volley.toHit);
   const blows = Array.from({ length: volley.count });
   return blows.reduce<Distribution<number>>(
-    (sofar) => flatMap(sofar, (code) => map(one, (face) => added(code, face, volley.sixesApart))),
+    (sofar) =>
+      flatMap(sofar, (code) => map(one, (face) => added(code, face, volley.sixesApart, parry))),
     certain(0),
   );
 }
@@ -138,12 +162,17 @@ function dodged(face: number | null): Distribution<number | null> {
   return face === null ? certain(null) : onD6((roll) => (roll >= DODGE ? null : face));
 }
 
-function added(code: number, face: number | null, sixesApart: boolean): number {
+function added(
+  code: number,
+  face: number | null,
+  sixesApart: boolean,
+  parry: Parry | null,
+): number {
   if (face === null) return code;
   const room = sixesApart && face === LOTUS_ROLL ? ROOM : 1;
   const { count, highest } = hitsIn(Math.floor(code / room) % ROOM);
   const before = count * 8 + highest;
-  return code + ((count + 1) * 8 + Math.max(highest, face) - before) * room;
+  return code + ((count + 1) * 8 + Math.max(highest, metAs(face, parry)) - before) * room;
 }
 
 function hitsIn(code: number): Hits {
@@ -161,7 +190,7 @@ function afterParry(
   guard: Guard,
 ): Distribution<number> {
   const counts = hits.map(({ count }) => count);
-  const met = guard.parry === null ? null : parried(hits, volleys);
+  const met = guard.parry === null ? null : parried(hits, volleys, guard.parry);
   if (guard.parry === null || met === null) return certain(countsCode(counts));
   const once = onD6((face) => face > met.beat);
   const succeeds = guard.parry.rerolls

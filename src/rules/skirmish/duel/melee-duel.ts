@@ -5,8 +5,8 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fighterOf, opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { fightWith, reasonOf, type Striker, strikeOrder } from '../fights.ts';
-import { droppedBy, finishing } from '../injury.ts';
-import type { Target } from './blow.ts';
+import { droppedBy, finishing, holdsBack } from '../injury.ts';
+import type { Target, Ward } from './blow.ts';
 import { attacksOf } from './blows.ts';
 import {
   type Circumstances,
@@ -51,10 +51,11 @@ export function meleeDuel(
   const { attacker, defender } = opponents;
   const firstTurn = isFirstTurn(rules, view, opponents, ask, setup.inputs);
   const lies = whereHeLies(rules, defender, ask);
-  const droppedHim = lies !== 'no' && isHisDoing(opponents, ask);
+  const droppedHim =
+    lies !== 'no' && holdsBack(rules.skirmish, view.houseRules) && isHisDoing(opponents, ask);
   const free = lies === 'no' && isFreeHit(opponents, ask);
   const strikesBack = lies === 'no' && !free && canStrike(rules, defender);
-  const read = { rules, ask, firstTurn };
+  const read = { rules, choices: view.houseRules, ask, firstTurn };
   const first = stanceOf({
     ...read,
     combatant: attacker,
@@ -180,11 +181,17 @@ function batchOf(
       wounds,
       lies,
       finishing: finishing(rules.skirmish, choices, lies, { shooting: false, droppedHim }),
-      wards: gear.wards,
+      wards: gear.wards.map((ward) => wardAs(ward, rules, choices)),
       ...toughness(gear, at.helmet),
     },
     criticalUsed: by.criticalUsed,
   };
+}
+
+/** From the hit that wounds, or from each of its wounds. @rule INJURY */
+function wardAs(ward: Ward, rules: DuelRules, choices: HouseRuleChoices): Ward {
+  const each = ward.id === 'step-aside' && rules.readings(choices).stepsAsideEachWound;
+  return each ? { ...ward, eachWound: true } : ward;
 }
 
 /** Which of the two strikes first. @rule CC-ORDER */

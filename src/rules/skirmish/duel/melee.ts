@@ -167,7 +167,7 @@ function resultOf(
   report: ExchangeReport,
 ) {
   const of = (by: Combatant, at: Combatant, batch: ExchangeReport['attacker']) =>
-    consequencesOf(rules.skirmish, view, by, at, batch, 'melee');
+    consequencesOf(rules, view, by, at, batch, 'melee');
   const blows = of(attacker, defender, report.attacker);
   const back = of(defender, attacker, report.defender);
   return {
@@ -198,10 +198,24 @@ function meleeNotes(
     }).map((bar) => said(`resolver.note.${bar}`, names)),
     ...(isHidden(defender.fighter) ? [said('resolver.note.hidden', names)] : []),
     ...(rules.skirmish.statuses.of(defender).flees ? [said('resolver.note.flees', names)] : []),
+    ...[attacker, ...(duel.strikesBack ? [defender] : [])]
+      .filter((one) => keepsWeapon(rules, view, duel, one))
+      .map(({ label }) => said('resolver.note.keeps-weapon', { name: label })),
     ...(duel.defender.lies === 'no' && !duel.strikesBack
       ? [said('resolver.note.no-answer', { name: defender.label })]
       : []),
   ];
+}
+
+/** Whoever has several stays with the one he began with. @rule TWO-W */
+function keepsWeapon(
+  rules: DuelRules,
+  view: BattleView,
+  { firstTurn }: MeleeDuel,
+  { gear }: Combatant,
+): boolean {
+  if (!rules.armoury || firstTurn || rules.readings(view.houseRules).swapsWeapons) return false;
+  return gear.melee.filter((id) => id !== 'dagger').length > 1;
 }
 
 /** Nobody strikes at the fallen while an enemy on his feet is there. @rule CC-WHO */

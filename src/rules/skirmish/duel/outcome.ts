@@ -11,7 +11,9 @@ import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
 import { OUTCOMES, type Outcome } from './blow.ts';
 import type { Combatant } from './combatant.ts';
+import type { DuelRules } from './rules.ts';
 import type { BatchReport } from './settle.ts';
+import { criticalsAreFew } from './shot-duel.ts';
 import type { OutcomeChances } from './wounding.ts';
 
 /** A distribution to draw, mildest first; what cannot happen is left out. */
@@ -44,7 +46,7 @@ export const NOTHING: Consequences = { changes: [], credits: [] };
  * @rule CRIT, PARRY, DOWN, INJURY
  */
 export function consequencesOf(
-  rules: SkirmishRules,
+  duel: DuelRules,
   view: BattleView,
   by: Combatant,
   at: Combatant,
@@ -52,15 +54,14 @@ export function consequencesOf(
   attack: 'melee' | 'shooting',
 ): Consequences {
   if (report === null) return NOTHING;
+  const { skirmish: rules } = duel;
   const victim = at.fighter;
-  const critical = attack === 'melee' && report.criticalUsed;
+  const counted = attack === 'melee' || criticalsAreFew(duel, view.houseRules);
   return {
     changes: [
-      ...marked(rules, by.fighter, [critical ? 'crit-used' : null]),
-      ...marked(rules, victim, [
-        report.parryUsed ? 'parry-used' : null,
-        report.charmUsed ? 'used-lucky-charm' : null,
-      ]),
+      ...marked(rules, by.fighter, [counted && report.criticalUsed ? 'crit-used' : null]),
+      ...(report.parryUsed ? parriedOnce(duel, view, victim, by.fighter) : []),
+      ...marked(rules, victim, [report.charmUsed ? 'used-lucky-charm' : null]),
       ...(victim === null ? [] : suffered(rules, view, victim, by.fighter, report)),
     ],
     credits:
@@ -69,6 +70,24 @@ export function consequencesOf(
         : [{ victimId: victim.id, byId: by.fighter.id }],
   };
 }
+
+/** His try of this phase is spent; where there is one for each foe, against this one. @rule PARRY */
+function parriedOnce(
+  { skirmish, readings }: DuelRules,
+  view: BattleView,
+  victim: FighterView | null,
+  foe: FighterView | null,
+): readonly Change[] {
+  if (victim === null || !readings(view.houseRules).parriesEachFoe) {
+    return marked(skirmish, victim, [PARRY_USED]);
+  }
+  const before = victim.flags[PARRY_USED];
+  if (foe === null || before === true) return [];
+  const foes = typeof before === 'string' ? `${before} ${foe.id}` : foe.id;
+  return [{ kind: 'flag', fighterId: victim.id, flag: PARRY_USED, value: foes }];
+}
+
+const PARRY_USED = 'parry-used';
 
 /** Flags that this game knows and that are not set yet. */
 export function marked(

@@ -30,6 +30,8 @@ export interface DuelRules {
     whom: string,
     foe: FighterView | null,
   ) => { readonly hated: boolean | null; readonly named: Said | undefined };
+  /** How this table reads what the books leave open about parries, wounds and weapons. */
+  readonly readings: (choices: HouseRuleChoices) => Readings;
   /** Shots at single models are harder by one at this table. */
   readonly singleTargetPenalty: (choices: HouseRuleChoices) => boolean;
   /** Whether blessed weapons were blessed against somebody; null where only players can tell. */
@@ -37,6 +39,26 @@ export interface DuelRules {
   readonly fights: (view: BattleView) => readonly Fight[];
   readonly striking: FightRules['striking'];
 }
+
+/** What tables dispute of blows and shots, one answer each. @rule PARRY, INJURY, WEAPONS */
+export interface Readings {
+  /** Where the highest die cannot be parried, the next highest is tried. */
+  readonly parriesNextHighest: boolean;
+  /** One try against each foe in a phase, instead of one in all. */
+  readonly parriesEachFoe: boolean;
+  /** Steps aside from each wound of a critical hit by itself, instead of from the hit. */
+  readonly stepsAsideEachWound: boolean;
+  /** Draws another weapon when a combat goes on. */
+  readonly swapsWeapons: boolean;
+}
+
+/** Where there is nothing to parry with and nobody steps aside. */
+export const NO_READINGS: Readings = {
+  parriesNextHighest: false,
+  parriesEachFoe: false,
+  stepsAsideEachWound: false,
+  swapsWeapons: false,
+};
 
 /** Skills that bear on blows and shots and that anybody may learn. */
 const LEARNT = [

@@ -1,7 +1,7 @@
 import { check, roll, type Script, tell } from '#rules/dice/script.ts';
 import type { ToHit } from './blow.ts';
 import { type Attacks, type Batch, landed } from './exchange.ts';
-import { DODGE, type Guard, type Hits, LUCKY_CHARM, parried } from './hitting.ts';
+import { DODGE, type Guard, type Hits, highestOf, LUCKY_CHARM, parried } from './hitting.ts';
 
 /** Who strikes whom, for the words, and the beginning of the ids of their throws. */
 export interface Pair {
@@ -33,7 +33,7 @@ export function* settledHits(batch: Batch, pair: Pair): Script<HitsReport> {
   }
   yield* tell('resolver.so-far.hits', { name: pair.name, count: totalOf(faces) });
   const left = guard.dodges ? yield* undodged(faces, pair) : faces;
-  const hits = left.map((of) => ({ count: of.length, highest: Math.max(0, ...of) }));
+  const hits = left.map((of) => ({ count: of.length, highest: highestOf(of, guard.parry) }));
   const counts = yield* afterParry(hits, landed(attacks), guard, pair);
   const charmed = guard.luckyCharm && counts.some((count) => count > 0);
   return {
@@ -143,7 +143,7 @@ function* afterParry(
   pair: Pair,
 ): Script<readonly number[]> {
   const counts = hits.map(({ count }) => count);
-  const met = parry === null ? null : parried(hits, attacks);
+  const met = parry === null ? null : parried(hits, attacks, parry);
   if (parry === null || met === null) return counts;
   const params = { name: pair.other, other: pair.name, need: met.beat + 1 };
   const ask = { need: met.beat + 1, rule: 'PARRY' } as const;

@@ -258,8 +258,12 @@ function* pastWards(
   pair: Pair,
 ): Script<readonly Wound[]> {
   let past = unsaved;
-  for (const ward of target.wards) {
-    const before = past;
+  // Those for the whole hit come first: what is rolled for each wound ends in wounds.
+  const wards = target.wards.toSorted(
+    (a, b) => Number(a.eachWound === true) - Number(b.eachWound === true),
+  );
+  for (const ward of wards) {
+    const before = ward.eachWound === true ? past.flatMap(oneByOne) : past;
     const left = yield* stopped(before, [...before.keys()], ward.need, {
       id: `${pair.id}.${ward.id}`,
       code: WARD[ward.id],
@@ -272,6 +276,11 @@ function* pastWards(
     if (count > 0) yield* tell('resolver.so-far.warded', { name: pair.other, count });
   }
   return past;
+}
+
+/** The wounds of a hit, each by itself. */
+function oneByOne(wound: Wound): readonly Wound[] {
+  return Array.from({ length: wound.wounds }, () => ({ ...wound, wounds: 1 }));
 }
 
 const WARD = {

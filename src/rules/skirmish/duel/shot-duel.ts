@@ -76,7 +76,11 @@ export function shotDuel(
   const charm = defender.gear.luckyCharm && defender.flags['used-lucky-charm'] === undefined;
   const luckyCharm = ask.isSo('foe-lucky-charm', 'defender', charm, 'if-set');
   const shot = { attacker, defender, ...aim, strength, singleTarget, worn };
-  const met = { luckyCharm, helmet, savesAgain: savesAgain(ask, 'defender') };
+  const used = attacker.flags['crit-used'] !== undefined;
+  const criticalUsed =
+    criticalsAreFew(rules, view.houseRules) &&
+    ask.isSo('critical-used', 'attacker', used, 'if-set');
+  const met = { luckyCharm, helmet, savesAgain: savesAgain(ask, 'defender'), criticalUsed };
   const batch = batchOf(rules, view.houseRules, shot, met);
   return { ...shot, fields: ask.fields, batch };
 }
@@ -167,6 +171,7 @@ function batchOf(
     readonly luckyCharm: boolean;
     readonly helmet: boolean;
     readonly savesAgain: boolean;
+    readonly criticalUsed: boolean;
   },
 ): Batch {
   const { attacker, defender, weapon, strength, shots, loaded, hand } = shot;
@@ -180,6 +185,7 @@ function batchOf(
     saveNeed: saveAgainst(shot.worn, hit, one),
     concussion: false,
     attack: 'shooting',
+    oneForShots: criticalsAreFew(rules, choices),
     criticals: rules.criticals('missile', choices),
     woundsAgain: hand.woundsAgain,
     savesAgain: met.savesAgain,
@@ -197,8 +203,13 @@ function batchOf(
       wards: defender.gear.wards.filter(({ id }) => id !== 'step-aside'),
       ...toughness(defender.gear, helmet),
     },
-    criticalUsed: false,
+    criticalUsed: met.criticalUsed,
   };
+}
+
+/** By house rule a shooter has one critical hit in a phase, as in close combat. @rule CRIT */
+export function criticalsAreFew(rules: DuelRules, choices: HouseRuleChoices): boolean {
+  return rules.skirmish.houseRule(choices, 'shootingCriticals') === 'phase';
 }
 
 /** @rule SHO-HIT */

@@ -71,7 +71,7 @@ function resultOf(
   report: BatchReport,
 ): Consequences {
   const { attacker, defender } = shot;
-  const hurt = consequencesOf(rules.skirmish, view, attacker, defender, report, 'shooting');
+  const hurt = consequencesOf(rules, view, attacker, defender, report, 'shooting');
   return { ...hurt, changes: [...hasShot(rules, shot), ...hurt.changes] };
 }
 

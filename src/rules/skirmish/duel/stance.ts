@@ -1,4 +1,5 @@
 import type { Said } from '#rules/contract/battle-view.ts';
+import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
 import { type Asking, askedFirst, type Circumstances, type Combatant, idOf } from './combatant.ts';
@@ -12,6 +13,7 @@ import {
   weaponsInHand,
   weaponsUnasked,
 } from './hands.ts';
+import type { Parry } from './hitting.ts';
 import { type Protection, wornBy } from './protection.ts';
 import type { DuelRules, Skill } from './rules.ts';
 
@@ -36,7 +38,7 @@ export interface Stance {
   readonly lies: Target['lies'];
   /** Turns his back on the other, who strikes him without a roll. */
   readonly breaks: boolean;
-  readonly parry: { readonly rerolls: boolean } | null;
+  readonly parry: Parry | null;
   readonly luckyCharm: boolean;
   readonly helmet: boolean;
   readonly worn: Protection;
@@ -46,6 +48,7 @@ export interface Stance {
 /** What a stance is read from. */
 export interface Reading {
   readonly rules: DuelRules;
+  readonly choices: HouseRuleChoices;
   readonly ask: Circumstances;
   readonly combatant: Combatant;
   readonly foe: Combatant;
@@ -219,14 +222,24 @@ const UNGUARDED = {
 } as const;
 
 /** A sword parries, a buckler does, both together try again. @rule PARRY */
-function parryWith({ ask, combatant, lies }: Reading, hands: Hands): Stance['parry'] {
+function parryWith(reading: Reading, hands: Hands): Stance['parry'] {
+  const { rules, choices, ask, combatant, lies } = reading;
   if (lies !== 'no') return null;
   const { role, gear } = combatant;
   const sword = hands.main.arm.parry || hands.second?.arm.parry === true;
   const buckler = gear.buckler && !gear.shield && freeFor('buckler', hands);
   if (!sword && !buckler) return null;
-  const ready = ask.isSo(idOf(role, 'parry'), role, !has(combatant, 'parry-used'));
-  return ready ? { rerolls: sword && buckler } : null;
+  const ready = ask.isSo(idOf(role, 'parry'), role, !hasParried(reading));
+  const nextHighest = rules.readings(choices).parriesNextHighest;
+  return ready ? { rerolls: sword && buckler, nextHighest } : null;
+}
+
+/** Has tried in this phase, or against this very foe where there is a try for each. @rule PARRY */
+function hasParried({ rules, choices, combatant, foe }: Reading): boolean {
+  const used = combatant.flags['parry-used'];
+  if (typeof used !== 'string' || !rules.readings(choices).parriesEachFoe)
+    return used !== undefined;
+  return foe.fighter !== null && used.split(' ').includes(foe.fighter.id);
 }
 
 function has({ flags }: Combatant, flag: string): boolean {

@@ -22,6 +22,7 @@ import {
   type Severity,
   severityOf,
   type Target,
+  type Ward,
   worse,
 } from './blow.ts';
 
@@ -150,24 +151,27 @@ export function hindranceOf(row: CriticalRow): Hindrance {
 
 /** How many wounds get through. */
 function unsavedBy(row: CriticalRow, blow: Blow, target: Target): Distribution<number> {
-  const past = (save: number | null) => {
-    const wards = target.wards.map(({ need }) => ({ need, again: false }));
-    return getsPast([{ need: save, again: blow.savesAgain }, ...wards]);
-  };
+  const whole = target.wards.filter(({ eachWound }) => eachWound !== true);
+  const each = target.wards.filter(({ eachWound }) => eachWound === true);
+  const past = (save: number | null) =>
+    getsPast([{ need: save, again: blow.savesAgain }, ...needsOf(whole)]);
+  const eachPast = getsPast(needsOf(each));
+  const through = (hit: Distribution<boolean>) =>
+    flatMap(hit, (wounded) => (wounded ? inAll(row.wounds, eachPast) : certain(0)));
   if (row.extra === 'two-hits') {
     const hits = flatMap(
       map(woundFaces(blow), (face) => blow.woundNeed !== null && face >= blow.woundNeed),
-      (wounds) => (wounds ? past(null) : certain(false)),
+      (wounds) => (wounds ? andThen(past(null), eachPast) : certain(false)),
     );
     return inAll(2, hits);
   }
   switch (row.save) {
     case 'allowed':
-      return map(past(blow.saveNeed), (through) => (through ? row.wounds : 0));
+      return through(past(blow.saveNeed));
     case 'none':
-      return map(past(null), (through) => (through ? row.wounds : 0));
+      return through(past(null));
     case 'each':
-      return inAll(row.wounds, past(blow.saveNeed));
+      return inAll(row.wounds, andThen(past(blow.saveNeed), eachPast));
   }
 }
 
@@ -181,6 +185,14 @@ function getsPast(
     const fail = again ? flatMap(fails, (failed) => (failed ? fails : certain(false))) : fails;
     return flatMap(sofar, (through) => (through ? fail : certain(false)));
   }, certain(true));
+}
+
+function needsOf(wards: readonly Ward[]) {
+  return wards.map(({ need }) => ({ need, again: false }));
+}
+
+function andThen(one: Distribution<boolean>, other: Distribution<boolean>): Distribution<boolean> {
+  return flatMap(one, (holds) => (holds ? other : certain(false)));
 }
 
 /** How many of several, each by itself. */

@@ -57,6 +57,7 @@ export const FLAGS = {
   'frenzy-lost': quiet('frenzy-lost', 'battle'),
   'frenzy-in-range': quiet('frenzy-in-range', 'turn'),
   'must-charge': quiet('must-charge', 'turn'),
+  /** Ids of the foes against whom he has tried, parted by spaces, where there is a try for each. */
   'parry-used': quiet('parry-used', 'phase'),
   /** 'attacks', 'inactive' or 'advances': this turn's animosity. */
   animosity: { id: 'animosity', lifetime: 'turn', toggle: false, announceEnd: false },

@@ -5,6 +5,7 @@ import {
   type HouseRuleChoices,
   type HouseRuleTable,
   rare,
+  standing,
 } from '#rules/kit/rows.ts';
 import {
   SKIRMISH_HOUSE_RULES as SHARED,
@@ -14,7 +15,11 @@ import {
 /** Every question the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly criticalTables: 'basic' | 'optional';
-  readonly healingHerbs: 'once' | 'unlimited';
+  readonly healingHerbs: 'unlimited' | 'once';
+  readonly parryNextHighest: 'no' | 'yes';
+  readonly parriesPer: 'phase' | 'foe';
+  readonly stepAsidePer: 'hit' | 'wound';
+  readonly weaponSwap: 'no' | 'yes';
   readonly routCountsWardogs: 'yes' | 'no';
   readonly routCountsSummoned: 'no' | 'yes';
   readonly routHalves: 'casualties' | 'both';
@@ -39,7 +44,13 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
   interception: SHARED.interception,
   sevenPlusShooting: SHARED.sevenPlusShooting,
-  healingHerbs: rare('healingHerbs', 'AMB-47', ['once', 'unlimited']),
+  parryNextHighest: rare('parryNextHighest', 'AMB-100', ['no', 'yes']),
+  parriesPer: rare('parriesPer', 'AMB-101', ['phase', 'foe']),
+  strikesOnDropped: SHARED.strikesOnDropped,
+  shootingCriticals: SHARED.shootingCriticals,
+  stepAsidePer: rare('stepAsidePer', 'AMB-103', ['hit', 'wound']),
+  weaponSwap: rare('weaponSwap', 'AMB-48', ['no', 'yes']),
+  healingHerbs: rare('healingHerbs', 'AMB-47', ['unlimited', 'once']),
   alliesRoutTogether: SHARED.alliesRoutTogether,
   routCountsSummoned: rare('routCountsSummoned', 'AMB-06', ['no', 'yes']),
   routHalves: rare('routHalves', 'AMB-06b', ['casualties', 'both']),
@@ -51,7 +62,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   standUpAfterFlight: SHARED.standUpAfterFlight,
   caughtFugitiveFights: SHARED.caughtFugitiveFights,
   downedStaysHidden: SHARED.downedStaysHidden,
-  edgeSixFalls: SHARED.edgeSixFalls,
+  edgeSixFalls: standing(SHARED.edgeSixFalls, 'no'),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

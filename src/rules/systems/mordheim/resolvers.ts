@@ -18,6 +18,7 @@ import { FIGHT_RULES, fights } from './fights.ts';
 import { isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { hatredOf, isUnholy } from './hatred.ts';
+import { houseRule } from './house-rules.ts';
 import { RULES } from './rules.ts';
 import { carries } from './traits.ts';
 
@@ -31,6 +32,12 @@ const DUEL: DuelRules = {
   frenzied: isFrenzied,
   hatred: hatredOf,
   unholy: isUnholy,
+  readings: (choices) => ({
+    parriesNextHighest: houseRule(choices, 'parryNextHighest') === 'yes',
+    parriesEachFoe: houseRule(choices, 'parriesPer') === 'foe',
+    stepsAsideEachWound: houseRule(choices, 'stepAsidePer') === 'wound',
+    swapsWeapons: houseRule(choices, 'weaponSwap') === 'yes',
+  }),
   singleTargetPenalty: () => false,
   fights,
   striking: FIGHT_RULES.striking,

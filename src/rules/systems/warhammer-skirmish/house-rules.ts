@@ -49,6 +49,8 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   caughtFugitiveFights: SHARED.caughtFugitiveFights,
   downedStaysHidden: SHARED.downedStaysHidden,
   edgeSixFalls: SHARED.edgeSixFalls,
+  shootingCriticals: SHARED.shootingCriticals,
+  strikesOnDropped: SHARED.strikesOnDropped,
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

@@ -2,7 +2,7 @@ import type { Resolver } from '#rules/contract/resolver.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
 import { saveOn } from '#rules/skirmish/duel/protection.ts';
-import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
+import { type DuelRules, NO_READINGS } from '#rules/skirmish/duel/rules.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
 import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
 import {
@@ -32,6 +32,7 @@ const DUEL: DuelRules = {
   frenzied: () => false,
   unholy: () => false,
   hatred: () => ({ hated: null, named: undefined }),
+  readings: () => NO_READINGS,
   singleTargetPenalty: (choices) => houseRule(choices, 'wfsSingleModelTarget') === 'yes',
   fights,
   striking: FIGHT_RULES.striking,

@@ -84,6 +84,16 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   [
+    'two weapons, the highest die passed over where it cannot be parried',
+    batch({
+      attacks: [
+        { ...attacks(1, onRoll(4), { woundNeed: 6, criticals: [] }), tooStrong: true },
+        attacks(2, onRoll(4), { woundNeed: 6, criticals: [] }),
+      ],
+      guard: { ...OPEN, parry: { rerolls: false, nextHighest: true } },
+    }),
+  ],
+  [
     'a lucky charm',
     batch({
       attacks: [attacks(2, onRoll(5), { woundNeed: 6 })],
@@ -112,6 +122,20 @@ const SMALL: readonly (readonly [string, Batch])[] = [
       attacks: [
         attacks(2, AUTO, {
           attack: 'shooting',
+          criticals: always({ wounds: 2, save: 'none' }),
+          woundNeed: 5,
+        }),
+      ],
+      target: { ...TARGET, wounds: 3 },
+    }),
+  ],
+  [
+    'two shots, one of them critical at most',
+    batch({
+      attacks: [
+        attacks(2, AUTO, {
+          attack: 'shooting',
+          oneForShots: true,
           criticals: always({ wounds: 2, save: 'none' }),
           woundNeed: 5,
         }),
@@ -199,6 +223,22 @@ const SMALL: readonly (readonly [string, Batch])[] = [
         noPain: true,
         wards: [
           { id: 'step-aside', need: 5 },
+          { id: 'regeneration', need: 4 },
+        ],
+      },
+    }),
+  ],
+  [
+    'who steps aside from each wound of a critical hit, and regenerates',
+    batch({
+      attacks: [
+        attacks(1, AUTO, { saveNeed: 5, criticals: always({ wounds: 2, save: 'allowed' }) }),
+      ],
+      target: {
+        ...TARGET,
+        noPain: true,
+        wards: [
+          { id: 'step-aside', need: 5, eachWound: true },
           { id: 'regeneration', need: 4 },
         ],
       },

@@ -37,6 +37,7 @@ const anyBlow: fc.Arbitrary<Blow> = fc.record({
   saveNeed: fc.option(fc.integer({ min: 1, max: 6 })),
   concussion: fc.boolean(),
   attack: fc.constantFrom<Blow['attack']>('melee', 'shooting', 'fall'),
+  oneForShots: fc.boolean(),
   criticals: fc.constantFrom(BASIC_CRITICALS, ...CHARTS, []),
   woundsAgain: fc.boolean(),
   savesAgain: fc.boolean(),
@@ -47,7 +48,11 @@ const anyTarget: fc.Arbitrary<Target> = fc.record({
   wounds: fc.integer({ min: 0, max: 4 }),
   lies: fc.constantFrom<Target['lies']>('no', 'knocked-down', 'stunned'),
   finishing: fc.constantFrom<Target['finishing']>('injury', 'wounded-out', 'struck-out'),
-  wards: fc.constantFrom<Target['wards']>([], [{ id: 'step-aside', need: 5 }]),
+  wards: fc.constantFrom<Target['wards']>(
+    [],
+    [{ id: 'step-aside', need: 5 }],
+    [{ id: 'step-aside', need: 5, eachWound: true }],
+  ),
   helmet: fc.boolean(),
   hardToKill: fc.boolean(),
   hardHead: fc.boolean(),
@@ -56,7 +61,7 @@ const anyTarget: fc.Arbitrary<Target> = fc.record({
 });
 
 const anyGuard: fc.Arbitrary<Guard> = fc.record({
-  parry: fc.option(fc.record({ rerolls: fc.boolean() })),
+  parry: fc.option(fc.record({ rerolls: fc.boolean(), nextHighest: fc.boolean() })),
   luckyCharm: fc.boolean(),
   dodges: fc.boolean(),
 });

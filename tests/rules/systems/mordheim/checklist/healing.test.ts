@@ -10,8 +10,17 @@ const HERO: Recruit = {
 };
 
 describe('healing herbs', () => {
-  test('bring back every wound of a hero, once', () => {
+  test('bring back every wound of a hero, whenever they are wanted', () => {
     const battle = wounded(HERO);
+    battle.answer('healing-herbs', 'Otto', 'healed');
+    expect(battle.fighter('Otto').wounds).toBe(2);
+    expect(battle.due).toEqual([]);
+    again(battle);
+    expect(battle.due).toEqual(['healing-herbs Otto']);
+  });
+
+  test('by house rule do so once', () => {
+    const battle = wounded(HERO, { healingHerbs: 'once' });
     expect(battle.due).toEqual(['healing-herbs Otto']);
     battle.answer('healing-herbs', 'Otto', 'healed');
     expect(battle.fighter('Otto').wounds).toBe(2);
@@ -23,14 +32,6 @@ describe('healing herbs', () => {
     const { rule } = wounded(HERO).duty('healing-herbs', 'Otto');
     const pages = system.reference.filter(({ rules }) => rules.includes(rule));
     expect(pages.map(({ id }) => id)).toEqual(['healing-herbs']);
-  });
-
-  test('by house rule do so whenever they are wanted', () => {
-    const battle = wounded(HERO, { healingHerbs: 'unlimited' });
-    battle.answer('healing-herbs', 'Otto', 'healed');
-    expect(battle.due).toEqual([]);
-    again(battle);
-    expect(battle.due).toEqual(['healing-herbs Otto']);
   });
 
   test('are of no use without a wound, in a fight, to a henchman, or to one who lies stunned', () => {
