@@ -1,7 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, Said } from '#rules/contract/battle-view.ts';
-import type { FighterId } from '#rules/contract/ids.ts';
+import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 
 /**
@@ -17,6 +17,8 @@ export interface Kept {
   readonly lastResolver: { readonly moment: string; readonly address: string } | null;
   /** Keys of the rout tests that were due when a screen last looked; null before the first look. */
   readonly routsSeen: string | null;
+  /** Sides whose fighters are shown as strips of states. */
+  readonly strips: readonly SideId[];
 }
 
 export const NOTHING_KEPT: Kept = {
@@ -24,6 +26,7 @@ export const NOTHING_KEPT: Kept = {
   drafts: new Map(),
   lastResolver: null,
   routsSeen: null,
+  strips: [],
 };
 
 /** What a step brought that the players should hear of at once. */

@@ -24,9 +24,8 @@ const ORDINARY: Readonly<Record<string, string>> = {
 
 /** The same in one file only, by file. */
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  // Emblems.
-  'src/ui/emblem.ts': ['axe', 'hammer', 'daemon'],
-  'src/ui/setup/side-setups.ts': ['axe', 'hammer'],
+  // An emblem.
+  'src/ui/emblem.ts': ['daemon'],
   // The sheet of the injury table, a part of the contract.
   'src/ui/battle/DutyCard.tsx': ['injury'],
   'src/ui/battle/table-context.ts': ['injury'],
@@ -132,13 +131,14 @@ describe('an id of a game is found', () => {
 
 describe.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
   'the pictures of %s',
-  (_, { signs, statuses, flags, phases, resolvers, ...system }) => {
+  (_, { signs, statuses, flags, phases, resolvers, traits, ...system }) => {
     test('are of what the game has', () => {
       const parts = [
         [signs.statuses, statuses],
         [signs.flags, flags],
         [signs.phases, phases],
         [signs.resolvers, resolvers],
+        [signs.arms, traits],
       ] as const;
       for (const [pictures, rows] of parts) {
         const known = rows.map(({ id }) => id);

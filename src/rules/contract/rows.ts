@@ -72,7 +72,20 @@ export type Sign =
   | 'gun'
   | 'treasure'
   | 'dice'
-  | 'duel';
+  | 'duel'
+  | 'sword'
+  | 'axe'
+  | 'hammer'
+  | 'flail'
+  | 'spear'
+  | 'halberd'
+  | 'dagger'
+  | 'claws'
+  | 'bow'
+  | 'crossbow'
+  | 'pistol'
+  | 'long-gun'
+  | 'thrown';
 
 /** Pictures by ids. What is not among them has that of its tone, if it has one, or one of no meaning. */
 export type Signs = Readonly<Record<string, Sign>>;
@@ -86,6 +99,11 @@ export interface GameSigns {
   /** By kind, and actions by their ids: on the cards of the table and in the journal. */
   readonly duties: Signs;
   readonly resolvers: Signs;
+  /**
+   * Traits that are arms, what he is known by first: told beside a fighter in this order, and the first
+   * that he has is his picture.
+   */
+  readonly arms: Signs;
 }
 
 /** Something that players may know of a side that is only counted. */

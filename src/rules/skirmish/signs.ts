@@ -39,4 +39,5 @@ export const SKIRMISH_SIGNS = {
     dived: 'charge',
   },
   resolvers: { fall: 'fall' },
+  arms: {},
 } as const satisfies Readonly<Record<string, Signs>>;

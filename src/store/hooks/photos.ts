@@ -22,3 +22,9 @@ export function usePhoto(id: WarriorId | null): string | null {
     id === null ? null : (getState().photos.get(id)?.image ?? null),
   );
 }
+
+/** Whether any of the warbands that have been looked at has photos. */
+export function useAnyPhotos(): boolean {
+  const { subscribe, getState } = usePhotosStore();
+  return useSyncExternalStore(subscribe, () => getState().photos.size > 0);
+}

@@ -8,10 +8,10 @@ import { emblemIcon, emblemTone } from '#ui/emblem.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconLink } from '#ui/kit/IconButton.tsx';
-import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { duelPath, fighterPath, linkTo } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { Drop, Wounds } from './FighterRow.tsx';
+import { FighterSign } from './FighterSign.tsx';
 import { useRowKit } from './row-kit.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import { useWords } from './words.ts';
@@ -23,7 +23,6 @@ type FightRowProps = { readonly id: FighterId; readonly fight: Fight };
  * each. His sign opens the strip of statuses below him.
  */
 export function FightRow({ id, fight }: FightRowProps) {
-  const { t } = useTranslation('table');
   const kit = useRowKit();
   const fighter = useFighter(id);
   const side = useSide(fighter?.sideId ?? 's-none');
@@ -34,18 +33,13 @@ export function FightRow({ id, fight }: FightRowProps) {
   return (
     <li className="fight-row">
       <div className="fight-line">
-        <button
-          type="button"
-          className="fight-disc"
-          aria-expanded={open}
-          aria-label={t('fights.state-of', { name: label, state: face.word })}
-          onClick={() => setOpen(!open)}
-        >
-          <StatusDisc
-            {...face.look}
-            crown={id === side.leaderId ? { label: t('fighter.leader') } : undefined}
-          />
-        </button>
+        <FighterSign
+          fighter={fighter}
+          status={face}
+          leads={id === side.leaderId}
+          open={open}
+          onPress={() => setOpen(!open)}
+        />
         <div className="fight-words">
           <span className="fight-title">
             <AppLink href={linkTo(fighterPath(kit.battleId, id))} className="fight-name">

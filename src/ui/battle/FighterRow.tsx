@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo, useState } from 'react';
 import type { Fighter } from '#battle/state.ts';
 import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
@@ -7,12 +7,13 @@ import { useBattle, useFighter } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
-import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { countOf } from './counters.ts';
-import { signIn } from './looks.ts';
+import { FighterSign, flagsOf } from './FighterSign.tsx';
 import { type RowKit, type StatusFace, useRowKit } from './row-kit.ts';
+import { StatusStrip } from './StatusStrip.tsx';
 import './FighterRow.css';
 
 type FighterRowProps = {
@@ -22,10 +23,11 @@ type FighterRowProps = {
   readonly bubble: number | null;
 };
 
-/** One miniature: its state at a glance, and what changes most with one tap each. */
+/** One miniature: who it is and how at a glance, and what changes most with one tap each. */
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
   const kit = useRowKit();
   const fighter = useFighter(id);
+  const [open, setOpen] = useState(false);
   const opponents = useBattle((state) => state.opponents[id]);
   const injured = useBattle(
     ({ battle }) => battle !== null && kit.injuries !== null && kit.injuries.due(battle, id) > 0,
@@ -34,16 +36,32 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
   if (fighter === null || status === undefined) return null;
   const { row } = status;
   const part = { fighter, kit };
-  // Once the battle is over there is nothing left to lose; the status strips stay for corrections.
+  // Once the battle is over there is nothing left to lose; the states stay for corrections.
   const inPlay = row.onTable && !kit.ended;
   return (
     <div className={classNames('fighter', !row.onTable && 'fighter-away')}>
-      <Face {...part} status={status} leads={leads} opponents={opponents ?? NOBODY} />
-      {inPlay && bubble !== null && kit.nearLeader !== null && !leads ? (
-        <Ring {...part} range={bubble} flag={kit.nearLeader} />
+      <div className="fighter-line">
+        <FighterSign
+          fighter={fighter}
+          status={status}
+          leads={leads}
+          open={open}
+          onPress={() => setOpen(!open)}
+        />
+        <Face {...part} status={status} leads={leads} opponents={opponents ?? NOBODY} />
+        {inPlay && bubble !== null && kit.nearLeader !== null && !leads ? (
+          <Ring {...part} range={bubble} flag={kit.nearLeader} />
+        ) : null}
+        {inPlay ? injured ? <PendingInjury {...part} /> : <Drop {...part} /> : null}
+        {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? (
+          <Credit {...part} />
+        ) : null}
+      </div>
+      {open ? (
+        <fieldset className="fighter-strip" aria-label={fighter.label}>
+          <StatusStrip id={id} status={fighter.status} onChosen={() => setOpen(false)} />
+        </fieldset>
       ) : null}
-      {inPlay ? injured ? <PendingInjury {...part} /> : <Drop {...part} /> : null}
-      {row.tone === 'out-of-action' && fighter.statusEntryId !== null ? <Credit {...part} /> : null}
     </div>
   );
 });
@@ -63,37 +81,35 @@ type FaceProps = PartProps & {
 
 /** Who he is and how he is; leads to his own page. */
 function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: FaceProps) {
-  const { t } = kit;
-  const implied = kit.implied(fighter);
-  const flags = kit.toggles.filter(
-    (flag) => fighter.flags[flag] !== undefined || implied.includes(flag),
-  );
-  // A flag with a picture of its own tells more than the status, whose colour stays.
-  const [sign] = flags.flatMap((flag) => signIn(kit.signs, flag) ?? []);
+  const { t, about } = kit;
+  const kind = about.kindBeside(fighter);
+  const arms = row.tone === 'out-of-action' ? '' : about.arms(fighter);
+  // What has come about in the battle goes before what he carries, and has a line more.
+  const news = [
+    ...flagsOf(fighter, kit).map((flag) => flagWord(fighter, flag, kit)),
+    ...(row.onTable || fighter.statusEntryId === null
+      ? []
+      : [t('fighter.since', { round: fighter.statusRound })]),
+    ...burdenOf(fighter, kit),
+    ...(row.onTable ? countsOf(fighter, kit) : []),
+    ...(opponents.length === 0 ? [] : [t('fighter.against', { names: list(opponents) })]),
+  ];
   return (
     <AppLink href={linkTo(fighterPath(kit.battleId, fighter.id))} className="fighter-face">
-      <StatusDisc
-        icon={sign ?? look.icon}
-        tone={look.tone}
-        crown={leads ? { label: t('fighter.leader') } : undefined}
-      />
-      <span className="fighter-words">
+      <span className="fighter-title">
         <span className="fighter-name">{fighter.label}</span>{' '}
-        <span className="fighter-state">
-          <Wounds tally={woundTally(fighter)} kit={kit} />{' '}
-          <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>{' '}
-          {opponents.length === 0 ? null : (
-            <span>{t('fighter.against', { names: list(opponents) })} </span>
-          )}
-          {flags.map((flag) => (
-            <span key={flag}>{flagWord(fighter, flag, kit)} </span>
-          ))}
-          {row.onTable || fighter.statusEntryId === null ? null : (
-            <span>{t('fighter.since', { round: fighter.statusRound })} </span>
-          )}
-          {row.onTable ? <Counts fighter={fighter} kit={kit} /> : null}
-          <Burden fighter={fighter} kit={kit} />
-        </span>
+        {leads ? <span className="visually-hidden">{t('fighter.leader')} </span> : null}
+        {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
+      </span>
+      <span className={classNames('fighter-state', news.length > 0 && 'fighter-news')}>
+        <Wounds tally={woundTally(fighter)} kit={kit} />
+        <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>
+        {[...news, ...(arms === '' ? [] : [arms])].map((told) => (
+          <Fragment key={told}>
+            {' · '}
+            <span>{told}</span>
+          </Fragment>
+        ))}
       </span>
     </AppLink>
   );
@@ -101,7 +117,7 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
 
 type RingProps = PartProps & { readonly range: number; readonly flag: string };
 
-/** Within the leader's reach, as the players see it on the table. */
+/** Within the leader's reach, as the players see it on the table: dashed, or with a tick. */
 function Ring({ fighter, kit, range, flag }: RingProps) {
   const near = fighter.flags[flag] !== undefined;
   return (
@@ -119,6 +135,7 @@ function Ring({ fighter, kit, range, flag }: RingProps) {
         })
       }
     >
+      {near ? <Icon name="tick" size={14} /> : null}
       <span>{kit.t('fighter.inches', { range })}</span>
     </button>
   );
@@ -166,14 +183,16 @@ function Credit({ fighter, kit: { t, table } }: PartProps) {
   );
 }
 
-/** A full dot for each wound left, a ring for each lost; many are counted instead. */
+/** A full dot for each wound left, a ring for each lost; many are counted instead, and one is only said. */
 export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
   const { left, lost, of } = tally;
   const label = kit.words.of('wound.count', { left, lost, of });
-  if (of > MOST_DOTS) return <span>{label}</span>;
+  if (of > MOST_DOTS) return <span>{label} </span>;
+  const said = <span className="visually-hidden">{label} </span>;
+  if (of === 1) return said;
   return (
     <span className="wounds">
-      <span className="visually-hidden">{label}</span>
+      {said}
       {Array.from({ length: of }, (_, index) => (
         <span key={index} className={index < left ? 'wound' : 'wound wound-lost'} />
       ))}
@@ -181,23 +200,21 @@ export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly ki
   );
 }
 
-/** "3 dés · 1 reçu": what counts most of what players count, without what nobody has got. */
-function Counts({ fighter, kit: { counters, words } }: PartProps) {
-  const told = counters
+/** "3 dés", "1 reçu": what counts most of what players count, without what nobody has got. */
+function countsOf(fighter: Fighter, { counters, words }: RowKit): readonly string[] {
+  return counters
     .filter((row) => row.from !== null || countOf(fighter, row) !== 0)
     .map((row) => words.of(`counter.${row.id}.short`, { count: countOf(fighter, row) }));
-  return told.length > 0 ? <span>{told.join(' · ')} </span> : null;
 }
 
-/** "Trésor × 2 · prisonnier": what he carries of the scenario, and that he is somebody's captive. */
-function Burden({ fighter: { carried, captor }, kit: { t, words } }: PartProps) {
-  const told = [
+/** "Trésor × 2", "prisonnier": what he carries of the scenario, and that he is somebody's captive. */
+function burdenOf({ carried, captor }: Fighter, { t, words }: RowKit): readonly string[] {
+  return [
     ...Object.entries(carried).map(([marker, count]) =>
       t('markers.count', { marker: words.marker(marker), count }),
     ),
     ...(captor === null ? [] : [t('markers.captive')]),
   ];
-  return told.length > 0 ? <span>{told.join(' · ')} </span> : null;
 }
 
 /** More would not be counted at a glance. */

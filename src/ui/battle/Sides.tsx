@@ -1,9 +1,15 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { fightersOf } from '#battle/selectors.ts';
 import type { BattleState, Side } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleShallow, useFighter, useSide } from '#store/hooks.ts';
+import {
+  useBattle,
+  useBattleSession,
+  useBattleShallow,
+  useFighter,
+  useSide,
+} from '#store/hooks.ts';
 import { useGradually } from '#ui/effects/use-gradually.ts';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -47,7 +53,7 @@ type SideSectionProps = {
 const SideSection = memo(function SideSection({ id, firstRows }: SideSectionProps) {
   const side = useSide(id);
   const ended = useBattle(({ battle }) => battle?.ended === true);
-  const [quick, setQuick] = useState(false);
+  const [quick, setQuick] = useStrips(id);
   if (side === null) return null;
   // Whoever has left took his fighters along; once all is over everybody may be looked at again.
   const away = side.removed !== null && !ended;
@@ -74,6 +80,18 @@ const SideSection = memo(function SideSection({ id, firstRows }: SideSectionProp
     </section>
   );
 });
+
+/** Whether the strips of a side are shown: as they were left, as long as the battle is open. */
+function useStrips(id: SideId) {
+  const { kept, keep } = useBattleSession();
+  const [quick, setQuick] = useState(kept().strips.includes(id));
+  const set = (wanted: boolean) => {
+    const others = kept().strips.filter((one) => one !== id);
+    keep({ strips: wanted ? [...others, id] : others });
+    setQuick(wanted);
+  };
+  return [quick, set] as const;
+}
 
 function OnTable({ id }: { readonly id: SideId }) {
   const { t, statuses } = useRowKit();
@@ -122,10 +140,11 @@ function Fighters({ side, quick, firstRows }: FightersProps) {
       (battle === null ? null : system.leaderBubble(battle, side.id)?.range) ?? null,
   );
   const { fighterIds, leaderId } = side;
-  const drawn = useGradually(fighterIds.length, firstRows);
+  const ids = useSunken(fighterIds);
+  const drawn = useGradually(ids.length, firstRows);
   return (
     <ul className="fighters" aria-labelledby={headingId(side.id)}>
-      {fighterIds.map((id, index) =>
+      {ids.map((id, index) =>
         index < drawn ? (
           <li key={id}>
             {quick ? (
@@ -140,6 +159,32 @@ function Fighters({ side, quick, firstRows }: FightersProps) {
       )}
     </ul>
   );
+}
+
+/**
+ * Those who are out of action, at the end, after those who are not there yet. They sink when the phase
+ * changes: while it lasts, nobody's row moves away from under a thumb.
+ */
+function useSunken(fighterIds: readonly FighterId[]): readonly FighterId[] {
+  const { shown } = useBattleSession();
+  const { statuses } = useRowKit();
+  const moment = useBattle(({ battle }) => (battle === null ? '' : momentOf(battle)));
+  return useMemo(() => {
+    const { battle } = shown.getState();
+    const rank = (id: FighterId) => {
+      const row = statuses.get(battle?.fighters[id]?.status ?? '')?.row;
+      if (row?.onTable !== false) return 0;
+      return row.tone === 'out-of-action' ? 2 : 1;
+    };
+    return fighterIds.toSorted((one, other) => rank(one) - rank(other));
+    // The moment says when to look again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fighterIds, statuses, shown, moment]);
+}
+
+/** When players look up from what they are doing: with a phase, a turn, and at the end. */
+function momentOf({ position, ended }: BattleState): string {
+  return [position.round, position.sideId, position.phase, ended].join(' ');
 }
 
 /** A side that is only counted stands above all that is to do, as long as it plays. */

@@ -3,12 +3,12 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import { usePhotosStore } from '#store/hooks/photos.ts';
 
-/** Reads the photos of a warband's members, so that they show; null where there is none to read. */
-export function usePhotosOf(warbandId: WarbandId | null): void {
+/** Reads the photos of these warbands' members, so that they show. @param warbandIds the same list as long as it is the same */
+export function usePhotosOf(warbandIds: readonly WarbandId[]): void {
   const store = usePhotosStore();
   useEffect(() => {
-    if (warbandId !== null) void store.getState().look(warbandId);
-  }, [store, warbandId]);
+    for (const id of warbandIds) void store.getState().look(id);
+  }, [store, warbandIds]);
 }
 
 /** Photos go with members who leave the warband, and come back with them. */

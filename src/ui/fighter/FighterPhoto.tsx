@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { memberCalled } from '#roster/member-of.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
@@ -16,7 +16,7 @@ export function FighterPhoto({ id, children }: FighterPhotoProps) {
   const fighter = useFighter(id);
   const side = useSide(fighter?.sideId ?? 's-');
   const warbandId = side?.warbandId ?? null;
-  usePhotosOf(warbandId);
+  usePhotosOf(useMemo(() => (warbandId === null ? [] : [warbandId]), [warbandId]));
   const label = fighter?.label ?? '';
   const memberId = useWarbands(({ warbands }) => {
     const warband = warbands?.find((one) => one.id === warbandId);

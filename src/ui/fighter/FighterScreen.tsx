@@ -17,8 +17,8 @@ import { Counters, Profile } from './Profile.tsx';
 import { OtherStatuses, StatusTiles } from './StatusTiles.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
 import './FighterScreen.css';
-import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useFighterWords } from '#ui/battle/fighter-words.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -91,7 +91,7 @@ export function FighterHeader({ id }: { readonly id: FighterId }) {
   const battleId = useBattleId();
   const fighter = useFighter(id);
   const system = useRuleSystem();
-  const kind = useKind(id);
+  const about = useFighterWords();
   const leads = useBattle(
     (state) => state.battle?.sides.some((side) => side.leaderId === id) ?? false,
   );
@@ -111,7 +111,9 @@ export function FighterHeader({ id }: { readonly id: FighterId }) {
         />
       }
       title={fighter.label}
-      subtitle={[kind, leads ? t('leader') : ''].filter((part) => part !== '').join(' · ')}
+      subtitle={[about.kind(fighter), leads ? t('leader') : '']
+        .filter((part) => part !== '')
+        .join(' · ')}
       actions={
         undo === null ? undefined : (
           <IconButton icon="undo" tone="neutral" label={undo.label} onPress={undo.press} />
@@ -120,18 +122,4 @@ export function FighterHeader({ id }: { readonly id: FighterId }) {
       lined
     />
   );
-}
-
-/** The player's own word for what he is, or his profile's in the catalogue, or his role's. */
-function useKind(id: FighterId): string {
-  const say = useSay();
-  const system = useRuleSystem();
-  const fighter = useFighter(id);
-  if (fighter === null) return '';
-  if (fighter.title !== '') return fighter.title;
-  const [warband = '', profile = ''] = fighter.profileId.split('/');
-  const key =
-    warband === 'extras' ? `extras.${profile}` : `warbands.${warband}.profiles.${profile}`;
-  const said = { code: `${system.id}-catalogue:${key}`, params: {} };
-  return profile !== '' && hasWords(said) ? say(said) : '';
 }

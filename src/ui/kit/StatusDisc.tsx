@@ -12,17 +12,30 @@ export type StatusDiscProps = {
   readonly crown?: { readonly label: string } | undefined;
   /** What the icon says, where no words beside it do. */
   readonly label?: string | undefined;
+  /** Address of a picture in place of the icon. */
+  readonly photo?: string | null | undefined;
+  /** A smaller sign at the edge, in the disc's colour. */
+  readonly badge?: IconName | null | undefined;
 };
 
 /** A round sign: shape by its icon, colour by its tone, a crown for whoever leads. */
-export function StatusDisc({ icon, tone, size, crown, label }: StatusDiscProps) {
+export function StatusDisc({ icon, tone, size, crown, label, photo, badge }: StatusDiscProps) {
   const large = size === 'large';
   return (
     <span className={classNames('k-disc', large && 'k-disc-large', `k-tone-${tone}`)}>
-      <Icon name={icon} size={large ? 32 : 25} label={label} />
+      {photo === undefined || photo === null ? (
+        <Icon name={icon} size={large ? 32 : 25} label={label} />
+      ) : (
+        <img src={photo} alt={label ?? ''} width={320} height={352} />
+      )}
       {crown === undefined ? null : (
         <span className="k-disc-crown">
           <Icon name="leader" size={14} label={crown.label} />
+        </span>
+      )}
+      {badge === undefined || badge === null ? null : (
+        <span className="k-disc-badge">
+          <Icon name={badge} size={16} />
         </span>
       )}
     </span>

@@ -345,7 +345,7 @@ export const EVENING: readonly AppScreen[] = [
     name: 'battle-fight-settled',
     async open(page, words) {
       await openPhase(page, words, 'close-combat');
-      await page.locator('.fight-disc').last().tap();
+      await page.locator('.fight-row .fighter-sign').last().tap();
       await page
         .locator('.fight-strip')
         .getByRole('button', { name: words('mordheim:status.out-of-action.word') })

@@ -45,13 +45,14 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
     freshId: ports.freshId,
     clock: ports.clock,
   };
-  const { unmount } = render(
+  const shown = () => (
     <StoresContext value={stores}>
       <BattleContext value={session}>
         <Router hook={useHashLocation}>{around.screen ?? <BattleScreen />}</Router>
       </BattleContext>
-    </StoresContext>,
+    </StoresContext>
   );
+  const { unmount } = render(shown());
   const state = () => {
     const now = session.getState().battle;
     if (now === null) throw new Error('no battle');
@@ -62,6 +63,10 @@ export function openTable(battle: TestBattle, around: Partial<Around> = {}) {
     stores,
     session,
     unmount,
+    leaveAndComeBack: () => {
+      unmount();
+      render(shown());
+    },
     state,
     fighter: (name: string) => {
       const found = state().fighters[`f-${name}`];

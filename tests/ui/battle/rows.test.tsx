@@ -1,10 +1,109 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { tableOf } from '../../rules/systems/combat-dice/table.ts';
-import { button, card, newBattle, openTable, tap, textOf } from './open-table.tsx';
+import { type Recruit, TestBattle } from '../../support/battles.ts';
+import { memoryPhotos } from '../../support/memory-photos.ts';
+import { ALL_SYSTEMS } from '../../support/systems.ts';
+import { warbandOf } from '../../support/warbands.ts';
+import { button, card, newBattle, openTable, tap, textOf, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
+
+const rowsOf = (side: string) =>
+  within(screen.getByRole('list', { name: side })).getAllByRole('listitem');
+const names = (side: string) =>
+  rowsOf(side).map((row) => row.querySelector('.fighter-name')?.textContent);
+const disc = (name: string) => button(new RegExp(`^${name} : .*changer l’état$`));
+const picture = (name: string) => disc(name).querySelector('use')?.getAttribute('href');
+
+describe('a row says who stands there', () => {
+  const battleOf = (fighters: readonly Recruit[]) => {
+    const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+    if (mordheim === undefined) throw new Error('no such rules');
+    return new TestBattle(mordheim, [
+      { name: 'Reikland', warbandId: 'w-test', fighters },
+      { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+    ]);
+  };
+  const OTTO: Recruit = {
+    name: 'Otto',
+    profileId: 'reikland/champion',
+    traits: { helmet: true, dagger: true, axe: true, 'hard-to-kill': true },
+  };
+
+  it('by what he is and what he carries, the arm that he is known by first and as his picture', () => {
+    openTable(battleOf([OTTO]));
+    const link = screen.getByRole('link', { name: /^Otto/ });
+    expect(textOf(link)).toContain('Champion');
+    expect(textOf(link)).toMatch(/Debout · hache, dague, casque$/);
+    expect(picture('Otto')).toBe('#icon-battle-axe');
+  });
+
+  it('by his photo, where his warband has one', async () => {
+    const photo = {
+      id: 'm-1',
+      warbandId: 'w-test',
+      image: 'data:image/webp;base64,UklGRg==',
+    } as const;
+    const table = openTable(battleOf([OTTO]), {
+      warbands: [warbandOf('reikland', [['reikland/champion', 'Otto']])],
+      device: { photos: memoryPhotos(new Map([['m-1', { ...photo, takenAt: 1 }]])) },
+    });
+    await table.stores.warbands.getState().load();
+    await waitFor(() =>
+      expect(disc('Otto').querySelector('img')?.getAttribute('src')).toBe(photo.image),
+    );
+  });
+
+  it('by less, where the log knows no more, and not twice', () => {
+    openTable(battleOf([{ name: 'Bert' }, { name: 'Guerrier 2', profileId: 'reikland/warrior' }]));
+    expect(textOf(screen.getByRole('link', { name: /^Bert/ }))).toBe('Bert 1 PV sur 1 Debout');
+    expect(textOf(screen.getByRole('link', { name: /^Guerrier/ }))).not.toContain('Guerrier Gue');
+  });
+
+  it('and of one who is hidden or lies, its shape at the edge of his picture', () => {
+    openTable(battleOf([OTTO]).set('Otto', 'stunned'));
+    const shapes = [...disc('Otto').querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(shapes).toEqual(['#icon-battle-axe', '#icon-knocked-out-stars']);
+  });
+});
+
+describe('the state of a fighter', () => {
+  it('opens under his picture, in the list, and closes with a choice or a second tap', () => {
+    const table = openTable(newBattle());
+    expect(disc('Otto').getAttribute('aria-expanded')).toBe('false');
+    tap(disc('Otto'));
+    const strip = () => screen.queryByRole('group', { name: 'Otto' });
+    tap(button('Sonné', strip() ?? undefined));
+    expect(table.fighter('Otto').status).toBe('stunned');
+    expect(strip()).toBeNull();
+    tap(disc('Otto'));
+    tap(disc('Otto'));
+    expect(strip()).toBeNull();
+  });
+
+  it('is offered in strips for as long as the battle is open, once they were asked for', () => {
+    const table = openTable(newBattle());
+    const states = () => screen.getAllByRole('button', { name: 'États' })[0] ?? document.body;
+    tap(states());
+    table.leaveAndComeBack();
+    expect(states().getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('group', { name: 'Otto' })).toBeTruthy();
+  });
+});
+
+describe('whoever is out of action', () => {
+  it('keeps his place until the phase is over, then sinks to the end', () => {
+    openTable(newBattle());
+    const before = names('Reikland');
+    tap(disc('Otto'));
+    tap(button('Hors de combat', screen.getByRole('group', { name: 'Otto' })));
+    expect(names('Reikland')).toEqual(before);
+    tap(wayOn());
+    expect(names('Reikland')).toEqual([...before.filter((name) => name !== 'Otto'), 'Otto']);
+  });
+});
 
 describe('who put somebody out', () => {
   const out = () => newBattle().set('Lame1', 'out-of-action');

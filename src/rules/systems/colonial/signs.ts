@@ -6,4 +6,5 @@ export const SIGNS: GameSigns = {
   phases: {},
   duties: {},
   resolvers: {},
+  arms: {},
 };

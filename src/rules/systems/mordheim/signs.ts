@@ -1,5 +1,7 @@
-import type { GameSigns } from '#rules/contract/rows.ts';
+import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import { SKIRMISH_SIGNS } from '#rules/skirmish/signs.ts';
+import type { TraitId } from './traits.ts';
+import type { WeaponTraitId } from './weapon-traits.ts';
 
 export const SIGNS: GameSigns = {
   ...SKIRMISH_SIGNS,
@@ -21,4 +23,51 @@ export const SIGNS: GameSigns = {
     'first-turn-weapon': 'close-combat',
     'healing-herbs': 'healing',
   },
+  // Whoever has come to shoot is known by that; pistols and daggers are what many have besides.
+  arms: {
+    'hochland-rifle': 'long-gun',
+    handgun: 'long-gun',
+    blunderbuss: 'long-gun',
+    'elf-bow': 'bow',
+    'long-bow': 'bow',
+    bow: 'bow',
+    'short-bow': 'bow',
+    'repeater-crossbow': 'crossbow',
+    crossbow: 'crossbow',
+    'double-handed': 'sword',
+    'great-hammer': 'hammer',
+    halberd: 'halberd',
+    lance: 'spear',
+    spear: 'spear',
+    flail: 'flail',
+    'morning-star': 'flail',
+    'steel-whip': 'flail',
+    'weeping-blades': 'sword',
+    'fighting-claws': 'claws',
+    'dwarf-axe': 'axe',
+    'sigmarite-hammer': 'hammer',
+    sword: 'sword',
+    axe: 'axe',
+    hammer: 'hammer',
+    'brace-of-duelling-pistols': 'pistol',
+    'brace-of-warplock-pistols': 'pistol',
+    'brace-of-pistols': 'pistol',
+    'duelling-pistol': 'pistol',
+    'warplock-pistol': 'pistol',
+    pistol: 'pistol',
+    'crossbow-pistol': 'crossbow',
+    sling: 'thrown',
+    blowpipe: 'thrown',
+    'throwing-weapon': 'thrown',
+    'natural-weapons': 'claws',
+    fist: 'claws',
+    dagger: 'dagger',
+    shield: 'armour',
+    buckler: 'armour',
+    helmet: 'helmet',
+    armour: 'armour',
+  } satisfies Arms,
 };
+
+/** Every weapon, and of the rest what is seen on the miniature. */
+type Arms = { readonly [Id in WeaponTraitId]: Sign } & { readonly [Id in TraitId]?: Sign };
