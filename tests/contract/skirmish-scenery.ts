@@ -30,6 +30,8 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({}, { stupid: 'undecided' }),
     carrying({}, { stupid: 'straight-ahead' }),
     carrying({ frenzy: true }),
+    carrying({ frenzy: true, 'random-move': true }),
+    carrying({ 'random-move': true }, { stupid: 'straight-ahead' }),
     carrying({ frenzy: true }, { 'must-charge': true }),
     carrying({ hatred: true }, { 'stood-up': true }),
     carrying(Object.fromEntries(Object.keys(WEAPON_TRAITS).map((id) => [id, true] as const))),

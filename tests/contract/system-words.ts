@@ -98,9 +98,10 @@ export function systemWords(speaker: Speaker) {
     return Object.values(view.fighters).flatMap(({ id }) => [
       ...system
         .capabilities(view, id)
-        .flatMap(({ id: deed, answer, reason }) => [
+        .flatMap(({ id: deed, answer, reach, reason }) => [
           of(`capability.${deed}`),
           battle(`answer.${answer}`),
+          ...told(reach),
           ...told(reason),
         ]),
       ...system

@@ -90,7 +90,9 @@ export interface RoutReport {
 
 export interface Capability {
   readonly id: string;
-  readonly answer: 'yes' | 'no' | 'half' | 'first' | 'last' | 'forced';
+  readonly answer: 'yes' | 'no' | 'half' | 'little' | 'first' | 'last' | 'forced';
+  /** How far he comes with it; null where that is no question or nobody knows. */
+  readonly reach: Said | null;
   /** Why not, or why only so; null for a plain yes. */
   readonly reason: Said | null;
 }

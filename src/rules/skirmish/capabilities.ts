@@ -1,7 +1,12 @@
 import type { Capability } from '../contract/advice.ts';
 import type { BattleView, FighterView, Flags, Said } from '../contract/battle-view.ts';
+import { said } from '../kit/duty.ts';
 import { opponentsOf, sideOf } from '../kit/view.ts';
+import type { SkirmishFlagId } from './flags.ts';
+import { CRAWL } from './movement/movement.ts';
+import { reach } from './movement/reach.ts';
 import { type OwnCircumstance, oncePerGame, type SkirmishRules } from './rules.ts';
+import { lyingAs } from './statuses.ts';
 import { carries, has } from './view.ts';
 
 /** What a fighter may be asked to do in his own turn. */
@@ -18,16 +23,18 @@ export interface DeedFacts {
   readonly contact: boolean;
   /** Every enemy in contact is knocked down or stunned. */
   readonly allOpponentsDown: boolean;
+  /** An enemy in contact is on his feet and fights nobody else: he lets nobody crawl away. */
+  readonly held: boolean;
 }
 
 export interface Ability {
-  readonly answer: 'yes' | 'no' | 'half' | 'first' | 'last' | 'forced';
+  readonly answer: Capability['answer'];
   /** Why not, or why only so: a status or a circumstance; null for a plain yes. */
   readonly because: string | null;
 }
 
 /** What a circumstance does to a fighter on his feet; deeds it leaves out stay as they are. */
-export type Effect = Partial<Readonly<Record<Deed, Exclude<Ability['answer'], 'yes'>>>>;
+export type Effect = Partial<Readonly<Record<Deed, Exclude<Ability['answer'], 'yes' | 'little'>>>>;
 
 /** He goes nowhere. */
 export const STAYS_PUT = {
@@ -53,7 +60,17 @@ export const NOTHING = {
  */
 export function ability(rules: SkirmishRules, facts: DeedFacts, deed: Deed): Ability {
   const status = rules.statuses.of(facts);
-  return status.onFeet ? bent(bendsOf(rules)[deed], facts) : { answer: 'no', because: status.id };
+  if (status.onFeet) return bent(bendsOf(rules)[deed], facts);
+  const down: Ability = { answer: 'no', because: status.id };
+  if (deed !== 'move' || lyingAs(status) !== 'knocked-down') return down;
+  // Whoever holds him keeps him from crawling as an enemy does from walking away.
+  const crawls = bent(bendsOf(rules).move, { ...facts, contact: facts.held });
+  return crawls.answer === 'no' ? crawls : { ...down, answer: 'little' };
+}
+
+/** Whether he is free to do it, if only by half: nobody jumps or climbs who only crawls. */
+export function isAble({ answer }: Ability): boolean {
+  return answer !== 'no' && answer !== 'little';
 }
 
 const CIRCUMSTANCES = [
@@ -66,7 +83,6 @@ const CIRCUMSTANCES = [
   'failed-charge',
   'ran',
   'opponents-down',
-  'hidden',
   'shot',
   'cast',
   'reloading',
@@ -85,11 +101,10 @@ const EFFECTS = {
   'climb-failed': STAYS_PUT,
   'stood-up': { move: 'half', run: 'no', charge: 'no', fight: 'last' },
   charged: { ...STAYS_PUT, hide: 'no', shoot: 'no', fight: 'first' },
-  'failed-charge': { ...STAYS_PUT, shoot: 'no' },
+  'failed-charge': { ...STAYS_PUT, hide: 'no', shoot: 'no' },
   ran: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
   'opponents-down': { run: 'no', hide: 'no', shoot: 'no' },
-  hidden: { run: 'no' },
-  shot: { shoot: 'no', cast: 'no' },
+  shot: { shoot: 'no' },
   cast: { cast: 'no' },
   reloading: { shoot: 'no' },
   'no-run': { run: 'no' },
@@ -159,7 +174,6 @@ function applying(circumstance: Circumstance): (facts: DeedFacts) => boolean {
     case 'charged':
     case 'failed-charge':
     case 'ran':
-    case 'hidden':
     case 'shot':
     case 'cast':
     case 'reloading':
@@ -180,13 +194,14 @@ export function abilityOf(
   deed: Deed,
 ): Ability {
   const opponents = opponentsOf(view, fighter);
+  const standing = opponents.filter((one) => rules.statuses.of(one).onFeet);
   const facts: DeedFacts = {
     status: fighter.status,
     flags: fighter.flags,
     traits: fighter.traits,
     contact: opponents.length > 0,
-    allOpponentsDown:
-      opponents.length > 0 && !opponents.some((one) => rules.statuses.of(one).onFeet),
+    allOpponentsDown: opponents.length > 0 && standing.length === 0,
+    held: standing.some((one) => !rules.statuses.isEngaged(view, one)),
   };
   return ability(rules, facts, deed);
 }
@@ -198,13 +213,19 @@ export function capabilityRows(
   fighter: FighterView,
 ): readonly Capability[] {
   const deeds = DEEDS.filter((deed) => concerns(rules, fighter, deed)).map((deed) => {
-    const { answer, because: code } = abilityOf(rules, view, fighter, deed);
-    return { id: deed, answer, reason: because(code) };
+    const able = abilityOf(rules, view, fighter, deed);
+    return {
+      id: deed,
+      answer: able.answer,
+      reach: reachOf(rules, fighter, deed, able),
+      reason: because(able.because),
+    };
   });
   const leads = sideOf(view, fighter.sideId)?.leaderId === fighter.id;
   const bubble: Capability = {
     id: 'leader-bubble',
     answer: rules.statuses.of(fighter).lendsBubble ? 'yes' : 'no',
+    reach: null,
     reason: rules.statuses.of(fighter).lendsBubble ? null : because(fighter.status),
   };
   return leads ? [...deeds, bubble] : deeds;
@@ -216,32 +237,67 @@ export function mayCharge(rules: SkirmishRules, view: BattleView, fighter: Fight
   return (answer === 'yes' || answer === 'forced') && !rules.chargeWaits(fighter);
 }
 
-/** Those who run stay on the list, so that the same tap takes it back. @rule MOV-RUN */
+/** @rule MOV-RUN */
 export function mayRun(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  return has(fighter, 'ran') || abilityOf(rules, view, fighter, 'run').answer === 'yes';
+  return mayOrHas(rules, view, fighter, 'run', 'ran');
 }
 
 export function mayMove(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  if (has(fighter, 'moved')) return true;
-  const answer = abilityOf(rules, view, fighter, 'move').answer;
-  return rules.statuses.of(fighter).onFeet && (answer === 'yes' || answer === 'half');
+  return mayOrHas(rules, view, fighter, 'move', 'moved');
 }
 
 /** @rule MOV-HIDE */
 export function mayHide(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  return has(fighter, 'hidden') || abilityOf(rules, view, fighter, 'hide').answer === 'yes';
+  return mayOrHas(rules, view, fighter, 'hide', 'hidden');
 }
 
 /** @rule SHO-WHO */
 export function mayShoot(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  if (!concerns(rules, fighter, 'shoot')) return false;
-  return has(fighter, 'shot') || abilityOf(rules, view, fighter, 'shoot').answer === 'yes';
+  return concerns(rules, fighter, 'shoot') && mayOrHas(rules, view, fighter, 'shoot', 'shot');
 }
 
 /** @rule PH-CAST */
 export function mayCast(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
-  if (!concerns(rules, fighter, 'cast')) return false;
-  return has(fighter, 'cast') || abilityOf(rules, view, fighter, 'cast').answer === 'yes';
+  return concerns(rules, fighter, 'cast') && mayOrHas(rules, view, fighter, 'cast', 'cast');
+}
+
+/** Those who have done it stay on the list, so that the same tap takes it back; nobody does who has left the table. */
+function mayOrHas(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+  deed: Deed,
+  mark: SkirmishFlagId,
+): boolean {
+  if (!rules.statuses.of(fighter).onTable) return false;
+  return has(fighter, mark) || isAble(abilityOf(rules, view, fighter, deed));
+}
+
+/** How far he comes, as far as his own numbers say. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2, MORD-REC-3 */
+function reachOf(
+  rules: SkirmishRules,
+  fighter: FighterView,
+  deed: Deed,
+  { answer }: Ability,
+): Said | null {
+  if (answer === 'no') return null;
+  switch (deed) {
+    case 'move':
+      if (answer === 'little') return said('reach.inches', { inches: CRAWL });
+      return reach(rules, fighter, answer === 'half' ? 'half' : 'move');
+    case 'climb':
+      return has(fighter, 'stood-up')
+        ? reach(rules, fighter, 'half')
+        : reach(rules, fighter, 'move');
+    case 'run':
+    case 'charge':
+      return reach(rules, fighter, 'double');
+    case 'hide':
+    case 'shoot':
+    case 'cast':
+    case 'fight':
+      return null;
+  }
 }
 
 /** Deeds that this kind of fighter never does are not worth a line. */
@@ -261,5 +317,5 @@ function concerns(rules: SkirmishRules, fighter: FighterView, deed: Deed): boole
 }
 
 function because(code: string | null): Said | null {
-  return code === null ? null : { code: `why.${code}`, params: {} };
+  return code === null ? null : said(`why.${code}`);
 }

@@ -121,9 +121,12 @@ export function interceptors(rules: SkirmishRules, view: BattleView): readonly F
 }
 
 /** Chargers of this turn into whose way nobody has stepped yet. @rule MOV-INTERCEPT */
-export function interceptable(view: BattleView): readonly FighterView[] {
+export function interceptable(rules: SkirmishRules, view: BattleView): readonly FighterView[] {
   return fightersOf(view, view.position.sideId).filter(
-    (fighter) => metByCharge(view, fighter).length > 0 && !has(fighter, 'intercepted'),
+    (fighter) =>
+      rules.statuses.of(fighter).onFeet &&
+      metByCharge(view, fighter).length > 0 &&
+      !has(fighter, 'intercepted'),
   );
 }
 
@@ -138,7 +141,7 @@ export function intercepted(
   interceptor: FighterView,
   chargerId: FighterId | null,
 ): readonly Change[] {
-  const open = interceptable(view);
+  const open = interceptable(rules, view);
   const charger = chargerId === null ? open[0] : open.find((fighter) => fighter.id === chargerId);
   if (charger === undefined || !interceptors(rules, view).includes(interceptor)) return [];
   const undone = undoneCharge(rules, view, charger);

@@ -12,7 +12,7 @@ const never = () => false;
  * What a skirmish game plays where it says nothing else: the rules that both sourcebooks share. A game
  * spreads this and states what differs (`{ ...USUAL_RULES, rout: { ...USUAL_RULES.rout, … } }`); its
  * flags, its house rules, and who may shoot and cast are its own in any case.
- * @rule MORD-ROUT-1, WFS-ROUT, MORD-LD-1
+ * @rule MORD-ROUT-1, WFS-ROUT, MORD-LD-1, MOV-HIDE
  */
 export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPhase' | 'ever'> = {
   statuses: statusesOf(SKIRMISH_STATUSES),
@@ -39,6 +39,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   finishesDowned: () => true,
   strikes: () => true,
   movement: ({ profile }) => profile['M'] ?? 0,
+  noticesWithin: ({ profile }) => profile['I'] ?? 0,
   neverAlone: never,
   neverLeavesCombat: never,
   beforeCharge: () => null,

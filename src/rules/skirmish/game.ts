@@ -64,7 +64,7 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     leaderBubble: (view, sideId) => leaderBubble(rules, view, sideId),
     uncountedTrait: UNCOUNTED,
     characteristicNow: (fighter, id) =>
-      id === 'M' ? rules.movement(fighter) : (fighter.profile[id] ?? 0),
+      id === 'M' ? (rules.movement(fighter) ?? 0) : (fighter.profile[id] ?? 0),
     impliedFlags: null,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),

@@ -34,12 +34,14 @@ export interface SkirmishRules {
   readonly finishesDowned: (choices: HouseRuleChoices) => boolean;
   /** Strikes blows when he fights; false for one whose wits have left him. */
   readonly strikes: (fighter: FighterView) => boolean;
-  /** Inches of an ordinary move, as what he wears leaves them. */
-  readonly movement: (fighter: Pick<FighterView, 'profile' | 'traits'>) => number;
+  /** Inches of an ordinary move, as what he wears leaves them; null where they are rolled. */
+  readonly movement: (fighter: Pick<FighterView, 'profile' | 'traits'>) => number | null;
   /** Never has to hold out alone: exempt by a rule of his own. */
   readonly neverAlone: (view: BattleView, fighter: FighterView) => boolean;
   /** Never leaves a fight of his own will. */
   readonly neverLeavesCombat: (fighter: FighterView) => boolean;
+  /** How near he notices whoever hides, inches. */
+  readonly noticesWithin: (fighter: FighterView) => number;
   /** Something stands between a charge and its target, to be overcome first; null when nothing does. */
   readonly beforeCharge: (charger: FighterView, target: FighterView) => readonly Change[] | null;
   /** His charge waits for that to be settled. */

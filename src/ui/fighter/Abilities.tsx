@@ -41,7 +41,16 @@ function Ability({
   readonly words: Words;
 }) {
   const { t } = useTranslation('battle');
-  const { id, answer, reason } = capability;
+  const { id, answer, reach, reason } = capability;
+  const only = answer === 'little' || (reason === null && answer !== 'yes' && answer !== 'no');
+  const how = [
+    ...(only ? [t(`answer.${answer}`)] : []),
+    ...(reach === null ? [] : [words.said(reach)]),
+  ];
+  const details = [
+    ...(how.length === 0 ? [] : [how.join(', ')]),
+    ...(reason === null ? [] : [words.said(reason)]),
+  ];
   const name = words.of(`capability.${id}`);
   return (
     <li className={`f-ability f-ability-${answer === 'no' ? 'no' : 'yes'}`}>
@@ -49,10 +58,9 @@ function Ability({
         <Icon name={answer === 'no' ? 'close' : 'tick'} size={14} label={t(`answer.${answer}`)} />
         {answer === 'no' ? <s>{name}</s> : <span>{name}</span>}
       </span>
-      {reason === null ? null : <span className="f-ability-reason">{words.said(reason)}</span>}
-      {reason === null && answer !== 'yes' && answer !== 'no' ? (
-        <span className="f-ability-reason">{t(`answer.${answer}`)}</span>
-      ) : null}
+      {details.length === 0 ? null : (
+        <span className="f-ability-reason">{details.join(' · ')}</span>
+      )}
     </li>
   );
 }

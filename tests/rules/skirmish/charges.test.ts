@@ -73,7 +73,10 @@ test('who steps in: anybody who likes in Mordheim, whoever is near in Warhammer 
       .duty('charge', 'Reikland')
       .facts.map(({ code }) => code),
   );
-  expect(codes).toEqual([['charge.intercept'], ['charge.intercept-forced']]);
+  expect(codes).toEqual([
+    ['charge.reach', 'charge.intercept'],
+    ['charge.reach', 'charge.intercept-forced'],
+  ]);
 });
 
 describe('fear and interception in Mordheim', () => {

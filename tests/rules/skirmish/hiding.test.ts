@@ -9,9 +9,9 @@ describe.each(SKIRMISH_GAMES)('a hidden fighter in %s', (_id, system) => {
     expect(table.duty('charge', 'Skavens').action?.targetIds).toEqual(['f-Otto2']);
   });
 
-  test('does not run', () => {
-    const run = system.capabilities(hidden(system).state, 'f-Otto1').find(({ id }) => id === 'run');
-    expect(run).toMatchObject({ answer: 'no', reason: { code: 'why.hidden' } });
+  test('may run, and is among those who may', () => {
+    const table = hidden(system).nextUntil('Reikland', 'movement', 'other-moves');
+    expect(table.duty('run', 'Reikland').action?.fighterIds).toContain('f-Otto1');
   });
 
   test.each(['shoot', 'cast', 'run'])('gives himself away when he is said to %s', (action) => {

@@ -59,7 +59,7 @@ export function capabilities(game: SkirmishSystem): Kinds {
   const { system } = game;
   return {
     capabilities: kind(situation, (given) => {
-      const table = tableOf(game, given, []);
+      const table = tableOf(game, given, given.enemyAlsoFightsSomeoneElse ? [COMRADE] : []);
       const moment = momentOf(system, given);
       const view = at(table, moment);
       const theirTurn = (phase: string, step: string | null = null) =>
@@ -69,7 +69,7 @@ export function capabilities(game: SkirmishSystem): Kinds {
       const hidden = view.fighters['f-One']?.flags['hidden'] !== undefined;
       const seen = isTarget(system, view) && !hidden;
       return {
-        move: rows.get('move') === 'half' ? 'half' : may('move'),
+        move: rows.get('move') === 'half' ? 'half' : rows.get('move') === 'yes',
         run: may('run'),
         charge: may('charge'),
         hide: may('hide') && !isFound(given),
@@ -79,7 +79,7 @@ export function capabilities(game: SkirmishSystem): Kinds {
         strikesFirst: rows.get('fight') === 'first',
         strikesLast: rows.get('fight') === 'last',
         confersLd: rows.get('leader-bubble') === 'yes',
-        crawl: isHeld(given) ? 0 : crawlOf(system, given.status),
+        crawl: rows.get('move') === 'little' ? crawlOf(system, given.status) : 0,
         hidden,
         hiddenAfter: hidden && !givesAway(system, view, given.action),
         canBeSeen: seen,
@@ -95,6 +95,12 @@ export function capabilities(game: SkirmishSystem): Kinds {
       };
     }),
   };
+}
+
+const COMRADE = { name: 'Comrade' } as const;
+
+function touch(one: string, other: string): readonly [string, string] {
+  return [one, other];
 }
 
 /** He hides, if he does, before he comes to the status he is in. */
@@ -131,7 +137,10 @@ function momentOf(system: RuleSystem, given: Situation): Moment {
   const stupid: Flags = given.stupidFailed ? { stupid: stupidityOf(system, given) } : {};
   return {
     phase: given.phase === '' ? 'movement' : given.phase,
-    touching: given.contact ? [['One', 'Enemy']] : [],
+    touching: [
+      ...(given.contact ? [touch('One', 'Enemy')] : []),
+      ...(given.enemyAlsoFightsSomeoneElse ? [touch(COMRADE.name, 'Enemy')] : []),
+    ],
     flags: { One: { ...marked, ...stupid } },
   };
 }
@@ -148,11 +157,6 @@ function isFound(given: Situation): boolean {
   return (
     (distance !== null && distance <= initiative) || (given.contact && !given.allOpponentsDown)
   );
-}
-
-/** Players read on the page of his status what keeps him from crawling. */
-function isHeld({ contact, allOpponentsDown, enemyAlsoFightsSomeoneElse }: Situation): boolean {
-  return contact && !allOpponentsDown && !enemyAlsoFightsSomeoneElse;
 }
 
 /** Inches that the page of this status lets him crawl. */
@@ -201,7 +205,7 @@ function forbidsRunning(system: RuleSystem, view: BattleView): boolean {
 
 /** A comrade against two: is he asked whether a friend is near, when One is his only friend? */
 function keepsCompany(game: SkirmishSystem, given: Situation): boolean {
-  const view = at(tableOf(game, { ...given, allOpponentsDown: false }, [{ name: 'Comrade' }]), {
+  const view = at(tableOf(game, { ...given, allOpponentsDown: false }, [COMRADE]), {
     phase: 'close-combat',
     step: 'after-blows',
     touching: [

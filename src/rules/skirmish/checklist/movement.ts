@@ -25,8 +25,10 @@ import { fighterTest } from '../leadership.ts';
 import {
   characteristicChance,
   INTERCEPT_RANGE,
+  RUN_LOCK_RANGE,
   UNSEEN_CHARGE_RANGE,
 } from '../movement/movement.ts';
+import { inchesAt, sharedReach } from '../movement/reach.ts';
 import type { MovementStepId } from '../roster.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { changeStatus } from '../transitions.ts';
@@ -59,13 +61,25 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
   const runners = mine.filter((fighter) => mayRun(rules, view, fighter));
   const movers = mine.filter((fighter) => mayMove(rules, view, fighter));
   const hiders = mine.filter((fighter) => mayHide(rules, view, fighter));
+  const runs = sharedReach('run.reach', runners, (one) => inchesAt(rules, one, 'double'));
   return [
     // Whoever was passed over in the step before is not forgotten.
     ...compulsoryDuties(rules, view, own),
-    ...mark(view, 'run', 'MOV-RUN', runners, blocked ? [said('run.enemy-near')] : []),
+    ...mark(view, 'run', 'MOV-RUN', runners, [
+      ...runs,
+      ...(blocked ? [said('run.enemy-near', { inches: RUN_LOCK_RANGE })] : []),
+    ]),
     ...mark(view, 'move', 'SHO-HIT', movers),
-    ...mark(view, 'hide', 'MOV-HIDE', hiders),
+    ...mark(view, 'hide', 'MOV-HIDE', hiders, foundFrom(rules, view)),
   ];
+}
+
+/** How near to each enemy nobody stays hidden. @rule MOV-HIDE */
+function foundFrom(rules: SkirmishRules, view: BattleView): readonly Said[] {
+  const finders = rules.statuses
+    .enemiesOf(view, view.position.sideId)
+    .filter((enemy) => rules.statuses.of(enemy).revealsHidden);
+  return sharedReach('hide.found', finders, rules.noticesWithin);
 }
 
 /** Fugitives who run on, and other moves that nobody chooses. @rule MORD-FLEE-1 */
@@ -133,7 +147,11 @@ function declareDuties(
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'MOV-CHARGE',
-      facts: [...own.chargeFacts(able), ...interceptionFacts(rules, view)],
+      facts: [
+        ...sharedReach('charge.reach', able, (one) => inchesAt(rules, one, 'double')),
+        ...own.chargeFacts(able),
+        ...interceptionFacts(rules, view),
+      ],
       action: marking('charge', able, targets),
     }),
   ];
@@ -157,7 +175,7 @@ function interceptionFacts(rules: SkirmishRules, view: BattleView): readonly Sai
 function interceptDuties(rules: SkirmishRules, view: BattleView): readonly Duty[] {
   // Fighters of a light side are nobody in particular: for them the line above says enough.
   const free = interceptors(rules, view).filter((one) => sideOf(view, one.sideId)?.light === false);
-  const [charger, ...others] = interceptable(view);
+  const [charger, ...others] = interceptable(rules, view);
   const barred = rules.houseRule(view.houseRules, 'interception') === 'forbidden';
   if (charger === undefined || free.length === 0 || barred) return [];
   return [
@@ -184,7 +202,8 @@ function detectDuties(
   view: BattleView,
   charger: FighterView,
 ): readonly Duty[] {
-  if (!has(charger, 'unseen-target') || metByCharge(view, charger).length === 0) return [];
+  if (!rules.statuses.of(charger).onFeet || !has(charger, 'unseen-target')) return [];
+  if (metByCharge(view, charger).length === 0) return [];
   const initiative = charger.profile['I'] ?? 0;
   const noticed = clearFlag(charger, 'unseen-target');
   return [
@@ -228,7 +247,7 @@ function escapeDuties(
       tone: 'fleeing',
       test,
       dice,
-      facts: [said('escape.reach', { inches: 2 * rules.movement(fighter) })],
+      facts: escapeReach(rules, fighter),
       outcomes: [
         ...verdicts(
           test.value,
@@ -241,6 +260,12 @@ function escapeDuties(
   ];
 }
 
+/** @rule MORD-FLEE-3 */
+function escapeReach(rules: SkirmishRules, fighter: FighterView): readonly Said[] {
+  const inches = inchesAt(rules, fighter, 'double');
+  return inches === null ? [] : [said('escape.reach', { inches })];
+}
+
 /** The charge fell short: on the table the contact is not made after all. @rule MOV-FAILCH */
 function shortChargeDuties(
   rules: SkirmishRules,
@@ -248,7 +273,8 @@ function shortChargeDuties(
   charger: FighterView,
 ): readonly Duty[] {
   const targets = chargedTargets(view, charger);
-  if (targets.length === 0) return [];
+  // Whoever has fallen in his charge has nothing more to say about it.
+  if (targets.length === 0 || !rules.statuses.of(charger).onFeet) return [];
   const names = targets.map((target) => target.label).join(', ');
   return [
     fighterDuty(charger, {

@@ -17,7 +17,7 @@ import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
-import { abilityOf } from '../capabilities.ts';
+import { abilityOf, isAble } from '../capabilities.ts';
 import { OUTCOMES, type Outcome } from '../duel/blow.ts';
 import type { OutcomeChances } from '../duel/wounding.ts';
 import { has } from '../view.ts';
@@ -59,7 +59,7 @@ function movers(venture: Venture, rules: MovementRules, view: BattleView): reado
   const likely = (fighter: FighterView): boolean => {
     if (venture.deed === null)
       return !venture.downedFirst || lyingAs(rules.skirmish.statuses.of(fighter)) !== 'no';
-    return abilityOf(rules.skirmish, view, fighter, venture.deed).answer !== 'no';
+    return isAble(abilityOf(rules.skirmish, view, fighter, venture.deed));
   };
   const rank = (fighter: FighterView): number =>
     (likely(fighter) ? 0 : 2) + (fighter.sideId === view.position.sideId ? 0 : 1);
@@ -247,8 +247,8 @@ function hindrances(
   { view, mover }: Situation,
 ): readonly Said[] {
   if (deed === null || mover.fighter === null) return [];
-  const { answer, because } = abilityOf(rules.skirmish, view, mover.fighter, deed);
-  return answer === 'no' && because !== null ? [said(`why.${because}`)] : [];
+  const able = abilityOf(rules.skirmish, view, mover.fighter, deed);
+  return isAble(able) || able.because === null ? [] : [said(`why.${able.because}`)];
 }
 
 function said(code: string, params: Said['params'] = {}): Said {

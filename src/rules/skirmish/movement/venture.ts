@@ -6,7 +6,7 @@ import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { charged } from '../charges.ts';
 import type { Target, Ward } from '../duel/blow.ts';
 import type { InjuryOptionId, SkirmishRules } from '../rules.ts';
-import { setFlag } from '../view.ts';
+import { has, setFlag } from '../view.ts';
 import {
   ALWAYS_FAILS,
   DEEPEST_JUMP,
@@ -73,7 +73,8 @@ export interface Mover {
   /** Null for a profile that is not on the table. */
   readonly fighter: FighterView | null;
   readonly label: string;
-  readonly movement: number;
+  /** Inches; null where they are rolled. */
+  readonly movement: number | null;
   readonly initiative: number;
   readonly toughness: number;
   readonly traits: Flags;
@@ -257,10 +258,38 @@ export const LEAP: Venture = {
   ...JUMP_DOWN,
   id: 'leap',
   rule: 'MOV-GAP',
-  fields: () => [height(HIGHEST)],
-  tests: () => 1,
-  notes: () => [{ code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } }],
+  roles: [{ id: 'fighter', characteristics: ['M', 'I', 'T', 'W'] }],
+  fields: (mover) => [
+    { kind: 'number', id: 'gap', min: 1, max: HIGHEST, usual: USUAL_GAP },
+    { kind: 'number', id: 'left', min: 0, max: FARTHEST, usual: allowance(mover) },
+    height(HIGHEST),
+  ],
+  tests: ({ told }) => (fallsShort(told) === null ? 1 : null),
+  notes: ({ mover, told }) => {
+    const short = fallsShort(told);
+    const { label: name } = mover;
+    return [
+      { code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } },
+      ...(short === null ? [] : [{ code: `resolver.note.${short}`, params: { name } }]),
+    ];
+  },
 };
+
+/** A gap is not measured first: only afterwards does one know that nobody leaps so far, or not he. @rule MOV-GAP */
+function fallsShort(told: Told): 'gap-too-wide' | 'gap-out-of-reach' | null {
+  const gap = told.number('gap');
+  if (gap > WIDEST_LEAP) return 'gap-too-wide';
+  return gap > told.number('left') ? 'gap-out-of-reach' : null;
+}
+
+/** What he may still go if he has not set out yet, inches: in a run or a charge twice as far. @rule MOV-GAP, MORD-REC-2 */
+function allowance({ movement, fighter }: Mover): number {
+  // Rolled, or never told: nothing is held against him that nobody knows.
+  if (movement === null || movement === 0) return WIDEST_LEAP;
+  if (fighter === null) return movement;
+  if (has(fighter, 'ran') || has(fighter, 'charged')) return 2 * movement;
+  return has(fighter, 'stood-up') ? Math.floor(movement / 2) : movement;
+}
 
 /** Up he stays where he is when he fails, down he falls. @rule MOV-CLIMB */
 export const CLIMB: Venture = {
@@ -270,7 +299,7 @@ export const CLIMB: Venture = {
   roles: [{ id: 'fighter', characteristics: ['M', 'I', 'T', 'W'] }],
   fields: ({ movement }: Mover) => [
     { kind: 'choice', id: 'direction', options: ['up', 'down'] },
-    height(Math.max(1, movement)),
+    height(Math.max(1, movement ?? HIGHEST)),
   ],
   tests: () => 1,
   drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
@@ -306,6 +335,10 @@ export const DIVE: Venture = {
 const HIGHEST = 20;
 /** One floor. */
 const USUAL = 3;
+/** A lane between two roofs, inches. */
+const USUAL_GAP = 2;
+/** As far as anybody comes in one turn, inches. */
+const FARTHEST = 24;
 
 function height(max: number): VentureField {
   return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL, max) };

@@ -20,9 +20,14 @@ export function testsFearWhenCharged(target: FighterView, charger: FighterView):
   });
 }
 
-/** Whoever charges him from within his own reach is an enemy within charge range. @rule PSY-FRENZY */
+/**
+ * Whoever charges him from within his own reach is an enemy within charge range. Where one of them
+ * rolls how far he moves nobody knows, and the table is asked.
+ * @rule PSY-FRENZY
+ */
 function reachesAsFar(target: FighterView, charger: FighterView): boolean {
-  return movementOf(target) >= movementOf(charger);
+  const [his, theirs] = [movementOf(target), movementOf(charger)];
+  return his !== null && theirs !== null && his >= theirs;
 }
 
 /** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */

@@ -6,10 +6,14 @@ const ENCUMBERED = 1;
 
 /**
  * Inches of an ordinary move: his M, less what he wears. Ithilmar and gromril weigh nothing, and some
- * are at ease in any armour.
+ * are at ease in any armour. Null for those who bound along as two dice have it.
  * @rule WEAPONS
  */
-export function movementOf({ profile, traits }: Pick<FighterView, 'profile' | 'traits'>): number {
+export function movementOf({
+  profile,
+  traits,
+}: Pick<FighterView, 'profile' | 'traits'>): number | null {
+  if (carries(traits, 'random-move')) return null;
   const heavy = traitText(traits, 'armour') === 'heavy' && carries(traits, 'shield');
   const slower = heavy && !carries(traits, 'no-armour-move-penalty') ? ENCUMBERED : 0;
   return Math.max(0, (profile['M'] ?? 0) - slower);

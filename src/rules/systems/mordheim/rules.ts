@@ -22,7 +22,7 @@ import { houseRule } from './house-rules.ts';
 import { movementOf } from './movement.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
-/** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-FEAR-B, PSY-FRENZY */
+/** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-ANIM, PSY-FEAR-B, PSY-FRENZY, PH-CAST */
 const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
   {
     id: 'stupid-no-blows',
@@ -39,6 +39,14 @@ const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
     effect: NOTHING,
     applies: ({ flags }) => stupidity(flags) === 'inactive',
   },
+  {
+    id: 'animosity-inactive',
+    effect: { ...STAYS_PUT, hide: 'no', shoot: 'no', cast: 'no' },
+    applies: ({ flags }) => flags['animosity'] === 'inactive',
+  },
+  // Who has shot casts no spell this turn, and who has cast one does not shoot.
+  { id: 'shot', effect: { cast: 'no' }, applies: ({ flags }) => flags['shot'] !== undefined },
+  { id: 'cast', effect: { shoot: 'no' }, applies: ({ flags }) => flags['cast'] !== undefined },
   {
     id: 'must-charge',
     effect: { ...STAYS_PUT, charge: 'forced', hide: 'no', shoot: 'no' },
@@ -101,6 +109,7 @@ export const RULES: SkirmishRules = {
   },
   strikes: (fighter) => !has(fighter, 'stupid'),
   movement: movementOf,
+  noticesWithin,
   neverAlone,
   neverLeavesCombat: (fighter) => carries(fighter.traits, 'never-leaves-combat'),
   beforeCharge: (charger, target) =>
@@ -112,6 +121,11 @@ export const RULES: SkirmishRules = {
 };
 
 const HALF = fraction(1, 2);
+
+/** His Initiative, for the keenest of them twice as far. @rule MOV-HIDE */
+function noticesWithin({ profile, traits }: FighterView): number {
+  return (profile['I'] ?? 0) * (carries(traits, 'detect-hidden-double-range') ? 2 : 1);
+}
 
 /** A goblin out of action is half a casualty. @rule MORD-ROUT-1 */
 function routWeight(traits: Flags): Fraction {

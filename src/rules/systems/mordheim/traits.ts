@@ -122,8 +122,8 @@ const TRAITS = {
   /** Sits on a mount; the two are one model. */
   mounted: plain('mounted', 'movement'),
   /** Moves 2D6″; his M stands as 0. */
-  'random-move': noted('random-move', 'movement'),
-  'detect-hidden-double-range': noted('detect-hidden-double-range', 'movement'),
+  'random-move': plain('random-move', 'movement'),
+  'detect-hidden-double-range': plain('detect-hidden-double-range', 'movement'),
 
   'mighty-blow': plain('mighty-blow', 'combat'),
   'strike-to-injure': plain('strike-to-injure', 'combat'),

@@ -55,7 +55,7 @@ test.each<[string, string, number, string | null]>([
 ])('a unit with %s supports its neighbours or not', (_name, weakenedAt, losses, reason) => {
   const battle = column([{ name: 'Zouaves', losses }], { weakenedAt });
   const support = system.capabilities(battle.state, 'f-Zouaves').find(({ id }) => id === 'support');
-  expect(support).toEqual({
+  expect(support).toMatchObject({
     id: 'support',
     answer: reason === null ? 'yes' : 'no',
     reason: reason === null ? null : { code: reason, params: { count: losses } },

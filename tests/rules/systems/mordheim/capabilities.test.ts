@@ -1,12 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ability, DEEDS, type DeedFacts } from '#rules/skirmish/capabilities.ts';
+import { ability, DEEDS, type DeedFacts, isAble } from '#rules/skirmish/capabilities.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
+import { RULES as WFS } from '#rules/systems/warhammer-skirmish/rules.ts';
 
-/** One letter for each deed: y yes, n no, h half, f first, l last, ! forced. */
-const LETTERS = { yes: 'y', no: 'n', half: 'h', first: 'f', last: 'l', forced: '!' } as const;
+/** One letter for each deed: y yes, n no, h half, c a little, f first, l last, ! forced. */
+const LETTERS = {
+  yes: 'y',
+  no: 'n',
+  half: 'h',
+  little: 'c',
+  first: 'f',
+  last: 'l',
+  forced: '!',
+} as const;
 
 describe('a fighter on his feet may', () => {
   /** In the order move, run, charge, climb, hide, shoot, cast, fight. */
@@ -18,7 +27,7 @@ describe('a fighter on his feet may', () => {
     ['not get away after standing up in contact', touching('stood-up'), 'nnnnnnyl'],
     ['only cast after rallying', flags('rallied'), 'nnnnnnyy'],
     ['only cast after running', flags('ran'), 'nnnnnnyy'],
-    ['hide and cast after a short charge', flags('failed-charge'), 'nnnnynyy'],
+    ['only cast after a short charge', flags('failed-charge'), 'nnnnnnyy'],
     ['only cast after fear held him back', flags('fear-blocked'), 'nnnnnnyy'],
     ['strike first after a charge', flags('charged'), 'nnnnnnyf'],
     ['still shoot after a fall', flags('fell'), 'nnnnnyyy'],
@@ -27,8 +36,10 @@ describe('a fighter on his feet may', () => {
     ['only stumble on when stupid', flags('stupid', 'straight-ahead'), 'hnnnnnnn'],
     ['do nothing when stupid and idle', flags('stupid', 'inactive'), 'nnnnnnnn'],
     ['only charge when frenzy drives him', flags('must-charge'), 'nn!nnnyy'],
-    ['not run while hidden', flags('hidden'), 'ynyyyyyy'],
+    ['do anything from hiding', flags('hidden'), 'yyyyyyyy'],
     ['neither shoot nor cast after a shot', flags('shot'), 'yyyyynny'],
+    ['neither shoot nor cast after a spell', flags('cast'), 'yyyyynny'],
+    ['only fight when he has quarrelled his turn away', flags('animosity', 'inactive'), 'nnnnnnny'],
     ['not shoot while reloading', flags('reloading'), 'yyyyynyy'],
     ['not run if his kind never does', traits('no-run'), 'ynyyyyyy'],
     ['not shoot if his kind never does', traits('no-missile-weapons'), 'yyyyynyy'],
@@ -51,18 +62,42 @@ describe('a fighter on his feet may', () => {
   });
 });
 
+test('in Mordheim a shot and a spell rule each other out, in Warhammer Escarmouches neither', () => {
+  const after = (rules: typeof RULES, flag: string, deed: 'shoot' | 'cast') =>
+    ability(rules, situation(flags(flag)), deed).answer;
+  expect([after(RULES, 'shot', 'cast'), after(RULES, 'cast', 'shoot')]).toEqual(['no', 'no']);
+  expect([after(WFS, 'shot', 'cast'), after(WFS, 'cast', 'shoot')]).toEqual(['yes', 'yes']);
+});
+
 describe('anybody else', () => {
-  test.each(STATUS_IDS.filter((id) => id !== 'standing'))('%s: may do nothing', (status) => {
-    expect(row({ status })).toBe('nnnnnnnn');
-    expect(ability(RULES, situation({ status }), 'move').because).toBe(status);
+  test.each(STATUS_IDS.filter((id) => id !== 'standing'))(
+    '%s: may do nothing but crawl',
+    (status) => {
+      expect(row({ status })).toBe(status === 'knocked-down' ? 'cnnnnnnn' : 'nnnnnnnn');
+      expect(ability(RULES, situation({ status }), 'move').because).toBe(status);
+    },
+  );
+
+  test.each([
+    ['is held by an enemy who fights nobody else', { contact: true, held: true }, 'engaged'],
+    ['has just fallen off a roof', flags('fell'), 'fell'],
+    ['is too stupid to', flags('stupid', 'inactive'), 'stupid-inactive'],
+  ] as const)('does not crawl who %s', (_, facts, because) => {
+    const down = situation({ status: 'knocked-down', ...facts });
+    expect(ability(RULES, down, 'move')).toEqual({ answer: 'no', because });
+  });
+
+  test('crawls away from an enemy who fights somebody else', () => {
+    const busy = situation({ status: 'knocked-down', contact: true, held: false });
+    expect(ability(RULES, busy, 'move')).toEqual({ answer: 'little', because: 'knocked-down' });
   });
 });
 
 describe('always', () => {
-  test('nobody does a thing without standing on his feet', () => {
+  test('nobody does a thing but crawl without standing on his feet', () => {
     fc.assert(
       fc.property(anySituation, (facts) => {
-        const does = DEEDS.some((deed) => ability(RULES, facts, deed).answer !== 'no');
+        const does = DEEDS.some((deed) => isAble(ability(RULES, facts, deed)));
         expect(!does || facts.status === 'standing').toBe(true);
       }),
     );
@@ -98,6 +133,7 @@ const anySituation: fc.Arbitrary<DeedFacts> = fc
     flags: fc.uniqueArray(fc.constantFrom(...FLAG_IDS), { maxLength: 5 }),
     contact: fc.boolean(),
     allOpponentsDown: fc.boolean(),
+    held: fc.boolean(),
   })
   .map(({ flags: ids, ...facts }) =>
     situation({ ...facts, flags: Object.fromEntries(ids.map((id) => [id, true] as const)) }),
@@ -114,6 +150,7 @@ function situation(facts: Partial<DeedFacts>): DeedFacts {
     traits: {},
     contact: false,
     allOpponentsDown: false,
+    held: false,
     ...facts,
   };
 }

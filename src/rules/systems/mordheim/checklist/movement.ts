@@ -5,9 +5,9 @@ import { fighterDuty, isAnswered, outcome, said, verdicts } from '#rules/kit/dut
 import { fighterNamed, fightersOf } from '#rules/kit/view.ts';
 import { mayCharge } from '#rules/skirmish/capabilities.ts';
 import { chargeBar, charged, chargedTargets } from '#rules/skirmish/charges.ts';
+import { inchesAt } from '#rules/skirmish/movement/reach.ts';
 import { STOPS_SHORT, testsFearWhenCharged } from '../courage.ts';
 import { clearFlag, has, isFrenzied, setFlag } from '../flags.ts';
-import { movementOf } from '../movement.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
 import { fearReroll, prayedFor } from './help.ts';
@@ -73,7 +73,7 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
       weight: 'choice',
       rule: 'PSY-FRENZY',
       tone: 'out-of-action',
-      facts: [said('frenzy.range', { inches: 2 * movementOf(fighter) })],
+      facts: [frenzyRange(fighter)],
       outcomes: [
         outcome('out-of-range', 'neutral', []),
         outcome('must-charge', 'fail', [
@@ -83,6 +83,12 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
       ],
     }),
   ];
+}
+
+/** As far as he could charge, by the dice where his move is rolled. @rule PSY-FRENZY */
+function frenzyRange(fighter: FighterView): Said {
+  const inches = inchesAt(RULES, fighter, 'double');
+  return inches === null ? said('frenzy.range-rolled') : said('frenzy.range', { inches });
 }
 
 /**
@@ -152,13 +158,16 @@ export function stupidMoves(view: BattleView): readonly Duty[] {
         weight: 'choice',
         rule: 'PSY-STUP',
         tone: 'stunned',
-        facts: [
-          said('stupidity.straight', {
-            inches: movementOf(fighter) / 2,
-            stop: STOPS_SHORT,
-          }),
-        ],
+        facts: [straightAhead(fighter), said('stupidity.straight-ends')],
         outcomes: [outcome('moved', 'neutral', [setFlag(fighter.id, 'moved', true)])],
       }),
     );
+}
+
+/** How far, and how near to anybody at most. @rule PSY-STUP */
+function straightAhead(fighter: FighterView): Said {
+  const inches = inchesAt(RULES, fighter, 'half');
+  return inches === null
+    ? said('stupidity.straight-rolled', { stop: STOPS_SHORT })
+    : said('stupidity.straight', { inches, stop: STOPS_SHORT });
 }

@@ -4,7 +4,7 @@ import { duty, fighterDuty, isAnswered, ONE_D6, outcome, said, verdicts } from '
 import { fightersOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { ANIMOSITY_ROLLS, DRUNKEN_ROLLS, STUPID_ROLLS } from '../courage.ts';
-import { has, ignoresPsychology, setFlag } from '../flags.ts';
+import { has, ignoresPsychology, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
@@ -28,7 +28,7 @@ function isAwake(fighter: FighterView): boolean {
   return status.onTable && lyingAs(status) !== 'stunned';
 }
 
-/** @rule PSY-STUP */
+/** @rule PSY-STUP, PSY-FRENZY */
 function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
   if (has(fighter, 'stupid')) return behaviourDuties(fighter);
   const isStupid = carries(fighter.traits, 'stupidity') || has(fighter, 'drunk-stupid');
@@ -52,6 +52,8 @@ function stupidityDuties(view: BattleView, fighter: FighterView): readonly Duty[
       outcomes: [
         ...verdicts(test.value, [failed], []),
         ...spared.map((id) => outcome(id, 'neutral', [])),
+        // Whether an enemy is near enough for his rage, only the table knows.
+        ...(isFrenzied(fighter) ? [outcome('in-charge-range', 'neutral', [])] : []),
         ...answers,
       ],
     }),

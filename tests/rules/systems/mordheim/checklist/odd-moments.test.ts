@@ -202,6 +202,27 @@ describe('frenzy', () => {
   });
 });
 
+describe('stupidity', () => {
+  test('is not tested by the frenzied while an enemy is within charge range', () => {
+    const mad = { frenzy: true, stupidity: true } as const;
+    const table = new TestBattle(system, [
+      {
+        name: 'Reikland',
+        fighters: [
+          { name: 'Otto', traits: mad },
+          { name: 'Karl', traits: { stupidity: true } },
+        ],
+      },
+      { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+    ]);
+    expect(outcomes(table, 'stupidity', 'Karl')).toEqual(['failed', 'passed']);
+    expect(outcomes(table, 'stupidity', 'Otto')).toEqual(['failed', 'passed', 'in-charge-range']);
+    table.answer('stupidity', 'Otto', 'in-charge-range');
+    expect(table.due).toEqual(['stupidity Karl']);
+    expect(table.fighter('Otto').flags).toEqual({});
+  });
+});
+
 describe('fear of a charger', () => {
   test('goes when the charge falls short', () => {
     const table = battle().nextUntil('Skavens', 'movement', 'charges').charge('Ogre', 'Otto');

@@ -133,6 +133,38 @@ describe('chances worked out by hand', () => {
     expect(bar(jumpDown, lucky, setup({ height: 4 }), 'attempt').split(', ')[0]).toBe('safe 9/16');
   });
 
+  test.each([
+    ['as wide as anybody leaps', { gap: 3 }, 'safe 1/2'],
+    ['wider than that: he falls', { gap: 4 }, 'unharmed 7/24'],
+    ['wider than what is left of his move: he falls', { gap: 2, left: 1 }, 'unharmed 7/24'],
+    ['just as wide as what is left', { gap: 1, left: 1 }, 'safe 1/2'],
+  ])('a gap %s', (_, inputs, first) => {
+    const { bars } = leap.sheet(table().state, setup({ ...inputs, height: 3 }));
+    const [part] = bars[0]?.parts ?? [];
+    expect(part && `${part.id} ${fractionText(part.chance)}`).toBe(first);
+  });
+
+  test.each([
+    ['ran', 8],
+    ['charged', 8],
+    ['stood-up', 2],
+    ['moved', 4],
+  ] as const)('who %s had %d″ for a move with a leap in it', (flag, left) => {
+    const battle = table().do({ type: 'set-flag', fighterId: 'f-Otto', flag, value: true });
+    const field = leap.sheet(battle.state, setup()).fields.find(({ id }) => id === 'left');
+    expect(field).toMatchObject({ value: left });
+  });
+
+  test('whoever falls for want of movement is told so, and throws for no Initiative', () => {
+    const battle = table();
+    const far = setup({ gap: 3, left: 2, height: 3 });
+    expect(leap.sheet(battle.state, far).notes).toContainEqual({
+      code: 'resolver.note.gap-out-of-reach',
+      params: { name: 'Otto' },
+    });
+    expect(after(leap, battle, far)).toMatchObject({ kind: 'dice', id: 'fall-hits' });
+  });
+
   test('Initiative 8 fails on a 6 like everybody’s, Initiative 0 always', () => {
     const { state } = table();
     expect(bar(leap, state, free({ I: 8, T: 9, W: 1 }), 'attempt').split(', ')[0]).toBe('safe 5/6');

@@ -1,0 +1,54 @@
+import type { FighterView, Said } from '#rules/contract/battle-view.ts';
+import { said } from '#rules/kit/duty.ts';
+import type { SkirmishRules } from '../rules.ts';
+
+/** At what pace: a run and a charge go twice as far as a move, whoever has just got up half as far. */
+export type Pace = 'half' | 'move' | 'double';
+
+const TIMES = { half: 0.5, move: 1, double: 2 } as const satisfies Readonly<Record<Pace, number>>;
+
+/** Inches that somebody comes at a pace; null where his move is rolled. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2 */
+export function inchesAt(rules: SkirmishRules, fighter: FighterView, pace: Pace): number | null {
+  const inches = rules.movement(fighter);
+  return inches === null ? null : TIMES[pace] * inches;
+}
+
+/** The same to be said: where it is rolled, the dice, which no run doubles. */
+export function reach(rules: SkirmishRules, fighter: FighterView, pace: Pace): Said {
+  const inches = inchesAt(rules, fighter, pace);
+  if (inches !== null) return said('reach.inches', { inches });
+  return said(pace === 'half' ? 'reach.rolled-half' : 'reach.rolled');
+}
+
+/**
+ * One number for many: that of most of them, and by name whoever has another.
+ * @param code told with `inches` alone; with the names of others it is `…-except`
+ * @returns nothing when nobody's number is known
+ */
+export function sharedReach(
+  code: string,
+  of: readonly FighterView[],
+  inches: (fighter: FighterView) => number | null,
+): readonly Said[] {
+  const known = of.flatMap((fighter) => {
+    const his = inches(fighter);
+    return his === null || his <= 0 ? [] : [{ label: fighter.label, inches: his }];
+  });
+  const most = commonest(known.map((one) => one.inches));
+  if (most === null) return [];
+  const others = known.filter((one) => one.inches !== most);
+  if (others.length === 0) return [said(code, { inches: most })];
+  const named = others.map((one) => `${one.label} ${one.inches}`).join(', ');
+  return [said(`${code}-except`, { inches: most, others: named })];
+}
+
+/** Among equally common ones the first. */
+function commonest(values: readonly number[]): number | null {
+  const counted = new Map<number, number>();
+  for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
+  let found: number | null = null;
+  for (const [value, count] of counted) {
+    if (found === null || count > (counted.get(found) ?? 0)) found = value;
+  }
+  return found;
+}
