@@ -85,9 +85,10 @@ function numberable(name: string): string {
   return tidy(name, LIMITS.label - ' 999'.length);
 }
 
-/** "Rat 3" → "Rat" and 3; a label without a number counts as the first. */
+/** "Rat 3" → "Rat" and 3, "Rat x2 3" → "Rat x2" and 3; a label without a number counts as the first. */
 function split(label: string): { readonly base: string; readonly number: number } {
-  const match = /^(|.*?\D) ?(\d{1,2})$/u.exec(label);
+  const match = /^(?:(.*\S) |(.*\D|))(\d{1,2})$/u.exec(label);
   if (match === null) return { base: label, number: label === '' ? 0 : 1 };
-  return { base: match[1] ?? '', number: Number(match[2]) };
+  const [, apart, together = '', number] = match;
+  return { base: apart ?? together, number: Number(number) };
 }

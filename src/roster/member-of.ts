@@ -1,8 +1,28 @@
-import { labelKey } from './labels.ts';
+import { isMadeOf, labelKey } from './labels.ts';
+import { LIMITS, tidy } from './limits.ts';
 import type { Member, Warband } from './warband.ts';
 
+type Members = Pick<Warband, 'members'>;
+
+/**
+ * What a miniature of this warband is called on the table and after it: by its label; the only one of a
+ * group by the group's name, without a number, as long as nobody else has that name.
+ */
+export function calledIn({ members }: Members): (member: Member, label: string) => string {
+  const labels = members.flatMap((member) => member.labels.map(labelKey));
+  return ({ name, labels: own }, label) => {
+    const alone = own.length === 1 && name !== '' && isMadeOf(label, name);
+    if (!alone) return label;
+    const namesakes = labels.filter((other) => isMadeOf(other, labelKey(name)));
+    return namesakes.length > 1 ? label : tidy(name, LIMITS.label);
+  };
+}
+
 /** The member of whom a miniature on the table is called so; null when nobody is, or not any more. */
-export function memberCalled({ members }: Warband, label: string): Member | null {
+export function memberCalled(warband: Members, label: string): Member | null {
   const key = labelKey(label);
-  return members.find(({ labels }) => labels.some((own) => labelKey(own) === key)) ?? null;
+  const called = calledIn(warband);
+  const isOne = (member: Member) =>
+    member.labels.some((own) => labelKey(own) === key || labelKey(called(member, own)) === key);
+  return warband.members.find(isOne) ?? null;
 }

@@ -2,6 +2,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { uniqueLabels } from './labels.ts';
+import { calledIn } from './member-of.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** One miniature as it enters a battle: what a battle's setup wants to know of a fighter. */
@@ -33,7 +34,10 @@ export function muster(
   system: Pick<RuleSystem, 'initialStatus' | 'statuses' | 'woundsCharacteristic'>,
   freshFighterId: () => FighterId,
 ): Muster {
-  const labels = uniqueLabels(warband.members.flatMap((member) => member.labels));
+  const called = calledIn(warband);
+  const labels = uniqueLabels(
+    warband.members.flatMap((member) => member.labels.map((label) => called(member, label))),
+  );
   // Listed all the same, so that a player can call him in after all.
   const absent = statusFor(system, 'absent') ?? system.initialStatus;
   const soldiers = warband.members.flatMap((member) => member.labels.map(() => member));

@@ -34,6 +34,7 @@ describe('labels on the table', () => {
     { label: 'Galeux', from: 'Rat', to: 'Loup', now: 'Galeux' },
     { label: 'Rat gris 3', from: 'Rat', to: 'Loup', now: 'Rat gris 3' },
     { label: 'Rat3', from: 'Rat', to: 'Loup', now: 'Rat3' },
+    { label: 'Rat x2 3', from: 'Rat x2', to: 'Loup', now: 'Loup 3' },
   ])('when $from becomes $to, $label becomes $now', ({ label, from, to, now }) => {
     expect(followName(label, from, to)).toBe(now);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FighterSetup } from '#battle/events.ts';
 import { setLeader, setMissesNext, setTitle } from '#roster/edit.ts';
 import { labelKey } from '#roster/labels.ts';
+import { memberCalled } from '#roster/member-of.ts';
 import { muster } from '#roster/muster.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
@@ -22,7 +23,7 @@ describe('mustering a warband', () => {
       ['f-1', 'Tarsik', 1],
       ['f-2', 'Vermineux 1', 1],
       ['f-3', 'Vermineux 2', 1],
-      ['f-4', 'Broyeur 1', 3],
+      ['f-4', 'Broyeur', 3],
     ]);
     expect(fighters[3]).toMatchObject({
       profileId: 'skaven/rat-ogre',
@@ -31,6 +32,24 @@ describe('mustering a warband', () => {
       traits: { 'causes-fear': true, stupidity: true },
     });
     expect(leaderId).toBe('f-1');
+  });
+
+  it('calls the only one of a group by its name, and by a number where another has the same', () => {
+    const called = (warband: Warband) => call(warband).fighters.map(({ label }) => label);
+    const dogs = (...names: readonly string[]) =>
+      warbandOf(
+        'reikland',
+        names.map((name) => ['reikland/warrior', name] as const),
+      );
+    expect(called(dogs('Dagger x2', 'Group #1'))).toEqual(['Dagger x2', 'Group #1']);
+    expect(called(dogs('Bobby', 'bobby'))).toEqual(['Bobby 1', 'bobby 2']);
+  });
+
+  it('knows from the table who he is in the warband, by the name of either', () => {
+    for (const label of ['Broyeur', 'Broyeur 1', 'Vermineux 2']) {
+      expect(memberCalled(rats, label)?.name).toBe(label.replace(/ \d$/, ''));
+    }
+    expect(memberCalled(rats, 'Vermineux')).toBeNull();
   });
 
   it('lists those who miss the battle as absent, and asks for another leader', () => {
@@ -54,7 +73,7 @@ describe('mustering a warband', () => {
       fc.property(anyWarband, (warband) => {
         const { fighters } = call(warband);
         const labels = warband.members.flatMap((member) => member.labels);
-        expect(fighters.map(({ label }) => label)).toEqual(labels);
+        expect(new Set(fighters.map(({ label }) => labelKey(label))).size).toBe(labels.length);
         expect(new Set(fighters.map(({ id }) => id)).size).toBe(labels.length);
       }),
     );

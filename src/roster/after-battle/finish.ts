@@ -58,7 +58,7 @@ function lineOf(
     against,
     result,
     fallen: casualties.map((one) => ({
-      name: one.post.label,
+      name: one.post.called,
       by: one.soldier.by,
       injuries: resultsOf(one).map(({ id }) => id),
     })),

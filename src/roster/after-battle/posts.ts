@@ -1,4 +1,5 @@
 import { labelKey } from '#roster/labels.ts';
+import { calledIn } from '#roster/member-of.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
 import type { Soldier } from './fought.ts';
@@ -8,6 +9,8 @@ export interface Post {
   readonly memberId: WarriorId;
   /** The miniature's label today. */
   readonly label: string;
+  /** What it is called: the label, but without a number that tells it from nobody. */
+  readonly called: string;
 }
 
 /**
@@ -16,22 +19,32 @@ export interface Post {
  * its name, and one that has been renamed since by what it is, in the order of the roster.
  */
 export function postsOf(
-  { members }: Pick<Warband, 'members'>,
+  warband: Pick<Warband, 'members'>,
   soldiers: readonly Soldier[],
 ): ReadonlyMap<FighterId, Post> {
   const posts = new Map<FighterId, Post>();
-  const free = members.flatMap(({ id, labels, profileId, role }) =>
-    labels.map((label) => ({ memberId: id, label, profileId, role, taken: false })),
+  const calledBy = calledIn(warband);
+  const free = warband.members.flatMap((member) =>
+    member.labels.map((label) => ({
+      memberId: member.id,
+      label,
+      called: calledBy(member, label),
+      profileId: member.profileId,
+      role: member.role,
+      taken: false,
+    })),
   );
   const give = (soldier: Soldier, fits: (post: (typeof free)[number]) => boolean) => {
     if (posts.has(soldier.fighterId)) return;
     const post = free.find((one) => !one.taken && fits(one));
     if (post === undefined) return;
     post.taken = true;
-    posts.set(soldier.fighterId, { memberId: post.memberId, label: post.label });
+    const { memberId, label, called } = post;
+    posts.set(soldier.fighterId, { memberId, label, called });
   };
   for (const soldier of soldiers) {
-    give(soldier, ({ label }) => labelKey(label) === labelKey(soldier.label));
+    const key = labelKey(soldier.label);
+    give(soldier, ({ label, called }) => labelKey(label) === key || labelKey(called) === key);
   }
   for (const soldier of soldiers) {
     give(soldier, (one) => one.profileId === soldier.profileId && one.role === soldier.role);

@@ -136,7 +136,11 @@ function casualtyOf(
   { afterBattle }: AfterSystem,
   draft: AfterDraft,
 ): Casualty {
-  const post = posts.get(soldier.fighterId) ?? { memberId: 'm-', label: soldier.label };
+  const post = posts.get(soldier.fighterId) ?? {
+    memberId: 'm-',
+    label: soldier.label,
+    called: soldier.label,
+  };
   const member = members.find(({ id }) => id === post.memberId);
   const table = afterBattle?.injuries.find(({ roles }) => roles.includes(member?.role ?? ''));
   const dice = draft.dice[soldier.fighterId] ?? [];

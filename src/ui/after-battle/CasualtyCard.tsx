@@ -40,7 +40,7 @@ function CasualtyLine({ casualty }: CasualtyProps) {
     results.join(', '),
     ...(leaves ? [t('effect.gone')] : []),
   ].filter((part) => part !== '');
-  const told = { name: aloud(post.label), what: what.join(' · ') };
+  const told = { name: aloud(post.called), what: what.join(' · ') };
   return (
     <Card as="li" tone={gone ? 'out-of-action' : 'done'}>
       <CardLine
@@ -49,8 +49,8 @@ function CasualtyLine({ casualty }: CasualtyProps) {
           table === null ? undefined : (
             <Button
               tone="ghost"
-              label={t('injuries.change-of', { name: post.label })}
-              onPress={() => change(post.label, (now) => reopened(now, soldier.fighterId))}
+              label={t('injuries.change-of', { name: post.called })}
+              onPress={() => change(post.called, (now) => reopened(now, soldier.fighterId))}
             >
               {t('injuries.change')}
             </Button>
@@ -82,7 +82,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
   const { post, soldier, dice, reading } = casualty;
   const { fighterId, by } = soldier;
   const tap = (...values: readonly number[]) =>
-    change(post.label, (now) => withDie(now, fighterId, ...values));
+    change(post.called, (now) => withDie(now, fighterId, ...values));
   const rollAll = () => {
     const thrown = [...dice];
     // A roll that does not count is thrown again; so many in a row no table sees.
@@ -92,14 +92,14 @@ function OpenCasualty({ casualty, table }: OpenProps) {
     tap(...thrown.slice(dice.length));
   };
   const skip = () =>
-    change(post.label, (now) => ({ ...now, skipped: [...now.skipped, fighterId] }));
+    change(post.called, (now) => ({ ...now, skipped: [...now.skipped, fighterId] }));
   return (
-    <Card as="li" tone="out-of-action" label={post.label}>
+    <Card as="li" tone="out-of-action" label={post.called}>
       <div className="after-head">
         <StatusDisc icon="out-of-action" tone="out-of-action" />
         <div className="after-who">
           <p>
-            <b>{post.label}</b> <span>{words.kind(memberOf(warband, post.memberId))}</span>
+            <b>{post.called}</b> <span>{words.kind(memberOf(warband, post.memberId))}</span>
           </p>
           <p>
             <Emphasised

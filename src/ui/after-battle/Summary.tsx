@@ -16,7 +16,7 @@ export function Summary() {
   const { warband, system, words, fought, draft, proposal, outcome, change } = useAfterBattle();
   const { casualties, gains } = proposal;
   const named = (members: readonly Member[]) => list(members.map((one) => words.member(one)));
-  const gone = casualties.filter((one) => one.gone).map(({ post }) => post.label);
+  const gone = casualties.filter((one) => one.gone).map(({ post }) => post.called);
   const missing = missingNext(outcome).map((id) => memberOf(outcome, id));
   const advancing = gains.filter(({ advances }) => advances.length > 0);
   const [before, after] = [warbandRating(warband, system), warbandRating(outcome, system)];

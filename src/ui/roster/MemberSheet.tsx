@@ -27,6 +27,7 @@ import {
 import { experienceTrack } from '#roster/experience.ts';
 import { gearCost, isGear, usualGear } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { calledIn } from '#roster/member-of.ts';
 import { mayBeGroup, roleOf } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -149,14 +150,14 @@ type MiniatureProps = MemberNamesProps & { readonly label: string; readonly inde
 
 function Miniature({ member, label, index }: MiniatureProps) {
   const { t } = useTranslation('roster');
-  const { system, change, type } = useEditor();
+  const { warband, system, change, type } = useEditor();
   const own = useOwnWords(system.id);
   const { id } = member;
   return (
     <li className="miniature">
       <DraftField
         label={own('roster:member.label', { number: index + 1 })}
-        value={label}
+        value={calledIn(warband)(member, label)}
         maxLength={LIMITS.label}
         onChange={(wanted) =>
           type(`label ${id} ${index}`, (now) => renameLabel(now, id, index, wanted))
