@@ -36,6 +36,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ hatred: true }, { 'stood-up': true }),
     carrying(Object.fromEntries(Object.keys(WEAPON_TRAITS).map((id) => [id, true] as const))),
     carrying({ 'strikes-first': true }, { charged: true }),
+    carrying({ 'steel-whip': true }, { charged: true }),
     carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),
     carrying({ 'causes-fear': true }, { charged: true }),
     carrying({}, { charging: 'f-10' }),

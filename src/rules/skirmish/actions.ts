@@ -35,7 +35,7 @@ export function act(
   return [
     setFlag(fighter.id, flag, true),
     ...fired(rules, action, fighter),
-    ...(REVEALING.has(action) ? clearFlag(fighter, 'hidden') : []),
+    ...(reveals(rules, action, fighter) ? clearFlag(fighter, 'hidden') : []),
   ];
 }
 
@@ -71,5 +71,9 @@ const MARKS: Readonly<Record<string, SkirmishFlagId>> = {
   outnumbered: 'outnumbered',
 };
 
-/** Gives the hiding place away. @rule MOV-HIDE */
+/** Gives the hiding place away, unless it is a shot that nobody hears. @rule MOV-HIDE, WEAPONS */
+function reveals(rules: SkirmishRules, action: string, fighter: FighterView): boolean {
+  return REVEALING.has(action) && !(action === SHOOT && rules.shootsUnseen(fighter));
+}
+
 const REVEALING: ReadonlySet<string> = new Set(['shoot', 'cast', 'run']);

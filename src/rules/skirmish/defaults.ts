@@ -17,6 +17,7 @@ const never = () => false;
 export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPhase' | 'ever'> = {
   statuses: statusesOf(SKIRMISH_STATUSES),
   missiles: () => 'unknown',
+  shootsUnseen: never,
   circumstances: [],
   rout: {
     counts: () => true,

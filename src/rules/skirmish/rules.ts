@@ -21,6 +21,8 @@ export interface SkirmishRules {
   readonly ever: (fighter: FighterView, deed: 'shoot' | 'cast') => boolean;
   /** What is noted of his missile weapons; `unknown` where no weapon of his is noted at all. */
   readonly missiles: (fighter: FighterView) => Missiles;
+  /** Whatever he shoots with, it does not give away where he hides. */
+  readonly shootsUnseen: (fighter: FighterView) => boolean;
   /** What bars or bends deeds in this game only, weightiest first. */
   readonly circumstances: readonly OwnCircumstance[];
   readonly rout: RoutRules;

@@ -29,7 +29,7 @@ describe('weapons for close combat', () => {
       { strength: 2, hands: 2, strikes: 'last', criticalClass: 'bludgeoning', concussion: false },
     ],
     ['dwarf-axe', { save: -1, parry: true }],
-    ['sigmarite-hammer', { strength: 0, concussion: true, holy: true }],
+    ['sigmarite-hammer', { strength: 1, concussion: true, holy: true }],
     ['weeping-blades', { poison: 'black-lotus', parry: true, pair: true }],
     ['lance', { mountedChargeStrength: 2, mountedOnly: true }],
   ] as const)('%s', (id, row) => {
@@ -49,10 +49,17 @@ describe('weapons for close combat', () => {
       'dwarf-axe',
       'fighting-claws',
       'weeping-blades',
+      'rapier',
+      'spiked-gauntlet',
+      'sword-breaker',
     ]);
     expect(those(({ concussion }) => concussion)).toEqual(['hammer', 'sigmarite-hammer']);
     expect(those(({ unparried }) => unparried)).toEqual(['steel-whip']);
-    expect(those(({ pair }) => pair)).toEqual(['fighting-claws', 'weeping-blades']);
+    expect(those(({ pair }) => pair)).toEqual([
+      'fighting-claws',
+      'weeping-blades',
+      'brass-knuckles',
+    ]);
   });
 
   test('an axe of Strength 4 leaves light armour with a shield no save', () => {

@@ -23,6 +23,7 @@ export interface Arm {
   /** Added to its roll to hit. */
   readonly toHit: number;
   readonly parry: boolean;
+  readonly parriesAgain: MeleeWeapon['parriesAgain'];
   readonly unparried: boolean;
   readonly concussion: boolean;
   readonly strikes: MeleeWeapon['strikes'];
@@ -30,6 +31,8 @@ export interface Arm {
   /** Blows whatever the bearer's Attacks; null for as many as he has. */
   readonly blows: number | null;
   readonly pair: boolean;
+  readonly initiative: number;
+  readonly whipcrack: number;
   readonly holy: boolean;
   readonly poison: Poison | null;
   /** What its Strength comes from, for players. */
@@ -81,12 +84,15 @@ function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: Moment): Arm
     save: { extra: blade.save, total: null, victimBonus: blade.victimSaveBonus },
     toHit: 0,
     parry: blade.parry,
+    parriesAgain: blade.parriesAgain,
     unparried: blade.unparried,
     concussion: blade.concussion,
     strikes: blade.strikes === 'first-turn-first' && !firstTurn ? 'normal' : blade.strikes,
     criticals: blade.criticalClass,
     blows: blade.oneAttackOnly ? 1 : null,
     pair: blade.pair,
+    initiative: blade.initiative,
+    whipcrack: blade.whipcrack,
     holy: blade.holy,
     poison: blade.poison,
     bonus,
@@ -122,13 +128,16 @@ export function savedFrom(weapon: MissileWeapon | null): Arm['save'] {
 }
 
 /** Nothing special about it. */
-const SIMPLE = {
+export const SIMPLE = {
   toHit: 0,
   parry: false,
+  parriesAgain: 'never',
   unparried: false,
   concussion: false,
   strikes: 'normal',
   pair: false,
+  initiative: 0,
+  whipcrack: 0,
   holy: false,
   poison: null,
 } as const satisfies Partial<Arm>;

@@ -32,7 +32,7 @@ function weaponOptions(carried: readonly string[], moment: Moment): readonly str
 function secondOptions(carried: readonly string[], main: Arm, moment: Moment): readonly string[] {
   if (main.beside !== 'any' || UNARMED.has(main.id)) return ['none'];
   const light = [...MELEE_WEAPON_IDS].filter((id) => isLight(id, moment));
-  return ['none', ...carriedFirst(carried, [...light, ...pistols(moment)])];
+  return ['none', ...carriedFirst(carried, [...light, ...pistols(moment), OWN_WEAPON])];
 }
 
 /** Whether a weapon gains or loses something after the first turn of a combat. */
@@ -109,7 +109,7 @@ export function weaponsInHand(holder: Holder): Hands {
     weapon === OWN_WEAPON ? ownArm(ask, role, moment) : (arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
   const told = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
-  const second = told === 'none' ? null : arm(told, moment);
+  const second = told === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(told, moment);
   if (!strikes) return { main: bare(main), second: second === null ? null : bare(second) };
   const edge = edgeOf(ask, role, gear, main, '');
   return {
@@ -194,15 +194,17 @@ interface Fury {
 
 function blowsOf({ main, second }: Arms, gear: Gear, fury: Fury): number {
   const own = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
-  return attacks({
+  const count = attacks({
     attacks: main.blows ?? own,
     twoWeapons: second !== null || main.pair,
     frenzied: fury.frenzied && main.blows === null,
   });
+  // One whip cracks, though there were two, and after everything that multiplies blows.
+  return count + (fury.charged ? Math.max(main.whipcrack, second?.whipcrack ?? 0) : 0);
 }
 
 function likeliest({ melee }: Gear): string {
-  return melee.find((id) => id !== 'dagger') ?? melee[0] ?? 'dagger';
+  return loneWeapon(melee) ?? melee.find((id) => id !== 'dagger') ?? melee[0] ?? 'dagger';
 }
 
 /** By house rule, once the best of his weapon is over: another that is as good as ever. @rule WEAPONS */
@@ -216,6 +218,11 @@ function drawnLater(gear: Gear): string {
 export function freeFor(thing: 'shield' | 'buckler', { main, second }: Hands): boolean {
   if (second !== null || main.arm.beside === 'nothing') return false;
   return thing === 'shield' || main.arm.beside !== 'shield-only';
+}
+
+/** Taken along, it is what he fights with in the whole battle, and nothing else. @rule WEAPONS */
+export function loneWeapon(carried: readonly string[]): string | null {
+  return carried.find((id) => meleeWeapon(id)?.alone === 'battle') ?? null;
 }
 
 const STRENGTH_BONUS = { min: -3, max: 5 } as const;

@@ -24,6 +24,7 @@ import { toughness } from './protection.ts';
 import type { DuelRules } from './rules.ts';
 import { type Stance, stanceOf } from './stance.ts';
 import { strikerOf } from './striker.ts';
+import { meleeWeapon } from './weapons.ts';
 
 /** A close combat of two, with everything that bears on it. */
 export interface MeleeDuel {
@@ -36,6 +37,8 @@ export interface MeleeDuel {
   readonly strikesBack: boolean;
   /** The defender turns his back: one blow that hits by itself. */
   readonly freeHit: boolean;
+  /** Only the blow of a whip at a charger, before all others. */
+  readonly whipcrack: boolean;
   readonly fields: readonly ResolverField[];
   readonly exchange: Exchange;
 }
@@ -54,7 +57,8 @@ export function meleeDuel(
   const droppedHim =
     lies !== 'no' && holdsBack(rules.skirmish, view.houseRules) && isHisDoing(opponents, ask);
   const free = lies === 'no' && isFreeHit(opponents, ask);
-  const strikesBack = lies === 'no' && !free && canStrike(rules, defender);
+  const whipcrack = lies === 'no' && !free && isWhipcrack(rules, opponents, ask, setup.inputs);
+  const strikesBack = lies === 'no' && !free && !whipcrack && canStrike(rules, defender);
   const read = { rules, choices: view.houseRules, ask, firstTurn };
   const first = stanceOf({
     ...read,
@@ -65,6 +69,7 @@ export function meleeDuel(
     strikes: true,
     struck: strikesBack,
     freeHit: free,
+    whipcrack,
     enemyLies: lies !== 'no' || free,
     manyFoes: facesMany(rules, view, attacker),
   });
@@ -77,6 +82,7 @@ export function meleeDuel(
     strikes: strikesBack,
     struck: true,
     freeHit: false,
+    whipcrack: false,
     enemyLies: false,
     manyFoes: facesMany(rules, view, defender),
   });
@@ -87,6 +93,7 @@ export function meleeDuel(
     droppedHim,
     strikesBack,
     freeHit: free,
+    whipcrack,
   };
   const exchange = exchangeOf(rules, view.houseRules, stances);
   return { ...stances, fields: ask.fields, exchange };
@@ -132,6 +139,26 @@ function isFirstTurn(
 }
 
 const WEAPONS = ['weapon', 'second-weapon'] as const;
+
+/**
+ * Whether it is only the blow with which a whip meets whoever charges its bearer, before all others:
+ * asked where there is a whip and a charge, and else only while it is set.
+ * @rule WEAPONS, CC-ORDER
+ */
+function isWhipcrack(
+  rules: DuelRules,
+  { attacker, defender }: Opponents,
+  ask: Circumstances,
+  inputs: ResolverSetup['inputs'],
+): boolean {
+  if (!rules.armoury) return false;
+  const chosen = WEAPONS.map((id) => String(inputs[id] ?? ''));
+  const whip = [...chosen, ...attacker.gear.melee].some(
+    (id) => (meleeWeapon(id)?.whipcrack ?? 0) > 0,
+  );
+  const met = whip && defender.flags['charged'] !== undefined;
+  return ask.foremost.isSo('whipcrack', 'attacker', false, met ? 'always' : 'if-set') && whip;
+}
 
 const LYING = ['knocked-down', 'stunned'] as const;
 const LIES = ['standing', ...LYING] as const;

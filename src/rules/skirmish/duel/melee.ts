@@ -15,6 +15,7 @@ import { has } from '../view.ts';
 import { type Combatant, type Opponents, oddities, opponentsIn, said } from './combatant.ts';
 import { batchEndings, exchangeChances, single } from './exchange.ts';
 import { afterFreeHit } from './free-hit.ts';
+import { loneWeapon } from './hands.ts';
 import { canStrike, type MeleeDuel, meleeDuel, strikingOrder } from './melee-duel.ts';
 import { barOf, consequencesOf, NOTHING, remembered, settled } from './outcome.ts';
 import { cardSave } from './protection.ts';
@@ -196,12 +197,13 @@ function meleeNotes(
       facesStandingEnemy: standingEnemyFirst(rules, view, opponents, duel),
       droppedHim: duel.droppedHim,
     }).map((bar) => said(`resolver.note.${bar}`, names)),
+    ...loneNotes(duel.attacker),
     ...(isHidden(defender.fighter) ? [said('resolver.note.hidden', names)] : []),
     ...(rules.skirmish.statuses.of(defender).flees ? [said('resolver.note.flees', names)] : []),
     ...[attacker, ...(duel.strikesBack ? [defender] : [])]
       .filter((one) => keepsWeapon(rules, view, duel, one))
       .map(({ label }) => said('resolver.note.keeps-weapon', { name: label })),
-    ...(duel.defender.lies === 'no' && !duel.strikesBack
+    ...(duel.defender.lies === 'no' && !duel.strikesBack && !duel.whipcrack
       ? [said('resolver.note.no-answer', { name: defender.label })]
       : []),
   ];
@@ -216,6 +218,14 @@ function keepsWeapon(
 ): boolean {
   if (!rules.armoury || firstTurn || rules.readings(view.houseRules).swapsWeapons) return false;
   return gear.melee.filter((id) => id !== 'dagger').length > 1;
+}
+
+/** What he took along for the whole battle, if it is not what he strikes with. @rule WEAPONS */
+function loneNotes({ combatant, wielded }: Stance): readonly Said[] {
+  const lone = loneWeapon(combatant.gear.melee);
+  if (lone === null || wielded.every(({ arm }) => arm.id === lone || arm.criticals === 'unarmed'))
+    return [];
+  return [said('resolver.note.lone-weapon', { name: combatant.label, weapon: lone })];
 }
 
 /** Nobody strikes at the fallen while an enemy on his feet is there. @rule CC-WHO */

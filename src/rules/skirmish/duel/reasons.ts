@@ -2,7 +2,7 @@ import type { Said } from '#rules/contract/battle-view.ts';
 import type { ResolverNeed } from '#rules/contract/resolver.ts';
 import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
-import { type Arm, savedFrom } from './arms.ts';
+import type { Arm } from './arms.ts';
 import type { Target, ToHit } from './blow.ts';
 import { poisonOf, skillAtArms } from './blows.ts';
 import { characteristic, type Role, said } from './combatant.ts';
@@ -10,7 +10,7 @@ import { skilled } from './edges.ts';
 import type { Attacks, Batch } from './exchange.ts';
 import { chanceToHit } from './hitting.ts';
 import { type Protection, strengthModifier } from './protection.ts';
-import { CLOAKED, type ShotDuel, SINGLE_TARGET } from './shot-duel.ts';
+import { CLOAKED, type ShotDuel, SINGLE_TARGET, shotSave } from './shot-duel.ts';
 import type { Stance } from './stance.ts';
 import { SHOT_MODIFIERS } from './to-hit.ts';
 import type { Poison } from './weapons.ts';
@@ -253,7 +253,7 @@ function signed(value: number): string {
 
 /** What made each need of a shot so, in a few words each. */
 export function shotReasons(shot: ShotDuel): Reasons {
-  const { attacker, defender, strength, worn, weapon, batch, loaded, hand } = shot;
+  const { attacker, defender, strength, worn, batch, loaded, hand } = shot;
   const at = { combatant: defender, helmet: batch.target.helmet };
   const blow = batch.attacks[0]?.blow;
   return {
@@ -266,7 +266,7 @@ export function shotReasons(shot: ShotDuel): Reasons {
       ...when(hand.woundsAgain, 'wounds-again'),
     ],
     save: [
-      ...saveReasons(worn, { strength, save: savedFrom(weapon) }),
+      ...saveReasons(worn, { strength, save: shotSave(shot) }),
       ...modified('inflicted', attacker.gear.inflicts),
       ...modified('save-told', hand.save),
       ...when(blow?.savesAgain === true, 'saves-again'),

@@ -84,6 +84,7 @@ export const SKILLS = [
   'hunting-arrows',
   'superior-powder',
   'elven-cloak',
+  'wolfcloak',
   'immune-poison',
 ] as const;
 

@@ -4,7 +4,7 @@ import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { opponentsOf } from '#rules/kit/view.ts';
 import { lyingAs } from '#rules/skirmish/statuses.ts';
 import { type Ammunition, loadedWith, shotsWith } from './ammunition.ts';
-import { savedFrom } from './arms.ts';
+import { type Arm, savedFrom } from './arms.ts';
 import { type ToHit, woundNeed } from './blow.ts';
 import { type ByHand, byHand, savesAgain } from './by-hand.ts';
 import {
@@ -178,7 +178,7 @@ function batchOf(
   const { luckyCharm, helmet } = met;
   const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
   const inflicts = attacker.gear.inflicts + hand.save;
-  const hit = { strength, save: savedFrom(weapon), inflicts };
+  const hit = { strength, save: shotSave(shot), inflicts };
   const blow = {
     strength,
     woundNeed: woundNeed(strength, characteristic(defender, 'T')),
@@ -186,7 +186,7 @@ function batchOf(
     concussion: false,
     attack: 'shooting',
     oneForShots: criticalsAreFew(rules, choices),
-    criticals: rules.criticals('missile', choices),
+    criticals: weapon?.neverCritical === true ? [] : rules.criticals('missile', choices),
     woundsAgain: hand.woundsAgain,
     savesAgain: met.savesAgain,
     injuryModifier: loaded.injury + hand.injury,
@@ -211,6 +211,16 @@ function batchOf(
 export function criticalsAreFew(rules: DuelRules, choices: HouseRuleChoices): boolean {
   return rules.skirmish.houseRule(choices, 'shootingCriticals') === 'phase';
 }
+
+/** What the weapon does to a save, and a fur that only shots get tangled in. @rule SAVE */
+export function shotSave({ weapon, defender }: Pick<ShotDuel, 'weapon' | 'defender'>): Arm['save'] {
+  const save = savedFrom(weapon);
+  const furred = skilled(defender.gear, 'wolfcloak') ? FUR : 0;
+  return { ...save, victimBonus: save.victimBonus + furred };
+}
+
+/** Added to the save of whoever wears a wolf, against shots. @rule SAVE */
+const FUR = 1;
 
 /** @rule SHO-HIT */
 function aimed(

@@ -16,6 +16,7 @@ import { needsReloading } from './ammunition.ts';
 import { type Opponents, oddities, opponentsIn, said } from './combatant.ts';
 import { skilled } from './edges.ts';
 import { batchEndings, single } from './exchange.ts';
+import { loneWeapon } from './hands.ts';
 import {
   barOf,
   type Consequences,
@@ -134,14 +135,14 @@ function barsOf({ attacker, defender, batch, shots }: ShotDuel): readonly Resolv
   return [one, all];
 }
 
-/** He has shot: seen by everybody, and reloading if his weapon wants it. @rule SHO-WHO, MOV-HIDE */
+/** He has shot: seen by everybody unless his weapon makes no noise, and reloading if it wants it. @rule SHO-WHO, MOV-HIDE */
 function hasShot(rules: DuelRules, { attacker, weapon }: ShotDuel): readonly Change[] {
   const { fighter } = attacker;
   if (fighter === null) return [];
   const reloads = weapon !== null && needsReloading(weapon, attacker.gear);
   return [
     ...marked(rules.skirmish, fighter, ['shot', reloads ? 'reloading' : null]),
-    ...clearFlag(fighter, 'hidden'),
+    ...(weapon?.silent === true ? [] : clearFlag(fighter, 'hidden')),
   ];
 }
 
@@ -188,8 +189,10 @@ function targetNotes(rules: DuelRules, view: BattleView, { defender }: Opponents
   ];
 }
 
-function weaponNotes({ attacker, weapon, modifiers, shots, batch }: ShotDuel): readonly Said[] {
+function weaponNotes(shot: ShotDuel): readonly Said[] {
+  const { attacker, defender, weapon, modifiers, shots, batch } = shot;
   const { gear } = attacker;
+  const lone = loneWeapon(gear.melee);
   const toHit = batch.attacks[0]?.toHit;
   const need = toHit?.kind === 'roll' && toHit.thenNeed === null ? toHit.need : null;
   const moved = modifiers.includes('moved');
@@ -201,6 +204,12 @@ function weaponNotes({ attacker, weapon, modifiers, shots, batch }: ShotDuel): r
       ? [said('resolver.note.move-or-fire')]
       : []),
     ...(weapon !== null && needsReloading(weapon, gear) ? [said('resolver.note.reloads')] : []),
+    ...(weapon?.silent === true && attacker.flags['hidden'] !== undefined
+      ? [said('resolver.note.silent', { name: defender.label, other: attacker.label })]
+      : []),
+    ...(lone === null
+      ? []
+      : [said('resolver.note.lone-weapon', { name: attacker.label, weapon: lone })]),
     ...(weapon?.oncePerBattle === true ? [said('resolver.note.once-per-battle')] : []),
     ...(shots > 1 && weapon !== null && weapon.shotsWithin !== null
       ? [said('resolver.note.shots-within', { distance: weapon.shotsWithin })]

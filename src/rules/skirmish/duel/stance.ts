@@ -61,6 +61,8 @@ export interface Reading {
   readonly struck: boolean;
   /** He strikes one who turns his back: one blow, however many he has. */
   readonly freeHit: boolean;
+  /** His whip meets the one who charged him: one blow before all others, and nothing else. */
+  readonly whipcrack: boolean;
   /** Blows at his enemy hit by themselves. */
   readonly enemyLies: boolean;
   /** Two enemies on their feet touch him, or more. */
@@ -98,8 +100,10 @@ function blowsOf(
   holder: Holder,
   hands: Hands,
 ): Pick<Stance, 'wielded' | 'disarmed' | 'inRuins'> {
-  if (reading.freeHit) {
-    const one = [{ ...hands.main, count: 1 }];
+  if (reading.freeHit || reading.whipcrack) {
+    const cracks = hands.main.arm.whipcrack === 0 && hands.second !== null;
+    const held = reading.whipcrack && cracks ? hands.second : hands.main;
+    const one = [{ ...held, count: 1 }];
     return { wielded: one, disarmed: one, inRuins: false };
   }
   const frenzied = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
@@ -164,8 +168,7 @@ function wounding(reading: Reading, hands: Hands): Pick<Stance, 'hand' | 'blesse
   const holy = hands.main.arm.holy || hands.second?.arm.holy === true;
   const unholy = holy ? rules.unholy(foe.fighter) : false;
   return {
-    blessed:
-      holy && isStriking(reading, 'holy', unholy === true, unholy === false ? undefined : 'always'),
+    blessed: holy && isStriking(reading, 'holy', unholy === true, 'always'),
     hand: byHand(ask, role, { toHit: !enemyLies, strength: rules.armoury }),
   };
 }
@@ -221,17 +224,21 @@ const UNGUARDED = {
   worn: { armour: 'none', shield: false, naturalSave: null, wornSave: null },
 } as const;
 
-/** A sword parries, a buckler does, both together try again. @rule PARRY */
+/** A sword parries, a buckler does; both together try again, as some weapons do. @rule PARRY */
 function parryWith(reading: Reading, hands: Hands): Stance['parry'] {
   const { rules, choices, ask, combatant, lies } = reading;
   if (lies !== 'no') return null;
   const { role, gear } = combatant;
-  const sword = hands.main.arm.parry || hands.second?.arm.parry === true;
+  const blades = [hands.main, hands.second].flatMap((held) =>
+    held?.arm.parry === true ? [held.arm.parriesAgain] : [],
+  );
   const buckler = gear.buckler && !gear.shield && freeFor('buckler', hands);
-  if (!sword && !buckler) return null;
+  const means = buckler ? [...blades, 'beside-another'] : blades;
+  if (means.length === 0) return null;
   const ready = ask.isSo(idOf(role, 'parry'), role, !hasParried(reading));
   const nextHighest = rules.readings(choices).parriesNextHighest;
-  return ready ? { rerolls: sword && buckler, nextHighest } : null;
+  const beside = means.length > 1 && means.includes('beside-another');
+  return ready ? { rerolls: beside || means.includes('always'), nextHighest } : null;
 }
 
 /** Has tried in this phase, or against this very foe where there is a try for each. @rule PARRY */

@@ -27,7 +27,7 @@ export function strikerOf(facts: Readiness): Omit<Striker, 'id'> {
   // He has seen the charge coming: as first as his charger, and then by Initiative.
   const ready = wasCharged && skilled(gear, 'lightning-reflexes');
   return {
-    initiative: initiative + (quick ? QUICK : 0),
+    initiative: initiative + arm.initiative + (quick ? QUICK : 0),
     charged,
     strikesFirst: gear.strikesFirst || ready || arm.strikes === 'first-turn-first',
     strikesLast: gear.strikesLast || (arm.strikes === 'last' && !gear.strongman),

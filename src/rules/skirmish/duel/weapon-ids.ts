@@ -18,6 +18,13 @@ export const MELEE_WEAPON_IDS = [
   'steel-whip',
   'fighting-claws',
   'weeping-blades',
+  'rapier',
+  'spiked-gauntlet',
+  'brass-knuckles',
+  'sword-breaker',
+  'horsemans-hammer',
+  'brazier-iron',
+  'squig-prodder',
 ] as const;
 
 export type MeleeWeaponId = (typeof MELEE_WEAPON_IDS)[number];
@@ -43,6 +50,7 @@ export const MISSILE_WEAPON_IDS = [
   'warplock-pistol',
   'brace-of-warplock-pistols',
   'blowpipe',
+  'javelins',
 ] as const;
 
 export type MissileWeaponId = (typeof MISSILE_WEAPON_IDS)[number];

@@ -22,6 +22,8 @@ export interface MeleeWeapon {
   /** Bettering of the victim's save; one without any armour saves on 6 then. */
   readonly victimSaveBonus: number;
   readonly parry: boolean;
+  /** A failed parry is tried again: by itself, or beside another thing that parries, as a buckler is. */
+  readonly parriesAgain: 'never' | 'beside-another' | 'always';
   /** Stuns on a 2 already. @rule INJURY */
   readonly concussion: boolean;
   readonly strikes: 'normal' | 'first-turn-first' | 'last';
@@ -35,6 +37,14 @@ export interface MeleeWeapon {
   readonly pair: boolean;
   /** Nobody parries its blows. */
   readonly unparried: boolean;
+  /** Added to the Initiative of whoever strikes with it. */
+  readonly initiative: number;
+  /** Added to the Initiative of whoever climbs with it. */
+  readonly climbing: number;
+  /** Blows more on a charge; and as many at his charger, before all others. */
+  readonly whipcrack: number;
+  /** Whoever takes it along uses nothing else: in the whole battle, in a whole combat. */
+  readonly alone: 'battle' | 'combat' | null;
   /** Wounds better by one those whom its prayers were said against. */
   readonly holy: boolean;
   /** Coated once and for all. */
@@ -52,6 +62,7 @@ const PLAIN = {
   save: 0,
   victimSaveBonus: 0,
   parry: false,
+  parriesAgain: 'never',
   concussion: false,
   strikes: 'normal',
   criticalClass: 'bladed',
@@ -60,11 +71,23 @@ const PLAIN = {
   mountedOnly: false,
   pair: false,
   unparried: false,
+  initiative: 0,
+  climbing: 0,
+  whipcrack: 0,
+  alone: null,
   holy: false,
   poison: null,
 } as const satisfies Omit<MeleeWeapon, 'id'>;
 
 const TWO_HANDED = { ...PLAIN, hands: 2, beside: 'nothing' } as const;
+
+const SPEAR = {
+  ...PLAIN,
+  mountedChargeStrength: 1,
+  strikes: 'first-turn-first',
+  beside: 'shield-or-buckler',
+  criticalClass: 'thrusting',
+} as const;
 
 /**
  * What each weapon does to the blows struck with it.
@@ -95,14 +118,7 @@ export const MELEE_WEAPONS = {
     criticalClass: 'bludgeoning',
   },
   halberd: { ...TWO_HANDED, id: 'halberd', strength: 1, criticalClass: 'thrusting' },
-  spear: {
-    ...PLAIN,
-    id: 'spear',
-    mountedChargeStrength: 1,
-    strikes: 'first-turn-first',
-    beside: 'shield-or-buckler',
-    criticalClass: 'thrusting',
-  },
+  spear: { ...SPEAR, id: 'spear' },
   'double-handed': { ...TWO_HANDED, id: 'double-handed', strength: 2, strikes: 'last' },
   /** As any great weapon, but blunt: no chart of edges for it. It stuns no sooner than others. */
   'great-hammer': {
@@ -119,16 +135,31 @@ export const MELEE_WEAPONS = {
     criticalClass: 'thrusting',
     mountedOnly: true,
   },
-  'dwarf-axe': { ...PLAIN, id: 'dwarf-axe', save: -1, parry: true },
+  'dwarf-axe': {
+    ...PLAIN,
+    id: 'dwarf-axe',
+    save: -1,
+    parry: true,
+    parriesAgain: 'beside-another',
+  },
   'sigmarite-hammer': {
     ...PLAIN,
     id: 'sigmarite-hammer',
+    strength: 1,
     concussion: true,
     holy: true,
     criticalClass: 'bludgeoning',
   },
-  'steel-whip': { ...PLAIN, id: 'steel-whip', unparried: true },
-  'fighting-claws': { ...TWO_HANDED, id: 'fighting-claws', pair: true, parry: true },
+  'steel-whip': { ...PLAIN, id: 'steel-whip', unparried: true, whipcrack: 1 },
+  'fighting-claws': {
+    ...TWO_HANDED,
+    id: 'fighting-claws',
+    pair: true,
+    parry: true,
+    parriesAgain: 'always',
+    climbing: 1,
+    alone: 'battle',
+  },
   'weeping-blades': {
     ...TWO_HANDED,
     id: 'weeping-blades',
@@ -136,6 +167,39 @@ export const MELEE_WEAPONS = {
     parry: true,
     poison: 'black-lotus',
   },
+  /** Its blows that hit and do not wound bring others: those are thrown by hand. */
+  rapier: { ...PLAIN, id: 'rapier', victimSaveBonus: 1, parry: true },
+  /** A weapon and a buckler in one. */
+  'spiked-gauntlet': {
+    ...PLAIN,
+    id: 'spiked-gauntlet',
+    parry: true,
+    parriesAgain: 'beside-another',
+  },
+  'brass-knuckles': {
+    ...TWO_HANDED,
+    id: 'brass-knuckles',
+    strength: 1,
+    pair: true,
+    initiative: -2,
+    alone: 'combat',
+    criticalClass: 'bludgeoning',
+  },
+  'sword-breaker': { ...PLAIN, id: 'sword-breaker', parry: true },
+  'horsemans-hammer': {
+    ...TWO_HANDED,
+    id: 'horsemans-hammer',
+    strength: 1,
+    mountedChargeStrength: 1,
+    criticalClass: 'bludgeoning',
+  },
+  'brazier-iron': {
+    ...TWO_HANDED,
+    id: 'brazier-iron',
+    strength: 1,
+    criticalClass: 'bludgeoning',
+  },
+  'squig-prodder': { ...SPEAR, id: 'squig-prodder' },
 } as const satisfies { readonly [Id in MeleeWeaponId]: MeleeWeapon & { readonly id: Id } };
 
 /** What a pistol is good for when a combat begins; null in later turns and for other weapons. */
@@ -185,6 +249,10 @@ export interface MissileWeapon {
   /** A quick shooter lets it off twice. */
   readonly quick: boolean;
   readonly poison: 'black-lotus' | null;
+  /** A 6 to wound is a wound like any other. */
+  readonly neverCritical: boolean;
+  /** Does not give away whoever shoots from hiding. */
+  readonly silent: boolean;
 }
 
 const ARROW = {
@@ -206,7 +274,11 @@ const ARROW = {
   ammunition: null,
   quick: false,
   poison: null,
+  neverCritical: false,
+  silent: false,
 } as const satisfies Omit<MissileWeapon, 'id' | 'range'>;
+
+const THROWN = { ...ARROW, strength: 'user', rangePenalty: false, movePenalty: false } as const;
 
 const BOW = { ...ARROW, ammunition: 'arrows', quick: true } as const;
 
@@ -256,14 +328,7 @@ export const MISSILE_WEAPONS = {
     shotsStandingStill: true,
   },
   /** Throwing stars and knives. */
-  'throwing-weapon': {
-    ...ARROW,
-    id: 'throwing-weapon',
-    range: 6,
-    strength: 'user',
-    rangePenalty: false,
-    movePenalty: false,
-  },
+  'throwing-weapon': { ...THROWN, id: 'throwing-weapon', range: 6 },
   'repeater-crossbow': {
     ...ARROW,
     id: 'repeater-crossbow',
@@ -307,7 +372,10 @@ export const MISSILE_WEAPONS = {
     strength: 1,
     save: { kind: 'better', value: 1 },
     poison: 'black-lotus',
+    neverCritical: true,
+    silent: true,
   },
+  javelins: { ...THROWN, id: 'javelins', range: 8 },
 } as const satisfies { readonly [Id in MissileWeaponId]: MissileWeapon & { readonly id: Id } };
 
 /** The row of a close-combat weapon by its id, null for any other id. */

@@ -135,8 +135,8 @@ function testNeeds(
   const { mover } = situation;
   const tests = venture.tests(situation, rules);
   if (tests === null || tests === 0) return [];
-  const { initiative, traits } = mover;
-  const again = rules.rerollsTests(traits);
+  const { initiative, steadier, traits } = mover;
+  const again = rules.rerollsTests(traits, venture.id);
   const once = characteristicChance(initiative);
   const need = Math.min(ALWAYS_FAILS - 1, initiative);
   return [
@@ -147,6 +147,7 @@ function testNeeds(
       chance: again ? withReroll(once) : once,
       why: [
         said('resolver.why.initiative', { initiative }),
+        ...(steadier === 0 ? [] : [said('resolver.why.steadier', { modifier: `+${steadier}` })]),
         ...(tests > 1 ? [said('resolver.why.tests', { count: tests })] : []),
         ...(again ? [said('resolver.why.rerolled')] : []),
       ],
@@ -202,7 +203,11 @@ function barsOf(
   const fall = height === null ? null : fallChances(height, mover.toughness, mover.target);
   const fallBar = fall === null ? [] : [{ id: 'fall', params, parts: fallParts(fall) }];
   if (tests === null) return fallBar;
-  const passed = allPassedChance(mover.initiative, tests, rules.rerollsTests(mover.traits));
+  const passed = allPassedChance(
+    mover.initiative,
+    tests,
+    rules.rerollsTests(mover.traits, venture.id),
+  );
   const failed = complement(passed);
   const parts = [
     part('safe', 'standing', passed),

@@ -62,7 +62,7 @@ function* tested(venture: Venture, rules: MovementRules, situation: Situation): 
   const count = venture.tests(situation, rules);
   if (count === null) return false;
   if (count === 0) return true;
-  const again = rules.rerollsTests(mover.traits);
+  const again = rules.rerollsTests(mover.traits, venture.id);
   const first = yield* initiative('initiative', 'resolver.step.initiative', count, situation);
   if (typeof first === 'boolean' || first === 0 || !again) return first === true || first === 0;
   const code = 'resolver.step.initiative-again';

@@ -21,8 +21,10 @@ export interface MovementRules {
   readonly skirmish: SkirmishRules;
   /** Protection rolled for after a wound that no armour stops. */
   readonly wards: (traits: Flags) => readonly Ward[];
-  /** Rolls failed tests of a characteristic again once. */
-  readonly rerollsTests: (traits: Flags) => boolean;
+  /** Rolls failed tests of this venture again once. */
+  readonly rerollsTests: (traits: Flags, venture: Venture['id']) => boolean;
+  /** Added to his Initiative in tests of this venture. */
+  readonly steadier: (traits: Flags, venture: Venture['id']) => number;
 }
 
 /**
@@ -75,7 +77,10 @@ export interface Mover {
   readonly label: string;
   /** Inches; null where they are rolled. */
   readonly movement: number | null;
+  /** As it is in this venture. */
   readonly initiative: number;
+  /** What of it something that he carries lends him. */
+  readonly steadier: number;
   readonly toughness: number;
   readonly traits: Flags;
   readonly target: Target;
@@ -96,7 +101,7 @@ export function situationOf(
   view: BattleView,
   setup: ResolverSetup,
 ): Situation | Said {
-  const mover = moverOf(rules, view, setup);
+  const mover = moverOf(venture, rules, view, setup);
   if ('code' in mover) return mover;
   const enemy =
     venture.roles.length > 1 ? enemyOf(rules, view, mover, setup.subjects['target']) : null;
@@ -120,7 +125,12 @@ export function choiceIn(field: VentureField & { kind: 'choice' }, setup: Resolv
 /** A field that a free profile has: what fighters of the table carry or do not. */
 export const HELMET = 'helmet' satisfies InjuryOptionId;
 
-function moverOf(rules: MovementRules, view: BattleView, setup: ResolverSetup): Mover | Said {
+function moverOf(
+  venture: Venture,
+  rules: MovementRules,
+  view: BattleView,
+  setup: ResolverSetup,
+): Mover | Said {
   const subject = setup.subjects['fighter'];
   if (subject === undefined) return said('resolver.refusal.nobody');
   const fighter = subject.kind === 'fighter' ? fighterOf(view, subject.fighterId) : null;
@@ -129,13 +139,16 @@ function moverOf(rules: MovementRules, view: BattleView, setup: ResolverSetup): 
     if (!rules.skirmish.statuses.of(fighter).onTable)
       return said('resolver.refusal.not-there', { name: fighter.label });
     const { label, profile, traits } = fighter;
-    return newMover(rules, { fighter, label, profile, traits }, setup, fighter.wounds);
+    const who = { fighter, label, profile, traits };
+    return newMover(venture, rules, who, setup, fighter.wounds);
   }
   const { label, profile, traits } = subject;
-  return newMover(rules, { fighter: null, label, profile, traits }, setup, profile['W'] ?? 1);
+  const who = { fighter: null, label, profile, traits };
+  return newMover(venture, rules, who, setup, profile['W'] ?? 1);
 }
 
 function newMover(
+  venture: Venture,
   rules: MovementRules,
   who: Pick<FighterView, 'label' | 'profile' | 'traits'> & Pick<Mover, 'fighter'>,
   setup: ResolverSetup,
@@ -145,11 +158,13 @@ function newMover(
   const carries = (id: InjuryOptionId) =>
     rules.skirmish.injury.carried.includes(id) &&
     (traits[id] !== undefined || (id === HELMET && setup.inputs[HELMET] === true));
+  const steadier = rules.steadier(traits, venture.id);
   return {
     fighter,
     label,
     movement: rules.skirmish.movement(who),
-    initiative: profile['I'] ?? 0,
+    initiative: (profile['I'] ?? 0) + steadier,
+    steadier,
     toughness: profile['T'] ?? 0,
     traits,
     target: {

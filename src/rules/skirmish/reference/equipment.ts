@@ -88,7 +88,7 @@ function strengthCell(weapon: MeleeWeapon): readonly Said[] {
 
 function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
   return [
-    ...when(weapon.parry, 'note.parry'),
+    ...when(weapon.parry, PARRY_NOTES[weapon.parriesAgain]),
     ...when(weapon.concussion, 'note.concussion'),
     ...when(weapon.strikes === 'last', 'note.strikes-last'),
     ...when(weapon.strikes === 'first-turn-first', 'note.first-turn-first'),
@@ -96,11 +96,21 @@ function meleeNotes(weapon: MeleeWeapon): readonly Said[] {
     ...when(weapon.mountedOnly, 'note.mounted-only'),
     ...when(weapon.pair, 'note.pair'),
     ...when(weapon.unparried, 'note.unparried'),
+    ...when(weapon.whipcrack > 0, 'note.whipcrack'),
+    ...when(weapon.initiative !== 0, 'note.initiative', { value: signedText(weapon.initiative) }),
+    ...when(weapon.climbing !== 0, 'note.climbing', { value: signedText(weapon.climbing) }),
+    ...(weapon.alone === null ? [] : [word(`note.alone-${weapon.alone}`)]),
     ...when(weapon.holy, 'note.holy', { value: signedText(BLESSED) }),
     ...coated(weapon.poison),
     ...besideNotes(weapon),
   ];
 }
+
+const PARRY_NOTES = {
+  never: 'note.parry',
+  'beside-another': 'note.parry-beside-another',
+  always: 'note.parry-again',
+} as const satisfies Readonly<Record<MeleeWeapon['parriesAgain'], string>>;
 
 function besideNotes({ beside }: MeleeWeapon): readonly Said[] {
   switch (beside) {
@@ -155,6 +165,8 @@ function missileNotes(weapon: MissileWeapon): readonly Said[] {
     ...when(!weapon.movePenalty, 'note.no-move-penalty'),
     ...when(weapon.anyTarget, 'note.any-target'),
     ...coated(weapon.poison),
+    ...when(weapon.neverCritical, 'note.never-critical'),
+    ...when(weapon.silent, 'note.silent'),
     ...firstTurnNotes(weapon.meleeInFirstTurn),
   ];
 }

@@ -1,15 +1,18 @@
 import type { Duty, Fight } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags, Said } from '#rules/contract/battle-view.ts';
+import type { ResolverCall } from '#rules/contract/resolver.ts';
 import { fighterDuty, said } from '#rules/kit/duty.ts';
+import { BETTER } from '#rules/skirmish/duel/edges.ts';
 import { usualBlows } from '#rules/skirmish/duel/hands.ts';
 import { usualStriker } from '#rules/skirmish/duel/striker.ts';
 import { fightsOf, remind, skirmishFightRules, skirmishReminders } from '#rules/skirmish/fights.ts';
+import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
 import { hatredRerolls } from './courage.ts';
 import { has, isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { hatredOf } from './hatred.ts';
 import { RULES } from './rules.ts';
-import { carries, carriesAny } from './traits.ts';
+import { carries } from './traits.ts';
 
 /** Who fights whom, who strikes when, and what counts this time. @rule CC-ORDER */
 export function fights(view: BattleView): readonly Fight[] {
@@ -32,6 +35,7 @@ export function fightReminders(
     ...hatred(fighter, turn, foes),
     ...weapons(fighter, turn),
     ...shotBefore(fighter, turn, foes),
+    ...whipcrack(fighter, foes),
     ...frenzy(fighter, turn),
     ...(has(fighter, 'fear-sixes')
       ? [remind(fighter, 'fear-sixes', 'PSY-FEAR-A', said('reminder.fear-sixes', named(fighter)))]
@@ -102,17 +106,65 @@ function shotBefore(
 
 const CROSSBOW_PISTOL = 'crossbow-pistol';
 
-function firstTurnFacts(fighter: FighterView): readonly Said[] {
-  const { traits } = fighter;
-  const name = named(fighter);
-  const braces = ['brace-of-pistols', 'brace-of-duelling-pistols'] as const;
+function firstTurnFacts({ traits, label: name }: FighterView): readonly Said[] {
+  const blades = meleeWeaponsOf(traits);
   return [
-    ...(carries(traits, 'flail') ? [said('reminder.flail', name)] : []),
-    ...(carries(traits, 'morning-star') ? [said('reminder.morning-star', name)] : []),
-    ...(carries(traits, 'spear') ? [said('reminder.spear', name)] : []),
-    ...(carriesAny(traits, ['pistol', 'duelling-pistol']) ? [said('reminder.pistol', name)] : []),
-    ...(carriesAny(traits, braces) ? [said('reminder.brace', name)] : []),
+    ...(carries(traits, 'flail') ? [said('reminder.flail', { name })] : []),
+    ...(carries(traits, 'morning-star') ? [said('reminder.morning-star', { name })] : []),
+    ...(blades.some(({ strikes }) => strikes === 'first-turn-first')
+      ? [said('reminder.spear', { name })]
+      : []),
+    ...(blades.some(({ parriesAgain }) => parriesAgain === 'always')
+      ? [said('reminder.parries-again', { name })]
+      : []),
+    ...pistolBlows(traits, 1).map((strength) => said('reminder.pistol', { name, strength })),
+    ...pistolBlows(traits, 2).map((strength) => said('reminder.brace', { name, strength })),
   ];
+}
+
+/** Strength of blows with pistols of so many barrels, as hard as the hardest of them shoots. @rule WEAPONS */
+function pistolBlows(traits: Flags, barrels: 1 | 2): readonly number[] {
+  const strengths = missileWeaponsOf(traits).flatMap(({ meleeInFirstTurn: use, strength }) =>
+    use?.kind === 'blows' && use.count === barrels && strength !== 'user' ? [strength] : [],
+  );
+  if (strengths.length === 0) return [];
+  return [Math.max(...strengths) + (carries(traits, 'superior-powder') ? BETTER : 0)];
+}
+
+/** One blow more on a charge; against a charge, one before all others. @rule WEAPONS, CC-ORDER */
+function whipcrack(fighter: FighterView, foes: readonly FighterView[]): readonly Duty[] {
+  const whip = meleeWeaponsOf(fighter.traits).find((weapon) => weapon.whipcrack > 0);
+  if (whip === undefined) return [];
+  const duty = (when: string, fact: Said, charger: FighterView | null) =>
+    fighterDuty(fighter, {
+      key: `whip-${when}:${fighter.id}`,
+      kind: 'first-turn-weapon',
+      weight: 'reminder',
+      rule: 'WEAPONS',
+      facts: [fact],
+      opens: charger === null ? null : crackAt(fighter, charger, whip.id),
+    });
+  const name = named(fighter);
+  const charger = foes.find((foe) => has(foe, 'charged'));
+  return [
+    ...(has(fighter, 'charged')
+      ? [duty('charges', said('reminder.whip-charges', name), null)]
+      : []),
+    ...(charger === undefined
+      ? []
+      : [duty('charged', said('reminder.whip-charged', name), charger)]),
+  ];
+}
+
+function crackAt(by: FighterView, at: FighterView, weapon: string): ResolverCall {
+  return {
+    resolverId: 'melee',
+    subjects: {
+      attacker: { kind: 'fighter', fighterId: by.id },
+      defender: { kind: 'fighter', fighterId: at.id },
+    },
+    inputs: { weapon, whipcrack: true },
+  };
 }
 
 /** @rule PSY-FRENZY */

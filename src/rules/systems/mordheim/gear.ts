@@ -16,7 +16,7 @@ export function gearOf(traits: Flags): Gear {
     shield: has('shield'),
     buckler: has('buckler'),
     helmet: has('helmet'),
-    skills: SKILLS.filter((id) => carries(traits, id)),
+    skills: skillsOf(traits),
     poison: POISONS.find((id) => carries(traits, id)) ?? null,
     material: materialOf(traits),
     naturalSave: traitNumber(traits, 'scaly-skin'),
@@ -44,6 +44,12 @@ export function gearOf(traits: Flags): Gear {
     rerollsHits: has('reroll-characteristic-and-hit'),
     attacksOnCharge: traitNumber(traits, 'attacks-on-charge'),
   };
+}
+
+/** Whoever has drunk the tears is for this battle as those whom no poison harms. @rule WEAPONS */
+function skillsOf(traits: Flags): Gear['skills'] {
+  const noted = SKILLS.filter((id) => carries(traits, id));
+  return carries(traits, 'tears-of-shallaya') ? [...noted, 'immune-poison'] : noted;
 }
 
 const POISONS = ['dark-venom', 'black-lotus'] as const;

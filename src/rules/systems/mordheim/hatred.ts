@@ -42,8 +42,12 @@ export function isUnholy(foe: FighterView | null): boolean | null {
   return UNHOLY.has(foe.profileId);
 }
 
-/** The dead who walk, and those whom a daemon has taken; not the living who serve them. */
+/**
+ * The dead who walk, those whom a daemon has taken and the one who leads them; not the living who serve
+ * either. Of mutants and of daemons themselves tables think as they like: it can be told of anybody.
+ */
 const UNHOLY: ReadonlySet<string> = new Set([
+  'possessed/magister',
   'possessed/possessed',
   'undead/vampire',
   'undead/zombie',

@@ -13,6 +13,7 @@ import {
   LEAP,
   type MovementRules,
 } from '#rules/skirmish/movement/venture.ts';
+import { meleeWeaponsOf } from './carried-weapons.ts';
 import { criticalHit } from './critical-charts.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
 import { isFrenzied } from './flags.ts';
@@ -50,7 +51,11 @@ const MOVEMENT: MovementRules = {
   skirmish: RULES,
   // Nobody steps aside from the ground.
   wards: (traits) => DUEL.gear(traits).wards.filter(({ id }) => id !== 'step-aside'),
-  rerollsTests: (traits) => carries(traits, 'reroll-characteristic-and-hit'),
+  rerollsTests: (traits, venture) =>
+    carries(traits, 'reroll-characteristic-and-hit') ||
+    (venture === 'climb' && carries(traits, 'rope-and-hook')),
+  steadier: (traits, venture) =>
+    venture === 'climb' ? Math.max(...meleeWeaponsOf(traits).map(({ climbing }) => climbing)) : 0,
 };
 
 export const melee: Resolver = meleeResolver(DUEL);

@@ -85,6 +85,10 @@ export const RULES: SkirmishRules = {
   castingPhase: 'shooting',
   ever,
   missiles,
+  shootsUnseen: ({ traits }) => {
+    const weapons = missileWeaponsOf(traits);
+    return weapons.length > 0 && weapons.every(({ silent }) => silent);
+  },
   circumstances: OWN_CIRCUMSTANCES,
   rout: {
     ...USUAL_RULES.rout,

@@ -104,6 +104,9 @@ const TRAITS = {
   'gromril-weapon': plain('gromril-weapon', 'equipment'),
   'ithilmar-weapon': plain('ithilmar-weapon', 'equipment'),
   'elven-cloak': plain('elven-cloak', 'equipment'),
+  wolfcloak: plain('wolfcloak', 'equipment'),
+  'rope-and-hook': plain('rope-and-hook', 'equipment'),
+  'tears-of-shallaya': plain('tears-of-shallaya', 'equipment'),
   'strikes-first': plain('strikes-first', 'equipment'),
   'strikes-last': plain('strikes-last', 'equipment'),
   /** The natural save; blows can worsen it to 6 at most. */

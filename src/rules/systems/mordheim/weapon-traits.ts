@@ -28,6 +28,13 @@ export const WEAPON_TRAITS = {
   'steel-whip': blade('steel-whip'),
   'fighting-claws': blade('fighting-claws'),
   'weeping-blades': blade('weeping-blades'),
+  rapier: blade('rapier'),
+  'spiked-gauntlet': blade('spiked-gauntlet'),
+  'brass-knuckles': blade('brass-knuckles'),
+  'sword-breaker': blade('sword-breaker'),
+  'horsemans-hammer': blade('horsemans-hammer'),
+  'brazier-iron': blade('brazier-iron'),
+  'squig-prodder': blade('squig-prodder'),
   'short-bow': missile('short-bow'),
   bow: missile('bow'),
   'long-bow': missile('long-bow'),
@@ -47,6 +54,7 @@ export const WEAPON_TRAITS = {
   'warplock-pistol': missile('warplock-pistol'),
   'brace-of-warplock-pistols': missile('brace-of-warplock-pistols'),
   blowpipe: missile('blowpipe'),
+  javelins: missile('javelins'),
 } as const satisfies { readonly [Id in WeaponTraitId]: WeaponRow<Id> };
 
 function blade<Id extends string>(id: Id): WeaponRow<Id> {

@@ -57,6 +57,7 @@ const MOVEMENT: MovementRules = {
   skirmish: RULES,
   wards: () => [],
   rerollsTests: () => false,
+  steadier: () => 0,
 };
 
 export const melee: Resolver = meleeResolver(DUEL);

@@ -138,6 +138,23 @@ describe('what counts this time only', () => {
     expect(effects(battle)).toEqual([]);
   });
 
+  test('pistols of every kind, as hard as they shoot; a whip on a charge and against one', () => {
+    const traits = { 'warplock-pistol': true, 'superior-powder': true, 'steel-whip': true };
+    const fight = only(start({ Otto: traits, Rat: traits }).charge('Otto', 'Rat'));
+    expect(
+      fight.effects.map(({ fighterId, said, opens }) => [
+        fighterId.slice(2),
+        said.code,
+        said.params['strength'] ?? opens?.inputs ?? null,
+      ]),
+    ).toEqual([
+      ['Otto', 'reminder.pistol', 6],
+      ['Otto', 'reminder.whip-charges', null],
+      ['Rat', 'reminder.pistol', 6],
+      ['Rat', 'reminder.whip-charged', { weapon: 'steel-whip', whipcrack: true }],
+    ]);
+  });
+
   test.each<[string, Recruit['traits'], number]>([
     ['a sword alone', { sword: true }, 2],
     ['a spare axe', { sword: true, axe: true }, 3],

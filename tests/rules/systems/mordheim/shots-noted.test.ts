@@ -28,6 +28,17 @@ describe('a shot noted in the list', () => {
     expect(note(shooting({ Otto: traits }), 'Otto').fighter('Otto').flags).toEqual({ shot: true });
   });
 
+  test('gives a hidden shooter away, but not with a blowpipe', () => {
+    const noted = (traits: Flags) => {
+      const table = shooting({ Otto: traits });
+      table.do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'hidden', value: true });
+      return note(table, 'Otto').fighter('Otto').flags;
+    };
+    expect(noted({ bow: true })).toEqual({ shot: true });
+    expect(noted({ blowpipe: true })).toEqual({ shot: true, hidden: true });
+    expect(noted({ blowpipe: true, bow: true })).toEqual({ shot: true });
+  });
+
   test('by one who is reloading still, against the rules, does not shorten it', () => {
     const table = shooting({ Otto: { handgun: true } });
     note(table, 'Otto').nextUntil('Reikland', 'shooting');

@@ -52,7 +52,7 @@ helmet | Helmet; Helm; Bone Helmet; Cooking Pot; Cook Pot; Pot Helmet | Casque; 
 spiked-gauntlet | Spiked Gauntlet | Gantelet à pointes; Gantelet clouté | Stachelhandschuh | Guantelete con pinchos; Guantelete de pinchos | Guanto chiodato; Guanto d’arme; Guanto d’arme chiodato
 rapier | Rapier | Rapière | Rapier; Degen | Estoque; Ropera | Stocco; Spada da lato
 main-gauche | Main Gauche; Sword Breaker; Swordbreaker | Main gauche; Brise-lame | Schwertbrecher; Parierdolch | Rompeespadas; Daga de mano izquierda | Spezzaspade; Mano sinistra
-brass-knuckles | Brass Knuckles; Brass Knuckles (pair) | Coup-de-poing américain; Poings d’acier | Schlagring; Schlagringe | Puños de hierro; Nudilleras | Tirapugni
+brass-knuckles | Brass Knuckles; Brass Knuckles (pair) | Coup-de-poing; Coup-de-poing américain; Coup-de-poing (paire); Poings d’acier | Schlagring; Schlagringe | Puños de hierro; Nudilleras | Tirapugni
 pike | Pike | Pique | Pike; Spieß | Pica | Picca
 trident | Trident | Trident | Dreizack | Tridente | Tridente
 scimitar | Scimitar; Cutlass; Katar; Cleaver | Cimeterre; Sabre; Coutelas | Krummsäbel; Säbel; Entermesser; Hackbeil | Cimitarra; Sable; Alfanje | Scimitarra; Sciabola
@@ -60,17 +60,18 @@ punch-dagger | Punch Dagger; Disease Dagger; Death-Cap Dagger; Misericordia | - 
 boat-hook | Boat Hook; Belaying Pin; Cat o’ Nine Tails; Hook Hand | Gaffe; Cabillot; Chat à neuf queues | Bootshaken | Bichero; Látigo de nueve colas | Mezzo marinaio; Gatto a nove code
 ball-and-chain | Ball and Chain; Ball & Chain | Boulet et chaîne; Boulet | Eisenkugel & Kette; Kugel und Kette; Eisenkugel und Kette | Bola y cadena; Bola con cadena | Palla e catena
 censer | Censer; Plague Censer; Incense Burner | Encensoir; Encensoir à peste | Weihrauchfass; Seuchenschleuder | Incensario | Incensiere; Turibolo
-brazier-iron | Brazier Iron; Brazier Staff | Fer de brasero; Brasero | Feuereisen; Kohlebecken | Brasero; Hierro candente | Ferro rovente; Braciere
+brazier-iron | Brazier Iron; Brazier Staff | Bâton ardent; Fer de brasero; Brasero | Feuereisen; Kohlebecken | Brasero; Hierro candente | Ferro rovente; Braciere
 net | Net; Nets; Steel Net | Filet | Netz | Red | Rete
 bolas | Bolas | Bolas | Bolas | Boleadoras | Bolas
-sword-breaker | Parrying Dagger | - | - | - | -
+sword-breaker | Sword Breaker; Swordbreaker; Parrying Dagger | Brise-épée; Brise-lame; Dague de parade | Parierdolch; Schwertbrecher | Rompeespadas; Daga de parada | Spezzaspada
 horsemans-hammer | Horseman’s Hammer; Cavalry Hammer | Marteau de cavalerie | Reiterhammer | Martillo de caballería | Martello da cavalleria
 obsidian-weapon | Obsidian Weapon; Obsidian Sword; Obsidian Dagger; Obsidian Axe | Arme d’obsidienne | Obsidianwaffe | Arma de obsidiana | Arma d’ossidiana
 gromril-weapon | Gromril Weapon; Gromril Axe; Gromril Sword; Gromril Hammer | Arme en gromril; Arme de gromril; Hache de gromril; Épée de gromril | Gromrilwaffe; Gromril-Waffe; Gromrilaxt; Gromrilschwert | Arma de gromril; Hacha de gromril; Espada de gromril | Arma di gromril; Ascia di gromril; Spada di gromril
 ithilmar-weapon | Ithilmar Weapon; Ithilmar Sword | Arme en ithilmar; Arme d’ithilmar; Épée d’ithilmar | Ithilmarwaffe; Ithilmar-Waffe; Ithilmarschwert | Arma de ithilmar; Espada de ithilmar | Arma di ithilmar; Spada di ithilmar
 double-barrelled-pistol | Double-barrelled Pistol; Double Barrelled Pistol; Double-barrelled Duelling Pistol; Ostlander Double-barrelled Pistol; Repeater Pistol; Repeater Handgun; Double-barrelled Handgun; Double-barrelled Hunting Rifle; Ostlander Double-barrelled Hunting Rifle; Hand-held Mortar; Swivel Gun; Tufenk | Pistolet à répétition; Arquebuse à répétition; Pistolet à double canon; Fusil à double canon; Mortier à main | Doppelläufige Pistole; Repetierpistole; Repetiermuskete; Handmörser; Doppelbüchse | Pistola de repetición; Arcabuz de repetición; Pistola de doble cañón; Mortero de mano | Pistola a ripetizione; Archibugio a ripetizione; Pistola a doppia canna; Mortaio portatile
 sunstaff | Sunstaff; Sun Gauntlet; Sun Staff; Starsword; Starblade; Claw of the Old Ones; Serpent Staff | - | Sonnenstab; Sonnenhandschuh | - | -
-harpoon | Harpoon Crossbow; Cathayan Longsword; Scythe; Enormous Wizard’s Staff; Man-catcher; Mancatcher; Ogre Club; Iron Fist; Engine of Chaos; Mechanical Suit; Boss Pole; Squig Prodder; Beastlash; Barbed Whip; Dark Elf Blade; Boar Spear; Quarter Staff; Dragon Sword; Great Axe of Grungni; Horn | Attrape-homme; Pique-squigs | Fangstange; Squig-Treiber | Atrapahombres; Azuzagarrapatos | Acchiappauomini
+squig-prodder | Squig Prodder | Aiguillon à squigs; Pique-squigs | Squig-Treiber | Azuzagarrapatos | Acchiappasquig
+harpoon | Harpoon Crossbow; Cathayan Longsword; Scythe; Enormous Wizard’s Staff; Man-catcher; Mancatcher; Ogre Club; Iron Fist; Engine of Chaos; Mechanical Suit; Boss Pole; Beastlash; Barbed Whip; Dark Elf Blade; Boar Spear; Quarter Staff; Dragon Sword; Great Axe of Grungni; Horn | Attrape-homme | Fangstange | Atrapahombres | Acchiappauomini
 kitchen-knife | Kitchen Knife; Ladle; Tenderiser; Cooking Pot Helmet; Halfling Cookbook; Cookbook | Livre de cuisine halfling; Livre de recettes halfling; Couteau de cuisine; Louche | Halblingkochbuch; Halbling-Kochbuch; Küchenmesser; Schöpfkelle; Kochtopf-Helm | Libro de cocina halfling | Ricettario halfling; Libro di cucina halfling
 rope-and-hook | Rope & Hook; Rope and Hook; Rope and Grapple; Grappling Hook; Rope; Rope & Grapnel; Rope/Hook; Rope + Hook; Rope with Hook | Corde et grappin; Grappin; Corde & grappin; Corde; Corde et crochet | Seil und Haken; Seil & Haken; Enterhaken; Seil; Seil mit Haken; Kletterhaken | Cuerda y gancho; Cuerda con gancho; Garfio; Cuerda; Cuerda y garfio; Gancho y cuerda | Corda e rampino; Rampino; Corda; Corda e uncino; Corda con rampino
 lucky-charm | Lucky Charm | Porte-bonheur; Charme; Talisman; Charme porte-bonheur; Porte bonheur | Glücksbringer; Talisman | Amuleto de la suerte; Talismán; Talismán de la suerte; Amuleto | Portafortuna; Amuleto; Amuleto portafortuna; Talismano
@@ -85,7 +86,8 @@ holy-tome | Holy Tome; Tome of Magic; Book of the Dead; Liber Bubonicus; Liturgi
 bugmans-ale | Bugman’s Ale; Bugmans Ale; Bugman’s; Bugman’s XXXXXX | Bière Bugman; Bière de Bugman; Bugman; Bière Bugman XXXXXX | Bugmans Bier; Bugmans Ale; Bugmans Bräu | Cerveza de Bugman; Cerveza Bugman | Birra di Bugman; Birra Bugman
 silk-clothes | Cathayan Silk Clothes; Silk Clothes; Cathayan Silk; Cathayan Silks | Vêtements de soie de Cathay; Vêtements de soie; Soieries de Cathay; Habits de soie de Cathay; Soie de Cathay | Cathay-Seidenkleidung; Seidenkleidung; Seide aus Cathay; Cathayanische Seide; Seidenkleider aus Cathay | Ropas de seda; Ropas de seda de Catai; Ropajes de seda de Catai; Seda de Catai | Vesti di seta; Abiti di seta del Catai; Seta del Catai; Vesti di seta del Catai
 elven-cloak | Elven Cloak; Elf Cloak; Elven Cloaks | Cape elfique; Cape elfe; Manteau elfique | Elfenumhang; Elfenmantel | Capa élfica; Capa elfa | Mantello elfico; Cappa elfica
-cloak | Cloak; Forest Cloak; Wolfcloak; Wolf Cloak; Sea Dragon Cloak; Winter Furs; Lizardmen Skin Cloak; Blessed Stag Hide; Nomad Robes; Rain Coat; Enchanted Skins | Cape de loup; Peau de loup; Cape; Manteau; Cape de dragon des mers; Fourrures | Wolfsumhang; Wolfsmantel; Umhang; Waldumhang; Seedrachenumhang; Seedrachen-Umhang; Winterpelze | Capa de lobo; Capa; Capa de dragón marino; Pieles | Mantello di lupo; Mantello; Mantello di drago marino; Pellicce
+wolfcloak | Wolfcloak; Wolf Cloak | Cape en peau de loup; Cape de loup; Peau de loup | Wolfsumhang; Wolfsmantel | Capa de lobo | Mantello di lupo
+cloak | Cloak; Forest Cloak; Sea Dragon Cloak; Winter Furs; Lizardmen Skin Cloak; Blessed Stag Hide; Nomad Robes; Rain Coat; Enchanted Skins | Cape; Manteau; Cape de dragon des mers; Fourrures | Umhang; Waldumhang; Seedrachenumhang; Seedrachen-Umhang; Winterpelze | Capa; Capa de dragón marino; Pieles | Mantello; Mantello di drago marino; Pellicce
 garlic | Garlic | Ail; Gousse d’ail | Knoblauch | Ajo; Ajos | Aglio
 banner | Banner; Standard; Standard of Nagarythe; Flag; Clan Pestilens Banner; Jolly Roger | Bannière; Étendard | Banner; Standarte; Bandenbanner | Estandarte; Bandera | Stendardo; Bandiera; Vessillo
 caltrops | Caltrops | Chausse-trappes; Chausse-trapes | Krähenfüße | Abrojos | Triboli
@@ -123,5 +125,4 @@ export const GEAR: readonly GearMeaning[] = [
   { item: 'gromril-armour', trait: 'armour', value: 'gromril' },
   { item: 'ithilmar-armour', trait: 'armour', value: 'ithilmar' },
   { item: 'toughened-leathers', trait: 'armour', value: 'light' },
-  { item: 'spiked-gauntlet', trait: 'buckler', value: null },
 ];

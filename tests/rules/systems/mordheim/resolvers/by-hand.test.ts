@@ -43,6 +43,8 @@ function shot(inputs: Inputs, by: Flags = { bow: true }, at: Flags = MAIL) {
   return resolver(MORDHEIM, 'shot').sheet(state, between('Otto', 'Rat', inputs));
 }
 
+const whyHit = (sheet: ReturnType<typeof struck>) =>
+  sheet.needs.find(({ id }) => id === 'to-hit')?.why.map(({ code }) => code) ?? [];
 const needs = (sheet: ReturnType<typeof struck>) => tiles(sheet, 'attacker').slice(0, 3);
 const chances = (sheet: ReturnType<typeof struck>) => sheet.needs.map(({ chance }) => text(chance));
 
@@ -187,10 +189,18 @@ describe('weapons of the core books', () => {
           defenders: [{ name: 'Rat', traits: MAIL, profileId }],
         }),
       )[1];
-    expect(against('undead/zombie')).toBe('to-wound 3');
-    expect(against('undead/dreg')).toBe('to-wound 4');
-    expect(against('')).toBe('to-wound 4');
-    expect(against('', { holy: true })).toBe('to-wound 3');
+    expect(against('undead/zombie')).toBe('to-wound 2');
+    expect(against('undead/dreg')).toBe('to-wound 3');
+    expect(against('')).toBe('to-wound 3');
+    expect(against('', { holy: true })).toBe('to-wound 2');
+    expect(against('possessed/magister')).toBe('to-wound 2');
+    expect(against('possessed/mutant', { holy: true })).toBe('to-wound 2');
+  });
+
+  test('a sister who is struck at can tell as well that her foe is unholy', () => {
+    const sheet = struck({ 'foe-holy': true }, SWORD, { 'sigmarite-hammer': true });
+    expect(fieldIds(struck({}, SWORD, { 'sigmarite-hammer': true }))).toContain('foe-holy');
+    expect(tiles(sheet, 'defender')[1]).toBe('to-wound 2');
   });
 
   test('ithilmar strikes sooner', () => {
@@ -214,6 +224,18 @@ describe('weapons of the core books', () => {
       'Rat',
       'Otto',
     ]);
+  });
+
+  test('and may parry, hit worse, and be the one in the other hand', () => {
+    const own = { weapon: 'own-weapon', 'own-to-hit': -1 };
+    expect(needs(struck(own))[0]).toBe('to-hit 5');
+    const parries = { 'foe-weapon': 'own-weapon', 'foe-own-parry': true };
+    expect(whyHit(struck(parries))).toContain('resolver.why.parry');
+    expect(whyHit(struck({ 'foe-weapon': 'own-weapon' }))).not.toContain('resolver.why.parry');
+    const besides = { 'second-weapon': 'own-weapon', 'second-own-strength': 1 };
+    const wound = struck(besides).needs.find(({ id }) => id === 'to-wound');
+    expect(wound?.why.at(-1)?.params).toEqual({ weapon: 'own-weapon', need: 3 });
+    expect(fieldIds(struck(besides))).not.toContain('second-own-hands');
   });
 
   test('and the chart of critical hits that is told', () => {

@@ -1,0 +1,174 @@
+import type { BattleView, Flags } from '#rules/contract/battle-view.ts';
+import type { InputValue, ResolverSheet } from '#rules/contract/resolver.ts';
+import { abilityOf } from '#rules/skirmish/capabilities.ts';
+import { fights } from '#rules/systems/mordheim/fights.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { RULES } from '#rules/systems/mordheim/rules.ts';
+import {
+  type Bruiser,
+  between,
+  brawl,
+  faces,
+  fieldValue,
+  resolver,
+  settledWith,
+} from '../rules/systems/mordheim/resolvers/brawl.ts';
+
+// A table at which one thing of the armoury is tried: Otto has it, Rat meets it. Everything that is
+// told of it is what the rules answer there.
+
+const MELEE = resolver(system, 'melee');
+const SHOT = resolver(system, 'shot');
+const CLIMB = resolver(system, 'climb');
+
+type Inputs = Readonly<Record<string, InputValue>>;
+
+/** What is tried: Otto's things, Rat's, and what is said of the moment. */
+export interface Trial {
+  readonly otto?: Flags;
+  readonly rat?: Flags;
+  readonly profile?: Bruiser['profile'];
+  readonly foe?: Bruiser['profile'];
+  readonly foeIs?: string;
+  readonly flags?: Bruiser['flags'];
+  readonly foeFlags?: Bruiser['flags'];
+  readonly inputs?: Inputs;
+  readonly later?: boolean;
+}
+
+function viewOf(trial: Trial, apart = false): BattleView {
+  const { otto = {}, rat = {}, profile = {}, foe = {}, foeIs, flags, foeFlags, later } = trial;
+  const at = (given: Bruiser['flags']) => (given === undefined ? {} : { flags: given });
+  const battle = brawl({
+    attackers: [{ name: 'Otto', profile, traits: otto, ...at(flags) }],
+    defenders: [
+      {
+        name: 'Rat',
+        profile: foe,
+        traits: rat,
+        ...at(foeFlags),
+        ...(foeIs === undefined ? {} : { profileId: foeIs }),
+      },
+    ],
+    contacts: apart ? [] : [['Otto', 'Rat']],
+  });
+  return later === true ? battle.nextUntil('Skaven', 'close-combat').state : battle.state;
+}
+
+export const blow = (trial: Trial): ResolverSheet =>
+  MELEE.sheet(viewOf(trial), between('Otto', 'Rat', trial.inputs));
+
+/** Otto is the one who is struck at. */
+export const struckAt = (trial: Trial): ResolverSheet =>
+  MELEE.sheet(viewOf(trial), between('Rat', 'Otto', trial.inputs));
+
+export const shot = (trial: Trial): ResolverSheet =>
+  SHOT.sheet(viewOf(trial, true), between('Otto', 'Rat', trial.inputs));
+
+/** Dice told one after the other to the end: what it has changed, and the steps on the way. */
+export function settled(kind: 'melee' | 'shot', trial: Trial, ...dice: readonly number[]) {
+  const one = kind === 'melee' ? MELEE : SHOT;
+  const view = viewOf(trial, kind === 'shot');
+  const { end, answers } = settledWith(
+    one,
+    view,
+    between('Otto', 'Rat', trial.inputs),
+    faces(...dice),
+  );
+  return { changes: end.changes, steps: answers.map(({ step }) => step) };
+}
+
+/** The status that the dice leave Rat in; null for none but his own. */
+export function becomes(kind: 'melee' | 'shot', trial: Trial, ...dice: readonly number[]) {
+  const { changes } = settled(kind, trial, ...dice);
+  const status = changes.find((change) => change.kind === 'status' && change.fighterId === 'f-Rat');
+  return status?.kind === 'status' ? status.to : null;
+}
+
+type Sheeting = (trial: Trial) => ResolverSheet;
+
+/** What a tile needs; 7 for none at all, 1 where nothing is rolled. */
+export function need(sheet: ResolverSheet, id: string, role = 'attacker'): number {
+  const found = sheet.needs.find((one) => one.id === id && one.role === role);
+  const told = found?.value.params['need'];
+  if (typeof told === 'number') return told;
+  return found?.value.code.endsWith('.auto') === true
+    ? 1
+    : found?.value.code.endsWith('six-only') === true
+      ? 6
+      : 7;
+}
+
+/** The Strength of a blow or a shot: it wounds as tough a target on 4. */
+export function strengthOf(how: Sheeting, trial: Trial): number {
+  for (let toughness = 1; toughness <= 10; toughness += 1) {
+    const foe = { ...trial.foe, T: toughness };
+    if (need(how({ ...trial, foe }), 'to-wound') === 4) return toughness;
+  }
+  throw new Error('no target is wounded on 4');
+}
+
+/** What it does to a save of 3. */
+export function saveModifier(how: Sheeting, trial: Trial): number {
+  const rat: Flags = { ...trial.rat, armour: 'gromril', shield: true };
+  return 3 - need(how({ ...trial, rat }), 'save');
+}
+
+export function why(sheet: ResolverSheet, id: string, role = 'attacker'): readonly string[] {
+  const found = sheet.needs.find((one) => one.id === id && one.role === role);
+  return (found?.why ?? []).map(({ code }) => code.replace('resolver.why.', ''));
+}
+
+export function notesOf(sheet: ResolverSheet): readonly string[] {
+  return sheet.notes.map(({ code }) => code.replace('resolver.note.', ''));
+}
+
+export function options(sheet: ResolverSheet, id: string): readonly string[] {
+  const field = sheet.fields.find((one) => one.id === id);
+  return field?.kind === 'choice' ? field.options : [];
+}
+
+export function asks(sheet: ResolverSheet, id: string): boolean {
+  return sheet.fields.some((field) => field.id === id);
+}
+
+export const blows = (trial: Trial): InputValue | null => fieldValue(blow(trial), 'attacks');
+
+/** Who of the two strikes first as the list of fights has it, and by which Initiative. */
+export function order(trial: Trial): { readonly first: string; readonly initiative: number } {
+  const [fight] = fights(viewOf(trial));
+  const own = fight?.order.find(({ fighterIds }) => fighterIds.includes('f-Otto'));
+  return {
+    first: fight?.order[0]?.fighterIds.join(' ') ?? '',
+    initiative: Number(own?.reason.params['initiative'] ?? 0),
+  };
+}
+
+/** The Initiative he climbs with, and whether a failed test is rolled again. */
+export function climbs(otto: Flags) {
+  const sheet = CLIMB.sheet(viewOf({ otto }, true), {
+    subjects: { fighter: { kind: 'fighter', fighterId: 'f-Otto' } },
+    inputs: {},
+  });
+  const [test] = sheet.needs;
+  return {
+    initiative: test?.value.params['need'] ?? 0,
+    again: test?.why.some(({ code }) => code.endsWith('.rerolled')) ?? false,
+  };
+}
+
+/** What a save is worth on the card, 7 for none. */
+export function cardSave(otto: Flags): number {
+  return system.save?.(viewOf({ otto }, true), 'f-Otto') ?? 7;
+}
+
+export function inches(otto: Flags): number {
+  return RULES.movement({ profile: { M: 4 }, traits: otto });
+}
+
+export function maySpell(otto: Flags): boolean {
+  const view = viewOf({ otto }, true);
+  const fighter = view.fighters['f-Otto'];
+  if (fighter === undefined) throw new Error('nobody there');
+  return abilityOf(RULES, view, fighter, 'cast').because !== 'armour';
+}
