@@ -139,7 +139,11 @@ describe('what counts this time only', () => {
   });
 
   test('pistols of every kind, as hard as they shoot; a whip on a charge and against one', () => {
-    const traits = { 'warplock-pistol': true, 'superior-powder': true, 'steel-whip': true };
+    const traits = {
+      'warplock-pistol': true,
+      'superior-powder': true,
+      'steel-whip': true,
+    } as const;
     const fight = only(start({ Otto: traits, Rat: traits }).charge('Otto', 'Rat'));
     expect(
       fight.effects.map(({ fighterId, said, opens }) => [
