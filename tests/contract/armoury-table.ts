@@ -162,7 +162,7 @@ export function cardSave(otto: Flags): number {
   return system.save?.(viewOf({ otto }, true), 'f-Otto') ?? 7;
 }
 
-export function inches(otto: Flags): number {
+export function inches(otto: Flags): number | null {
   return RULES.movement({ profile: { M: 4 }, traits: otto });
 }
 
