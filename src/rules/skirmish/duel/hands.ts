@@ -242,10 +242,10 @@ function strengthBonus({ ask, combatant, strikes }: Holder): number {
  * weapon that he was not known to carry nothing is likely.
  */
 function otherHand(gear: Gear, main: Arm): string {
-  if (gear.secondWeapon) return 'dagger';
-  if (gear.shield || gear.buckler || !gear.melee.includes(main.id)) return 'none';
-  const others = gear.melee.filter((id) => id !== main.id);
-  return others.find((id) => id !== 'dagger') ?? others[0] ?? 'none';
+  const others = gear.melee.filter((id) => id !== main.id && isLight(id, LATER));
+  const best = others.find((id) => id !== 'dagger') ?? others[0] ?? 'none';
+  if (gear.secondWeapon) return best === 'none' ? 'dagger' : best;
+  return gear.shield || gear.buckler || !gear.melee.includes(main.id) ? 'none' : best;
 }
 
 /** What he strikes with when his weapon is gone: the other one, his dagger, his fists. @rule CRIT-OPT */

@@ -93,3 +93,15 @@ test('better powder drives a pistol’s blow as hard as its shot', () => {
   expect(blow({})).toBe('to-wound 3');
   expect(blow({ 'superior-powder': false })).toBe('to-wound 4');
 });
+
+describe('in the other hand of somebody who fights with two weapons', () => {
+  const held = (traits: Flags) => fieldValue(fight(traits).sheet, 'second-weapon');
+
+  test.each<[string, Flags, string]>([
+    ['is the sword that he carries beside his axe', { axe: true, sword: true }, 'sword'],
+    ['is his dagger if he carries one weapon', { axe: true }, 'dagger'],
+    ['is nothing that takes both hands', { sword: true, halberd: true }, 'dagger'],
+  ])('%s', (_what, traits, second) => {
+    expect(held({ ...traits, 'two-weapons': true })).toBe(second);
+  });
+});
