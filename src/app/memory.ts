@@ -4,6 +4,7 @@ import type { Opening } from '#persistence/open.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
+import { isExample } from '#roster/example.ts';
 import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
@@ -53,7 +54,7 @@ export function forgetful(): Forgetful {
       list: async () => [...warbands.values()],
       save: async (warband) => {
         warbands.set(warband.id, warband);
-        if (!isSample(warband)) news.set(warband.id, (disk) => disk.warbands.save(warband));
+        if (!isExample(warband)) news.set(warband.id, (disk) => disk.warbands.save(warband));
         return 'put';
       },
       remove: async (id) => {
@@ -66,7 +67,8 @@ export function forgetful(): Forgetful {
       save: async (key, value) => {
         settings.set(key, value);
         // That there were samples is true of this world only.
-        if (key !== 'seeded') news.set(`setting ${key}`, (disk) => disk.settings.save(key, value));
+        if (!key.startsWith('seeded'))
+          news.set(`setting ${key}`, (disk) => disk.settings.save(key, value));
       },
     },
     actor: `a-${freshId()}`,
@@ -93,11 +95,6 @@ export function forgetful(): Forgetful {
 }
 
 type Kept = Pick<Ports, 'battleLog' | 'warbands' | 'settings'>;
-
-/** Whether nobody has changed it since it came with the app, in the first moments of 1970. */
-function isSample({ changedAt }: Warband): boolean {
-  return changedAt < 1000;
-}
 
 /**
  * Waits for a database that did not open in time, brings there what was done meanwhile, and starts the

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { EXAMPLE_SINCE, isExample } from '#roster/example.ts';
 import { sameContent } from '#roster/same-content.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -26,6 +27,10 @@ export interface WarbandsState {
   readonly undoRemove: () => void;
   /** The sample warbands of a system, once more if need be, as new ones. */
   readonly addSamples: (systemId: string) => Promise<void>;
+  /** The sample warbands of a system, unless they have been here before: what was removed stays away. */
+  readonly bringSamples: (systemId: string) => Promise<void>;
+  /** A battle begins with these: those that are nobody's yet are the player's own from now on. */
+  readonly playedWith: (ids: readonly WarbandId[]) => void;
   /** Tries again what failed, be it writing or reading. */
   readonly retrySave: () => void;
 }
@@ -42,13 +47,15 @@ export function createWarbandsStore(
     const found = (id: WarbandId) => get().warbands?.find((warband) => warband.id === id);
     /** What this tab has last read of each, or written: changes of others are told from its own by it. */
     const onDisk = new Map<WarbandId, Warband>();
+    /** Settings that say whose samples have been here. */
+    const seeded = new Set<Seeded>();
     let merged = false;
-    const queue = createSyncQueue<WarbandId | typeof SEEDED>(
+    const queue = createSyncQueue<WarbandId | Seeded>(
       async (id, before) => {
-        if (id === SEEDED) {
+        if (isSeeded(id)) {
           // Said before the samples are there, it would be a launch that never brings any.
           await before();
-          return ports.settings.save(SEEDED, true);
+          return ports.settings.save(id, true);
         }
         const warband = found(id);
         if (warband === undefined) {
@@ -104,14 +111,18 @@ export function createWarbandsStore(
     let loading: Promise<void> | null = null;
     const readAll = async () => {
       const [stored, settings] = await Promise.all([ports.warbands.list(), ports.settings.load()]);
-      const seeded = settings[SEEDED] === true;
+      for (const [key, value] of Object.entries(settings)) {
+        if (isSeeded(key) && value === true) seeded.add(key);
+      }
       // If there are any, the first launch ended before it could be noted.
-      const begun = seeded || stored.length > 0 || systems.starter === null;
-      const first = begun ? [] : await samples(systems.starter, ports, systems, NEVER);
+      const begun = seeded.has(SEEDED) || stored.length > 0 || systems.starter === null;
+      const first = begun ? [] : await samples(systems.starter, ports, systems, EXAMPLE_SINCE);
       set({ warbands: newestFirst([...stored, ...first]), status: { kind: 'saved' } });
       for (const warband of stored) onDisk.set(warband.id, warband);
       for (const { id } of first) queue.changed(id);
-      if (!seeded) queue.changed(SEEDED);
+      if (seeded.has(SEEDED)) return;
+      seeded.add(SEEDED);
+      queue.changed(SEEDED);
     };
     /** One at a time: a second reading could find the disk between two samples, and drop one again. */
     const load = () => {
@@ -151,8 +162,29 @@ export function createWarbandsStore(
       },
       addSamples: (systemId) =>
         orTell(async () => {
-          for (const one of await samples(systemId, ports, systems, ports.clock())) put(one);
+          for (const one of await samples(systemId, ports, systems, EXAMPLE_SINCE)) put(one);
         }),
+      bringSamples: (systemId) =>
+        orTell(async () => {
+          const key: Seeded = systemId === systems.starter ? SEEDED : `${SEEDED}-${systemId}`;
+          if (seeded.has(key)) return;
+          seeded.add(key);
+          try {
+            const brought = await samples(systemId, ports, systems, EXAMPLE_SINCE);
+            for (const one of brought) put(one);
+            queue.changed(key);
+          } catch (problem) {
+            seeded.delete(key);
+            throw problem;
+          }
+        }),
+      playedWith: (ids) => {
+        const now = ports.clock();
+        const examples = ids.flatMap((id) => found(id) ?? []).filter(isExample);
+        for (const [index, one] of examples.entries()) {
+          put({ ...one, changedAt: now + examples.length - 1 - index });
+        }
+      },
       retrySave: () => {
         if (get().warbands === null) void get().load();
         else queue.retry();
@@ -164,11 +196,12 @@ export function createWarbandsStore(
 /** Setting that says that this installation has had its samples; a restore looks at it too. */
 const SEEDED = 'seeded';
 
-/**
- * Time of samples that nobody has changed, in the first moments of 1970: a restored backup may put
- * others in their place.
- */
-const NEVER = 0;
+/** The same of the samples of one more game. */
+type Seeded = typeof SEEDED | `${typeof SEEDED}-${string}`;
+
+function isSeeded(key: string): key is Seeded {
+  return key === SEEDED || key.startsWith(`${SEEDED}-`);
+}
 
 /** The last one is the oldest, so that lists keep their order. */
 async function samples(

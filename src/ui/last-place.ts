@@ -30,14 +30,28 @@ export function rememberedRules(battleId: BattleId): string | null {
   return id === battleId ? systemId : null;
 }
 
-/** Remembers whether home shows a battle to go on with, so that it is laid out for one from the first. */
-export function rememberInProgress(battle: boolean): void {
-  if (battle !== rememberedInProgress()) keep(IN_PROGRESS, battle ? 'yes' : null);
+/** What home is laid out for: a stranger, whoever has warbands or battles, or a battle to go on with. */
+export type HomeLook = 'first' | 'own' | 'running';
+
+/** Remembers what home shows, so that it is laid out for that from the first. */
+export function rememberHome(look: HomeLook): void {
+  if (look !== rememberedHome()) keep(HOME, look);
 }
 
-/** Whether home showed a battle to go on with when it was seen last. */
-export function rememberedInProgress(): boolean {
-  return kept(IN_PROGRESS) !== null;
+/** What home showed when it was seen last; at the first visit a stranger's. */
+export function rememberedHome(): HomeLook {
+  const look = kept(HOME);
+  return look === 'own' || look === 'running' ? look : 'first';
+}
+
+/** Remembers for which game a stranger is here. */
+export function rememberGame(systemId: string): void {
+  keep(GAME, systemId);
+}
+
+/** The game that a stranger has chosen; null when he has not. */
+export function rememberedGame(): string | null {
+  return kept(GAME);
 }
 
 /** The screen that was remembered has stopped: the app must not open there. */
@@ -77,7 +91,8 @@ const MOST_IN_VAIN = 2;
 const PLACE = 'hors-de-combat/place';
 const RULES = 'hors-de-combat/rules';
 const LANGUAGE = 'hors-de-combat/language';
-const IN_PROGRESS = 'hors-de-combat/in-progress';
+const HOME = 'hors-de-combat/home';
+const GAME = 'hors-de-combat/game';
 
 function keep(key: string, value: string | null): void {
   try {

@@ -21,7 +21,7 @@ test('before the first battle it says how to install and why, once', async ({ pa
   await expect(page.getByText(fr('home:install.how'))).toBeVisible();
   await page.reload();
   await openTab(page, 'battles');
-  await expect(page.getByRole('heading', { name: fr('home:warbands.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: fr('home:examples.heading') })).toBeVisible();
   await expect(advice).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BattleState } from '#battle/state.ts';
-import { date, dateAndTime } from '#i18n/format.ts';
+import { date, dateAndTime, list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattles, useStores } from '#store/hooks.ts';
@@ -13,12 +13,30 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { battlePath, journalPath } from '#ui/paths.ts';
 import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
+import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
+
+type BattleListsProps = {
+  /** Those that go on beside the one in progress. */
+  readonly others: readonly ListedBattle[];
+  readonly past: readonly ListedBattle[];
+  readonly onRemove: (id: BattleId) => void;
+};
+
+/** All battles but the one in progress. */
+export function BattleLists({ others, past, onRemove }: BattleListsProps) {
+  return (
+    <>
+      <OtherBattles battles={others} />
+      <PastBattles battles={past} onRemove={onRemove} />
+    </>
+  );
+}
 
 type OtherBattlesProps = { readonly battles: readonly ListedBattle[] };
 
 /** Battles that were left unfinished beside the one in progress: to go on with, or to get rid of. */
-export function OtherBattles({ battles }: OtherBattlesProps) {
+function OtherBattles({ battles }: OtherBattlesProps) {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
   const remove = useBattles((state) => state.remove);
@@ -110,30 +128,20 @@ type PastBattlesProps = {
 };
 
 /** The battles that are over, newest first, each with its result and the way to its journal. */
-export function PastBattles({ battles, onRemove }: PastBattlesProps) {
+function PastBattles({ battles, onRemove }: PastBattlesProps) {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
-  const linkTo = useLinkTo();
   const { systems } = useStores();
   if (battles.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="home-past">
       <SectionHeading id="home-past" title={t('past.heading')} trailing={battles.length} />
-      <ul className="stack">
+      <ul className="home-list">
         {battles.map(({ battleId, battle, changedAt }) => (
           <li key={battleId} className="home-battle">
             <BattleRowSafety battleId={battleId}>
               {systems.ids.includes(battle.systemId) ? (
-                <ListLink
-                  {...linkTo(journalPath(battleId))}
-                  title={titleOf(battle)}
-                  subtitle={
-                    <>
-                      {[...namesOf(battle), resultOf(battle)].join(' · ')} ·{' '}
-                      <span className="no-wrap">{date(changedAt)}</span>
-                    </>
-                  }
-                />
+                <PastBattle battleId={battleId} battle={battle} changedAt={changedAt} />
               ) : (
                 <Card>
                   <b>{titleOf(battle)}</b>
@@ -151,13 +159,30 @@ export function PastBattles({ battles, onRemove }: PastBattlesProps) {
       </ul>
     </section>
   );
-
-  function resultOf({ end, sides }: BattleState): string {
-    const winner = sides.find((side) => side.id === end?.winnerId);
-    return winner === undefined ? t('past.drawn') : t('past.won', { side: winner.name });
-  }
 }
 
-function namesOf({ name }: BattleState): readonly string[] {
-  return name === '' ? [] : [name];
+/** Who has won stands first, then against whom, and when. */
+function PastBattle({ battleId, battle, changedAt }: ListedBattle) {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const titleOf = useBattleTitle();
+  const { end, sides, name } = battle;
+  const winner = sides.find((side) => side.id === end?.winnerId);
+  const others = sides.filter((side) => side !== winner).map((side) => side.name);
+  const facts = [
+    winner === undefined ? titleOf(battle) : t('past.against', { sides: list(others) }),
+    ...(name === '' ? [] : [name]),
+  ];
+  return (
+    <ListLink
+      {...linkTo(journalPath(battleId))}
+      lead={<EmblemDisc emblem={(winner ?? sides[0])?.emblem ?? ''} />}
+      title={winner === undefined ? t('past.drawn') : t('past.won', { side: winner.name })}
+      subtitle={
+        <>
+          {facts.join(' · ')} <span className="no-wrap">· {date(changedAt)}</span>
+        </>
+      }
+    />
+  );
 }

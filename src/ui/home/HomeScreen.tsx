@@ -1,18 +1,23 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattles, useDevice, useStores } from '#store/hooks.ts';
+import { useBattles, useDevice, useStores, useWarbands, usualGames } from '#store/hooks.ts';
 import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
+import { LinkButton } from '#ui/kit/Button.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { ToastRegion } from '#ui/kit/Toast.tsx';
-import { rememberedInProgress, rememberInProgress } from '#ui/last-place.ts';
-import { PATHS } from '#ui/paths.ts';
-import { OtherBattles, PastBattles } from './BattleLists.tsx';
+import { rememberedGame, rememberGame } from '#ui/last-place.ts';
+import { battlePath, PATHS } from '#ui/paths.ts';
 import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
+import { FirstBattle } from './FirstBattle.tsx';
+import { FirstTop, FirstVisit } from './FirstVisit.tsx';
+import { useHomeLook } from './home-look.ts';
 import { MainTabs } from './MainTabs.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
+import { useWhereItStands } from './progress.ts';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { UnreadableLine } from './UnreadableLine.tsx';
@@ -21,32 +26,33 @@ import { useLinkTo } from './use-link-to.ts';
 import { WarbandSection } from './WarbandSection.tsx';
 import './HomeScreen.css';
 
-/** Where the app opens: the battle to go on with, the warbands, and the way into a new battle. */
+/**
+ * Where the app opens: the battle to go on with, the warbands, and the way into a new battle; for a
+ * stranger what the app is, and forces to try it with.
+ */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const titleOf = useBattleTitle();
-  const linkTo = useLinkTo();
   const { systems } = useStores();
   const summaries = useBattles((state) => state.summaries);
+  const warbands = useWarbands((state) => state.warbands);
   const removal = useDelayedRemoval(useBattles((state) => state.remove));
+  const [game, chooseGame] = useGame();
 
   const shown = summaries?.filter((one) => one.battleId !== removal.pending) ?? [];
   const unfinished = shown.filter((one) => !one.battle.ended);
   const current = unfinished.find((one) => systems.loaded(one.battle.systemId) !== null);
   const removed = summaries?.find((one) => one.battleId === removal.pending);
-  const newBattle = { ...linkTo(PATHS.newBattle), title: t('new-battle') };
-  const alone = !useInProgress(summaries === null ? null : current !== undefined);
+  const look = useHomeLook(warbands, summaries, current !== undefined);
 
   return (
     <Screen
-      top={<Title />}
+      top={look === 'first' ? <FirstTop /> : <Title running={look === 'running'} />}
       dock={
         <>
-          {alone ? (
-            <nav aria-label={t('new-battle')}>
-              <PrimaryLink {...newBattle} />
-            </nav>
-          ) : null}
+          {look === 'running' ? <Resume current={current ?? null} /> : null}
+          {look === 'own' ? <NewBattle /> : null}
+          {look === 'first' ? <FirstBattle key={game} game={game} /> : null}
           <ToastRegion
             message={
               removed === undefined
@@ -60,43 +66,83 @@ export function HomeScreen() {
           <MainTabs current="battles" />
         </>
       }
-      dockLined={!alone && removed === undefined}
     >
       <StorageBanner />
       <SaveTrouble />
       <UpdateNotice busy={summaries === null || summaries.some((one) => !one.battle.ended)} />
       <Notices />
-      {summaries === null && !alone ? <div className="home-progress-place" /> : null}
+      {summaries === null && look === 'running' ? <div className="home-progress-place" /> : null}
       {current === undefined ? null : (
         <BattleRowSafety key={current.battleId} battleId={current.battleId}>
-          <ProgressCard battleId={current.battleId} battle={current.battle} />
+          <ProgressCard summary={current} />
         </BattleRowSafety>
       )}
-      <WarbandSection />
-      {alone ? null : (
-        <div className="home-new-battle">
-          <PrimaryLink {...newBattle} look="outline" />
-        </div>
+      {look === 'first' ? <FirstVisit game={game} onGame={chooseGame} /> : <WarbandSection />}
+      {shown.length === 0 ? null : (
+        <Later
+          load={BATTLE_LISTS}
+          props={{
+            others: unfinished.filter((one) => one !== current),
+            past: shown.filter((one) => one.battle.ended),
+            onRemove: removal.ask,
+          }}
+        />
       )}
       <StatusLine />
       <UnreadableLine />
-      <OtherBattles battles={unfinished.filter((one) => one !== current)} />
-      <PastBattles battles={shown.filter((one) => one.battle.ended)} onRemove={removal.ask} />
     </Screen>
   );
 }
 
-/**
- * Whether there is a battle to go on with. Until the disk has answered, what it was last time: what moves
- * away from under a thumb is a tap lost.
- * @param known null while the disk has not answered
- */
-function useInProgress(known: boolean | null): boolean {
-  const [before] = useState(rememberedInProgress);
-  useEffect(() => {
-    if (known !== null) rememberInProgress(known);
-  }, [known]);
-  return known ?? before;
+// They wait for the disk anyhow, and stand below all else.
+const BATTLE_LISTS = async () => (await import('./BattleLists.tsx')).BattleLists;
+
+/** The game that a stranger is here for, and the way to choose it: its examples come with it. */
+function useGame(): readonly [game: string, choose: (id: string) => void] {
+  const { systems, warbands } = useStores();
+  const [game, setGame] = useState(() => usualGames(systems, [rememberedGame()])[0] ?? '');
+  const choose = (id: string) => {
+    setGame(id);
+    rememberGame(id);
+    // What can't be had is said by whoever wants to begin a battle with it.
+    systems.load(id).catch(() => undefined);
+    void warbands.getState().bringSamples(id);
+  };
+  return [game, choose];
+}
+
+function NewBattle() {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  return (
+    <nav aria-label={t('new-battle')}>
+      <PrimaryLink {...linkTo(PATHS.newBattle)} title={t('new-battle')} />
+    </nav>
+  );
+}
+
+type ResumeProps = {
+  /** Null while the disk has not answered: its place is kept. */
+  readonly current: Parameters<typeof ProgressCard>[0]['summary'] | null;
+};
+
+/** Back into the battle in progress, with its turn and what is due there. */
+function Resume({ current }: ResumeProps): ReactNode {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const whereItStands = useWhereItStands();
+  const waiting = current === null;
+  return (
+    <nav aria-label={t('progress.heading')} className={waiting ? 'home-resume-place' : undefined}>
+      {waiting ? null : (
+        <PrimaryLink
+          {...linkTo(battlePath(current.battleId))}
+          title={t('progress.resume')}
+          subtitle={whereItStands(current.battle, 'due')}
+        />
+      )}
+    </nav>
+  );
 }
 
 /** They wait for the disk anyhow, and so come after the first screen. */
@@ -116,12 +162,18 @@ function Notices() {
   return Ready === null ? null : <Ready />;
 }
 
-function Title() {
+/** The name of the app; beside a battle in progress the way into another one. */
+function Title({ running }: { readonly running: boolean }) {
   const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
   return (
     <header className="home-title">
       <h1>{t('title')}</h1>
-      <p>{t('subtitle')}</p>
+      {running ? (
+        <LinkButton {...linkTo(PATHS.newBattle)} icon="plus" label={t('new-battle')}>
+          {t('another-battle')}
+        </LinkButton>
+      ) : null}
     </header>
   );
 }

@@ -1,88 +1,112 @@
-import type { BattleState, Side } from '#battle/state.ts';
-import { number } from '#i18n/format.ts';
+import type { BattleState } from '#battle/state.ts';
+import { date, duration, number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RoutReport } from '#rules/contract/advice.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
-import { useStores } from '#store/hooks.ts';
+import { type BattleSummary, useStores } from '#store/hooks.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { Card } from '#ui/kit/Card.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
-import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
-import { battlePath } from '#ui/paths.ts';
 import { useBattleTitle } from './battle-title.ts';
-import { useLinkTo } from './use-link-to.ts';
+import { EmblemDisc } from './EmblemDisc.tsx';
+import { type SideStanding, useStandings, useWhereItStands } from './progress.ts';
 
-type ProgressCardProps = { readonly battleId: BattleId; readonly battle: BattleState };
+type ProgressCardProps = { readonly summary: BattleSummary };
 
-/** The battle in progress: where it stands, how near each side is to routing, and the way back in. */
-export function ProgressCard({ battleId, battle }: ProgressCardProps) {
+/** The battle in progress: where it stands, and how near each side is to routing. */
+export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardProps) {
   const { t } = useTranslation('home');
   const say = useSay();
   const titleOf = useBattleTitle();
-  const linkTo = useLinkTo();
-  const rules = useStores().systems.loaded(battle.systemId);
-  const rout = rules?.rout ?? null;
-  const sides = battle.sides.map((side) => ({ side, report: rout?.(battle, side.id) ?? null }));
-  const playing = sides.filter(({ side }) => side.removed === null);
-  const phase = { code: `${battle.systemId}:phase.${battle.position.phase}.name`, params: {} };
-
+  const standingsOf = useStandings();
+  const whereItStands = useWhereItStands();
+  const what =
+    battle.name === '' ? say({ code: `${battle.systemId}:name`, params: {} }) : battle.name;
   return (
     <Card as="section" look="glow" label={titleOf(battle)}>
-      <p className="home-progress-rules">{headingOf(battle)}</p>
-      <h2 className="home-progress-title">{titleOf(battle)}</h2>
-      <p className="home-progress-position">
-        <span>{whereItStands()}</span>
-        <RoutBadge reports={playing.flatMap(({ report }) => report ?? [])} />
-      </p>
-      {sides.map(({ side, report }) =>
-        report === null ? null : <SideGauge key={side.id} side={side} report={report} />,
-      )}
-      <div className="home-progress-resume">
-        <PrimaryLink {...linkTo(battlePath(battleId))} title={t('progress.resume')} />
+      <div className="home-progress-head">
+        <h2 className="home-progress-title">{t('progress.heading')}</h2>
+        <Since time={startedAt} />
       </div>
+      <p className="home-progress-position">{[what, whereItStands(battle, 'phase')].join(' · ')}</p>
+      <ul className="home-sides">
+        {standingsOf(battle).map((standing) => (
+          <SideLine
+            key={standing.side.id}
+            {...standing}
+            playing={battle.position.sideId === standing.side.id}
+          />
+        ))}
+      </ul>
     </Card>
   );
-
-  function whereItStands(): string {
-    const { round } = battle.position;
-    return rules?.phases.length === 1
-      ? t('progress.round', { round })
-      : t('progress.position', { round, phase: say(phase) });
-  }
-
-  function headingOf({ systemId, name }: BattleState): string {
-    const system = say({ code: `${systemId}:name`, params: {} });
-    return name === ''
-      ? t('progress.heading', { system })
-      : t('progress.heading-scenario', { system, scenario: name });
-  }
 }
 
-function RoutBadge({ reports }: { readonly reports: readonly RoutReport[] }) {
+/** "depuis 48 min"; the day once it has lasted longer than one; nothing while it has only begun. */
+function Since({ time }: { readonly time: number }) {
   const { t } = useTranslation('home');
-  const due = reports.some((report) => report.due);
-  if (!due && !reports.some((report) => report.reached)) return null;
+  const { clock } = useStores();
+  const lasted = clock() - time;
+  if (lasted < MINUTE) return null;
+  const said = lasted < DAY ? duration(lasted) : date(time);
+  return <span className="home-progress-since">{t('progress.since', { time: said })}</span>;
+}
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+type SideLineProps = SideStanding & { readonly playing: boolean };
+
+function SideLine({ side, report, playing }: SideLineProps) {
+  const { t } = useTranslation('home');
   return (
-    <Badge tone="rout" icon="rout">
-      {due ? t('progress.rout-due') : t('progress.rout-reached')}
-    </Badge>
+    <li className={classNames('home-side', playing && 'home-side-playing')}>
+      <EmblemDisc emblem={side.emblem} />
+      <div className="home-side-words">
+        <p className="home-side-name">{side.name}</p>
+        {report === null ? null : <Losses side={side} report={report} />}
+        {side.removed === null ? null : (
+          <p className="home-side-foot">{t('progress.gone', { side: side.name })}</p>
+        )}
+      </div>
+    </li>
   );
 }
 
-function SideGauge({ side, report }: { readonly side: Side; readonly report: RoutReport }) {
+type LossesProps = { readonly side: BattleState['sides'][number]; readonly report: RoutReport };
+
+/** The gauge as on the table, and the numbers under it. */
+function Losses({ side, report }: LossesProps) {
   const { t } = useTranslation('home');
-  const { participants, needed } = report;
+  const { participants, needed, due, reached, missing } = report;
   const casualties = toNumber(report.casualties);
-  const label =
-    side.removed === null
-      ? t('progress.gauge', {
+  return (
+    <>
+      <Gauge
+        total={participants}
+        filled={casualties}
+        mark={needed}
+        label={t('progress.gauge', {
           side: side.name,
           casualties: number(casualties),
           participants: number(participants),
           needed: number(needed),
-        })
-      : t('progress.gone', { side: side.name });
-  return <Gauge total={participants} filled={casualties} mark={needed} label={label} />;
+        })}
+      />
+      <p className="home-side-foot">
+        <span aria-hidden="true">
+          {t('progress.count', { out: number(casualties), of: number(participants) })}
+        </span>
+        {due ? (
+          <Badge tone="rout" icon="rout">
+            {t('progress.rout-due')}
+          </Badge>
+        ) : null}
+        {!due && reached ? <Badge tone="rout">{t('progress.rout-reached')}</Badge> : null}
+        {!reached && missing > 0 ? <span>{t('progress.missing', { count: missing })}</span> : null}
+      </p>
+    </>
+  );
 }

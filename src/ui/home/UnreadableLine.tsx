@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattles, useDevice } from '#store/hooks.ts';
+import { Later } from '#ui/kit/Later.tsx';
 import { BattleInTrouble } from './BattleRowSafety.tsx';
 
 /**
@@ -27,6 +28,12 @@ export function UnreadableLine() {
           </ul>
         </section>
       )}
+      {rows === 0 && battles.length === 0 ? null : (
+        <Later load={RESTORE} props={{ children: t('home:warbands.restore') }} />
+      )}
     </>
   );
 }
+
+// Elsewhere it stands in the settings only.
+const RESTORE = async () => (await import('./RestoreButton.tsx')).RestoreButton;

@@ -13,6 +13,7 @@ import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { beginBattle } from './begin-battle.ts';
 import {
   addSide,
   changeSide,
@@ -28,7 +29,7 @@ import { PlayingOrder } from './PlayingOrder.tsx';
 import { previewRouts } from './preview.ts';
 import { Scenario } from './Scenario.tsx';
 import { SideCard } from './SideCard.tsx';
-import { sideSetups, startCommand } from './side-setups.ts';
+import { sideSetups } from './side-setups.ts';
 import './SetupForm.css';
 
 type SetupFormProps = {
@@ -44,7 +45,8 @@ type SetupFormProps = {
 export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const { t } = useTranslation('setup');
   const say = useSay();
-  const { battles, device, freshId } = useStores();
+  const stores = useStores();
+  const { battles, freshId } = stores;
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(() => {
     const known = battles.getState().summaries ?? [];
@@ -69,31 +71,17 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const start = async () => {
     if (starting.current) return;
     starting.current = true;
-    // Missing when the app was opened once, and the network went before all of it had come.
-    const session = await battles
-      .getState()
-      .create(system.id)
-      .catch(() => null);
-    if (session === null) {
-      refuse(t('start-failed'));
+    const begun = await beginBattle(stores, draft, system, nameSide);
+    if ('refused' in begun) {
+      refuse(
+        begun.refused === null
+          ? t('start-failed')
+          : say({ code: `battle:refused.${begun.refused}`, params: {} }),
+      );
       return;
     }
-    const { battleId, send, settled } = session;
-    const result = send(startCommand(draft, system, nameSide));
-    if ('refused' in result) {
-      battles.getState().leave(battleId);
-      refuse(say({ code: `battle:refused.${result.refused}`, params: {} }));
-      return;
-    }
-    // From now on everybody knows of a battle in progress: a new version waits for its end.
-    settled()
-      .then(() => battles.getState().refresh())
-      // The battle's own screen says what is wrong with the disk.
-      .catch(() => undefined);
-    // The answer may take the browser a while, and the battle goes on without it.
-    void device.getState().askPersistence();
     // Back leads past the form: it would begin the same battle once more.
-    navigate(battlePath(battleId), { replace: true });
+    navigate(battlePath(begun.battleId), { replace: true });
   };
 
   return (

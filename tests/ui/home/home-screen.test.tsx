@@ -18,48 +18,80 @@ const SKIRMISH: PlayedBattle = {
 /** Taps from the first side's first phase to its first phase of the next round. */
 const ONE_ROUND = 14;
 
-/** Where the way into a new battle stands: above the tabs, or in the page beside a battle in progress. */
-function wayIn(): 'dock' | 'page' {
-  const link = screen.getByRole('link', { name: 'Nouvelle partie' });
-  return link.closest('nav') === null ? 'page' : 'dock';
+/** The big button in the thumb's zone. */
+function wayOn(): string {
+  const dock = screen.getByRole('contentinfo');
+  return dock.querySelector('.k-primary-title')?.textContent ?? '';
 }
 
 describe('while the disk has not answered', () => {
   afterEach(() => localStorage.clear());
 
-  it('the way into a new battle stands where it will stand', async () => {
+  it('a stranger has the way into a first battle where it will stay', async () => {
     const { stores } = await openApp({ slow: true });
-    expect(wayIn()).toBe('dock');
+    expect(wayOn()).toBe('Première bataille');
     await act(() => stores.battles.getState().refresh());
-    expect(wayIn()).toBe('dock');
+    expect(wayOn()).toBe('Première bataille');
   });
 
   it('the place of the battle in progress that was there last time is kept', async () => {
     const { stores, disk, unmount } = await openApp();
     await play(stores.battles, SKIRMISH);
-    expect(wayIn()).toBe('page');
+    expect(wayOn()).toBe('Reprendre la bataille');
     unmount();
 
     const again = await openApp({ slow: true, entries: [...disk.entries.values()] });
-    expect(wayIn()).toBe('page');
-    expect(screen.queryByText('Reprendre')).toBeNull();
+    expect(wayOn()).toBe('');
+    expect(screen.getByRole('link', { name: 'Nouvelle bataille' })).toBeTruthy();
     await act(() => again.stores.battles.getState().refresh());
-    expect(wayIn()).toBe('page');
-    expect(screen.getByText('Reprendre')).toBeTruthy();
+    expect(wayOn()).toBe('Reprendre la bataille');
   });
 });
 
 describe('the first screen', () => {
-  it('leads in two taps from the first launch into a battle between the sample warbands', async () => {
+  it('leads in one tap from the first launch into a battle between both examples, which are the player’s own from then on', async () => {
     const app = await openApp();
-    await app.user.click(screen.getByRole('link', { name: 'Nouvelle partie' }));
-    await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
+    expect(screen.getAllByText('exemple')).toHaveLength(2);
+    await app.user.click(screen.getByRole('button', { name: /^Première bataille/ }));
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
     await settled();
     const [first, second] = app.started().sides;
     expect([first?.name, first?.fighters.length]).toEqual(['Les Corbeaux de Reikland', 12]);
     expect([second?.name, second?.fighters.length]).toEqual(['Griffes d’Eshin', 15]);
     expect(app.started().position.sideId).toBe(first?.id);
+    history.back();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByRole('region', { name: 'Mes bandes' })).toBeTruthy();
+    expect(screen.queryByText('exemple')).toBeNull();
+  });
+
+  it('tells a stranger which games it plays, and has two examples of each to begin with at once', async () => {
+    const app = await openApp();
+    const games = ['Mordheim', 'Warhammer', 'Moral colonial', 'Dés de combat'];
+    for (const game of games) {
+      await app.user.click(screen.getByRole('radio', { name: new RegExp(`^${game}`) }));
+      await waitFor(() => expect(screen.getAllByText('exemple')).toHaveLength(2));
+      await screen.findByRole('button', { name: /^Première bataille .+ contre / });
+    }
+    await app.user.click(screen.getByRole('button', { name: /^Première bataille/ }));
+    await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
+    await settled();
+    expect(app.started().systemId).toBe('combat-dice');
+    expect(app.started().sides.map(({ warbandId }) => warbandId)).not.toContain(null);
+  });
+
+  it('does not bring back examples that were removed', async () => {
+    const app = await openApp();
+    const examples = app.stores.warbands.getState().warbands ?? [];
+    act(() => {
+      for (const { id } of examples) app.stores.warbands.getState().remove(id);
+    });
+    await app.user.click(screen.getByRole('radio', { name: /^Warhammer/ }));
+    await waitFor(() => expect(screen.getAllByText('exemple')).toHaveLength(2));
+    await app.user.click(screen.getByRole('radio', { name: /^Mordheim/ }));
+    await settled();
+    expect(screen.queryByText('exemple')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Nouvelle bataille' })).toBeTruthy();
   });
 
   it('lists the warbands with their number, rating and battles', async () => {
@@ -81,20 +113,27 @@ describe('the first screen', () => {
     const warning = screen.getByRole('alert');
     expect(warning.textContent).toContain('Rien n’est enregistré');
     expect(warning.textContent).toContain('Quittez la navigation privée');
-    expect(screen.getByRole('link', { name: 'Nouvelle partie' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Nouvelle bataille' })).toBeTruthy();
   });
 
   it('counts a force in the words of its rules', async () => {
-    const force = createWarband(colonial, '', { id: 'w-1', name: 'Le fort', now: 0 });
+    const force = createWarband(colonial, '', { id: 'w-1', name: 'Le fort', now: EVENING });
     const joined = addFreeMember(force, colonial, 'infantry', { id: 'm-1', name: 'Tirailleurs' });
     await openApp({ warbands: [joined], settings: { seeded: true } });
     expect(screen.getByRole('link', { name: 'Le fort 1 unité' })).toBeTruthy();
   });
 
-  it('leads to where lists from elsewhere are read, apart from what restores a backup', async () => {
+  it('leads to a new warband and to where lists from elsewhere are read', async () => {
     await openApp();
+    expect(screen.getByRole('link', { name: 'Créer' }).getAttribute('href')).toBe('#/warbands/new');
     expect(screen.getByRole('link', { name: 'Importer' }).getAttribute('href')).toBe('#/import');
-    expect(screen.getByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
+  });
+
+  it('restores a backup only where something could not be read', async () => {
+    const { stores } = await openApp();
+    expect(screen.queryByRole('button', { name: 'Restaurer une sauvegarde' })).toBeNull();
+    act(() => stores.device.setState({ unreadable: 1 }));
+    expect(await screen.findByRole('button', { name: 'Restaurer une sauvegarde' })).toBeTruthy();
   });
 
   it('names battles that could not be read', async () => {
@@ -141,7 +180,7 @@ describe('the battle in progress', () => {
       entries,
       systems: { ...SYSTEMS, loaded: () => null, load: offline, loadAll: offline },
     });
-    const others = screen.getByRole('region', { name: 'Autres parties en cours' });
+    const others = await screen.findByRole('region', { name: /^Autres .* en cours$/ });
     expect(others.textContent).toContain('Reikland contre Skavens');
     expect(others.textContent).toContain('Reconnectez-vous au réseau');
     expect(within(others).queryByRole('link')).toBeNull();
@@ -154,37 +193,40 @@ describe('the battle in progress', () => {
     const entries = [...first.disk.entries.values()];
     first.unmount();
     await openApp({ entries, systems: systemsOf() });
-    expect(screen.getByText('Cette version ne connaît pas ses règles.')).toBeTruthy();
+    expect(await screen.findByText('Cette version ne connaît pas ses règles.')).toBeTruthy();
   });
 
   it('stands first, with both gauges and one tap back into it', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, name: 'Embuscade', out: ['Otto1', 'Rat1', 'Rat2'] });
     const card = screen.getByRole('region', { name: 'Reikland contre Skavens' });
-    expect(card.textContent).toContain('Partie en cours · Mordheim · Embuscade');
-    expect(card.textContent).toContain('Manche 1 · Ralliement');
+    expect(card.textContent).toContain('Bataille en cours');
+    expect(card.textContent).toMatch(/Embuscade · \S+ 1 · Ralliement/);
+    expect(card.textContent).toContain('1 / 12');
+    expect(card.textContent).toContain('2 avant le test');
     expect(
       within(card).getByRole('img', {
-        name: 'Reikland\u00a0: 1 hors de combat sur 12, test à 3',
+        name: /^Reikland\u00a0: 1 hors de combat sur 12, .* à 3$/,
       }),
     ).toBeTruthy();
     expect(
       within(card).getByRole('img', {
-        name: 'Skavens\u00a0: 2 hors de combat sur 16, test à 4',
+        name: /^Skavens\u00a0: 2 hors de combat sur 16, .* à 4$/,
       }),
     ).toBeTruthy();
-    const resume = within(card).getByRole('link', { name: 'Reprendre' });
+    const resume = screen.getByRole('link', { name: /^Reprendre la bataille \S+ 1 · Ralliement$/ });
     expect(resume.getAttribute('href')).toMatch(/^#\/battle\/b-/);
-    expect(card.textContent).not.toContain('déroute');
+    expect(card.textContent).not.toContain('Test');
   });
 
   it('says that a rout test is due, but only on the turn of the side that has to take it', async () => {
     const { stores } = await openApp();
     const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
     await play(stores.battles, lost);
-    expect(screen.getByText('Seuil de déroute atteint')).toBeTruthy();
+    expect(screen.getByText('Test au prochain tour')).toBeTruthy();
     await play(stores.battles, { ...lost, out: ['Otto1', 'Otto2', 'Otto3'] });
-    expect(screen.getByText('Test de déroute dû')).toBeTruthy();
+    expect(screen.getByText('Test dû')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /1 · test de déroute dû$/ })).toBeTruthy();
   });
 
   it('shows the newest, and the others below', async () => {
@@ -198,7 +240,7 @@ describe('the battle in progress', () => {
       ],
     });
     expect(screen.getByRole('region', { name: 'Orques contre Nains' })).toBeTruthy();
-    const others = screen.getByRole('region', { name: 'Autres parties en cours' });
+    const others = await screen.findByRole('region', { name: /^Autres .* en cours$/ });
     expect(within(others).getByRole('link', { name: /Reikland contre Skavens/ })).toBeTruthy();
   });
 
@@ -213,11 +255,11 @@ describe('the battle in progress', () => {
       ],
     });
     const remove = { name: 'Supprimer\u00a0: Reikland contre Skavens' };
-    await app.user.click(screen.getByRole('button', remove));
+    await app.user.click(await screen.findByRole('button', remove));
     await app.user.click(screen.getByRole('button', { name: 'La garder' }));
     expect(screen.getByRole('button', remove)).toBeTruthy();
     await app.user.click(screen.getByRole('button', remove));
-    await app.user.click(screen.getByRole('button', { name: 'Supprimer la partie' }));
+    await app.user.click(screen.getByRole('button', { name: /^Supprimer la / }));
     await settled();
     expect(screen.queryByRole('button', remove)).toBeNull();
     expect(new Set([...app.disk.entries.values()].map(({ battleId }) => battleId)).size).toBe(1);
@@ -237,7 +279,7 @@ describe('the battle in progress', () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, phases: ONE_ROUND });
     expect(screen.getByRole('region', { name: 'Reikland contre Skavens' }).textContent).toMatch(
-      /Manche [23] · /,
+      / [23] · /,
     );
   });
 });
@@ -246,9 +288,9 @@ describe('past battles', () => {
   it('tell who won, and lead to their journal', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, wonBy: 'Skavens' });
-    const list = screen.getByRole('region', { name: 'Parties terminées' });
-    const link = within(list).getByRole('link', { name: /Reikland contre Skavens/ });
-    expect(link.textContent).toContain('Victoire\u00a0: Skavens');
+    const list = await screen.findByRole('region', { name: /terminées$/ });
+    const link = within(list).getByRole('link', { name: /^Victoire/ });
+    expect(link.textContent).toMatch(/^Victoire\u00a0: Skavens contre Reikland · /);
     expect(link.textContent).toContain(date(EVENING));
     expect(link.getAttribute('href')).toMatch(/^#\/battle\/b-.*\/journal$/);
   });
@@ -256,11 +298,11 @@ describe('past battles', () => {
   it('come back when their removal is taken back', async () => {
     const app = await openApp();
     await play(app.stores.battles, { ...SKIRMISH, wonBy: 'nobody' });
-    await app.user.click(screen.getByRole('button', { name: /^Supprimer/ }));
-    expect(screen.queryByRole('region', { name: 'Parties terminées' })).toBeNull();
-    expect(screen.getByText('Partie supprimée : Reikland contre Skavens')).toBeTruthy();
+    await app.user.click(await screen.findByRole('button', { name: /^Supprimer/ }));
+    expect(screen.queryByRole('region', { name: /terminées$/ })).toBeNull();
+    expect(screen.getByText(/ supprimée : Reikland contre Skavens$/)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
-    expect(screen.getByText(/Sans vainqueur/)).toBeTruthy();
+    expect(await screen.findByText(/Sans vainqueur/)).toBeTruthy();
     app.unmount();
     await settled();
     expect(app.disk.entries.size).toBeGreaterThan(0);
@@ -269,7 +311,7 @@ describe('past battles', () => {
   it('are gone for good once the screen is left', async () => {
     const app = await openApp();
     await play(app.stores.battles, { ...SKIRMISH, wonBy: 'nobody' });
-    await app.user.click(screen.getByRole('button', { name: /^Supprimer/ }));
+    await app.user.click(await screen.findByRole('button', { name: /^Supprimer/ }));
     expect(app.disk.entries.size).toBeGreaterThan(0);
     app.unmount();
     await settled();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceOn, diskOn } from '#app/disk.ts';
 import { portsOn } from '#app/ports.ts';
@@ -168,9 +168,11 @@ describe('restoring', () => {
     expect(await screen.findByText(/Le téléphone n’a pas pu lire ce fichier/)).toBeTruthy();
   });
 
-  it('is offered on the first screen too', async () => {
+  it('is offered on the first screen too where something could not be read', async () => {
     const db = await openReady(freshApi());
     const app = await openApp({ device: deviceOn(db, () => {}) });
+    act(() => app.stores.device.setState({ unreadable: 1 }));
+    await screen.findByRole('button', { name: 'Restaurer une sauvegarde' });
     await choose(app, 'Bonjour');
     expect(await screen.findByRole('dialog', { name: 'Rien n’a été restauré' })).toBeTruthy();
   });

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse } from '#roster/archive.ts';
+import { isExample } from '#roster/example.ts';
+import type { Warband } from '#roster/warband.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { Later } from '#ui/kit/Later.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { PATHS } from '#ui/paths.ts';
+import { gameSigns } from './games.ts';
+import { useLinkTo } from './use-link-to.ts';
+import { WarbandRows } from './WarbandRows.tsx';
+import './FirstVisit.css';
+
+/** The picture, the name, and in one sentence what the app does. */
+export function FirstTop() {
+  const { t } = useTranslation('home');
+  return (
+    <header className="first-top">
+      <div className="first-picture">
+        <Later load={WOODCUT} props={NOTHING} />
+      </div>
+      <h1>{t('title')}</h1>
+      <p>{t('pitch')}</p>
+    </header>
+  );
+}
+
+const NOTHING = {};
+// A picture is no reason to wait: its place is kept.
+const WOODCUT = async () => (await import('./Woodcut.tsx')).Woodcut;
+
+type FirstVisitProps = {
+  /** The game whose examples are shown. */
+  readonly game: string;
+  readonly onGame: (id: string) => void;
+};
+
+/** For whoever has nothing of his own yet: for which games the app is, and forces to try each of them with. */
+export function FirstVisit({ game, onGame }: FirstVisitProps) {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const examples = useExamples(game);
+  return (
+    <>
+      <GameChoice game={game} onGame={onGame} />
+      <section className="home-section" aria-labelledby="home-examples">
+        <SectionHeading
+          id="home-examples"
+          title={t('examples.heading')}
+          trailing={t('examples.hint')}
+        />
+        <div className="first-examples">
+          {examples === null ? null : <WarbandRows warbands={examples} />}
+        </div>
+        <div className="first-own">
+          <span className="first-own-label">{t('mine')}</span>
+          <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
+            {t('warbands.new')}
+          </LinkButton>
+          <LinkButton {...linkTo(PATHS.importer)} icon="import">
+            {t('warbands.import')}
+          </LinkButton>
+        </div>
+        {examples?.length === 2 ? (
+          <div className="first-other">
+            <LinkButton {...linkTo(PATHS.newBattle)} icon="battles" block>
+              {t('new-battle')}
+            </LinkButton>
+          </div>
+        ) : null}
+      </section>
+      <p className="first-promise">{t('promise')}</p>
+    </>
+  );
+}
+
+/** The forces that a game brings, as long as nobody has made them his own; null until the disk has answered. */
+export function useExamples(game: string): readonly Warband[] | null {
+  const all = useWarbands((state) => state.warbands);
+  return (
+    all?.filter((one) => one.systemId === game && isInUse(one) && isExample(one)).slice(0, 2) ??
+    null
+  );
+}
+
+/** A chip for each game: its sign, its name, and a word on what it is. */
+function GameChoice({ game, onGame }: FirstVisitProps) {
+  const { t } = useTranslation('home');
+  const { systems } = useStores();
+  const group = useId();
+  return (
+    <fieldset className="first-games">
+      <legend className="visually-hidden">{t('games.label')}</legend>
+      {gameSigns(systems.ids).map(({ id, icon, tone }) => (
+        <label key={id} className="first-game">
+          <input
+            type="radio"
+            name={group}
+            value={id}
+            checked={id === game}
+            onChange={() => onGame(id)}
+          />
+          <StatusDisc icon={icon} tone={tone} />
+          <span className="first-game-words">
+            <span className="first-game-name">{t(`games.${id}.name`)}</span>{' '}
+            <span className="first-game-kind">{t(`games.${id}.kind`)}</span>
+          </span>
+          {id === game ? <Icon name="tick" size={20} /> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isExample } from '#roster/example.ts';
+import { warbandRating } from '#roster/rating.ts';
+import type { Warband } from '#roster/warband.ts';
+import { useBattles, useStores } from '#store/hooks.ts';
+import { ListLink } from '#ui/kit/ListRow.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
+import { warbandPath } from '#ui/paths.ts';
+import { EmblemDisc } from './EmblemDisc.tsx';
+import { ExampleMark } from './ExampleMark.tsx';
+import { useLinkTo } from './use-link-to.ts';
+
+type WarbandRowsProps = { readonly warbands: readonly Warband[] };
+
+/** Warbands in one framed list, each with how it stands. */
+export function WarbandRows({ warbands }: WarbandRowsProps) {
+  return (
+    <ul className="home-list">
+      {warbands.map((warband) => (
+        <li key={warband.id}>
+          <WarbandRow warband={warband} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WarbandRow({ warband }: { readonly warband: Warband }) {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const own = useOwnWords(warband.systemId);
+  const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
+  const facts = [own('roster:list.fighters', { count: fighters }), ...useStanding(warband)];
+  return (
+    <ListLink
+      {...linkTo(warbandPath(warband.id))}
+      lead={<EmblemDisc emblem={warband.emblem} />}
+      title={warband.name === '' ? t('warbands.unnamed') : warband.name}
+      subtitle={facts.join(' · ')}
+      trailing={isExample(warband) ? <ExampleMark /> : undefined}
+    />
+  );
+}
+
+/** What its player has to know of it now: in battle, who is away; else what it is worth. */
+function useStanding(warband: Warband): readonly string[] {
+  const { t } = useTranslation('home');
+  const system = useStores().systems.listed(warband.systemId);
+  const fights = useBattles(({ summaries }) =>
+    (summaries ?? []).some(
+      ({ battle }) =>
+        !battle.ended && battle.sides.some(({ warbandId }) => warbandId === warband.id),
+    ),
+  );
+  if (fights) return [t('warbands.in-battle')];
+  const away = warband.members
+    .filter(({ missesNext }) => missesNext)
+    .reduce((sum, { labels }) => sum + labels.length, 0);
+  if (away > 0) return [t('warbands.away', { count: away })];
+  const rating = system === null ? null : warbandRating(warband, system);
+  return rating === null ? [] : [t('warbands.rating', { rating })];
+}

@@ -1,0 +1,43 @@
+import type { BattleState, Side } from '#battle/state.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { RoutReport } from '#rules/contract/advice.ts';
+import { useStores } from '#store/hooks.ts';
+
+/** How near a side is to its rout test; without a report in a game that has none. */
+export interface SideStanding {
+  readonly side: Side;
+  readonly report: RoutReport | null;
+}
+
+/** Tells of a battle on the list how near its sides are to their rout tests, in playing order. */
+export function useStandings(): (battle: BattleState) => readonly SideStanding[] {
+  const { systems } = useStores();
+  return (battle) => {
+    const rout = systems.loaded(battle.systemId)?.rout ?? null;
+    return battle.sides.map((side) => ({
+      side,
+      report: side.removed === null ? (rout?.(battle, side.id) ?? null) : null,
+    }));
+  };
+}
+
+/** Tells round and phase of a battle on the list; where a rout test is due and it is asked for, that instead of the phase. */
+export function useWhereItStands(): (battle: BattleState, ask: 'phase' | 'due') => string {
+  const { t } = useTranslation('home');
+  const say = useSay();
+  const { systems } = useStores();
+  const standingsOf = useStandings();
+  return (battle, ask) => {
+    const { round, phase } = battle.position;
+    if (ask === 'due' && standingsOf(battle).some(({ report }) => report?.due === true)) {
+      return t('progress.due-round', { round });
+    }
+    return systems.loaded(battle.systemId)?.phases.length === 1
+      ? t('progress.round', { round })
+      : t('progress.position', {
+          round,
+          phase: say({ code: `${battle.systemId}:phase.${phase}.name`, params: {} }),
+        });
+  };
+}
