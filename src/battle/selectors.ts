@@ -112,6 +112,8 @@ export interface UndoStep {
   readonly entryId: EntryId;
   readonly said: Said;
   readonly time: number;
+  /** Taking it back gives the turn back to whoever played before. */
+  readonly endsTurn: boolean;
 }
 
 /**
@@ -119,21 +121,35 @@ export interface UndoStep {
  * @param live the entries that count
  */
 export function undoSteps(live: readonly Entry[], state: BattleState): readonly UndoStep[] {
-  return undoableSteps(live).map((step) => undoStep(step, state));
+  return undoableSteps(live).map((step) => undoStep(step, live, state));
 }
 
 /** The one that undo would take back now; null when there is none. */
 export function newestStep(live: readonly Entry[], state: BattleState): UndoStep | null {
   const step = newestUndoable(live);
-  return step === null ? null : undoStep(step, state);
+  return step === null ? null : undoStep(step, live, state);
 }
 
 /** Named by its end, taken back from its beginning. */
-function undoStep(step: Step, state: BattleState): UndoStep {
+function undoStep(step: Step, live: readonly Entry[], state: BattleState): UndoStep {
   const [newest] = step;
-  const { id } = step.at(-1) ?? newest;
-  return { entryId: id, said: describe(newest, state), time: readHlc(newest.hlc).time };
+  const oldest = step.at(-1) ?? newest;
+  return {
+    entryId: oldest.id,
+    said: describe(newest, state),
+    time: readHlc(newest.hlc).time,
+    endsTurn: newest.type === 'PhaseEntered' && newest.data.position.turn > turnBefore(oldest, live),
+  };
 }
+
+/** The turn that was being played when an entry was made. */
+function turnBefore(entry: Entry, live: readonly Entry[]): number {
+  const earlier = live.slice(0, live.lastIndexOf(entry));
+  const entered = earlier.findLast((one) => one.type === 'PhaseEntered');
+  return entered?.type === 'PhaseEntered' ? entered.data.position.turn : FIRST_TURN;
+}
+
+const FIRST_TURN = 1;
 
 export interface JournalItem {
   readonly entry: Entry;

@@ -53,7 +53,9 @@ test('a fighter goes through every status, and none of the others moves', async 
 
 const STATUSES = ['knocked-down', 'stunned', 'fleeing', 'out-of-action', 'standing'] as const;
 
-test('a settled duty keeps its place, by a word as by the dice', async ({ page }) => {
+test('a settled duty folds to one line a moment later and the next one opens; nothing else moves', async ({
+  page,
+}) => {
   await page.goto('/');
   await startBattle(page);
   const table = tableOn(page);
@@ -62,22 +64,64 @@ test('a settled duty keeps its place, by a word as by the dice', async ({ page }
   await table.next(now(1, RAVENS, 'charges'));
   await page.getByRole('button', { name: fr('table:next.turn-end', { side: CLAWS }) }).tap();
   const card = (name: string) => table.card(fr('mordheim:duty.rally.title', { name }));
-  await expect(card('Goulu')).toBeVisible();
+  const answer = (name: string) =>
+    card(name).getByRole('button', {
+      name: fr('mordheim:duty.rally.outcome.passed'),
+      exact: true,
+    });
+  const place = (name: string) => page.locator('.duty-place', { hasText: name });
+  const heights = () =>
+    Promise.all(['Furtif', 'Boiteux', 'Goulu'].map((rat) => heightOf(place(rat))));
+  const passed = fr('mordheim:duty.stupidity.outcome.passed');
+  await table.answer(fr('mordheim:duty.stupidity.title', { name: 'Broyeur' }), passed);
+  await expect(answer('Furtif')).toBeVisible();
+  const [open = 0, ...folded] = await heights();
+  expect(open).toBeGreaterThan(150);
+  expect(folded).toEqual([48, 48]);
 
+  // Until the thumb has gone nothing at all moves; then one card closes as much as the other opens.
   const others = page.locator('.fighter, .quick, .wounds');
   await holdStill(others.or(card('Boiteux')).or(card('Goulu')), async () => {
-    await card('Furtif')
-      .getByRole('button', { name: fr('mordheim:duty.rally.outcome.passed'), exact: true })
-      .tap();
+    await answer('Furtif').tap();
     await expect(card('Furtif')).toHaveCount(0);
   });
-  await holdStill(others.or(card('Goulu')), async () => {
-    await card('Boiteux')
-      .getByRole('button', { name: fr('table:test.roll') })
-      .tap();
-    await expect(page.locator('.rolled')).toBeVisible();
+  await expect(page.locator('[data-held="true"]')).toHaveCount(0);
+  await expect(answer('Boiteux')).toBeVisible();
+  expect(await heights()).toEqual([48, open, 48]);
+  await inReach(page, answer('Boiteux'));
+
+  // A finger that is down when the time comes hits what it has come down on.
+  await holdStill(others, async () => {
+    await answer('Boiteux').tap();
+    const touch = await page.context().newCDPSession(page);
+    const at = (await card('Goulu').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const point = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.waitForTimeout(900);
+    await expect(page.locator('[data-held="true"]')).toHaveCount(1);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('[data-held="true"]')).toHaveCount(0);
   });
+  await expect(answer('Goulu')).toBeVisible();
 });
+
+function heightOf(place: Locator): Promise<number> {
+  return place.evaluate((element) => element.getBoundingClientRect().height);
+}
+
+/** Nothing lies over the middle of it. */
+async function inReach(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  const hit = await target.evaluate(
+    (element, middle) => {
+      const found = document.elementFromPoint(middle.x, middle.y);
+      return found !== null && element.contains(found);
+    },
+    { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 },
+  );
+  expect(hit).toBe(true);
+  expect(page.viewportSize()?.height ?? 0).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+}
 
 /** Whatever is there before and after these taps is where it was, to a pixel. */
 async function holdStill(seen: Locator, taps: () => Promise<void>): Promise<void> {

@@ -89,7 +89,7 @@ test('a duel by the players’ own dice: who went down, by whom, and the rout te
     charge('Matthias', 'Museau-Gris'),
     now(1, RAVENS, 'other-moves', notes('run', 'move', 'hide')),
     now(1, RAVENS, 'shooting', notes('shoot')),
-    now(1, RAVENS, 'close-combat', notes('outnumbered')),
+    now(1, RAVENS, 'close-combat'),
   ]);
 
   const fell = [

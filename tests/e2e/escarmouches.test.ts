@@ -75,7 +75,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   rowSays('Ottilie', fr(`${SYSTEM}:flag.cast.word`)),
   now(1, WATCH.name, 'shooting', notes('shoot')),
   mayNot('shoot', 'Piquier 1'),
-  now(1, WATCH.name, 'close-combat', notes('outnumbered')),
+  now(1, WATCH.name, 'close-combat'),
 
   // A hit on 4+; the 6 to wound is critical: both wounds of the brute at once, and no word of his 4+
   // save. One die for the last of them. @rule CRIT @rule INJURY
@@ -108,7 +108,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   now(1, ORCS.name, 'shooting', notes('shoot')),
   status('Piquier 5', 'out-of-action'),
   losses(WATCH.name, 1, 8, more(1)),
-  now(1, ORCS.name, 'close-combat', notes('outnumbered')),
+  now(1, ORCS.name, 'close-combat'),
   status('Piquier 1', 'out-of-action'),
   losses(WATCH.name, 2, 8, atItsTurn),
   status('Piquier 4', 'stunned'),

@@ -113,7 +113,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   // The ogre is still stupid until its own turn. Klaus faces it, and perhaps somebody whom the app does
   // not know of. @rule MORD-ALONE-1
   // His spear and his rage count now. @rule WEAPONS @rule PSY-FRENZY
-  now(2, RAVENS, 'close-combat', notes('outnumbered')),
+  now(2, RAVENS, 'close-combat'),
   counts('spear', 'Klaus'),
   counts('frenzy-blows', 'Klaus', { blows: 2 }),
   counts('no-blows', 'Broyeur'),
@@ -134,11 +134,10 @@ const EVENING: readonly (Scene | Deed)[] = [
   ),
   now(2, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
   now(2, CLAWS, 'shooting', notes('shoot', 'cast')),
-  // Dieter is alone against two, but it is not his own turn. Of the rats only the ogre fights alone, and
-  // whoever has a friend in his fight is not asked about. @rule MORD-ALONE-1
-  now(2, CLAWS, 'close-combat', notes('outnumbered')),
+  // Dieter is alone against two, but it is not his own turn; the ogre has one enemy, and nobody asks whether
+  // there are more. @rule MORD-ALONE-1
+  now(2, CLAWS, 'close-combat'),
   counts('frenzy-blows', 'Klaus', { blows: 2 }),
-  mayNot('outnumbered', 'Museau-Gris'),
   wound('Klaus'),
   injury(1),
   is('Klaus', 'knocked-down'),
@@ -289,7 +288,7 @@ const EVENING: readonly (Scene | Deed)[] = [
   left(card('short-charge', 'Broyeur'), notes('charge')),
   now(4, CLAWS, 'other-moves', notes('run', 'move', 'hide')),
   now(4, CLAWS, 'shooting', notes('shoot', 'cast')),
-  now(4, CLAWS, 'close-combat', notes('outnumbered')),
+  now(4, CLAWS, 'close-combat'),
   counts('fear-sixes', 'Otto'),
   status('Ulrich', 'stunned'),
 
@@ -320,19 +319,8 @@ const EVENING: readonly (Scene | Deed)[] = [
   // Who had a bow or a pistol lies on the ground: nobody shoots, and play goes on to the blows. @rule SHO-WHO
   status('Tarsik', 'out-of-action'),
   losses(CLAWS, 5, 15, atItsTurn),
-  // Otto faces the ogre, and a second one on the table: once the players say so, he tests.
-  now(5, RAVENS, 'close-combat', notes('outnumbered')),
-  note('outnumbered', 'Otto'),
-  left(card('all-alone-later', 'Otto'), notes('outnumbered')),
-  now(
-    5,
-    RAVENS,
-    'after-blows',
-    ownTest('all-alone', 'Otto', 7, 'own-leader-knocked-down', ULRICH),
-    notes('outnumbered'),
-  ),
-  answer('all-alone', 'Otto', 'passed'),
-  left(),
+  // Otto faces the ogre, and no one else.
+  now(5, RAVENS, 'close-combat'),
 
   // The leader is out: the highest Leadership of the others.
   now(

@@ -92,7 +92,7 @@ for (const { language, words } of LANGUAGES) {
           `${words('table:fighter.leader')}.*Ulrich.*${words('mordheim:status.knocked-down.word')}`,
         ),
       );
-      const value = page.locator('button[aria-expanded]').first();
+      const value = page.locator('button.duty-value').first();
       await expect(value).toHaveAttribute('aria-expanded', 'false');
       await value.tap();
       await expect(value).toHaveAttribute('aria-expanded', 'true');

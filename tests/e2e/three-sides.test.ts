@@ -152,7 +152,7 @@ const VOLUNTARY = fr('mordheim:duty.voluntary-rout.title');
 const LD_7 = { characteristic: fr('mordheim:characteristic.Ld.short'), value: 7 };
 
 function gauges(page: Page): Locator {
-  return page.getByRole('list', { name: fr('table:gauge.all') }).getByRole('button');
+  return page.getByRole('list', { name: fr('table:gauge.all') }).locator('button.gauge');
 }
 
 /** Losses of the side that is only counted. */

@@ -25,6 +25,8 @@ export interface Recruit {
 export interface Troop {
   readonly name: string;
   readonly traits?: Flags;
+  /** Only counted: a name, a number and a Leadership. */
+  readonly light?: boolean;
   /** Name of an alliance. */
   readonly team?: string;
   /** The warband that it is, for what follows the battle. */
@@ -39,8 +41,8 @@ export function side(troop: Troop): SideSetup {
     id: `s-${troop.name}`,
     name: troop.name,
     emblem: 'skull',
-    light: false,
-    leadership: null,
+    light: troop.light ?? false,
+    leadership: troop.light === true ? 7 : null,
     warbandId: troop.warbandId ?? null,
     leaderId: leader === undefined ? null : `f-${leader.name}`,
     team: troop.team ?? null,

@@ -68,14 +68,21 @@ export function hasCompany(rules: SkirmishRules, roll: Roll, fighter: FighterVie
   );
 }
 
-/** Whether an enemy is on his feet whom he is not known to fight already. */
-export function hasOtherStandingEnemy(
-  rules: SkirmishRules,
-  roll: Roll,
-  fighter: FighterView,
-): boolean {
-  const met = new Set(opponentsOf(roll, fighter).map((other) => other.id));
+/**
+ * Whether he may face more enemies than are known: he touches somebody of a side that is only counted, of whom
+ * nobody tells one from the other, and another one of it is on his feet. Contacts of named fighters are known:
+ * against one of those he faces one.
+ * @rule MORD-ALONE-1
+ */
+export function mayFaceMore(rules: SkirmishRules, roll: Roll, fighter: FighterView): boolean {
+  const counted = new Set(roll.sides.flatMap(({ id, light }) => (light ? [id] : [])));
+  const met = opponentsOf(roll, fighter).filter(({ sideId }) => counted.has(sideId));
+  if (met.length === 0) return false;
+  const known = new Set(met.map(({ id }) => id));
   return rules.statuses
     .enemiesOf(roll, fighter.sideId)
-    .some((enemy) => rules.statuses.of(enemy).onFeet && !met.has(enemy.id));
+    .some(
+      (enemy) =>
+        counted.has(enemy.sideId) && rules.statuses.of(enemy).onFeet && !known.has(enemy.id),
+    );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo, PATHS } from '#ui/paths.ts';
+import { GaugeStrip } from './GaugeStrip.tsx';
 import { signIn } from './looks.ts';
 import { useTable } from './table-context.ts';
 import { useUndoStep } from './use-undo-step.ts';
@@ -35,6 +36,7 @@ export function BattleHeader() {
           <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>
         )
       }
+      below={<GaugeStrip />}
       back={{ href: linkTo(PATHS.home), label: t('header.home') }}
       actions={
         <>
@@ -58,16 +60,11 @@ function UndoButton() {
     <Button icon="undo" disabled={undo === null} label={undo?.label} onPress={() => undo?.press()}>
       <span className="table-undo">
         <span>{t('undo.button')}</span>
-        {undo === null || undo.step.length > LONGEST_STEP ? null : (
-          <span className="table-undo-step">{undo.step}</span>
-        )}
+        {undo === null ? null : <span className="table-undo-step">{undo.step}</span>}
       </span>
     </Button>
   );
 }
-
-/** Longer names would push the header into a second line under the thumb; they are still spoken. */
-const LONGEST_STEP = 18;
 
 /** The phases of a turn, if it has several; a tap goes there, forwards or back. */
 export function TurnPhases() {

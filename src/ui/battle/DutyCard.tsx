@@ -3,11 +3,11 @@ import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
 import { chanceAtMost } from '#rules/dice/dice.ts';
-import { outcomeOfDice } from '#rules/dice/outcome.ts';
-import { useRuleSystem, useStores } from '#store/hooks.ts';
+import { useRuleSystem } from '#store/hooks.ts';
 import { Button, type ButtonTone } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { ActionChips } from './ActionChips.tsx';
@@ -16,46 +16,82 @@ import { Emphasised } from './Emphasised.tsx';
 import { dutyIcon, kitTone } from './looks.ts';
 import { ResolverLink } from './ResolverLink.tsx';
 import { useTable } from './table-context.ts';
+import { useRoll } from './use-roll.ts';
 import { aloud, useWords } from './words.ts';
 import './DutyCard.css';
 
-/** A test or a decision: whom it is about, on what value and why, and its answers, one tap each. */
-export const DutyCard = memo(function DutyCard({ duty }: { readonly duty: Duty }) {
+type DutyCardProps = {
+  readonly duty: Duty;
+  /** Open where nothing is said. */
+  readonly open?: boolean | undefined;
+  /** Opens it, or folds it again; it stays as it is without. */
+  readonly onFold?: ((key: string) => void) | undefined;
+};
+
+/**
+ * A test or a decision: whom it is about, on what value and why, and its answers, one tap each; folded, one
+ * line that opens it.
+ */
+export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: DutyCardProps) {
   const system = useRuleSystem();
   const words = useDutyWords(duty);
   const [overruled, setOverruled] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
+  const icon = dutyIcon(system, duty.kind, duty.tone);
+  const value = useValueWords()(duty.test, overruled);
+  const fold = () => onFold?.(duty.key);
   return (
     <Card as="article" tone={kitTone(duty.tone)} label={words.title}>
-      <CardHeader
-        icon={dutyIcon(system, duty.kind, duty.tone)}
-        title={words.title}
-        value={
-          duty.test === null ? undefined : (
-            <ValueButton
-              test={duty.test}
-              overruled={overruled}
-              open={choosing}
-              onPress={() => setChoosing(!choosing)}
+      {open ? (
+        <>
+          <CardHeader
+            icon={icon}
+            title={
+              onFold === undefined ? (
+                words.title
+              ) : (
+                <button type="button" className="duty-title" aria-expanded="true" onClick={fold}>
+                  <span>{words.title}</span> <Icon name="down" size={16} />
+                </button>
+              )
+            }
+            value={
+              value === null ? undefined : (
+                <ValueButton
+                  value={value}
+                  overruled={overruled !== null}
+                  open={choosing}
+                  onPress={() => setChoosing(!choosing)}
+                />
+              )
+            }
+            end={<RuleLink rule={duty.rule} />}
+          />
+          <Explanation duty={duty} words={words} overruled={overruled} />
+          {choosing ? (
+            <ValueChips
+              value={overruled}
+              onChoose={(chosen) => {
+                setOverruled(chosen);
+                setChoosing(false);
+              }}
             />
-          )
-        }
-        end={<RuleLink rule={duty.rule} />}
-      />
-      <Explanation duty={duty} words={words} overruled={overruled} />
-      {choosing ? (
-        <ValueChips
-          value={overruled}
-          onChoose={(value) => {
-            setOverruled(value);
-            setChoosing(false);
-          }}
-        />
-      ) : null}
-      {duty.action === null ? null : <ActionChips action={duty.action} />}
-      <Toggles duty={duty} words={words} />
-      <Answers duty={duty} words={words} overruled={overruled} />
-      {duty.opens === null ? null : <ResolverLink call={duty.opens} />}
+          ) : null}
+          {duty.action === null ? null : <ActionChips action={duty.action} />}
+          <Toggles duty={duty} words={words} />
+          <Answers duty={duty} words={words} overruled={overruled} />
+          {duty.opens === null ? null : <ResolverLink call={duty.opens} />}
+        </>
+      ) : (
+        <button type="button" className="duty-folded" aria-expanded="false" onClick={fold}>
+          <Icon name={icon} size={25} />
+          <span className="duty-folded-title">
+            <Emphasised text={words.loudTitle} />
+          </span>{' '}
+          {value === null ? null : <span className="duty-folded-value">{value}</span>}
+          <Icon name="down" size={20} />
+        </button>
+      )}
     </Card>
   );
 });
@@ -178,24 +214,16 @@ const TONES = { pass: 'pass', fail: 'fail', neutral: 'neutral' } as const satisf
 /** The app rolls instead of the player and applies what comes of it. */
 function RollButton({ duty, overruled }: Omit<PartProps, 'words'>) {
   const { t } = useTranslation('table');
-  const table = useTable();
-  const { die } = useStores();
-  const { dice: spec } = duty;
-  if (spec === null) return null;
-  const roll = () => {
-    const dice = Array.from({ length: spec.count }, () => die(spec.sides));
-    const outcome = outcomeOfDice(duty, dice, overruled);
-    if (outcome === null) return;
-    table.send({
-      type: 'resolve-duty',
-      key: duty.key,
-      outcome: outcome.id,
-      dice,
-      overruledValue: overruled,
-    });
-  };
+  const roll = useRoll(duty);
+  if (roll === null) return null;
   return (
-    <IconButton icon="dice" iconSize={28} tone="neutral" label={t('test.roll')} onPress={roll} />
+    <IconButton
+      icon="dice"
+      iconSize={28}
+      tone="neutral"
+      label={t('test.roll')}
+      onPress={() => roll(overruled)}
+    />
   );
 }
 
@@ -211,25 +239,34 @@ function InjuryButton({ duty }: { readonly duty: Duty }) {
   );
 }
 
+/** "Ld 8": what a test is taken on; null for what is no test. */
+function useValueWords(): (test: DutyTest | null, overruled: number | null) => string | null {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  return (test, overruled) =>
+    test === null
+      ? null
+      : t('test.value', {
+          characteristic: words.of(`characteristic.${test.characteristic}.short`),
+          value: overruled ?? test.value ?? '–',
+        });
+}
+
 type ValueButtonProps = {
-  readonly test: DutyTest;
-  readonly overruled: number | null;
+  readonly value: string;
+  /** It is the players' and not the rules'. */
+  readonly overruled: boolean;
   readonly open: boolean;
   readonly onPress: () => void;
 };
 
-/** "Ld 8"; a tap lets players say otherwise. */
-function ValueButton({ test, overruled, open, onPress }: ValueButtonProps) {
+/** A tap lets players say otherwise. */
+function ValueButton({ value, overruled, open, onPress }: ValueButtonProps) {
   const { t } = useTranslation('table');
-  const words = useWords();
-  const value = t('test.value', {
-    characteristic: words.of(`characteristic.${test.characteristic}.short`),
-    value: overruled ?? test.value ?? '–',
-  });
   return (
     <button
       type="button"
-      className={overruled === null ? 'duty-value' : 'duty-value duty-value-overruled'}
+      className={overruled ? 'duty-value duty-value-overruled' : 'duty-value'}
       aria-label={t('test.change', { value })}
       aria-expanded={open}
       onClick={onPress}

@@ -10,6 +10,7 @@ import { useRout, useRuleSystem, useSide } from '#store/hooks.ts';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { RoutRuleLink } from '#ui/rules/RuleLink.tsx';
 import { Emphasised } from './Emphasised.tsx';
+import { KnownOfSide, LossCount } from './LightSide.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
@@ -27,6 +28,12 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
   if (side === null) return null;
   return (
     <OpenSheet title={side.name} subtitle={report === null ? undefined : t('rout.title')}>
+      {side.light && side.removed === null ? (
+        <div className="light-numbers">
+          <LossCount id={sideId} />
+          <KnownOfSide side={side} />
+        </div>
+      ) : null}
       {side.team === null && side.removed === null ? null : <Standing side={side} />}
       {report === null ? null : <RoutNumbers report={report} />}
       {report === null ? null : <RoutRuleLink />}

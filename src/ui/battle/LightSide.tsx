@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import { fightersOf } from '#battle/selectors.ts';
 import type { Fighter, Side } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -6,85 +5,54 @@ import type { SideId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
 import { BIG_ONE, LEADER_FALLEN, secondLeadership } from '#rules/kit/light-side.ts';
 import { useBattleShallow, useRuleSystem, useSide } from '#store/hooks.ts';
-import { emblemIcon, emblemTone } from '#ui/emblem.ts';
-import { Card } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
-import { classNames } from '#ui/kit/class-names.ts';
-import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { signIn } from './looks.ts';
-import { headingId } from './side-heading.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 import './LightSide.css';
 
-/**
- * Sides that are only counted and still play, each with what is known of it: at hand without scrolling. Where
- * there are several, each is one line until it is opened.
- */
-export function LightSides() {
-  const ids = useBattleShallow(
-    ({ battle }) =>
-      battle?.sides.filter(({ light, removed }) => light && removed === null).map(({ id }) => id) ??
-      [],
+/** What a side that is only counted has lost, and of how many. */
+export function useLosses(id: SideId) {
+  const table = useTable();
+  const { statuses, initialStatus } = useRuleSystem();
+  const fighters = useBattleShallow(({ battle }) =>
+    battle === null ? [] : fightersOf(battle, id),
   );
-  return ids.map((id) => <LightSide key={id} id={id} oneOfSeveral={ids.length > 1} />);
+  const out = lostStatus(statuses);
+  const fallen = fighters.filter(({ status }) => status === out);
+  const onTable = new Set(statuses.filter((row) => row.onTable).map((row) => row.id));
+  const standing = fighters.filter(({ status }) => onTable.has(status));
+  const change = (fighter: Fighter | undefined, to: string) => {
+    if (fighter !== undefined) table.send({ type: 'set-status', fighterId: fighter.id, to });
+  };
+  return {
+    out: fallen.length,
+    of: fighters.length,
+    /** The status of those who are lost. */
+    status: out,
+    /** Null where nobody is left to lose. */
+    more: standing.length === 0 ? null : () => change(standing[0], out),
+    /** Null where nobody is lost. */
+    less: fallen.length === 0 ? null : () => change(fallen.at(-1), initialStatus),
+  };
 }
 
-type LightSideProps = { readonly id: SideId; readonly oneOfSeveral: boolean };
-
-function LightSide({ id, oneOfSeveral }: LightSideProps) {
+/** One more loss of a side that is only counted, on its gauge: one tap, wherever play stands. */
+export function OneMoreLoss({ id }: { readonly id: SideId }) {
   const { t } = useTranslation('table');
-  const table = useTable();
-  const side = useSide(id);
-  const [open, setOpen] = useState(false);
-  if (side === null) return null;
-  const numbers = (
-    <IconButton
-      icon="edit"
-      label={t('light.numbers', { name: side.name })}
-      onPress={() => table.open({ kind: 'gauge', sideId: id })}
-    />
-  );
+  const name = useSide(id)?.name ?? '';
+  const { more } = useLosses(id);
   return (
-    <section
-      className={classNames('light-side', oneOfSeveral && 'light-line')}
-      aria-labelledby={headingId(id)}
-    >
-      <Card>
-        <div className="light-head">
-          <span className={`light-sign k-tone-${emblemTone(side.emblem)}`}>
-            <Icon name={emblemIcon(side.emblem)} size={22} />
-          </span>
-          <h2 id={headingId(id)} className="light-name">
-            {oneOfSeveral ? (
-              <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-                <span>{side.name}</span> <Icon name="down" size={16} />
-              </button>
-            ) : (
-              side.name
-            )}
-          </h2>
-          {oneOfSeveral ? null : (
-            <>
-              {numbers}
-              <button
-                type="button"
-                className="light-more"
-                aria-expanded={open}
-                aria-label={t('light.about', { name: side.name })}
-                onClick={() => setOpen(!open)}
-              >
-                <Icon name="down" size={20} />
-              </button>
-            </>
-          )}
-        </div>
-        <LossCount id={id} />
-        {open ? <Known side={side}>{oneOfSeveral ? numbers : null}</Known> : null}
-      </Card>
-    </section>
+    <IconButton
+      icon="plus"
+      tone="wound"
+      iconSize={20}
+      label={t('light.more', { name })}
+      disabled={more === null}
+      onPress={() => more?.()}
+    />
   );
 }
 
@@ -92,49 +60,35 @@ function LightSide({ id, oneOfSeveral }: LightSideProps) {
 export function LossCount({ id }: { readonly id: SideId }) {
   const { t } = useTranslation('table');
   const words = useWords();
-  const table = useTable();
-  const side = useSide(id);
-  const system = useRuleSystem();
-  const fighters = useBattleShallow(({ battle }) =>
-    battle === null ? [] : fightersOf(battle, id),
-  );
-  const out = lostStatus(system.statuses);
-  const fallen = fighters.filter(({ status }) => status === out);
-  const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));
-  const standing = fighters.filter(({ status }) => onTable.has(status));
-  const change = (fighter: Fighter | undefined, to: string) => {
-    if (fighter !== undefined) table.send({ type: 'set-status', fighterId: fighter.id, to });
-  };
-  const name = side?.name ?? '';
-  const word = words.of(`status.${out}.word`);
+  const name = useSide(id)?.name ?? '';
+  const { out, of, status, more, less } = useLosses(id);
+  const word = words.of(`status.${status}.word`);
   return (
     <fieldset className="light-losses" aria-label={word}>
       <IconButton
         icon="minus"
         tone="neutral"
         label={t('light.less', { name })}
-        disabled={fallen.length === 0}
-        onPress={() => change(fallen.at(-1), system.initialStatus)}
+        disabled={less === null}
+        onPress={() => less?.()}
       />
       <output className="light-count">
-        <span className="light-figure">
-          {t('light.count', { out: fallen.length, of: fighters.length })}
-        </span>{' '}
+        <span className="light-figure">{t('light.count', { out, of })}</span>{' '}
         <span className="light-word">{word}</span>
       </output>
       <IconButton
         icon="plus"
         tone="wound"
         label={t('light.more', { name })}
-        disabled={standing.length === 0}
-        onPress={() => change(standing[0], out)}
+        disabled={more === null}
+        onPress={() => more?.()}
       />
     </fieldset>
   );
 }
 
 /** What players may know of it besides: nothing of it is asked, all of it can be taken back. */
-function Known({ side, children }: { readonly side: Side; readonly children: ReactNode }) {
+export function KnownOfSide({ side }: { readonly side: Side }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
@@ -191,7 +145,6 @@ function Known({ side, children }: { readonly side: Side; readonly children: Rea
         increaseLabel={t('light.big-more')}
         onChange={(value) => tell(BIG_ONE, value)}
       />
-      {children}
     </div>
   );
 }

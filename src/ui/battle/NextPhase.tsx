@@ -4,21 +4,35 @@ import { openDuties } from '#battle/selectors.ts';
 import { isLimitReached } from '#battle/sides.ts';
 import type { BattleState } from '#battle/state.ts';
 import { stepAt } from '#battle/turn.ts';
-import { list } from '#i18n/format.ts';
+import { list, percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Duty } from '#rules/contract/advice.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
-import { type BattleStoreState, useBattle, useDuties } from '#store/hooks.ts';
+import {
+  type BattleStoreState,
+  useBattle,
+  useDuties,
+  useRuleSystem,
+  useSettings,
+} from '#store/hooks.ts';
 import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
-import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { showDuty } from './duty-place.ts';
+import { shortName } from './short-name.ts';
 import { useTable } from './table-context.ts';
+import { useRoll } from './use-roll.ts';
 import { useWords } from './words.ts';
 import './NextPhase.css';
 
-/** The way on, whatever is still to do: it says how much that is and never holds anybody up. */
+/**
+ * The way on, whatever is still to do: it says how much that is and never holds anybody up. While a rout
+ * test is due it leads to that first; the phases above go on without it.
+ */
 export function NextPhase() {
   const table = useTable();
   const ahead = useStateAhead();
+  const rout = useDueRout();
   const goOn = useCallback(
     (to: 'something' | 'turn-end') => {
       table.send({ type: 'go-on', to });
@@ -27,6 +41,13 @@ export function NextPhase() {
     },
     [table],
   );
+  if (rout !== null) {
+    return (
+      <div className="next-phase">
+        <RoutBar duty={rout} />
+      </div>
+    );
+  }
   return (
     <div className="next-phase">
       <TurnEnd ahead={ahead} goOn={goOn} />
@@ -45,6 +66,46 @@ function useStateAhead(): BattleStoreState {
   return painted.battle?.position === now.battle?.position ? painted : now;
 }
 
+/**
+ * The rout test that must be taken now; null when none is due. In the last phase of a turn no other button
+ * leads on: there the way on only says what it passes over.
+ */
+function useDueRout(): Duty | null {
+  const { phases } = useRuleSystem();
+  const last = useBattle(({ battle }) => battle?.position.phase === phases.at(-1)?.id);
+  return useBattle(({ duties }) =>
+    last ? null : (duties.find(({ weight }) => weight === 'rout') ?? null),
+  );
+}
+
+/** Leads to the card of the test; where the app has the dice, it rolls them. */
+function RoutBar({ duty }: { readonly duty: Duty }) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const roll = useRoll(duty);
+  const appRolls = useSettings(({ dice }) => dice === 'app');
+  const { test } = duty;
+  return (
+    <PrimaryBar
+      tone="rout"
+      icon="rout"
+      title={words.of(`duty.${duty.kind}.title`)}
+      subtitle={
+        test === null || test.value === null
+          ? undefined
+          : t('next.rout-chance', {
+              value: t('test.value', {
+                characteristic: words.of(`characteristic.${test.characteristic}.short`),
+                value: test.value,
+              }),
+              chance: percent(test.chance),
+            })
+      }
+      onPress={() => (appRolls && roll !== null ? roll(null) : showDuty(duty.key))}
+    />
+  );
+}
+
 type WayProps = {
   readonly ahead: BattleStoreState;
   readonly goOn: (to: 'something' | 'turn-end') => void;
@@ -61,35 +122,48 @@ const TurnEnd = memo(function TurnEnd({ ahead, goOn }: WayProps) {
     turnEnd !== null &&
     turnEnd.turn > battle.position.turn &&
     !isLimitReached(battle, turnEnd);
+  if (!may) return null;
   return (
-    // It keeps its place, so that no thumb that goes on and on comes down on it unawares.
-    <IconButton
+    <Button
       icon="skip"
-      iconSize={28}
-      tone="neutral"
-      disabled={!may}
-      label={may ? t('next.turn-end', { side: sideName(battle, turnEnd) }) : t('next.no-turn-end')}
+      label={t('next.turn-end', { side: sideName(battle, turnEnd) })}
       onPress={() => goOn('turn-end')}
-    />
+    >
+      {t('next.turn-end-short')}
+    </Button>
   );
 });
 
 const Next = memo(function Next({ ahead, goOn }: WayProps) {
-  const title = useNextTitle(ahead);
+  const titled = useNextTitle(ahead);
   const subtitle = useReminder(ahead);
-  return <PrimaryBar title={title} subtitle={subtitle} onPress={() => goOn('something')} />;
+  // One line, whatever the names: spoken it is said in full.
+  return (
+    <PrimaryBar
+      title={titled(shortName)}
+      label={[titled((name) => name), subtitle].flatMap((part) => part ?? []).join(' ')}
+      subtitle={subtitle}
+      onPress={() => goOn('something')}
+    />
+  );
 });
 
-/** The next step, phase, or whose turn comes. */
-function useNextTitle({ battle, upcoming: next, system }: BattleStoreState): string {
+/** The next step, phase, or whose turn comes, sides called as `naming` says. */
+function useNextTitle({
+  battle,
+  upcoming: next,
+  system,
+}: BattleStoreState): (naming: (name: string) => string) => string {
   const { t } = useTranslation('table');
   const words = useWords();
-  if (next === null || battle === null) return '';
-  const { position: now } = battle;
-  const step = stepAt(system, next);
-  if (next.turn !== now.turn) return t('next.turn', { side: sideName(battle, next) });
-  if (next.phase === now.phase && step !== null) return words.of(`step.${step}`);
-  return words.of(`phase.${next.phase}.name`);
+  return (naming) => {
+    if (next === null || battle === null) return '';
+    const { position: now } = battle;
+    const step = stepAt(system, next);
+    if (next.turn !== now.turn) return t('next.turn', { side: naming(sideName(battle, next)) });
+    if (next.phase === now.phase && step !== null) return words.of(`step.${step}`);
+    return words.of(`phase.${next.phase}.name`);
+  };
 }
 
 /** What must not be overlooked before going on, the gravest first. */
@@ -112,7 +186,7 @@ function useReminder(ahead: BattleStoreState): string | undefined {
     ...(routs === 0 ? [] : [t('next.rout')]),
     ...(limit === null ? [] : [t('next.limit', { count: limit })]),
     ...(open.length === routs ? [] : [t('battle:duty.left', { count: open.length })]),
-    ...(shaken ? [t('next.shaken', { side: sideName(battle, upcoming) })] : []),
+    ...(shaken ? [t('next.shaken', { side: shortName(sideName(battle, upcoming)) })] : []),
     ...(past.length === 0 ? [] : [t('next.past', { phases })]),
   ];
   return parts.length === 0 ? undefined : parts.join(' · ');

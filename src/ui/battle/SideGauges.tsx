@@ -11,6 +11,9 @@ import { Badge } from '#ui/kit/Badge.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { OneMoreLoss, useLosses } from './LightSide.tsx';
+import { useAtTurn, useRoutState } from './rout-state.ts';
+import { shortName } from './short-name.ts';
 import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
@@ -30,8 +33,10 @@ export function SideGauges() {
   useTurnInSight(list);
   const press = useCallback(
     (id: SideId, again: boolean) => {
-      if (again) table.open({ kind: 'gauge', sideId: id });
-      else document.getElementById(headingId(id))?.scrollIntoView();
+      // A side that is only counted has no fighters to lead to.
+      const heading = document.getElementById(headingId(id));
+      if (again || heading === null) table.open({ kind: 'gauge', sideId: id });
+      else heading.scrollIntoView();
       setShown(id);
     },
     [table],
@@ -80,33 +85,42 @@ type SideGaugeProps = {
   readonly onPress: (id: SideId, again: boolean) => void;
 };
 
-/** The whole card is a button, where there are any numbers. */
+/**
+ * The whole card is a button, where there are any numbers; beside it the one for a loss, where losses are only
+ * counted.
+ */
 const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGaugeProps) {
   const { t } = useTranslation('table');
   const side = useSide(id);
   const report = useRout(id);
-  const atTurn = useBattle(({ battle }) => battle?.position.sideId === id && !battle.ended);
+  const playing = useAtTurn(id);
+  const ended = useBattle(({ battle }) => battle?.ended === true);
   if (side === null) return null;
-  const playing = atTurn && side.removed === null;
+  const counted = side.light && side.removed === null && !ended;
   const className = classNames(
     'gauge',
     playing && 'gauge-playing',
     side.removed !== null && 'gauge-gone',
+    counted && 'gauge-counted',
   );
   const face = (
     <>
       <Head side={side} place={place} playing={playing} />
       {report === null ? null : <Losses report={report} />}
-      {report === null && side.removed === null ? null : (
+      {report === null && side.removed === null && !counted ? null : (
         <span className="gauge-foot">
-          {report === null ? null : <Count report={report} short={place !== null} />}
+          {report !== null ? (
+            <Count report={report} short={place !== null} />
+          ) : counted ? (
+            <OnlyCount id={id} />
+          ) : null}
           <State side={side} report={report} />
         </span>
       )}
     </>
   );
   const current = playing ? 'true' : undefined;
-  if (report === null) {
+  if (report === null && !counted) {
     return (
       <div className={classNames(className, 'gauge-plain')} aria-current={current}>
         {face}
@@ -114,17 +128,29 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
     );
   }
   return (
-    <button
-      type="button"
-      className={className}
-      aria-current={current}
-      onClick={() => onPress(id, shown)}
-    >
-      {face}
-      <span className="visually-hidden">{t(shown ? 'gauge.numbers' : 'gauge.fighters')}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-current={current}
+        onClick={() => onPress(id, shown)}
+      >
+        {face}
+        <span className="visually-hidden">
+          {t(shown || counted ? 'gauge.numbers' : 'gauge.fighters')}
+        </span>
+      </button>
+      {counted ? <OneMoreLoss id={id} /> : null}
+    </>
   );
 });
+
+/** The losses of a side that is only counted, in a game that has no test for them. */
+function OnlyCount({ id }: { readonly id: SideId }) {
+  const { t } = useTranslation('table');
+  const { out, of } = useLosses(id);
+  return <span className="gauge-count">{t('light.count', { out, of })}</span>;
+}
 
 type HeadProps = Pick<SideGaugeProps, 'place'> & {
   readonly side: Side;
@@ -144,10 +170,24 @@ function Head({ side, place, playing }: HeadProps) {
             <span className="gauge-place">{place}</span>
           </>
         )}{' '}
-        <span className="gauge-name">{side.name}</span>
+        <Name name={side.name} short={place !== null} />
       </span>{' '}
       {side.team === null ? null : <TeamMark team={side.team} />}
     </span>
+  );
+}
+
+/** Where many stand side by side, as players call it; spoken always in full. */
+function Name({ name, short }: { readonly name: string; readonly short: boolean }) {
+  const shown = short ? shortName(name) : name;
+  if (shown === name) return <span className="gauge-name">{name}</span>;
+  return (
+    <>
+      <span className="gauge-name" aria-hidden="true">
+        {shown}
+      </span>
+      <span className="visually-hidden">{name}</span>
+    </>
   );
 }
 
@@ -188,25 +228,26 @@ type StateProps = { readonly side: Side; readonly report: RoutReport | null };
 /** Gone, due now, due when its turn comes, or how many losses away. */
 function State({ side, report }: StateProps) {
   const { t } = useTranslation('battle');
-  // Asked only where it is said: it takes as long as all other counts together.
-  const reached = report !== null && !report.due && report.missing === 0;
-  const ahead = useBattle((state) => reached && state.routsAhead[side.id] === true);
-  const ended = useBattle(({ battle }) => battle?.ended === true);
+  const state = useRoutState(side.id, report);
   if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
-  if (ended || report === null) return null;
-  if (report.due) {
-    return (
-      <Badge tone="rout" icon="rout">
-        {t('gauge.due')}
-      </Badge>
-    );
+  switch (state) {
+    case 'due':
+      return (
+        <Badge tone="rout" icon="rout">
+          {t('gauge.due')}
+        </Badge>
+      );
+    case 'next-turn':
+      return <Badge tone="leader">{t('gauge.next-turn')}</Badge>;
+    case 'missing': {
+      const count = report?.missing ?? 0;
+      return (
+        <span className={classNames('gauge-missing', count === 1 && 'gauge-one-more')}>
+          {count === 1 ? t('gauge.one-more') : t('gauge.missing', { count })}
+        </span>
+      );
+    }
+    case null:
+      return null;
   }
-  if (report.missing > 0) {
-    return (
-      <span className={classNames('gauge-missing', report.missing === 1 && 'gauge-one-more')}>
-        {report.missing === 1 ? t('gauge.one-more') : t('gauge.missing', { count: report.missing })}
-      </span>
-    );
-  }
-  return ahead ? <Badge tone="rout">{t('gauge.next-turn')}</Badge> : null;
 }

@@ -7,7 +7,6 @@ import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Fights } from './Fights.tsx';
-import { LightSides } from './LightSide.tsx';
 import { SaveBanner } from './SaveState.tsx';
 import { ToDoNow } from './ToDoNow.tsx';
 import { useTable } from './table-context.ts';
@@ -30,7 +29,6 @@ export function TableNow() {
     <div className="table-now" ref={column} onScroll={remember}>
       <SaveBanner />
       <SidesGone />
-      <LightSides />
       <RoundLimitCard />
       <ToDoNow />
       <Fights />

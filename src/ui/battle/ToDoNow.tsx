@@ -6,14 +6,17 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { groupDuties } from './duty-order.ts';
+import { dutyId } from './duty-place.ts';
 import { toldByFights, useFightsNow } from './fights-now.ts';
 import { type HeldPlace, useHeldPlaces } from './held-places.ts';
+import { useOpenPlace } from './open-place.ts';
+import { useHeldHeight, useUncovered } from './place-height.ts';
 import { RolledCard } from './RolledCard.tsx';
 import { SettledCard } from './SettledCard.tsx';
 import { useNews, useTable } from './table-context.ts';
 import { loud, useWords } from './words.ts';
 import './ToDoNow.css';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardLine, CardText } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -33,6 +36,7 @@ export function ToDoNow() {
   const { cards, offers, reminders, marks } = groupDuties(duties);
   const done = useBattle((state) => state.done);
   const places = useHeldPlaces([...cards, ...offers], done);
+  const { open, held: unfolded, toggle } = useOpenPlace(places);
   const news = useNews();
   const homeless =
     news?.kind === 'rolled' && places.every(({ key }) => key !== news.duty.key) ? news : null;
@@ -46,7 +50,13 @@ export function ToDoNow() {
           <SettledCard settled={news} />
         ) : null}
         {places.map((place) => (
-          <Place key={place.key} place={place} />
+          <Place
+            key={place.key}
+            place={place}
+            open={place.key === open}
+            held={unfolded.includes(place.key)}
+            onFold={toggle}
+          />
         ))}
         {reminders.map((duty) => (
           <ReminderLine key={duty.key} duty={duty} />
@@ -59,46 +69,31 @@ export function ToDoNow() {
   );
 }
 
-/** A card, or what has become of it, no lower than the card was: what stands below does not move. */
-function Place({ place: { key, duty, done } }: { readonly place: HeldPlace }) {
+type PlaceProps = {
+  readonly place: HeldPlace;
+  readonly open: boolean;
+  /** Settled a moment ago, and as high as its card was. */
+  readonly held: boolean;
+  readonly onFold: (key: string) => void;
+};
+
+/** A card, or the line that has become of it. */
+function Place({ place: { key, duty, done }, open, held, onFold }: PlaceProps) {
   const news = useNews();
-  const element = useHeldHeight(duty === null);
+  const element = useHeldHeight(duty === null, held);
+  useUncovered(element, open);
   const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
   return (
-    <div className="duty-place" ref={element}>
+    <div className="duty-place" id={dutyId(key)} data-held={held} ref={element}>
       {rolled === null ? null : <RolledCard rolled={rolled} />}
       {duty === null ? null : duty.weight === 'offer' ? (
         <OfferRow duty={duty} />
       ) : (
-        <DutyCard duty={duty} />
+        <DutyCard duty={duty} open={open} onFold={onFold} />
       )}
       {rolled !== null || done === null ? null : <DoneLine item={done} />}
     </div>
   );
-}
-
-/** Keeps an element as high as it was, once what it held is settled. */
-function useHeldHeight(settled: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
-  useLayoutEffect(() => {
-    const place = element.current;
-    if (place === null) return undefined;
-    if (settled) {
-      place.style.minHeight = height.current === 0 ? '' : `${height.current}px`;
-      return undefined;
-    }
-    place.style.minHeight = '';
-    const measure = () => {
-      height.current = place.offsetHeight;
-    };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [settled]);
-  return element;
 }
 
 function HeadCount() {

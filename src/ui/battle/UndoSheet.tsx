@@ -26,7 +26,11 @@ export function UndoSheet() {
           <li key={step.entryId}>
             <ListRow
               lead={<Icon name="undo" />}
-              title={words.logged(step.said)}
+              title={
+                step.endsTurn
+                  ? t('undo.turn-ended', { next: words.logged(step.said) })
+                  : words.logged(step.said)
+              }
               subtitle={t('undo.depth', { count: index + 1 })}
               trailing={timeOfDay(step.time)}
               onPress={() => {

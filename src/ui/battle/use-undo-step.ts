@@ -5,7 +5,7 @@ import { useWords } from './words.ts';
 
 /** The newest step, ready to be taken back. */
 export interface UndoStep {
-  /** Its name, as short as it can be: "Otto sonné", "Tir". */
+  /** Its name, as short as it can be: "Otto sonné", "Tir", "Fin du tour". */
   readonly step: string;
   /** What the button does: "Annuler : Otto sonné". */
   readonly label: string;
@@ -19,11 +19,11 @@ export function useUndoStep(): UndoStep | null {
   const table = useTable();
   const newest = useBattle((state) => state.newest);
   if (newest === null) return null;
-  const name = words.logged(newest.said);
   const { phase } = newest.said.params;
+  const named = newest.endsTurn ? t('undo.turn-end') : words.logged(newest.said);
   return {
-    step: typeof phase === 'string' ? words.of(`phase.${phase}.short`) : name,
-    label: t('undo.step', { step: name }),
+    step: typeof phase === 'string' && !newest.endsTurn ? words.of(`phase.${phase}.short`) : named,
+    label: t('undo.step', { step: named }),
     press: () => table.send({ type: 'undo', back: null }),
   };
 }

@@ -1,6 +1,6 @@
 import { AppLink, type LinkTarget } from './AppLink.tsx';
 import { classNames } from './class-names.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import './PrimaryBar.css';
 
 type PrimaryLook = {
@@ -8,14 +8,27 @@ type PrimaryLook = {
   readonly subtitle?: string | undefined;
   /** outline: the second choice of a screen that already has a filled one. */
   readonly look?: 'filled' | 'outline' | undefined;
+  /** rout: red, for what must not be overlooked before anything else. */
+  readonly tone?: 'ember' | 'rout' | undefined;
+  /** Before the words. */
+  readonly icon?: IconName | undefined;
 };
 
-export type PrimaryBarProps = PrimaryLook & { readonly onPress: () => void };
+export type PrimaryBarProps = PrimaryLook & {
+  readonly onPress: () => void;
+  /** Says more than the visible words, which it must contain. */
+  readonly label?: string | undefined;
+};
 
 /** The one main action of a screen, as wide as the screen; belongs into Screen's dock. */
 export function PrimaryBar(props: PrimaryBarProps) {
   return (
-    <button type="button" className={primaryClass(props)} onClick={props.onPress}>
+    <button
+      type="button"
+      className={primaryClass(props)}
+      aria-label={props.label}
+      onClick={props.onPress}
+    >
       <PrimaryFace {...props} />
     </button>
   );
@@ -30,9 +43,10 @@ export function PrimaryLink(props: PrimaryLook & LinkTarget) {
   );
 }
 
-function PrimaryFace({ title, subtitle }: PrimaryLook) {
+function PrimaryFace({ title, subtitle, icon }: PrimaryLook) {
   return (
     <>
+      {icon === undefined ? null : <Icon name={icon} size={32} />}
       <span className="k-primary-words">
         <span className="k-primary-title">{title}</span>{' '}
         {subtitle === undefined ? null : <span className="k-primary-subtitle">{subtitle}</span>}
@@ -42,6 +56,10 @@ function PrimaryFace({ title, subtitle }: PrimaryLook) {
   );
 }
 
-function primaryClass({ look }: PrimaryLook): string {
-  return classNames('k-primary', look === 'outline' && 'k-primary-outline');
+function primaryClass({ look, tone }: PrimaryLook): string {
+  return classNames(
+    'k-primary',
+    look === 'outline' && 'k-primary-outline',
+    tone === 'rout' && 'k-primary-rout',
+  );
 }

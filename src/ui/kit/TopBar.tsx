@@ -12,12 +12,14 @@ export type TopBarProps = {
   readonly lead?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
+  /** Hangs below it, over the content. */
+  readonly below?: ReactNode;
   /** A line under it, where the content follows directly. */
   readonly lined?: boolean | undefined;
 };
 
 /** The screen's name, the way back, and what must always be at hand. */
-export function TopBar({ title, subtitle, back, lead, actions, lined }: TopBarProps) {
+export function TopBar({ title, subtitle, back, lead, actions, below, lined }: TopBarProps) {
   return (
     <header className={classNames('k-topbar', lined === true && 'k-topbar-lined')}>
       <div className="k-topbar-inner">
@@ -33,6 +35,7 @@ export function TopBar({ title, subtitle, back, lead, actions, lined }: TopBarPr
         </div>
         {actions === undefined ? null : <div className="k-topbar-actions">{actions}</div>}
       </div>
+      {below}
     </header>
   );
 }

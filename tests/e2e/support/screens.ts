@@ -144,7 +144,7 @@ export const EVENING: readonly AppScreen[] = [
     name: 'battle-value',
     async open(page, words) {
       await openTable(page, words);
-      await page.locator('button[aria-expanded="false"]').first().tap();
+      await page.locator('button.duty-value').first().tap();
     },
   },
   {

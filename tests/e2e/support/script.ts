@@ -181,6 +181,7 @@ export function left(...due: readonly Due[]): Deed {
     await table.expectDue(due.map(({ title }) => title));
     for (const { title, says } of due) {
       const [name = ''] = title.split(VALUE);
+      if (says.length > 0) await table.unfold(name);
       for (const text of says) await expect(table.card(name)).toContainText(text);
     }
   };

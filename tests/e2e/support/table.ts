@@ -20,6 +20,8 @@ export interface Table {
   readonly expectDue: (titles: readonly string[]) => Promise<void>;
   /** The card, row or line with this title. */
   readonly card: (title: string) => Locator;
+  /** Opens the card with this title if it is folded, as players would who look at it or answer out of turn. */
+  readonly unfold: (title: string) => Promise<void>;
   /** The line that says what has been settled in this phase. */
   readonly settled: (text: string) => Locator;
   /** The fight that he is in, with what counts in it. */
@@ -77,6 +79,13 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       .getByRole('listitem')
       .filter({ has: page.getByText(name, { exact: true }) });
 
+  const unfold = async (name: string) => {
+    // A moment after an answer the next card opens by itself.
+    await expect(toDo.locator('[data-held="true"]')).toHaveCount(0);
+    const folded = card(name).locator('.duty-folded');
+    if ((await folded.count()) > 0) await tap(folded);
+  };
+
   /** Rows show either the strips or the drops. */
   const showStrips = async (name: string, wanted: boolean) => {
     const button = side(name).getByRole('button', { name: words('table:side.states') });
@@ -88,6 +97,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
     due: () => titlesIn(toDo),
     expectDue: (titles) => expect.poll(() => titlesIn(toDo)).toEqual(titles),
     card,
+    unfold,
     settled: (text) => toDo.getByRole('article').filter({ hasText: text }),
     fight: (name) =>
       page
@@ -101,7 +111,10 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
         .getByRole('button')
         .filter({ hasText: name }),
     row,
-    answer: (name, outcome) => tap(card(name).getByRole('button', { name: outcome, exact: true })),
+    async answer(name, outcome) {
+      await unfold(name);
+      await tap(card(name).getByRole('button', { name: outcome, exact: true }));
+    },
     // The steps of the turn have the names of phases too; the button stands below them all.
     async next(to) {
       const playing = words('table:header.playing', { side: to.plays });
@@ -213,7 +226,7 @@ function titlesIn(toDo: Locator): Promise<readonly string[]> {
     articles.flatMap((article) => {
       const label = article.getAttribute('aria-label');
       if (label === null || article.classList.contains('k-card-done')) return [];
-      const value = article.querySelector('button[aria-expanded]')?.textContent;
+      const value = article.querySelector('.duty-value, .duty-folded-value')?.textContent;
       return [value === undefined ? label : `${label} · ${value}`];
     }),
   );

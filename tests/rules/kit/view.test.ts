@@ -16,7 +16,7 @@ import {
   rollCall,
   sideOf,
 } from '#rules/kit/view.ts';
-import { hasCompany, hasOtherStandingEnemy } from '#rules/skirmish/courage.ts';
+import { hasCompany, mayFaceMore } from '#rules/skirmish/courage.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
 
@@ -56,6 +56,13 @@ const anyTap: fc.Arbitrary<Tap> = fc.oneof(
   }),
 );
 
+/** Of one side nobody tells the fighters apart. */
+const COUNTED = SIDE_IDS[0];
+
+function isCounted({ sideId }: FighterView): boolean {
+  return sideId === COUNTED;
+}
+
 const BEGINNING: Roll = {
   sides: SIDE_IDS.map((id, side) => sideNamed(id, IDS.slice(side * MEN, (side + 1) * MEN))),
   fighters: Object.fromEntries(
@@ -76,7 +83,7 @@ function sideNamed(id: SideId, fighterIds: readonly FighterId[]): SideView {
   return {
     id,
     name: id,
-    light: false,
+    light: id === COUNTED,
     leadership: null,
     leaderId: null,
     team: null,
@@ -167,9 +174,12 @@ function readPlainly(roll: Roll) {
           RULES.statuses.of(friend).countsAsFriend &&
           opponents(friend).some((enemy) => opponents(one).includes(enemy)),
       ),
-      otherEnemy: enemies(one.sideId).some(
-        (enemy) => enemy.status === 'standing' && !opponents(one).includes(enemy),
-      ),
+      faceMore:
+        opponents(one).some(isCounted) &&
+        enemies(one.sideId).some(
+          (enemy) =>
+            enemy.status === 'standing' && isCounted(enemy) && !opponents(one).includes(enemy),
+        ),
       towards: Object.values(roll.fighters).map((other) => [
         !together(one.sideId, other.sideId),
         friends(one).includes(other),
@@ -193,7 +203,7 @@ function lookedUp(roll: Roll) {
       engaged: RULES.statuses.isEngaged(roll, one),
       friends: friendsOf(roll, one),
       company: hasCompany(RULES, roll, one),
-      otherEnemy: hasOtherStandingEnemy(RULES, roll, one),
+      faceMore: mayFaceMore(RULES, roll, one),
       towards: Object.values(roll.fighters).map((other) => [
         areEnemies(roll, one, other),
         areFriends(roll, one, other),

@@ -46,14 +46,17 @@ describe.each(SKIRMISH_GAMES)('has he to hold out alone in %s?', (_id, system) =
   );
 
   test.each(['knocked-down', 'stunned'])(
-    'beside a friend who is %s the one enemy he is known to face may not be all',
+    'beside a friend who is %s the one of a side without a list whom he faces may not be all',
     (status) => {
-      const table = fight(system, [
+      const touching = [
         ['Otto1', 'Rat1'],
         ['Otto2', 'Rat1'],
-      ]);
+      ] as const;
+      const table = fight(system, touching, true);
       expect(mayBeOutnumbered(table)).toEqual([]);
       expect(mayBeOutnumbered(table.set('Otto2', status))).toEqual(['f-Otto1']);
+      // Whoever has a name is known to be the only one.
+      expect(mayBeOutnumbered(fight(system, touching).set('Otto2', status))).toEqual([]);
     },
   );
 
@@ -109,10 +112,14 @@ describe.each(SKIRMISH_GAMES)('when is he asked in %s?', (_id, system) => {
 });
 
 /** Two against two, in the close combat of the first side. */
-function fight(system: RuleSystem, touching: readonly (readonly [string, string])[]): TestBattle {
+function fight(
+  system: RuleSystem,
+  touching: readonly (readonly [string, string])[],
+  light = false,
+): TestBattle {
   const table = new TestBattle(system, [
     { name: 'Reikland', fighters: crowd('Otto', 2) },
-    { name: 'Skavens', fighters: crowd('Rat', 2) },
+    { name: 'Skavens', fighters: crowd('Rat', 2), light },
   ]);
   for (const [a, b] of touching) {
     table.do({ type: 'set-contact', a: `f-${a}`, b: `f-${b}`, touching: true });

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { newBattle, openTable, tap, wayOn } from './open-table.tsx';
+import { button, newBattle, openTable, tap, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
 
@@ -57,7 +57,7 @@ describe('a rout test that falls due', () => {
     expect(phone).toMatchObject({ vibrations: 0, badge: false });
     tap(wayOn());
     expect(phone).toMatchObject({ vibrations: 1, badge: true });
-    tap(wayOn());
+    tap(button('Mouvement'));
     expect(phone.vibrations).toBe(1);
   });
 

@@ -139,9 +139,12 @@ export function button(name: string | RegExp, inside?: HTMLElement): HTMLElement
   return root.getByRole('button', { name: spoken(name) });
 }
 
-/** The card of a duty by its title. */
+/** The card of a duty by its title; a folded one is opened first, as players would. */
 export function card(name: string | RegExp): HTMLElement {
-  return screen.getByRole('article', { name: spoken(name) });
+  const found = screen.getByRole('article', { name: spoken(name) });
+  const folded = found.querySelector('.duty-folded');
+  if (folded !== null) fireEvent.click(folded);
+  return found;
 }
 
 export function noCard(name: string | RegExp): boolean {

@@ -7,7 +7,7 @@ import { lyingAs } from '#rules/skirmish/statuses.ts';
 import {
   countedOpponents,
   hasCompany,
-  hasOtherStandingEnemy,
+  mayFaceMore,
   mayTestAllAlone,
   standsAlone,
 } from '../courage.ts';
@@ -198,7 +198,11 @@ function freeHitOn(
   };
 }
 
-/** "Alone against two or more?" for fighters known to face one; those in two contacts need no question. */
+/**
+ * "Alone against two or more?" for fighters of whom one contact is known and more may be; those in two contacts
+ * need no question, and neither do those who face one whom players know by name.
+ * @rule MORD-ALONE-1
+ */
 function outnumberedDuties(
   rules: SkirmishRules,
   view: BattleView,
@@ -210,7 +214,7 @@ function outnumberedDuties(
       countedOpponents(rules, view, fighter).length === 1 &&
       !hasCompany(rules, view, fighter) &&
       !isAnswered(view, `all-alone:${fighter.id}`) &&
-      hasOtherStandingEnemy(rules, view, fighter),
+      mayFaceMore(rules, view, fighter),
   );
   if (candidates.length === 0) return [];
   return [

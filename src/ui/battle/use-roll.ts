@@ -1,0 +1,27 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import { outcomeOfDice } from '#rules/dice/outcome.ts';
+import { useStores } from '#store/hooks.ts';
+import { useTable } from './table-context.ts';
+
+/**
+ * The app rolls the dice of a duty instead of the player and answers it with what they show, on the value
+ * that players have put in the rules' place, if any. Null where there is nothing to roll.
+ */
+export function useRoll(duty: Duty): ((overruled: number | null) => void) | null {
+  const table = useTable();
+  const { die } = useStores();
+  const { dice: spec } = duty;
+  if (spec === null) return null;
+  return (overruled) => {
+    const dice = Array.from({ length: spec.count }, () => die(spec.sides));
+    const outcome = outcomeOfDice(duty, dice, overruled);
+    if (outcome === null) return;
+    table.send({
+      type: 'resolve-duty',
+      key: duty.key,
+      outcome: outcome.id,
+      dice,
+      overruledValue: overruled,
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { nextPhase, startBattle } from './support/pages.ts';
+import { now, play } from './support/script.ts';
+import { expect, test } from './support/site.ts';
+import { tableOn } from './support/table.ts';
+import { fr } from './support/words.ts';
+
+// However far somebody has scrolled among the fighters: how the battle stands is in sight.
+
+const RAVENS = 'Les Corbeaux de Reikland';
+const CLAWS = 'Griffes d’Eshin';
+
+test('a rout test that is due stays in sight down in the list, and one tap leads to it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  const strip = page.locator('.gauge-strip-button');
+  await expect(strip).toHaveCount(0);
+
+  // A loss in the enemy's turn: the test is announced there, and the way on stays what it is.
+  for (const rat of ['Galeux', 'Goulu', 'Boiteux', 'Pelade']) {
+    await table.quickStatus(rat, 'out-of-action');
+  }
+  await scrollDown(page);
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(strip).toContainText('4 / 15');
+  await expect(strip).toContainText(fr('battle:gauge.next-turn'));
+  expect((await strip.boundingBox())?.height).toBe(40);
+  await expect(nextPhase(page)).toContainText(fr('mordheim:phase.movement.name'));
+
+  await play(table, [now(1, RAVENS, 'recovery')]);
+  await page.getByRole('button', { name: fr('mordheim:phase.close-combat.short') }).tap();
+  await table.next(now(1, CLAWS, 'recovery'));
+  await scrollDown(page);
+  await expect(strip).toContainText(fr('battle:gauge.due'));
+  await expect(strip.locator('.gauge-chip')).toBeInViewport({ ratio: 1 });
+  const rout = page.locator('.battle-dock .k-primary');
+  await expect(rout).toContainText(fr('mordheim:duty.rout-test.title'));
+  await rout.tap();
+  const card = table.card(fr('mordheim:duty.rout-test.title'));
+  const passed = card.getByRole('button', {
+    name: fr('mordheim:duty.rout-test.outcome.passed'),
+    exact: true,
+  });
+  await expect(passed).toBeInViewport({ ratio: 1 });
+  // Folded by its own players it is opened on the way.
+  await card.locator('.duty-title').tap();
+  await expect(passed).toHaveCount(0);
+  await scrollDown(page);
+  await rout.tap();
+  await expect(passed).toBeInViewport({ ratio: 1 });
+  await passed.tap();
+  await expect(nextPhase(page)).toContainText(fr('mordheim:phase.movement.name'));
+
+  await scrollDown(page);
+  await strip.tap();
+  await expect(page.locator('.gauge').first()).toBeInViewport({ ratio: 1 });
+  await expect(strip).toHaveCount(0);
+});
+
+test('the way on is as high whatever it says, and says it in one line', async ({ page }) => {
+  await page.goto('/');
+  await startBattle(page);
+  const phase = (name: string) =>
+    page
+      .getByRole('list', { name: fr('table:phases.all') })
+      .getByRole('button', { name: fr(`mordheim:phase.${name}.short`) });
+  const dock = () => page.locator('.k-dock').evaluate((element) => element.clientHeight);
+  const before = await dock();
+  for (const [name, says] of [
+    ['close-combat', fr('table:next.turn', { side: CLAWS })],
+    ['movement', fr('mordheim:step.other-moves')],
+  ] as const) {
+    await phase(name).tap();
+    await expect(nextPhase(page)).toContainText(says);
+    expect(await dock()).toBe(before);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await phase('close-combat').tap();
+  await nextPhase(page).tap();
+  await phase('close-combat').tap();
+  await expect(nextPhase(page)).toContainText(fr('table:next.turn', { side: 'Les Corbeaux' }));
+  await expect(nextPhase(page)).toHaveAccessibleName(new RegExp(RAVENS));
+  expect((await nextPhase(page).boundingBox())?.height).toBe(56);
+});
+
+function scrollDown(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+}
