@@ -138,7 +138,8 @@ function undoStep(step: Step, live: readonly Entry[], state: BattleState): UndoS
     entryId: oldest.id,
     said: describe(newest, state),
     time: readHlc(newest.hlc).time,
-    endsTurn: newest.type === 'PhaseEntered' && newest.data.position.turn > turnBefore(oldest, live),
+    endsTurn:
+      newest.type === 'PhaseEntered' && newest.data.position.turn > turnBefore(oldest, live),
   };
 }
 

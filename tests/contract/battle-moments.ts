@@ -122,6 +122,22 @@ function arranged(scenery: Scenery): readonly BattleView[] {
       houseRules: usual,
     }),
   );
+  // Somebody touches one of a side that is only counted.
+  const facing = placesOf(system).map((place) => {
+    const view = viewOf(system, {
+      sides: [crew(plain), crew(plain)],
+      roles: [],
+      led: false,
+      light: true,
+      sideTraits: {},
+      sideFlags: {},
+      contacts: [{ a: fighterId(0, 0), b: fighterId(1, 0), since: TURN }],
+      place,
+      houseRules: usual,
+    });
+    const named = view.sides.map((side, at) => (at === 0 ? { ...side, light: false } : side));
+    return { ...view, sides: named };
+  });
   const played = sides.flatMap((both) =>
     placesOf(system).flatMap((place) =>
       [[], FIRST_TURN, LASTING].flatMap((contacts) =>
@@ -141,7 +157,7 @@ function arranged(scenery: Scenery): readonly BattleView[] {
       ),
     ),
   );
-  return [...counted, ...played];
+  return [...counted, ...facing, ...played];
 }
 
 function anyMoment(scenery: Scenery): fc.Arbitrary<BattleView> {

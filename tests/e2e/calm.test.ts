@@ -71,7 +71,7 @@ test('a settled duty folds to one line a moment later and the next one opens; no
     });
   const place = (name: string) => page.locator('.duty-place', { hasText: name });
   const heights = () =>
-    Promise.all(['Furtif', 'Boiteux', 'Goulu'].map((rat) => heightOf(place(rat))));
+    Promise.all(['Furtif', 'Goulu', 'Boiteux'].map((rat) => heightOf(place(rat))));
   const passed = fr('mordheim:duty.stupidity.outcome.passed');
   await table.answer(fr('mordheim:duty.stupidity.title', { name: 'Broyeur' }), passed);
   await expect(answer('Furtif')).toBeVisible();
@@ -81,20 +81,20 @@ test('a settled duty folds to one line a moment later and the next one opens; no
 
   // Until the thumb has gone nothing at all moves; then one card closes as much as the other opens.
   const others = page.locator('.fighter, .quick, .wounds');
-  await holdStill(others.or(card('Boiteux')).or(card('Goulu')), async () => {
+  await holdStill(others.or(card('Goulu')).or(card('Boiteux')), async () => {
     await answer('Furtif').tap();
     await expect(card('Furtif')).toHaveCount(0);
   });
   await expect(page.locator('[data-held="true"]')).toHaveCount(0);
-  await expect(answer('Boiteux')).toBeVisible();
+  await expect(answer('Goulu')).toBeVisible();
   expect(await heights()).toEqual([48, open, 48]);
-  await inReach(page, answer('Boiteux'));
+  await inReach(page, answer('Goulu'));
 
   // A finger that is down when the time comes hits what it has come down on.
   await holdStill(others, async () => {
-    await answer('Boiteux').tap();
+    await answer('Goulu').tap();
     const touch = await page.context().newCDPSession(page);
-    const at = (await card('Goulu').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const at = (await card('Boiteux').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const point = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await page.waitForTimeout(900);
@@ -102,7 +102,7 @@ test('a settled duty folds to one line a moment later and the next one opens; no
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.locator('[data-held="true"]')).toHaveCount(0);
   });
-  await expect(answer('Goulu')).toBeVisible();
+  await expect(answer('Boiteux')).toBeVisible();
 });
 
 function heightOf(place: Locator): Promise<number> {

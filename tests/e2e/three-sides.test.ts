@@ -84,7 +84,7 @@ test('six sides: no more than a quarter of a phone, a tap leads to their fighter
   await expect(gauges(page)).toHaveCount(6);
   await fitsInAQuarter(page);
   // Losses of all who are only counted are one tap away, without scrolling.
-  const losses = page.locator('.light-losses .k-button:last-child');
+  const losses = page.locator('.gauges .k-button-wound');
   await expect(losses).toHaveCount(4);
   for (const one of await losses.all()) await expect(one).toBeInViewport({ ratio: 1 });
   const claws = page.getByRole('heading', { name: CLAWS });

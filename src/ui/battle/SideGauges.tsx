@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -21,7 +21,7 @@ import './SideGauges.css';
 
 /**
  * How far each side is from its rout test, in playing order. A tap leads to the side's fighters, the next
- * one to the numbers behind its gauge. Up to four stand in two rows, more in one that moves sideways.
+ * one to the numbers behind its gauge. Two rows hold all that there may be.
  */
 export function SideGauges() {
   const { t } = useTranslation('table');
@@ -29,8 +29,6 @@ export function SideGauges() {
   const { rout } = useRuleSystem();
   const table = useTable();
   const [shown, setShown] = useState<SideId | null>(null);
-  const list = useRef<HTMLOListElement>(null);
-  useTurnInSight(list);
   const press = useCallback(
     (id: SideId, again: boolean) => {
       // A side that is only counted has no fighters to lead to.
@@ -43,9 +41,8 @@ export function SideGauges() {
   );
   return (
     <ol
-      ref={list}
       className="gauges"
-      data-sides={ids.length > MOST_IN_ROWS ? 'row' : ids.length > 2 ? 'many' : 'few'}
+      data-sides={ids.length > MOST_BESIDE_ONE ? 'three' : ids.length > 2 ? 'many' : 'few'}
       aria-label={t(rout === null ? 'gauge.sides' : 'gauge.all')}
     >
       {ids.map((id, index) => (
@@ -62,19 +59,8 @@ export function SideGauges() {
   );
 }
 
-/** More than these stand in one row that moves sideways. */
-const MOST_IN_ROWS = 4;
-
-/** Keeps the side whose turn it is in sight where the gauges move sideways. */
-function useTurnInSight(list: RefObject<HTMLOListElement | null>): void {
-  const now = useBattle(({ battle }) => battle?.position.sideId);
-  useEffect(() => {
-    const row = list.current;
-    const gauge = row?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (row === null || gauge === null || gauge === undefined || now === undefined) return;
-    row.scrollTo?.({ left: gauge.offsetLeft - row.offsetLeft });
-  }, [list, now]);
-}
+/** More than these stand three beside each other. */
+const MOST_BESIDE_ONE = 4;
 
 type SideGaugeProps = {
   readonly id: SideId;

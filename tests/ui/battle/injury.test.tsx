@@ -36,7 +36,7 @@ describe('the injury roll', () => {
     wound('Lame1');
     tap(button('Fermer', sheet()));
     expect(screen.queryByRole('button', { name: 'Lame1 perd 1 PV' })).toBeNull();
-    const row = button('Lame1 : jet de dégâts');
+    const row = button('Lame1 : jet de dégâts', screen.getByRole('list', { name: 'Reikland' }));
     expect(row.closest('.fighter')).not.toBeNull();
     tap(row);
     tap(face(4));
@@ -122,7 +122,7 @@ describe('the injury roll', () => {
     tap(button('Fermer', sheet()));
     // Something else has happened in between: the wound is a step of its own.
     wound('Klaus');
-    tap(button('Lame1 : jet de dégâts'));
+    tap(button('Lame1 : jet de dégâts', screen.getByRole('list', { name: 'Reikland' })));
     tap(face(5));
     tap(button(/^Annuler : Lame1/));
     expect(table.fighter('Lame1').status).toBe('standing');
