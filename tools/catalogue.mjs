@@ -49,7 +49,7 @@ const EMBLEMS = {
   sisters: 'comet',
   undead: 'skull',
   skaven: 'rat',
-  dwarfs: 'axe',
+  dwarfs: 'dwarf',
   orcs: 'goblin',
   beastmen: 'minotaur',
   averland: 'sun',

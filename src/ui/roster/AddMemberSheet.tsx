@@ -2,16 +2,20 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { isForHire } from '#roster/composition.ts';
 import { addFreeMember, addMember } from '#roster/edit.ts';
 import { type Offer, offers } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useEditor } from './editor-context.ts';
+import { useGoldLeft } from './gold-left.ts';
 import { memberLook } from './member-look.ts';
 import { SheetDone } from './SheetDone.tsx';
+import { fightersIn } from './size.ts';
 import './AddMemberSheet.css';
 
 type AddMemberSheetProps = {
@@ -23,8 +27,15 @@ type AddMemberSheetProps = {
 /** Who may join; a tap takes him in and opens him. */
 export function AddMemberSheet({ open, onClose, onAdded }: AddMemberSheetProps) {
   const { t } = useTranslation('roster');
+  const left = useGoldLeft();
   return (
-    <Sheet open={open} onClose={onClose} title={t('add.title')} closeLabel={t('warband.close')}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('add.title')}
+      subtitle={left ?? undefined}
+      closeLabel={t('warband.close')}
+    >
       <Newcomers onAdded={onAdded} />
       <SheetDone onPress={onClose} />
     </Sheet>
@@ -119,13 +130,14 @@ function Offers({ title, offers: offered, onTake }: OffersProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const facts = useOfferFacts();
+  const isFull = useIsFull();
   if (offered.length === 0) return null;
   return (
     <section aria-label={title}>
       <SectionHeading level={3} title={title} />
       <ul className="stack">
         {offered.map((offer) => (
-          <li key={offer.profileId}>
+          <li key={offer.profileId} className={classNames(isFull(offer) && 'offer-full')}>
             <ListRow
               title={words.profile(offer.profileId) ?? t('member.unnamed')}
               subtitle={facts(offer)}
@@ -138,15 +150,27 @@ function Offers({ title, offers: offered, onTake }: OffersProps) {
   );
 }
 
+function takenOf({ profileId }: Offer, { members }: Warband): number {
+  return fightersIn({ members: members.filter((member) => member.profileId === profileId) });
+}
+
+/** Tells of an offer whether the warband has as many of them as it should. */
+function useIsFull(): (offer: Offer) => boolean {
+  const { warband } = useEditor();
+  return (offer) => offer.profile.max !== null && takenOf(offer, warband) >= offer.profile.max;
+}
+
 /** "Héros · 35 co · 1 sur 2" */
 function useOfferFacts(): (offer: Offer) => string {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, system, words } = useEditor();
-  return ({ profileId, profile: { role, cost, max } }) => {
-    const taken = warband.members
-      .filter((member) => member.profileId === profileId)
-      .reduce((sum, { labels }) => sum + labels.length, 0);
+  const isFull = useIsFull();
+  return (offer) => {
+    const { profileId, profile } = offer;
+    const { role, cost, max } = profile;
+    const taken = takenOf(offer, warband);
     return [
+      ...(isFull(offer) ? [t('builder:composition.full')] : []),
       words.role(role, 1),
       ...(cost === null ? [] : [t('add.price', { gold: cost })]),
       ...(max === null ? [] : [t('add.limit', { taken, max })]),

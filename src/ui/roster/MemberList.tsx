@@ -15,6 +15,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
+import { fightersIn } from './size.ts';
 import { useRosterWords } from './words.ts';
 import './MemberRow.css';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -41,7 +42,7 @@ export function MemberList({ onOpen, onAdd, onDone }: MemberListProps) {
       <SectionHeading
         id="members"
         title={t('warband.members')}
-        trailing={members.length === 0 ? undefined : members.length}
+        trailing={members.length === 0 ? undefined : fightersIn(warband)}
       />
       {members.length === 0 ? (
         <EmptyLine>{t(led ? 'warband.no-members' : 'warband.nobody-yet')}</EmptyLine>

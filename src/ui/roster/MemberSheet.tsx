@@ -5,6 +5,7 @@ import { ExperienceBoxes } from './ExperienceBoxes.tsx';
 import { type Done, useEditor } from './editor-context.ts';
 import { FindingsOf } from './Findings.tsx';
 import { GroupActions } from './GroupActions.tsx';
+import { useGoldLeft } from './gold-left.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberPhoto } from './MemberPhoto.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
@@ -59,6 +60,7 @@ type MemberSheetProps = {
 export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheetProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words } = useEditor();
+  const left = useGoldLeft();
   const more = spaceIn(warband) > 0 ? onMore : undefined;
   const member = warband.members.find((one) => one.id === id);
   if (member === undefined) return null;
@@ -68,7 +70,7 @@ export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheet
       onClose={onClose}
       lead={<MemberPicture member={member} system={system} />}
       title={words.member(member)}
-      subtitle={words.kind(member)}
+      subtitle={[words.kind(member), ...(left === null ? [] : [left])].join(' · ')}
       closeLabel={t('warband.close')}
     >
       <div className="member-sheet">

@@ -36,6 +36,7 @@ import { DraftField, NumberField } from './DraftField.tsx';
 import { EditorTop } from './EditorTop.tsx';
 import { type Done, EditorContext, useEditor, useWarbandEditing } from './editor-context.ts';
 import { Findings } from './Findings.tsx';
+import { useGoldLeft } from './gold-left.ts';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { fightersIn } from './size.ts';
@@ -179,10 +180,12 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
   const { warband, system, change } = useEditor();
   const own = useOwnWords(system.id);
   const rating = warbandRating(warband, system);
+  const left = useGoldLeft();
   const facts = [
     own('roster:list.fighters', { count: fightersIn(warband) }),
     ...(rating === null ? [] : [t('warband.rating', { rating: number(rating) })]),
     ...useCost(),
+    ...(left === null ? [] : [left]),
   ];
   return (
     <section aria-label={t('warband.identity')}>

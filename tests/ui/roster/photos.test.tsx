@@ -60,7 +60,7 @@ describe('a photo', () => {
     const { user, photos } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     await user.click(row(/Ulrich/));
-    await user.click(sheet().getByRole('button', { name: 'Retirer de la bande' }));
+    await user.click(sheet().getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(photos.size).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(photos.get('m-1')).toEqual(OF_ULRICH));
@@ -70,7 +70,7 @@ describe('a photo', () => {
   it('goes with the whole warband, and comes back with it', async () => {
     const { user, photos } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
-    await user.click(screen.getByRole('button', { name: 'Supprimer la bande' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(photos.size).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
@@ -80,7 +80,7 @@ describe('a photo', () => {
   it('is that of the double too, when the whole warband is had twice', async () => {
     const { user, photos, stores } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
-    await user.click(screen.getByRole('button', { name: 'Dupliquer la bande' }));
+    await user.click(screen.getByRole('button', { name: 'Dupliquer' }));
     await waitFor(() => expect(photos.size).toBe(2));
     const { warbands } = stores.warbands.getState();
     const copy = warbands?.find(({ id }) => id !== 'w-test');

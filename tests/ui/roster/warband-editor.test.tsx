@@ -110,14 +110,14 @@ describe('the warband itself', () => {
 
   it('shows how large, strong and dear it is', async () => {
     await openRoster('/warbands/w-test', [warbandOf('reikland', [CAPTAIN, WARRIORS])]);
-    const facts = '4 figurines · Valeur : 40 · Coût : 135 co sur 500';
+    const facts = '4 figurines · Valeur : 40 · Coût : 135 co sur 500 · reste 365 co';
     expect(screen.getByText(facts)).toBeTruthy();
   });
 
   it('can be had twice, the copy with ids of its own', async () => {
     const original = warbandOf('reikland', [CAPTAIN, WARRIORS]);
     const { user, stores } = await openRoster('/warbands/w-test', [original]);
-    await user.click(screen.getByRole('button', { name: 'Dupliquer la bande' }));
+    await user.click(screen.getByRole('button', { name: 'Dupliquer' }));
     const name = 'Les Essais (copie)';
     expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
     const { warbands } = stores.warbands.getState();
@@ -199,6 +199,18 @@ describe('members', () => {
       experience: 20,
       traits: { 'bubble-range': 12 },
     });
+  });
+
+  it('are offered with the gold that is left; of whom there are as many as there may be, that is said, and he comes all the same', async () => {
+    const start = warbandOf('reikland', [CAPTAIN, WARRIORS]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    expect(screen.getByRole('region', { name: 'Membres' }).textContent).toMatch(/^\D+4/);
+    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    expect(sheet().getByText('reste 365 co')).toBeTruthy();
+    const full = /^Capitaine mercenaire au complet · .* · 1 sur 1$/;
+    await user.click(sheet().getByRole('button', { name: full }));
+    expect(warband().members).toHaveLength(3);
+    expect(sheet().getByText(/ · reste 305 co$/)).toBeTruthy();
   });
 
   it('may be hired from those open to everybody', async () => {
@@ -368,7 +380,7 @@ describe('members', () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
-    await user.click(sheet().getByRole('button', { name: 'Retirer de la bande' }));
+    await user.click(sheet().getByRole('button', { name: 'Retirer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Ulrich a quitté la bande.')).toBeTruthy();
     expect(warband().members).toHaveLength(2);

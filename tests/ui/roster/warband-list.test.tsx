@@ -60,7 +60,7 @@ describe('the list of warbands', () => {
 describe('a removed warband', () => {
   it('gives way to the others, and can be brought back as it was', async () => {
     const { user, stores, disk, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
-    await user.click(screen.getByRole('button', { name: 'Supprimer la bande' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Mes bandes' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Les Récents/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Les Anciens/ })).toBeNull();
@@ -76,7 +76,7 @@ describe('a removed warband', () => {
 
   it('is no longer spoken of once the player has gone somewhere else', async () => {
     const { user } = await openRoster('/warbands/w-test', [OLD, NEW]);
-    await user.click(screen.getByRole('button', { name: 'Supprimer la bande' }));
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /^Les Récents/ }));
     await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
@@ -149,7 +149,7 @@ describe('many warbands', () => {
 describe('the archive', () => {
   it('takes a warband out of sight, and gives it back in one tap', async () => {
     const { user, stores, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
-    await user.click(screen.getByRole('button', { name: 'Archiver la bande' }));
+    await user.click(screen.getByRole('button', { name: 'Archiver' }));
     expect(screen.getByText(/ · Archivée · Enregistré$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sortir des archives' })).toBeTruthy();
     // It stands in no setup either.

@@ -209,7 +209,7 @@ export const CATALOGUE: readonly CatalogueWarband[] = [
   },
   {
     id: 'dwarfs',
-    emblem: 'axe',
+    emblem: 'dwarf',
     startGold: 500,
     minFighters: 3,
     maxFighters: 12,
