@@ -84,7 +84,7 @@ type Stops = (ahead: Ahead, system: RuleSystem) => boolean;
 function walk(from: Ahead, system: RuleSystem, stops: Stops): Ahead {
   let now = step(from, system);
   let begun: Ahead | null = null;
-  for (;;) {
+  for (let left = placesOfTwoTurns(system); left > 0; left -= 1) {
     const crossed = now.state.position.turn - from.state.position.turn;
     // Nothing at all is to be done in the whole turn: it is said whose it is.
     if (crossed > 1) return begun ?? now;
@@ -92,6 +92,12 @@ function walk(from: Ahead, system: RuleSystem, stops: Stops): Ahead {
     if ((crossed === 0 ? stops : anythingAt)(now, system)) return now;
     now = step(now, system);
   }
+  return begun ?? now;
+}
+
+/** A way crosses the end of one turn: whatever a log says, it passes no more places than two turns have. */
+function placesOfTwoTurns({ phases }: Pick<RuleSystem, 'phases'>): number {
+  return 2 * phases.reduce((places, { steps }) => places + 1 + steps.length, 1);
 }
 
 function step({ state, dueAt, changes }: Ahead, system: RuleSystem): Ahead {

@@ -1,10 +1,10 @@
 import type { Hlc } from './events.ts';
 
-/** Where zero-padded base-36 keeps text order equal to number order until the year 5188. */
+/** So many that text order is number order, from 1970 until the year 5188. */
 const TIME_DIGITS = 9;
 const COUNTER_DIGITS = 4;
-/** A clock that is later still is taken for this: one digit more would not be read again. */
-const LATEST = 36 ** (TIME_DIGITS + 1) - 1;
+/** The year 5000: a clock that is later still is taken for this, so that moments go on after it. */
+const LATEST_CLOCK = 95_617_584_000_000;
 const LARGEST_COUNTER = 36 ** COUNTER_DIGITS - 1;
 
 /**
@@ -32,9 +32,27 @@ export function isHlc(value: string): value is Hlc {
   return WELL_FORMED.test(value);
 }
 
-const WELL_FORMED = new RegExp(
-  `^[0-9a-z]{${TIME_DIGITS},${TIME_DIGITS + 1}}-[0-9a-z]{${COUNTER_DIGITS}}$`,
-);
+const WELL_FORMED = new RegExp(`^[0-9a-z]{${TIME_DIGITS}}-[0-9a-z]{${COUNTER_DIGITS}}$`);
+
+/**
+ * Whether a moment, of whatever form, is later than any that a phone beside this one would write.
+ * @param now milliseconds since 1970
+ */
+export function isFarAhead(value: string, now: number): boolean {
+  const digits = /^(?<time>[0-9a-z]+)-/.exec(value)?.groups?.['time'] ?? '';
+  return digits.length > TIME_DIGITS || Number.parseInt(digits, 36) > writable(now) + YEAR;
+}
+
+/**
+ * Whether a battle can go on after this moment for as long as anybody plays: the last ones that can be
+ * written are left to those that follow. No clock leads beyond, so nothing from elsewhere may either.
+ */
+export function canBeFollowed(value: string): boolean {
+  return !isFarAhead(value, LATEST_CLOCK);
+}
+
+/** Milliseconds: clocks of two phones at one table differ by less. */
+const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** The moment of these two, as `readHlc` tells them; of numbers that no moment has, no moment (`isHlc`). */
 export function hlc(time: number, counter: number): Hlc {
@@ -47,5 +65,5 @@ function padded(value: number, digits: number): string {
 
 /** What a clock says as a time that can be written: a clock may be wrong, and may say no number at all. */
 function writable(now: number): number {
-  return Number.isNaN(now) ? 0 : Math.min(Math.max(0, Math.floor(now)), LATEST);
+  return Number.isNaN(now) ? 0 : Math.min(Math.max(0, Math.floor(now)), LATEST_CLOCK);
 }

@@ -1,5 +1,5 @@
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
-import { hlc, isHlc, readHlc } from '#battle/hlc.ts';
+import { canBeFollowed, hlc, isHlc, readHlc } from '#battle/hlc.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { listIn, parsedJson } from './plain-json.ts';
 
@@ -62,12 +62,15 @@ export function isPlainBattleId(id: unknown): id is BattleId {
   return typeof id === 'string' && /^b-[\w-]{1,80}$/.test(id);
 }
 
+/** Null for what is no moment; one that no log may have is told apart, for whoever takes it in to name. */
 function momentOf(when: unknown, counter: unknown, before: number): string | null {
-  if (typeof when === 'string') return isHlc(when) ? when : null;
+  const moment = typeof when === 'string' ? when : countedMoment(when, counter, before);
+  return isHlc(moment) || !canBeFollowed(moment) ? moment : null;
+}
+
+function countedMoment(when: unknown, counter: unknown, before: number): string {
   const time = typeof when === 'number' ? before + when : -1;
-  if (!isCount(time) || !isCount(counter)) return null;
-  const moment = hlc(time, counter);
-  return isHlc(moment) ? moment : null;
+  return isCount(time) && isCount(counter) ? hlc(time, counter) : '';
 }
 
 function isCount(value: unknown): value is number {

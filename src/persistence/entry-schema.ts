@@ -2,29 +2,46 @@ import * as v from 'valibot';
 import type { Entry, EventType } from '#battle/events.ts';
 import { isHlc } from '#battle/hlc.ts';
 import type { StoredEntry } from '#battle/upcast.ts';
+import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 
 const MOST = 99_999;
 
 /**
- * Dice, rounds, characteristics, wounds: whole, because chances are worked out from them exactly, and up
- * to far more than anything that is played, so that no file can bring in infinity.
+ * Dice, rounds, counts: whole, because chances are worked out from them exactly, and up to far more than
+ * anything that is played, so that no file can bring in infinity.
  */
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST));
+
+/** Characteristics, wounds, numbers of traits: as far as the editor lets them go. What they ask for grows with them. */
+const ofFighter = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-LIMITS.characteristic),
+  v.maxValue(LIMITS.characteristic),
+);
+
+/** Names, ids, codes: far longer than any that the app makes, so that no file can swamp it. */
+const text = v.pipe(v.string(), v.maxLength(4000));
+
+/** What players write down in their own words. */
+const words = v.pipe(v.string(), v.maxLength(20_000));
 
 /** What is only said or asked again, never reckoned with as it is. */
 const finite = v.pipe(v.number(), v.finite(), v.minValue(-MOST), v.maxValue(MOST));
 
-const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([
-  v.literal(true),
-  whole,
-  v.string(),
-]);
+const flagValue: v.GenericSchema<unknown, FlagValue> = v.union([v.literal(true), whole, text]);
 
-const flags = v.record(v.string(), flagValue);
+const flags = v.record(text, flagValue);
+
+/** What a fighter is and has, by the editor’s limits. */
+const traits = v.record(text, v.union([v.literal(true), ofFighter, text]));
 
 /** A profile: characteristic → value. */
-const numbers = v.record(v.string(), whole);
+const numbers = v.record(text, ofFighter);
+
+/** Signs; those that the app makes have some forty. */
+const LONGEST_ID = 1000;
 
 const actorId = branded('a');
 const battleId = branded('b');
@@ -32,7 +49,7 @@ const fighterId = branded('f');
 const sideId = branded('s');
 const warbandId = branded('w');
 const entryId = v.custom<Entry['id']>(
-  (value) => typeof value === 'string' && /^a-[^:]*:./.test(value),
+  (value) => typeof value === 'string' && value.length <= LONGEST_ID && /^a-[^:]*:./.test(value),
 );
 
 const hlc = v.pipe(v.string(), v.check(isHlc));
@@ -41,8 +58,8 @@ const position = v.object({
   round: whole,
   turn: whole,
   sideId,
-  phase: v.string(),
-  step: v.nullable(v.string()),
+  phase: text,
+  step: v.nullable(text),
 });
 
 /** More steps than any phase had. */
@@ -54,24 +71,24 @@ const positionV2 = v.object({
 });
 
 const said = v.object({
-  code: v.string(),
-  params: v.record(v.string(), v.union([v.string(), finite])),
+  code: text,
+  params: v.record(text, v.union([text, finite])),
 });
 
 const changes = v.array(
   v.variant('kind', [
-    v.object({ kind: v.literal('status'), fighterId, to: v.string() }),
-    v.object({ kind: v.literal('wounds'), fighterId, to: whole }),
+    v.object({ kind: v.literal('status'), fighterId, to: text }),
+    v.object({ kind: v.literal('wounds'), fighterId, to: ofFighter }),
     v.object({
       kind: v.literal('flag'),
       fighterId,
-      flag: v.string(),
+      flag: text,
       value: v.nullable(flagValue),
     }),
     v.object({
       kind: v.literal('side-flag'),
       sideId,
-      flag: v.string(),
+      flag: text,
       value: v.nullable(flagValue),
     }),
     v.object({
@@ -81,44 +98,47 @@ const changes = v.array(
       touching: v.boolean(),
     }),
     // Since version 4.
-    v.object({ kind: v.literal('dropped'), fighterId, marker: v.string(), count: whole }),
-    v.object({ kind: v.literal('side-removed'), sideId, cause: v.string() }),
+    v.object({ kind: v.literal('dropped'), fighterId, marker: text, count: whole }),
+    v.object({ kind: v.literal('side-removed'), sideId, cause: text }),
     v.object({
       kind: v.literal('battle-ended'),
       winnerId: v.nullable(sideId),
-      cause: v.string(),
+      cause: text,
     }),
   ]),
 );
 
 const fighter = v.object({
   id: fighterId,
-  label: v.string(),
-  profileId: v.string(),
-  title: v.string(),
-  role: v.string(),
+  label: text,
+  profileId: text,
+  title: text,
+  role: text,
   profile: numbers,
-  traits: flags,
-  status: v.string(),
-  wounds: whole,
+  traits,
+  status: text,
+  wounds: ofFighter,
 });
+
+/** Of one side: more than any table has seen. */
+const MOST_FIGHTERS = 999;
 
 const sideV1 = v.object({
   id: sideId,
-  name: v.string(),
-  emblem: v.string(),
+  name: text,
+  emblem: text,
   light: v.boolean(),
-  leadership: v.nullable(whole),
+  leadership: v.nullable(ofFighter),
   warbandId: v.nullable(warbandId),
   leaderId: v.nullable(fighterId),
   traits: flags,
-  fighters: v.array(fighter),
+  fighters: v.pipe(v.array(fighter), v.maxLength(MOST_FIGHTERS)),
 });
 
-const side = v.object({ ...sideV1.entries, team: v.nullable(v.string()) });
+const side = v.object({ ...sideV1.entries, team: v.nullable(text) });
 
 const test = v.object({
-  characteristic: v.string(),
+  characteristic: text,
   value: v.nullable(whole),
   reason: said,
 });
@@ -144,7 +164,10 @@ function entry<const V extends number, const T extends string, const D extends v
   });
 }
 
-/** Events that tell where play stands. */
+/** More than any table has seen. */
+const MOST_SIDES = 99;
+
+/** Events that tell where play stands. Rows of the first version are read without a side, too. */
 function placed<
   const V extends number,
   const S extends v.GenericSchema,
@@ -152,11 +175,11 @@ function placed<
 >(version: V, ofSide: S, ofPosition: P) {
   return [
     entry(version, 'BattleStarted', {
-      systemId: v.string(),
-      name: v.string(),
+      systemId: text,
+      name: text,
       roundLimit: v.nullable(whole),
-      houseRules: v.record(v.string(), v.string()),
-      sides: v.array(ofSide),
+      houseRules: v.record(text, text),
+      sides: v.pipe(v.array(ofSide), v.minLength(version > 1 ? 1 : 0), v.maxLength(MOST_SIDES)),
       position: ofPosition,
       changes,
     }),
@@ -168,59 +191,59 @@ function placed<
 function unchanged<const V extends number>(version: V) {
   return [
     entry(version, 'DutyResolved', {
-      key: v.string(),
-      kind: v.string(),
+      key: text,
+      kind: text,
       sideId,
       fighterId: v.nullable(fighterId),
-      outcome: v.string(),
+      outcome: text,
       resolves: v.boolean(),
       test: v.nullable(test),
       dice: numberList,
       changes,
     }),
     entry(version, 'ActionTaken', {
-      action: v.string(),
+      action: text,
       fighterId,
       targetId: v.nullable(fighterId),
       changes,
     }),
     entry(version, 'StatusSet', {
       fighterId,
-      from: v.string(),
-      to: v.string(),
-      against: v.nullable(v.string()),
+      from: text,
+      to: text,
+      against: v.nullable(text),
       changes,
     }),
     entry(version, 'WoundLost', { fighterId, changes }),
-    entry(version, 'WoundsSet', { fighterId, to: whole }),
+    entry(version, 'WoundsSet', { fighterId, to: ofFighter }),
     entry(version, 'InjuryRolled', {
       fighterId,
       dice: numberList,
-      options: v.array(v.string()),
+      options: v.array(text),
       saveRoll: v.nullable(whole),
-      to: v.nullable(v.string()),
+      to: v.nullable(text),
       changes,
     }),
-    entry(version, 'FlagSet', { fighterId, flag: v.string(), value: v.nullable(flagValue) }),
+    entry(version, 'FlagSet', { fighterId, flag: text, value: v.nullable(flagValue) }),
     entry(version, 'ContactSet', { a: fighterId, b: fighterId, touching: v.boolean() }),
     entry(version, 'FighterJoined', { sideId, fighter }),
-    entry(version, 'FighterRenamed', { fighterId, label: v.string() }),
-    entry(version, 'ProfileSet', { fighterId, profile: numbers, traits: flags }),
+    entry(version, 'FighterRenamed', { fighterId, label: text }),
+    entry(version, 'ProfileSet', { fighterId, profile: numbers, traits }),
     entry(version, 'LeaderNamed', { sideId, fighterId: v.nullable(fighterId) }),
-    entry(version, 'SideLeadershipSet', { sideId, leadership: whole }),
+    entry(version, 'SideLeadershipSet', { sideId, leadership: ofFighter }),
     entry(version, 'CreditGiven', { entryId, victimId: fighterId, byId: v.nullable(fighterId) }),
     entry(version, 'SideTold', {
       sideId,
-      fact: v.string(),
+      fact: text,
       value: v.nullable(flagValue),
       ofEach: v.boolean(),
     }),
-    entry(version, 'CauseGiven', { entryId, victimId: fighterId, cause: v.string() }),
-    entry(version, 'HouseRuleSet', { rule: v.string(), value: v.string() }),
-    entry(version, 'SideLeft', { sideId, cause: v.string(), changes }),
-    entry(version, 'BattleEnded', { winnerId: v.nullable(sideId), cause: v.string() }),
+    entry(version, 'CauseGiven', { entryId, victimId: fighterId, cause: text }),
+    entry(version, 'HouseRuleSet', { rule: text, value: text }),
+    entry(version, 'SideLeft', { sideId, cause: text, changes }),
+    entry(version, 'BattleEnded', { winnerId: v.nullable(sideId), cause: text }),
     entry(version, 'BattleReopened', {}),
-    entry(version, 'NoteWritten', { text: v.string() }),
+    entry(version, 'NoteWritten', { text: words }),
     entry(version, 'EventUndone', { entryIds: v.array(entryId) }),
   ] as const;
 }
@@ -228,14 +251,10 @@ function unchanged<const V extends number>(version: V) {
 /** Resolvers came with version 2. */
 function settled<const V extends number>(version: V) {
   return entry(version, 'Settled', {
-    resolver: v.string(),
-    subjects: v.array(
-      v.object({ role: v.string(), fighterId: v.nullable(fighterId), label: v.string() }),
-    ),
-    inputs: v.record(v.string(), v.union([v.boolean(), finite, v.string()])),
-    answers: v.array(
-      v.object({ step: v.string(), dice: numberList, choice: v.nullable(v.string()) }),
-    ),
+    resolver: text,
+    subjects: v.array(v.object({ role: text, fighterId: v.nullable(fighterId), label: text })),
+    inputs: v.record(text, v.union([v.boolean(), finite, text])),
+    answers: v.array(v.object({ step: text, dice: numberList, choice: v.nullable(text) })),
     changes,
     credits: v.array(v.object({ victimId: fighterId, byId: fighterId })),
   });
@@ -247,10 +266,10 @@ function carried<const V extends number>(version: V) {
     entry(version, 'MarkerCounted', {
       sideId,
       fighterId: v.nullable(fighterId),
-      marker: v.string(),
+      marker: text,
       count: whole,
     }),
-    entry(version, 'ItemUsed', { fighterId, item: v.string(), used: v.boolean() }),
+    entry(version, 'ItemUsed', { fighterId, item: text, used: v.boolean() }),
     entry(version, 'Captured', { fighterId, by: v.nullable(sideId) }),
   ] as const;
 }
@@ -289,6 +308,7 @@ function complete<S extends v.GenericSchema<unknown, Entry>>(
 /** An id that begins with the letter of its kind, e.g. `f-…` for a fighter. */
 function branded<const P extends string>(prefix: P) {
   return v.custom<`${P}-${string}`>(
-    (value) => typeof value === 'string' && value.startsWith(`${prefix}-`),
+    (value) =>
+      typeof value === 'string' && value.length <= LONGEST_ID && value.startsWith(`${prefix}-`),
   );
 }

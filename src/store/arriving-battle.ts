@@ -1,5 +1,6 @@
 import { admit } from '#battle/door.ts';
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
+import { isFarAhead } from '#battle/hlc.ts';
 import { timelineOf } from '#battle/timeline.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { summarize } from './battle-summary.ts';
@@ -25,10 +26,11 @@ export interface Arriving {
 /**
  * Why a battle may not come in; word keys.
  * `damaged` some of it can't be read, or tells of no battle · `newer` written by a newer app ·
- * `unknown-game` by rules that this app does not have · `contradicts` it tells otherwise what is here
+ * `unknown-game` by rules that this app does not have · `contradicts` it tells otherwise what is here ·
+ * `ahead` its lines are dated far in the future, and so would be all that follow them here
  */
 export interface ArrivalRefusal {
-  readonly refused: 'damaged' | 'newer' | 'unknown-game' | 'contradicts';
+  readonly refused: 'damaged' | 'newer' | 'unknown-game' | 'contradicts' | 'ahead';
 }
 
 /**
@@ -39,19 +41,21 @@ export interface ArrivalRefusal {
 export async function weigh(
   battleId: BattleId,
   rows: readonly unknown[],
-  { battleLog, readRows }: Pick<Ports, 'battleLog' | 'readRows'>,
+  { battleLog, readRows, clock }: Pick<Ports, 'battleLog' | 'readRows' | 'clock'>,
   systems: Pick<Systems, 'load'>,
 ): Promise<Arriving | ArrivalRefusal> {
+  const now = clock();
+  if (rows.some((row) => isAhead(row, now))) return { refused: 'ahead' };
   const { entries, unreadable } = readRows(rows);
   if (unreadable > 0) return { refused: rows.some(isNewer) ? 'newer' : 'damaged' };
   const summary = summarize(battleId, entries);
-  if (summary === null) return { refused: 'damaged' };
+  if (summary === null || summary.battle.sides.length === 0) return { refused: 'damaged' };
   if ((await systems.load(summary.battle.systemId)) === null) return { refused: 'unknown-game' };
   const here = timelineOf(await battleLog.load(battleId));
   const { taken, refused } = admit(here, battleId, entries);
   if (refused.length > 0) {
-    const rewrites = refused.some(({ why }) => why === 'rewrites');
-    return { refused: rewrites ? 'contradicts' : 'damaged' };
+    const contradicts = refused.some(({ why }) => why === 'rewrites' || why === 'begins-again');
+    return { refused: contradicts ? 'contradicts' : 'damaged' };
   }
   const arriving = new Set(entries.map(({ id }) => id));
   return {
@@ -62,6 +66,16 @@ export async function weigh(
     here: here.entries.length > 0,
     ahead: here.entries.filter(({ id }) => !arriving.has(id)).length,
   };
+}
+
+function isAhead(row: unknown, now: number): boolean {
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    'hlc' in row &&
+    typeof row.hlc === 'string' &&
+    isFarAhead(row.hlc, now)
+  );
 }
 
 function isNewer(row: unknown): boolean {

@@ -48,6 +48,19 @@ describe('an entry that another tab or phone has written', () => {
     expect(refused.map(({ why }) => why)).toEqual(['other-battle', 'mislabelled']);
   });
 
+  test('never begins a battle anew that has begun', () => {
+    const [begun, ...steps] = played([]).entries;
+    if (begun?.type !== 'BattleStarted') throw new Error('no start');
+    const hlc = '000000001-0000';
+    const earlier = { ...begun, id: `a-other:${hlc}` as const, actor: 'a-other' as const, hlc };
+    const here = timelineOf([begun, ...steps]);
+    const { timeline, refused } = admit(here, begun.battleId, [earlier]);
+    expect(timeline).toBe(here);
+    expect(refused).toEqual([{ id: earlier.id, why: 'begins-again' }]);
+    const both = admit(timelineOf([]), begun.battleId, [begun, earlier]);
+    expect(both.taken).toEqual([begun]);
+  });
+
   test('leads to the same battle on every screen, in whatever order entries arrive', () => {
     fc.assert(
       fc.property(evening, fc.infiniteStream(fc.nat()), (taps, weights) => {

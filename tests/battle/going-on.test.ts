@@ -22,6 +22,14 @@ function goOn(table: TestBattle, to: 'something' | 'turn-end' = 'something'): st
   return place(table.do({ type: 'go-on', to }));
 }
 
+/** Something that comes by itself and is not worth a stop. */
+const WRITTEN = {
+  kind: 'side-flag',
+  sideId: 's-Reikland',
+  flag: 'nothing',
+  value: true,
+} as const;
+
 describe('one tap on', () => {
   test('leads past every phase in which nobody of the side can do anything', () => {
     const table = battle(false);
@@ -54,6 +62,14 @@ describe('one tap on', () => {
     table.nextUntil('Reikland', 'movement', 'other-moves');
     expect(goOn(table)).toBe('1 s-Skavens recovery');
     expect(table.due).toContain('rally Rat1');
+  });
+
+  test('leads somewhere or nowhere, and in any case back: also in a battle that nobody plays', () => {
+    const { state } = battle(false);
+    const nobodys = { ...state, sides: [], fighters: {} };
+    const bringing = { ...system, enter: () => [WRITTEN], duties: () => [], fights: null };
+    expect(waysOn(nobodys, bringing).next.position).toEqual(state.position);
+    expect(waysOn(nobodys, system)).toBeDefined();
   });
 
   test('leads no further than the next phase while an injury waits', () => {

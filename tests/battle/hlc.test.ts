@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isHlc, nextHlc, readHlc } from '#battle/hlc.ts';
+import { canBeFollowed, isFarAhead, isHlc, nextHlc, readHlc } from '#battle/hlc.ts';
 
 /** What a clock may say, a broken one too. */
 const anyClock = fc.oneof(
@@ -26,9 +26,40 @@ describe('the moments of a log', () => {
     );
   });
 
+  test('go on after whatever may come in from elsewhere: read again, and later in the order of texts', () => {
+    const digits = (count: number) =>
+      fc.stringMatching(new RegExp(`^[0-9a-z]{${count}}$`), { size: 'small' });
+    const moment = fc.oneof(
+      fc.tuple(digits(9), digits(4)).map(([time, counter]) => `${time}-${counter}`),
+      fc.constantFrom('zzzzzzzzz-zzzz', 'zzzzzzzzz-0000', 'xw36000000-zzzz', '000000000-zzzz'),
+    );
+    fc.assert(
+      fc.property(moment, anyClock, (value, clock) => {
+        fc.pre(isHlc(value) && canBeFollowed(value));
+        const next = nextHlc(value, clock);
+        expect(isHlc(next)).toBe(true);
+        expect(next > value).toBe(true);
+      }),
+      { examples: [['y00000000-zzzz', 0]] },
+    );
+    expect(canBeFollowed('zzzzzzzzz-0000')).toBe(false);
+  });
+
+  test('far ahead of this phone’s clock are known as such, of whatever form', () => {
+    const now = Date.UTC(2026, 10, 21);
+    const inYears = (years: number) => nextHlc(null, Date.UTC(2026 + years, 10, 22));
+    expect(isFarAhead(inYears(0), now)).toBe(false);
+    expect(isFarAhead(inYears(-30), now)).toBe(false);
+    expect(isFarAhead(inYears(1), now)).toBe(true);
+    expect(isFarAhead('zzzzzzzzzz-zzzz', now)).toBe(true);
+    expect(isFarAhead('nonsense', now)).toBe(false);
+  });
+
   test.each([
     '',
     '-',
+    // One digit more would come before them all in the order of texts.
+    'zzzzzzzzzz-zzzz',
     '!!!',
     '\uFFFF',
     'zzzzzzzzzzzzzzzzzzzz',

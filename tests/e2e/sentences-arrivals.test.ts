@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Entry } from '#battle/events.ts';
+import { nextHlc } from '#battle/hlc.ts';
 import { writeBackup } from '#exchange/backup.ts';
 import { codesOf, codeText } from '#exchange/battle-codes.ts';
 import { battleContent } from '#exchange/battle-content.ts';
@@ -42,6 +43,8 @@ inBothLanguages((words) => {
     await sees(alert, words, 'pass-battle:refused.too-big');
     await read(textOf(begunWith({ systemId: 'draughts' })));
     await sees(alert, words, 'pass-battle:refused.unknown-game');
+    await read(textOf(ofTheYear2100()));
+    await sees(alert, words, 'pass-battle:refused.ahead');
     const nothing = { writtenAt: 0, appVersion: '', warbands: [], settings: {}, battles: {} };
     await choose(page, words('pass-battle:receive.file'), writeBackup(nothing));
     await sees(alert, words, 'pass-battle:refused.several');
@@ -186,6 +189,14 @@ function textOf(entries: readonly Entry[]): string {
 function begunWith(change: Readonly<Record<string, string>>): readonly Entry[] {
   return LOG.map((entry) =>
     entry.type === 'BattleStarted' ? { ...entry, data: { ...entry.data, ...change } } : entry,
+  );
+}
+
+/** Its last line, by a clock gone wrong. */
+function ofTheYear2100(): readonly Entry[] {
+  const hlc = nextHlc(null, Date.UTC(2100, 0));
+  return LOG.map((entry, at) =>
+    at === LOG.length - 1 ? { ...entry, hlc, id: `${entry.actor}:${hlc}` } : entry,
   );
 }
 

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { nextHlc } from '#battle/hlc.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import golden from '../fixtures/logs/version-2.json';
 
 // What comes off the disk or out of a file goes through here, row by row.
 
 const WOUNDS = { type: 'WoundsSet', data: { fighterId: 'f-Otto', to: 1 } };
+
+const longId = `f-${'x'.repeat(2000)}`;
+
+function profileSet(profile: object, traits: object = {}) {
+  return { type: 'ProfileSet', data: { fighterId: 'f-Otto', profile, traits } };
+}
+
+function renamed(label: string) {
+  return { type: 'FighterRenamed', data: { fighterId: 'f-Otto', label } };
+}
 
 function readable(change: object): boolean {
   const [first] = golden.entries;
@@ -17,15 +28,23 @@ describe('a row of a log', () => {
     expect(parseEntries(golden.entries)).toMatchObject({ unreadable: 0 });
   });
 
-  test.each(['', '!!!', '-', '\uFFFF', 'zzzzzzzzzzzzzzzzzzzz', '2d5pm5nkpmo-0000'])(
-    'whose moment is “%s” is not: no calendar could show it',
+  test.each([
+    '',
+    '!!!',
+    '-',
+    '\uFFFF',
+    'zzzzzzzzzzzzzzzzzzzz',
+    '2d5pm5nkpmo-0000',
+    '1906mo4g00-0000',
+  ])(
+    'whose moment is “%s” is not: no calendar could show it, or no order of texts place it',
     (hlc) => {
       expect(readable({ hlc })).toBe(false);
     },
   );
 
   test('written by a clock in the year 6000 is', () => {
-    expect(readable({ hlc: '1906mo4g00-0000' })).toBe(true);
+    expect(readable({ hlc: nextHlc(null, Date.UTC(6000, 0)) })).toBe(true);
   });
 
   test.each([
@@ -35,5 +54,30 @@ describe('a row of a log', () => {
     ['more than anybody plays with', 1e300],
   ])('that brings in %s is not', (_what, to) => {
     expect(readable({ data: { fighterId: 'f-Otto', to } })).toBe(false);
+  });
+
+  test.each([
+    ['wounds', { type: 'WoundsSet', data: { fighterId: 'f-Otto', to: 99_999 } }],
+    ['attacks', profileSet({ A: 99_999 })],
+    ['attacks below nothing', profileSet({ A: -99_999 })],
+    ['a trait', profileSet({}, { 'extra-attacks': 99_999 })],
+    ['letters in a name', renamed('x'.repeat(5000))],
+    ['letters in a note', { type: 'NoteWritten', data: { text: 'x'.repeat(30_000) } }],
+    ['letters in an id', { type: 'WoundLost', data: { fighterId: longId, changes: [] } }],
+  ])('that brings in more %s than any editor lets through is not', (_what, change) => {
+    expect(readable(change)).toBe(false);
+  });
+
+  test('as large as an editor lets it become is', () => {
+    expect(readable(profileSet({ A: 99, W: 99 }, { toxin: 'x'.repeat(80) }))).toBe(true);
+    expect(readable(renamed('x'.repeat(60)))).toBe(true);
+    expect(readable({ type: 'NoteWritten', data: { text: 'x'.repeat(4000) } })).toBe(true);
+  });
+
+  test('that begins a battle without a side is not', () => {
+    const start = golden.entries.find(({ type }) => type === 'BattleStarted');
+    const without = { ...start, data: { ...start?.data, sides: [] } };
+    expect(parseEntries([start]).unreadable).toBe(0);
+    expect(parseEntries([without]).unreadable).toBe(1);
   });
 });

@@ -55,6 +55,15 @@ async function arrival(here: readonly Entry[], rows: readonly unknown[]) {
   return { at, found };
 }
 
+function at(entry: Entry, hlc: string): Entry {
+  return { ...entry, id: `${entry.actor}:${hlc}`, hlc };
+}
+
+/** The same by another hand, a moment before all else. */
+function again(start: Entry): Entry {
+  return at({ ...start, actor: 'a-other' }, '000000001-0000');
+}
+
 describe('a battle from another phone', () => {
   test('that is not here is weighed without a word written, and comes in whole', async () => {
     const { at, found } = await arrival([], LOG);
@@ -116,21 +125,31 @@ describe('a battle from another phone', () => {
     ['a line of another battle', [START, { ...ONE, battleId: 'b-other' }], 'damaged'],
     ['a line under a false name', [START, { ...ONE, id: `a-forger:${ONE.hlc}` }], 'damaged'],
     ['two lines of one name', [START, ONE, { ...ONE, data: { text: 'else' } }], 'contradicts'],
+    ['two beginnings', [START, again(START)], 'contradicts'],
+    ['a line of the year 2100', [START, at(ONE, '1vyoxfmo0-0000')], 'ahead'],
+    ['a line after the end of all time', [START, at(ONE, 'zzzzzzzzzz-zzzz')], 'ahead'],
+    ['no side at all', [{ ...START, data: { ...START.data, sides: [] } }], 'damaged'],
     [
       'rules of nobody’s',
       [{ ...START, data: { ...START.data, systemId: 'checkers' } }],
       'unknown-game',
     ],
   ])('with %s is refused whole', async (_, rows, why) => {
-    const at = phone([]);
-    expect(await at.weigh(rows)).toEqual({ refused: why });
-    expect(at.ids()).toEqual([]);
+    const here = phone([]);
+    expect(await here.weigh(rows)).toEqual({ refused: why });
+    expect(here.ids()).toEqual([]);
+  });
+
+  test('that begins anew what has begun here is refused whole', async () => {
+    const here = phone(LOG);
+    expect(await here.weigh([again(START)])).toEqual({ refused: 'contradicts' });
+    expect(here.ids()).toEqual(idsOf(LOG));
   });
 
   test('that tells otherwise what is here is refused whole', async () => {
-    const at = phone([START, ONE]);
+    const there = phone([START, ONE]);
     const rewritten = { ...ONE, data: { text: 'not so' } };
-    expect(await at.weigh([START, rewritten, TWO])).toEqual({ refused: 'contradicts' });
-    expect(at.ids()).toEqual(idsOf([START, ONE]));
+    expect(await there.weigh([START, rewritten, TWO])).toEqual({ refused: 'contradicts' });
+    expect(there.ids()).toEqual(idsOf([START, ONE]));
   });
 });
