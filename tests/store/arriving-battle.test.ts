@@ -55,13 +55,13 @@ async function arrival(here: readonly Entry[], rows: readonly unknown[]) {
   return { at, found };
 }
 
-function at(entry: Entry, hlc: string): Entry {
+function dated(entry: Entry, hlc: string): Entry {
   return { ...entry, id: `${entry.actor}:${hlc}`, hlc };
 }
 
 /** The same by another hand, a moment before all else. */
 function again(start: Entry): Entry {
-  return at({ ...start, actor: 'a-other' }, '000000001-0000');
+  return dated({ ...start, actor: 'a-other' }, '000000001-0000');
 }
 
 describe('a battle from another phone', () => {
@@ -126,8 +126,8 @@ describe('a battle from another phone', () => {
     ['a line under a false name', [START, { ...ONE, id: `a-forger:${ONE.hlc}` }], 'damaged'],
     ['two lines of one name', [START, ONE, { ...ONE, data: { text: 'else' } }], 'contradicts'],
     ['two beginnings', [START, again(START)], 'contradicts'],
-    ['a line of the year 2100', [START, at(ONE, '1vyoxfmo0-0000')], 'ahead'],
-    ['a line after the end of all time', [START, at(ONE, 'zzzzzzzzzz-zzzz')], 'ahead'],
+    ['a line of the year 2100', [START, dated(ONE, '1vyoxfmo0-0000')], 'ahead'],
+    ['a line after the end of all time', [START, dated(ONE, 'zzzzzzzzzz-zzzz')], 'ahead'],
     ['no side at all', [{ ...START, data: { ...START.data, sides: [] } }], 'damaged'],
     [
       'rules of nobody’s',
