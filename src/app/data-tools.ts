@@ -20,17 +20,19 @@ import {
   type SnapshotCause,
 } from '#persistence/snapshots.ts';
 import { storageState } from '#persistence/storage-state.ts';
-import type { Photo } from '#roster/photo.ts';
+import { systemsFor } from '#persistence/stored-rows.ts';
+import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isShortOfRoom } from '#store/device-store.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
 import { freshId } from './random.ts';
+import { SYSTEMS } from './systems.ts';
 
 export { listSnapshots };
 
 /** Everything as a file to be. @throws SaveError */
 export async function makeBackup(db: HorsDeCombatDb, tell?: Progress): Promise<BackupText> {
-  const everything = { ...(await readEverything(db, tell)), photos: await photosToGo(db) };
+  const everything = { ...(await readEverything(db, tell)), photos: await readPhotos(db) };
   const now = Date.now();
   return { name: `hors-de-combat-${dayStamp(now)}.json`, text: textOf(everything, now) };
 }
@@ -49,11 +51,38 @@ export async function restore(
   if ('refused' in reading) return reading;
   // Nothing is taken away by a restore: a copy is a convenience here, and may not stand in its way.
   await copyOf(db, 'restore').catch(() => undefined);
-  const { photos = [] } = reading.backup;
-  const result = await done(() => restoreEverything(db, reading.backup, actor, tell));
-  // Without them all else is there.
-  if ('restored' in result) await addPhotos(db, photos).catch(() => undefined);
-  return result;
+  const { backup } = reading;
+  return withPhotos(
+    db,
+    backup,
+    await done(async () =>
+      restoreEverything(db, backup, actor, await readableHere(db, backup.warbands), tell),
+    ),
+  );
+}
+
+/** Brings the photos of a backup whose all else is there. */
+async function withPhotos(
+  db: HorsDeCombatDb,
+  { photos = [] }: Backup,
+  result: RestoreResult,
+): Promise<RestoreResult> {
+  if (!('restored' in result)) return result;
+  const missing = await addPhotos(db, photos).then(
+    () => 0,
+    () => photos.length,
+  );
+  return { restored: { ...result.restored, photosMissing: missing } };
+}
+
+/** What tells rows of warbands that this version can read, of these and of those that are here. */
+async function readableHere(
+  db: HorsDeCombatDb,
+  rows: readonly unknown[],
+): Promise<(row: unknown) => boolean> {
+  const { warbands } = await readEverything(db);
+  const systemOf = await systemsFor([...rows, ...warbands], SYSTEMS.roster);
+  return (row) => parseWarband(row, systemOf).ok;
 }
 
 /** Takes a copy at the end of a battle, where there is room to spare. @throws SaveError */
@@ -77,8 +106,7 @@ export async function returnTo(
     const now = await copyOf(db, 'return');
     return replaceEverything(db, backup, now, actor, tell);
   });
-  if ('restored' in result) await addPhotos(db, backup.photos ?? []).catch(() => undefined);
-  return result;
+  return withPhotos(db, backup, result);
 }
 
 /** @throws SaveError, with nothing deleted */
@@ -100,7 +128,7 @@ async function copyOf(
   if (battles === 0 && warbands === 0) return everything;
   // Without a time in it, two copies of the same are the same.
   // Photos stay where they are, whatever becomes of the rest; a wipe alone takes them away.
-  const all = cause === 'wipe' ? { ...everything, photos: await photosToGo(db) } : everything;
+  const all = cause === 'wipe' ? { ...everything, photos: await readPhotos(db) } : everything;
   const packed = await pack(textOf(all, 0));
   const note = { id: `c-${freshId()}`, takenAt: Date.now(), cause, sides, battles, warbands };
   await keepSnapshot(db, { ...note, ...packed });
@@ -118,20 +146,13 @@ async function readCopy(db: HorsDeCombatDb, id: string): Promise<Backup | null> 
   }
 }
 
-/** Signs that photos may take in a backup: those of a hundred members and more. */
-const ROOM_FOR_PHOTOS = 4_000_000;
-
-function photosToGo(db: HorsDeCombatDb): Promise<readonly Photo[]> {
-  return readPhotos(db, ROOM_FOR_PHOTOS);
-}
-
 function textOf(everything: Everything & Pick<Backup, 'photos'>, writtenAt: number): string {
   return writeBackup({ ...everything, writtenAt, appVersion: __APP_VERSION__ });
 }
 
 async function done(work: () => Promise<Restored>): Promise<RestoreResult> {
   try {
-    return { restored: await work() };
+    return { restored: { ...(await work()), photosMissing: 0 } };
   } catch (thrown) {
     return { refused: `not-saved-${toSaveError(thrown).code}`, detail: null };
   }

@@ -3,8 +3,11 @@ import { checksum } from './checksum.ts';
 /** Version of the file's layout. Raise it when an app that knows only the older one must refuse. */
 const BACKUP_FORMAT = 1;
 
-/** Longest text that is looked at, in UTF-16 units: some ten years of a battle every evening. */
-export const LONGEST_BACKUP = 100_000_000;
+/**
+ * Longest text that is looked at, in UTF-16 units: some ten years of a battle every evening, with photos
+ * of two thousand fighters.
+ */
+export const LONGEST_BACKUP = 250_000_000;
 
 /** A row as it lies on disk. A backup carries rows whole, even those that only another version can read. */
 export interface BackupRow {

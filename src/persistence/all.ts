@@ -1,8 +1,10 @@
+import { canBeFollowed, isHlc } from '#battle/hlc.ts';
+import { LIMITS, tidy } from '#roster/limits.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
-import { parseSettings } from './parse.ts';
+import { parseEntries, parseSettings } from './parse.ts';
 import { saveError } from './save-error.ts';
 import { chosen } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
@@ -28,8 +30,14 @@ export interface Restored {
   readonly entries: number;
   /** Warbands that are new, or newer than the ones that were here. */
   readonly warbands: number;
-  /** Entries left out because another entry of the same id is here: never in an untouched backup. */
+  /** Names of those in whose place a newer one stands now. */
+  readonly replaced: readonly string[];
+  /** Names of warbands that this version can't read: kept, and none of them in the place of one that it can. */
+  readonly unreadable: readonly string[];
+  /** Entries left out because they contradict what is here: never in an untouched backup. */
   readonly conflicts: number;
+  /** Entries left out because nothing could be written after them. */
+  readonly ahead: number;
 }
 
 /** Told how far long work has come, in entries. */
@@ -57,27 +65,29 @@ export async function readEverything(
 /**
  * Adds a backup to what is here, in one transaction: when anything fails, all is as it was.
  *
- * Nothing is lost: entries are a union by id; of a warband that is on both sides the one changed last
- * stays; settings are those of the backup. Only sample warbands that nobody has touched, on an
+ * Nothing is lost: entries are a union by id; of a warband that can be read on both sides the one changed
+ * last stays, and one that can't be read lies beside the other; settings are those of the backup. Only sample warbands that nobody has touched, on an
  * installation that has seen no battle, make way for those of the backup.
  * @param actor the identity from now on, so that this installation never writes under an id that its
  *   former self may have used; the app has to start anew with it
+ * @param isReadable whether this version can read a row of a warband
  * @throws SaveError
  */
 export async function restoreEverything(
   db: HorsDeCombatDb,
   backup: Everything,
   actor: ActorId,
+  isReadable: (row: unknown) => boolean,
   tell: Progress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
     const entriesHere = await db.entries.count();
     if (backup.settings['seeded'] === true && entriesHere === 0) await clearUntouchedSamples(db);
-    const warbands = await addWarbands(db, backup.warbands);
+    const warbands = await addWarbands(db, backup.warbands, isReadable);
     const logs = await addLogs(db, backup.battles, entriesHere, tell);
     await putSettings(db, chosen(backup.settings));
     await writeActor(db, actor);
-    return { ...logs, warbands };
+    return { ...logs, ...warbands };
   });
 }
 
@@ -103,7 +113,7 @@ export async function replaceEverything(
     const here = chosen(parseSettings(await db.settings.toArray()));
     await putSettings(db, { ...chosen(backup.settings), ...here });
     await writeActor(db, actor);
-    return { ...logs, warbands: backup.warbands.length };
+    return { ...logs, warbands: backup.warbands.length, replaced: [], unreadable: [] };
   });
 }
 
@@ -164,11 +174,51 @@ async function clearUntouchedSamples(db: HorsDeCombatDb): Promise<void> {
   await db.warbands.where('changedAt').below(1000).delete();
 }
 
-async function addWarbands(db: HorsDeCombatDb, rows: readonly StoredRow[]): Promise<number> {
-  const here = await db.warbands.bulkGet(rows.map((row) => row.id));
-  const newer = rows.filter((row, index) => changedAt(row) > changedAt(here[index]));
-  await db.warbands.bulkPut(newer);
-  return newer.length;
+async function addWarbands(
+  db: HorsDeCombatDb,
+  rows: readonly StoredRow[],
+  isReadable: (row: unknown) => boolean,
+): Promise<Pick<Restored, 'warbands' | 'replaced' | 'unreadable'>> {
+  let warbands = 0;
+  const replaced: string[] = [];
+  const unreadable: string[] = [];
+  for (const row of rows) {
+    const here = await db.warbands.get(row.id);
+    const isThere = here !== undefined;
+    if (isThere && sameContent(here, row)) continue;
+    if (!isReadable(row)) {
+      const isNew = await putBeside(db, isThere ? besideOf(row) : row);
+      if (isNew) unreadable.push(nameOf(row));
+      continue;
+    }
+    if (isThere && isReadable(here)) {
+      if (changedAt(row) <= changedAt(here)) continue;
+      replaced.push(nameOf(here));
+    } else if (isRow(here)) {
+      await putBeside(db, besideOf(here));
+    }
+    await db.warbands.put(row);
+    warbands += 1;
+  }
+  return { warbands, replaced, unreadable };
+}
+
+/** Under an id of its own, and always the same, so that it comes only once. */
+function besideOf(row: StoredRow): StoredRow {
+  return { ...row, id: `${row.id}-${changedAt(row)}` };
+}
+
+/** @returns whether it was not there yet */
+async function putBeside(db: HorsDeCombatDb, row: StoredRow): Promise<boolean> {
+  const there = await db.warbands.get(row.id);
+  if (there === undefined) await db.warbands.put(row);
+  else if (!sameContent(there, row)) return putBeside(db, { ...row, id: `${row.id}-` });
+  return there === undefined;
+}
+
+function nameOf({ id, name }: StoredRow): string {
+  const given = typeof name === 'string' ? tidy(name, LIMITS.name) : '';
+  return given === '' ? id : given;
 }
 
 /** When a warband was last changed; before all times when it isn't there. */
@@ -184,14 +234,21 @@ async function addLogs(
   battles: Everything['battles'],
   entriesHere: number,
   tell: Progress,
-): Promise<Omit<Restored, 'warbands'>> {
+): Promise<Pick<Restored, 'battles' | 'entries' | 'conflicts' | 'ahead'>> {
   const here = new Set(entriesHere === 0 ? [] : await db.entries.toCollection().primaryKeys());
   const logs = Object.values(battles);
   const total = logs.reduce((sum, rows) => sum + rows.length, 0);
   let done = 0;
-  let counts = { battles: 0, entries: 0, conflicts: 0 };
+  let counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
   tell(0, total);
-  for (const rows of logs) {
+  for (const all of logs) {
+    const followable = all.filter((row) => !endsAllTime(row));
+    const rows = await withoutSecondStarts(db, followable, here);
+    counts = {
+      ...counts,
+      conflicts: counts.conflicts + followable.length - rows.length,
+      ahead: counts.ahead + all.length - followable.length,
+    };
     let added = 0;
     for (let at = 0; at < rows.length; at += SLICE) {
       const slice = rows.slice(at, at + SLICE);
@@ -205,6 +262,31 @@ async function addLogs(
     counts = { ...counts, battles: counts.battles + gained, entries: counts.entries + added };
   }
   return counts;
+}
+
+/** Whether it is of a moment after which a log could not go on. */
+function endsAllTime({ hlc }: StoredRow): boolean {
+  return typeof hlc === 'string' && isHlc(hlc) && !canBeFollowed(hlc);
+}
+
+/** Leaves out what would begin a battle anew that has begun here. */
+async function withoutSecondStarts(
+  db: HorsDeCombatDb,
+  rows: readonly StoredRow[],
+  here: ReadonlySet<string>,
+): Promise<readonly StoredRow[]> {
+  const left: StoredRow[] = [];
+  for (const row of rows) {
+    const begins = row['type'] === 'BattleStarted' && !here.has(row.id);
+    if (!(begins && (await hasBegun(db, row['battleId'])))) left.push(row);
+  }
+  return left;
+}
+
+async function hasBegun(db: HorsDeCombatDb, battleId: unknown): Promise<boolean> {
+  if (typeof battleId !== 'string') return false;
+  const rows = await db.entries.where('battleId').equals(battleId).toArray();
+  return parseEntries(rows).entries.some(({ type }) => type === 'BattleStarted');
 }
 
 /** @param here ids of entries that are on disk; what this adds is noted there */

@@ -23,19 +23,12 @@ export function photosOn(db: HorsDeCombatDb) {
 }
 
 /**
- * The photos that go into a backup: the newest, as many as may travel with it.
- * @param room signs that their pictures may take together
+ * All photos, the newest first, for a backup.
  * @throws SaveError
  */
-export async function readPhotos(db: HorsDeCombatDb, room: number): Promise<readonly Photo[]> {
+export async function readPhotos(db: HorsDeCombatDb): Promise<readonly Photo[]> {
   const all = readable(await reading(db, ['photos'], () => db.photos.toArray()));
-  let left = room;
-  return all
-    .toSorted((a, b) => b.takenAt - a.takenAt)
-    .filter(({ image }) => {
-      left -= image.length;
-      return left >= 0;
-    });
+  return all.toSorted((a, b) => b.takenAt - a.takenAt);
 }
 
 /**

@@ -35,12 +35,20 @@ export async function readWarbandRows(
   systemOf: (id: string) => Promise<RosterSystem | null>,
   report: (unreadable: number) => void,
 ): Promise<readonly Warband[]> {
+  const { warbands, unreadable } = parseWarbands(rows, await systemsFor(rows, systemOf));
+  if (unreadable > 0) report(unreadable);
+  return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
+}
+
+/** The rule systems that rows of warbands name, fetched, to be had at once. Parameters as for `warbandsOn`. */
+export async function systemsFor(
+  rows: readonly unknown[],
+  systemOf: (id: string) => Promise<RosterSystem | null>,
+): Promise<(id: string) => RosterSystem | null> {
   const ids = systemIdsIn(rows);
   const found = await Promise.all(ids.map(async (id) => [id, await systemOf(id)] as const));
   const systems = new Map(found);
-  const { warbands, unreadable } = parseWarbands(rows, (id) => systems.get(id) ?? null);
-  if (unreadable > 0) report(unreadable);
-  return warbands.toSorted((a, b) => b.changedAt - a.changedAt);
+  return (id) => systems.get(id) ?? null;
 }
 
 /** Settings out of rows as they lie on disk. */

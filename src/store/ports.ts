@@ -88,6 +88,16 @@ export interface RestoreCounts {
   readonly battles: number;
   readonly entries: number;
   readonly warbands: number;
+  /** Names of warbands in whose place a newer one stands now. */
+  readonly replaced: readonly string[];
+  /** Names of warbands that can't be read: kept beside. */
+  readonly unreadable: readonly string[];
+  /** Entries left out: they contradict what is here. */
+  readonly conflicts: number;
+  /** Entries left out: nothing could come after them. */
+  readonly ahead: number;
+  /** Photos that the disk did not take. */
+  readonly photosMissing: number;
 }
 
 export type RestoreResult =

@@ -153,7 +153,9 @@ describe('photos of members', () => {
     const { text } = await makeBackup(await openWithPhoto());
     const fresh = await openReady(freshApi());
     fillDisk(fresh, 'photos');
-    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { warbands: 2 } });
+    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({
+      restored: { warbands: 2, photosMissing: 1 },
+    });
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([]);
   });
 

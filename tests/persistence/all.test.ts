@@ -15,6 +15,19 @@ import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/data
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
 
+/** Whoever reads all that has a name. */
+const reads = (row: unknown) => typeof row === 'object' && row !== null && 'name' in row;
+
+const NO_NEWS = {
+  battles: 0,
+  entries: 0,
+  warbands: 0,
+  replaced: [],
+  unreadable: [],
+  conflicts: 0,
+  ahead: 0,
+};
+
 const NOTHING: Everything = { warbands: [], battles: {}, settings: {} };
 
 async function openGolden() {
@@ -38,9 +51,9 @@ describe('backup, wipe, restore', () => {
     const backup = await throughAFile(db);
     await wipeEverything(db);
     expect(await readEverything(db)).toEqual(NOTHING);
-    const restored = await restoreEverything(db, backup, 'a-new');
+    const restored = await restoreEverything(db, backup, 'a-new', reads);
     expect(await readEverything(db)).toEqual(before);
-    expect(restored).toEqual({ battles: 2, entries: 25, warbands: 2, conflicts: 0 });
+    expect(restored).toEqual({ ...NO_NEWS, battles: 2, entries: 25, warbands: 2 });
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
 
@@ -51,7 +64,7 @@ describe('backup, wipe, restore', () => {
     await db.entries.bulkPut([strange, homeless]);
     const backup = await throughAFile(db);
     await wipeEverything(db);
-    await restoreEverything(db, backup, 'a-new');
+    await restoreEverything(db, backup, 'a-new', reads);
     expect(await db.entries.toArray()).toEqual([strange, homeless]);
   });
 
@@ -61,7 +74,7 @@ describe('backup, wipe, restore', () => {
     const backup = await throughAFile(db);
     await wipeEverything(db);
     await db.warbands.put({ id: 'w-sample', changedAt: 0 });
-    await restoreEverything(db, backup, 'a-new');
+    await restoreEverything(db, backup, 'a-new', reads);
     expect(await readEverything(db)).toEqual(before);
   });
 });
@@ -70,8 +83,8 @@ describe('restoring onto what is there', () => {
   test('once more changes nothing', async () => {
     const { db } = await openGolden();
     const before = await readEverything(db);
-    const restored = await restoreEverything(db, before, 'a-new');
-    expect(restored).toEqual({ battles: 0, entries: 0, warbands: 0, conflicts: 0 });
+    const restored = await restoreEverything(db, before, 'a-new', reads);
+    expect(restored).toEqual(NO_NEWS);
     expect(await readEverything(db)).toEqual(before);
   });
 
@@ -85,6 +98,7 @@ describe('restoring onto what is there', () => {
       db,
       { ...old, battles: { ...old.battles, 'b-other': [{ ...note('b-other', 3) }] } },
       'a-new',
+      reads,
     );
     expect(restored).toMatchObject({ battles: 1, entries: 1 });
     expect(await log.load('b-passerelles')).toHaveLength(25);
@@ -108,8 +122,59 @@ describe('restoring onto what is there', () => {
         ],
       },
       'a-new',
+      reads,
     );
     expect(await db.warbands.toArray()).toMatchObject([{ name: 'here' }, { name: 'backup' }]);
+  });
+
+  test('tells in whose place a newer warband stands now', async () => {
+    const db = await openReady(freshApi());
+    await db.warbands.bulkPut([
+      { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 },
+      { id: 'w-b', name: 'Les Rats', changedAt: 5 },
+    ]);
+    const warbands = [
+      { id: 'w-a', name: 'Vides', changedAt: 6 },
+      { id: 'w-b', name: 'Les Rats', changedAt: 5 },
+      { id: 'w-c', name: 'Les Nouveaux', changedAt: 1 },
+    ];
+    const restored = await restoreEverything(db, { ...NOTHING, warbands }, 'a-new', reads);
+    expect(restored).toEqual({ ...NO_NEWS, warbands: 2, replaced: ['Les Corbeaux'] });
+  });
+
+  test('never puts a warband that nobody can read in the place of one that can be read', async () => {
+    const db = await openReady(freshApi());
+    const mine = { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 };
+    const theirs = { id: 'w-a', nom: 'Corbeaux', changedAt: 9 };
+    await db.warbands.put(mine);
+    const backup = { ...NOTHING, warbands: [theirs] };
+    const restored = await restoreEverything(db, backup, 'a-new', reads);
+    expect(restored).toEqual({ ...NO_NEWS, unreadable: ['w-a'] });
+    expect(await db.warbands.toArray()).toEqual([mine, { ...theirs, id: 'w-a-9' }]);
+    // Once more, it is there already.
+    expect(await restoreEverything(db, backup, 'a-new', reads)).toEqual(NO_NEWS);
+    expect(await db.warbands.count()).toBe(2);
+  });
+
+  test('keeps what nobody can read here beside the one that takes its place', async () => {
+    const db = await openReady(freshApi());
+    const newer = { id: 'w-a', nom: 'of a newer app', changedAt: 9 };
+    const old = { id: 'w-a', name: 'Les Corbeaux', changedAt: 5 };
+    await db.warbands.put(newer);
+    await restoreEverything(db, { ...NOTHING, warbands: [old] }, 'a-new', reads);
+    expect(await db.warbands.toArray()).toEqual([old, { ...newer, id: 'w-a-9' }]);
+  });
+
+  test('leaves out what would begin a battle anew, and moments that nothing could follow', async () => {
+    const { db } = await openGolden();
+    const before = await readEverything(db);
+    const [start] = before.battles['b-passerelles'] ?? [];
+    const second = { ...start, id: 'a-other:000000001-0000', hlc: '000000001-0000' };
+    const last = { ...note('b-passerelles', 1), id: 'a-x:zzzzzzzzz-zzzz', hlc: 'zzzzzzzzz-zzzz' };
+    const battles = { 'b-passerelles': [second, last] };
+    const restored = await restoreEverything(db, { ...NOTHING, battles }, 'a-new', reads);
+    expect(restored).toEqual({ ...NO_NEWS, conflicts: 1, ahead: 1 });
+    expect((await readEverything(db)).battles).toEqual(before.battles);
   });
 
   test('never puts another content under the id of an entry, and says how often it was asked to', async () => {
@@ -121,6 +186,7 @@ describe('restoring onto what is there', () => {
       db,
       { ...NOTHING, battles: { 'b-1': [forged] } },
       'a-new',
+      reads,
     );
     expect(restored).toMatchObject({ entries: 0, conflicts: 1 });
     expect(await log.load('b-1')).toEqual([note('b-1', 1, 'what happened')]);
@@ -131,7 +197,7 @@ describe('restoring onto what is there', () => {
     await settingsOn(db).save('theme', 'dark');
     await settingsOn(db).save('vibration', false);
     const settings = { theme: 'light', actor: 'a-stolen' };
-    await restoreEverything(db, { ...NOTHING, settings }, 'a-new');
+    await restoreEverything(db, { ...NOTHING, settings }, 'a-new', reads);
     expect(await settingsOn(db).load()).toEqual({ theme: 'light', vibration: false });
     expect(await loadActor(db, () => 'unused')).toBe('a-new');
   });
@@ -144,7 +210,7 @@ test('what players are in the middle of telling stays on this device', async () 
   expect(await settingsOn(db).load()).toHaveProperty(HALF_TOLD);
   const { settings } = await readEverything(db);
   expect(settings).toEqual({ theme: 'dark' });
-  await restoreEverything(db, { ...NOTHING, settings: { [HALF_TOLD]: 7 } }, 'a-new');
+  await restoreEverything(db, { ...NOTHING, settings: { [HALF_TOLD]: 7 } }, 'a-new', reads);
   expect((await settingsOn(db).load())[HALF_TOLD]).toEqual({ battleId: 'b-1', drafts: [] });
 });
 
@@ -163,6 +229,7 @@ describe('a restore that fails on the way', () => {
           settings: { theme: 'light' },
         },
         'a-new',
+        reads,
       );
       await expect(restoring).rejects.toMatchObject({ code: 'quota' });
       expect(await dumpOf(api)).toEqual(before);

@@ -1,4 +1,6 @@
+import { list } from '#i18n/format.ts';
 import type { SaidCode } from '#i18n/said.ts';
+import type { RestoreCounts } from '#store/ports.ts';
 
 /** The text of a file; null when the phone does not hand it out. */
 export async function readFile(file: File): Promise<string | null> {
@@ -22,17 +24,29 @@ export function refusalOf({ refused, detail }: RestoreRefusal): readonly SaidCod
   return [main, { code: `ui:backup.damaged.${detail.part}`, params: { count: detail.count } }];
 }
 
-/** What a restore brought, in sentences. */
-export function restoredWords(counts: {
-  readonly battles: number;
-  readonly warbands: number;
-}): readonly SaidCode[] {
-  const { battles, warbands } = counts;
-  if (battles === 0 && warbands === 0) return [{ code: 'ui:backup.restored.nothing', params: {} }];
-  return [
-    ...(battles > 0 ? [{ code: 'ui:backup.restored.battles', params: { count: battles } }] : []),
-    ...(warbands > 0 ? [{ code: 'ui:backup.restored.warbands', params: { count: warbands } }] : []),
+/** What a restore brought, took the place of and left out, in sentences. */
+export function restoredWords(counts: RestoreCounts): readonly SaidCode[] {
+  const { battles, warbands, replaced, unreadable, conflicts, ahead, photosMissing } = counts;
+  const said = [
+    ...counted('battles', battles),
+    ...counted('warbands', warbands),
+    ...named('replaced', replaced),
+    ...named('unreadable', unreadable),
+    ...counted('conflicts', conflicts),
+    ...counted('ahead', ahead),
+    ...counted('photos-missing', photosMissing),
   ];
+  return said.length > 0 ? said : [{ code: 'ui:backup.restored.nothing', params: {} }];
+}
+
+function counted(what: string, count: number): readonly SaidCode[] {
+  return count === 0 ? [] : [{ code: `ui:backup.restored.${what}`, params: { count } }];
+}
+
+function named(what: string, names: readonly string[]): readonly SaidCode[] {
+  if (names.length === 0) return [];
+  const params = { count: names.length, names: list(names) };
+  return [{ code: `ui:backup.restored.${what}`, params }];
 }
 
 /** What a device says that could not write; without a sentence of their own the others share one. */
