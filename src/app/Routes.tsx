@@ -42,8 +42,17 @@ async function takeShared(): Promise<File | string | null> {
   return (await import('#offline/shared.ts')).takeShared();
 }
 
-/** The address in which a warband travels (exchange/warband-code.ts). */
-const A_CODE = /^\/w=(?<code>[\w-]+)$/;
+/**
+ * The address in which a warband travels (exchange/warband-code.ts), whatever a chat has put around its
+ * code: full stops, brackets, blanks, line breaks.
+ */
+const A_CODE = /(?:^\/|#)w=(?<code>[\w-]*)/i;
+
+/** No code, and no way into the importer either: it says what is wrong with the link. */
+const NO_CODE = '-';
+
+/** Any address at all; a pattern of words would stop at a line break. */
+const ANYWHERE = /^/;
 
 function Screens() {
   return (
@@ -61,7 +70,9 @@ function Screens() {
       <Route path="/import/:code?">
         {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}
       </Route>
-      <Route path={A_CODE}>{({ code }) => <Redirect to={`/import/${code}`} replace />}</Route>
+      <Route path={A_CODE}>
+        {({ code }) => <Redirect to={`/import/${code === '' ? NO_CODE : code}`} replace />}
+      </Route>
       <Route path="/rules/:system?/:entry?">
         {({ system, entry }) => <rules.Screen systemId={system ?? ''} entry={entry ?? ''} />}
       </Route>
@@ -69,7 +80,7 @@ function Screens() {
         <settings.Screen />
       </Route>
       <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
-      <Route component={HomeScreen} />
+      <Route path={ANYWHERE} component={HomeScreen} />
     </Switch>
   );
 }

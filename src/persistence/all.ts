@@ -191,7 +191,7 @@ async function addWarbands(
       if (isNew) unreadable.push(nameOf(row));
       continue;
     }
-    if (isThere && isReadable(here)) {
+    if (isRow(here) && isReadable(here)) {
       if (changedAt(row) <= changedAt(here)) continue;
       replaced.push(nameOf(here));
     } else if (isRow(here)) {

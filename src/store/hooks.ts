@@ -35,7 +35,7 @@ export type { BattleSummary, UnsavedBattle } from './battles-store.ts';
 export { isShortOfRoom } from './device-store.ts';
 export { isNotFetched } from './fetched.ts';
 export type { Draft, News, Rolled, Telling } from './kept.ts';
-export type { LocalCopy, RestoreResult } from './ports.ts';
+export type { LocalCopy, RestoreCounts, RestoreResult } from './ports.ts';
 export type { Systems } from './systems.ts';
 export { usualGames } from './usual-games.ts';
 

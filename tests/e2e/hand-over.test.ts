@@ -56,6 +56,20 @@ test('a warband goes from screen to camera to another phone, whole', async ({
   await expect(there.locator('.qr-code svg')).toBeVisible();
   expect(await readCode(there)).toBe(link);
 
+  // With what chats put behind links, and into them.
+  for (const behind of ['.', ')', ' regarde !', '%0A%0A— Otto', '%', '»,']) {
+    await there.goto('about:blank');
+    await there.goto(`${link}${behind}`);
+    await expect(there.getByRole('list', { name: fr('import:own') })).toContainText(NAME);
+  }
+  for (const nothing of ['w=', 'w=abc', 'w=(', '/w=1abc%0A']) {
+    await there.goto('about:blank');
+    await there.goto(`${site.url}#${nothing}`);
+    await expect(there.getByText(fr('import:link-damaged'))).toBeVisible();
+  }
+  await there.goto(`${site.url}#/nulle%0Apart`);
+  await expect(title(there)).toHaveText(fr('home:title'));
+
   // Cut off by a chat, or of a warband that is no longer here.
   await there.goto(link.slice(0, -40));
   await expect(there.getByText(fr('import:link-damaged'))).toBeVisible();

@@ -1,6 +1,6 @@
 import { list } from '#i18n/format.ts';
 import type { SaidCode } from '#i18n/said.ts';
-import type { RestoreCounts } from '#store/ports.ts';
+import type { RestoreCounts } from '#store/hooks.ts';
 
 /** The text of a file; null when the phone does not hand it out. */
 export async function readFile(file: File): Promise<string | null> {

@@ -150,13 +150,13 @@ function useRefusal(found: Found, byLink: boolean): string | null {
   if (found === 'unreadable') return t('notice.Damaged');
   const { reading, kit } = found;
   if (reading.outcome === 'import' || reading.outcome === 'partial') return null;
+  const [notice] = reading.notices;
+  if (byLink && notice?.code !== 'NewerFormat') return t('link-damaged');
   const own = say({ code: `${kit.system.id}:name`, params: {} });
   if (reading.outcome === 'foreign') {
     return reading.system === ''
       ? t('foreign-unknown', { own })
       : t('foreign', { game: reading.system, own });
   }
-  const [notice] = reading.notices;
-  if (byLink && notice?.code === 'Damaged') return t('link-damaged');
   return say({ code: `import:notice.${notice?.code ?? 'Damaged'}`, params: {} });
 }
