@@ -213,6 +213,10 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
     expect(crack.bars.map((bar) => bar.id)).toEqual(['one-attack']);
     expect(crack.order.map(({ fighterId }) => fighterId)).toEqual(['f-Otto']);
     expect(asks(blow({ otto }), 'whipcrack')).toBe(false);
+    // The charger's own duel says that there is a blow to be settled before it.
+    const charges = struckAt(met);
+    expect(notesOf(charges)).toContain('whip-first');
+    expect(notesOf(struckAt({ otto }))).not.toContain('whip-first');
   },
   'two-of-them': ({ id }) => {
     const inputs = { 'second-weapon': id };

@@ -198,6 +198,7 @@ function meleeNotes(
       droppedHim: duel.droppedHim,
     }).map((bar) => said(`resolver.note.${bar}`, names)),
     ...loneNotes(duel.attacker),
+    ...whipNotes(duel, names),
     ...(isHidden(defender.fighter) ? [said('resolver.note.hidden', names)] : []),
     ...(rules.skirmish.statuses.of(defender).flees ? [said('resolver.note.flees', names)] : []),
     ...[attacker, ...(duel.strikesBack ? [defender] : [])]
@@ -207,6 +208,17 @@ function meleeNotes(
       ? [said('resolver.note.no-answer', { name: defender.label })]
       : []),
   ];
+}
+
+/** A whip that meets the charge strikes before all that is worked out here. @rule WEAPONS, CC-ORDER */
+function whipNotes(
+  { attacker, defender, strikesBack }: MeleeDuel,
+  { name, other }: { readonly name: string; readonly other: string },
+): readonly Said[] {
+  const { main, second } = defender.hands;
+  const meets = [main, second].some((held) => (held?.arm.whipcrack ?? 0) > 0);
+  if (!meets || !attacker.charged || !strikesBack) return [];
+  return [said('resolver.note.whip-first', { name: other, other: name })];
 }
 
 /** Whoever has several stays with the one he began with. @rule TWO-W */
