@@ -21,7 +21,6 @@ import { useWhereItStands } from './progress.ts';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { UnreadableLine } from './UnreadableLine.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandSection } from './WarbandSection.tsx';
 import './HomeScreen.css';
@@ -37,6 +36,7 @@ export function HomeScreen() {
   const summaries = useBattles((state) => state.summaries);
   const warbands = useWarbands((state) => state.warbands);
   const removal = useDelayedRemoval(useBattles((state) => state.remove));
+  const update = useDevice((state) => state.update);
   const [game, chooseGame] = useGame();
 
   const shown = summaries?.filter((one) => one.battleId !== removal.pending) ?? [];
@@ -69,7 +69,12 @@ export function HomeScreen() {
     >
       <StorageBanner />
       <SaveTrouble />
-      <UpdateNotice busy={summaries === null || summaries.some((one) => !one.battle.ended)} />
+      {update === 'none' ? null : (
+        <Later
+          load={UPDATE}
+          props={{ busy: summaries === null || summaries.some((one) => !one.battle.ended) }}
+        />
+      )}
       <Notices />
       {summaries === null && look === 'running' ? <div className="home-progress-place" /> : null}
       {current === undefined ? null : (
@@ -93,6 +98,9 @@ export function HomeScreen() {
     </Screen>
   );
 }
+
+// Comes after a start, if at all.
+const UPDATE = async () => (await import('./UpdateNotice.tsx')).UpdateNotice;
 
 // They wait for the disk anyhow, and stand below all else.
 const BATTLE_LISTS = async () => (await import('./BattleLists.tsx')).BattleLists;

@@ -325,7 +325,7 @@ describe('a new version', () => {
     const { stores, user } = await openApp({ device: { applyUpdate } });
     expect(screen.queryByText(/nouvelle version/)).toBeNull();
     act(() => stores.device.setState({ update: 'waiting' }));
-    expect(screen.getByText('Une nouvelle version est prête.')).toBeTruthy();
+    expect(await screen.findByText('Une nouvelle version est prête.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mettre à jour' }));
     expect(applyUpdate).toHaveBeenCalledOnce();
   });
@@ -335,7 +335,7 @@ describe('a new version', () => {
     await play(stores.battles, SKIRMISH);
     act(() => stores.device.setState({ update: 'waiting' }));
     expect(
-      screen.getByText('Une nouvelle version est prête : elle sera prise après la partie.'),
+      await screen.findByText('Une nouvelle version est prête : elle sera prise après la partie.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
   });
@@ -344,6 +344,6 @@ describe('a new version', () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, wonBy: 'Reikland' });
     act(() => stores.device.setState({ update: 'waiting' }));
-    expect(screen.getByRole('button', { name: 'Mettre à jour' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Mettre à jour' })).toBeTruthy();
   });
 });
