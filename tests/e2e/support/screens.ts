@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
-import { title } from './pages.ts';
+import { openTab, title } from './pages.ts';
 import { eveningBackup } from './situation.ts';
 import { fr, type Words } from './words.ts';
 
@@ -437,13 +437,15 @@ export async function bringEvening(
   words: Words = fr,
   backup = eveningBackup(words),
 ): Promise<void> {
-  await page.goto('/');
+  await page.goto('/#/settings');
   await pickFile(page, words, backup);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('home:restore.restart') })
     .last()
     .tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openTab(page, 'battles', words);
   await expect(page.getByRole('link', { name: words('home:progress.resume') })).toBeVisible();
 }
 
