@@ -132,4 +132,15 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const found = search(pages, query).map(({ id }) => id);
     expect(found.slice(0, 3)).toContain(page);
   });
+
+  test.each(['mordheim', 'warhammer-skirmish'])(
+    '%s: cover leads to its −1 first of all',
+    (system) => {
+      const reference = ALL_SYSTEMS.find(({ id }) => id === system)?.reference ?? [];
+      const pages = reference.map(ruleWords(system, say).page);
+      const [first] = search(pages, language === 'fr' ? 'couvert' : 'cover');
+      expect(first?.id).toBe('shot-to-hit');
+      expect(first?.sentence).toMatch(/(?:couvert|cover).*[−-]1/);
+    },
+  );
 });

@@ -31,7 +31,7 @@ export function useWhereItStands(): (battle: BattleState, ask: 'phase' | 'due') 
   return (battle, ask) => {
     const { round, phase } = battle.position;
     if (ask === 'due' && standingsOf(battle).some(({ report }) => report?.due === true)) {
-      return t('progress.due-round', { round });
+      return t('progress.due-in', { round: t('progress.round', { round }) });
     }
     return systems.loaded(battle.systemId)?.phases.length === 1
       ? t('progress.round', { round })

@@ -67,10 +67,10 @@ export function marked(
 const NOWHERE = 100;
 
 /** Ranks of a place by where it is: at the start of the whole, of a word, or inside one. */
-const TITLE = [0, 1, 3] as const;
-const SYNONYM = [2, 2, 5] as const;
-const TEXT = [4, 4, 7] as const;
-const TABLES = [6, 6, 8] as const;
+const TITLE = [0, 1, 4] as const;
+const SYNONYM = [2, 3, 6] as const;
+const TEXT = [5, 5, 8] as const;
+const TABLES = [7, 7, 9] as const;
 
 /** The rank of the word that is found last. */
 function rankOf(page: Page, words: readonly string[]): number {

@@ -123,7 +123,7 @@ export function shootingEntries(rules: ShotRules): readonly ReferenceEntry[] {
     }),
     entry('shooting', 'shot-to-hit', {
       rules: ['SHO-HIT'],
-      numbers: limits(rules),
+      numbers: { ...limits(rules), cover: signedText(SHOT_MODIFIERS.cover) },
       tables: () => [modifierTable(), needTable(rules)],
       related: ['to-wound', 'near-miss'],
     }),
