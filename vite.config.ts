@@ -45,7 +45,10 @@ const FILES = [
   // What comes right after the first screen.
   { name: 'afterwards', test: /\/src\/(?:offline\/registration|ui\/effects\/kept-focus)\.ts$/ },
   // What is hardly ever shown on it; the settings have a part of it too.
-  { name: 'notices', test: /\/src\/ui\/home\/(?:BattleLists|HomeNotices|UpdateNotice)\.tsx$/ },
+  {
+    name: 'notices',
+    test: /\/src\/ui\/home\/(?:BattleLists|HomeNotices|ProgressCard|UpdateNotice)\.tsx$/,
+  },
   { name: 'warbands', test: /\/src\/ui\/(?:setup|roster|settings)\/[^/]+Screen\.tsx$/ },
   { name: 'calculations', test: /\/src\/ui\/(?:resolver|journal|rules)\/[^/]+Screen\.tsx$/ },
   { name: wordsFile, debugName: 'words' },

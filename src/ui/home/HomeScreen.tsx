@@ -1,6 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattles, useDevice, useStores, useWarbands, usualGames } from '#store/hooks.ts';
+import {
+  type BattleSummary,
+  useBattles,
+  useDevice,
+  useStores,
+  useWarbands,
+  usualGames,
+} from '#store/hooks.ts';
 import { useDelayedRemoval } from '#ui/effects/use-delayed-removal.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { LinkButton } from '#ui/kit/Button.tsx';
@@ -16,7 +23,6 @@ import { FirstBattle } from './FirstBattle.tsx';
 import { FirstTop, FirstVisit } from './FirstVisit.tsx';
 import { useHomeLook } from './home-look.ts';
 import { MainTabs } from './MainTabs.tsx';
-import { ProgressCard } from './ProgressCard.tsx';
 import { useWhereItStands } from './progress.ts';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -76,12 +82,15 @@ export function HomeScreen() {
         />
       )}
       <Notices />
-      {summaries === null && look === 'running' ? <div className="home-progress-place" /> : null}
-      {current === undefined ? null : (
-        <BattleRowSafety key={current.battleId} battleId={current.battleId}>
-          <ProgressCard summary={current} />
-        </BattleRowSafety>
-      )}
+      {look === 'running' ? (
+        <div className="home-progress-place">
+          {current === undefined ? null : (
+            <BattleRowSafety key={current.battleId} battleId={current.battleId}>
+              <Later load={PROGRESS} props={{ summary: current }} />
+            </BattleRowSafety>
+          )}
+        </div>
+      ) : null}
       {look === 'first' ? <FirstVisit game={game} onGame={chooseGame} /> : <WarbandSection />}
       {shown.length === 0 ? null : (
         <Later
@@ -102,7 +111,8 @@ export function HomeScreen() {
 // Comes after a start, if at all.
 const UPDATE = async () => (await import('./UpdateNotice.tsx')).UpdateNotice;
 
-// They wait for the disk anyhow, and stand below all else.
+// They wait for the disk anyhow, and their place is kept or stands below all else.
+const PROGRESS = async () => (await import('./ProgressCard.tsx')).ProgressCard;
 const BATTLE_LISTS = async () => (await import('./BattleLists.tsx')).BattleLists;
 
 /** The game that a stranger is here for, and the way to choose it: its examples come with it. */
@@ -131,7 +141,7 @@ function NewBattle() {
 
 type ResumeProps = {
   /** Null while the disk has not answered: its place is kept. */
-  readonly current: Parameters<typeof ProgressCard>[0]['summary'] | null;
+  readonly current: BattleSummary | null;
 };
 
 /** Back into the battle in progress, with its turn and what is due there. */

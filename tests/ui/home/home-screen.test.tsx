@@ -199,7 +199,7 @@ describe('the battle in progress', () => {
   it('stands first, with both gauges and one tap back into it', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, name: 'Embuscade', out: ['Otto1', 'Rat1', 'Rat2'] });
-    const card = screen.getByRole('region', { name: 'Reikland contre Skavens' });
+    const card = await screen.findByRole('region', { name: 'Reikland contre Skavens' });
     expect(card.textContent).toContain('Bataille en cours');
     expect(card.textContent).toMatch(/Embuscade · \S+ 1 · Ralliement/);
     expect(card.textContent).toContain('1 / 12');
@@ -223,9 +223,9 @@ describe('the battle in progress', () => {
     const { stores } = await openApp();
     const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
     await play(stores.battles, lost);
-    expect(screen.getByText('Test au prochain tour')).toBeTruthy();
+    expect(await screen.findByText('Test au prochain tour')).toBeTruthy();
     await play(stores.battles, { ...lost, out: ['Otto1', 'Otto2', 'Otto3'] });
-    expect(screen.getByText('Test dû')).toBeTruthy();
+    expect(await screen.findByText('Test dû')).toBeTruthy();
     expect(screen.getByRole('link', { name: /1 · test de déroute dû$/ })).toBeTruthy();
   });
 
@@ -239,7 +239,7 @@ describe('the battle in progress', () => {
         ['Nains', crowd('Grim', 5)],
       ],
     });
-    expect(screen.getByRole('region', { name: 'Orques contre Nains' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Orques contre Nains' })).toBeTruthy();
     const others = await screen.findByRole('region', { name: /^Autres .* en cours$/ });
     expect(within(others).getByRole('link', { name: /Reikland contre Skavens/ })).toBeTruthy();
   });
@@ -271,16 +271,16 @@ describe('the battle in progress', () => {
       sides: [...SKIRMISH.sides, ['Nains', crowd('Grim', 4)]],
     });
     expect(
-      screen.getByRole('region', { name: 'Mêlée\u00a0: Reikland, Skavens et Nains' }),
+      await screen.findByRole('region', { name: 'Mêlée\u00a0: Reikland, Skavens et Nains' }),
     ).toBeTruthy();
   });
 
   it('stays in its place through the rounds', async () => {
     const { stores } = await openApp();
     await play(stores.battles, { ...SKIRMISH, phases: ONE_ROUND });
-    expect(screen.getByRole('region', { name: 'Reikland contre Skavens' }).textContent).toMatch(
-      / [23] · /,
-    );
+    expect(
+      (await screen.findByRole('region', { name: 'Reikland contre Skavens' })).textContent,
+    ).toMatch(/ [23] · /);
   });
 });
 
