@@ -41,7 +41,7 @@ async function sidesOf(page: Page): Promise<Readonly<Record<string, 'left' | 'ri
     drop: await side('.fighter .k-button-wound'),
     ring: await side('.ring'),
     undo: await side('.table-undo'),
-    arrow: await side('.k-primary > svg'),
+    arrow: await side('.k-primary > svg:last-child'),
   };
 }
 
