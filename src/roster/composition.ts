@@ -120,9 +120,18 @@ function capFindings({ members }: Warband, { composition }: ComposedSystem): rea
   return (composition?.caps ?? []).flatMap((cap) => {
     const first = members.find(({ profileId }) => profileId === cap.of);
     const fighters = count([cap.of]);
-    const max = cap.times * count(cap.for);
+    const per = count(cap.for);
+    const max = cap.times * per;
     return first === undefined || fighters <= max
       ? []
-      : [about(first.id, 'profile-over-cap', { fighters, max })];
+      : [
+          about(first.id, 'profile-over-cap', {
+            profile: cap.of,
+            fighters,
+            others: cap.for.join(' '),
+            per,
+            max,
+          }),
+        ];
   });
 }

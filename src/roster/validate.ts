@@ -74,7 +74,7 @@ function profileFindings(warband: Warband, system: RosterSystem): readonly Findi
     const fighters = miniatures(twins);
     return max === null || fighters <= max
       ? []
-      : [about(member.id, 'profile-over-max', { fighters, max })];
+      : [about(member.id, 'profile-over-max', { profile: member.profileId, fighters, max })];
   });
 }
 

@@ -227,7 +227,6 @@ const RIDDLES: Readonly<Record<string, readonly RegExp[]>> = {
     /\bH\. de c\./,
     /\bCorps à c\./,
     /face (?:visible|cachée)/,
-    /\b[Tt]our \{\{round/,
   ],
   en: [/(?:best|worst|highest|lowest) result(?: of the die)?\b/, /than a die can/],
 };
@@ -502,7 +501,7 @@ describe('the tables of Warhammer Escarmouches say what the books say', () => {
 
   test('what forces it has in mind, and from where one climbs', () => {
     expect(linesOf('force')[0]).toBe(
-      'De petites forces, de 100 à 250 points par camp. Peu ou pas d’objets magiques ni de sorciers, de niveau 1 au plus.',
+      'De petites bandes, de 100 à 250 points par camp. Peu ou pas d’objets magiques ni de sorciers, de niveau 1 au plus.',
     );
     expect(linesOf('climb')[0]).toContain('dès le début de la phase de mouvement');
   });

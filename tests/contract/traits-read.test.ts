@@ -9,7 +9,7 @@ import { ALL_SYSTEMS } from '../support/systems.ts';
 
 const REMEMBER: Readonly<Record<string, string>> = {
   fr: 'à vous d’y penser',
-  en: 'remember it yourselves',
+  en: 'keep it in mind',
 };
 
 /** Files in which a trait is only named, drawn or handed out. */

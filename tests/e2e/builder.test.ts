@@ -64,7 +64,7 @@ test('boxes of experience are ticked, and say what is due', async ({ page }) => 
   await tapBox(page, 90);
   await inSheet(page, fr('roster:warband.done')).tap();
   await page.reload();
-  await expect(row(page, 'Klaus')).toContainText('exp. 90');
+  await expect(row(page, 'Klaus')).toContainText('90 XP');
 });
 
 test('a photo is turned upright, cut, kept, and seen in battle; what is none is refused', {

@@ -298,7 +298,7 @@ const EVENING: readonly (Scene | Deed)[] = [
     5,
     RAVENS,
     'recovery',
-    rout(7, 'highest-leader-stunned', { ...ULRICH, lenders: 'Gunther, Otto +3' }),
+    rout(7, 'highest-leader-stunned', { ...ULRICH, lenders: 'Gunther, Otto', count: 3 }),
     ownTest('rally', 'Dieter', 6, 'own-leader-knocked-down', ULRICH),
     ownTest('rally', 'Greta', 7, 'own-leader-knocked-down', ULRICH),
     card('stand-up', 'Gunther'),

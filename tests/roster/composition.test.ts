@@ -87,6 +87,12 @@ describe('how many there may be', () => {
     expect(found.every(({ code }) => code === 'profile-over-cap')).toBe(true);
   });
 
+  it('tells who there is too much of, and beside whom', () => {
+    expect(validate(orcs(2, 3, 4), system).map(({ params }) => params)).toEqual([
+      { profile: 'orcs/cave-squig', fighters: 4, others: 'orcs/goblin', per: 3, max: 3 },
+    ]);
+  });
+
   it('is one more with a cook among them', () => {
     const full = setBattles(
       warbandOf('reikland', [

@@ -108,7 +108,11 @@ describe('what a player should know about a warband', () => {
 
   it('tells who, how many and how many at most', () => {
     expect(validate(setCount(sound, 'm-3', 9), system)).toEqual([
-      { memberId: 'm-3', code: 'profile-over-max', params: { fighters: 9, max: 7 } },
+      {
+        memberId: 'm-3',
+        code: 'profile-over-max',
+        params: { profile: 'reikland/marksman', fighters: 9, max: 7 },
+      },
     ]);
   });
 });

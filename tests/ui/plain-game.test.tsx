@@ -101,8 +101,8 @@ describe('the page of its fighters', () => {
     openTable(afternoon(), { screen: <FighterScreen id="f-Sam1" /> });
     expect(screen.queryByRole('heading', { name: 'Tests' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Autres états' })).toBeNull();
-    expect(textOf(screen.getByRole('region', { name: 'Peut faire maintenant' }))).toBe(
-      'Peut faire maintenantLancer',
+    expect(textOf(screen.getByRole('region', { name: 'Peut maintenant' }))).toBe(
+      'Peut maintenantLancer',
     );
     expect([...holes(), ...emptySections()]).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the page of its fighters', () => {
   it('leaves out what they can do where the rules say nothing of it', () => {
     const bare: RuleSystem = { ...PEBBLES, capabilities: () => [] };
     openTable(afternoon(bare), { screen: <FighterScreen id="f-Sam1" /> });
-    expect(screen.queryByRole('heading', { name: 'Peut faire maintenant' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Peut maintenant' })).toBeNull();
   });
 });
 
@@ -120,8 +120,8 @@ describe('its journal', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getAllByRole('heading').map(textOf)).toEqual([
       'Journal',
-      'Manche 1 · Lou',
-      'Manche 1 · Sam',
+      'Tour 1 · Lou',
+      'Tour 1 · Sam',
     ]);
     expect(screen.queryByText('Lancers')).toBeNull();
     expect(holes()).toEqual([]);
@@ -178,7 +178,7 @@ describe('a new battle of it', () => {
 
   it('offers no samples where the rules bring none', async () => {
     await setUp();
-    expect(screen.queryByRole('button', { name: 'Ajouter deux forces d’exemple' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ajouter deux bandes d’exemple' })).toBeNull();
   });
 });
 
@@ -187,7 +187,7 @@ describe('home', () => {
     await openApp({ entries: afternoon().entries, systems: systemsOf(PEBBLES) });
     const card = screen.getByRole('region', { name: /Sam/ });
     expect(within(card).queryByRole('img')).toBeNull();
-    expect(within(card).getByText('Manche 1')).toBeTruthy();
+    expect(within(card).getByText('Tour 1')).toBeTruthy();
     expect(holes()).toEqual([]);
   });
 });

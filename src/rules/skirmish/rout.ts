@@ -288,7 +288,7 @@ function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: 
     case 'best-stunned':
       return {
         code: leader === null ? 'rout-ld.highest' : `rout-ld.highest-leader-${statusNow(leader)}`,
-        params: { ...names, lenders: lenderNames(view, lent.from) },
+        params: { ...names, ...lenderNames(view, lent.from) },
       };
     case 'nobody':
     case 'no-test':
@@ -296,15 +296,18 @@ function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: 
   }
 }
 
-function lenderNames(view: BattleView, ids: readonly string[]): string {
-  const lenders = new Set(ids);
+/** Their names, and how many more there are than are named. */
+function lenderNames(
+  view: BattleView,
+  ids: readonly string[],
+): { readonly lenders: string; readonly count: number } {
+  const from = new Set(ids);
   const names = Object.values(view.fighters)
-    .filter((fighter) => lenders.has(fighter.id))
+    .filter((fighter) => from.has(fighter.id))
     .map((fighter) => fighter.label);
   // Three names are read at a glance; more would hide the number that matters.
-  return names.length <= 3
-    ? names.join(', ')
-    : `${names.slice(0, 2).join(', ')} +${names.length - 2}`;
+  const named = names.length <= 3 ? names : names.slice(0, 2);
+  return { lenders: named.join(', '), count: names.length - named.length };
 }
 
 const NOBODY: RoutReport = {

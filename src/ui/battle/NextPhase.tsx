@@ -183,9 +183,9 @@ function useReminder(ahead: BattleStoreState): string | undefined {
     battle === null || upcoming === null ? [] : passedBetween(battle.position, upcoming, system);
   const phases = list(past.map(({ phase }) => words.of(`phase.${phase}.short`)));
   const parts = [
-    ...(routs === 0 ? [] : [t('next.rout')]),
+    ...(routs === 0 ? [] : [t('next.rout', { count: open.length - routs })]),
     ...(limit === null ? [] : [t('next.limit', { count: limit })]),
-    ...(open.length === routs ? [] : [t('battle:duty.left', { count: open.length })]),
+    ...(routs > 0 || open.length === 0 ? [] : [t('battle:duty.left', { count: open.length })]),
     ...(shaken ? [t('next.shaken', { side: shortName(sideName(battle, upcoming)) })] : []),
     ...(past.length === 0 ? [] : [t('next.past', { phases })]),
   ];

@@ -30,19 +30,22 @@ export function DraftLines({ given, mends }: DraftLinesProps) {
   return (
     <>
       <fieldset className="import-counts" aria-label={t('filter')}>
-        {MARKS.map((mark) => (
-          <button
-            key={mark}
-            type="button"
-            className="import-count"
-            aria-pressed={only === mark}
-            onClick={() => setOnly(only === mark ? null : mark)}
-          >
-            <MarkSign mark={mark} />
-            <strong>{lines.filter((line) => line.mark === mark).length}</strong>
-            <span>{t(`mark.${mark}`)}</span>
-          </button>
-        ))}
+        {MARKS.map((mark) => {
+          const count = lines.filter((line) => line.mark === mark).length;
+          return (
+            <button
+              key={mark}
+              type="button"
+              className="import-count"
+              aria-pressed={only === mark}
+              onClick={() => setOnly(only === mark ? null : mark)}
+            >
+              <MarkSign mark={mark} />
+              <strong>{count}</strong>
+              <span>{t(`mark.${mark}`, { count })}</span>
+            </button>
+          );
+        })}
       </fieldset>
       <section className="stack">
         <SectionHeading

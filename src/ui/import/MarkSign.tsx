@@ -15,7 +15,9 @@ export function MarkSign({ mark, spoken }: MarkSignProps) {
   return (
     <span className={`import-mark import-mark-${mark}`}>
       {mark === 'guessed' ? null : <Icon name={SIGNS[mark]} size={18} />}
-      {spoken === true ? <span className="visually-hidden">{t(`mark.${mark}`)}</span> : null}
+      {spoken === true ? (
+        <span className="visually-hidden">{t(`mark.${mark}`, { count: 1 })}</span>
+      ) : null}
     </span>
   );
 }

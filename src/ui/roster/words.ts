@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { list } from '#i18n/format.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Finding } from '#roster/finding.ts';
@@ -77,7 +78,10 @@ export function useRosterWords(systemId: string): RosterWords {
         if (carried === true) return trait(id);
         if (typeof carried === 'number') return say(traitSaid(systemId, id, carried));
         const shown = value(id, carried, catalogueId);
-        return t('traits.valued', { trait: trait(id), value: shown });
+        return (
+          maybe(`roster:trait-names.${id}.${carried}`) ??
+          t('traits.valued', { trait: trait(id), value: shown })
+        );
       },
       known,
       value,
@@ -90,6 +94,8 @@ export function useRosterWords(systemId: string): RosterWords {
           ...params,
           ...named('characteristic', characteristic),
           ...named('trait', trait),
+          ...named('profile', (id) => profile(id) ?? id),
+          ...named('others', (ids) => list(ids.split(' ').map((id) => profile(id) ?? id))),
           ...named('group', (id) => of(`${systemId}:trait-group.${id}`)),
           ...named('catalogue', (id) => maybe(`${systemId}-catalogue:${warbandWord(id)}`) ?? id),
         };

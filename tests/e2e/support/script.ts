@@ -56,9 +56,9 @@ export function tellIn(system: string, words: Words = fr) {
     rout(
       value: number,
       why: string,
-      names: { readonly leader: string; readonly lenders?: string },
+      names: { readonly leader: string; readonly lenders?: string; readonly count?: number },
     ): Due {
-      const reason = words(`${system}:rout-ld.${why}`, { lenders: '', ...names });
+      const reason = words(`${system}:rout-ld.${why}`, { lenders: '', count: 0, ...names });
       return { title: title('rout-test', '', value), says: [reason, chance(value, words)] };
     },
 

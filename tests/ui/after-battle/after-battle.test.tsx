@@ -126,7 +126,7 @@ describe('injuries', () => {
     tap(button('Passer', item('Lame 2')));
     expect(screen.getByText(/passé/)).toBeTruthy();
     expect(textOf(document.body)).toContain('2 sur 2');
-    tap(button('Quelqu’un d’autre hors de combat'));
+    tap(button('Ajouter un blessé'));
     tap(button('Klaus'));
     expect(item('Klaus')).toBeTruthy();
     expect(textOf(document.body)).toContain('2 sur 3');

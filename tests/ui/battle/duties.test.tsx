@@ -107,7 +107,7 @@ describe('other cards', () => {
   it('a rally test has its question as a third answer', () => {
     const table = openTable(shaken());
     const rally = card(/Gunther.*ralliement/);
-    expect(textOf(rally)).toContain('Le sien : Ulrich à terre, pas de bulle. Réussite 58 %.');
+    expect(textOf(rally)).toContain('Son propre Cd : Ulrich à terre, pas de bulle. Réussite 58 %.');
     tap(button('Ennemi le plus proche', rally));
     expect(table.state().answers['rally:f-Gunther']).toBe('enemy-nearest');
     expect(table.fighter('Gunther').status).toBe('fleeing');

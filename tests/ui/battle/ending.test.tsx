@@ -35,7 +35,7 @@ describe('after the end', () => {
     openTable(broken([6, 5]));
     const said = textOf(end());
     expect(said).toContain('Victoire : Skavens');
-    expect(said).toContain('Manche 2');
+    expect(said).toContain('Tour 2');
     expect(said).toContain('11');
     expect(said).toContain('contre Cd 8');
   });
@@ -186,7 +186,7 @@ describe('the moment of a rout', () => {
 
   it('comes for a rout of one’s own will too, without dice', () => {
     openTable(shaken().answer('rout-test', 'Reikland', 'passed'));
-    tap(button('Abandonner', card('Déroute volontaire')));
+    tap(button('Battre en retraite', card('Déroute volontaire')));
     expect(plain(moment()?.getAttribute('aria-label') ?? '')).toBe('Déroute volontaire : Reikland');
     expect(moment()?.querySelector('.test-dice')).toBeNull();
   });
@@ -196,7 +196,7 @@ describe('the moment of a rout', () => {
     tap(button('Réussi', card('Test de déroute')));
     expect(moment()).toBeNull();
     tap(button('Menu de la bataille'));
-    tap(button('Un camp abandonne'));
+    tap(button('Un camp se retire'));
     tap(button('Reikland', screen.getByRole('dialog')));
     expect(end()).toBeTruthy();
     expect(moment()).toBeNull();

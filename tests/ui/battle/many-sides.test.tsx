@@ -27,13 +27,16 @@ describe('a battle of three sides', () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     expect(table.state().ended).toBe(false);
-    const gone = screen.getByText('Hors jeu : Skavens', { normalizer: plain, selector: 'h2' });
+    const gone = screen.getByText('Ont quitté la table : Skavens', {
+      normalizer: plain,
+      selector: 'h2',
+    });
     expect(textOf(gone.closest('.sides-gone') ?? gone)).toContain(
       'Déroute · La bataille continue : Reikland et Orques.',
     );
     expect(screen.queryByText('Rat5')).toBeNull();
-    expect(textOf(region('Skavens'))).toContain('Hors jeu : Déroute');
-    expect(gauges()[1]).toContain('Hors jeu');
+    expect(textOf(region('Skavens'))).toContain('Retirés : Déroute');
+    expect(gauges()[1]).toContain('Retirés');
     expect(screen.queryAllByRole('button', { current: true })).toEqual([]);
     await waitFor(() => expect(textOf(wayOn())).toContain('Au suivant : Orques'));
     tap(wayOn());
@@ -44,13 +47,13 @@ describe('a battle of three sides', () => {
   it('ends with the last one standing, and tells who left and why', () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
-    tap(button('Orques', menu('Un camp abandonne')));
+    tap(button('Orques', menu('Un camp se retire')));
     expect(table.state().ended).toBe(true);
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(textOf(end)).toContain('Victoire : Reikland');
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
       'Skavens Déroute contre Cd 5',
-      'Orques · Abandon',
+      'Orques · Retrait',
     ]);
     // Over is over: everybody can be looked at again.
     expect(screen.getByText('Rat5')).toBeTruthy();
@@ -79,7 +82,7 @@ describe('a battle of three sides', () => {
   it('comes back without the first to leave when it is reopened', () => {
     const table = openTable(shaken());
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
-    tap(button('Orques', menu('Un camp abandonne')));
+    tap(button('Orques', menu('Un camp se retire')));
     tap(button('Rouvrir la bataille', screen.getByRole('region', { name: /^Victoire/ })));
     expect(table.state().sides.map(({ removed }) => removed)).toEqual([null, 'rout', null]);
   });
@@ -110,7 +113,7 @@ describe('allies', () => {
 
   it('win together', () => {
     openTable(allied());
-    tap(button('Skavens', menu('Un camp abandonne')));
+    tap(button('Skavens', menu('Un camp se retire')));
     expect(screen.getByRole('region', { name: /Reikland et Orques$/ })).toBeTruthy();
   });
 
@@ -134,19 +137,19 @@ describe('the agreed number of rounds', () => {
 
   it('asks at its very end whether the battle is over, and who has won', () => {
     const table = openTable(lastPhase());
-    const card = screen.getByRole('article', { name: 'Limite de manches atteinte' });
+    const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
     tap(button('Victoire : Skavens', card));
     expect(table.state().end).toMatchObject({ winnerId: 's-Skavens' });
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
       'D’un commun accord',
-      'Fin de la manche prévue',
+      'Fin du dernier tour prévu',
     ]);
   });
 
   it('may end without a winner', () => {
     const table = openTable(lastPhase());
-    const card = screen.getByRole('article', { name: 'Limite de manches atteinte' });
+    const card = screen.getByRole('article', { name: 'Limite de tours atteinte' });
     tap(button('Sans vainqueur', card));
     expect(table.state().end).toMatchObject({ winnerId: null });
   });
@@ -155,12 +158,12 @@ describe('the agreed number of rounds', () => {
     const table = openTable(lastPhase());
     tap(wayOn());
     expect(table.state().position.round).toBe(2);
-    expect(screen.queryByRole('article', { name: 'Limite de manches atteinte' })).toBeNull();
+    expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
   });
 
   it('asks nothing before its end', () => {
     openTable(battle(1).nextUntil('Orques', 'movement', 'other-moves'));
-    expect(screen.queryByRole('article', { name: 'Limite de manches atteinte' })).toBeNull();
+    expect(screen.queryByRole('article', { name: 'Limite de tours atteinte' })).toBeNull();
   });
 });
 

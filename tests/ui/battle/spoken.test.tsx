@@ -46,9 +46,9 @@ describe('a step without news of its own', () => {
   it('is said by its name', () => {
     openTable(newBattle());
     tap(wayOn());
-    expect(said()).toEqual(['Manche 1 · Reikland · Mouvement · Charges']);
+    expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Charges']);
     tap(wayOn());
-    expect(said()).toEqual(['Manche 1 · Reikland · Mouvement · Autres mouvements']);
+    expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Autres mouvements']);
   });
 
   it('is said again when it happens again', () => {
@@ -56,11 +56,11 @@ describe('a step without news of its own', () => {
     tap(wayOn());
     said();
     const first = place.firstChild;
-    tap(button('Annuler : Manche 1 · Reikland · Mouvement'));
+    tap(button('Annuler : Tour 1 · Reikland · Mouvement'));
     said();
     tap(wayOn());
     said();
-    expect(plain(place.textContent)).toBe('Manche 1 · Reikland · Mouvement · Charges');
+    expect(plain(place.textContent)).toBe('Tour 1 · Reikland · Mouvement · Charges');
     // Another piece of the page, so that the same words count as news.
     expect(place.firstChild).not.toBe(first);
   });
@@ -68,10 +68,10 @@ describe('a step without news of its own', () => {
   it('is said when it comes back', () => {
     openTable(newBattle());
     tap(wayOn());
-    tap(button('Annuler : Manche 1 · Reikland · Mouvement'));
-    expect(said().at(-1)).toBe('Annulé : Manche 1 · Reikland · MouvementRétablir');
+    tap(button('Annuler : Tour 1 · Reikland · Mouvement'));
+    expect(said().at(-1)).toBe('Annulé : Tour 1 · Reikland · MouvementRétablir');
     tap(button('Rétablir'));
-    expect(said()).toEqual(['Rétabli : Manche 1 · Reikland · Mouvement']);
+    expect(said()).toEqual(['Rétabli : Tour 1 · Reikland · Mouvement']);
   });
 });
 

@@ -29,7 +29,7 @@ function menu(item: string): HTMLElement {
 describe('the header', () => {
   it('says the round and whose turn it is', () => {
     openTable(newBattle().nextUntil('Skavens', 'recovery'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Manche 1');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tour 1');
     expect(screen.getByText((text) => plain(text) === 'À jouer : Skavens')).toBeTruthy();
   });
 
@@ -83,7 +83,7 @@ describe('a gauge', () => {
     openTable(newBattle());
     expect(textOf(gauge('Reikland'))).toContain('0 / 12 hors de combat · seuil 3');
     expect(textOf(gauge('Skavens'))).toContain('0 / 8 hors de combat · seuil 2');
-    expect(textOf(gauge('Reikland'))).toContain('encore 3');
+    expect(textOf(gauge('Reikland'))).toContain('3 avant le test');
     expect(gauge('Reikland').getAttribute('aria-current')).toBe('true');
     expect(gauge('Skavens').getAttribute('aria-current')).toBeNull();
   });
@@ -329,7 +329,7 @@ describe('a light side', () => {
     openTable(against().nextUntil('Horde', 'shooting'));
     expect(textOf(document.body).match(/0 \/ 3(?! hors)/g)).toHaveLength(1);
     const duties = screen.getByRole('region', { name: 'À faire maintenant' });
-    expect(textOf(duties)).toContain('Camp sans liste');
+    expect(textOf(duties)).toContain('Adversaire sans liste');
     expect(textOf(duties)).not.toContain('Personne ne peut');
   });
 
@@ -359,7 +359,7 @@ describe('a light side', () => {
         .do({ type: 'tell-of-side', ...shooters })
         .nextUntil('Horde', 'shooting'),
     );
-    expect(card('Tirs d’en face')).toBeTruthy();
+    expect(card('Tirs ennemis')).toBeTruthy();
   });
 
   it('has put out whom it has put out: one of theirs, or what else it was', () => {
@@ -485,7 +485,7 @@ describe('the menu', () => {
 
   it('lets a side give up, and reopens what is over', () => {
     const table = openTable(newBattle());
-    tap(button('Skavens', menu('Un camp abandonne')));
+    tap(button('Skavens', menu('Un camp se retire')));
     expect(table.state().end).toMatchObject({ winnerId: 's-Reikland' });
     tap(button('Menu de la bataille'));
     tap(button('Rouvrir la bataille', screen.getByRole('dialog')));

@@ -31,7 +31,7 @@ describe('a fighter’s page', () => {
     openFighter('Klaus');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(textOf);
     const place = (title: RegExp) => titles.findIndex((one) => title.test(one));
-    expect(place(/^Peut faire maintenant/)).toBe(0);
+    expect(place(/^Peut maintenant/)).toBe(0);
     expect(place(/^Ce tour/)).toBeGreaterThan(0);
     expect(place(/^Tests/)).toBeGreaterThan(place(/^Ce tour/));
   });
@@ -62,7 +62,7 @@ describe('a fighter’s page', () => {
     );
     const carried = within(group('Particularités'));
     expect(carried.getAllByRole('button').map(textOf)).toEqual([
-      'Armure : lourde',
+      'Armure lourde',
       'Bouclier',
       'Peau écailleuse 5+',
       'Hait : orc',
@@ -92,7 +92,7 @@ describe('a fighter’s page', () => {
 
   it('notes whose prisoner he is', () => {
     const table = openFighter('Gunther');
-    tap(button('Prisonnier : Skavens'));
+    tap(button('Capturé par Skavens'));
     expect(table.fighter('Gunther').captor).toBe('s-Skavens');
   });
 
@@ -149,14 +149,14 @@ describe('a fighter’s page', () => {
     expect(table.state().contacts).toHaveLength(2);
     tap(button('Fermer'));
     expect(button('Engagé × 2')).toBeTruthy();
-    expect(textOf(screen.getByRole('region', { name: 'Peut faire maintenant' }))).toContain(
+    expect(textOf(screen.getByRole('region', { name: 'Peut maintenant' }))).toContain(
       'Au corps à corps.',
     );
   });
 
   it('shows what he can do and why not', () => {
     openFighter('Gunther', newBattle().set('Gunther', 'fleeing'));
-    const abilities = screen.getByRole('region', { name: 'Peut faire maintenant' });
+    const abilities = screen.getByRole('region', { name: 'Peut maintenant' });
     const charge = within(abilities)
       .getAllByRole('listitem')
       .find((item) => textOf(item).includes('Charger'));

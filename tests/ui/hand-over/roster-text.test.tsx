@@ -112,7 +112,7 @@ describe('a list as of a list builder', () => {
       . M 4, CC 4, CT 4, F 3, E 3, PV 1, I 4, A 1, Cd 8
       . Chef
       . 20x Expérience
-      . Équipement: Armure : légère
+      . Équipement: Armure légère
       . Manque la prochaine bataille
 
       + Hommes de main + [75 co]

@@ -158,7 +158,7 @@ describe('a table of a warband', () => {
   test('with equipment changed in it is read by its words, and looked at before it is kept', () => {
     const text = changed(sheetOf(OTTO), ([head = [], captain = [], ...others]) => [
       head,
-      captain.with(head.indexOf('Équipement'), 'Hache, Armure : lourde, Lanterne magique'),
+      captain.with(head.indexOf('Équipement'), 'Hache, Armure lourde, Lanterne magique'),
       ...others,
     ]);
     const { own, drafts, format } = readPasted(text, KIT);
@@ -166,7 +166,7 @@ describe('a table of a warband', () => {
     const gear = drafts[0]?.fighters[0]?.gear.map(({ text: word, itemId }) => [word, itemId]);
     expect(gear).toEqual([
       ['Hache', 'axe'],
-      ['Armure : lourde', 'heavy-armour'],
+      ['Armure lourde', 'heavy-armour'],
       ['Lanterne magique', ''],
     ]);
   });

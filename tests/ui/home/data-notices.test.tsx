@@ -39,7 +39,7 @@ describe('a reminder of backups', () => {
     expect(reminder()).toBeNull();
     await playAll(app, [OVER]);
     expect(reminder()).toBeTruthy();
-    expect(screen.getByText('3 parties jouées, et encore aucune sauvegarde.')).toBeTruthy();
+    expect(screen.getByText('3 batailles jouées, et encore aucune sauvegarde.')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Plus tard' }));
     expect(reminder()).toBeNull();
     await settled();

@@ -139,7 +139,7 @@ describe('the first screen', () => {
   it('names battles that could not be read', async () => {
     const { stores } = await openApp();
     act(() => stores.battles.setState({ unreadable: ['b-lost'] }));
-    expect(screen.getByText(/Une partie n’a pas pu être lue/)).toBeTruthy();
+    expect(screen.getByText(/Une bataille n’a pas pu être lue/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /b-lost/ }).getAttribute('href')).toContain('b-lost');
   });
 
@@ -335,7 +335,9 @@ describe('a new version', () => {
     await play(stores.battles, SKIRMISH);
     act(() => stores.device.setState({ update: 'waiting' }));
     expect(
-      await screen.findByText('Une nouvelle version est prête : elle sera prise après la partie.'),
+      await screen.findByText(
+        'Une nouvelle version est prête : elle sera prise après la bataille.',
+      ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
   });

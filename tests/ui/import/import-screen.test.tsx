@@ -164,7 +164,7 @@ describe('a pasted list', () => {
   test('keeps a line that nothing was made of, and says so', async () => {
     const { user, kept } = await openImport();
     paste(`${LIST}\nTrésor : 35 co, dette chez Hans`);
-    expect((await rows()).at(-1)).toMatch(/^en texteTrésor : 35 co.*Gardé dans les notes$/);
+    expect((await rows()).at(-1)).toMatch(/^en notesTrésor : 35 co.*Gardé dans les notes$/);
     await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
     expect(kept()[0]?.notes).toContain('Trésor : 35 co, dette chez Hans');
   });
@@ -204,8 +204,8 @@ describe('a pasted list', () => {
     const who = within(await screen.findByRole('group', { name: /^Qui est Otto/ }));
     await user.click(who.getByRole('button', { name: 'Champion' }));
     expect((await rows())[2]).toMatch(/^complété/);
-    await user.click(who.getByRole('button', { name: 'Garder en texte' }));
-    expect((await rows())[2]).toMatch(/^en texte/);
+    await user.click(who.getByRole('button', { name: 'Garder en note' }));
+    expect((await rows())[2]).toMatch(/^en notes/);
     await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
     expect(kept()[0]?.members[2]).toMatchObject({ name: 'Otto', profileId: '', title: 'champoin' });
   });

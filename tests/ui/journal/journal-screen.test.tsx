@@ -51,16 +51,16 @@ describe('the journal', () => {
     openJournal(evening());
     const headings = screen.getAllByRole('heading', { level: 2 }).map(textOf);
     expect(headings).toEqual([
-      'Hors de combat par manche',
-      'Manche 2 · Reikland',
-      'Manche 1 · Skavens',
-      'Manche 1 · Reikland',
+      'Hors de combat par tour',
+      'Tour 2 · Reikland',
+      'Tour 1 · Skavens',
+      'Tour 1 · Reikland',
     ]);
   });
 
   it('says what happened, with dice and value, and what happened by itself', () => {
     openJournal(evening());
-    const [test, became] = lines('Manche 2 · Reikland');
+    const [test, became] = lines('Tour 2 · Reikland');
     expect(test).toContain('Test de déroute réussi');
     expect(test).toContain('6 contre Cd 8');
     expect(became).toContain('Otto : sonné → à terre');
@@ -68,7 +68,7 @@ describe('the journal', () => {
 
   it('names the winner where the battle ends, whatever ended it', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
-    const [won, test] = lines('Manche 2 · Reikland');
+    const [won, test] = lines('Tour 2 · Reikland');
     expect(won).toContain('Victoire : Skavens');
     expect(test).toContain('Test de déroute raté');
     expect(test).toContain('11 contre Cd 8');
@@ -76,31 +76,31 @@ describe('the journal', () => {
 
   it('names the winner once where the players say so themselves', () => {
     openJournal(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
-    const told = lines('Manche 1 · Reikland').filter((line) => line.includes('Victoire'));
+    const told = lines('Tour 1 · Reikland').filter((line) => line.includes('Victoire'));
     expect(told).toHaveLength(1);
   });
 
   it('says against which value a test was taken whose dice nobody told', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed'));
-    expect(lines('Manche 2 · Reikland')[0]).toContain('contre Cd 8');
+    expect(lines('Tour 2 · Reikland')[0]).toContain('contre Cd 8');
   });
 
   it('says which dice an injury was rolled with', () => {
     const hurt = newBattle().do({ type: 'lose-wound', fighterId: 'f-Otto' });
     const roll = { fighterId: 'f-Otto', toggled: [], saveRoll: null } as const;
     openJournal(hurt.do({ ...roll, type: 'resolve-injury', dice: [5] }));
-    expect(lines('Manche 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
+    expect(lines('Tour 1 · Reikland')[0]).toContain('Jet de dégâts : 5');
   });
 
   it('leaves out the highest of three dice, as the test did', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'passed', [6, 2, 4]));
-    expect(lines('Manche 2 · Reikland')[0]).toContain('6 contre Cd 8');
+    expect(lines('Tour 2 · Reikland')[0]).toContain('6 contre Cd 8');
   });
 
   it('shows a passed test as passed and one that was not as a rout', () => {
     const banner = (outcome: string) => {
       const { unmount } = openJournal(shaken().answer('rout-test', 'Reikland', outcome));
-      const region = screen.getByRole('region', { name: 'Manche 2 · Reikland' });
+      const region = screen.getByRole('region', { name: 'Tour 2 · Reikland' });
       const line = within(region)
         .getByText(/Test de déroute/)
         .closest('.k-card');
@@ -119,7 +119,7 @@ describe('the journal', () => {
         { kind: 'flag', fighterId: 'f-Otto', flag: 'melee', value: true },
       ]),
     );
-    const [duel] = lines('Manche 1 · Reikland');
+    const [duel] = lines('Tour 1 · Reikland');
     expect(duel).toContain('Gunther recharge');
     expect(duel?.match(/Otto/g)).toHaveLength(2);
   });
@@ -131,7 +131,7 @@ describe('the journal', () => {
         { kind: 'status', fighterId: 'f-Nobody', to: 'stunned' },
       ]),
     );
-    const [duel] = lines('Manche 1 · Reikland');
+    const [duel] = lines('Tour 1 · Reikland');
     expect(duel).toContain('? recharge');
     expect(duel).toContain('? sonné');
   });
@@ -145,7 +145,7 @@ describe('the journal', () => {
 
   it('leaves out what was taken back', () => {
     openJournal(evening().do({ type: 'undo', back: null }));
-    expect(lines('Manche 2 · Reikland').join(' ')).not.toContain('Test de déroute réussi');
+    expect(lines('Tour 2 · Reikland').join(' ')).not.toContain('Test de déroute réussi');
   });
 
   it('draws the losses against the thresholds and says them in words', () => {
@@ -166,12 +166,12 @@ describe('the journal', () => {
         .set('Otto', 'stunned')
         .nextUntil('Skavens', 'shooting'),
     );
-    const turn = screen.getByRole('region', { name: 'Manche 1 · Reikland' });
+    const turn = screen.getByRole('region', { name: 'Tour 1 · Reikland' });
     expect(within(turn).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
       'Corps à corps',
       'Mouvement · Charges',
     ]);
-    const quiet = screen.getByRole('region', { name: 'Manche 1 · Skavens' });
+    const quiet = screen.getByRole('region', { name: 'Tour 1 · Skavens' });
     expect(within(quiet).queryByRole('listitem')).toBeNull();
     expect(textOf(quiet)).toContain('Rien à signaler.');
   });
@@ -179,14 +179,14 @@ describe('the journal', () => {
   it('tells who put somebody out where it tells that he is out', () => {
     const battle = newBattle().set('Rat1', 'out-of-action');
     openJournal(battle.do({ type: 'give-credit', victimId: 'f-Rat1', byId: 'f-Otto' }));
-    const [fell, ...others] = lines('Manche 1 · Reikland');
+    const [fell, ...others] = lines('Tour 1 · Reikland');
     expect(fell).toContain('Rat1 hors de combat · par Otto');
     expect(others).toHaveLength(1);
   });
 
   it('tells what came of a duel, who did it, and the dice', () => {
     openJournal(settled(newBattle()));
-    const [duel] = lines('Manche 1 · Reikland');
+    const [duel] = lines('Tour 1 · Reikland');
     expect(duel).toContain('Rat1 hors de combat · par Otto');
     expect(duel).toContain('Klaus : 1 PV');
     expect(duel).toContain('Dés : 4, 2 · 6');
@@ -203,7 +203,7 @@ describe('the journal', () => {
     expect(within(rules).getAllByRole('listitem').map(textOf)).toEqual([
       'Sortis de table · Comptent',
     ]);
-    expect(lines('Manche 1 · Skavens')[0]).toContain(
+    expect(lines('Tour 1 · Skavens')[0]).toContain(
       'Règle maison · Chiens de guerre · Ne comptent pas',
     );
   });
@@ -237,7 +237,7 @@ describe('sharing', () => {
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
     expect(data?.title).toBe('Reikland contre Skavens');
-    expect(data?.text).toContain('Manche 1 · Reikland');
+    expect(data?.text).toContain('Tour 1 · Reikland');
     expect(data?.text).toContain('Test de déroute réussi (6 contre Cd');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

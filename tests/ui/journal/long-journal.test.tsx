@@ -57,7 +57,7 @@ describe('a journal of ten thousand steps', () => {
     const story = storyOf(journal(log), MORDHEIM);
     const newest = story.at(-1);
     const heading = screen.getAllByRole('heading', { level: 2 }).map(textOf)[1];
-    expect(heading).toMatch(new RegExp(`^Manche ${newest?.position.round} · `));
+    expect(heading).toMatch(new RegExp(`^Tour ${newest?.position.round} · `));
     const region = screen.getByRole('region', { name: heading ?? '' });
     const [line] = within(region).getAllByRole('listitem');
     expect(line?.getAttribute('aria-posinset')).toBe('1');
@@ -81,8 +81,8 @@ describe('a journal of ten thousand steps', () => {
     const rounds = screen.getByRole('combobox', { name: 'Aller à' });
     expect(within(rounds).getAllByRole('option').map(textOf)).toEqual([
       'Le plus récent',
-      'Manche 2',
-      'Manche 1',
+      'Tour 2',
+      'Tour 1',
     ]);
   });
 

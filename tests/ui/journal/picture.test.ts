@@ -9,14 +9,14 @@ const FACTS: PictureFacts = {
     { name: 'Reikland', losses: '3 / 12 hors de combat · seuil 3', colour: '--leader-text' },
     { name: 'Skavens', losses: '1 / 8 hors de combat · seuil 2', colour: '--stunned-text' },
   ],
-  chartTitle: 'Hors de combat par manche',
+  chartTitle: 'Hors de combat par tour',
   curves: [
     { sideId: 's-a', needed: 3, casualties: [0, 2, 3], rounds: [1, 1, 2] },
     { sideId: 's-b', needed: 2, casualties: [1, 1, 1], rounds: [1, 1, 2] },
   ],
   turns: [
     {
-      title: 'Manche 2 · Reikland',
+      title: 'Tour 2 · Reikland',
       events: [
         {
           icon: 'out-of-action',
@@ -51,12 +51,12 @@ describe('the picture of a battle', () => {
       '14 novembre 2026 · 1 h 34 min',
       'Victoire : Skavens',
       'Déroute',
-      'Hors de combat par manche',
+      'Hors de combat par tour',
       'Reikland',
       '3 / 12 hors de combat · seuil 3',
       'Skavens',
       '1 / 8 hors de combat · seuil 2',
-      'Manche 2 · Reikland',
+      'Tour 2 · Reikland',
       'Rat3 hors de combat · par Ulrich',
       'Test de déroute raté',
       'Hors de Combat',
@@ -103,7 +103,7 @@ describe('the picture of a battle', () => {
   it('has no curve where the rules know no rout test', () => {
     const { marks } = drawn({ ...FACTS, curves: [] });
     expect(kind(marks, 'line')).toEqual([]);
-    expect(texts({ ...FACTS, curves: [] })).not.toContain('Hors de combat par manche');
+    expect(texts({ ...FACTS, curves: [] })).not.toContain('Hors de combat par tour');
     expect(texts({ ...FACTS, curves: [] })).toContain('Reikland');
   });
 

@@ -14,11 +14,11 @@ const FACTS: ReportFacts = {
     { name: 'Reikland', losses: '3 / 12 hors de combat', colour: '--leader-text' },
     { name: 'Skavens', losses: '', colour: '--stunned-text' },
   ],
-  chartTitle: 'Hors de combat par manche',
+  chartTitle: 'Hors de combat par tour',
   curves: [],
   turns: [
     {
-      title: 'Manche 2 · Reikland',
+      title: 'Tour 2 · Reikland',
       events: [{ icon: 'rout', colour: '--rout-mark', text: 'Test de déroute raté' }],
     },
   ],
@@ -40,7 +40,7 @@ describe('the report of a battle', () => {
       'Reikland – 3 / 12 hors de combat',
       'Skavens',
       '',
-      'Manche 2 · Reikland',
+      'Tour 2 · Reikland',
       '• Test de déroute raté',
       '',
       'Hors de Combat',

@@ -11,7 +11,7 @@ async function openOnly(profileId: string, experience: number) {
     experience,
   );
   const opened = await openRoster('/warbands/w-test', [start]);
-  const members = within(screen.getByRole('region', { name: 'Membres' }));
+  const members = within(screen.getByRole('region', { name: 'Combattants' }));
   await opened.user.click(members.getByRole('button', { name: /^Otto|Otto/ }));
   return { ...opened, points: () => opened.warband().members[0]?.experience };
 }
@@ -23,15 +23,19 @@ describe('boxes of experience', () => {
   it('are ticked up to the one that is tapped, and the last one emptied by another tap', async () => {
     const { user, points, reopened } = await openOnly('reikland/champion', 8);
     expect(
-      sheet().getByText('Aucune avance due depuis le départ à 8. Prochaine à 11.'),
+      sheet().getByText('Aucune progression due depuis le départ à 8. Prochaine à 11.'),
     ).toBeTruthy();
-    await user.click(box('14 points, avance'));
+    await user.click(box('14 points, progression'));
     expect(points()).toBe(14);
-    expect(box('14 points, avance').checked).toBe(true);
-    expect(sheet().getByText('2 avances dues depuis le départ à 8. Prochaine à 17.')).toBeTruthy();
-    await user.click(box('14 points, avance'));
+    expect(box('14 points, progression').checked).toBe(true);
+    expect(
+      sheet().getByText('2 progressions dues depuis le départ à 8. Prochaine à 17.'),
+    ).toBeTruthy();
+    await user.click(box('14 points, progression'));
     expect(points()).toBe(13);
-    expect(sheet().getByText('1 avance due depuis le départ à 8. Prochaine à 14.')).toBeTruthy();
+    expect(
+      sheet().getByText('1 progression due depuis le départ à 8. Prochaine à 14.'),
+    ).toBeTruthy();
     await user.click(box('1 point'));
     await user.click(box('1 point'));
     expect(points()).toBe(0);
@@ -41,17 +45,17 @@ describe('boxes of experience', () => {
   it('of a hero are those around him, and all at a tap', async () => {
     const { user, points } = await openOnly('reikland/captain', 20);
     expect(boxes()).toBe(21);
-    expect(box('28 points, avance')).toBeTruthy();
+    expect(box('28 points, progression')).toBeTruthy();
     await user.click(box('27 points'));
     // They stay under the thumb.
-    expect(box('8 points, avance')).toBeTruthy();
+    expect(box('8 points, progression')).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Toutes les cases, de 1 à 90' }));
     expect(boxes()).toBe(90);
-    await user.click(box('90 points, avance'));
+    await user.click(box('90 points, progression'));
     expect(points()).toBe(90);
     await user.click(sheet().getByRole('button', { name: 'Seulement les cases proches' }));
     expect(boxes()).toBe(21);
-    expect(box('90 points, avance').checked).toBe(true);
+    expect(box('90 points, progression').checked).toBe(true);
   });
 
   it('follow the number that is typed, even beyond the last', async () => {
@@ -59,7 +63,7 @@ describe('boxes of experience', () => {
     const field = sheet().getByRole('textbox', { name: 'Expérience' });
     await user.clear(field);
     await user.type(field, '57');
-    expect(box('57 points, avance').checked).toBe(true);
+    expect(box('57 points, progression').checked).toBe(true);
     await user.clear(field);
     await user.type(field, '400');
     expect(boxes()).toBe(21);

@@ -27,7 +27,7 @@ const START = setTrait(
 );
 
 const names = () =>
-  within(screen.getByRole('region', { name: 'Membres' }))
+  within(screen.getByRole('region', { name: 'Combattants' }))
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('button')[0]?.textContent ?? '');
 
@@ -36,7 +36,7 @@ async function openGroup(
   name: RegExp,
   what: string,
 ) {
-  const members = screen.getByRole('region', { name: 'Membres' });
+  const members = screen.getByRole('region', { name: 'Combattants' });
   await user.click(within(members).getByRole('button', { name }));
   const group = within(sheet().getByRole('region', { name: 'Le groupe' }));
   await user.click(group.getByRole('button', { name: what }));
@@ -107,7 +107,7 @@ describe('a group', () => {
     expect(warband().members[5]).toMatchObject({ name: 'Lames 2', role: 'hero' });
 
     const again = await openGroup(user, /^Lames × 2|^Lames\u00a0×/, 'Promouvoir');
-    const warning = 'Trop de héros : 7, le maximum est 6.';
+    const warning = 'Trop de héros : 7, 6 au plus.';
     expect(again.getByText(warning)).toBeTruthy();
     await user.click(again.getByRole('button', { name: 'Promouvoir\u00a0: Héros' }));
     expect(warband().members.filter(({ role }) => role === 'hero')).toHaveLength(7);
@@ -118,7 +118,7 @@ describe('a group', () => {
 
   it('is spoken of only where there is one', async () => {
     const { user } = await openRoster('/warbands/w-test', [START]);
-    const members = screen.getByRole('region', { name: 'Membres' });
+    const members = screen.getByRole('region', { name: 'Combattants' });
     await user.click(within(members).getByRole('button', { name: /^Ulrich|Ulrich/ }));
     expect(sheet().queryByRole('region', { name: 'Le groupe' })).toBeNull();
   });

@@ -27,11 +27,11 @@ describe('a force of a game without official lists', () => {
     await user.click(screen.getByRole('button', { name: /^Créer la bande/ }));
     expect(screen.getByText(/^Warhammer Escarmouches/)).toBeTruthy();
 
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     expect(sheet().getByText(/M 4 · CC 3/)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Héros' }));
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     await user.click(sheet().getByRole('button', { name: 'Homme de main' }));
     for (const _ of [1, 2]) {
       await user.click(sheet().getByRole('button', { name: 'Une figurine de plus' }));
@@ -78,7 +78,7 @@ describe('a force of a game without official lists', () => {
 
   it('has two samples to play with, until there is a force', async () => {
     const { user, stores } = await openRoster('/warbands/new', [], [warhammerSkirmish]);
-    await user.click(screen.getByRole('button', { name: 'Ajouter deux forces d’exemple' }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter deux bandes d’exemple' }));
     const rows = within(await screen.findByRole('list', { name: /^Bandes/ }));
     expect(rows.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Gardes de Brisecol 10 figurines',
@@ -86,7 +86,7 @@ describe('a force of a game without official lists', () => {
     ]);
     expect(stores.warbands.getState().warbands).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Nouvelle bande' }));
-    expect(screen.queryByRole('button', { name: 'Ajouter deux forces d’exemple' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ajouter deux bandes d’exemple' })).toBeNull();
   });
 });
 

@@ -19,7 +19,7 @@ const OF_ULRICH: Photo = {
 const open = () => openRoster('/warbands/w-test', [START], undefined, [OF_ULRICH]);
 
 function row(name: RegExp): HTMLElement {
-  const members = screen.getByRole('region', { name: 'Membres' });
+  const members = screen.getByRole('region', { name: 'Combattants' });
   return within(members).getByRole('button', { name });
 }
 
@@ -40,7 +40,7 @@ describe('a photo', () => {
     await user.click(sheet().getByRole('button', { name: 'Retirer la photo' }));
     expect(sheet().queryByRole('img', { name: /^Photo/ })).toBeNull();
     expect(photos.size).toBe(0);
-    await user.click(await sheet().findByRole('button', { name: 'Remettre la photo d’avant' }));
+    await user.click(await sheet().findByRole('button', { name: 'Remettre la photo précédente' }));
     expect(sheet().getByRole('img', { name: 'Photo\u00a0: Ulrich' })).toBeTruthy();
     expect(photos.get('m-1')?.image).toBe(OF_ULRICH.image);
   });

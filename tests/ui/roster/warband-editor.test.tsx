@@ -16,12 +16,12 @@ async function openMember(user: { click: (element: Element) => Promise<void> }, 
 }
 
 function row(name: RegExp): HTMLElement {
-  const members = screen.getByRole('region', { name: 'Membres' });
+  const members = screen.getByRole('region', { name: 'Combattants' });
   return within(members).getByRole('button', { name });
 }
 
 function rowNames(): readonly string[] {
-  const members = within(screen.getByRole('region', { name: 'Membres' }));
+  const members = within(screen.getByRole('region', { name: 'Combattants' }));
   return members.getAllByRole('listitem').map((item) => {
     const [button] = within(item).getAllByRole('button');
     return button?.textContent ?? '';
@@ -133,7 +133,7 @@ describe('the warband itself', () => {
   it('goes to battle once there is somebody', async () => {
     const { user } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
     expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     await user.click(sheet().getByRole('button', { name: /^Capitaine mercenaire/ }));
     await user.click(close());
     const link = screen.getByRole('link', { name: 'Livrer bataille' });
@@ -187,7 +187,7 @@ describe('members', () => {
   it('come from the type of the warband, with price and limit', async () => {
     const start = warbandOf('reikland', [CHAMPION]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     const own = within(sheet().getByRole('region', { name: 'De la bande' }));
     expect(own.getByRole('button', { name: /^Champion Héros · 35\sco · 1 sur 2$/ })).toBeTruthy();
     await user.click(own.getByRole('button', { name: /^Capitaine mercenaire/ }));
@@ -204,8 +204,8 @@ describe('members', () => {
   it('are offered with the gold that is left; of whom there are as many as there may be, that is said, and he comes all the same', async () => {
     const start = warbandOf('reikland', [CAPTAIN, WARRIORS]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
-    expect(screen.getByRole('region', { name: 'Membres' }).textContent).toMatch(/^\D+4/);
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    expect(screen.getByRole('region', { name: 'Combattants' }).textContent).toMatch(/^\D+4/);
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     expect(sheet().getByText('reste 365 co')).toBeTruthy();
     const full = /^Capitaine mercenaire au complet · .* · 1 sur 1$/;
     await user.click(sheet().getByRole('button', { name: full }));
@@ -215,7 +215,7 @@ describe('members', () => {
 
   it('may be hired from those open to everybody', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [emptyWarband('reikland')]);
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     const extras = within(sheet().getByRole('region', { name: 'Ouverts à tous' }));
     await user.click(extras.getByRole('button', { name: /^Ogre garde du corps/ }));
     expect(warband().members[0]?.profileId).toBe('extras/ogre-bodyguard');
@@ -225,7 +225,7 @@ describe('members', () => {
     const { user, warband, reopened } = await openRoster('/warbands/w-test', [
       emptyWarband('reikland'),
     ]);
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     await user.click(sheet().getByRole('button', { name: /^Guerrier/ }));
     const more = sheet().getByRole('button', { name: 'Une figurine de plus' });
     await user.click(more);
@@ -291,7 +291,7 @@ describe('members', () => {
 
   it('may be somebody of one’s own: Leadership 9, causing fear', async () => {
     const { user, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     expect(sheet().queryByRole('region', { name: 'De la bande' })).toBeNull();
     const free = within(sheet().getByRole('region', { name: 'Profil libre' }));
     await user.click(free.getByRole('button', { name: 'Héros' }));
@@ -306,15 +306,15 @@ describe('members', () => {
     const psychology = within(sheet().getByRole('group', { name: 'Psychologie' }));
     await user.click(psychology.getByRole('button', { name: 'Cause la peur' }));
     expect(sheet().getByText(/^Cause la peur : /)).toBeTruthy();
-    await user.type(sheet().getByRole('textbox', { name: 'Ce qu’il est' }), 'Champion mort');
+    await user.type(sheet().getByRole('textbox', { name: 'Type affiché' }), 'Champion mort');
     await user.click(sheet().getByRole('button', { name: 'Un point d’expérience de plus' }));
     await user.click(sheet().getByRole('switch', { name: 'Manque la prochaine bataille' }));
     await user.click(close());
 
     const item = within(row(/Krell/).closest('li') ?? document.body);
-    expect(item.getByText('Champion mort · exp. 1')).toBeTruthy();
+    expect(item.getByText('Champion mort · 1 XP')).toBeTruthy();
     expect(item.getByText('Cause la peur')).toBeTruthy();
-    expect(item.getByText('Absent à la prochaine')).toBeTruthy();
+    expect(item.getByText('Absent à la prochaine bataille')).toBeTruthy();
     const profile = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 9 };
     expect(only(only(await reopened()).members)).toMatchObject({
       name: 'Krell',
@@ -484,16 +484,16 @@ describe('findings', () => {
     expect(findings().getByText(/^Effectif trop faible : 2/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Livrer bataille' })).toBeTruthy();
 
-    await user.click(screen.getByRole('button', { name: 'Ajouter un membre' }));
+    await user.click(screen.getByRole('button', { name: 'Recruter' }));
     await user.click(sheet().getByRole('button', { name: /^Capitaine mercenaire/ }));
-    expect(sheet().queryByText('Profil pris trop souvent : 2, le maximum est 1.')).toBeNull();
+    expect(sheet().queryByText('Capitaine mercenaire × 2 : 1 au plus.')).toBeNull();
     await user.click(close());
     expect(warband().members).toHaveLength(3);
     expect(findings().queryByText('Personne ne commande la bande.')).toBeNull();
-    const twice = findings().getByRole('button', { name: /Profil pris trop souvent\u00a0: 2/ });
+    const twice = findings().getByRole('button', { name: /Capitaine mercenaire × 2\s: 1 au plus/ });
     await user.click(twice);
     expect(sheet().getByRole('heading', { name: 'Ulrich' })).toBeTruthy();
-    expect(sheet().getByText('Profil pris trop souvent : 2, le maximum est 1.')).toBeTruthy();
+    expect(sheet().getByText('Capitaine mercenaire × 2 : 1 au plus.')).toBeTruthy();
   });
 
   it('name a characteristic in words', async () => {
@@ -523,6 +523,6 @@ it('absent and well-equipped members show it in their row', async () => {
   const id = only(start.members).id;
   const ready = setTrait(setMissesNext(start, id, true), id, 'armour', 'light');
   await openRoster('/warbands/w-test', [ready]);
-  expect(screen.getByText('Absent à la prochaine')).toBeTruthy();
-  expect(screen.getByText('Armure : légère · Portée du chef : 12 ps')).toBeTruthy();
+  expect(screen.getByText('Absent à la prochaine bataille')).toBeTruthy();
+  expect(screen.getByText('Armure légère · Portée du chef : 12 ps')).toBeTruthy();
 });

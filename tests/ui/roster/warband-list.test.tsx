@@ -31,7 +31,7 @@ describe('the list of warbands', () => {
     expect(target('Nouvelle bande')).toBe('#/warbands/new');
     expect(target('Importer une liste')).toBe('#/import');
     expect(target('Sauvegardes')).toBe('#/settings');
-    expect(target('Parties')).toBe('#/');
+    expect(target('Batailles')).toBe('#/');
     expect(screen.getByRole('link', { name: 'Bandes', current: 'page' })).toBeTruthy();
   });
 

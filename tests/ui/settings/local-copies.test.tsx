@@ -32,7 +32,7 @@ describe('copies on this device', () => {
     const section = await screen.findByRole('region', { name: 'Copies sur cet appareil' });
     const [after, wiped] = within(section).getAllByRole('button');
     expect(after?.textContent).toContain('Après Reikland contre Skavens');
-    expect(after?.textContent).toContain('2 parties · 1 bande');
+    expect(after?.textContent).toContain('2 batailles · 1 bande');
     expect(wiped?.textContent).toContain('Avant d’avoir tout effacé');
   });
 

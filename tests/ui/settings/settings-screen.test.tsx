@@ -94,7 +94,7 @@ describe('the hand that holds the phone', () => {
 describe('what happens at the table', () => {
   it('is kept: whose dice, vibration, the screen that stays on', async () => {
     const { user, disk } = await openApp(SETTINGS);
-    await user.click(screen.getByRole('radio', { name: 'Ceux de l’app' }));
+    await user.click(screen.getByRole('radio', { name: 'Ceux de l’application' }));
     await user.click(screen.getByRole('switch', { name: 'Vibration' }));
     await user.click(screen.getByRole('switch', { name: 'Garder l’écran allumé' }));
     await settled();
@@ -183,7 +183,7 @@ describe('a new version', () => {
       ],
     });
     act(() => stores.device.setState({ update: 'waiting' }));
-    expect(screen.getByText(/elle sera prise après la partie/)).toBeTruthy();
+    expect(screen.getByText(/elle sera prise après la bataille/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mettre à jour' })).toBeNull();
   });
 

@@ -141,12 +141,12 @@ describe('a new battle', () => {
 
   it('remembers the scenario and the limit of rounds', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
-    expect(screen.getByText('Aucun en particulier')).toBeTruthy();
+    expect(screen.getByText('Sans scénario')).toBeTruthy();
     await app.user.click(screen.getByText('Scénario'));
     await app.user.type(screen.getByLabelText('Nom du scénario'), 'Embuscade');
     await app.user.click(screen.getByRole('radio', { name: 'Autre' }));
-    await app.user.click(screen.getByRole('button', { name: 'Une manche de plus' }));
-    expect(screen.getByText('Embuscade · 11 manches')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Un tour de plus' }));
+    expect(screen.getByText('Embuscade · 11 tours')).toBeTruthy();
     await begin(app);
     expect(app.started().name).toBe('Embuscade');
     expect(app.started().roundLimit).toBe(11);
@@ -159,7 +159,7 @@ describe('a new battle', () => {
     expect(rule.closest('details')?.querySelector('summary')?.textContent).toMatch(/^Scénario/);
     await app.user.click(within(rule).getByRole('radio', { name: 'Oui' }));
     expect(screen.getByText('Scénario sans déroute', { selector: 'summary *' })).toBeTruthy();
-    expect(screen.getByText('Comme d’habitude')).toBeTruthy();
+    expect(screen.getByText('Règles d’origine')).toBeTruthy();
     await begin(app);
     expect(app.started().houseRules['scenarioWithoutRout']).toBe('yes');
   });
@@ -295,7 +295,7 @@ describe('a light side', () => {
     const app = await openThree();
     await ally(app, 'Griffes', 'A');
     const tapLight = async (side: string) =>
-      app.user.click(within(card(side)).getByRole('button', { name: 'Camp léger' }));
+      app.user.click(within(card(side)).getByRole('button', { name: 'Adversaire sans liste' }));
     await tapLight('Griffes');
     expect(sideNames()).toEqual(['Corbeaux', 'Camp 2', 'Camp 3']);
     await tapLight('Camp 2');
@@ -444,7 +444,7 @@ describe('allies', () => {
     const griffes = within(card('Griffes'));
     await app.user.selectOptions(griffes.getByRole('combobox', { name: 'Bande' }), TWELVE.id);
     const twin = within(card('Corbeaux 2'));
-    await app.user.click(twin.getByRole('button', { name: 'Camp léger' }));
+    await app.user.click(twin.getByRole('button', { name: 'Adversaire sans liste' }));
     await begin(app);
     expect(app.started().sides.map(({ team, light }) => [team, light])).toEqual([
       [null, false],
@@ -492,7 +492,9 @@ describe('emblems', () => {
     const app = await openNewBattle([TWELVE]);
     const add = () => screen.getByRole('button', { name: 'Ajouter un camp' });
     for (let sides = 2; sides < 6; sides += 1) await app.user.click(add());
-    await app.user.click(within(card('Camp 2')).getByRole('button', { name: 'Camp léger' }));
+    await app.user.click(
+      within(card('Camp 2')).getByRole('button', { name: 'Adversaire sans liste' }),
+    );
     await begin(app);
     const emblems = app.started().sides.map(({ emblem }) => emblem);
     expect(emblems[0]).toBe(TWELVE.emblem);
@@ -539,7 +541,7 @@ async function leaveOut({ user }: App, side: string, label: string): Promise<voi
 }
 
 async function makeLight({ user }: App, side: string, name: string): Promise<void> {
-  await user.click(within(card(side)).getByRole('button', { name: 'Camp léger' }));
+  await user.click(within(card(side)).getByRole('button', { name: 'Adversaire sans liste' }));
   await user.type(screen.getByLabelText('Nom du camp'), name);
 }
 

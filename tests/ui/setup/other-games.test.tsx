@@ -8,7 +8,7 @@ import { address, openApp, settled } from '../home/open-app.tsx';
 // A battle by any rules, begun in a handful of taps by somebody who has no force for them yet.
 
 const CORBEAUX = warbandOf('reikland', [['reikland/captain', 'Ulrich']]);
-const SAMPLES = { name: 'Ajouter deux forces d’exemple' };
+const SAMPLES = { name: 'Ajouter deux bandes d’exemple' };
 async function openNewBattle() {
   const app = await openApp({
     path: '/new-battle',
@@ -48,7 +48,7 @@ describe('other rules', () => {
   it('say what a side without a list is', async () => {
     const { choose } = await openNewBattle();
     await choose('warhammer-skirmish');
-    expect(screen.getAllByText(/^Sans liste\s: un nombre suffit/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Juste un nombre d/)).toHaveLength(2);
   });
 });
 
@@ -63,7 +63,7 @@ inSystems('a first battle', (system: RuleSystem) => {
     await waitFor(() => expect(screen.queryByRole('button', SAMPLES)).toBeNull());
     const leaders = screen.queryAllByText(/^Chef\s:/);
     expect(leaders).toHaveLength(system.leadershipCharacteristic === null ? 0 : 2);
-    const counted = screen.queryAllByRole('button', { name: 'Camp léger' });
+    const counted = screen.queryAllByRole('button', { name: 'Adversaire sans liste' });
     expect(counted).toHaveLength(system.rout === null ? 0 : 2);
     await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));

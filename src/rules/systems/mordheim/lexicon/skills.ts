@@ -97,9 +97,9 @@ immune-all-alone | Unafraid alone | Exempt de Seul contre tous | - | - | -
 never-leaves-combat | Never breaks | Ne rompt jamais | - | - | -
 hardy-reroll | Tenacious | Tenace | - | - | -
 hearts-of-steel | Hearts of steel | Cœurs d’acier | - | - | -
-rout-ld-excluded | No say in a rout | Sans voix en déroute | - | - | -
-rout-half-casualty | Half a casualty | Demi-perte | - | - | -
-rout-not-counted | Not counted | Hors du compte | - | - | -
+rout-ld-excluded | Ld excluded from Rout tests; No say in a rout | Cd exclu du test de déroute; Sans voix en déroute | - | - | -
+rout-half-casualty | Counts as ½ casualty; Half a casualty | Compte pour ½ perte; Demi-perte | - | - | -
+rout-not-counted | Not counted for rout; Not counted | Ne compte pas pour la déroute; Hors du compte | - | - | -
 blood-oath | Blood oath | Serment du sang | - | - | -
 silk-clothes | Silk clothes | Habits de soie | - | - | -
 natural-weapons | Claws and teeth; Teeth; Fangs; Claws and Fangs | Griffes et crocs | - | - | -

@@ -137,17 +137,25 @@ describe('whose Leadership the Rout test uses', () => {
     expect(battle.fighter('Ulrich').status).toBe('knocked-down');
     expect(report(battle)).toMatchObject({
       leadership: 7,
-      reason: { code: 'rout-ld.highest-leader-stunned', params: { lenders: 'Lutz' } },
+      reason: { code: 'rout-ld.highest-leader-stunned', params: { lenders: 'Lutz', count: 0 } },
     });
     battle.answer('rout-test', 'Reikland', 'passed').nextUntil('Reikland', 'recovery');
     expect(report(battle)).toMatchObject({ leadership: 8 });
+  });
+
+  test('where many are equal two are named, and how many more there are', () => {
+    const mob = reikland({
+      fighters: [{ name: 'Ulrich', ld: 8, leader: true }, ...crowd('Guerrier', 9, { ld: 7 })],
+    });
+    const { reason } = report(afterLosses(3, mob).set('Ulrich', 'stunned'));
+    expect(reason.params).toMatchObject({ lenders: 'Guerrier4, Guerrier5', count: 4 });
   });
 
   test('hired swords never lend theirs, the knocked down do, the stunned do not', () => {
     const battle = afterLosses(3).set('Ulrich', 'stunned').set('Lutz', 'knocked-down');
     expect(report(battle)).toMatchObject({
       leadership: 7,
-      reason: { params: { lenders: 'Lutz' } },
+      reason: { params: { lenders: 'Lutz', count: 0 } },
     });
     battle.set('Lutz', 'stunned');
     expect(report(battle)).toMatchObject({ leadership: 6 });
