@@ -25,6 +25,7 @@ import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isShortOfRoom } from '#store/device-store.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
+import { timeNow } from './clock.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 
@@ -33,8 +34,9 @@ export { listSnapshots };
 /** Everything as a file to be. @throws SaveError */
 export async function makeBackup(db: HorsDeCombatDb, tell?: Progress): Promise<BackupText> {
   const everything = { ...(await readEverything(db, tell)), photos: await readPhotos(db) };
-  const now = Date.now();
-  return { name: `hors-de-combat-${dayStamp(now)}.json`, text: textOf(everything, now) };
+  const writtenAt = timeNow();
+  const name = `hors-de-combat-${dayStamp(writtenAt)}.json`;
+  return { name, text: textOf(everything, writtenAt) };
 }
 
 /**
@@ -103,8 +105,8 @@ export async function returnTo(
   const backup = await readCopy(db, id);
   if (backup === null) return { refused: 'copy-gone', detail: null };
   const result = await done(async () => {
-    const now = await copyOf(db, 'return');
-    return replaceEverything(db, backup, now, actor, tell);
+    const known = await copyOf(db, 'return');
+    return replaceEverything(db, backup, known, actor, tell);
   });
   return withPhotos(db, backup, result);
 }
@@ -130,7 +132,7 @@ async function copyOf(
   // Photos stay where they are, whatever becomes of the rest; a wipe alone takes them away.
   const all = cause === 'wipe' ? { ...everything, photos: await readPhotos(db) } : everything;
   const packed = await pack(textOf(all, 0));
-  const note = { id: `c-${freshId()}`, takenAt: Date.now(), cause, sides, battles, warbands };
+  const note = { id: `c-${freshId()}`, takenAt: timeNow(), cause, sides, battles, warbands };
   await keepSnapshot(db, { ...note, ...packed });
   return everything;
 }

@@ -9,6 +9,7 @@ import type { Photo } from '#roster/photo.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { DevicePort, Ports } from '#store/ports.ts';
+import { timeNow } from './clock.ts';
 import { die, freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 
@@ -72,7 +73,7 @@ export function forgetful(): Forgetful {
       },
     },
     actor: `a-${freshId()}`,
-    clock: () => Date.now(),
+    clock: timeNow,
     readRows: parseEntries,
     reveal: (_, show) => show(),
     die,

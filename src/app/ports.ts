@@ -8,6 +8,7 @@ import { requestPersistence, storageState } from '#persistence/storage-state.ts'
 import { readLogRows, readSettingRows, readWarbandRows } from '#persistence/stored-rows.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import type { BackupFilePort, BattleLogPort, Ports } from '#store/ports.ts';
+import { timeNow } from './clock.ts';
 import type { Disk, Report } from './disk.ts';
 import { onceWritten } from './once-written.ts';
 import { die, freshId } from './random.ts';
@@ -123,7 +124,7 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
     get actor() {
       return actor();
     },
-    clock: () => Date.now(),
+    clock: timeNow,
     die,
     freshId,
     readRows: parseEntries,

@@ -49,7 +49,8 @@ export function createWarbandsStore(
     const onDisk = new Map<WarbandId, Warband>();
     /** Settings that say whose samples have been here. */
     const seeded = new Set<Seeded>();
-    let merged = false;
+    /** What lies on the disk may be something else than what is here, and has to be looked at once all is written. */
+    let behind = false;
     const queue = createSyncQueue<WarbandId | Seeded>(
       async (id, before) => {
         if (isSeeded(id)) {
@@ -64,14 +65,14 @@ export function createWarbandsStore(
           return undefined;
         }
         const known = () => onDisk.get(id) ?? null;
-        if ((await ports.warbands.save(warband, known)) === 'merged') merged = true;
+        if ((await ports.warbands.save(warband, known)) === 'merged') behind = true;
         onDisk.set(id, warband);
         return undefined;
       },
       (status) => {
         set({ status });
-        if (!merged || status.kind === 'saving') return;
-        merged = false;
+        if (!behind || status.kind === 'saving') return;
+        behind = false;
         void get().lookAgain();
       },
     );
@@ -95,6 +96,8 @@ export function createWarbandsStore(
         warbands: newestFirst([...read, ...now.filter(({ id }) => stays(id))]),
         ...(changed[0] === undefined ? {} : { changedElsewhere: changed[0] }),
       });
+      // What another tab has just written of it may be what the disk ends with.
+      if (stored.some(({ id }) => queue.isPending(id))) behind = true;
     };
     const put = (warband: Warband) => {
       const others = get().warbands?.filter(({ id }) => id !== warband.id) ?? [];
@@ -146,7 +149,8 @@ export function createWarbandsStore(
       },
       save: (warband) => {
         set({ changedElsewhere: null });
-        put({ ...warband, changedAt: ports.clock() });
+        // A clock that was set back makes no change older than the one before.
+        put({ ...warband, changedAt: Math.max(ports.clock(), warband.changedAt) });
       },
       remove: (id) => {
         const removed = found(id);

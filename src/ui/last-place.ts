@@ -61,19 +61,18 @@ export function forgetPlace(): void {
 
 /**
  * Goes back to the battle that was open when the app was closed, unless an address asks for something
- * else, or the last starts there never came to show anything (see `noteShown`).
+ * else, or the last start there never came to show anything (see `noteShown`): then the app opens at home.
  */
 export function reopenLastPlace(): void {
   if (location.hash.length > '#/'.length) return;
   const place = kept(PLACE) ?? '';
   if (battleOfPath(place) === null) return;
-  const inVain = kept(IN_VAIN) ?? '';
-  if (inVain.length >= MOST_IN_VAIN) {
+  if (kept(IN_VAIN) !== null) {
     forgetPlace();
     keep(IN_VAIN, null);
     return;
   }
-  keep(IN_VAIN, `${inVain}x`);
+  keep(IN_VAIN, 'x');
   history.replaceState(null, '', `#${place}`);
 }
 
@@ -82,11 +81,8 @@ export function noteShown(): void {
   keep(IN_VAIN, null);
 }
 
-/** A mark for each start that went back to the last place and has not come to show it. */
+/** A mark for a start that went back to the last place and has not come to show it. */
 const IN_VAIN = 'hors-de-combat/in-vain';
-
-/** So many in a row and the app opens at home. */
-const MOST_IN_VAIN = 2;
 
 const PLACE = 'hors-de-combat/place';
 const RULES = 'hors-de-combat/rules';

@@ -199,7 +199,7 @@ describe('warbands', () => {
 
 describe('a warband that another tab has changed', () => {
   /** Two tabs over the database itself, which knows what each of them has read. */
-  async function twoTabs() {
+  async function twoTabs(answered: () => Promise<void> = () => Promise.resolve()) {
     const db = await openReady(freshApi());
     const disk = warbandsOn(
       db,
@@ -208,8 +208,16 @@ describe('a warband that another tab has changed', () => {
     );
     const { ports } = createMemoryPorts({ settings: { seeded: true } });
     await disk.save(OLD);
-    const tab = async () => {
-      const store = createWarbandsStore({ ...ports, warbands: disk }, SYSTEMS);
+    const late: typeof disk = {
+      ...disk,
+      save: async (...asked) => {
+        const outcome = await disk.save(...asked);
+        await answered();
+        return outcome;
+      },
+    };
+    const tab = async (port: typeof disk) => {
+      const store = createWarbandsStore({ ...ports, warbands: port }, SYSTEMS);
       await store.getState().load();
       const only = () => {
         const [one] = store.getState().warbands ?? [];
@@ -220,7 +228,7 @@ describe('a warband that another tab has changed', () => {
         vi.waitFor(() => expect(store.getState().status).toEqual({ kind: 'saved' }));
       return { store, only, saved, ...store.getState() };
     };
-    return { disk, one: await tab(), other: await tab() };
+    return { disk, one: await tab(disk), other: await tab(late) };
   }
 
   test('keeps what each has changed, though neither knew of the other, and that is told', async () => {
@@ -246,6 +254,24 @@ describe('a warband that another tab has changed', () => {
     await one.lookAgain();
     expect(await disk.list()).toMatchObject([{ name: 'Les Anciens', notes: 'Doivent 30 co.' }]);
     expect(one.only()).toMatchObject({ name: 'Les Anciens', notes: 'Doivent 30 co.' });
+  });
+
+  test('in the same field and moment as here is what both show, if it was written last', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // The disk has what was written here, and its answer is on its way still.
+    const { one, other } = await twoTabs(() => answered);
+    other.save({ ...other.only(), name: 'Là-bas' });
+    await other.lookAgain();
+    one.save({ ...one.only(), name: 'Ici' });
+    await one.saved();
+    await other.lookAgain();
+    answer();
+    await other.saved();
+    await vi.waitFor(() => expect(other.only().name).toBe('Ici'));
+    expect(one.only().name).toBe('Ici');
   });
 
   test('and removed there is gone here; nothing is told of what only this tab has changed', async () => {
