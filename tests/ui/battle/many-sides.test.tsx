@@ -154,6 +154,17 @@ describe('the agreed number of rounds', () => {
     expect(table.state().end).toMatchObject({ winnerId: null });
   });
 
+  it('is not passed over with the rest of the last turn', () => {
+    const skip = /^Fin du tour/;
+    const offered = () => screen.queryByRole('button', { name: skip }) !== null;
+    const limited = (round: number) => battle(round).nextUntil('Orques', 'movement', 'charges');
+    const { unmount } = openTable(limited(2));
+    expect(offered()).toBe(true);
+    unmount();
+    openTable(limited(1));
+    expect(offered()).toBe(false);
+  });
+
   it('holds nobody up who plays on', () => {
     const table = openTable(lastPhase());
     tap(wayOn());

@@ -325,6 +325,15 @@ describe('a light side', () => {
     expect(textOf(gauge('Horde'))).toContain('1 / 3');
   });
 
+  it('loses nobody who is not on the table', () => {
+    const table = openTable(against().set('H1', 'in-reserve').set('H2', 'absent'));
+    tap(button('Horde : une perte de plus'));
+    expect(table.fighter('H1').status).toBe('in-reserve');
+    expect(table.fighter('H2').status).toBe('absent');
+    expect(table.fighter('H3').status).toBe('out-of-action');
+    expect(button('Horde : une perte de plus').hasAttribute('disabled')).toBe(true);
+  });
+
   it('has one place for its number, and claims nothing that nobody knows', () => {
     openTable(against().nextUntil('Horde', 'shooting'));
     expect(textOf(document.body).match(/0 \/ 3(?! hors)/g)).toHaveLength(1);
