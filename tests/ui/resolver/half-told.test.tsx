@@ -41,7 +41,7 @@ describe('what is half told', () => {
     tap(face(5));
     const second = await reload(first, DUEL, battle);
     expect(charged().getAttribute('aria-pressed')).toBe('false');
-    expect(textOf(charged())).toContain('dit par vous');
+    expect(textOf(charged())).toContain('indiqué par vous');
     opened();
     expect(textOf(sheet())).toContain('1 dé sur 2');
     tap(face(6));

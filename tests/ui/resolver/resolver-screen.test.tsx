@@ -112,10 +112,10 @@ describe('what counts', () => {
     expect(charged().getAttribute('aria-pressed')).toBe('true');
     tap(charged());
     expect(charged().getAttribute('aria-pressed')).toBe('false');
-    expect(textOf(charged())).toContain('dit par vous');
+    expect(textOf(charged())).toContain('indiqué par vous');
     tap(charged());
     expect(charged().getAttribute('aria-pressed')).toBe('true');
-    expect(textOf(charged())).not.toContain('dit par vous');
+    expect(textOf(charged())).not.toContain('indiqué par vous');
   });
 
   it('has choices and numbers, each with a way back to the table', async () => {
