@@ -432,7 +432,9 @@ describe('the tables of Mordheim say what the books say', () => {
     expect(linesOf('weapons').join(' ')).toContain('droit à une sauvegarde de 6+');
     expect(linesOf('animosity').join(' ')).toContain('Sur un 1, lancez un second D6');
     expect(linesOf('targets').join(' ')).toContain('Un tireur à plus de 2 ps de haut');
-    expect(linesOf('stupidity').join(' ')).toContain('en s’arrêtant à 1 ps des ennemis');
+    expect(linesOf('stupidity').join(' ')).toContain(
+      'en s’arrêtant à 1 ps de toute figurine qu’il toucherait',
+    );
     expect(linesOf('hide').join(' ')).toContain('inférieure ou égale à son Initiative');
     expect(linesOf('poisons')).toEqual([
       'Venin sombre : +1 en Force.',

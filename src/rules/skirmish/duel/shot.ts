@@ -163,14 +163,21 @@ function shotNotes(
   ];
 }
 
-/** @rule SHO-WHO */
+/** @rule SHO-WHO, CC-WHO */
 function shooterNotes(rules: DuelRules, view: BattleView, { attacker }: Opponents) {
   const { fighter, label } = attacker;
   if (fighter === null) return [];
   const { answer, because } = abilityOf(rules.skirmish, view, fighter, 'shoot');
   if (answer === 'yes' || because === null) return [];
   const reason: Said = said(`why.${because}`);
-  return [said('resolver.note.may-not-shoot', { name: label }), reason];
+  return [
+    said('resolver.note.may-not-shoot', { name: label }),
+    reason,
+    // At arm's length a pistol is a blow and no shot.
+    ...(rules.skirmish.statuses.isEngaged(view, fighter)
+      ? [said('resolver.note.point-blank')]
+      : []),
+  ];
 }
 
 /** @rule SHO-TARGET */

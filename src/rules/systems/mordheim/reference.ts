@@ -156,7 +156,7 @@ function psychologyEntries(): readonly ReferenceEntry[] {
       rules: ['PSY-STUP'],
       numbers: { stop: STOPS_SHORT },
       tables: () => [rollTable('stupidity', STUPID_ROLLS), rollTable('drunken', DRUNKEN_ROLLS)],
-      related: ['leadership-test'],
+      related: ['leadership-test', 'frenzy', 'fall'],
     }),
     entry('psychology', 'animosity', {
       rules: ['PSY-ANIM'],

@@ -205,6 +205,7 @@ describe('what the table should know before a shot', () => {
     expect(notes(SHOT.sheet(met.state, between('Otto', 'Rat')))).toEqual([
       'may-not-shoot',
       'why.engaged',
+      'point-blank',
       'engaged',
       'nearest',
     ]);

@@ -93,3 +93,9 @@ describe('shooting in Warhammer Escarmouches', () => {
     expect(tiles(sheet(SHOT, {}, single), 'attacker')[0]).toBe('to-hit six-only');
   });
 });
+
+test('a pistol fired at an enemy in contact is a blow, not a shot', () => {
+  const pistol = { code: 'resolver.note.point-blank', params: {} };
+  expect(sheet(SHOT, {}, { contacts: [['Hans', 'Orc']] }).notes).toContainEqual(pistol);
+  expect(sheet(SHOT).notes).not.toContainEqual(pistol);
+});
