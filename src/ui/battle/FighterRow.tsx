@@ -102,7 +102,7 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
         {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
       </span>
       <span className={classNames('fighter-state', news.length > 0 && 'fighter-news')}>
-        <Wounds tally={woundTally(fighter)} kit={kit} />
+        {row.tone === 'out-of-action' ? null : <Wounds tally={woundTally(fighter)} kit={kit} />}
         <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>
         {[...news, ...(arms === '' ? [] : [arms])].map((told) => (
           <Fragment key={told}>
@@ -183,13 +183,13 @@ function Credit({ fighter, kit: { t, table } }: PartProps) {
   );
 }
 
-/** A full dot for each wound left, a ring for each lost; many are counted instead, and one is only said. */
+/** A full dot for each wound left, a ring for each lost; many are counted instead, and who has the one he began with needs no dot. */
 export function Wounds({ tally, kit }: { readonly tally: WoundTally; readonly kit: RowKit }) {
   const { left, lost, of } = tally;
   const label = kit.words.of('wound.count', { left, lost, of });
   if (of > MOST_DOTS) return <span>{label} </span>;
   const said = <span className="visually-hidden">{label} </span>;
-  if (of === 1) return said;
+  if (of === 1 && lost === 0) return said;
   return (
     <span className="wounds">
       {said}

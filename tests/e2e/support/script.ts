@@ -194,7 +194,10 @@ export function sheetSays(text: string): Deed {
 
 /** What stands in his row. */
 export function rowSays(name: string, text: string): Deed {
-  return (table) => expect(table.row(name)).toContainText(text);
+  return async (table) => {
+    await table.showRow(name);
+    await expect(table.row(name)).toContainText(text);
+  };
 }
 
 /** What has been settled in this phase, by the players or by itself. */

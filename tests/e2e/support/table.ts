@@ -31,6 +31,8 @@ export interface Table {
   readonly gauge: (side: string) => Locator;
   /** A fighter's row, with everything it says about him. */
   readonly row: (name: string) => Locator;
+  /** Has the rows of his side in place of its strips, which stay as they were left and say less. */
+  readonly showRow: (name: string) => Promise<void>;
   readonly answer: (title: string, outcome: string) => Promise<void>;
   /** Taps the next-phase button, which has to say that it leads to this moment. */
   readonly next: (to: Moment) => Promise<void>;
@@ -111,6 +113,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
         .getByRole('button')
         .filter({ hasText: name }),
     row,
+    showRow: (name) => showStrips(name, false),
     async answer(name, outcome) {
       await unfold(name);
       await tap(card(name).getByRole('button', { name: outcome, exact: true }));

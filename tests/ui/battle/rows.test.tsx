@@ -69,6 +69,30 @@ describe('a row says who stands there', () => {
   });
 });
 
+describe('wounds', () => {
+  const dots = (name: string) =>
+    [...screen.getByRole('link', { name: new RegExp(`^${name}`) }).querySelectorAll('.wound')].map(
+      (dot) => (dot.classList.contains('wound-lost') ? 'lost' : 'left'),
+    );
+  const hurt = (...fallen: readonly string[]) =>
+    fallen.reduce(
+      (battle, name) => battle.do({ type: 'lose-wound', fighterId: `f-${name}` }),
+      newBattle(),
+    );
+
+  it('are dots for those who have several, and a ring for each that is lost, the only one too', () => {
+    openTable(hurt('Klaus', 'Lame1'));
+    expect(dots('Klaus')).toEqual(['left', 'lost']);
+    expect(dots('Lame1')).toEqual(['lost']);
+    expect(dots('Lame2')).toEqual([]);
+  });
+
+  it('are not told of whoever is out of action: nothing is left to count', () => {
+    openTable(hurt('Klaus').set('Klaus', 'out-of-action'));
+    expect(dots('Klaus')).toEqual([]);
+  });
+});
+
 describe('the state of a fighter', () => {
   it('opens under his picture, in the list, and closes with a choice or a second tap', () => {
     const table = openTable(newBattle());
