@@ -1,5 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { SystemSource } from '#store/systems.ts';
@@ -16,7 +17,12 @@ const SAMPLES = import.meta.glob<readonly SampleWarband[]>('../rules/systems/*/s
 
 const LEXICONS = import.meta.glob<Lexicon>('../rules/systems/*/lexicon.ts', { import: 'lexicon' });
 
-/** Every rule system there is, by id: a folder under rules/systems is all it takes. None weighs on the first load. */
+const FRONTS = import.meta.glob<GameFront>('../rules/systems/*/front.ts', {
+  import: 'front',
+  eager: true,
+});
+
+/** Every rule system there is, by id: a folder under rules/systems is all it takes. None weighs on the first load but for its front. */
 export const SYSTEM_FILES: Readonly<Record<string, SystemSource>> = Object.fromEntries(
   Object.entries(ROSTERS).flatMap(([path, roster]) => {
     const folder = path.replace(/roster\.ts$/, '');
@@ -24,8 +30,9 @@ export const SYSTEM_FILES: Readonly<Record<string, SystemSource>> = Object.fromE
     const system = FULL[`${folder}index.ts`];
     const samples = SAMPLES[`${folder}samples.ts`] ?? null;
     const lexicon = LEXICONS[`${folder}lexicon.ts`] ?? null;
+    const front = FRONTS[`${folder}front.ts`] ?? null;
     return id === undefined || system === undefined
       ? []
-      : [[id, { roster, samples, lexicon, system }]];
+      : [[id, { roster, samples, lexicon, front, system }]];
   }),
 );

@@ -1,5 +1,6 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { fetched } from './fetched.ts';
@@ -24,6 +25,8 @@ export interface Systems {
   readonly listed: (id: string) => RosterSystem | null;
   /** The one whose warbands the very first launch brings; null: it brings none. */
   readonly starter: string | null;
+  /** What is shown of the games to whoever knows none of them, in their order; those that show nothing left out. */
+  readonly fronts: readonly (GameFront & { readonly id: string })[];
   /** Whether a system brings warbands to begin with. */
   readonly hasSamples: (id: string) => boolean;
   /** Fetches the warbands that a system brings to begin with; none of an unknown id. Rejects with a `NotFetched`. */
@@ -39,6 +42,8 @@ export interface SystemSource {
   readonly samples: (() => Promise<readonly SampleWarband[]>) | null;
   /** null: its lists from elsewhere are not read. */
   readonly lexicon: (() => Promise<Lexicon>) | null;
+  /** null: a stranger is not shown it. */
+  readonly front: GameFront | null;
   readonly system: () => Promise<RuleSystem>;
 }
 
@@ -90,6 +95,9 @@ export function createSystems(
     },
     listed: (id) => loaded.get(id) ?? listed.get(id) ?? null,
     starter,
+    fronts: [...known]
+      .flatMap(([id, { front }]) => (front === null ? [] : [{ id, ...front }]))
+      .toSorted((a, b) => a.order - b.order),
     hasSamples: (id) => (known.get(id)?.samples ?? null) !== null,
     samples: async (id) => {
       const samples = known.get(id)?.samples ?? null;

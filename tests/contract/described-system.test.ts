@@ -6,6 +6,7 @@ import { startI18n } from '#i18n/setup.ts';
 import { inWords, sampleWarbands } from '#roster/samples.ts';
 import { createSystems } from '#store/systems.ts';
 import { inProject } from '../../scripts/paths.mjs';
+import { front } from '../fixtures/systems/conkers/front.ts';
 import { system } from '../fixtures/systems/conkers/index.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { type Drawn, warrior } from './battle-moments.ts';
@@ -121,6 +122,7 @@ describe('the app', () => {
         roster: async () => (await import('../fixtures/systems/conkers/roster.ts')).roster,
         samples: async () => (await import('../fixtures/systems/conkers/samples.ts')).samples,
         lexicon: null,
+        front,
         system: async () => system,
       },
     },

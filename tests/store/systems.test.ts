@@ -8,7 +8,13 @@ const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function source(id: string): SystemSource {
   const system: RuleSystem = { ...ROSTER_SYSTEM, id };
-  return { roster: async () => system, samples: null, lexicon: null, system: async () => system };
+  return {
+    roster: async () => system,
+    samples: null,
+    lexicon: null,
+    front: null,
+    system: async () => system,
+  };
 }
 
 /** Two systems, and a record of whose words were asked for. */
@@ -41,6 +47,16 @@ describe('rule systems', () => {
       expect([systems.loaded(id), systems.listed(id)]).toEqual([null, null]);
     },
   );
+
+  test('show a stranger those that have something to show, in their order', () => {
+    const shown = (id: string, order: number) =>
+      ({ ...source(id), front: { order, picture: { sign: 'dice' }, tone: 'standing' } }) as const;
+    const systems = createSystems(
+      { pebbles: shown('pebbles', 2), shells: source('shells'), sticks: shown('sticks', 1) },
+      async () => {},
+    );
+    expect(systems.fronts.map(({ id }) => id)).toEqual(['sticks', 'pebbles']);
+  });
 
   test('come one by one, each with its words', async () => {
     const { systems, words } = pebblesAndShells();
@@ -82,7 +98,15 @@ describe('rule systems', () => {
 
   test('without a network say so, whatever was asked', async () => {
     const systems = createSystems(
-      { pebbles: { roster: OFFLINE, samples: OFFLINE, lexicon: OFFLINE, system: OFFLINE } },
+      {
+        pebbles: {
+          roster: OFFLINE,
+          samples: OFFLINE,
+          lexicon: OFFLINE,
+          front: null,
+          system: OFFLINE,
+        },
+      },
       async () => {},
     );
     await expect(systems.roster('pebbles')).rejects.toMatchObject({ code: 'not-fetched' });

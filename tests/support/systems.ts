@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { inWords } from '#roster/samples.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Systems } from '#store/hooks.ts';
@@ -17,6 +18,11 @@ const samples = import.meta.glob<readonly SampleWarband[]>('../../src/rules/syst
 
 const lexicons = import.meta.glob<Lexicon>('../../src/rules/systems/*/lexicon.ts', {
   import: 'lexicon',
+});
+
+const fronts = import.meta.glob<GameFront>('../../src/rules/systems/*/front.ts', {
+  eager: true,
+  import: 'front',
 });
 
 const names = import.meta.glob<Readonly<Record<string, string>>>(
@@ -65,6 +71,10 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     roster: async (id) => loaded(id),
     listed: loaded,
     starter: STARTER,
+    fronts: systems.flatMap(({ id }) => {
+      const front = fronts[`../../src/rules/systems/${id}/front.ts`];
+      return front === undefined ? [] : [{ id, ...front }];
+    }),
     hasSamples: (id) => samplesOf(id).length > 0,
     samples: async (id) => samplesOf(id),
     lexicon: async (id) => (await lexicons[`../../src/rules/systems/${id}/lexicon.ts`]?.()) ?? null,

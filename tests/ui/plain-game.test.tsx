@@ -51,8 +51,8 @@ describe('the table of a plain game', () => {
 
   it('shows states that there is no picture of as their family’s, never as nothing in particular', () => {
     openTable(afternoon().set('Sam1', 'daydreaming'));
-    const face = screen.getByRole('link', { name: /Sam1/ });
-    expect(face.querySelector(`[href="#icon-${iconShapes.stunned}"]`)).toBeTruthy();
+    const row = screen.getByRole('link', { name: /Sam1/ }).closest('.fighter');
+    expect(row?.querySelector(`[href="#icon-${iconShapes.stunned}"]`)).toBeTruthy();
   });
 
   it('has no phases to go through: the way on leads to the next side', () => {
@@ -90,7 +90,8 @@ describe('the table of a plain game', () => {
   it('counts the losses of a light side by those who have left', () => {
     const light = (side: SideSetup) => ({ ...side, light: side.name === 'Sam' });
     const table = openTable(startedAnew(afternoon(), light));
-    expect(textOf(screen.getByRole('group', { name: 'Rentré' }))).toContain('0 / 2');
+    const gauge = button(/^Sam (?!:)/, screen.getByRole('list', { name: 'Camps' }));
+    expect(textOf(gauge)).toContain('0 / 2');
     tap(button('Sam : une perte de plus'));
     expect(table.fighter('Sam1').status).toBe('gone-home');
   });
@@ -185,9 +186,9 @@ describe('a new battle of it', () => {
 describe('home', () => {
   it('shows its battle without gauges and without a phase', async () => {
     await openApp({ entries: afternoon().entries, systems: systemsOf(PEBBLES) });
-    const card = screen.getByRole('region', { name: /Sam/ });
+    const card = await screen.findByRole('region', { name: /Sam/ });
     expect(within(card).queryByRole('img')).toBeNull();
-    expect(within(card).getByText('Tour 1')).toBeTruthy();
+    expect(within(card).getByText('Cailloux · Tour 1')).toBeTruthy();
     expect(holes()).toEqual([]);
   });
 });
@@ -233,9 +234,9 @@ describe('what players count', () => {
       .do({ type: 'set-flag', fighterId: 'f-Sam1', flag: 'won', value: 1 })
       .do({ type: 'set-flag', fighterId: 'f-Sam1', flag: 'naps', value: 2 });
     openTable(battle);
-    expect(textOf(screen.getByRole('link', { name: /Sam1/ }))).toContain('3 billes · 1 gagnée ');
+    expect(textOf(screen.getByRole('link', { name: /Sam1/ }))).toContain('3 billes · 1 gagnée');
     expect(textOf(screen.getByRole('link', { name: /Sam1/ }))).not.toContain('sieste');
-    expect(textOf(screen.getByRole('link', { name: /Lou1/ }))).toContain('3 billes ');
+    expect(textOf(screen.getByRole('link', { name: /Lou1/ }))).toContain('3 billes');
     expect(textOf(screen.getByRole('link', { name: /Lou1/ }))).not.toContain('gagnée');
   });
 

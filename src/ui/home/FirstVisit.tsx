@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
 import { isExample } from '#roster/example.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { PATHS } from '#ui/paths.ts';
-import { gameSigns } from './games.ts';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
 import './FirstVisit.css';
@@ -90,12 +91,14 @@ export function useExamples(game: string): readonly Warband[] | null {
 /** A chip for each game: its sign, its name, and a word on what it is. */
 function GameChoice({ game, onGame }: FirstVisitProps) {
   const { t } = useTranslation('home');
+  const say = useSay();
   const { systems } = useStores();
   const group = useId();
+  const word = (id: string, key: string) => say({ code: `home:games.${id}.${key}`, params: {} });
   return (
     <fieldset className="first-games">
       <legend className="visually-hidden">{t('games.label')}</legend>
-      {gameSigns(systems.ids).map(({ id, icon, tone }) => (
+      {systems.fronts.map(({ id, picture, tone }) => (
         <label key={id} className="first-game">
           <input
             type="radio"
@@ -104,10 +107,13 @@ function GameChoice({ game, onGame }: FirstVisitProps) {
             checked={id === game}
             onChange={() => onGame(id)}
           />
-          <StatusDisc icon={icon} tone={tone} />
+          <StatusDisc
+            icon={'emblem' in picture ? emblemIcon(picture.emblem) : picture.sign}
+            tone={tone}
+          />
           <span className="first-game-words">
-            <span className="first-game-name">{t(`games.${id}.name`)}</span>{' '}
-            <span className="first-game-kind">{t(`games.${id}.kind`)}</span>
+            <span className="first-game-name">{word(id, 'name')}</span>{' '}
+            <span className="first-game-kind">{word(id, 'kind')}</span>
           </span>
           {id === game ? <Icon name="tick" size={20} /> : null}
         </label>

@@ -51,7 +51,7 @@ buckler | Buckler | Rondache; Targe; Bocle; Petit bouclier | Buckler; Faustschil
 helmet | Helmet; Helm; Bone Helmet; Cooking Pot; Cook Pot; Pot Helmet | Casque; Casserole; Marmite; Casque-marmite; Heaume; Heaume d’os; Casque d’os; Barbute; Casque ouvert | Helm; Topfhelm; Eisenhut; Kochtopf; Kochtopfhelm | Casco; Yelmo; Cazuela; Yelmo abierto; Casco abierto; Yelmo cerrado | Elmo; Elmi; Pentola; Elmetto; Casco; Elmo aperto; Elmo chiuso
 spiked-gauntlet | Spiked Gauntlet | Gantelet à pointes; Gantelet clouté | Stachelhandschuh | Guantelete con pinchos; Guantelete de pinchos | Guanto chiodato; Guanto d’arme; Guanto d’arme chiodato
 rapier | Rapier | Rapière | Rapier; Degen | Estoque; Ropera | Stocco; Spada da lato
-main-gauche | Main Gauche; Sword Breaker; Swordbreaker | Main gauche; Brise-lame | Schwertbrecher; Parierdolch | Rompeespadas; Daga de mano izquierda | Spezzaspade; Mano sinistra
+main-gauche | Main Gauche | Main gauche | - | Daga de mano izquierda | Mano sinistra
 brass-knuckles | Brass Knuckles; Brass Knuckles (pair) | Coup-de-poing; Coup-de-poing américain; Coup-de-poing (paire); Poings d’acier | Schlagring; Schlagringe | Puños de hierro; Nudilleras | Tirapugni
 pike | Pike | Pique | Pike; Spieß | Pica | Picca
 trident | Trident | Trident | Dreizack | Tridente | Tridente
