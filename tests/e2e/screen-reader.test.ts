@@ -89,7 +89,7 @@ for (const { language, words } of LANGUAGES) {
         .first();
       await expect(row).toHaveAccessibleName(
         new RegExp(
-          `${words('table:fighter.leader')}.*Ulrich.*${words('mordheim:status.knocked-down.word')}`,
+          `Ulrich.*${words('table:fighter.leader')}.*${words('mordheim:status.knocked-down.word')}`,
         ),
       );
       const value = page.locator('button.duty-value').first();

@@ -1,3 +1,3 @@
-import type { GameFront } from '../../contract/front.ts';
+import type { GameFront } from '#rules/contract/front.ts';
 
 export const front: GameFront = { order: 1, picture: { emblem: 'comet' }, tone: 'leader' };
