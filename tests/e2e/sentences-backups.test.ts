@@ -199,6 +199,6 @@ async function handsOut(page: Page, what: 'nothing' | 'too much') {
     Blob.prototype.text = () =>
       is === 'nothing'
         ? Promise.reject(new DOMException('gone', 'NotReadableError'))
-        : Promise.resolve('7'.repeat(100_000_001));
+        : Promise.resolve('7'.repeat(250_000_001));
   }, what);
 }
