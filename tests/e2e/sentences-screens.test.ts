@@ -149,7 +149,16 @@ inBothLanguages((words) => {
 /** One battle of which the beginning can't be read, and one of a game that nobody knows. */
 async function putBeginnings(page: Page) {
   const position = { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: 0 };
-  const plain = { name: '', roundLimit: null, houseRules: {}, sides: [], position, changes: [] };
+  const side = {
+    id: 's-x',
+    name: 'X',
+    emblem: 'skull',
+    light: true,
+    leadership: 7,
+    warbandId: null,
+  };
+  const sides = [{ ...side, leaderId: null, team: null, traits: {}, fighters: [] }];
+  const plain = { name: '', roundLimit: null, houseRules: {}, sides, position, changes: [] };
   const begun = (battleId: string, hlc: string, systemId: string) => ({
     id: `a-x:${battleId}${hlc}`,
     battleId,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
 import { openTab, title } from './pages.ts';
 import { eveningBackup } from './situation.ts';
@@ -297,7 +297,7 @@ export const EVENING: readonly AppScreen[] = [
     name: 'battle-moves',
     async open(page, words) {
       await openPhase(page, words, 'movement');
-      await goOnTo(page, words('mordheim:action.run.title'));
+      await goOnTo(page, page.getByText(words('mordheim:action.run.title')));
     },
   },
   { name: 'battle-shooting', open: (page, words) => openPhase(page, words, 'shooting') },
@@ -373,8 +373,10 @@ export const EVENING: readonly AppScreen[] = [
       await waitFor(page, 45_000, LONG);
       await waitFor(page, 2000, LONG);
       await openTable(page, words);
-      await page
-        .getByRole('article', { name: words('mordheim:duty.rout-test.title') })
+      // On the way here the one of this turn may have been taken.
+      const test = page.getByRole('article', { name: words('mordheim:duty.rout-test.title') });
+      await goOnTo(page, test);
+      await test
         .getByRole('button', { name: words('mordheim:duty.rout-test.outcome.failed') })
         .tap();
       await expect(page.locator('.rout-moment')).toBeVisible();
@@ -553,10 +555,9 @@ async function openPhase(page: Page, words: Words, phase: string): Promise<void>
   await expect(phases.locator('[aria-current="step"]')).toHaveText(name);
 }
 
-/** On by the big button until these words are there. */
-async function goOnTo(page: Page, heading: string): Promise<void> {
+/** On by the big button until this is there. */
+async function goOnTo(page: Page, there: Locator): Promise<void> {
   const button = page.locator('.battle-dock button.k-primary');
-  const there = page.getByText(heading);
   // Each step of a turn is one tap; more of them than there are steps would lead nowhere.
   for (let step = 0; step < MOST_STEPS && !(await there.isVisible()); step += 1) {
     const next = await button.textContent();
