@@ -104,12 +104,18 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
       <span className={classNames('fighter-state', news.length > 0 && 'fighter-news')}>
         {row.tone === 'out-of-action' ? null : <Wounds tally={woundTally(fighter)} kit={kit} />}
         <span className={`fighter-status k-tone-${look.tone}`}>{word}</span>
-        {[...news, ...(arms === '' ? [] : [arms])].map((told) => (
+        {news.map((told) => (
           <Fragment key={told}>
             {' · '}
             <span>{told}</span>
           </Fragment>
         ))}
+        {arms === '' ? null : (
+          <>
+            {' · '}
+            <span className="fighter-arms">{arms}</span>
+          </>
+        )}
       </span>
     </AppLink>
   );

@@ -192,6 +192,8 @@ export function wordsThatBreak(page: Page): Promise<readonly string[]> {
 
 function faultsOfLayout(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    // What a fighter carries is on his page in full, the step to take back in the button's name and its sheet.
+    const SPARE = '.fighter-arms, .table-undo-step';
     const scope = document.querySelector('dialog:modal') ?? document.body;
     const width = document.documentElement.clientWidth;
     const faults = new Set<string>();
@@ -223,6 +225,7 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
         const element = node.parentElement;
         if (element === null || (node.nodeValue ?? '').trim() === '') continue;
         if (!isShown(element) || element.closest('option, .visually-hidden') !== null) continue;
+        if (mayEndInDots(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const layer = layerOf(element);
@@ -233,9 +236,25 @@ function faultsOfLayout(page: Page): Promise<readonly string[]> {
       return found;
     }
 
+    function mayEndInDots(element: HTMLElement): boolean {
+      if (!element.matches(SPARE)) return false;
+      return [element, element.parentElement].some((line) => {
+        if (line === null) return false;
+        const { whiteSpace, webkitLineClamp, textOverflow } = getComputedStyle(line);
+        return (
+          textOverflow === 'ellipsis' && (whiteSpace === 'nowrap' || webkitLineClamp !== 'none')
+        );
+      });
+    }
+
     function checkText(element: HTMLElement, box: DOMRect) {
       const style = getComputedStyle(element);
-      if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+      const spareEnd = element.lastElementChild?.matches(SPARE) === true;
+      if (
+        style.textOverflow === 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !spareEnd
+      ) {
         faults.add(`${nameOf(element)} ends in dots`);
       }
       let scrolled = false;
