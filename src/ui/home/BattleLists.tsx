@@ -180,7 +180,7 @@ function PastBattle({ battleId, battle, changedAt }: ListedBattle) {
       title={winner === undefined ? t('past.drawn') : t('past.won', { side: winner.name })}
       subtitle={
         <>
-          {facts.join(' · ')} <span className="no-wrap">· {date(changedAt)}</span>
+          {facts.join(' · ')} <span className="home-past-date">· {date(changedAt)}</span>
         </>
       }
     />
