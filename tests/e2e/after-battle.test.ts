@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { saved, startBattle, title } from './support/pages.ts';
 import { afterDoubleTap } from './support/screens.ts';
 import { expect, test } from './support/site.ts';
@@ -13,6 +13,13 @@ const CLAWS = 'Griffes d’Eshin';
 
 function wayOn(page: Page) {
   return page.locator('.k-dock .k-primary').first();
+}
+
+/** Pixels between a button and the lower edge of the window. */
+async function airBelow(page: Page, button: Locator): Promise<number> {
+  const box = await button.boundingBox();
+  const height = await page.evaluate(() => window.innerHeight);
+  return box === null ? Number.NaN : height - box.y - box.height;
 }
 
 /** Goes on as a hand does: a second tap on one spot within a moment would be taken for the first. */
@@ -48,6 +55,7 @@ test('after a battle the roster follows the dice, and everything can be taken ba
   await page.getByRole('link', { name: new RegExp(`${fr('moments:end.after')}.*${RAVENS}`) }).tap();
   await expect(title(page)).toHaveText(fr('after-battle:title'));
   await expect(card(page, 'Otto')).toContainText('Broyeur');
+  expect(await airBelow(page, wayOn(page))).toBeGreaterThanOrEqual(12);
 
   // A leg: two dice, one tap each.
   await card(page, 'Otto').getByRole('button', { name: '2', exact: true }).tap();

@@ -11,7 +11,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import { Screen } from '#ui/kit/Screen.tsx';
+import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { AfterTop } from './AfterTop.tsx';
 import {
@@ -88,7 +88,11 @@ export function Lists({ warband, system, fought, arm }: ListsProps) {
             )}
           </AfterTop>
         }
-        dock={<WayOn steps={steps} at={atEnd ? steps.length - 1 : at} onGo={goTo} />}
+        dock={
+          <DockActions>
+            <WayOn steps={steps} at={atEnd ? steps.length - 1 : at} onGo={goTo} />
+          </DockActions>
+        }
       >
         <SaveTrouble />
         {steps.map((id) => (
