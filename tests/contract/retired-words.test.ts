@@ -21,7 +21,10 @@ const RETIRED: Readonly<Record<string, readonly Retired[]>> = {
     { word: /\bapp(?:li)?s?\b/i, instead: 'application' },
     { word: /\bcamp léger\b/i, instead: 'adversaire sans liste' },
     { word: /\bhors jeu\b/i, instead: 'a quitté la table' },
-    { word: /\bparties? (?:en cours|terminées?|gagnées?|perdues?|jouées?)\b/i, instead: 'bataille' },
+    {
+      word: /\bparties? (?:en cours|terminées?|gagnées?|perdues?|jouées?)\b/i,
+      instead: 'bataille',
+    },
     { word: /\bk\.?o\b/i, instead: 'hors de combat' },
   ],
   en: [

@@ -5,6 +5,9 @@ import { fr } from './support/words.ts';
 
 // A warband on paper: what the browser makes of it, page by page, on both papers; and the empty sheet.
 
+const WHITE = 'rgb(255, 255, 255)';
+const BLACK = 'rgb(0, 0, 0)';
+
 const PAPERS = ['A4', 'Letter'] as const;
 
 /** Fifteen on their own, all with lists of two lines: nothing takes more room. */
@@ -107,6 +110,46 @@ test('on paper is the sheet and nothing else, black on white in a dark theme too
     'rgb(255, 255, 255) rgb(0, 0, 0)',
   ]);
 });
+
+test('a page of the rules is printed black on white in a dark theme, without what can only be tapped', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/#/rules/mordheim');
+  await expect(page.locator('.k-tabs')).toBeVisible();
+  await page.goto('/#/rules/mordheim/phase-recovery');
+  await expect(page.locator('.k-topbar-back')).toBeVisible();
+  expect(await groundsAndInks(page)).not.toEqual([`${WHITE} ${BLACK}`]);
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await groundsAndInks(page)).toEqual([`${WHITE} ${BLACK}`]);
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('.k-topbar-back')).toBeHidden();
+  await page.goto('/#/rules/mordheim');
+  await expect(title(page)).toHaveText(fr('rules:title'));
+  expect(await groundsAndInks(page)).toEqual([`${WHITE} ${BLACK}`]);
+  await expect(page.locator('.k-tabs')).toBeAttached();
+  await expect(page.locator('.k-tabs')).toBeHidden();
+});
+
+/** Each pair of ground and ink that words have on this screen, once. */
+function groundsAndInks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pairs = [...document.querySelectorAll('#root *')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+      .map((one) => {
+        let ground: Element | null = one;
+        while (ground !== null && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
+          ground = ground.parentElement;
+        }
+        const white = 'rgb(255, 255, 255)';
+        const under = ground === null ? white : getComputedStyle(ground).backgroundColor;
+        return `${under} ${getComputedStyle(one).color}`;
+      });
+    return [...new Set(pairs)];
+  });
+}
 
 async function bring(page: Page, list: string, count: number) {
   await page.getByRole('textbox').fill(list);
