@@ -37,6 +37,7 @@ const MORDHEIM: Speaker = {
     ...['undecided', ...rules.list('STUPID_BEHAVIOURS')].map((one) => `flag.stupid.value.${one}`),
     ...['attacks', 'inactive', 'advances'].map((one) => `flag.animosity.value.${one}`),
     'injury.save',
+    'injury.save-skull',
     'injury.no-effect',
   ],
   traitGroups: MORDHEIM_GROUPS,

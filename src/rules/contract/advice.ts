@@ -109,6 +109,8 @@ export interface InjuryResult {
   readonly status: string | null;
   /** A second roll that may soften it (a helmet): needs this or more on a D6; null when there is none. */
   readonly saveOn: number | null;
+  /** What it is rolled with: `skull` for bone, in a helmet or not. A helmet where left out. */
+  readonly saveBy?: 'skull';
   /** Status when that second roll succeeds. */
   readonly saved: string | null;
 }

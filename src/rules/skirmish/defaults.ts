@@ -8,6 +8,9 @@ import { SKIRMISH_STATUSES, statusesOf } from './statuses.ts';
 const nothing = () => [];
 const never = () => false;
 
+/** Whoever runs or charges goes twice as far. @rule MOV-RUN, MOV-CHARGE */
+const DOUBLE = 2;
+
 /**
  * What a skirmish game plays where it says nothing else: the rules that both sourcebooks share. A game
  * spreads this and states what differs (`{ ...USUAL_RULES, rout: { ...USUAL_RULES.rout, … } }`); its
@@ -41,6 +44,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   strikes: () => true,
   movement: ({ profile }) => profile['M'] ?? 0,
   noticesWithin: ({ profile }) => profile['I'] ?? 0,
+  pace: () => DOUBLE,
   neverAlone: never,
   neverLeavesCombat: never,
   beforeCharge: () => null,
@@ -58,7 +62,8 @@ export const USUAL_DUTIES: Omit<OwnDuties, 'fights' | 'fightReminders'> = {
   charges: nothing,
   chargeFacts: nothing,
   compulsory: nothing,
-  castFacts: [],
+  castFacts: nothing,
+  runFacts: nothing,
   closeCombat: nothing,
   allAlone: { facts: nothing, spared: nothing, reroll: () => null },
   noted: (_view, duty) => duty,

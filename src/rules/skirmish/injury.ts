@@ -24,6 +24,10 @@ export interface InjuryFacts {
   readonly hardHead: boolean;
   readonly noPain: boolean;
   readonly jumpUp: boolean;
+  /** Stunned a step later than others, and out on a 6 only. */
+  readonly trueGrit?: boolean;
+  /** Struck by one who stuns whom others knock down. */
+  readonly stuns?: boolean;
 }
 
 export interface InjuryAnswer {
@@ -36,10 +40,14 @@ export interface InjuryAnswer {
 
 /** A helmet keeps its wearer from being stunned on this D6 or more. @rule INJURY */
 export const HELMET_SAVE = 4;
+/** A thick skull does so on this, bare or in a helmet. @rule INJURY */
+export const SKULL_SAVE = 3;
+export const SKULL_IN_HELMET = 2;
 
 /** What an injury roll does, and what a helmet would make of it. @rule INJURY */
 export function injuryOf(roll: number, facts: InjuryFacts): InjuryAnswer {
-  const table = onTable(roll + facts.modifier, facts);
+  const rolled = onTable(roll + facts.modifier, facts);
+  const table = rolled === 'knocked-down' && facts.stuns === true ? 'stunned' : rolled;
   if (table === 'stunned' && !facts.noPain) {
     // Falling because of the helmet is not a fall that one can jump up from.
     return { result: 'stunned', helmetOn: HELMET_SAVE, withHelmet: 'knocked-down' };
@@ -64,8 +72,10 @@ export function diceForWounds(woundsLeft: number, unsavedWounds: number): number
 }
 
 function onTable(total: number, facts: InjuryFacts): Injury {
-  if (total >= (facts.hardToKill ? 6 : 5)) return 'out-of-action';
-  const stunnedFrom = facts.concussion && !facts.hardHead ? 2 : 3;
+  const tough = facts.hardToKill || facts.trueGrit === true;
+  if (total >= (tough ? 6 : 5)) return 'out-of-action';
+  const from = facts.trueGrit === true ? 4 : 3;
+  const stunnedFrom = facts.concussion && !facts.hardHead ? from - 1 : from;
   return total >= stunnedFrom ? 'stunned' : 'knocked-down';
 }
 
@@ -201,12 +211,16 @@ function resultOf(
     hardHead: is('hard-head'),
     noPain: is('no-pain'),
     jumpUp: is('jump-up'),
+    trueGrit: is('true-grit'),
   };
   const answer = injuryOf(roll, facts);
-  const helmet = is('helmet') && answer.helmetOn !== null;
+  const skull = is('thick-skull') || is('ard-ead');
+  const helmet = (is('helmet') || skull) && answer.helmetOn !== null;
+  const bare = is('helmet') ? SKULL_IN_HELMET : SKULL_SAVE;
   return {
     status: statusAfter(rules, answer.result),
-    saveOn: helmet ? answer.helmetOn : null,
+    saveOn: helmet ? (skull ? bare : answer.helmetOn) : null,
+    ...(helmet && skull ? ({ saveBy: 'skull' } as const) : {}),
     saved: helmet ? statusAfter(rules, answer.withHelmet) : null,
   };
 }

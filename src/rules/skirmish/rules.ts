@@ -38,6 +38,8 @@ export interface SkirmishRules {
   readonly strikes: (fighter: FighterView) => boolean;
   /** Inches of an ordinary move, as what he wears leaves them; null where they are rolled. */
   readonly movement: (fighter: Pick<FighterView, 'profile' | 'traits'>) => number | null;
+  /** How many times that he goes when he runs or charges. */
+  readonly pace: (traits: Flags) => number;
   /** Never has to hold out alone: exempt by a rule of his own. */
   readonly neverAlone: (view: BattleView, fighter: FighterView) => boolean;
   /** Never leaves a fight of his own will. */
@@ -69,6 +71,9 @@ export type InjuryOptionId =
   | 'hard-head'
   | 'no-pain'
   | 'jump-up'
+  | 'true-grit'
+  | 'thick-skull'
+  | 'ard-ead'
   | 'concussion'
   | 'plus-one'
   | 'plus-two';

@@ -64,7 +64,8 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
     send({ type: 'resolve-injury', fighterId, dice, toggled, saveRoll });
     onClose();
   };
-  const saveOf = (dice: readonly number[]) => part.worst(dice.map(resultOf)).saveOn;
+  const worstOf = (dice: readonly number[]) => part.worst(dice.map(resultOf));
+  const saveOf = (dice: readonly number[]) => worstOf(dice).saveOn;
   const choose = (dice: readonly number[]) => {
     if (dice.length >= count && saveOf(dice) === null) settle(dice, null);
     else setChosen(dice);
@@ -86,7 +87,9 @@ function OpenInjurySheet({ fighterId, send, onClose, battle, part, count }: Open
       subtitle={
         saveOn === null
           ? t('injury.hint', { count, dice: words.of('injury.dice', { count }) })
-          : words.of('injury.save', { value: saveOn })
+          : words.of(worstOf(chosen).saveBy === 'skull' ? 'injury.save-skull' : 'injury.save', {
+              value: saveOn,
+            })
       }
       lead={<StatusDisc icon="wound" tone="out-of-action" size="large" />}
     >

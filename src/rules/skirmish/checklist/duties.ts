@@ -27,7 +27,9 @@ export interface OwnDuties {
   readonly chargeFacts: (able: readonly FighterView[]) => readonly Said[];
   readonly compulsory: (view: BattleView) => readonly Duty[];
   /** What to say where spells are noted. */
-  readonly castFacts: readonly Said[];
+  readonly castFacts: (view: BattleView, able: readonly FighterView[]) => readonly Said[];
+  /** What to say where runs are noted, of those who may. */
+  readonly runFacts: (able: readonly FighterView[]) => readonly Said[];
   /** What comes before blows fall. */
   readonly closeCombat: (view: BattleView) => readonly Duty[];
   readonly fights: (view: BattleView) => readonly Fight[];

@@ -46,10 +46,10 @@ const SHOT = 'shot';
 export function castDuties(
   rules: SkirmishRules,
   view: BattleView,
-  facts: Duty['facts'] = [],
+  facts: (view: BattleView, able: readonly FighterView[]) => Duty['facts'],
 ): readonly Duty[] {
   const able = fightersOf(view, view.position.sideId).filter((one) => mayCast(rules, view, one));
-  return mark(view, 'cast', 'PH-CAST', able, facts);
+  return mark(view, 'cast', 'PH-CAST', able, facts(view, able));
 }
 
 /**

@@ -68,6 +68,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
     ...mark(view, 'run', 'MOV-RUN', runners, [
       ...runs,
       ...(blocked ? [said('run.enemy-near', { inches: RUN_LOCK_RANGE })] : []),
+      ...own.runFacts(runners),
     ]),
     ...mark(view, 'move', 'SHO-HIT', movers),
     ...mark(view, 'hide', 'MOV-HIDE', hiders, foundFrom(rules, view)),

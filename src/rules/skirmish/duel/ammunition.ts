@@ -56,6 +56,27 @@ function shotsLearnt(weapon: MissileWeapon, gear: Gear): number {
   return quick || (isBrace(weapon) && skilled(gear, 'pistolier')) ? QUICK : 1;
 }
 
+/** How much farther sharp eyes see, and how much farther they let a sling throw twice, inches. @rule SHO-WHO */
+const FARTHER = 6;
+const TWICE_FARTHER = 3;
+
+/** Inches that he shoots; what strews its shot over a line takes no aim. @rule SHO-WHO, WEAPONS */
+export function rangeWith(weapon: MissileWeapon, gear: Gear): number {
+  const sees = skilled(gear, 'eagle-eyes') && !weapon.autoHits;
+  return weapon.range + (sees ? FARTHER : 0);
+}
+
+/** Inches within which he lets off more than one; null at any. @rule SHO-WHO, WEAPONS */
+export function shotsWithin(weapon: MissileWeapon, gear: Gear): number | null {
+  const { shotsWithin: within } = weapon;
+  return within === null ? null : within + (skilled(gear, 'eagle-eyes') ? TWICE_FARTHER : 0);
+}
+
+/** Whether he needs a turn to load it again: both of a brace, if both were fired. @rule SHO-WHO */
+export function reloadsAfter(weapon: MissileWeapon, gear: Gear, shots: number): boolean {
+  return needsReloading(weapon, gear) || (isBrace(weapon) && shots > 1);
+}
+
 /** Whether he needs a turn to load it again. @rule SHO-WHO */
 export function needsReloading(weapon: MissileWeapon, gear: Gear): boolean {
   const spared = weapon.moveOrFire ? 'hunter' : 'pistolier';

@@ -1,4 +1,4 @@
-import { type Finishing, injuryOf } from '../injury.ts';
+import { type Finishing, HELMET_SAVE, injuryOf, SKULL_IN_HELMET, SKULL_SAVE } from '../injury.ts';
 
 /**
  * D6 result that wounds, or null when the blow is too weak to.
@@ -27,10 +27,12 @@ export function criticalPossible(facts: {
   readonly attack: AttackKind;
   /** He has struck critically in this close-combat phase already. */
   readonly usedThisPhase: boolean;
+  /** The least roll that is critical, where less than that wounds; a 6 unless he has learnt better. */
+  readonly criticalFrom?: number;
   /** By house rule a shooter has one in a phase too. */
   readonly oneForShots?: boolean;
 }): boolean {
-  if (facts.roll !== CRITICAL_ROLL) return false;
+  if (facts.roll < leastCritical(facts.criticalFrom, facts.woundNeed)) return false;
   if (facts.woundNeed === null || facts.woundNeed >= CRITICAL_ROLL) return false;
   switch (facts.attack) {
     case 'melee':
@@ -41,6 +43,11 @@ export function criticalPossible(facts: {
     case 'fall':
       return false;
   }
+}
+
+/** Where he needs as much to wound as would be critical, only a 6 is. @rule CRIT */
+function leastCritical(from: number | undefined, need: number | null): number {
+  return from === undefined || (need !== null && need >= from) ? CRITICAL_ROLL : from;
 }
 
 export interface CriticalEffect {
@@ -106,6 +113,10 @@ export interface Blow {
   readonly criticals: readonly CriticalRow[];
   /** Of all his shots in a phase one is critical at most. */
   readonly oneForShots?: boolean;
+  /** The least roll to wound that is critical; a 6 where left out. */
+  readonly criticalFrom?: number;
+  /** Whom it would knock down it stuns. */
+  readonly stuns?: boolean;
   /** A failed roll to wound is rolled again once. */
   readonly woundsAgain: boolean;
   /** A failed save against it is rolled again once. */
@@ -141,6 +152,9 @@ export interface Target {
   readonly hardHead: boolean;
   readonly noPain: boolean;
   readonly jumpUp: boolean;
+  readonly trueGrit?: boolean;
+  /** Bone that keeps stuns off, sooner still under a helmet. */
+  readonly thickSkull?: boolean;
 }
 
 /** An ordinary wound, as a row among the critical ones. */
@@ -162,25 +176,44 @@ export function isCritical(blow: Blow, roll: number, usedThisPhase: boolean): bo
       attack: blow.attack,
       usedThisPhase,
       oneForShots: blow.oneForShots === true,
+      ...(blow.criticalFrom === undefined ? {} : { criticalFrom: blow.criticalFrom }),
     })
   );
 }
 
 /**
  * How bad an injury die is, in their order: the worse of two is the greater. `helmeted` stuns unless the
- * helmet holds, and only knocks down then.
+ * helmet holds, and only knocks down then; `skulled` unless his skull does by itself.
  */
-export const SEVERITY = { none: 0, down: 1, helmeted: 2, stunned: 3, out: 4 } as const;
+export const SEVERITY = { none: 0, down: 1, helmeted: 2, skulled: 3, stunned: 4, out: 5 } as const;
 
 export type Severity = (typeof SEVERITY)[keyof typeof SEVERITY];
 
 /** Once the helmet has been tried. */
-export type FinalSeverity = Exclude<Severity, typeof SEVERITY.helmeted>;
+export type FinalSeverity = Exclude<Severity, StunsPerhaps>;
+
+/** A last roll may keep the stun off. */
+export type StunsPerhaps = typeof SEVERITY.helmeted | typeof SEVERITY.skulled;
+
+/** Whether a last roll is to come. @rule INJURY */
+export function mayBeKeptOff(severity: Severity): severity is StunsPerhaps {
+  return severity === SEVERITY.helmeted || severity === SEVERITY.skulled;
+}
+
+/**
+ * The roll that keeps a stun off, or null where there is none to come.
+ * @rule INJURY
+ */
+export function keptOffOn(severity: Severity, { thickSkull }: Target): number | null {
+  if (severity === SEVERITY.skulled) return SKULL_SAVE;
+  if (severity !== SEVERITY.helmeted) return null;
+  return thickSkull === true ? SKULL_IN_HELMET : HELMET_SAVE;
+}
 
 /** What one injury die does to this target. @rule INJURY */
 export function severityOf(
   roll: number,
-  by: Pick<Blow, 'concussion' | 'injuryModifier'>,
+  by: Pick<Blow, 'concussion' | 'injuryModifier' | 'stuns'>,
   row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
   target: Target,
 ): Severity {
@@ -191,6 +224,8 @@ export function severityOf(
     hardHead: target.hardHead,
     noPain: target.noPain,
     jumpUp: target.jumpUp,
+    trueGrit: target.trueGrit === true,
+    stuns: by.stuns === true,
   });
   switch (result) {
     case 'no-effect':
@@ -198,9 +233,9 @@ export function severityOf(
     case 'knocked-down':
       return SEVERITY.down;
     case 'stunned':
-      return helmetOn !== null && target.helmet && row.helmetHelps
-        ? SEVERITY.helmeted
-        : SEVERITY.stunned;
+      if (helmetOn === null) return SEVERITY.stunned;
+      if (target.helmet && row.helmetHelps) return SEVERITY.helmeted;
+      return target.thickSkull === true ? SEVERITY.skulled : SEVERITY.stunned;
     case 'out-of-action':
       return SEVERITY.out;
   }

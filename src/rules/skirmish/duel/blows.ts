@@ -1,12 +1,12 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Arm } from './arms.ts';
-import { type Blow, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
+import { type Blow, CRITICAL_ROLL, type CriticalRow, type ToHit, woundNeed } from './blow.ts';
 import { characteristic } from './combatant.ts';
 import { BETTER, DARK_VENOM, GROMRIL, poisonAgainst, skilled } from './edges.ts';
 import type { Attacks } from './exchange.ts';
 import type { Held, Wielded } from './hands.ts';
 import { saveAgainst } from './protection.ts';
-import type { DuelRules } from './rules.ts';
+import type { DuelRules, Gear } from './rules.ts';
 import type { Stance } from './stance.ts';
 import { DIVE_BONUS, meleeToHit } from './to-hit.ts';
 import type { Poison } from './weapons.ts';
@@ -63,6 +63,8 @@ function blowOf(
     concussion: arm.concussion,
     attack: 'melee',
     criticals: skilled(gear, 'web-of-steel') ? graver(rows) : rows,
+    criticalFrom: criticalFrom(gear, arm),
+    stuns: skilled(gear, 'eadbasher'),
     woundsAgain: by.hand.woundsAgain,
     savesAgain: at.savesAgain,
     injuryModifier: by.hand.injury + (skilled(gear, 'strike-to-injure') ? MORE : 0),
@@ -89,15 +91,28 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
   const felt = skilled(at.combatant.gear, 'resilient')
     ? Math.max(WEAKEST, strength - MORE)
     : strength;
-  const need = woundNeed(felt, characteristic(at.combatant, 'T'));
+  const usual = woundNeed(felt, characteristic(at.combatant, 'T'));
+  const slays = skilled(by.combatant.gear, 'monster-slayer');
+  const need = slays ? Math.min(SLAYS_ON, usual ?? SLAYS_ON) : usual;
   if (need === null || !arm.holy || !by.blessed) return need;
   return Math.max(EASIEST, need - BLESSED);
 }
+
+/** A slayer of monsters needs no more to wound, whatever stands before him. @rule WOUND */
+export const SLAYS_ON = 4;
 
 /** What harms this target on it. @rule WEAPONS */
 export function poisonOf(at: Stance, { edge }: Held): Poison | null {
   return poisonAgainst(at.combatant.gear, edge.poison);
 }
+
+/** Empty paws and claws of the assassins find the throat sooner. @rule CRIT */
+function criticalFrom(gear: Gear, { id }: Arm): number {
+  return skilled(gear, 'art-of-silent-death') && PAWS.has(id) ? SILENT_DEATH : CRITICAL_ROLL;
+}
+
+const SILENT_DEATH = 5;
+const PAWS: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'fighting-claws']);
 
 /** One more on the table of critical hits, where a die is rolled for it. @rule CRIT */
 function graver(rows: readonly CriticalRow[]): readonly CriticalRow[] {
@@ -118,7 +133,7 @@ function toHitWith(
     defenderWS: characteristic(at.combatant, 'WS') + skillAtArms(at),
     defenderHitAutomatically: at.lies !== 'no' || by.hand.automatic,
     failedFear: by.fearSixes,
-    modifier: at.combatant.gear.hinders + by.hand.hit + arm.toHit,
+    modifier: at.hinders + prowess(by) + by.hand.hit + arm.toHit,
     divingCharge: by.dived,
     naturalOneMisses: rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes',
   });
@@ -127,6 +142,11 @@ function toHitWith(
   const expert = gear.expertSwordsman && by.charged && SWORDS.has(arm.id);
   const rerolls = by.hatred || gear.rerollsHits || expert || by.hand.hitsAgain;
   return { kind: 'roll', need, thenNeed: null, rerolls };
+}
+
+/** What he has learnt adds to his rolls to hit. @rule CC-HIT */
+export function prowess({ combatant, charged, ferocious }: Stance): number {
+  return Number(charged && skilled(combatant.gear, 'berserker')) - Number(ferocious);
 }
 
 /** Light blades of a swordsman; a double-handed one is none. @rule CC-HIT */

@@ -8,7 +8,7 @@ import {
   circumstances,
   idOf,
 } from './combatant.ts';
-import { BARE_HANDS, type Edge, edgeOf, NO_EDGE } from './edges.ts';
+import { BARE_HANDS, type Edge, edgeOf, NO_EDGE, skilled } from './edges.ts';
 import { OWN_WEAPON, ownArm } from './own-weapon.ts';
 import type { DuelRules, Gear } from './rules.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from './weapon-ids.ts';
@@ -106,7 +106,9 @@ export function weaponsInHand(holder: Holder): Hands {
   const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
   const moment: Moment = { firstTurn, mountedCharge: rides && charged };
   const main =
-    weapon === OWN_WEAPON ? ownArm(ask, role, moment) : (arm(weapon, moment) ?? plainArm(0));
+    weapon === OWN_WEAPON
+      ? ownArm(ask, role, moment)
+      : schooled(gear, arm(weapon, moment) ?? plainArm(0));
   const seconds = secondOptions(gear.melee, main, moment);
   const told = first.choice(idOf(role, 'second-weapon'), role, otherHand(gear, main), seconds);
   const second = told === OWN_WEAPON ? ownArm(ask, role, moment, 'second-') : arm(told, moment);
@@ -114,16 +116,22 @@ export function weaponsInHand(holder: Holder): Hands {
   const edge = edgeOf(ask, role, gear, main, '');
   return {
     main: { arm: main, edge },
-    second: second === null ? null : besides(holder, second, edge, main),
+    second: second === null ? null : otherwise(holder, second, edge, main),
   };
 }
 
 /** In his other hand: the same powder is in both pistols. */
-function besides({ ask, combatant }: Holder, second: Arm, { powder }: Edge, main: Arm): Held {
+function otherwise({ ask, combatant }: Holder, second: Arm, { powder }: Edge, main: Arm): Held {
   const { role, gear } = combatant;
   const both = main.criticals === 'missile' && second.criticals === 'missile';
   const edge = both ? { ...NO_EDGE, powder } : edgeOf(ask, role, gear, second, 'second-');
   return { arm: second, edge };
+}
+
+/** Paws that have learnt to kill lose nothing by being empty, and strike as two weapons do. @rule WEAPONS, TWO-W */
+function schooled(gear: Gear, main: Arm): Arm {
+  if (main.id !== 'fist' || !skilled(gear, 'art-of-silent-death')) return main;
+  return { ...naturalArm(), id: main.id, pair: true };
 }
 
 function bare(only: Arm): Held {
@@ -143,24 +151,35 @@ export function weaponsUnasked(holder: Holder): Hands {
 export function blowsWith(
   { ask, combatant, charged }: Holder,
   { main, second }: Hands,
-  { frenzied, more }: { readonly frenzied: boolean; readonly more: number },
+  { frenzied, ferocious, more, fewer }: Strokes,
+  besides: readonly Held[],
 ): { readonly wielded: readonly Wielded[]; readonly disarmed: readonly Wielded[] } {
   const { role, gear } = combatant;
   const profile = characteristic(combatant, 'A');
   const arms = { main: main.arm, second: second?.arm ?? null };
-  const usual = blowsOf(arms, gear, { attacks: profile, charged, frenzied }) + more;
+  const own = blowsOf(arms, gear, { attacks: profile, charged, frenzied, ferocious }) + more;
+  const usual = Math.max(Math.min(1, own), own - fewer);
   const range = { min: Math.min(1, usual), max: Math.max(MOST_ATTACKS, usual) };
   const count = ask.number(idOf(role, 'attacks'), role, usual, range);
   const beside = second !== null && count > 1 ? 1 : 0;
-  const bite = gear.bites ? [{ ...BITE, count: 1 }] : [];
+  const each = besides.map((held) => ({ ...held, count: 1 }));
   return {
     wielded: merged([
       { ...main, count: count - beside },
       ...(second === null ? [] : [{ ...second, count: beside }]),
-      ...bite,
+      ...each,
     ]),
-    disarmed: merged([disarmed({ main, second }, count - beside), ...bite]),
+    disarmed: merged([disarmed({ main, second }, count - beside), ...each]),
   };
+}
+
+/** What bends the number of his blows. */
+interface Strokes {
+  readonly frenzied: boolean;
+  readonly ferocious: boolean;
+  readonly more: number;
+  /** Taken from him, but for his last. */
+  readonly fewer: number;
 }
 
 /** What he is likely to strike with, before anybody says otherwise. @rule WEAPONS */
@@ -190,10 +209,13 @@ interface Fury {
   readonly attacks: number;
   readonly charged: boolean;
   readonly frenzied: boolean;
+  /** Doubles his own too, when he charges. */
+  readonly ferocious?: boolean;
 }
 
 function blowsOf({ main, second }: Arms, gear: Gear, fury: Fury): number {
-  const own = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
+  const usual = (fury.charged ? gear.attacksOnCharge : null) ?? fury.attacks;
+  const own = usual * (fury.ferocious === true ? 2 : 1);
   const count = attacks({
     attacks: main.blows ?? own,
     twoWeapons: second !== null || main.pair,
@@ -230,7 +252,12 @@ const STRENGTH_BONUS = { min: -3, max: 5 } as const;
 const MOST_ATTACKS = 12;
 const LATER: Moment = { firstTurn: false, mountedCharge: false };
 /** Teeth, which no weapon betters or worsens. */
-const BITE: Held = { arm: naturalArm(), edge: NO_EDGE };
+export const BITE: Held = { arm: naturalArm(), edge: NO_EDGE };
+
+/** What a tail strikes with. @rule TWO-W */
+export function bladeOf(tail: 'tail-dagger' | 'tail-sword'): Held {
+  return bare(arm(tail === 'tail-sword' ? 'sword' : 'dagger', LATER) ?? plainArm(0));
+}
 
 function strengthBonus({ ask, combatant, strikes }: Holder): number {
   const { role } = combatant;

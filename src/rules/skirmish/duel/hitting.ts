@@ -28,6 +28,8 @@ export interface Parry {
   readonly rerolls: boolean;
   /** Where the highest die cannot be parried, the next highest is tried. */
   readonly nextHighest?: boolean;
+  /** A die as high is enough. */
+  readonly beatsEqual?: boolean;
 }
 
 /** Blows thrown together with the same weapon. */
@@ -73,7 +75,8 @@ export function highestOf(faces: readonly number[], parry: Parry | null): number
 
 /** One that no die beats is passed over where the next highest is tried. */
 function metAs(face: number, parry: Parry | null): number {
-  return parry?.nextHighest === true && face >= UNBEATEN ? 0 : face;
+  const beaten = parry?.beatsEqual === true || face < UNBEATEN;
+  return parry?.nextHighest === true && !beaten ? 0 : face;
 }
 
 /** No die is higher. @rule PARRY */
@@ -88,14 +91,15 @@ export function parried(
   hits: readonly Hits[],
   volleys: readonly Pick<Volley, 'tooStrong'>[],
   parry: Parry,
-): { readonly volley: number; readonly beat: number } | null {
+): { readonly volley: number; readonly beat: number; readonly need: number } | null {
   const parriable = (index: number) => volleys[index]?.tooStrong === false;
   const dice = hits.map(({ highest }, index) =>
     parry.nextHighest === true && !parriable(index) ? 0 : highest,
   );
   const beat = Math.max(0, ...dice);
   const volley = dice.findIndex((highest, index) => highest === beat && parriable(index));
-  return beat === 0 || beat >= UNBEATEN || volley < 0 ? null : { volley, beat };
+  const need = parry.beatsEqual === true ? beat : beat + 1;
+  return beat === 0 || need > UNBEATEN || volley < 0 ? null : { volley, beat, need };
 }
 
 /** The chance that one blow or shot hits. @rule CC-HIT, SHO-HIT */
@@ -192,7 +196,7 @@ function afterParry(
   const counts = hits.map(({ count }) => count);
   const met = guard.parry === null ? null : parried(hits, volleys, guard.parry);
   if (guard.parry === null || met === null) return certain(countsCode(counts));
-  const once = onD6((face) => face > met.beat);
+  const once = onD6((face) => face >= met.need);
   const succeeds = guard.parry.rerolls
     ? flatMap(once, (success) => (success ? certain(true) : once))
     : once;

@@ -21,12 +21,16 @@ export interface SaveFacts {
   readonly totalModifierOverride: number | null;
   /** Bettering of the victim's save: +1 against a dagger or fist. */
   readonly saveBonus: number;
+  /** Hide that betters any armour and saves by itself, and flesh that betters what saves already. */
+  readonly skin?: Skin;
   readonly naturalOneFails: boolean;
 }
 
 /** D6 result that saves, or null when there is no save. A save of 1 succeeds on any roll. @rule SAVE */
 export function saveNeed(facts: SaveFacts): number | null {
-  const worn = ARMOUR[facts.armour] - (facts.shield ? 1 : 0) - facts.saveBonus;
+  const skin = facts.skin ?? BARE_SKIN;
+  const covered = ARMOUR[facts.armour] - (facts.shield ? 1 : 0) - skin.hide;
+  const worn = covered - (covered < NONE && skin.hard ? 1 : 0) - facts.saveBonus;
   const worsening =
     facts.totalModifierOverride ?? strengthModifier(facts.strength) + facts.extraModifier;
   const need = worn - worsening;
@@ -39,12 +43,31 @@ export function strengthModifier(strength: number): number {
   return strength <= 3 ? 0 : -Math.min(6, strength - 3);
 }
 
+/** What grows on somebody. @rule SAVE */
+export interface Skin {
+  /** Betters the save like a shield does, worn or not. */
+  readonly hide: number;
+  /** Betters any save that he has. */
+  readonly hard: boolean;
+}
+
+export const BARE_SKIN: Skin = { hide: 0, hard: false };
+
+/** @param held what else is held before him, without a hand */
+function skinOf({ skills }: Pick<Gear, 'skills'>, held = 0): Skin {
+  return {
+    hide: Number(skills.includes('shaggy-hide')) + held,
+    hard: skills.includes('well-ard'),
+  };
+}
+
 /** What protects somebody at this moment: a shield may be on his back. */
 export interface Protection {
   readonly armour: ArmourId;
   readonly shield: boolean;
   readonly naturalSave: number | null;
   readonly wornSave: number | null;
+  readonly skin: Skin;
 }
 
 /** What he saves on against a hit, or null when nothing saves him. @rule SAVE */
@@ -62,6 +85,7 @@ export function saveAgainst(
     extraModifier,
     totalModifierOverride: total,
     saveBonus: hit.save.victimBonus,
+    skin: worn.skin,
     naturalOneFails,
   });
   const worsening = total ?? strengthModifier(hit.strength) + extraModifier;
@@ -85,16 +109,19 @@ export function saveOn(
   return (view, id) => {
     const fighter = fighterOf(view, id);
     if (fighter === null) return null;
-    const { armour, shield, naturalSave, wornSave } = rules.gear(fighter.traits);
+    const gear = rules.gear(fighter.traits);
+    const { armour, shield, naturalSave, wornSave } = gear;
     const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
-    return cardSave({ armour, shield, naturalSave, wornSave }, one);
+    return cardSave({ armour, shield, naturalSave, wornSave, skin: skinOf(gear) }, one);
   };
 }
 
 /** The part of a target that his gear makes out. */
 export function toughness(gear: Gear, helmet: boolean) {
-  const { hardToKill, hardHead, noPain, jumpUp } = gear;
-  return { helmet, hardToKill, hardHead, noPain, jumpUp };
+  const { hardToKill, hardHead, noPain, jumpUp, skills } = gear;
+  const trueGrit = skills.includes('true-grit');
+  const thickSkull = skills.includes('thick-skull') || skills.includes('ard-ead');
+  return { helmet, hardToKill, hardHead, noPain, jumpUp, trueGrit, thickSkull };
 }
 
 const NONE = 7;
@@ -116,11 +143,18 @@ export function wornBy(
   ask: Circumstances,
   { role, gear, fighter }: Combatant,
   shieldReady: boolean,
+  shieldInTail = false,
 ): { readonly worn: Protection; readonly helmet: boolean } {
   const { naturalSave } = gear;
   if (!rules.armoury) {
     const wornSave = savesOn(ask.choice(idOf(role, 'save'), role, saveId(gear.wornSave), SAVES));
-    const worn = { armour: 'none', shield: false, naturalSave, wornSave } as const;
+    const worn = {
+      armour: 'none',
+      shield: false,
+      naturalSave,
+      wornSave,
+      skin: BARE_SKIN,
+    } as const;
     return { worn, helmet: gear.helmet };
   }
   const typed = fighter === null;
@@ -130,7 +164,8 @@ export function wornBy(
     typed ? ask.isSo(idOf(role, id), role, table) : table;
   const shield = shieldReady ? asks('shield', gear.shield) : false;
   const helmet = asks('helmet', gear.helmet);
-  return { worn: { armour, shield, naturalSave, wornSave: gear.wornSave }, helmet };
+  const skin = skinOf(gear, Number(shieldInTail));
+  return { worn: { armour, shield, naturalSave, wornSave: gear.wornSave, skin }, helmet };
 }
 
 const ARMOURS: readonly ArmourId[] = ['none', 'light', 'heavy', 'ithilmar', 'gromril'];

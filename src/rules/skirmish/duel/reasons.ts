@@ -4,13 +4,13 @@ import { chanceOnD6, withReroll } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ZERO } from '#rules/dice/fraction.ts';
 import type { Arm } from './arms.ts';
 import type { Target, ToHit } from './blow.ts';
-import { poisonOf, skillAtArms } from './blows.ts';
+import { poisonOf, prowess, skillAtArms } from './blows.ts';
 import { characteristic, type Role, said } from './combatant.ts';
 import { skilled } from './edges.ts';
 import type { Attacks, Batch } from './exchange.ts';
 import { chanceToHit } from './hitting.ts';
 import { type Protection, strengthModifier } from './protection.ts';
-import { CLOAKED, type ShotDuel, SINGLE_TARGET, shotSave } from './shot-duel.ts';
+import { CLOAKED, type ShotDuel, SINGLE_TARGET, shotSave, stalked } from './shot-duel.ts';
 import type { Stance } from './stance.ts';
 import { SHOT_MODIFIERS } from './to-hit.ts';
 import type { Poison } from './weapons.ts';
@@ -128,7 +128,10 @@ function injuryReasons(
     ...when(by !== null && skilled(by.combatant.gear, 'strike-to-injure'), 'strike-to-injure'),
     ...when(by !== null && skilled(by.combatant.gear, 'web-of-steel'), 'web-of-steel'),
     ...modified('injury-told', told),
+    ...when(by !== null && skilled(by.combatant.gear, 'eadbasher'), 'eadbasher'),
     ...when(gear.hardToKill, 'hard-to-kill'),
+    ...when(batch.target.trueGrit === true, 'true-grit'),
+    ...when(batch.target.thickSkull === true, 'thick-skull'),
     ...when(gear.hardHead, 'hard-head'),
     ...when(gear.noPain, 'no-pain'),
     ...when(gear.jumpUp, 'jump-up'),
@@ -149,6 +152,8 @@ function blowHitReasons(by: Stance, at: Stance, main: Attacks | undefined): read
     ...(by.fearSixes ? [said('resolver.why.fear-sixes')] : [said('resolver.why.skills', skills)]),
     ...when(by.dived, 'dived-hit'),
     ...when(at.combatant.gear.hinders < 0, 'hindered'),
+    ...modified('hard-to-approach', at.hinders - at.combatant.gear.hinders),
+    ...modified('fury', prowess(by)),
     ...modified('accuracy', by.wielded[0]?.arm.toHit ?? 0),
     ...modified('told', by.hand.hit),
     ...rollsAgain(by, main),
@@ -191,6 +196,7 @@ function woundReasons(by: Stance, at: Stance): readonly Said[] {
     ...when(first?.edge.powder === true, 'superior-powder'),
     ...modified('strength-told', by.hand.strength),
     ...when(skilled(at.combatant.gear, 'resilient'), 'resilient'),
+    ...when(skilled(by.combatant.gear, 'monster-slayer'), 'monster-slayer'),
     ...when(by.blessed && arm?.holy === true, 'blessed'),
     ...when(by.hand.woundsAgain, 'wounds-again'),
   ];
@@ -217,12 +223,14 @@ function saveReasons(
   worn: Protection,
   hit: { readonly strength: number; readonly save: Arm['save'] },
 ): readonly Said[] {
-  const { armour, shield, wornSave, naturalSave } = worn;
+  const { armour, shield, wornSave, naturalSave, skin } = worn;
   const { extra, total, victimBonus } = hit.save;
   const byStrength = total === null ? strengthModifier(hit.strength) : 0;
   return [
     ...(armour === 'none' ? [] : [said(`resolver.why.armour-${armour}`)]),
     ...when(shield, 'shield'),
+    ...when(skin.hide > 0, 'hide'),
+    ...when(skin.hard, 'well-ard'),
     ...(wornSave === null ? [] : [said('resolver.why.worn-save', { need: wornSave })]),
     ...(naturalSave === null ? [] : [said('resolver.why.natural-save', { need: naturalSave })]),
     ...modified('strength-modifier', byStrength),
@@ -295,6 +303,7 @@ function shotHitReasons(shot: ShotDuel): readonly Said[] {
     ...modified('accuracy', weapon?.hitBonus ?? 0),
     ...modified('before-blows', beforeBlows ?? 0),
     ...modified('elven-cloak', skilled(defender.gear, 'elven-cloak') ? CLOAKED : 0),
+    ...modified('great-hunter', stalked(shot)),
     ...modified('single-target', singleTarget ? SINGLE_TARGET : 0),
     ...modified('told', hand.hit),
     ...when(attacker.gear.rerollsHits, 'rerolls-hits'),

@@ -34,6 +34,8 @@ export interface DuelRules {
   readonly readings: (choices: HouseRuleChoices) => Readings;
   /** Shots at single models are harder by one at this table. */
   readonly singleTargetPenalty: (choices: HouseRuleChoices) => boolean;
+  /** Breathes, and so minds what stinks; of those who are not on the table everybody does. */
+  readonly living: (foe: FighterView | null) => boolean;
   /** Whether blessed weapons were blessed against somebody; null where only players can tell. */
   readonly unholy: (foe: FighterView | null) => boolean | null;
   readonly fights: (view: BattleView) => readonly Fight[];
@@ -75,11 +77,35 @@ const LEARNT = [
   'nimble',
   'knife-fighter',
   'pistolier',
+  'eagle-eyes',
+] as const;
+
+/** The same of one warband or of one kind of fighter. */
+const OF_THEIR_OWN = [
+  'sign-of-sigmar',
+  'tail-fighting',
+  'black-hunger',
+  'art-of-silent-death',
+  'master-of-blades',
+  'true-grit',
+  'thick-skull',
+  'ard-ead',
+  'ferocious-charge',
+  'monster-slayer',
+  'berserker',
+  'well-ard',
+  'eadbasher',
+  'shaggy-hide',
+  'horned-one',
+  'foul-odour',
+  'great-hunter',
+  'bellowing-battle-roar',
 ] as const;
 
 /** What somebody has learnt, drunk or put on that bears on blows and shots. */
 export const SKILLS = [
   ...LEARNT,
+  ...OF_THEIR_OWN,
   'combat-master',
   'hunting-arrows',
   'superior-powder',

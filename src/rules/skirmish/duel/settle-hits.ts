@@ -145,8 +145,8 @@ function* afterParry(
   const counts = hits.map(({ count }) => count);
   const met = parry === null ? null : parried(hits, attacks, parry);
   if (parry === null || met === null) return counts;
-  const params = { name: pair.other, other: pair.name, need: met.beat + 1 };
-  const ask = { need: met.beat + 1, rule: 'PARRY' } as const;
+  const params = { name: pair.other, other: pair.name, need: met.need };
+  const ask = { need: met.need, rule: 'PARRY' } as const;
   const said = { code: 'resolver.step.parry', params };
   const again = { code: 'resolver.step.parry-again', params };
   const parriedIt =

@@ -6,12 +6,16 @@ import {
   type CriticalRow,
   type FinalSeverity,
   isCritical,
+  keptOffOn,
+  mayBeKeptOff,
   ORDINARY_WOUND,
   type Outcome,
   outcomeOf,
   SEVERITY,
   type Severity,
+  type StunsPerhaps,
   severityOf,
+  type Target,
   worse,
 } from './blow.ts';
 import type { Attacks, Batch } from './exchange.ts';
@@ -75,7 +79,7 @@ export function* settledWounds(
   const severity = outAtOnce(past, struck)
     ? SEVERITY.out
     : worse(rolls.floor, yield* injured(past, struck, pair));
-  const settled = severity === SEVERITY.helmeted ? yield* helmeted(pair) : severity;
+  const settled = mayBeKeptOff(severity) ? yield* keptOff(severity, target, pair) : severity;
   const outcome = outcomeOf(settled, woundsLeft < target.wounds, target);
   return { outcome, woundsLeft, hindered: rolls.hindered, criticalUsed: rolls.criticalUsed };
 }
@@ -359,6 +363,7 @@ const FACES = {
   [SEVERITY.none]: { tone: 'standing', said: { code: 'injury.no-effect', params: {} } },
   [SEVERITY.down]: { tone: 'knocked-down', said: { code: 'status.knocked-down.word', params: {} } },
   [SEVERITY.helmeted]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
+  [SEVERITY.skulled]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
   [SEVERITY.stunned]: { tone: 'stunned', said: { code: 'status.stunned.word', params: {} } },
   [SEVERITY.out]: {
     tone: 'out-of-action',
@@ -377,13 +382,27 @@ function injuryDiceOf(past: readonly Wound[], target: Struck['target']): readonl
 }
 
 /** The last roll: it stands for a stun that the helmet may keep off. @rule INJURY */
-function* helmeted({ id, other }: Pair): Script<FinalSeverity> {
-  const said = { code: 'resolver.step.helmet', params: { name: other, need: HELMET_SAVE } };
-  const holds = yield* check({ id: `${id}.helmet`, said, need: HELMET_SAVE, rule: 'INJURY' });
-  if (holds) yield* tell('resolver.so-far.helmet', { name: other });
+function* keptOff(
+  severity: StunsPerhaps,
+  target: Target,
+  { id, other }: Pair,
+): Script<FinalSeverity> {
+  const need = keptOffOn(severity, target);
+  const bone = target.thickSkull === true;
+  const code = bone ? 'resolver.step.skull' : 'resolver.step.helmet';
+  const said = { code, params: { name: other, need: need ?? HELMET_SAVE } };
+  const holds = yield* check({
+    id: `${id}.helmet`,
+    said,
+    need: need ?? HELMET_SAVE,
+    rule: 'INJURY',
+  });
+  if (holds) {
+    yield* tell(bone ? 'resolver.so-far.skull' : 'resolver.so-far.helmet', { name: other });
+  }
   return holds ? SEVERITY.down : SEVERITY.stunned;
 }
 
 function hurtLike({ blow, row }: Wound): string {
-  return `${blow.concussion} ${row.injuryModifier + blow.injuryModifier} ${row.helmetHelps}`;
+  return `${blow.concussion} ${blow.stuns === true} ${row.injuryModifier + blow.injuryModifier} ${row.helmetHelps}`;
 }

@@ -222,6 +222,14 @@ export function shotSave({ weapon, defender }: Pick<ShotDuel, 'weapon' | 'defend
 /** Added to the save of whoever wears a wolf, against shots. @rule SAVE */
 const FUR = 1;
 
+/** One who has learnt to stalk is twice as hard to hit behind cover. @rule SHO-HIT */
+export function stalked({ defender, modifiers }: Pick<ShotDuel, 'defender' | 'modifiers'>): number {
+  const stalks = skilled(defender.gear, 'great-hunter') && modifiers.includes('cover');
+  return stalks ? STALKED : 0;
+}
+
+const STALKED = -1;
+
 /** @rule SHO-HIT */
 function aimed(
   rules: DuelRules,
@@ -235,6 +243,7 @@ function aimed(
     (weapon?.hitBonus ?? 0) +
     (beforeBlows ?? 0) +
     (skilled(defender.gear, 'elven-cloak') ? CLOAKED : 0) +
+    stalked(shot) +
     (singleTarget ? SINGLE_TARGET : 0) +
     hand.hit;
   const { need, thenNeed } = shotToHit(skill, modifiers, {

@@ -12,7 +12,7 @@ import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { clearFlag, has } from '../view.ts';
-import { needsReloading } from './ammunition.ts';
+import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
 import { type Opponents, oddities, opponentsIn, said } from './combatant.ts';
 import { skilled } from './edges.ts';
 import { batchEndings, single } from './exchange.ts';
@@ -116,7 +116,13 @@ function sheetOf(
   return {
     refusal: null,
     summaries: {
-      attacker: weapon === null ? [] : [said(`resolver.option.${weapon.id}`)],
+      attacker:
+        weapon === null
+          ? []
+          : [
+              said(`resolver.option.${weapon.id}`),
+              said('resolver.summary.range', { range: rangeWith(weapon, shot.attacker.gear) }),
+            ],
       defender: saves,
     },
     fields: shot.fields,
@@ -136,10 +142,10 @@ function barsOf({ attacker, defender, batch, shots }: ShotDuel): readonly Resolv
 }
 
 /** He has shot: seen by everybody unless his weapon makes no noise, and reloading if it wants it. @rule SHO-WHO, MOV-HIDE */
-function hasShot(rules: DuelRules, { attacker, weapon }: ShotDuel): readonly Change[] {
+function hasShot(rules: DuelRules, { attacker, weapon, shots }: ShotDuel): readonly Change[] {
   const { fighter } = attacker;
   if (fighter === null) return [];
-  const reloads = weapon !== null && needsReloading(weapon, attacker.gear);
+  const reloads = weapon !== null && reloadsAfter(weapon, attacker.gear, shots);
   return [
     ...marked(rules.skirmish, fighter, ['shot', reloads ? 'reloading' : null]),
     ...(weapon?.silent === true ? [] : clearFlag(fighter, 'hidden')),
@@ -203,14 +209,18 @@ function weaponNotes(shot: ShotDuel): readonly Said[] {
   const toHit = batch.attacks[0]?.toHit;
   const need = toHit?.kind === 'roll' && toHit.thenNeed === null ? toHit.need : null;
   const moved = modifiers.includes('moved');
+  const within = weapon === null ? null : shotsWithin(weapon, gear);
+  const atWill = weapon?.strength === 'user' && skilled(gear, 'knife-fighter');
   return [
-    ...(weapon?.anyTarget === true || modifiers.includes('large')
+    ...(weapon?.anyTarget === true || atWill || modifiers.includes('large')
       ? []
       : [said('resolver.note.nearest')]),
     ...(weapon?.moveOrFire === true && moved && !skilled(gear, 'nimble')
       ? [said('resolver.note.move-or-fire')]
       : []),
-    ...(weapon !== null && needsReloading(weapon, gear) ? [said('resolver.note.reloads')] : []),
+    ...(weapon !== null && reloadsAfter(weapon, gear, shots)
+      ? [said('resolver.note.reloads')]
+      : []),
     ...(weapon?.silent === true && attacker.flags['hidden'] !== undefined
       ? [said('resolver.note.silent', { name: defender.label, other: attacker.label })]
       : []),
@@ -218,8 +228,11 @@ function weaponNotes(shot: ShotDuel): readonly Said[] {
       ? []
       : [said('resolver.note.lone-weapon', { name: attacker.label, weapon: lone })]),
     ...(weapon?.oncePerBattle === true ? [said('resolver.note.once-per-battle')] : []),
-    ...(shots > 1 && weapon !== null && weapon.shotsWithin !== null
-      ? [said('resolver.note.shots-within', { distance: weapon.shotsWithin })]
+    ...(shots > 1 && within !== null
+      ? [said('resolver.note.shots-within', { distance: within })]
+      : []),
+    ...(shots > 1 && moved && weapon?.moveOrFire === true && skilled(gear, 'nimble')
+      ? [said('resolver.note.nimble-or-quick')]
       : []),
     ...(shots > 1 && weapon?.shotsStandingStill === true && moved
       ? [said('resolver.note.shots-standing-still')]

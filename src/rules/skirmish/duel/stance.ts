@@ -5,6 +5,8 @@ import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
 import { type Asking, askedFirst, type Circumstances, type Combatant, idOf } from './combatant.ts';
 import { skilled } from './edges.ts';
 import {
+  BITE,
+  bladeOf,
   blowsWith,
   freeFor,
   type Hands,
@@ -14,7 +16,7 @@ import {
   weaponsUnasked,
 } from './hands.ts';
 import type { Parry } from './hitting.ts';
-import { type Protection, wornBy } from './protection.ts';
+import { BARE_SKIN, type Protection, wornBy } from './protection.ts';
 import type { DuelRules, Skill } from './rules.ts';
 
 /** How somebody fights at this moment: what he strikes with, and what protects him. */
@@ -35,6 +37,12 @@ export interface Stance {
   readonly blessed: boolean;
   /** Fights among walls, as he has learnt to. */
   readonly inRuins: boolean;
+  /** Doubles his blows at the price of his aim. */
+  readonly ferocious: boolean;
+  /** What his tail holds. */
+  readonly tail: Tail;
+  /** Added to the roll to hit of whoever strikes at him. */
+  readonly hinders: number;
   readonly lies: Target['lies'];
   /** Turns his back on the other, who strikes him without a roll. */
   readonly breaks: boolean;
@@ -76,44 +84,85 @@ export function stanceOf(reading: Reading): Stance {
   const charged = isFighting({ ...reading, ask: first }, 'charged', has(combatant, 'charged'));
   const holder: Holder = { ...reading, charged };
   const hands = lies === 'no' ? weaponsInHand(holder) : weaponsUnasked(holder);
-  const { inRuins, ...blows } = blowsOf(reading, holder, hands);
+  const tail = tailOf(reading, hands);
+  const blows = blowsOf({ ...reading, charged }, holder, hands, tail);
   return {
     combatant,
     hands,
     ...blows,
     charged,
     dived: dives(reading, charged),
-    inRuins,
+    tail,
+    hinders: hindrance(reading),
     ...hitting(reading),
     ...wounding(reading, hands),
     stoodUp: isStriking(reading, 'stood-up', has(combatant, 'stood-up'), 'if-set'),
     criticalUsed: isStriking(reading, 'critical-used', has(combatant, 'crit-used'), 'if-set'),
     lies,
     breaks: reading.breaks,
-    ...guarded(reading, hands),
+    ...guarded(reading, hands, tail),
   };
 }
 
 /** What he strikes with and how often; a free hit asks nothing of that. @rule PSY-FRENZY, MORD-ALONE-3 */
 function blowsOf(
-  reading: Reading,
+  reading: Reading & Pick<Stance, 'charged'>,
   holder: Holder,
   hands: Hands,
-): Pick<Stance, 'wielded' | 'disarmed' | 'inRuins'> {
+  tail: Tail,
+): Pick<Stance, 'wielded' | 'disarmed' | 'inRuins' | 'ferocious'> {
+  const { gear } = reading.combatant;
   if (reading.freeHit || reading.whipcrack) {
     const cracks = hands.main.arm.whipcrack === 0 && hands.second !== null;
     const held = reading.whipcrack && cracks ? hands.second : hands.main;
     const one = [{ ...held, count: 1 }];
-    return { wielded: one, disarmed: one, inRuins: false };
+    return { wielded: one, disarmed: one, inRuins: false, ferocious: false };
   }
   const frenzied = reading.rules.psychology && isStriking(reading, 'frenzy', isFrenzied(reading));
-  const inRuins =
-    skilled(reading.combatant.gear, 'pit-fighter') &&
-    isFighting(reading, 'in-ruins', false, 'always');
-  if (!reading.strikes) return { wielded: [], disarmed: [], inRuins };
+  const inRuins = skilled(gear, 'pit-fighter') && isFighting(reading, 'in-ruins', false, 'always');
+  if (!reading.strikes) return { wielded: [], disarmed: [], inRuins, ferocious: false };
   const outmatched = knows(reading, 'combat-master', 'many-foes', reading.manyFoes);
-  const more = Number(inRuins) + Number(outmatched);
-  return { ...blowsWith(holder, hands, { frenzied, more }), inRuins };
+  const hungry = knows(reading, 'black-hunger', 'hungry', has(reading.combatant, 'black-hunger'));
+  const ferocious = reading.charged && knows(reading, 'ferocious-charge', 'ferocious', true);
+  const claws = skilled(gear, 'art-of-silent-death') && hands.main.arm.id === 'fighting-claws';
+  const more = [inRuins, outmatched, hungry, claws].filter((one) => one).length;
+  const fury = { frenzied, ferocious, more, fewer: Number(isDaunted(reading)) };
+  const besides = [
+    ...(gear.bites ? [BITE] : []),
+    ...(reading.charged && skilled(gear, 'horned-one') ? [BITE] : []),
+    ...(tail === 'tail-dagger' || tail === 'tail-sword' ? [bladeOf(tail)] : []),
+  ];
+  return { ...blowsWith(holder, hands, fury, besides), inRuins, ferocious };
+}
+
+/** The sign of Sigmar takes a blow from those whom it frightens, in the first turn. @rule CC-HIT */
+function isDaunted(reading: Reading): boolean {
+  const { rules, combatant, foe, firstTurn } = reading;
+  if (!firstTurn || !skilled(foe.gear, 'sign-of-sigmar')) return false;
+  const unholy = rules.unholy(combatant.fighter);
+  return isStriking(reading, 'daunted', unholy === true, unholy === null ? 'always' : 'if-set');
+}
+
+const TAILS = ['tail-dagger', 'tail-sword', 'tail-shield', 'tail-nothing'] as const;
+
+/** What a tail that has learnt to fight holds; `tail-nothing` for everybody else. @rule TWO-W */
+type Tail = (typeof TAILS)[number];
+
+/** A shield where he has one, a knife otherwise, unless players say so. @rule TWO-W, SAVE */
+function tailOf({ ask, combatant, strikes, struck }: Reading, hands: Hands): Tail {
+  const { role, gear } = combatant;
+  if (!skilled(gear, 'tail-fighting') || !(strikes || struck)) return 'tail-nothing';
+  const shield = gear.shield && !freeFor('shield', hands);
+  const told = ask.choice(idOf(role, 'tail'), role, shield ? 'tail-shield' : 'tail-dagger', TAILS);
+  return TAILS.find((id) => id === told) ?? 'tail-nothing';
+}
+
+/** Flies, stench and roars in the way of those who strike at him. @rule CC-HIT */
+function hindrance({ rules, combatant, foe, firstTurn }: Reading): number {
+  const { gear } = combatant;
+  const stinks = skilled(gear, 'foul-odour') && rules.living(foe.fighter);
+  const roars = firstTurn && skilled(gear, 'bellowing-battle-roar');
+  return gear.hinders - Number(stinks) - Number(roars);
 }
 
 /**
@@ -203,6 +252,7 @@ function hates(reading: Reading): boolean {
 function guarded(
   reading: Reading,
   hands: Hands,
+  tail: Tail,
 ): Pick<Stance, 'parry' | 'luckyCharm' | 'worn' | 'helmet' | 'savesAgain'> {
   const { rules, ask, combatant, struck } = reading;
   const { role, gear } = combatant;
@@ -211,7 +261,7 @@ function guarded(
   return {
     parry: parryWith(reading, hands),
     luckyCharm: ask.isSo(idOf(role, 'lucky-charm'), role, charm, 'if-set'),
-    ...wornBy(rules, ask, combatant, freeFor('shield', hands)),
+    ...wornBy(rules, ask, combatant, freeFor('shield', hands), tail === 'tail-shield'),
     savesAgain: savesAgain(ask, role),
   };
 }
@@ -221,7 +271,7 @@ const UNGUARDED = {
   luckyCharm: false,
   helmet: false,
   savesAgain: false,
-  worn: { armour: 'none', shield: false, naturalSave: null, wornSave: null },
+  worn: { armour: 'none', shield: false, naturalSave: null, wornSave: null, skin: BARE_SKIN },
 } as const;
 
 /** A sword parries, a buckler does; both together try again, as some weapons do. @rule PARRY */
@@ -238,7 +288,10 @@ function parryWith(reading: Reading, hands: Hands): Stance['parry'] {
   const ready = ask.isSo(idOf(role, 'parry'), role, !hasParried(reading));
   const nextHighest = rules.readings(choices).parriesNextHighest;
   const beside = means.length > 1 && means.includes('beside-another');
-  return ready ? { rerolls: beside || means.includes('always'), nextHighest } : null;
+  const master = skilled(gear, 'master-of-blades');
+  const axes = [hands.main, hands.second].every((held) => held?.arm.id === 'dwarf-axe');
+  const rerolls = beside || means.includes('always') || (master && axes);
+  return ready ? { rerolls, nextHighest, beatsEqual: master } : null;
 }
 
 /** Has tried in this phase, or against this very foe where there is a try for each. @rule PARRY */

@@ -8,12 +8,14 @@ import {
   uniform,
 } from '#rules/dice/distribution.ts';
 import type { Fraction } from '#rules/dice/fraction.ts';
-import { diceForWounds, HELMET_SAVE } from '../injury.ts';
+import { diceForWounds } from '../injury.ts';
 import {
   type Blow,
   type CriticalRow,
   type FinalSeverity,
   isCritical,
+  keptOffOn,
+  mayBeKeptOff,
   ORDINARY_WOUND,
   OUTCOMES,
   type Outcome,
@@ -53,7 +55,7 @@ export interface Ending {
 export function tollCode(toll: Toll): TollCode {
   if (toll.severity === SEVERITY.out) return OUT;
   const hindered = HINDRANCES.indexOf(toll.hindered);
-  return ((toll.woundsLeft * 4 + toll.severity) * 2 + Number(toll.criticalUsed)) * 3 + hindered;
+  return ((toll.woundsLeft * ROOM + toll.severity) * 2 + Number(toll.criticalUsed)) * 3 + hindered;
 }
 
 function tollOf(code: TollCode): Toll {
@@ -62,8 +64,8 @@ function tollOf(code: TollCode): Toll {
   const rest = Math.floor(code / 3);
   const both = Math.floor(rest / 2);
   return {
-    woundsLeft: Math.floor(both / 4),
-    severity: SEVERITIES[both % 4] ?? SEVERITY.none,
+    woundsLeft: Math.floor(both / ROOM),
+    severity: SEVERITIES[both % ROOM] ?? SEVERITY.none,
     criticalUsed: rest % 2 === 1,
     hindered,
   };
@@ -79,8 +81,9 @@ export function endings(code: TollCode, target: Target): Distribution<EndingCode
   const { woundsLeft, severity, hindered } = tollOf(code);
   const ending = (final: FinalSeverity): EndingCode =>
     endingCode({ outcome: outcomeOf(final, woundsLeft < target.wounds, target), hindered });
-  if (severity !== SEVERITY.helmeted) return certain(ending(severity));
-  return map(HELMET, (holds) => ending(holds ? SEVERITY.down : SEVERITY.stunned));
+  if (!mayBeKeptOff(severity)) return certain(ending(severity));
+  const need = keptOffOn(severity, target) ?? NEVER;
+  return onD6((face) => ending(face >= need ? SEVERITY.down : SEVERITY.stunned));
 }
 
 export function endingCode({ outcome, hindered }: Ending): EndingCode {
@@ -101,16 +104,17 @@ export function graver(a: Hindrance, b: Hindrance): Hindrance {
 
 /** Whoever is out is out: nothing else about him matters to the fight. */
 const OUT = -1;
-const { none, down, helmeted, stunned } = SEVERITY;
+const { none, down, helmeted, skulled, stunned } = SEVERITY;
 /** What goes into the code of a toll: whoever is out has a code of his own. */
-const SEVERITIES = [none, down, helmeted, stunned] as const;
+const SEVERITIES = [none, down, helmeted, skulled, stunned] as const;
+const ROOM = SEVERITIES.length;
 const UNHURT = {
   woundsLeft: 0,
   severity: SEVERITY.none,
   criticalUsed: false,
   hindered: 'none',
 } as const;
-const HELMET = uniform([1, 2, 3, 4, 5, 6].map((face) => face >= HELMET_SAVE));
+const NEVER = 7;
 
 /** What one hit comes to before any injury die. */
 export interface Effect {

@@ -1,6 +1,6 @@
 import { d3, withReroll } from '#rules/dice/dice.ts';
 import { type Distribution, onD6 } from '#rules/dice/distribution.ts';
-import { type Fraction, fraction, ONE, times } from '#rules/dice/fraction.ts';
+import { complement, type Fraction, fraction, ONE, plus, times } from '#rules/dice/fraction.ts';
 import { type Blow, ORDINARY_BLOW, type Target, woundNeed } from '../duel/blow.ts';
 import { harm, type OutcomeChances } from '../duel/wounding.ts';
 
@@ -8,6 +8,8 @@ import { harm, type OutcomeChances } from '../duel/wounding.ts';
 export const RUN_LOCK_RANGE = 8;
 /** The deepest drop one may jump of one's own will, inches. @rule MOV-DROP */
 export const DEEPEST_JUMP = 6;
+/** The deepest drop from which an acrobat lands on his feet, inches. @rule MOV-FALL, MOV-DROP */
+export const DEEPEST_LANDING = 12;
 /** Each full height of this many inches takes an Initiative test. @rule MOV-DROP */
 export const HEIGHT_PER_TEST = 2;
 /** As far as someone knocked down may crawl, inches. @rule MORD-REC-3 */
@@ -100,6 +102,12 @@ export function fallChances(
   target: Target,
 ): OutcomeChances {
   return harm(FALL_HITS, fallBlow(heightInches, toughness), target);
+}
+
+/** The same for one who may land on his feet. @rule MOV-FALL */
+export function landing(lands: Fraction, chances: OutcomeChances): OutcomeChances {
+  const falls = after(complement(lands), chances);
+  return { ...falls, nothing: plus(lands, falls.nothing) };
 }
 
 /** The chance of an outcome that wants another to have happened before. */

@@ -2,15 +2,16 @@ import type { FighterView, Said } from '#rules/contract/battle-view.ts';
 import { said } from '#rules/kit/duty.ts';
 import type { SkirmishRules } from '../rules.ts';
 
-/** At what pace: a run and a charge go twice as far as a move, whoever has just got up half as far. */
+/** At what pace: a run and a charge go twice as far as a move, or farther still, whoever has just got up half as far. */
 export type Pace = 'half' | 'move' | 'double';
 
-const TIMES = { half: 0.5, move: 1, double: 2 } as const satisfies Readonly<Record<Pace, number>>;
+const TIMES = { half: 0.5, move: 1 } as const satisfies Partial<Readonly<Record<Pace, number>>>;
 
 /** Inches that somebody comes at a pace; null where his move is rolled. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2 */
 export function inchesAt(rules: SkirmishRules, fighter: FighterView, pace: Pace): number | null {
   const inches = rules.movement(fighter);
-  return inches === null ? null : TIMES[pace] * inches;
+  const times = pace === 'double' ? rules.pace(fighter.traits) : TIMES[pace];
+  return inches === null ? null : times * inches;
 }
 
 /** The same to be said: where it is rolled, the dice, which no run doubles. */

@@ -28,15 +28,18 @@ import {
   characteristicChance,
   fallBlow,
   fallChances,
+  landing,
 } from './movement.ts';
 import { nextStep } from './settling.ts';
 import {
   choiceIn,
   HELMET,
   type MovementRules,
+  mayLand,
   numberIn,
   type Situation,
   situationOf,
+  testsAgain,
   type Venture,
 } from './venture.ts';
 
@@ -133,10 +136,12 @@ function testNeeds(
   situation: Situation,
 ): readonly ResolverNeed[] {
   const { mover } = situation;
-  const tests = venture.tests(situation, rules);
-  if (tests === null || tests === 0) return [];
-  const { initiative, steadier, traits } = mover;
-  const again = rules.rerollsTests(traits, venture.id);
+  const height = venture.drop(situation.told);
+  const lands = height !== null && mayLand(venture, mover, height);
+  const tests = venture.tests(situation, rules) ?? (lands ? 1 : 0);
+  if (tests === 0) return [];
+  const { initiative, steadier } = mover;
+  const again = testsAgain(venture, rules, mover);
   const once = characteristicChance(initiative);
   const need = Math.min(ALWAYS_FAILS - 1, initiative);
   return [
@@ -150,6 +155,7 @@ function testNeeds(
         ...(steadier === 0 ? [] : [said('resolver.why.steadier', { modifier: `+${steadier}` })]),
         ...(tests > 1 ? [said('resolver.why.tests', { count: tests })] : []),
         ...(again ? [said('resolver.why.rerolled')] : []),
+        ...(lands ? [said('resolver.why.lands')] : []),
       ],
       rule: 'COM-CHTEST',
     },
@@ -200,14 +206,11 @@ function barsOf(
   const tests = venture.tests(situation, rules);
   const height = venture.drop(told);
   const params = { name: mover.label };
-  const fall = height === null ? null : fallChances(height, mover.toughness, mover.target);
+  const again = testsAgain(venture, rules, mover);
+  const fall = height === null ? null : fallOf(venture, mover, height, again);
   const fallBar = fall === null ? [] : [{ id: 'fall', params, parts: fallParts(fall) }];
   if (tests === null) return fallBar;
-  const passed = allPassedChance(
-    mover.initiative,
-    tests,
-    rules.rerollsTests(mover.traits, venture.id),
-  );
+  const passed = allPassedChance(mover.initiative, tests, again);
   const failed = complement(passed);
   const parts = [
     part('safe', 'standing', passed),
@@ -215,6 +218,18 @@ function barsOf(
   ].filter(possible);
   const attempt = { id: 'attempt', params, parts };
   return tests === 0 ? [attempt] : [attempt, ...fallBar];
+}
+
+/** @rule MOV-FALL */
+function fallOf(
+  venture: Venture,
+  mover: Situation['mover'],
+  height: number,
+  again: boolean,
+): OutcomeChances {
+  const chances = fallChances(height, mover.toughness, mover.target);
+  if (!mayLand(venture, mover, height)) return chances;
+  return landing(allPassedChance(mover.initiative, 1, again), chances);
 }
 
 function fallParts(chances: OutcomeChances): readonly ResolverPart[] {

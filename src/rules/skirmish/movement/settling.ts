@@ -8,7 +8,14 @@ import { settledWounds, type WoundsReport } from '../duel/settle-wounds.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, setFlag } from '../view.ts';
 import { failures, fallBlow } from './movement.ts';
-import { type MovementRules, type Situation, situationOf, type Venture } from './venture.ts';
+import {
+  type MovementRules,
+  mayLand,
+  type Situation,
+  situationOf,
+  testsAgain,
+  type Venture,
+} from './venture.ts';
 
 /** What to throw next, or what has become of him. */
 export function nextStep(
@@ -53,20 +60,43 @@ function* ventured(venture: Venture, rules: MovementRules, situation: Situation)
     return { passed, fall: null };
   }
   yield* tell('resolver.so-far.falls', { name, height });
+  if (mayLand(venture, mover, height) && (yield* landed(venture, rules, situation))) {
+    yield* tell('resolver.so-far.lands', { name });
+    return { passed, fall: { ...UNHURT, woundsLeft: mover.target.wounds } };
+  }
   return { passed, fall: yield* fallen(height, situation) };
+}
+
+const UNHURT = { outcome: 'nothing', hindered: 'none', criticalUsed: false } as const;
+
+/** One test for an acrobat, however deep. @rule MOV-FALL */
+function landed(venture: Venture, rules: MovementRules, situation: Situation): Script<boolean> {
+  return allPassed('landing', 'resolver.step.landing', 1, venture, rules, situation);
 }
 
 /** @rule COM-CHTEST, MOV-DROP */
 function* tested(venture: Venture, rules: MovementRules, situation: Situation): Script<boolean> {
-  const { mover } = situation;
   const count = venture.tests(situation, rules);
   if (count === null) return false;
   if (count === 0) return true;
-  const again = rules.rerollsTests(mover.traits, venture.id);
-  const first = yield* initiative('initiative', 'resolver.step.initiative', count, situation);
+  const code = 'resolver.step.initiative';
+  return yield* allPassed('initiative', code, count, venture, rules, situation);
+}
+
+/** @rule COM-CHTEST, COM-REROLL */
+function* allPassed(
+  id: string,
+  step: string,
+  count: number,
+  venture: Venture,
+  rules: MovementRules,
+  situation: Situation,
+): Script<boolean> {
+  const again = testsAgain(venture, rules, situation.mover);
+  const first = yield* initiative(id, step, count, situation);
   if (typeof first === 'boolean' || first === 0 || !again) return first === true || first === 0;
   const code = 'resolver.step.initiative-again';
-  const second = yield* initiative('initiative-again', code, first, situation);
+  const second = yield* initiative(`${id}-again`, code, first, situation);
   return second === true || second === 0;
 }
 

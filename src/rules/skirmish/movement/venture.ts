@@ -10,6 +10,7 @@ import { has, setFlag } from '../view.ts';
 import {
   ALWAYS_FAILS,
   DEEPEST_JUMP,
+  DEEPEST_LANDING,
   DIVE_REACH,
   EDGE_RANGE,
   jumpTests,
@@ -25,7 +26,19 @@ export interface MovementRules {
   readonly rerollsTests: (traits: Flags, venture: Venture['id']) => boolean;
   /** Added to his Initiative in tests of this venture. */
   readonly steadier: (traits: Flags, venture: Venture['id']) => number;
+  /** Climbs without a test, and how many times his Movement; falls unhurt on one test. */
+  readonly climbs: (traits: Flags) => { readonly surely: boolean; readonly times: number };
+  readonly acrobat: (traits: Flags) => boolean;
+  /** Clears a gap by a throw of his own instead of a test. */
+  readonly leaps: (traits: Flags) => boolean;
 }
+
+/** No climb but by a test, no higher than his Movement; nobody lands on his feet. @rule MOV-CLIMB, MOV-FALL */
+export const ORDINARY_FEET = {
+  climbs: () => ({ surely: false, times: 1 }),
+  acrobat: () => false,
+  leaps: () => false,
+} as const satisfies Partial<MovementRules>;
 
 /**
  * A risk somebody takes by moving: Initiative tests, what he gains when he passes them all, and what
@@ -77,12 +90,16 @@ export interface Mover {
   readonly label: string;
   /** Inches; null where they are rolled. */
   readonly movement: number | null;
+  /** How many times that he goes in a run or a charge. */
+  readonly pace: number;
   /** As it is in this venture. */
   readonly initiative: number;
   /** What of it something that he carries lends him. */
   readonly steadier: number;
   readonly toughness: number;
   readonly traits: Flags;
+  readonly climbs: ReturnType<MovementRules['climbs']>;
+  readonly acrobat: boolean;
   readonly target: Target;
 }
 
@@ -163,10 +180,13 @@ function newMover(
     fighter,
     label,
     movement: rules.skirmish.movement(who),
+    pace: rules.skirmish.pace(traits),
     initiative: (profile['I'] ?? 0) + steadier,
     steadier,
     toughness: profile['T'] ?? 0,
     traits,
+    climbs: rules.climbs(traits),
+    acrobat: rules.acrobat(traits),
     target: {
       wounds,
       lies: fighter === null ? 'no' : lyingAs(rules.skirmish.statuses.of(fighter)),
@@ -177,6 +197,8 @@ function newMover(
       hardHead: carries('hard-head'),
       noPain: carries('no-pain'),
       jumpUp: carries('jump-up'),
+      trueGrit: carries('true-grit'),
+      thickSkull: carries('thick-skull') || carries('ard-ead'),
     },
   };
 }
@@ -216,6 +238,16 @@ function toldOf(fields: readonly VentureField[], setup: ResolverSetup): Told {
 
 function said(code: string, params: Said['params'] = {}): Said {
   return { code, params };
+}
+
+/** Whether he rolls failed tests of this venture again: an acrobat does when he charges from above. @rule MOV-DIVE, COM-REROLL */
+export function testsAgain({ id }: Venture, rules: MovementRules, mover: Mover): boolean {
+  return rules.rerollsTests(mover.traits, id) || (id === 'dive' && mover.acrobat);
+}
+
+/** Whether he may yet land on his feet: an acrobat who falls without having jumped. @rule MOV-FALL */
+export function mayLand({ id }: Venture, mover: Mover, inches: number): boolean {
+  return mover.acrobat && id !== 'jump-down' && id !== 'dive' && inches <= DEEPEST_LANDING;
 }
 
 /** Somebody who goes over the edge, whatever he does. @rule MOV-FALL */
@@ -258,8 +290,11 @@ export const JUMP_DOWN: Venture = {
   id: 'jump-down',
   rule: 'MOV-DROP',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
-  fields: () => [height(DEEPEST_JUMP)],
-  tests: ({ told }) => jumpTests(deep(told)),
+  fields: ({ acrobat }) => [height(acrobat ? DEEPEST_LANDING : DEEPEST_JUMP)],
+  tests: ({ told, mover }) => {
+    const tests = jumpTests(deep(told));
+    return mover.acrobat ? Math.min(1, tests) : tests;
+  },
   drop: deep,
   deed: 'move',
   notes: () => [],
@@ -280,12 +315,13 @@ export const LEAP: Venture = {
     height(HIGHEST),
   ],
   tests: ({ told }) => (fallsShort(told) === null ? 1 : null),
-  notes: ({ mover, told }) => {
+  notes: ({ mover, told }, { leaps }) => {
     const short = fallsShort(told);
     const { label: name } = mover;
     return [
       { code: 'resolver.note.leap', params: { inches: WIDEST_LEAP } },
       ...(short === null ? [] : [{ code: `resolver.note.${short}`, params: { name } }]),
+      ...(leaps(mover.traits) ? [said('resolver.note.leaps', { name })] : []),
     ];
   },
 };
@@ -298,11 +334,11 @@ function fallsShort(told: Told): 'gap-too-wide' | 'gap-out-of-reach' | null {
 }
 
 /** What he may still go if he has not set out yet, inches: in a run or a charge twice as far. @rule MOV-GAP, MORD-REC-2 */
-function allowance({ movement, fighter }: Mover): number {
+function allowance({ movement, pace, fighter }: Mover): number {
   // Rolled, or never told: nothing is held against him that nobody knows.
   if (movement === null || movement === 0) return WIDEST_LEAP;
   if (fighter === null) return movement;
-  if (has(fighter, 'ran') || has(fighter, 'charged')) return 2 * movement;
+  if (has(fighter, 'ran') || has(fighter, 'charged')) return pace * movement;
   return has(fighter, 'stood-up') ? Math.floor(movement / 2) : movement;
 }
 
@@ -312,11 +348,11 @@ export const CLIMB: Venture = {
   id: 'climb',
   rule: 'MOV-CLIMB',
   roles: [{ id: 'fighter', characteristics: ['M', 'I', 'T', 'W'] }],
-  fields: ({ movement }: Mover) => [
+  fields: ({ movement, climbs }: Mover) => [
     { kind: 'choice', id: 'direction', options: ['up', 'down'] },
-    height(Math.max(1, movement ?? HIGHEST)),
+    height(Math.max(1, movement === null ? HIGHEST : climbs.times * movement)),
   ],
-  tests: () => 1,
+  tests: ({ mover }) => (mover.climbs.surely ? 0 : 1),
   drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
   deed: 'climb',
   failed: (situation) =>
@@ -334,6 +370,8 @@ export const DIVE: Venture = {
     { id: 'fighter', characteristics: ['I', 'T', 'W'] },
     { id: 'target', characteristics: [] },
   ],
+  fields: () => [height(DEEPEST_JUMP)],
+  tests: ({ told }) => jumpTests(deep(told)),
   deed: 'charge',
   notes: ({ mover, enemy }, { skirmish }) => [
     { code: 'resolver.note.dive', params: { inches: DIVE_REACH } },

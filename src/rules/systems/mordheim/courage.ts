@@ -1,7 +1,7 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import { has, isFrenzied } from './flags.ts';
-import { movementOf } from './movement.ts';
-import { carriesAny } from './traits.ts';
+import { movementOf, paceOf } from './movement.ts';
+import { carries, carriesAny } from './traits.ts';
 
 /** Who frightens whom. */
 
@@ -27,14 +27,15 @@ export function testsFearWhenCharged(target: FighterView, charger: FighterView):
  */
 function reachesAsFar(target: FighterView, charger: FighterView): boolean {
   const [his, theirs] = [movementOf(target), movementOf(charger)];
-  return his !== null && theirs !== null && his >= theirs;
+  if (his === null || theirs === null) return false;
+  return paceOf(target.traits) * his >= paceOf(charger.traits) * theirs;
 }
 
 /** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
 export function testsFearBeforeCharging(charger: FighterView, target: FighterView): boolean {
   return fearTestBeforeCharging({
     targetCausesFear: causesFear(target),
-    immune: isFearless(charger),
+    immune: isFearless(charger) || carries(charger.traits, 'ere-we-go'),
     frenzied: isFrenzied(charger),
   });
 }
@@ -45,6 +46,7 @@ function isFearless(fighter: FighterView): boolean {
     causesFear(fighter) ||
     carriesAny(fighter.traits, [
       'immune-fear',
+      'fearless',
       'immune-psychology',
       'injury-hardened',
       'bugmans-ale',

@@ -43,6 +43,9 @@ export function fightReminders(
     ...(has(fighter, 'stupid')
       ? [remind(fighter, 'no-blows', 'PSY-STUP', said('reminder.no-blows', named(fighter)))]
       : []),
+    ...(has(fighter, 'charged') && carries(fighter.traits, 'bull-rush')
+      ? [remind(fighter, 'bull-rush', 'CC-HIT', said('reminder.bull-rush', named(fighter)))]
+      : []),
     ...skirmishReminders(fighter),
   ];
 }

@@ -35,6 +35,7 @@ export const FLAG_IDS = [
   'banner-near',
   'fear-reroll',
   'rout-reroll',
+  'black-hunger',
   ...USED_FLAG_IDS,
 ] as const;
 
@@ -80,6 +81,8 @@ export const FLAGS = {
   'fear-reroll': quiet('fear-reroll', 'any-turn'),
   /** Of a side: trait that lets it roll the failed Rout test again, now. */
   'rout-reroll': quiet('rout-reroll', 'turn'),
+  /** Driven by hunger for this turn, at a price. */
+  'black-hunger': chip('black-hunger', 'turn'),
   'used-blood-oath': quiet('used-blood-oath', 'battle'),
   'used-healing-herbs': quiet('used-healing-herbs', 'battle'),
   'used-holy-relic': quiet('used-holy-relic', 'battle'),

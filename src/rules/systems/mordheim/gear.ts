@@ -3,7 +3,7 @@ import type { Ward } from '#rules/skirmish/duel/blow.ts';
 import type { ArmourId } from '#rules/skirmish/duel/protection.ts';
 import { type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
 import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
-import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
+import { carries, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What somebody carries, and what his own rules are worth in a fight. @rule SAVE, INJURY, WEAPONS */
 export function gearOf(traits: Flags): Gear {
@@ -70,10 +70,14 @@ function materialOf(traits: Flags): Gear['material'] {
   return carries(traits, 'ithilmar-weapon') ? 'ithilmar' : null;
 }
 
+/** Hatreds that name whom they are for. @rule PSY-HATE */
+const LEARNT_HATREDS = ['righteous-fury', 'manhater'] as const;
+
 /** Those above psychology hate nobody. @rule PSY-HATE */
 function hatesWhom(traits: Flags): string | null {
   if (carries(traits, 'immune-psychology')) return null;
-  return carriesAny(traits, ['hatred', 'hates']) ? (traitText(traits, 'hates') ?? '') : null;
+  const named = traitText(traits, 'hates') ?? LEARNT_HATREDS.find((id) => carries(traits, id));
+  return named ?? (carries(traits, 'hatred') ? '' : null);
 }
 
 /** A warband noted before weapons had names may only say that one stuns easily. */

@@ -18,16 +18,41 @@ export function hatredOf(
   }
   const named = { code: 'resolver.hatred.known', params: { whom } };
   if (foe === null) return { hated: null, named };
-  return { hated: known(foe) || (foe.profileId === '' ? null : false), named };
+  const hated = known(foe);
+  return { hated: hated === true || foe.profileId !== '' ? hated : null, named };
 }
 
 /** The words of the rules, with who is meant by each. */
-const HATED: Readonly<Record<string, (foe: FighterView) => boolean>> = {
+const HATED: Readonly<Record<string, (foe: FighterView) => boolean | null>> = {
   spellcasters: ({ traits }) => carries(traits, 'wizard'),
   chaos: ({ profileId, traits }) =>
     carries(traits, 'daemon') || CHAOS.some((warband) => profileId.startsWith(`${warband}/`)),
   'orcs-and-goblins': ({ profileId }) => GREENSKINS.includes(profileId),
+  // Three kinds by the book; which others are as evil is for players to say.
+  'righteous-fury': ({ profileId }) =>
+    of(profileId, CURSED) || (of(profileId, EVIL) ? null : false),
+  manhater: ({ profileId }) => of(profileId, MEN) || (of(profileId, MEN_ONCE) ? null : false),
 };
+
+const CURSED = ['skaven', 'undead', 'possessed'] as const;
+const EVIL = ['beastmen', 'orcs', 'carnival'] as const;
+const MEN = [
+  'reikland',
+  'middenheim',
+  'marienburg',
+  'witch-hunters',
+  'sisters',
+  'averland',
+  'ostland',
+  'kislev',
+  'ostermark',
+] as const;
+/** Men whom something else has taken. */
+const MEN_ONCE = ['possessed', 'undead', 'carnival'] as const;
+
+function of(profileId: string, warbands: readonly string[]): boolean {
+  return warbands.some((warband) => profileId.startsWith(`${warband}/`));
+}
 
 const CHAOS = ['possessed', 'beastmen', 'carnival'] as const;
 
@@ -49,6 +74,17 @@ export function isUnholy(foe: FighterView | null): boolean | null {
 const UNHOLY: ReadonlySet<string> = new Set([
   'possessed/magister',
   'possessed/possessed',
+  'undead/vampire',
+  'undead/zombie',
+  'undead/dire-wolf',
+]);
+
+/** Whoever has a nose: the dead who walk have none. @rule CC-HIT */
+export function isLiving(foe: FighterView | null): boolean {
+  return foe === null || !WALKING_DEAD.has(foe.profileId);
+}
+
+const WALKING_DEAD: ReadonlySet<string> = new Set([
   'undead/vampire',
   'undead/zombie',
   'undead/dire-wolf',

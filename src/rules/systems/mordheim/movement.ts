@@ -18,3 +18,11 @@ export function movementOf({
   const slower = heavy && !carries(traits, 'no-armour-move-penalty') ? ENCUMBERED : 0;
   return Math.max(0, (profile['M'] ?? 0) - slower);
 }
+
+const DOUBLE = 2;
+const TRIPLE = 3;
+
+/** How many times his move he goes running or charging. @rule MOV-RUN, MOV-CHARGE */
+export function paceOf(traits: FighterView['traits']): number {
+  return carries(traits, 'sprint') ? TRIPLE : DOUBLE;
+}

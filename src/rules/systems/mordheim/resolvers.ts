@@ -18,10 +18,10 @@ import { criticalHit } from './critical-charts.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
 import { isFrenzied } from './flags.ts';
 import { gearOf } from './gear.ts';
-import { hatredOf, isUnholy } from './hatred.ts';
+import { hatredOf, isLiving, isUnholy } from './hatred.ts';
 import { houseRule } from './house-rules.ts';
 import { RULES } from './rules.ts';
-import { carries } from './traits.ts';
+import { carries, carriesAny } from './traits.ts';
 
 /** What Mordheim brings to duels and shots. */
 const DUEL: DuelRules = {
@@ -33,6 +33,7 @@ const DUEL: DuelRules = {
   frenzied: isFrenzied,
   hatred: hatredOf,
   unholy: isUnholy,
+  living: isLiving,
   readings: (choices) => ({
     parriesNextHighest: houseRule(choices, 'parryNextHighest') === 'yes',
     parriesEachFoe: houseRule(choices, 'parriesPer') === 'foe',
@@ -56,6 +57,12 @@ const MOVEMENT: MovementRules = {
     (venture === 'climb' && carries(traits, 'rope-and-hook')),
   steadier: (traits, venture) =>
     venture === 'climb' ? Math.max(...meleeWeaponsOf(traits).map(({ climbing }) => climbing)) : 0,
+  climbs: (traits) => ({
+    surely: carriesAny(traits, ['scale-sheer-surfaces', 'wall-runner']),
+    times: carries(traits, 'scale-sheer-surfaces') ? 2 : 1,
+  }),
+  acrobat: (traits) => carries(traits, 'acrobat'),
+  leaps: (traits) => carries(traits, 'leap'),
 };
 
 export const melee: Resolver = meleeResolver(DUEL);

@@ -19,7 +19,7 @@ import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
-import { movementOf } from './movement.ts';
+import { movementOf, paceOf } from './movement.ts';
 import { carries, carriesAny, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** What bars or bends deeds in Mordheim only, weightiest first. @rule PSY-STUP, PSY-ANIM, PSY-FEAR-B, PSY-FRENZY, PH-CAST */
@@ -108,12 +108,22 @@ export const RULES: SkirmishRules = {
     surePass: (fighter) => carries(fighter.traits, 'auto-pass-leadership-tests'),
   },
   injury: {
-    carried: ['helmet', 'hard-to-kill', 'hard-head', 'no-pain', 'jump-up'],
+    carried: [
+      'helmet',
+      'hard-to-kill',
+      'hard-head',
+      'no-pain',
+      'jump-up',
+      'true-grit',
+      'thick-skull',
+      'ard-ead',
+    ],
     brought: ['concussion', 'plus-one', 'plus-two'],
   },
   strikes: (fighter) => !has(fighter, 'stupid'),
   movement: movementOf,
   noticesWithin,
+  pace: paceOf,
   neverAlone,
   neverLeavesCombat: (fighter) => carries(fighter.traits, 'never-leaves-combat'),
   beforeCharge: (charger, target) =>
@@ -213,6 +223,7 @@ function neverAlone(view: BattleView, fighter: FighterView): boolean {
     'never-leaves-combat',
     'combat-master',
     'absolute-faith',
+    'fearless',
     'auto-pass-leadership-tests',
     'daemon',
   ]);

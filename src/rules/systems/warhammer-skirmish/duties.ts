@@ -46,7 +46,7 @@ export function duties(view: BattleView): readonly Duty[] {
 const OWN: OwnDuties = {
   ...USUAL_DUTIES,
   startOfTurn: psychologyDuties,
-  castFacts: [said('cast.unit', { inches: UNIT_SPACING })],
+  castFacts: () => [said('cast.unit', { inches: UNIT_SPACING })],
   fights,
   fightReminders,
 };

@@ -13,6 +13,7 @@ import {
   JUMP_DOWN,
   LEAP,
   type MovementRules,
+  ORDINARY_FEET,
 } from '#rules/skirmish/movement/venture.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
 import { gearOf } from './gear.ts';
@@ -31,6 +32,7 @@ const DUEL: DuelRules = {
   criticals: (_weapon, choices) => [CRITICALS[houseRule(choices, 'wfsCriticalHits')]],
   frenzied: () => false,
   unholy: () => false,
+  living: () => true,
   hatred: () => ({ hated: null, named: undefined }),
   readings: () => NO_READINGS,
   singleTargetPenalty: (choices) => houseRule(choices, 'wfsSingleModelTarget') === 'yes',
@@ -58,6 +60,7 @@ const MOVEMENT: MovementRules = {
   wards: () => [],
   rerollsTests: () => false,
   steadier: () => 0,
+  ...ORDINARY_FEET,
 };
 
 export const melee: Resolver = meleeResolver(DUEL);

@@ -12,6 +12,7 @@ import { carries } from '../traits.ts';
 import { allAloneReroll, bannerNear, prayedFor } from './help.ts';
 import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
 import { OWN_ROUT } from './rout.ts';
+import { CHARGING, fartherFacts, magicFacts, priceOfHunger, RUNNING } from './skills.ts';
 import { startOfTurnDuties } from './start-of-turn.ts';
 
 /** Everything due now: what all skirmish games ask, and what Mordheim adds. */
@@ -24,14 +25,18 @@ const OWN: OwnDuties = {
   startOfTurn: startOfTurnDuties,
   recovery: healingDuties,
   charges: courageToCharge,
-  chargeFacts: (able) =>
-    able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : [],
+  chargeFacts: (able) => [
+    ...(able.some((fighter) => has(fighter, 'must-charge')) ? [said('charge.forced')] : []),
+    ...fartherFacts(able, CHARGING),
+  ],
+  runFacts: (able) => fartherFacts(able, RUNNING),
   compulsory: stupidMoves,
-  castFacts: [],
+  castFacts: (view, able) => magicFacts(view, able),
   closeCombat: (view) =>
-    fightersOf(view, view.position.sideId).flatMap((fighter) =>
-      fearWhenChargedDuties(view, fighter),
-    ),
+    fightersOf(view, view.position.sideId).flatMap((fighter) => [
+      ...fearWhenChargedDuties(view, fighter),
+      ...priceOfHunger(fighter),
+    ]),
   fights,
   fightReminders,
   allAlone: {

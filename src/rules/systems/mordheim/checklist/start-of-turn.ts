@@ -8,6 +8,7 @@ import { has, ignoresPsychology, isFrenzied, setFlag } from '../flags.ts';
 import { fighterTest } from '../possible-tests.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
+import { hungerDuties } from './skills.ts';
 
 /**
  * Tests that come after the Rout test and before anything else of a player's turn, of those who can
@@ -19,6 +20,7 @@ export function startOfTurnDuties(view: BattleView): readonly Duty[] {
   return [
     ...own.flatMap((fighter) => drunkenDuties(view, fighter)),
     ...own.flatMap((fighter) => stupidityDuties(view, fighter)),
+    ...own.flatMap((fighter) => hungerDuties(view, fighter)),
     ...animosityDuties(view, own),
   ];
 }

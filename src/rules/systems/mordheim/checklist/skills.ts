@@ -1,0 +1,86 @@
+import type { Duty } from '#rules/contract/advice.ts';
+import type { BattleView, FighterView, Said } from '#rules/contract/battle-view.ts';
+import { fighterDuty, isAnswered, outcome, said } from '#rules/kit/duty.ts';
+import { has, setFlag } from '../flags.ts';
+import { RULES } from '../rules.ts';
+import { carries, type TraitId } from '../traits.ts';
+
+/** What is learnt and easily forgotten where nothing else tells of it. */
+
+/** What makes somebody go farther than his reach when he charges, or runs. @rule MOV-CHARGE, MOV-RUN */
+export const CHARGING = ['leap', 'waaagh', 'black-hunger'] as const;
+export const RUNNING = ['leap', 'black-hunger'] as const;
+
+const FARTHER = {
+  leap: 'farther.leap',
+  waaagh: 'farther.waaagh',
+  'black-hunger': 'farther.black-hunger',
+} as const satisfies Partial<Record<TraitId, string>>;
+
+/** Who of them goes farther, by how many dice. @rule MOV-CHARGE, MOV-RUN */
+export function fartherFacts(
+  able: readonly FighterView[],
+  skills: readonly (keyof typeof FARTHER)[],
+): readonly Said[] {
+  return able.flatMap((fighter) =>
+    skills
+      .filter((skill) => carries(fighter.traits, skill))
+      .filter((skill) => skill !== 'black-hunger' || has(fighter, 'black-hunger'))
+      .map((skill) => said(FARTHER[skill], { name: fighter.label })),
+  );
+}
+
+/** What helps the one who casts, and what keeps a spell off those whom he may aim at. @rule PH-CAST */
+export function magicFacts(view: BattleView, able: readonly FighterView[]): readonly Said[] {
+  const casters = able
+    .filter(({ traits }) => carries(traits, 'sorcery'))
+    .map(({ label }) => said('magic.sorcery', { name: label, more: SORCERY }));
+  const { sideId } = view.position;
+  const warded = able.length === 0 ? [] : RULES.statuses.enemiesOf(view, sideId);
+  return [
+    ...casters,
+    ...WARDS.flatMap((ward) =>
+      warded
+        .filter(({ traits }) => carries(traits, ward))
+        .map(({ label }) => said(WARDED[ward], { name: label, need: WARDED_ON })),
+    ),
+  ];
+}
+
+const WARDS = ['protection-of-sigmar', 'fey'] as const satisfies readonly TraitId[];
+const WARDED = {
+  'protection-of-sigmar': 'magic.protection-of-sigmar',
+  fey: 'magic.fey',
+} as const;
+/** Added to the roll to cast. @rule PH-CAST */
+const SORCERY = 1;
+/** A spell at somebody so warded fails on this D6 or more. @rule PH-CAST */
+const WARDED_ON = 4;
+
+/** Offered before anything else of his turn. @rule PSY-FRENZY */
+export function hungerDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
+  if (!carries(fighter.traits, 'black-hunger') || has(fighter, 'black-hunger')) return [];
+  if (!RULES.statuses.of(fighter).onFeet || isAnswered(view, `black-hunger:${fighter.id}`))
+    return [];
+  return [
+    fighterDuty(fighter, {
+      kind: 'black-hunger',
+      weight: 'offer',
+      rule: 'PSY-FRENZY',
+      outcomes: [outcome('declared', 'neutral', [setFlag(fighter.id, 'black-hunger', true)])],
+    }),
+  ];
+}
+
+/** What he pays for it when his turn ends. @rule PSY-FRENZY */
+export function priceOfHunger(fighter: FighterView): readonly Duty[] {
+  if (!has(fighter, 'black-hunger')) return [];
+  return [
+    fighterDuty(fighter, {
+      kind: 'hunger-price',
+      weight: 'reminder',
+      rule: 'PSY-FRENZY',
+      facts: [said('reminder.hunger-price', { name: fighter.label })],
+    }),
+  ];
+}
