@@ -43,7 +43,11 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ 'hardy-reroll': true }, { outnumbered: true }),
     carrying({ 'absolute-faith': true }, { charging: 'f-10' }),
     carrying({}, { outnumbered: true, 'all-alone-reroll': 'hardy' }),
-    carrying({ wizard: true }),
+    carrying({ wizard: true, sorcery: true }),
+    carrying({ 'protection-of-sigmar': true, fey: true }),
+    carrying({ leap: true, waaagh: true, 'black-hunger': true }),
+    carrying({ 'black-hunger': true }, { 'black-hunger': true }),
+    carrying({ 'bull-rush': true }, { charged: true }),
     warrior(mordheim, { role: 'hero', traits: { 'healing-herbs': true }, wounds: 0 }),
   ],
   leaders: [
@@ -52,7 +56,10 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({ 'hearts-of-steel': true }),
   ],
   helpers: [carrying({ banner: true })],
-  pairs: [[carrying({ 'causes-fear': true }, { charged: true }), carrying({ frenzy: true })]],
+  pairs: [
+    [carrying({ 'causes-fear': true }, { charged: true }), carrying({ frenzy: true })],
+    [carrying({ wizard: true }), carrying({ 'protection-of-sigmar': true, fey: true })],
+  ],
   sideTraits: { 'war-horn': true },
   sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel', 'rout-exempt'],
 };

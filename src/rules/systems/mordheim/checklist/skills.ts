@@ -12,10 +12,10 @@ export const CHARGING = ['leap', 'waaagh', 'black-hunger'] as const;
 export const RUNNING = ['leap', 'black-hunger'] as const;
 
 const FARTHER = {
-  leap: 'farther.leap',
-  waaagh: 'farther.waaagh',
-  'black-hunger': 'farther.black-hunger',
-} as const satisfies Partial<Record<TraitId, string>>;
+  leap: (name: string) => said('farther.leap', { name }),
+  waaagh: (name: string) => said('farther.waaagh', { name }),
+  'black-hunger': (name: string) => said('farther.black-hunger', { name }),
+} as const satisfies Partial<Record<TraitId, (name: string) => Said>>;
 
 /** Who of them goes farther, by how many dice. @rule MOV-CHARGE, MOV-RUN */
 export function fartherFacts(
@@ -26,7 +26,7 @@ export function fartherFacts(
     skills
       .filter((skill) => carries(fighter.traits, skill))
       .filter((skill) => skill !== 'black-hunger' || has(fighter, 'black-hunger'))
-      .map((skill) => said(FARTHER[skill], { name: fighter.label })),
+      .map((skill) => FARTHER[skill](fighter.label)),
   );
 }
 
@@ -40,17 +40,16 @@ export function magicFacts(view: BattleView, able: readonly FighterView[]): read
   return [
     ...casters,
     ...WARDS.flatMap((ward) =>
-      warded
-        .filter(({ traits }) => carries(traits, ward))
-        .map(({ label }) => said(WARDED[ward], { name: label, need: WARDED_ON })),
+      warded.filter(({ traits }) => carries(traits, ward)).map(({ label }) => WARDED[ward](label)),
     ),
   ];
 }
 
 const WARDS = ['protection-of-sigmar', 'fey'] as const satisfies readonly TraitId[];
 const WARDED = {
-  'protection-of-sigmar': 'magic.protection-of-sigmar',
-  fey: 'magic.fey',
+  'protection-of-sigmar': (name: string) =>
+    said('magic.protection-of-sigmar', { name, need: WARDED_ON }),
+  fey: (name: string) => said('magic.fey', { name, need: WARDED_ON }),
 } as const;
 /** Added to the roll to cast. @rule PH-CAST */
 const SORCERY = 1;
@@ -74,7 +73,7 @@ export function hungerDuties(view: BattleView, fighter: FighterView): readonly D
 
 /** What he pays for it when his turn ends. @rule PSY-FRENZY */
 export function priceOfHunger(fighter: FighterView): readonly Duty[] {
-  if (!has(fighter, 'black-hunger')) return [];
+  if (!has(fighter, 'black-hunger') || !RULES.statuses.of(fighter).onTable) return [];
   return [
     fighterDuty(fighter, {
       kind: 'hunger-price',
