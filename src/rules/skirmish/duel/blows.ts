@@ -99,7 +99,7 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
 }
 
 /** A slayer of monsters needs no more to wound, whatever stands before him. @rule WOUND */
-export const SLAYS_ON = 4;
+const SLAYS_ON = 4;
 
 /** What harms this target on it. @rule WEAPONS */
 export function poisonOf(at: Stance, { edge }: Held): Poison | null {
