@@ -14,9 +14,9 @@ const ENTRY_POINTS = [
   { file: /^src\/rules\/systems\/[^/]+\/index\.ts$/, name: 'system' },
   { file: /^src\/rules\/systems\/[^/]+\/roster\.ts$/, name: 'roster' },
   { file: /^src\/rules\/systems\/[^/]+\/samples\.ts$/, name: 'samples' },
+  { file: /^src\/rules\/systems\/[^/]+\/front\.ts$/, name: 'front' },
   // Called by the command line, scripts/import-file.ts.
   { file: /^src\/rules\/systems\/[^/]+\/lexicon\.ts$/, name: 'lexicon' },
-  { file: /^src\/rules\/systems\/[^/]+\/front\.ts$/, name: 'front' },
   { file: /^src\/exchange\/import\/read\.ts$/, name: 'readRoster' },
   { file: /^src\/exchange\/import\/read\.ts$/, name: 'readPasted' },
   { file: /^src\/exchange\/import\/summary\.ts$/, name: 'summaryOf' },
