@@ -3,6 +3,7 @@ import type { SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { keptOfTest } from '#rules/dice/dice.ts';
 import type { Entry, EntryId, TestFact } from './events.ts';
+import { winnersOf } from './sides.ts';
 import type { BattleState, Fighter } from './state.ts';
 
 /** How a side came to leave a battle. */
@@ -53,6 +54,40 @@ export function departuresBy({ id, type, data }: Entry): readonly Departure[] {
         }
       : [],
   );
+}
+
+/** What a battle that is over was decided by. */
+export interface Ending {
+  /** Each cause for which losers left, and who did, in the order of leaving. */
+  readonly losses: readonly { readonly cause: string; readonly sideIds: readonly SideId[] }[];
+  /** Who left last among the losers; null when none has. */
+  readonly last: Departure | null;
+  /** The departure that ended the battle; null when something else did. */
+  readonly deciding: Departure | null;
+  /** Id of the cause that ended it, where that was nobody's departure. */
+  readonly otherwise: string | null;
+}
+
+/**
+ * How a battle came to its end, each side by its own cause; null while it goes on.
+ * @param live the entries that count
+ */
+export function endingOf(live: readonly Entry[], battle: BattleState): Ending | null {
+  if (battle.end === null) return null;
+  const { cause } = battle.end;
+  const winners = winnersOf(battle).map(({ id }) => id);
+  const gone = departures(live, battle).filter(({ sideId }) => !winners.includes(sideId));
+  const deciding = gone.findLast((one) => one.cause === cause) ?? null;
+  const losses = [...new Set(gone.map((one) => one.cause))].map((why) => ({
+    cause: why,
+    sideIds: gone.flatMap((one) => (one.cause === why ? [one.sideId] : [])),
+  }));
+  return {
+    losses,
+    last: gone.at(-1) ?? null,
+    deciding,
+    otherwise: deciding === null ? cause : null,
+  };
 }
 
 /** Somebody who has put somebody else out of action, and is credited with it. */

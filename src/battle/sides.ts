@@ -18,6 +18,12 @@ export function winnersOf(state: BattleState): readonly Side[] {
   );
 }
 
+/** All sides, those who have won before the others; in playing order otherwise. */
+export function winnersFirst(state: BattleState): readonly Side[] {
+  const winners = winnersOf(state);
+  return [...winners, ...state.sides.filter((side) => !winners.includes(side))];
+}
+
 /**
  * Who can win: a side alone, or allies together, those still there before those who are gone. Of
  * allies only those still there count, as long as there are any.

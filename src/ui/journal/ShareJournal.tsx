@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { endingOf } from '#battle/ending.ts';
 import { casualtyCurves } from '#battle/selectors.ts';
+import { winnersFirst, winnersOf } from '#battle/sides.ts';
 import type { BattleState } from '#battle/state.ts';
-import { date, dayStamp, number } from '#i18n/format.ts';
+import { date, dayStamp, list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
@@ -16,7 +18,14 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import type { Colour } from '#ui/painting/brush.ts';
 import { linkTo, passBattlePath } from '#ui/paths.ts';
-import { type JournalTold, useJournalLine, useJournalText, useTurnTitle } from './journal-words.ts';
+import { useLossWords } from './ending-words.ts';
+import {
+  type JournalTold,
+  useJournalLine,
+  useJournalText,
+  useTitleOf,
+  useTurnTitle,
+} from './journal-words.ts';
 import { lookOf } from './line-looks.ts';
 import { paintPicture } from './paint-picture.ts';
 import { paintPoster } from './paint-poster.ts';
@@ -196,9 +205,13 @@ function useReportFacts(told: Told): ReportFacts | null {
   const facts = usePictureFacts(told);
   const battle = useBattle((state) => state.battle);
   const eventsOf = useEvents(useRuleSystem());
+  const titleOf = useTitleOf();
   if (facts === null || battle === null) return null;
+  const sides = winnersFirst(battle);
   return {
     ...facts,
+    title: titleOf({ name: battle.name, sides }),
+    facing: sides.slice(0, 2).map(({ emblem }) => emblem),
     emblems: battle.sides.map(({ emblem }) => emblem),
     moments: told.story.flatMap((turn) =>
       eventsOf(turn).map(({ icon, text }) => ({ round: turn.position.round, icon, text })),
@@ -207,20 +220,24 @@ function useReportFacts(told: Told): ReportFacts | null {
   };
 }
 
-/** "Victoire : Reikland" and why; or that nobody has won yet. */
+/** "Victoire : Reikland" and why, each loser's own cause; or that nobody has won yet. */
 function useResult(battle: BattleState | null): readonly string[] {
   const { t } = useTranslation(['journal', 'battle']);
   const words = useWords();
+  const losersOf = useLossWords();
+  const live = useBattle((state) => state.live);
   if (battle === null) return [];
-  const { end, position, sides } = battle;
-  if (end === null) return [t('running', { round: position.round })];
-  const winner = sides.find(({ id }) => id === end.winnerId)?.name;
+  const ending = endingOf(live, battle);
+  if (ending === null) return [t('running', { round: battle.position.round })];
+  const winners = winnersOf(battle).map(({ name }) => name);
   const won =
-    winner === undefined
+    winners.length === 0
       ? t('battle:entry.battle-ended-drawn')
-      : t('battle:entry.battle-ended', { side: winner });
-  const cause = words.maybe(`cause.${end.cause}`);
-  return cause === null ? [won] : [won, cause];
+      : t('battle:entry.battle-ended', { side: list(winners) });
+  const { otherwise } = ending;
+  const cause = otherwise === null ? null : words.maybe(`cause.${otherwise}`);
+  const lost = losersOf(ending, battle).map(({ said }) => said);
+  return [won, ...(cause === null ? [] : [cause]), ...lost];
 }
 
 function useEvents(system: RuleSystem) {

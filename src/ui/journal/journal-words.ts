@@ -13,14 +13,21 @@ import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
 /** "Reikland contre Skavens", or the name that the players gave. */
 export function useBattleTitle(): string {
-  const { t } = useTranslation('journal');
+  const titleOf = useTitleOf();
   const battle = useBattle((state) => state.battle);
-  if (battle === null) return '';
-  if (battle.name !== '') return battle.name;
-  const [first = '', second = ''] = battle.sides.map((side) => side.name);
-  return battle.sides.length === 2
-    ? t('versus', { first, second })
-    : list(battle.sides.map((side) => side.name));
+  return battle === null ? '' : titleOf(battle);
+}
+
+/** The same, the sides in the order that is given. */
+export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => string {
+  const { t } = useTranslation('journal');
+  return ({ name, sides }) => {
+    if (name !== '') return name;
+    const [first = '', second = ''] = sides.map((side) => side.name);
+    return sides.length === 2
+      ? t('versus', { first, second })
+      : list(sides.map((side) => side.name));
+  };
 }
 
 /** How long the battle has been going, from its first step to its last; null within the first minute. */

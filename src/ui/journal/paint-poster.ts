@@ -2,6 +2,7 @@ import { emblemIcon } from '#ui/emblem.ts';
 import { fontsLoaded, outlinesOf, pngOf } from '#ui/painting/brush.ts';
 import {
   fitted,
+  fittedAlike,
   heading,
   plain,
   twoLines,
@@ -42,46 +43,79 @@ export async function paintPoster(facts: PosterFacts): Promise<Blob | null> {
 
 type Brush = CanvasRenderingContext2D;
 
-/** "Victoire" between two strokes, who, and who has lost. */
-function paintTitle(context: Brush, { outcome, name, loss }: PosterFacts): void {
+/** "Victoire" between two strokes, who, and who has lost by what. */
+function paintTitle(context: Brush, { outcome, name, losers }: PosterFacts): void {
   const middle = WIDTH / 2;
   write(context, outcome, heading(42), INKS.red, { x: middle, y: 858, align: 'center' });
   const half = widthOf(context, outcome, heading(42)) / 2 + 40;
   lozenge(context, middle - half - 190, middle - half, 845);
   lozenge(context, middle + half, middle + half + 190, 845);
-  const size = fitted((one) => widthOf(context, name, heading(one)), 900, { most: 136, least: 84 });
+  const size = fitted((one) => widthOf(context, name, heading(one)), 900, {
+    // Two lines of losers below leave it less.
+    most: losers.length > 1 ? 112 : 136,
+    least: 84,
+  });
   const whole = widthOf(context, name, heading(size)) <= 900;
   if (whole) {
-    write(context, name, heading(size), INKS.ink, { x: middle, y: 976, align: 'center' });
+    write(context, name, heading(size), INKS.ink, {
+      x: middle,
+      y: losers.length > 1 ? 960 : 976,
+      align: 'center',
+    });
   } else {
     const lines = twoLines(name, (part) => widthOf(context, part, heading(72)));
     for (const [index, line] of lines.entries()) {
-      const sizes = { most: 72, least: 44, room: 920 };
+      const sizes = { most: losers.length > 1 ? 60 : 72, least: 44, room: 920 };
       writeFitted(context, line, sizes, INKS.ink, {
         x: middle,
-        y: 924 + index * 66,
+        y: losers.length > 1 ? 918 + index * 58 : 924 + index * 66,
         align: 'center',
       });
     }
   }
-  if (loss === null) return;
-  const cause = `${loss.cause} `;
-  const text = `${cause}${loss.names}`;
-  const fit = fitted((one) => widthOf(context, text, heading(one)), 920, { most: 42, least: 24 });
-  const start = middle - widthOf(context, text, heading(fit)) / 2;
-  write(context, cause, heading(fit), INKS.red, { x: start, y: 1040, align: 'left' });
-  const after = start + widthOf(context, cause, heading(fit));
-  write(context, loss.names, heading(fit), INKS.ink, { x: after, y: 1040, align: 'left' });
+  paintLosers(context, losers);
 }
 
-/** At the left what decided it, at the right who put whom out. */
-function paintDecision(context: Brush, { roll, cause, feats, losses }: PosterFacts): void {
+/** Each cause with its losers, in one line; two or more causes in two. */
+function paintLosers(context: Brush, losers: PosterFacts['losers']): void {
+  const perLine = Math.ceil(losers.length / 2);
+  const lines = losers.length < 2 ? [losers] : [losers.slice(0, perLine), losers.slice(perLine)];
+  const parts = lines.map((line) =>
+    line.flatMap(({ cause, names }, index) => [
+      { text: `${index === 0 ? '' : ' · '}${cause} `, ink: INKS.red },
+      { text: names, ink: INKS.ink },
+    ]),
+  );
+  const size = fittedAlike(
+    parts.map((line) => line.map(({ text }) => text).join('')),
+    (text, one) => widthOf(context, text, heading(one)),
+    920,
+    { most: lines.length > 1 ? 34 : 42, least: 18 },
+  );
+  for (const [index, line] of parts.entries()) {
+    const widths = line.map(({ text }) => widthOf(context, text, heading(size)));
+    let x = WIDTH / 2 - widths.reduce((sum, wide) => sum + wide, 0) / 2;
+    const y = lines.length > 1 ? 1012 + index * 38 : 1040;
+    for (const [at, { text, ink }] of line.entries()) {
+      write(context, text, heading(size), ink, { x, y, align: 'left' });
+      x += widths[at] ?? 0;
+    }
+  }
+}
+
+/** At the left what decided it, where there is more to tell than who has lost; beside it who put whom out. */
+function paintDecision(context: Brush, facts: PosterFacts): void {
+  const { roll, cause } = facts;
   context.fillStyle = INKS.ink;
   context.fillRect(84, 1064, WIDTH - 168, 4);
+  if (roll === null && cause === null) {
+    paintDeeds(context, facts, { left: 84, right: WIDTH - 84 });
+    return;
+  }
   context.fillRect(565, 1086, 4, 140);
   if (roll === null) {
     const sizes = { most: 56, least: 30, room: 440 };
-    writeFitted(context, cause, sizes, INKS.red, { x: 320, y: 1172, align: 'center' });
+    writeFitted(context, cause ?? '', sizes, INKS.red, { x: 320, y: 1172, align: 'center' });
   } else {
     const size = roll.dice.length > 2 ? 84 : 108;
     for (const [index, value] of roll.dice.entries()) {
@@ -92,24 +126,40 @@ function paintDecision(context: Brush, { roll, cause, feats, losses }: PosterFac
     const sizes = { most: 34, least: 22, room: 556 - x };
     writeFitted(context, roll.against, sizes, INKS.ink, { x, y: 1208, align: 'left' });
   }
+  paintDeeds(context, facts, { left: 590, right: 1000 });
+}
+
+/** Who put whom out, or else the losses of all sides: every line in type of the same size. */
+function paintDeeds(
+  context: Brush,
+  { feats, losses }: PosterFacts,
+  { left, right }: { readonly left: number; readonly right: number },
+): void {
+  const middle = (left + right) / 2;
+  const wide = (text: string, size: number) => widthOf(context, text, heading(size));
+  const rows = Math.max(3, feats.length === 0 ? losses.length : feats.length);
+  const step = 138 / rows;
+  const lowest = (index: number) => 1124 - (46 - step) / 2 + index * step;
   if (feats.length === 0) {
-    for (const [index, line] of losses.slice(0, 3).entries()) {
-      const sizes = { most: 30, least: 18, room: 400 };
-      writeFitted(context, line, sizes, INKS.ink, {
-        x: 790,
-        y: 1124 + index * 46,
+    const most = Math.min(rows > 3 ? step : 34, 34);
+    const size = fittedAlike(losses, wide, right - left - 10, { most, least: 18 });
+    for (const [index, line] of losses.entries())
+      write(context, line, heading(size), INKS.ink, {
+        x: middle,
+        y: lowest(index),
         align: 'center',
       });
-    }
     return;
   }
   const skull = outlinesOf('out-of-action');
+  const names = feats.flatMap(({ by, victim }) => [by, victim]);
+  const room = (right - left) / 2 - 31;
+  const size = fittedAlike(names, wide, room, { most: 38, least: 18 });
   for (const [index, { by, victim }] of feats.entries()) {
-    const y = 1124 + index * 46;
-    const sizes = { most: 38, least: 18, room: 180 };
-    writeFitted(context, by, sizes, INKS.ink, { x: 764, y, align: 'right' });
-    writeFitted(context, victim, sizes, INKS.ink, { x: 826, y, align: 'left' });
-    paintOutlines(context, skull, { x: 776, y: y - 32, size: 38 }, INKS.red);
+    const y = lowest(index);
+    write(context, by, heading(size), INKS.ink, { x: middle - 31, y, align: 'right' });
+    write(context, victim, heading(size), INKS.ink, { x: middle + 31, y, align: 'left' });
+    paintOutlines(context, skull, { x: middle - 19, y: y - 32, size: 38 }, INKS.red);
   }
 }
 

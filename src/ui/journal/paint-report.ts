@@ -71,12 +71,12 @@ function lossesHeight(sides: number): number {
   return Math.ceil(Math.min(sides, 4) / 2) * 74 + 2;
 }
 
-/** The first two emblems against each other, and between them what the battle is called. */
-function paintSides(context: Brush, { emblems, title }: ReportFacts): number {
+/** Two emblems against each other, and between them what the battle is called. */
+function paintSides(context: Brush, { facing, title }: ReportFacts): number {
   const knife = knifeOf(3);
   const radius = 74;
   const y = 176;
-  for (const [index, emblem] of emblems.slice(0, 2).entries()) {
+  for (const [index, emblem] of facing.entries()) {
     const x = index === 0 ? LEFT + radius + 22 : RIGHT - radius - 22;
     sun(context, knife, { x, y, radius });
     const size = 150;
@@ -115,12 +115,17 @@ function paintOutcome(context: Brush, { result, subtitle }: ReportFacts, top: nu
     lozenge(context, middle.x - half - 70, middle.x - half, top + 28);
     lozenge(context, middle.x + half, middle.x + half + 70, top + 28);
   }
-  const told = [...why, subtitle].filter((part) => part !== '').join(' · ');
-  const font = plain(Math.min(26, Math.floor((26 * 880) / widthOf(context, told, plain(26)))));
-  write(context, told, font, INKS.ink, { ...middle, y: top + 86 });
+  // More than one cause fills a line of its own.
+  const lines = why.length > 1 ? [why, [subtitle]] : [[...why, subtitle]];
+  const told = lines.map((parts) => parts.filter((part) => part !== '').join(' · '));
+  for (const [index, line] of told.entries()) {
+    const font = plain(Math.min(26, Math.floor((26 * 880) / widthOf(context, line, plain(26)))));
+    write(context, line, font, INKS.ink, { ...middle, y: top + 86 + index * 34 });
+  }
+  const under = top + 70 + told.length * 34;
   context.fillStyle = INKS.ink;
-  context.fillRect(LEFT, top + 104, RIGHT - LEFT, 4);
-  return top + 108;
+  context.fillRect(LEFT, under, RIGHT - LEFT, 4);
+  return under + 4;
 }
 
 /** As on the screen: lines differ by dash and width besides their ink. */

@@ -1,3 +1,5 @@
+import type { Loss } from './ending-words.ts';
+
 /** What the poster of a battle tells, all in words. */
 export interface PosterFacts {
   /** "Victoire", or that nobody has won. */
@@ -9,16 +11,16 @@ export interface PosterFacts {
   readonly beaten: string | null;
   /** Outcome and name in a sentence. */
   readonly said: string;
-  /** "Déroute :" and who, and both in a sentence; null when nobody has left. */
-  readonly loss: { readonly cause: string; readonly names: string; readonly said: string } | null;
+  /** Who has lost by what, one for each cause; none when nobody has left. */
+  readonly losers: readonly Loss[];
   /** The dice that decided it; null when none did, or nobody knows them. */
   readonly roll: {
     readonly dice: readonly number[];
     readonly total: string;
     readonly against: string;
   } | null;
-  /** What decided it, where no dice are known. */
-  readonly cause: string;
+  /** What decided it, where that was nobody's leaving; null where the losers' causes say it. */
+  readonly cause: string | null;
   /** Who put whom out, the most notable first; at most three. */
   readonly feats: readonly PosterFeat[];
   /** Losses of all sides, where nobody is credited. */
@@ -37,11 +39,11 @@ export interface PosterFeat {
 
 /** Every word of the poster, for those who don't see it. */
 export function posterWords(facts: PosterFacts): string {
-  const { said, loss, roll, cause, feats, losses, place } = facts;
+  const { said, losers, roll, cause, feats, losses, place } = facts;
   return [
     said,
-    ...(loss === null ? [] : [loss.said]),
-    roll === null ? cause : `${roll.total} ${roll.against}`,
+    ...losers.map((loser) => loser.said),
+    roll === null ? (cause ?? '') : `${roll.total} ${roll.against}`,
     ...(feats.length === 0 ? losses : feats.map((feat) => feat.said)),
     place,
   ]

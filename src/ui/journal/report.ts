@@ -5,6 +5,8 @@ import type { PictureFacts } from './picture.ts';
 export interface ReportFacts extends PictureFacts {
   /** In the order of the sides. */
   readonly emblems: readonly string[];
+  /** The two at the head, who has won first. */
+  readonly facing: readonly string[];
   readonly moments: readonly Moment[];
   /** "et 3 autres moments". */
   readonly more: (count: number) => string;
@@ -56,7 +58,7 @@ export function chosenMoments(
   return { chosen: kept.map(({ moment }) => moment), left: moments.length - kept.length };
 }
 
-/** Somebody's fate, not that of his side. */
+/** Somebody's fate, not that of his side or of the battle. */
 function ofOne({ icon }: Moment): boolean {
-  return icon !== 'rout' && icon !== 'left-table';
+  return icon !== 'rout' && icon !== 'left-table' && icon !== 'leader';
 }

@@ -1,3 +1,4 @@
+import { departuresBy } from '#battle/ending.ts';
 import type { Entry, EntryId } from '#battle/events.ts';
 import { type PassedPhase, passedBetween } from '#battle/going-on.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
@@ -85,7 +86,10 @@ function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly P
   return passed;
 }
 
-/** What a turn is remembered by: who went out of action, how the tests of a whole side went, who left. */
+/**
+ * What a turn is remembered by: who went out of action, how the tests of a whole side went, who left and by
+ * what it ended.
+ */
 export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryLine[] {
   const out = new Set(
     system.statuses.filter((row) => row.tone === 'out-of-action').map((row) => row.id),
@@ -93,9 +97,10 @@ export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryL
   return turn.parts.flatMap(({ lines }) =>
     lines.filter((line) => {
       const { entry } = line.item;
-      if (line.kind === 'ended') return false;
+      // Who has won stands above; only a step without words of its own leaves the end to this line.
+      if (line.kind === 'ended') return entry.type === 'PhaseEntered';
       if (line.kind === 'became') return out.has(line.to);
-      if (entry.type === 'SideLeft') return true;
+      if (line.item.winners !== null || departuresBy(entry).length > 0) return true;
       if (entry.type === 'DutyResolved' && entry.data.fighterId === null) {
         return entry.data.resolves && entry.data.test !== null;
       }

@@ -14,6 +14,19 @@ export function fitted(
   return wide <= room ? most : Math.max(least, Math.floor((most * room) / wide));
 }
 
+/** The size of type, px, at which all of these texts, one below the other, keep within the room for each. */
+export function fittedAlike(
+  texts: readonly string[],
+  widthAt: (text: string, size: number) => number,
+  room: number,
+  sizes: { readonly most: number; readonly least: number },
+): number {
+  return Math.min(
+    sizes.most,
+    ...texts.map((text) => fitted((size) => widthAt(text, size), room, sizes)),
+  );
+}
+
 /** A name in two lines of about the same width, broken at a space; in one where it has none. */
 export function twoLines(name: string, wideOf: (part: string) => number): readonly string[] {
   const words = name.split(' ');

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { sideColours } from '#ui/journal/side-colours.ts';
-import type { TestBattle } from '../../support/battles.ts';
+import { crowd, TestBattle } from '../../support/battles.ts';
 import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { settled } from './settled.ts';
 
@@ -273,7 +274,7 @@ describe('sharing', () => {
     tap(button('Partager'));
     tap(button(/^Journal en image/, screen.getByRole('dialog')));
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-    expect(written.map(plain)).toContain('Victoire : Skavens');
+    expect(written.map(({ text }) => plain(text))).toContain('Victoire : Skavens');
   });
 
   it('hands on the poster of a battle that is over, with all its words', async () => {
@@ -288,6 +289,78 @@ describe('sharing', () => {
     expect(plain(data?.text ?? '')).toContain(
       'Victoire : Skavens. Déroute : Reikland. 11 contre Cd 8.',
     );
+  });
+
+  /** Three sides: the Orcs give up, then Reikland routs of its own will; the Skaven hold the field. */
+  function threeSides(): TestBattle {
+    return new TestBattle(system, [
+      { name: 'Orques', fighters: crowd('Boy', 5) },
+      { name: 'Reikland', fighters: crowd('Lame', 8) },
+      { name: 'Skavens', fighters: crowd('Rat', 8) },
+    ])
+      .set('Lame1', 'out-of-action')
+      .set('Lame2', 'out-of-action')
+      .do({ type: 'leave-battle', sideId: 's-Orques', cause: 'gave-up' })
+      .nextUntil('Reikland', 'recovery')
+      .answer('voluntary-rout', 'Reikland', 'leaves');
+  }
+
+  function shareOf(battle: TestBattle, what: RegExp) {
+    vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
+    openJournal(battle);
+    tap(button('Partager'));
+    tap(button(what, screen.getByRole('dialog', { name: 'Partager la bataille' })));
+    return vi.waitFor(() => {
+      expect(share).toHaveBeenCalledOnce();
+      return plain(share.mock.calls[0]?.[0].text ?? '');
+    });
+  }
+
+  it('tells on the poster each loser by its own cause, once, and all losses in one type', async () => {
+    const written = giveBrush();
+    const told = await shareOf(threeSides(), /^Affiche/);
+    expect(told).toMatch(
+      /^Victoire : Skavens\. Retrait : Orques\. Déroute volontaire : Reikland\. Orques : 0 sur 5 hors de combat\. /,
+    );
+    const texts = written.map(({ text }) => plain(text));
+    expect(texts).not.toContain('Déroute volontaire');
+    const losses = written.filter(({ text }) => / sur \d+ hors de combat$/.test(plain(text)));
+    expect(losses).toHaveLength(3);
+    expect(new Set(losses.map(({ font }) => font)).size).toBe(1);
+  });
+
+  it('has no dice on the poster that decided nothing', async () => {
+    giveBrush();
+    const told = await shareOf(
+      shaken().do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' }),
+      /^Affiche/,
+    );
+    expect(told).toMatch(/^Victoire : Reikland\. Retrait : Skavens\. Reikland : 3 sur 12/);
+  });
+
+  it('says on the poster what decided a battle that nobody has left', async () => {
+    giveBrush();
+    const told = await shareOf(
+      newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }),
+      /^Affiche/,
+    );
+    expect(told).toContain('Victoire : Skavens. D’un commun accord. Reikland : 0 sur 12');
+  });
+
+  it('tells in the report the winner first, each cause, and the rout that decided', async () => {
+    const told = (await shareOf(threeSides(), /^Compte rendu en texte/)).split('\n');
+    expect(told[0]).toBe('Skavens, Orques et Reikland');
+    expect(told.slice(3, 6)).toEqual([
+      'Victoire : Skavens',
+      'Retrait : Orques',
+      'Déroute volontaire : Reikland',
+    ]);
+    expect(told.filter((line) => line.startsWith('• '))).toEqual([
+      '• Lame1 hors de combat',
+      '• Lame2 hors de combat',
+      '• Ont quitté la table : Orques · Retrait',
+      '• Reikland : déroute volontaire',
+    ]);
   });
 
   it('has no poster of a battle that goes on', () => {
@@ -310,14 +383,26 @@ describe('sharing', () => {
   });
 });
 
+interface Written {
+  readonly text: string;
+  readonly font: string;
+}
+
 /** Makes this browser without brush and fonts one that draws. @returns the words that it has written */
-function giveBrush(): readonly string[] {
-  const written: string[] = [];
+function giveBrush(): readonly Written[] {
+  const written: Written[] = [];
+  let font = '';
   const measureText = (text: string) => ({ width: text.length * 20 });
-  const fillText = (text: string) => written.push(text);
+  const fillText = (text: string) => written.push({ text, font });
   const brush = new Proxy(
     { measureText, fillText },
-    { get: (own, name): unknown => Reflect.get(own, name) ?? (() => {}), set: () => true },
+    {
+      get: (own, name): unknown => Reflect.get(own, name) ?? (() => {}),
+      set: (_, name, value) => {
+        if (name === 'font') font = String(value);
+        return true;
+      },
+    },
   );
   const toBlob = (done: (blob: Blob) => void) => done(new Blob(['drawn'], { type: 'image/png' }));
   Object.defineProperty(document, 'fonts', { value: [], configurable: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PosterFacts, posterWords } from '#ui/journal/poster.ts';
-import { fitted, twoLines } from '#ui/painting/lettering.ts';
+import { fitted, fittedAlike, twoLines } from '#ui/painting/lettering.ts';
 
 const FACTS: PosterFacts = {
   outcome: 'Victoire',
@@ -8,9 +8,9 @@ const FACTS: PosterFacts = {
   said: 'Victoire : Griffes d’Eshin',
   winner: 'rat',
   beaten: 'raven',
-  loss: { cause: 'Déroute :', names: 'Les Corbeaux', said: 'Déroute : Les Corbeaux' },
+  losers: [{ cause: 'Déroute :', names: 'Les Corbeaux', said: 'Déroute : Les Corbeaux' }],
   roll: { dice: [6, 5], total: '11', against: 'contre Cd 8' },
-  cause: 'Déroute',
+  cause: null,
   feats: [{ by: 'Broyeur', victim: 'Karl', said: 'Broyeur a sorti Karl' }],
   losses: ['Corbeaux : 4 sur 12 hors de combat'],
   place: 'Mordheim · 22 novembre 2026',
@@ -25,7 +25,7 @@ describe('the words of a poster', () => {
   });
 
   it('have the cause where no dice are known, and the losses where nobody is credited', () => {
-    const words = posterWords({ ...FACTS, loss: null, roll: null, cause: 'Abandon', feats: [] });
+    const words = posterWords({ ...FACTS, losers: [], roll: null, cause: 'Abandon', feats: [] });
     expect(words).toBe(
       'Victoire : Griffes d’Eshin. Abandon. Corbeaux : 4 sur 12 hors de combat. Mordheim · 22 novembre 2026',
     );
@@ -40,6 +40,15 @@ describe('a name on a poster', () => {
     expect(fitted(wide('Griffes'), 900, sizes)).toBe(136);
     expect(fitted(wide('Les Griffes d’Eshin'), 900, sizes)).toBe(94);
     expect(fitted(wide('x'.repeat(60)), 900, sizes)).toBe(84);
+  });
+
+  it('has the size of the longest beside it, so that a list is in one type', () => {
+    const widthAt = (text: string, size: number) => wide(text)(size);
+    const sizes = { most: 30, least: 18 };
+    const lines = ['Orcs : 3 sur 14', 'Splitterdämmerung : 0 sur 14 hors'];
+    expect(fittedAlike(lines, widthAt, 400, sizes)).toBe(24);
+    expect(fittedAlike(lines.slice(0, 1), widthAt, 400, sizes)).toBe(30);
+    expect(fittedAlike([], widthAt, 400, sizes)).toBe(30);
   });
 
   it('is broken at the space that leaves two lines of about the same width', () => {

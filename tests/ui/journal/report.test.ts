@@ -24,6 +24,7 @@ const FACTS: ReportFacts = {
   ],
   madeWith: 'Hors de Combat',
   emblems: ['raven', 'rat'],
+  facing: ['rat', 'raven'],
   moments: MOMENTS,
   more: (count) => `et ${count} autres`,
 };
@@ -56,5 +57,11 @@ describe('the report of a battle', () => {
     expect(texts(4)).toEqual(['Test de déroute raté', 'Rat3', 'Rat4', 2]);
     expect(texts(2)).toEqual(['Test de déroute raté', 4]);
     expect(texts(0)).toEqual([5]);
+  });
+
+  test('keeps what ended the battle before anybody’s fate', () => {
+    const end: Moment = { round: 4, icon: 'leader', text: 'Victoire : Skavens' };
+    const { chosen } = chosenMoments([...MOMENTS, end, out(4, 'Rat5')], 3);
+    expect(chosen.map(({ text }) => text)).toEqual(['Test de déroute raté', 'Victoire : Skavens']);
   });
 });

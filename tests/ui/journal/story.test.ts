@@ -112,6 +112,13 @@ describe('what a turn is remembered by', () => {
     expect(remembered).toEqual([['StatusSet', 'StatusSet', 'StatusSet'], [], ['DutyResolved']]);
   });
 
+  it('is the word of the players that ended the battle, too', () => {
+    const battle = newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' });
+    expect(storyIn(battle).flatMap((turn) => mainEvents(turn, battle.system).map(named))).toEqual([
+      'BattleEnded',
+    ]);
+  });
+
   it('includes a duel that put somebody out, with who did it', () => {
     const battle = settled(newBattle());
     expect(storyIn(battle).flatMap((turn) => mainEvents(turn, battle.system).map(named))).toEqual([
