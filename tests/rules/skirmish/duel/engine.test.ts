@@ -144,6 +144,37 @@ const SMALL: readonly (readonly [string, Batch])[] = [
     }),
   ],
   [
+    'a parry that an equal die is enough for',
+    batch({
+      attacks: [attacks(2, onRoll(4), { woundNeed: 6, criticals: [] })],
+      guard: { ...OPEN, parry: { rerolls: false, beatsEqual: true } },
+    }),
+  ],
+  [
+    'a critical from a 5, and who is knocked down is stunned',
+    batch({
+      attacks: [
+        attacks(1, AUTO, {
+          criticalFrom: 5,
+          stuns: true,
+          criticals: always({ wounds: 2, save: 'none' }),
+        }),
+      ],
+      target: { ...TARGET, wounds: 2 },
+    }),
+  ],
+  [
+    'a thick skull, bare where the helmet does not help',
+    batch({
+      attacks: [attacks(2, AUTO, { criticals: always({ helmetHelps: false }) })],
+      target: { ...HELMET, thickSkull: true },
+    }),
+  ],
+  [
+    'a thick skull of true grit',
+    batch({ target: { ...TARGET, thickSkull: true, trueGrit: true } }),
+  ],
+  [
     'a save for each wound',
     batch({
       attacks: [attacks(1, AUTO, { saveNeed: 4, criticals: always({ wounds: 2, save: 'each' }) })],

@@ -58,6 +58,8 @@ const anyTarget: fc.Arbitrary<Target> = fc.record({
   hardHead: fc.boolean(),
   noPain: fc.boolean(),
   jumpUp: fc.boolean(),
+  trueGrit: fc.boolean(),
+  thickSkull: fc.boolean(),
 });
 
 const anyGuard: fc.Arbitrary<Guard> = fc.record({

@@ -75,6 +75,7 @@ shaggy-hide | Shaggy Hide | Pelage épais; Poil dru; Peau Hirsute | Zotteliges F
 horned-one | Horned One | Le cornu; Cornu | Gehörnter | Cornudo | Cornuto
 fearless | Fearless | Sans crainte; Intrépide | Furchtlos | - | Impavido
 fey | Fey | Sagesse | - | - | -
+blood-oath | Blood Oath | Serment du sang | - | - | -
 elven-luck | Luck | Chance | - | - | -
 - | Proper Smart; Lucky | - | - | - | -
 `;
@@ -132,7 +133,6 @@ hearts-of-steel | Hearts of steel | Cœurs d’acier | - | - | -
 rout-ld-excluded | Ld excluded from Rout tests; No say in a rout | Cd exclu du test de déroute; Sans voix en déroute | - | - | -
 rout-half-casualty | Counts as ½ casualty; Half a casualty | Compte pour ½ perte; Demi-perte | - | - | -
 rout-not-counted | Not counted for rout; Not counted | Ne compte pas pour la déroute; Hors du compte | - | - | -
-blood-oath | Blood oath | Serment du sang | - | - | -
 silk-clothes | Silk clothes | Habits de soie | - | - | -
 natural-weapons | Claws and teeth; Teeth; Fangs; Claws and Fangs | Griffes et crocs | - | - | -
 concussion-weapon | Concussion weapon | Arme contondante | - | - | -

@@ -1,0 +1,40 @@
+// Where this app means to play a skill otherwise than the facts have it, or leaves a part of it to the
+// players, and why. Keys: a skill, or a skill and one of its effects.
+
+const NOTED = 'settled with models on the table: the hint says it, and players keep it in mind';
+const TABLE = 'a matter of inches and of models on the table';
+
+/** Skills under another id than their own: another trait of ours does the very same. */
+export const AS_ANOTHER: Readonly<Record<string, string>> = {
+  'toughened-hide': 'hard-to-kill',
+  'skink-infiltration': 'infiltration',
+};
+
+/** Skills that bear on battle and cannot be noted as themselves. */
+export const UNKNOWN: Readonly<Record<string, string>> = {
+  mutant: 'what he buys is noted, the mutation itself',
+};
+
+/** Effects that no rule works out. */
+export const DIFFERENCES: Readonly<Record<string, string>> = {
+  'pistolier/reload-and-fire': 'he shoots each turn, which comes to the same',
+  'nimble/not-with':
+    'two shots after a move are not refused: the sheet says that it is one or the other',
+  'knife-fighter/not-with': 'Quick Shot does nothing for a thrown weapon anyway',
+  'arcane-lore/learns': 'a wizard only with a tome: players tick Wizard when he has one',
+  'leap/jumps-over': TABLE,
+  'tail-fighting/choice':
+    'the knife’s blow and the shield are offered; a sword in the tail parries for nobody',
+  'infiltration/deploys-last': NOTED,
+  'skink-infiltration/deploys': NOTED,
+  'master-of-blades/two-parrying-weapons':
+    'one parry is rolled for in an exchange: the second is told by hand',
+  'bull-rush/instead-of-attacks':
+    'offered in words in the turn in which he charges: it replaces the whole duel',
+  'foul-odour/no-open-flame': NOTED,
+  'foul-odour/fire-strength-on-him': 'fire is rolled for by the players: Strength is told by hand',
+  'taunt/instead-of-shooting': NOTED,
+  'animal-friendship/animals-never-attack-him': NOTED,
+  'animal-friendship/wardogs-outside-maximum': 'a matter of the list, not of the battle',
+  'elven-luck/reroll': 'any roll of his own: whichever it is, players roll it again and tell it',
+};

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { find, indexOf } from '#exchange/import/words/names.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+import { inProject } from '../../scripts/paths.mjs';
+import { AS_ANOTHER, DIFFERENCES, UNKNOWN } from './skill-differences.ts';
+import { PLAYS, SKILL_FACTS, type Skill } from './skill-plays.ts';
+
+// Every skill that bears on a battle is known by a trait, read from lists, and played as public sources
+// tell it: the rules are asked, effect by effect. Where we differ, skill-differences.ts says why.
+
+const FILE = inProject('tests', 'fixtures', 'facts', 'skills.json');
+const { skills } = v.parse(SKILL_FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
+const BATTLE = skills.filter(({ bearsOnBattle }) => bearsOnBattle);
+const TRAITS = new Map(system.traits.map((row) => [row.id, row]));
+const KNOWN = BATTLE.filter((skill) => TRAITS.has(traitOf(skill)));
+const EFFECTS = KNOWN.flatMap((skill) =>
+  skill.effects.map((effect) => [`${skill.id}/${effect.code}`, effect] as const),
+);
+
+test('the facts name everything that is looked for', () => {
+  expect(BATTLE.length).toBeGreaterThan(60);
+  expect(BATTLE.length - KNOWN.length).toBe(Object.keys(UNKNOWN).length);
+});
+
+test('whatever cannot be noted as itself is named, with the reason', () => {
+  const unknown = BATTLE.filter((skill) => !KNOWN.includes(skill)).map(({ id }) => id);
+  expect(unknown.toSorted()).toEqual(Object.keys(UNKNOWN).toSorted());
+});
+
+test('lists that call a skill by its English name are read as that skill and no other', () => {
+  const index = indexOf(lexicon.skills);
+  const misread = KNOWN.flatMap((skill) => {
+    const name = skill.name.en.replace(' (skink)', '');
+    const ids = find(index, name, 'en')?.ids ?? [];
+    return ids.length === 1 && ids[0] === traitOf(skill) ? [] : [`${name}: ${ids.join(', ')}`];
+  });
+  expect(misread).toEqual([]);
+});
+
+test('each effect is played, or named with the reason why not', () => {
+  const silent = EFFECTS.filter(
+    ([key]) => PLAYS[key] === undefined && DIFFERENCES[key] === undefined,
+  );
+  expect(silent.map(([key]) => key)).toEqual([]);
+});
+
+test('what players only keep in mind is among the differences, all of it', () => {
+  const noted = KNOWN.filter((skill) => TRAITS.get(traitOf(skill))?.onlyNoted === true);
+  const played = noted.flatMap(({ id, effects }) =>
+    effects.map(({ code }) => `${id}/${code}`).filter((key) => DIFFERENCES[key] === undefined),
+  );
+  expect(played).toEqual([]);
+});
+
+test('no difference is named that there is none of', () => {
+  const keys = EFFECTS.map(([key]) => key);
+  expect(Object.keys(DIFFERENCES).filter((key) => !keys.includes(key))).toEqual([]);
+  expect(Object.keys(PLAYS).filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test.each(EFFECTS.filter(([key]) => PLAYS[key] !== undefined))('%s', (key, effect) => {
+  const [played, told] = PLAYS[key]?.(effect) ?? [];
+  expect(played).toEqual(told);
+});
+
+function traitOf({ id }: Pick<Skill, 'id'>): string {
+  return AS_ANOTHER[id] ?? id;
+}
