@@ -27,7 +27,7 @@ const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {}).flatM
     typeof price === 'number' ? [[id, true]] : Object.keys(price).map((value) => [id, value]),
 );
 
-const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
+export const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
   value === 'none' && of === 'fighter' && SKILL_NAMES.includes(`\n${id} | `) ? [[id, true]] : [],
 );
 

@@ -56,7 +56,7 @@ incantesimi; mutazioni; mutazione; preghiere; capacita; magie; fahigkeit; talent
 zauberspruch; spruch; spruche; segen; ritual; rituals; rituale; rituel; rituels; sortilege; sortileges;
 priere de sigmar; prieres de sigmar; benediction; benedictions; blessing; blessings; prayer; hechizo; conjuro;
 plegaria; oracion; oraciones; bendicion; bendiciones; incantesimo; preghiera; benedizione; benedizioni; rituali;
-rituales; lore; lore of magic; domaine de magie; lehre; saber; sapere; rito; riti; ritos; talento; talenti; talentos; pouvoir; pouvoirs; dono; doni; gabe; gaben; fert; abil;
+rituales; lore; lore of magic; domaine de magie; lehre; saber; sapere; rito; riti; ritos; talento; talenti; talentos; pouvoirs; dono; doni; gabe; gaben; fert; abil;
 hab; habs
 `,
   injuries: `
