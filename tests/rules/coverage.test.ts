@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LOCALES, namespacesOf, phrasesOf } from '../support/locale-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const RULES = path.join(ROOT, 'src/rules');
@@ -29,6 +30,47 @@ test('a rule is listed once', () => {
   const ids = [...page.matchAll(/^\| ([A-Z0-9-]+) \|/gm)].map(([, id]) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
+
+test('every statement of the papers names where it is played or said, and what tests it', () => {
+  const rows = statements();
+  expect(rows.length).toBeGreaterThan(100);
+  const wanting = rows.filter(
+    ({ place, tests }) => !(isThere(place) && namesFiles(tests, ROOT, /^tests\/.*\.test\.ts$/)),
+  );
+  expect(wanting).toEqual([]);
+});
+
+/** Rows of the papers' statements: where each is played or said, and what tests it. */
+function statements() {
+  const section = page.split(/^## /m).find((part) => part.startsWith('What the papers say'));
+  return (section ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| statement '))
+    .map((line) => {
+      const [, statement = '', place = '', tests = ''] = line.split('|');
+      return { statement, place, tests };
+    });
+}
+
+/** A place is a page of the reference, in every language, or files of the rules. */
+function isThere(place: string): boolean {
+  const [, game, id] = /^ only said, page `([\w-]+):([\w-]+)` $/.exec(place) ?? [];
+  if (game === undefined || id === undefined) return namesFiles(place, RULES, /\.ts$/);
+  return LOCALES.every(
+    (language) =>
+      namespacesOf(language).includes(`${game}-rules`) &&
+      phrasesOf(language, `${game}-rules`).some(({ key }) => key === `${id}.text`),
+  );
+}
+
+/** Names one at least, and each that it names is there. */
+function namesFiles(cell: string, folder: string, kind: RegExp): boolean {
+  const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
+  return (
+    names.length > 0 &&
+    names.every((name) => kind.test(name) && existsSync(path.join(folder, name)))
+  );
+}
 
 function sourceFiles(): readonly string[] {
   return readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((file) =>

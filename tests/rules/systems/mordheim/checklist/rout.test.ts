@@ -52,6 +52,13 @@ describe('the Rout test of twelve', () => {
     expect(fractionText(report(battle).chance)).toBe('13/18');
   });
 
+  test('spares not even those whom no psychology touches', () => {
+    const fighters = crowd('Zombie', 12, { ld: 5, traits: { 'immune-psychology': true } });
+    const battle = new TestBattle(system, [{ name: 'Reikland', fighters }, SKAVENS]);
+    for (const fallen of [1, 2, 3]) battle.set(`Zombie${fallen}`, 'out-of-action');
+    expect(battle.due[0]).toBe('rout-test Reikland');
+  });
+
   test('is not due in the enemy turn, whatever the losses', () => {
     const battle = afterLosses(5)
       .answer('rout-test', 'Reikland', 'passed')
