@@ -93,7 +93,7 @@ function shooting(by: Flags, at: Flags = {}, inputs: Inputs = {}) {
 }
 
 function needOf(sheet: ResolverSheet, id: string, role = 'attacker'): number {
-  const tile = tiles(sheet, role).find((one) => one.startsWith(`${id} `)) ?? '';
+  const tile = tiles(sheet, role).find((words) => words.startsWith(`${id} `)) ?? '';
   return Number(tile.slice(id.length + 1));
 }
 
@@ -110,7 +110,7 @@ function gain(without: number, withIt: number): number {
 }
 
 function paramOf(said: readonly Said[], code: string, param: string): unknown {
-  return said.find((one) => one.code === code)?.params[param];
+  return said.find((sentence) => sentence.code === code)?.params[param];
 }
 
 function range(weapon: string, skills: Flags = {}): number {
@@ -120,7 +120,7 @@ function range(weapon: string, skills: Flags = {}): number {
 
 function reloads(by: Flags, inputs: Inputs = {}): boolean {
   const { changes } = shooting(by, {}, inputs).end();
-  return changes.some((one) => one.kind === 'flag' && one.flag === 'reloading');
+  return changes.some((change) => change.kind === 'flag' && change.flag === 'reloading');
 }
 
 const shotsWith = (by: Flags) => fieldValue(shooting(by).sheet, 'shots') ?? 1;
@@ -338,7 +338,7 @@ export const PLAYS: Readonly<
   'resilient/strength-of-hits-on-him': ({ value }) => {
     const mail = { armour: 'heavy' } as const;
     const axe = { by: { axe: true } } as const;
-    const at = { ...mail, resilient: true };
+    const at = { ...mail, resilient: true } as const;
     return [
       [gain(wound({ ...axe, at: mail }), wound({ ...axe, at })), save({ ...axe, at })],
       [value, save({ ...axe, at: mail })],
@@ -638,7 +638,7 @@ function casts(traits: Flags): string {
 
 /** One better: 3+ instead of 4+ against an equal, and 4+ instead of 3+ for one better than he was. */
 function skillAtArms(skill: string, inputs: Inputs, charged = false): readonly [unknown, unknown] {
-  const at = { [skill]: true };
+  const at = { [skill]: true } as const;
   const against = (flags: Bruiser['flags']) => {
     const { state } = brawl({
       attackers: [{ name: 'Otto', profile: { WS: 4 } }],

@@ -56,7 +56,7 @@ test('what players only keep in mind is among the differences, all of it', () =>
 });
 
 test('no difference is named that there is none of', () => {
-  const keys = EFFECTS.map(([key]) => key);
+  const keys: readonly string[] = EFFECTS.map(([key]) => key);
   expect(Object.keys(DIFFERENCES).filter((key) => !keys.includes(key))).toEqual([]);
   expect(Object.keys(PLAYS).filter((key) => !keys.includes(key))).toEqual([]);
 });

@@ -170,7 +170,14 @@ async function breakJournal(page: Page) {
 
 function beginning(battleId: string, hlc: string, systemId = 'mordheim') {
   const position = { round: 1, turn: 1, sideId: 's-x', phase: 'recovery', step: null };
-  const side = { id: 's-x', name: 'X', emblem: 'skull', light: true, leadership: 7, warbandId: null };
+  const side = {
+    id: 's-x',
+    name: 'X',
+    emblem: 'skull',
+    light: true,
+    leadership: 7,
+    warbandId: null,
+  };
   const sides = [{ ...side, leaderId: null, team: null, traits: {}, fighters: [] }];
   const data = { systemId, name: '', roundLimit: null, houseRules: {}, sides, position };
   return {

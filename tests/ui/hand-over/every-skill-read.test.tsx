@@ -26,7 +26,7 @@ describe.each(['fr', 'en'])('in %s', (language) => {
       const text = renderHook(() => useRosterText(band, system)).result.current();
       const [draft] = readPasted(text, KIT).drafts;
       if (draft === undefined) return true;
-      const ids = { warband: 'w-test', warrior: () => 'm-1', now: 0 } as const;
+      const ids = { warband: 'w-test', warrior: () => 'm-1' as const, now: 0 } as const;
       const [captain] = toWarband(draft, KIT.lexicon, KIT.system, ids).members;
       return captain?.traits[skill] !== true;
     });
