@@ -186,8 +186,8 @@ const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
       {words.outcome(outcome.id)}
     </Button>
   ));
-  // Several would wrap one by one between the words and the book.
-  const several = buttons.length > 1;
+  // Several, or one with as much to say as giving up a battle, would push the book out of the line.
+  const below = buttons.length > 1 || duty.tone === 'rout';
   return (
     <Card
       as="article"
@@ -197,12 +197,12 @@ const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
       <CardLine
         icon={dutyIcon(system, duty.kind, duty.tone)}
         end={<RuleLink rule={duty.rule} />}
-        action={several ? undefined : buttons}
+        action={below ? undefined : buttons}
       >
         <Emphasised text={words.loudTitle} />
         {words.text === null ? null : <span className="offer-text">{words.text}</span>}
       </CardLine>
-      {several ? <CardActions>{buttons}</CardActions> : null}
+      {below ? <CardActions>{buttons}</CardActions> : null}
     </Card>
   );
 });

@@ -178,11 +178,8 @@ function PastBattle({ battleId, battle, changedAt }: ListedBattle) {
       {...linkTo(journalPath(battleId))}
       lead={<EmblemDisc emblem={(winner ?? sides[0])?.emblem ?? ''} />}
       title={winner === undefined ? t('past.drawn') : t('past.won', { side: winner.name })}
-      subtitle={
-        <>
-          {facts.join(' · ')} <span className="home-past-date">· {date(changedAt)}</span>
-        </>
-      }
+      // A comma may end a line; a dot between the two would hang at one's end or stand at one's head.
+      subtitle={`${facts.join(' · ')}, ${date(changedAt)}`}
     />
   );
 }

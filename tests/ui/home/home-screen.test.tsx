@@ -290,7 +290,7 @@ describe('past battles', () => {
     await play(stores.battles, { ...SKIRMISH, wonBy: 'Skavens' });
     const list = await screen.findByRole('region', { name: /terminées$/ });
     const link = within(list).getByRole('link', { name: /^Victoire/ });
-    expect(link.textContent).toMatch(/^Victoire\u00a0: Skavens contre Reikland · /);
+    expect(link.textContent).toMatch(/^Victoire\u00a0: Skavens contre Reikland, /);
     expect(link.textContent).toContain(date(EVENING));
     expect(link.getAttribute('href')).toMatch(/^#\/battle\/b-.*\/journal$/);
   });
