@@ -22,10 +22,14 @@ const { catalogue, campaign, traits, characteristics } = roster;
 
 type Thing = readonly [trait: string, value: FlagValue];
 
-const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {}).flatMap(
-  ([id, price]): readonly Thing[] =>
+/** An English lance is a French spear: where a list says nothing else, the reader asks which of them it is. */
+const SAID_ALIKE: ReadonlySet<string> = new Set(['lance', 'spear']);
+
+const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {})
+  .filter(([id]) => !SAID_ALIKE.has(id))
+  .flatMap(([id, price]): readonly Thing[] =>
     typeof price === 'number' ? [[id, true]] : Object.keys(price).map((value) => [id, value]),
-);
+  );
 
 export const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
   value === 'none' && of === 'fighter' && SKILL_NAMES.includes(`\n${id} | `) ? [[id, true]] : [],
