@@ -66,9 +66,14 @@ export function nextPhase(page: Page): Locator {
   return page.locator('.battle-dock button.k-primary');
 }
 
-/** Everything on the screen as a screen reader has it: words, states, order; not what was said last. */
+/**
+ * Everything on the screen as a screen reader has it: words, states, order; not what was said last. Looked at
+ * from the top, as it stands after a reload: further down a strip repeats the gauges.
+ */
 export async function screenOf(page: Page): Promise<string> {
   await allRows(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('.gauge-strip-button')).toHaveCount(0);
   const screen = await page.locator('body').ariaSnapshot();
   return screen.replace(/\n- status(?:: .*)?$/, '');
 }
