@@ -1,7 +1,7 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { findProfile, type RosterSystem } from './profiles.ts';
-import type { Member, Warband } from './warband.ts';
+import type { Member } from './warband.ts';
 
 /** The part of a game that knows prices. */
 export type PricedSystem = Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
@@ -33,13 +33,16 @@ export function gearCost({ traits, profileId }: Member, system: PricedSystem): n
     .reduce((sum, [trait, value]) => sum + (gearPrice(trait, value, system) ?? 0), 0);
 }
 
+/** A member of a warband, or somebody of it on the table. */
+type Armed = Pick<Member, 'profileId' | 'traits'> & { readonly id: string };
+
 /**
  * What a member is most likely to carry, the likeliest first: what others of his profile carry in this
  * warband, then what most fighters have. Traits by id.
  */
 export function usualGear(
-  warband: Pick<Warband, 'members'>,
-  member: Member,
+  warband: { readonly members: readonly Armed[] },
+  member: Armed,
   system: RosterSystem,
 ): readonly string[] {
   const gear = new Set(system.traits.flatMap((row) => (isGear(row, system) ? row.id : [])));

@@ -91,6 +91,8 @@ export interface RoutReport {
 export interface Capability {
   readonly id: string;
   readonly answer: 'yes' | 'no' | 'half' | 'little' | 'first' | 'last' | 'forced';
+  /** It is done in the running phase; false for what belongs to another, or to another's turn. */
+  readonly now: boolean;
   /** How far he comes with it; null where that is no question or nobody knows. */
   readonly reach: Said | null;
   /** Why not, or why only so; null for a plain yes. */

@@ -140,6 +140,10 @@ export interface FlagRow {
   readonly lifetime: FlagLifetime;
   /** Offered as a chip in the fighter's "this turn". */
   readonly toggle: boolean;
+  /** Phases in which that chip stands among the first, the others being one tap away; absent: in every one. */
+  readonly phases?: readonly string[];
+  /** The capability without which nobody comes to it; absent: anybody may. */
+  readonly deed?: string;
   /** Its end is worth a line in the list of what happened by itself. */
   readonly announceEnd: boolean;
 }

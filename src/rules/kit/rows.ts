@@ -17,8 +17,12 @@ export function characteristicRow(
 }
 
 /** A flag that players switch on and off among a fighter's "this turn". */
-export function chip<Id extends string, Life extends FlagRow['lifetime']>(id: Id, lifetime: Life) {
-  return { id, lifetime, toggle: true, announceEnd: false } as const;
+export function chip<Id extends string, Life extends FlagRow['lifetime']>(
+  id: Id,
+  lifetime: Life,
+  at: Pick<FlagRow, 'phases' | 'deed'> = {},
+) {
+  return { id, lifetime, toggle: true, announceEnd: false, ...at } as const;
 }
 
 /** A flag that follows from something else the players say. */

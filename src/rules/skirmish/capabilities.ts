@@ -5,6 +5,7 @@ import { opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { CRAWL } from './movement/movement.ts';
 import { reach } from './movement/reach.ts';
+import type { SkirmishPhaseId } from './roster.ts';
 import { type OwnCircumstance, oncePerGame, type SkirmishRules } from './rules.ts';
 import { lyingAs } from './statuses.ts';
 import { carries, has } from './view.ts';
@@ -217,6 +218,7 @@ export function capabilityRows(
     return {
       id: deed,
       answer: able.answer,
+      now: isTimeFor(rules, view, fighter, deed),
       reach: reachOf(rules, fighter, deed, able),
       reason: because(able.because),
     };
@@ -225,10 +227,37 @@ export function capabilityRows(
   const bubble: Capability = {
     id: 'leader-bubble',
     answer: rules.statuses.of(fighter).lendsBubble ? 'yes' : 'no',
+    now: true,
     reach: null,
     reason: rules.statuses.of(fighter).lendsBubble ? null : because(fighter.status),
   };
   return leads ? [...deeds, bubble] : deeds;
+}
+
+/** Whether the running phase is the one for it; blows are struck by both, all else is done in one's own turn. @rule PH-MOVE, PH-CAST */
+function isTimeFor(
+  rules: SkirmishRules,
+  { position }: BattleView,
+  fighter: FighterView,
+  deed: Deed,
+): boolean {
+  if (deed === 'fight') return position.phase === 'close-combat';
+  return position.sideId === fighter.sideId && position.phase === phaseOf(rules, deed);
+}
+
+function phaseOf(rules: SkirmishRules, deed: Exclude<Deed, 'fight'>): SkirmishPhaseId {
+  switch (deed) {
+    case 'shoot':
+      return 'shooting';
+    case 'cast':
+      return rules.castingPhase;
+    case 'move':
+    case 'run':
+    case 'charge':
+    case 'climb':
+    case 'hide':
+      return 'movement';
+  }
 }
 
 /** @rule MOV-CHARGE */

@@ -36,33 +36,37 @@ export const SKIRMISH_FLAG_IDS = [
 export type SkirmishFlagId = (typeof SKIRMISH_FLAG_IDS)[number];
 
 /**
- * Their rows with their lifetimes. Values are `true` unless the comment says otherwise.
+ * Their rows with their lifetimes, and the phases in which players note them by hand: what a calculation
+ * or a test brings about by itself is offered behind the others. Values are `true` unless the comment says otherwise.
  * @rule MORD-REC-2, MORD-FLEE-1, MOV-RUN, MOV-FAILCH, MOV-HIDE, MOV-FALL
  */
 export const SKIRMISH_FLAGS = {
-  'stood-up': chip('stood-up', 'turn'),
-  rallied: chip('rallied', 'turn'),
+  'stood-up': chip('stood-up', 'turn', { phases: ['recovery'] }),
+  rallied: chip('rallied', 'turn', { phases: ['recovery'] }),
   'rally-tried': quiet('rally-tried', 'phase'),
   /** True, or the id of the fighter who charged him. A move nobody ticked off is over with the turn. */
   'flee-move-due': quiet('flee-move-due', 'turn'),
-  charged: chip('charged', 'turn'),
+  charged: chip('charged', 'turn', { phases: ['movement', 'close-combat'] }),
   /** Somebody stepped into his charge; nobody else may. */
   intercepted: quiet('intercepted', 'turn'),
   /** He cannot see the target of his charge: an Initiative test says whether he knows of it. */
   'unseen-target': quiet('unseen-target', 'phase'),
-  'failed-charge': chip('failed-charge', 'turn'),
-  ran: chip('ran', 'turn'),
-  moved: chip('moved', 'turn'),
+  'failed-charge': chip('failed-charge', 'turn', { phases: ['movement'] }),
+  ran: chip('ran', 'turn', { phases: ['movement', 'shooting'] }),
+  moved: chip('moved', 'turn', { phases: ['movement', 'shooting'] }),
   /** Also in an enemy's turn: shot off a roof. */
-  fell: chip('fell', 'any-turn'),
-  'climb-failed': chip('climb-failed', 'turn'),
-  shot: chip('shot', 'turn'),
-  cast: chip('cast', 'turn'),
+  fell: chip('fell', 'any-turn', { phases: [] }),
+  'climb-failed': chip('climb-failed', 'turn', { phases: [] }),
+  shot: chip('shot', 'turn', { phases: ['shooting'], deed: 'shoot' }),
+  cast: chip('cast', 'turn', { phases: ['magic', 'shooting'], deed: 'cast' }),
   /** 1 once the turn of the shot is over. Ends with the next own turn, unless he shot again in it. */
-  reloading: { id: 'reloading', lifetime: 'until-changed', toggle: true, announceEnd: true },
-  hidden: chip('hidden', 'until-changed'),
+  reloading: {
+    ...chip('reloading', 'until-changed', { phases: ['shooting'], deed: 'shoot' }),
+    announceEnd: true,
+  },
+  hidden: chip('hidden', 'until-changed', { phases: ['movement', 'shooting'] }),
   /** Set by the jump in the movement phase, counts in that turn's close combat only. */
-  diving: chip('diving', 'any-turn'),
+  diving: chip('diving', 'any-turn', { phases: [] }),
   'crit-used': quiet('crit-used', 'phase'),
   /** Id of the fighter who dropped him in this phase and may therefore not finish him. */
   'downed-by': quiet('downed-by', 'phase'),

@@ -10,12 +10,12 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import { useBattles } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { ListLink } from '#ui/kit/ListRow.tsx';
 import { afterBattlePath } from '#ui/paths.ts';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
-import { Fold } from '#ui/setup/Fold.tsx';
 import { BattleLine } from './BattleLine.tsx';
 import './History.css';
 

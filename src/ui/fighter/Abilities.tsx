@@ -3,10 +3,12 @@ import type { Capability } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 
-/** What he can do now, and why not. */
+/** What he can do in this phase, and why not; one tap away, what the others of his turn hold. */
 export function Abilities({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
@@ -15,6 +17,8 @@ export function Abilities({ id }: { readonly id: FighterId }) {
   if (battle === null) return null;
   const capabilities = system.capabilities(battle, id);
   if (capabilities.length === 0) return null;
+  const now = capabilities.filter((one) => one.now);
+  const otherwise = capabilities.filter((one) => !one.now);
   return (
     <section aria-labelledby="abilities">
       <SectionHeading
@@ -24,12 +28,32 @@ export function Abilities({ id }: { readonly id: FighterId }) {
           system.phases.length === 1 ? undefined : words.of(`phase.${battle.position.phase}.name`)
         }
       />
-      <ul className="f-abilities">
-        {capabilities.map((capability) => (
-          <Ability key={capability.id} capability={capability} words={words} />
-        ))}
-      </ul>
+      {now.length === 0 ? (
+        <EmptyLine>{t('abilities-none')}</EmptyLine>
+      ) : (
+        <AbilityList capabilities={now} words={words} />
+      )}
+      {otherwise.length === 0 ? null : (
+        <Fold title={t('abilities-otherwise')}>
+          <AbilityList capabilities={otherwise} words={words} />
+        </Fold>
+      )}
     </section>
+  );
+}
+
+type AbilityListProps = {
+  readonly capabilities: readonly Capability[];
+  readonly words: Words;
+};
+
+function AbilityList({ capabilities, words }: AbilityListProps) {
+  return (
+    <ul className="f-abilities">
+      {capabilities.map((capability) => (
+        <Ability key={capability.id} capability={capability} words={words} />
+      ))}
+    </ul>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
+import { Arms } from './Arms.tsx';
 import { Carried } from './Carried.tsx';
 import { FighterDuties, FighterResolverLink, FighterTests } from './FighterDuties.tsx';
 import { FighterPhoto } from './FighterPhoto.tsx';
@@ -66,13 +67,14 @@ function FighterPage({ id }: { readonly id: FighterId }) {
         <FighterPhoto id={id}>
           <Profile id={id} />
         </FighterPhoto>
+        <Arms id={id} />
         <StatusTiles id={id} />
         <FighterDuties id={id} />
         <Abilities id={id} />
         <Counters id={id} />
-        <Carried id={id} />
         <ThisTurn id={id} />
         <OtherStatuses id={id} />
+        <Carried id={id} />
         <FighterTests id={id} />
         <MoreAboutFighter id={id} />
       </div>

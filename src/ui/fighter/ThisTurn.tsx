@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { inContactWith } from '#battle/selectors.ts';
+import type { BattleState } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import type { FlagRow } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
-import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 
-/** What has happened to him this turn, and whom he touches: each a chip to tap. */
+/** What has happened to him this turn, and whom he touches: each a chip to tap, those of this phase first. */
 export function ThisTurn({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
@@ -33,7 +37,13 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
   );
   const { send } = useTable();
   const [choosing, setChoosing] = useState(false);
+  const [places, setPlaces] = useState<Readonly<Record<string, boolean>>>({});
+  const usual = useBattleShallow(({ battle }) =>
+    battle === null ? [] : usualNow(system, battle, id),
+  );
   if (fighter === null) return null;
+  const isFirst = (row: FlagRow) =>
+    places[row.id] ?? (usual.includes(row.id) || fighter.flags[row.id] !== undefined);
   const flip = (flag: string) =>
     send({
       type: 'set-flag',
@@ -41,6 +51,23 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
       flag,
       value: fighter.flags[flag] === undefined ? true : null,
     });
+  const toggles = system.flags.filter((row) => row.toggle);
+  const first = toggles.filter(isFirst);
+  const others = toggles.filter((row) => !isFirst(row));
+  const chip = (row: FlagRow) => (
+    <Chip
+      key={row.id}
+      pressed={fighter.flags[row.id] !== undefined}
+      onPress={() => {
+        // It stays where the thumb is, whatever comes of it.
+        setPlaces({ ...places, [row.id]: isFirst(row) });
+        flip(row.id);
+      }}
+    >
+      {words.maybe(`flag.${row.id}.value.${fighter.flags[row.id] ?? ''}`) ??
+        words.of(`flag.${row.id}.word`)}
+    </Chip>
+  );
   return (
     <section aria-labelledby="this-turn">
       <SectionHeading id="this-turn" title={t('this-turn')} />
@@ -57,22 +84,29 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
             {t('near-leader', { range: bubble })}
           </Chip>
         )}
-        {system.flags
-          .filter((row) => row.toggle)
-          .map((row) => (
-            <Chip
-              key={row.id}
-              pressed={fighter.flags[row.id] !== undefined}
-              onPress={() => flip(row.id)}
-            >
-              {words.maybe(`flag.${row.id}.value.${fighter.flags[row.id] ?? ''}`) ??
-                words.of(`flag.${row.id}.word`)}
-            </Chip>
-          ))}
+        {first.map(chip)}
       </ChipGroup>
+      {others.length === 0 ? null : (
+        <Fold title={t('this-turn-more')}>
+          <ChipGroup label={t('this-turn-more')}>{others.map(chip)}</ChipGroup>
+        </Fold>
+      )}
       <ContactSheet id={id} open={choosing} onClose={() => setChoosing(false)} />
     </section>
   );
+}
+
+/** Ids of the flags that players note of him in this phase: of another's turn none that ends with his own. */
+function usualNow(system: RuleSystem, battle: BattleState, id: FighterId): readonly string[] {
+  const { phase, sideId } = battle.position;
+  const own = battle.fighters[id]?.sideId === sideId;
+  const able = new Set(system.capabilities(battle, id).map((one) => one.id));
+  return system.flags
+    .filter(({ deed }) => deed === undefined || able.has(deed))
+    .filter(({ phases, lifetime }) =>
+      phases === undefined ? true : phases.includes(phase) && (own || lifetime !== 'turn'),
+    )
+    .map((row) => row.id);
 }
 
 interface ContactSheetProps {

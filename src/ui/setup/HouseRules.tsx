@@ -4,8 +4,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
-import { Fold } from './Fold.tsx';
 
 type HouseRulesProps = {
   readonly system: RuleSystem;

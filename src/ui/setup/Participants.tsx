@@ -3,10 +3,10 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { statusFor } from '#roster/muster.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { ChipGroup } from '#ui/kit/Chip.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import type { WarbandSide } from './draft.ts';
-import { Fold } from './Fold.tsx';
 
 type ParticipantsProps = {
   readonly side: WarbandSide;

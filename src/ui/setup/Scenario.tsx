@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import type { Draft } from './draft.ts';
-import { Fold } from './Fold.tsx';
 import { groupRules, HouseRule, withRule } from './HouseRules.tsx';
 
 type Details = Pick<Draft, 'name' | 'roundLimit' | 'houseRules'>;

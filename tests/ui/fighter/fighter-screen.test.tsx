@@ -19,6 +19,8 @@ function group(name: string): HTMLElement {
   return screen.getByRole('group', { name });
 }
 
+const EVERY_DEED = ['Bouger', 'Courir', 'Charger', 'Grimper', 'Se cacher', 'Tirer', 'Combattre'];
+
 describe('a fighter’s page', () => {
   it('says who he is, that he leads, and his profile', () => {
     openFighter('Ulrich');
@@ -161,6 +163,64 @@ describe('a fighter’s page', () => {
       .getAllByRole('listitem')
       .find((item) => textOf(item).includes('Charger'));
     expect(charge === undefined ? '' : textOf(charge)).toBe('ChargerEn fuite.');
+  });
+
+  it.each([
+    ['Reikland', 'recovery', [] satisfies string[]],
+    ['Reikland', 'movement', ['Bouger', 'Courir', 'Charger', 'Grimper', 'Se cacher']],
+    ['Reikland', 'shooting', ['Tirer']],
+    ['Reikland', 'close-combat', ['Combattre']],
+    ['Skavens', 'movement', []],
+    ['Skavens', 'close-combat', ['Combattre']],
+  ])(
+    'of all deeds, in the turn of %s and its %s, shows at once those of that phase',
+    (side, phase, deeds) => {
+      openFighter('Gunther', newBattle().nextUntil(side, phase));
+      const abilities = screen.getByRole('region', { name: 'Peut maintenant' });
+      const names = (inFold: boolean) =>
+        [...abilities.querySelectorAll('.f-ability-name')]
+          .filter((one) => (one.closest('details') !== null) === inFold)
+          .map((one) => one.lastElementChild?.textContent);
+      expect(names(false)).toEqual(deeds);
+      expect(names(true)).toEqual(EVERY_DEED.filter((deed) => !deeds.includes(deed)));
+    },
+  );
+
+  it('offers the marks of the phase at once, all others one tap away, and none of those moves away', () => {
+    const table = openFighter('Gunther', newBattle().nextUntil('Reikland', 'movement'));
+    const marks = () => within(group('Ce tour')).getAllByRole('button').map(textOf);
+    const first = marks();
+    expect(first).toEqual(expect.arrayContaining(['A chargé', 'A couru', 'A bougé', 'Caché']));
+    expect(first).not.toContain('A tiré');
+    expect(first).not.toContain('A lancé un sort');
+    tap(within(group('Autres marques')).getByRole('button', { name: 'A chuté' }));
+    expect(table.fighter('Gunther').flags['fell']).toBe(true);
+    expect(marks()).toEqual(first);
+  });
+
+  it('shows a mark of another phase among the first while it is set', () => {
+    const battle = newBattle().nextUntil('Reikland', 'movement');
+    battle.do({ type: 'set-flag', fighterId: 'f-Gunther', flag: 'fell', value: true });
+    openFighter('Gunther', battle);
+    expect(
+      within(group('Ce tour')).getByRole('button', { name: 'A chuté', pressed: true }),
+    ).toBeTruthy();
+  });
+
+  it('offers what he carries and what lies at hand before the many other weapons', () => {
+    const fighters = [
+      { name: 'Rat', traits: { helmet: true } },
+      { name: 'Claw', traits: { 'weeping-blades': true } },
+    ] as const;
+    openFighter('Rat', newBattle({ skavens: { name: 'Skavens', fighters } }));
+    tap(button('Changer armes et particularités'));
+    const sheet = screen.getByRole('dialog');
+    const [first = '', ...more] = [...sheet.querySelectorAll<HTMLElement>('.k-chips')].map(textOf);
+    expect(first.startsWith('Casque')).toBe(true);
+    expect(first).toContain('Lames suintantes');
+    expect(first).toContain('Épée');
+    expect(first).not.toContain('Fléau');
+    expect(more.join(' ')).toContain('Fléau');
   });
 
   it('lists the tests that can come up, with Leadership, reason and chance', () => {

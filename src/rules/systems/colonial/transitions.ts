@@ -73,7 +73,7 @@ export function capabilities(view: BattleView, id: FighterId): readonly Capabili
 
 function answered(id: string, against: Capability['reason'], unit: FighterView): Capability {
   const reason = onTable(unit) ? against : said(`why.${statusOf(unit)}`);
-  return { id, answer: reason === null ? 'yes' : 'no', reach: null, reason };
+  return { id, answer: reason === null ? 'yes' : 'no', now: true, reach: null, reason };
 }
 
 function whyWeakened(unit: FighterView): Capability['reason'] {

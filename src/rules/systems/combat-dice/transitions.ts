@@ -126,8 +126,8 @@ export function capabilities(view: BattleView, id: FighterId): readonly Capabili
   return DEEDS.map((deed) => {
     const why = hindrance(view, fighter, deed);
     return why === null
-      ? { id: deed, answer: 'yes', reach: null, reason: null }
-      : { id: deed, answer: 'no', reach: null, reason: said(`why.${why}`) };
+      ? { id: deed, answer: 'yes', now: true, reach: null, reason: null }
+      : { id: deed, answer: 'no', now: true, reach: null, reason: said(`why.${why}`) };
   });
 }
 

@@ -48,11 +48,11 @@ export type FlagId = (typeof FLAG_IDS)[number];
  */
 export const FLAGS = {
   ...SKIRMISH_FLAGS,
-  'fear-blocked': chip('fear-blocked', 'turn'),
+  'fear-blocked': chip('fear-blocked', 'turn', { phases: [] }),
   /** Set in the movement phase, needed until that same turn's close combat is over. */
-  'fear-sixes': chip('fear-sixes', 'any-turn'),
+  'fear-sixes': chip('fear-sixes', 'any-turn', { phases: ['close-combat'] }),
   /** 'no-blows', 'straight-ahead' or 'inactive'; see `StupidBehaviour`. */
-  stupid: { id: 'stupid', lifetime: 'until-own-turn', toggle: true, announceEnd: true },
+  stupid: { ...chip('stupid', 'until-own-turn', { phases: [] }), announceEnd: true },
   /** Made frenzied by a mushroom or a drunken roll; born frenzy is the trait. */
   frenzied: quiet('frenzied', 'until-changed'),
   'frenzy-lost': quiet('frenzy-lost', 'battle'),
@@ -82,7 +82,7 @@ export const FLAGS = {
   /** Of a side: trait that lets it roll the failed Rout test again, now. */
   'rout-reroll': quiet('rout-reroll', 'turn'),
   /** Driven by hunger for this turn, at a price. */
-  'black-hunger': chip('black-hunger', 'turn'),
+  'black-hunger': chip('black-hunger', 'turn', { phases: [] }),
   'used-blood-oath': quiet('used-blood-oath', 'battle'),
   'used-healing-herbs': quiet('used-healing-herbs', 'battle'),
   'used-holy-relic': quiet('used-holy-relic', 'battle'),

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import './Fold.css';
+
+type FoldProps = {
+  readonly title: string;
+  /** How it stands, in a few words. */
+  readonly summary?: string;
+  readonly children: ReactNode;
+};
+
+/** Something that mostly stays as it is: one line that unfolds. */
+export function Fold({ title, summary = '', children }: FoldProps) {
+  return (
+    <details className="k-fold">
+      <summary>
+        <span className="k-fold-words">
+          <span className="k-fold-title">{title}</span>{' '}
+          <span className="k-fold-summary">{summary}</span>
+        </span>
+        <Icon name="down" size={18} />
+      </summary>
+      <div className="stack k-fold-body">{children}</div>
+    </details>
+  );
+}
