@@ -309,6 +309,38 @@ test('a round in which nothing happens is four taps at most, and the journal nam
 
 const ORCS = 'Orques du canal';
 
+test('the frame that shows a tapped ring sets nothing else of the screen anew', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const ring = page.locator('.ring').first();
+  // Elements and texts that came, went or changed until that frame was painted: each costs layout.
+  await ring.evaluate((element) => {
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.push(target.parentElement?.outerHTML ?? '');
+    });
+    element.addEventListener(
+      'click',
+      () => {
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        new MutationObserver((_, mine) => {
+          mine.disconnect();
+          requestAnimationFrame(() => {
+            document.body.dataset['changed'] = JSON.stringify(changed);
+            observer.disconnect();
+          });
+        }).observe(element, { attributeFilter: ['aria-pressed'] });
+      },
+      { capture: true, once: true },
+    );
+  });
+  await ring.tap();
+  await expect(ring).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).toHaveAttribute('data-changed', '[]');
+});
+
 /** How fast it has to be depends on the machine, so this only tells; what it asserts is that taps show at all. */
 test('how soon a tap shows', async ({ page }) => {
   await page.goto('/');

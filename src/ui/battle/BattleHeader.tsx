@@ -2,6 +2,7 @@ import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { PhaseRow } from '#rules/contract/rows.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
@@ -52,15 +53,19 @@ export function BattleHeader() {
   );
 }
 
-/** Takes back the newest step, and names it. */
+/**
+ * Takes back the newest step, and names it. The name is drawn a frame behind the tap: setting a line of
+ * type in the header anew would double the time until the row under the thumb shows what was done.
+ */
 function UndoButton() {
   const { t } = useTranslation('battle');
   const undo = useUndoStep();
+  const step = useAfterPaint(undo?.step ?? null);
   return (
     <Button icon="undo" disabled={undo === null} label={undo?.label} onPress={() => undo?.press()}>
       <span className="table-undo">
         <span>{t('undo.button')}</span>
-        {undo === null ? null : <span className="table-undo-step">{undo.step}</span>}
+        {step === null ? null : <span className="table-undo-step">{step}</span>}
       </span>
     </Button>
   );

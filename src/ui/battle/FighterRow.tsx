@@ -141,7 +141,7 @@ function Ring({ fighter, kit, range, flag }: RingProps) {
         })
       }
     >
-      {near ? <Icon name="tick" size={14} /> : null}
+      <Icon name="tick" size={14} />
       <span>{kit.t('fighter.inches', { range })}</span>
     </button>
   );

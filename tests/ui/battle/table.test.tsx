@@ -194,14 +194,14 @@ describe('the phases', () => {
     expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
   });
 
-  it('offer the end of the turn by its name, and nothing in its place where there is none to offer', () => {
+  it('offer the end of the turn by its name, and nothing in its place where there is none to offer', async () => {
     const table = openTable(newBattle());
     tap(button('Mouvement', screen.getByRole('list', { name: 'Phases du tour' })));
     const end = button('Fin du tour · Skavens joue ensuite');
     expect(textOf(end)).toBe('Fin du tour');
     tap(end);
     expect(table.state().position.sideId).toBe('s-Skavens');
-    expect(textOf(screen.getByRole('banner'))).toContain('AnnulerFin du tour');
+    await waitFor(() => expect(textOf(screen.getByRole('banner'))).toContain('AnnulerFin du tour'));
     tap(button('Annuler : Fin du tour'));
     expect(table.state().position).toMatchObject({ sideId: 's-Reikland', phase: 'movement' });
     tap(button('CàC', screen.getByRole('list', { name: 'Phases du tour' })));
