@@ -11,7 +11,15 @@ import {
   keptTotal,
   withReroll,
 } from '#rules/dice/dice.ts';
-import { complement, fraction, fractionText, ONE, plus, ZERO } from '#rules/dice/fraction.ts';
+import {
+  complement,
+  fraction,
+  fractionText,
+  ONE,
+  plus,
+  toNumber,
+  ZERO,
+} from '#rules/dice/fraction.ts';
 
 const someDice: fc.Arbitrary<DiceSpec> = fc.record({
   count: fc.integer({ min: 1, max: 5 }),
@@ -126,5 +134,13 @@ describe('one die', () => {
 
   test('a D3 is half a D6, rounded up', () => {
     expect([1, 2, 3, 4, 5, 6].map(d3)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+});
+
+describe('an exact chance as a bar shows it', () => {
+  test('is a share of its bar however many dice are behind it', () => {
+    const dice = 2n * 6n ** 900n;
+    expect(toNumber(fraction(6n ** 900n + 1n, dice))).toBeCloseTo(0.5, 12);
+    expect(toNumber(fraction(5, 2))).toBe(2.5);
   });
 });

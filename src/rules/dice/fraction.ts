@@ -49,9 +49,14 @@ export function fractionText(a: Fraction): string {
 }
 
 /** For bars and percentages on the screen only; rules compare fractions. */
-export function toNumber(a: Fraction): number {
-  return Number(a.num) / Number(a.den);
+export function toNumber({ num, den }: Fraction): number {
+  // Beyond what a number holds both would be infinite; what is shifted out shows nowhere.
+  const spare = BigInt(Math.max(0, den.toString(2).length - HELD));
+  return Number(num >> spare) / Number(den >> spare);
 }
+
+/** Binary digits that a number holds for sure. */
+const HELD = 1000;
 
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a || 1n : gcd(b, a % b);

@@ -1,7 +1,7 @@
 import { certain, type Distribution, flatMap, map } from '#rules/dice/distribution.ts';
 import { fraction, plus, times } from '#rules/dice/fraction.ts';
 import type { Blow, Outcome, Target, ToHit } from './blow.ts';
-import { countsOf, type Guard, hitsLeft, oneHit } from './hitting.ts';
+import { type Guard, hitsLeft, oneHit } from './hitting.ts';
 import {
   type EndingCode,
   endingCode,
@@ -74,8 +74,7 @@ function workedOut(batch: Batch): Distribution<EndingCode> {
   if (attacks.every(({ count }) => count === 0)) return UNTOUCHED;
   if (target.finishing === 'struck-out') return FINISHED;
   const tolls = tollsByHits(batch);
-  const kinds = landed(attacks).length;
-  const left = flatMap(hitsLeft(volleysOf(attacks), guard), (code) => tolls(countsOf(code, kinds)));
+  const left = flatMap(hitsLeft(volleysOf(attacks), guard), tolls);
   return flatMap(left, (code) => endings(code, target));
 }
 

@@ -48,24 +48,42 @@ export interface Hits {
   readonly highest: number;
 }
 
-/** How many hits of each kind there are left when all have been met. Key: `countsCode`. @rule CC-HIT, SHO-HIT, PARRY */
-export function hitsLeft(volleys: readonly Volley[], guard: Guard): Distribution<number> {
-  let kinds = 0;
-  let thrown: Distribution<number> = certain(0);
+/**
+ * How many hits of each kind there are left when all have been met: those of natural 6s after the
+ * others of their volley where they are of a kind of their own. Exact however many blows there are.
+ * @rule CC-HIT, SHO-HIT, PARRY
+ */
+export function hitsLeft(
+  volleys: readonly Volley[],
+  guard: Guard,
+): Distribution<readonly number[]> {
+  const kinds = volleys.flatMap((volley) => (volley.sixesApart ? [volley, volley] : [volley]));
+  const rooms = kinds.map(roomOf);
+  let place = 1;
+  let thrown: Distribution<HitsCode> = certain(0);
   for (const volley of volleys) {
-    const room = ROOM ** kinds;
+    const times = place;
     const own = thrownHits(volley, guard);
-    thrown = flatMap(thrown, (code) => map(own, (one) => code + one * room));
-    kinds += volley.sixesApart ? 2 : 1;
+    thrown = flatMap(thrown, (code) => map(own, (one) => code + one * times));
+    place *= roomOf(volley) ** (volley.sixesApart ? 2 : 1);
   }
-  const met = volleys.flatMap((volley) => (volley.sixesApart ? [volley, volley] : [volley]));
-  const landed = flatMap(thrown, (code) => afterParry(hitsOf(code, kinds), met, guard));
-  return guard.luckyCharm ? flatMap(landed, (code) => afterCharm(code, kinds)) : landed;
+  const landed = flatMap(thrown, (code) => afterParry(hitsOf(code, rooms), kinds, guard, rooms));
+  const left = guard.luckyCharm ? flatMap(landed, (code) => afterCharm(code, rooms)) : landed;
+  return map(left, (code) => countsOf(code, rooms));
 }
 
-/** Counts of a code of `hitsLeft`, kind by kind. */
-export function countsOf(code: number, kinds: number): readonly number[] {
-  return Array.from({ length: kinds }, (_, index) => Math.floor(code / ROOM ** index) % ROOM);
+/**
+ * Hits of all kinds as one number, so that equal ones are one key of a spread: kind by kind, each in as
+ * much room as its volley can fill.
+ */
+type HitsCode = number;
+
+/** A die shows less than this. */
+const FACES = 8;
+
+/** As many numbers as the hits of one kind can come to. */
+function roomOf({ count }: Volley): number {
+  return (count + 1) * FACES;
 }
 
 /** The highest of some dice that hit, as a parry meets them; 0 when there is none. @rule PARRY */
@@ -122,15 +140,11 @@ export function oneHit(toHit: ToHit): Distribution<number> {
   return map(oneThrow(toHit), (face) => (face === null ? 0 : 1));
 }
 
-/** More hits of one kind than there will ever be, and faces with them. */
-const ROOM = 32 * 8;
-
-function thrownHits(volley: Volley, { dodges, parry }: Guard): Distribution<number> {
+function thrownHits(volley: Volley, { dodges, parry }: Guard): Distribution<HitsCode> {
   const one = dodges ? flatMap(oneThrow(volley.toHit), dodged) : oneThrow(volley.toHit);
   const blows = Array.from({ length: volley.count });
-  return blows.reduce<Distribution<number>>(
-    (sofar) =>
-      flatMap(sofar, (code) => map(one, (face) => added(code, face, volley.sixesApart, parry))),
+  return blows.reduce<Distribution<HitsCode>>(
+    (sofar) => flatMap(sofar, (code) => map(one, (face) => added(code, face, volley, parry))),
     certain(0),
   );
 }
@@ -166,25 +180,31 @@ function dodged(face: number | null): Distribution<number | null> {
   return face === null ? certain(null) : onD6((roll) => (roll >= DODGE ? null : face));
 }
 
-function added(
-  code: number,
-  face: number | null,
-  sixesApart: boolean,
-  parry: Parry | null,
-): number {
+/** One die more of a volley whose hits are coded by themselves. */
+function added(code: HitsCode, face: number | null, volley: Volley, parry: Parry | null): HitsCode {
   if (face === null) return code;
-  const room = sixesApart && face === LOTUS_ROLL ? ROOM : 1;
-  const { count, highest } = hitsIn(Math.floor(code / room) % ROOM);
-  const before = count * 8 + highest;
-  return code + ((count + 1) * 8 + Math.max(highest, metAs(face, parry)) - before) * room;
+  const room = roomOf(volley);
+  const place = volley.sixesApart && face === LOTUS_ROLL ? room : 1;
+  const hits = hitsIn(Math.floor(code / place) % room);
+  const highest = Math.max(hits.highest, metAs(face, parry));
+  return code + (FACES + highest - hits.highest) * place;
 }
 
 function hitsIn(code: number): Hits {
-  return { count: Math.floor(code / 8), highest: code % 8 };
+  return { count: Math.floor(code / FACES), highest: code % FACES };
 }
 
-function hitsOf(code: number, kinds: number): readonly Hits[] {
-  return countsOf(code, kinds).map(hitsIn);
+function hitsOf(code: HitsCode, rooms: readonly number[]): readonly Hits[] {
+  let rest = code;
+  return rooms.map((room) => {
+    const own = hitsIn(rest % room);
+    rest = Math.floor(rest / room);
+    return own;
+  });
+}
+
+function countsOf(code: HitsCode, rooms: readonly number[]): readonly number[] {
+  return hitsOf(code, rooms).map(({ count }) => count);
 }
 
 /** Faces are done with after the parry: what is left are counts. */
@@ -192,29 +212,30 @@ function afterParry(
   hits: readonly Hits[],
   volleys: readonly Pick<Volley, 'tooStrong'>[],
   guard: Guard,
-): Distribution<number> {
+  rooms: readonly number[],
+): Distribution<HitsCode> {
   const counts = hits.map(({ count }) => count);
   const met = guard.parry === null ? null : parried(hits, volleys, guard.parry);
-  if (guard.parry === null || met === null) return certain(countsCode(counts));
+  if (guard.parry === null || met === null) return certain(countsCode(counts, rooms));
   const once = onD6((face) => face >= met.need);
   const succeeds = guard.parry.rerolls
     ? flatMap(once, (success) => (success ? certain(true) : once))
     : once;
-  return map(succeeds, (success) => countsCode(success ? less(counts, met.volley) : counts));
+  return map(succeeds, (success) => countsCode(success ? less(counts, met.volley) : counts, rooms));
 }
 
 /** @rule INJURY */
-function afterCharm(code: number, volleys: number): Distribution<number> {
-  const counts = countsOf(code, volleys);
+function afterCharm(code: HitsCode, rooms: readonly number[]): Distribution<HitsCode> {
+  const counts = countsOf(code, rooms);
   const first = counts.findIndex((count) => count > 0);
   if (first < 0) return certain(code);
-  return onD6((face) => (face >= LUCKY_CHARM ? countsCode(less(counts, first)) : code));
+  return onD6((face) => (face >= LUCKY_CHARM ? countsCode(less(counts, first), rooms) : code));
 }
 
 function less(counts: readonly number[], volley: number): readonly number[] {
   return counts.map((count, index) => (index === volley ? count - 1 : count));
 }
 
-function countsCode(counts: readonly number[]): number {
-  return counts.reduce((sofar, count, index) => sofar + count * ROOM ** index, 0);
+function countsCode(counts: readonly number[], rooms: readonly number[]): HitsCode {
+  return counts.reduceRight((code, count, kind) => code * (rooms[kind] ?? 1) + count * FACES, 0);
 }

@@ -30,7 +30,8 @@ export function meleeResolver(rules: DuelRules): Resolver {
   const read = remembered((view, setup) => {
     const opponents = opponentsIn(rules, view, setup);
     if ('refusal' in opponents) return opponents;
-    return { opponents, duel: meleeDuel(rules, view, opponents, setup) };
+    const duel = meleeDuel(rules, view, opponents, setup);
+    return tooManyBlows(duel) ?? { opponents, duel };
   });
   return {
     id: 'melee',
@@ -54,6 +55,19 @@ export function meleeResolver(rules: DuelRules): Resolver {
       return settled(resultOf(rules, view, opponents, duel, progress.result), progress.soFar);
     },
   };
+}
+
+/** Ten Attacks, as far as the tables go, doubled twice and with all that comes on top, are fewer. */
+const MOST_BLOWS = 64;
+
+/** Somebody noted with more is not worked out: the phone would be long about it. @rule CC-HIT */
+function tooManyBlows({ attacker, defender }: MeleeDuel): { readonly refusal: Said } | null {
+  const many = [attacker, defender].find(
+    ({ wielded }) => wielded.reduce((sum, { count }) => sum + count, 0) > MOST_BLOWS,
+  );
+  if (many === undefined) return null;
+  const params = { name: many.combatant.label, most: MOST_BLOWS };
+  return { refusal: said('resolver.refusal.too-many-blows', params) };
 }
 
 const CHARACTERISTICS = ['WS', 'S', 'T', 'W', 'I', 'A'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
-import { fractionText } from '#rules/dice/fraction.ts';
+import { fraction, fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { total } from '../../../../support/fractions.ts';
 import {
@@ -721,5 +721,51 @@ describe('the charts of critical hits, where the table plays them', () => {
   test('a spear knocks down before it wounds', () => {
     const end = settle(CHARTS, CHARGE('spear'), [3, 6, 3, 6]);
     expect(end.changes).toContainEqual({ kind: 'status', fighterId: 'f-Rat', to: 'knocked-down' });
+  });
+});
+
+describe('many blows at once', () => {
+  const rat = defender({ traits: { armour: 'none' } });
+  const one = { 'second-weapon': 'none' } as const;
+
+  test.each([31, 32, 33, 64])('of %i Attacks none hurts as seldom as by hand', (count) => {
+    const many = attacker({ profile: { A: count } });
+    // 6s hit, 4s wound: 11 of 12 blows do neither.
+    const all = sheet({ attackers: many, defenders: rat }, { ...one, 'fear-sixes': true });
+    const unhurt = fractionText(fraction(11n ** BigInt(count), 12n ** BigInt(count)));
+    expect(bar(all, 'attacks')).toContain(`nothing ${unhurt},`);
+  });
+
+  test('ten Attacks, doubled by rage and again by a charge, with teeth and two poisoned blades', () => {
+    const traits = {
+      sword: true,
+      axe: true,
+      'bite-attack': true,
+      'ferocious-charge': true,
+    } as const;
+    const beast = attacker({ profile: { A: 10 }, traits });
+    const inputs = {
+      frenzy: true,
+      charged: true,
+      poison: 'black-lotus',
+      'second-poison': 'black-lotus',
+      'fear-sixes': true,
+    };
+    const all = sheet({ attackers: beast, defenders: rat }, inputs);
+    // 41 blows wound whenever they hit, on a 6; of the teeth, 11 of 12 neither hit nor wound.
+    const unhurt = fractionText(fraction(5n ** 41n * 11n, 6n ** 41n * 12n));
+    expect(bar(all, 'attacks')).toContain(`nothing ${unhurt},`);
+  });
+
+  test('more than 64 are refused, with the name of whoever has them', () => {
+    const refusal = {
+      code: 'resolver.refusal.too-many-blows',
+      params: { name: 'Ulrich', most: 64 },
+    };
+    const many = { attackers: attacker({ profile: { A: 65 } }), defenders: rat };
+    expect(sheet(many, one).refusal).toEqual(refusal);
+    expect(settle(many, between('Ulrich', 'Rat', one), []).soFar).toEqual([refusal]);
+    const back = sheet({ defenders: defender({ profile: { A: 99 } }) });
+    expect(back.refusal?.params).toEqual({ name: 'Rat', most: 64 });
   });
 });
