@@ -289,13 +289,20 @@ function appAtOnce(): Plugin {
   };
 }
 
-/** Says in the build which sources it was made of, so that `npm start` builds only when needed. */
+/**
+ * Says in the build which sources it was made of, so that `npm start` builds only when needed, and what it
+ * calls itself, so that a page of another version knows (src/ui/error/another-version.ts).
+ */
 function versionFile(): Plugin {
+  let version: unknown = null;
   return {
     name: 'version-file',
     apply: 'build',
+    configResolved: ({ define }) => {
+      version = JSON.parse(String(define?.['__APP_VERSION__']));
+    },
     generateBundle() {
-      const source = `${JSON.stringify({ version: packageJson.version, sources })}\n`;
+      const source = `${JSON.stringify({ version, sources })}\n`;
       this.emitFile({ type: 'asset', fileName: 'version.json', source });
     },
   };

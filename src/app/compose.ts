@@ -32,9 +32,8 @@ export interface Composed {
 export async function compose(read: FirstRead): Promise<Composed> {
   const later: {
     device: DeviceStore | null;
-    applyUpdate: () => void;
     lookAgain: () => Promise<void>;
-  } = { device: null, applyUpdate: () => {}, lookAgain: async () => {} };
+  } = { device: null, lookAgain: async () => {} };
   const tabs = otherTabs();
   const unreadable = new Map<string, number>();
   const report: Report = (where, rows) => {
@@ -53,7 +52,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
     const opening = await openDatabase();
     tell(opening);
     if (opening.state === 'ready') onDisturbed(opening.db, () => void later.lookAgain());
-    return diskOn(opening, report, () => later.applyUpdate(), actor, told);
+    return diskOn(opening, report, actor, told);
   });
   const disk =
     read.state === 'other' ? await openDisk() : diskToCome(openDisk, read, report, actor, told);
@@ -121,11 +120,18 @@ export async function compose(read: FirstRead): Promise<Composed> {
         onUpdateWaiting: () => device.setState({ update: 'waiting' }),
         onReplaced: () => device.setState({ update: 'replaced' }),
       });
-      device.setState({ checkOffline: () => void offline.lookAtCopy() });
-      // A new version never interrupts a battle: the screens ask first, and this is the last gate.
-      later.applyUpdate = () => {
-        if (battleInProgress(battles.getState()) === null) offline.applyUpdate();
-      };
+      device.setState({
+        checkOffline: () => void offline.lookAtCopy(),
+        // A new version never interrupts a battle: the screens ask first, and this is the last gate.
+        applyUpdate: () => {
+          if (battleInProgress(battles.getState()) === null) offline.applyUpdate();
+        },
+        startNewest: () => {
+          const { update, restart } = device.getState();
+          if (update === 'none') restart();
+          else offline.applyUpdate();
+        },
+      });
       await listed;
       await preloadInIdleTime(played(stores));
     },

@@ -44,7 +44,6 @@ export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
 export async function diskOn(
   opening: Opening,
   report: Report,
-  applyUpdate: () => void,
   actor: ActorId,
   tell: (news: TabNews) => void = () => undefined,
 ): Promise<Disk> {
@@ -61,7 +60,7 @@ export async function diskOn(
         settings: settingsOn(db),
         // A disk that keeps nothing more keeps no identity either: then it is for this run.
         actor: await loadActor(db, () => actor).catch(() => actor),
-        device: deviceOn(db, applyUpdate, tell),
+        device: deviceOn(db, tell),
         database: opening.state,
         inMemory: () => false,
       };
@@ -74,7 +73,7 @@ export async function diskOn(
       if ('later' in opening) void goOnWith(memory, opening, () => location.reload());
       return {
         ...memory.ports,
-        device: forgetfulDevice(applyUpdate),
+        device: forgetfulDevice(),
         database: opening.state,
         inMemory: memory.holdsSomething,
       };
@@ -85,7 +84,6 @@ export async function diskOn(
 /** What the settings screen may ask of the device. */
 export function deviceOn(
   db: HorsDeCombatDb,
-  applyUpdate: () => void,
   tell: (news: TabNews) => void = () => undefined,
 ): DevicePort {
   /** What comes back brings another identity, and the other tabs have to know. */
@@ -117,7 +115,6 @@ export function deviceOn(
       await withAllHeld(db, async () => (await dataTools()).wipe(db, copies));
       tell({ kind: 'wiped' });
     },
-    applyUpdate,
     restart: () => location.reload(),
   };
 }

@@ -125,7 +125,7 @@ export async function goOnWith(
 }
 
 /** A device that can keep nothing beyond this run. */
-export function forgetfulDevice(applyUpdate: () => void): DevicePort {
+export function forgetfulDevice(): DevicePort {
   const photos = new Map<WarriorId, Photo>();
   return {
     askPersistence: async () => 'unsupported',
@@ -145,7 +145,6 @@ export function forgetfulDevice(applyUpdate: () => void): DevicePort {
     copyAtEnd: async () => {},
     returnTo: async () => ({ refused: 'no-storage', detail: null }),
     wipe: async () => {},
-    applyUpdate,
     restart: () => location.reload(),
   };
 }

@@ -95,7 +95,6 @@ export function diskToCome(
       copyAtEnd: (sides) => now(({ device }) => device.copyAtEnd(sides)),
       returnTo: (id, tell) => now(({ device }) => device.returnTo(id, tell)),
       wipe: (copies) => now(({ device }) => device.wipe(copies)),
-      applyUpdate: () => here?.device.applyUpdate(),
       restart: () => location.reload(),
     },
     database: 'ready',

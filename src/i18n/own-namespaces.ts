@@ -1,4 +1,7 @@
-/** The files of the app's own words. All others belong to games, whose id they begin with. */
+/**
+ * The files of the app's own words. All others belong to games, whose id they begin with, but for the one
+ * that travels with the program: src/ui/error/last-resort.ts.
+ */
 export const OWN_NAMESPACES = [
   'after-battle',
   'battle',
@@ -9,7 +12,6 @@ export const OWN_NAMESPACES = [
   'home',
   'import',
   'journal',
-  'last-resort',
   'moments',
   'pass-battle',
   'print',

@@ -21,7 +21,13 @@ export function samplesPack(systemId: string): WordPack {
   return `${systemId}-samples`;
 }
 
-const FILES = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
+// The words for when none of these come travel with the program itself: src/ui/error/last-resort.ts.
+const FILES = import.meta.glob<Words>(
+  ['../../locales/*/*.json', '!../../locales/*/last-resort.json'],
+  {
+    import: 'default',
+  },
+);
 
 /** What is spoken when nothing else fits: more people read it than any other. */
 export const DEFAULT_LANGUAGE = 'en';

@@ -52,7 +52,10 @@ export interface DeviceState {
   readonly copyAtEnd: DevicePort['copyAtEnd'];
   readonly returnTo: DevicePort['returnTo'];
   readonly wipe: DevicePort['wipe'];
+  /** Takes the version that waits and starts anew; nothing while a battle is in progress. */
   readonly applyUpdate: () => void;
+  /** Starts anew with the newest version that can be had, in mid-battle too. */
+  readonly startNewest: () => void;
   readonly restart: () => void;
 }
 
@@ -82,7 +85,8 @@ export function createDeviceStore(port: DevicePort, database: DatabaseState): De
     copyAtEnd: port.copyAtEnd,
     returnTo: port.returnTo,
     wipe: port.wipe,
-    applyUpdate: port.applyUpdate,
+    applyUpdate: () => {},
+    startNewest: port.restart,
     restart: port.restart,
   }));
 }

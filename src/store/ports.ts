@@ -168,8 +168,6 @@ export interface DevicePort {
    *   with nothing deleted, when it can't be
    */
   readonly wipe: (copies: boolean) => Promise<void>;
-  /** Takes the waiting version and starts anew. */
-  readonly applyUpdate: () => void;
   /** Starts the app anew, after a restore. */
   readonly restart: () => void;
 }

@@ -11,12 +11,7 @@ afterEach(() => {
 test('on a full disk, an installation that can’t write down who it is is somebody for this run', async () => {
   const db = await openReady(freshApi());
   fillDisk(db, 'settings');
-  const disk = await diskOn(
-    { state: 'ready', db },
-    () => {},
-    () => {},
-    'a-for-this-run',
-  );
+  const disk = await diskOn({ state: 'ready', db }, () => {}, 'a-for-this-run');
   expect(disk.actor).toBe('a-for-this-run');
   expect(await disk.settings.load()).toEqual({});
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deploy } from './support/deploy.ts';
 import { goHome, openTab, startBattle, visit } from './support/pages.ts';
 import { changeRows } from './support/rows.ts';
 import { inBothLanguages, moodyDisk, sees, setDisk, withhold } from './support/sentences.ts';
 import { cutOff, expect, test } from './support/site.ts';
+import { withoutApis } from './support/without.ts';
 
 // Every sentence of screens that stopped or are not here yet, and of the copy for places without a
 // network, in each language.
@@ -66,6 +68,21 @@ inBothLanguages((words) => {
     await page.getByRole('radio', { name: ends === 'en' ? 'English' : 'Français' }).tap();
     await sees(page, words, 'ui:language.unavailable');
     await giveBack();
+  });
+
+  test('a page without an offline copy, whose version is no longer on the site', async ({
+    site,
+    page,
+  }) => {
+    await withoutApis(page, ['serviceWorker']);
+    await withhold(site, /^calculations-/);
+    await page.goto('/');
+    await page.getByRole('link', { name: words('home:tabs.rules'), exact: true }).tap();
+    await sees(page, words, 'error:arrival.missing');
+    await deploy(site, '9.9.9+next');
+    await sees(page, words, 'error:arrival.outdated');
+    await page.getByRole('button', { name: words('error:restart') }).tap();
+    await expect(page.getByRole('searchbox', { name: words('rules:search.label') })).toBeVisible();
   });
 
   test('a copy that is incomplete while the phone has no network, and what can’t be asked then', async ({

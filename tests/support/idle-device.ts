@@ -17,6 +17,5 @@ export const IDLE_DEVICE: DevicePort = {
   copyAtEnd: () => Promise.resolve(),
   returnTo: () => Promise.resolve({ refused: 'no-storage', detail: null }),
   wipe: () => Promise.resolve(),
-  applyUpdate: () => {},
   restart: () => {},
 };

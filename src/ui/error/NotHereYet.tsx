@@ -1,19 +1,25 @@
+import { useContext } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Arrival } from '#ui/effects/use-arrival.ts';
-import { LinkButton } from '#ui/kit/Button.tsx';
+import { StoresContext } from '#store/hooks.ts';
+import { type Arrival, useArrival } from '#ui/effects/use-arrival.ts';
+import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo, PATHS } from '#ui/paths.ts';
+import { anotherVersion } from './another-version.ts';
 import './NotHereYet.css';
 
 /**
  * In place of a screen whose code is still on its way, or can't be had before the network is back.
- * Everything that was entered stays, and the screen comes by itself.
+ * Everything that was entered stays, and the screen comes by itself; but not where the site has another
+ * version by now, which takes a start.
  */
 export function NotHereYet({ arrival }: { readonly arrival: Exclude<Arrival, 'here'> }) {
   const { t } = useTranslation('error');
+  const stores = useContext(StoresContext);
   const missing = arrival === 'missing';
+  const outdated = useArrival(missing ? anotherVersion : null) === 'here' && missing;
   return (
     // What comes within a moment is not announced.
     <div className={missing ? undefined : 'not-here-coming'}>
@@ -27,8 +33,13 @@ export function NotHereYet({ arrival }: { readonly arrival: Exclude<Arrival, 'he
       >
         <output className="not-here">
           <EmptyLine icon={missing ? 'warning' : 'info'}>
-            {t(missing ? 'arrival.missing' : 'arrival.coming')}
+            {t(`arrival.${outdated ? 'outdated' : arrival}`)}
           </EmptyLine>
+          {outdated ? (
+            <Button tone="ember" block onPress={() => stores?.device.getState().startNewest()}>
+              {t('restart')}
+            </Button>
+          ) : null}
           {missing ? (
             <LinkButton href={linkTo(PATHS.home)} block>
               {t('arrival.home')}

@@ -322,9 +322,9 @@ describe('past battles', () => {
 describe('a new version', () => {
   it('is taken on request when no battle is in progress', async () => {
     const applyUpdate = vi.fn<() => void>();
-    const { stores, user } = await openApp({ device: { applyUpdate } });
+    const { stores, user } = await openApp();
     expect(screen.queryByText(/nouvelle version/)).toBeNull();
-    act(() => stores.device.setState({ update: 'waiting' }));
+    act(() => stores.device.setState({ update: 'waiting', applyUpdate }));
     expect(await screen.findByText('Une nouvelle version est prête.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mettre à jour' }));
     expect(applyUpdate).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ afterEach(() => {
 describe('a backup', () => {
   it('is a file with everything in it, one tap away', async () => {
     const db = await playedDatabase();
-    const { user } = await openApp({ ...SETTINGS, device: deviceOn(db, () => {}) });
+    const { user } = await openApp({ ...SETTINGS, device: deviceOn(db) });
     expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sauvegarder' }));
     expect(await screen.findByText(/^Sauvegarde écrite : hors-de-combat-.*\.json$/)).toBeTruthy();
@@ -91,10 +91,10 @@ describe('a backup', () => {
 describe('restoring', () => {
   it('brings everything back, says what, and starts anew', async () => {
     const lost = await playedDatabase();
-    const { text } = await deviceOn(lost, () => {}).makeBackup();
+    const { text } = await deviceOn(lost).makeBackup();
     const db = await openReady(freshApi());
     const restart = vi.fn<() => void>();
-    const app = await openApp({ ...SETTINGS, device: { ...deviceOn(db, () => {}), restart } });
+    const app = await openApp({ ...SETTINGS, device: { ...deviceOn(db), restart } });
     await choose(app, text);
     const sheet = within(await screen.findByRole('dialog', { name: 'Sauvegarde restaurée' }));
     expect(sheet.getByText('1 bataille retrouvée')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('restoring', () => {
 
   it('says so when everything was there already', async () => {
     const db = await playedDatabase();
-    const device = deviceOn(db, () => {});
+    const device = deviceOn(db);
     const app = await openApp({ ...SETTINGS, device });
     await choose(app, (await device.makeBackup()).text);
     expect(await screen.findByText(/était déjà là/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe('restoring', () => {
   ])('refuses %s with a reason, and loses nothing', async (_what, spoil, reason) => {
     const db = await playedDatabase();
     const before = await readEverything(db);
-    const device = deviceOn(db, () => {});
+    const device = deviceOn(db);
     const app = await openApp({ ...SETTINGS, device });
     await choose(app, spoil((await device.makeBackup()).text));
     const sheet = await screen.findByRole('dialog', { name: 'Rien n’a été restauré' });
@@ -170,7 +170,7 @@ describe('restoring', () => {
 
   it('is offered on the first screen too where something could not be read', async () => {
     const db = await openReady(freshApi());
-    const app = await openApp({ device: deviceOn(db, () => {}) });
+    const app = await openApp({ device: deviceOn(db) });
     act(() => app.stores.device.setState({ unreadable: 1 }));
     await screen.findByRole('button', { name: 'Restaurer une sauvegarde' });
     await choose(app, 'Bonjour');
@@ -225,12 +225,7 @@ async function playedDatabase(): Promise<HorsDeCombatDb> {
   const db = await openReady(freshApi());
   // The right to write a battle is the browser's to give, and there is none here.
   const { holdBattle } = createMemoryPorts().ports;
-  const disk = await diskOn(
-    { state: 'ready', db },
-    () => {},
-    () => {},
-    'a-test',
-  );
+  const disk = await diskOn({ state: 'ready', db }, () => {}, 'a-test');
   const ports = { ...portsOn(disk), holdBattle };
   const warbands = createWarbandsStore(ports, SYSTEMS);
   await warbands.getState().load();

@@ -45,7 +45,7 @@ describe('copies on this device', () => {
     const restart = vi.fn<() => void>();
     const { user } = await openApp({
       ...SETTINGS,
-      device: { ...deviceOn(db, () => {}), restart },
+      device: { ...deviceOn(db), restart },
     });
     await user.click(await screen.findByRole('button', { name: /^Après Reikland/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'C’est comme avant' }));
