@@ -127,7 +127,8 @@ function drunkenDuties(view: BattleView, fighter: FighterView): readonly Duty[] 
 }
 
 /**
- * One line for the whole mob instead of a card each: tap those who rolled a 1, then what they do.
+ * One line for the whole mob instead of a card each: tap those who rolled a 1, then what they do. A
+ * henchman who has risen to a hero is above it, though his trait stays with him.
  * @rule PSY-ANIM
  */
 function animosityDuties(view: BattleView, own: readonly FighterView[]): readonly Duty[] {
@@ -136,6 +137,7 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
   const able = own.filter(
     (fighter) =>
       carries(fighter.traits, 'animosity') &&
+      fighter.role === 'henchman' &&
       RULES.statuses.of(fighter).onFeet &&
       !RULES.statuses.isEngaged(view, fighter),
   );

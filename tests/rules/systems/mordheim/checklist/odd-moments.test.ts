@@ -401,4 +401,13 @@ describe('dice at the start of a turn', () => {
     touch(all, 'Boy3', 'Vermine3');
     expect(all.due).not.toContain('animosity Orques');
   });
+
+  test('an orc who has risen to a hero squabbles no more', () => {
+    const mob = [
+      ...crowd('Boy', 2, { traits: { animosity: true } }),
+      ...crowd('Riser', 1, { traits: { animosity: true }, role: 'hero' }),
+    ];
+    const table = battle([{ name: 'Orques', fighters: mob }, SKAVENS]);
+    expect(table.duty('animosity', 'Orques').action?.fighterIds).toEqual(['f-Boy1', 'f-Boy2']);
+  });
 });
