@@ -5,8 +5,9 @@ import { allied } from '#rules/kit/parties.ts';
 import { feats } from './ending.ts';
 import type { Entry, FighterSetup } from './events.ts';
 import { readHlc } from './hlc.ts';
+import { secured } from './secured.ts';
 import { winnersOf } from './sides.ts';
-import type { BattleState, Side } from './state.ts';
+import { type BattleState, type Side, TREASURE } from './state.ts';
 
 /**
  * What a battle that is over says of a warband; null while it is not, or if the warband was not there. Of a
@@ -26,12 +27,15 @@ export function foughtBy(
   const done = feats(battle, system);
   const lost = system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
   const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
+  const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
   return {
     battleId: battle.battleId,
     title: battle.name,
     at: readHlc(start.hlc).time,
     against: enemies.map(({ name }) => name),
     result: resultFor(battle, side),
+    treasure,
+    markers,
     soldiers: came.map((soldier) => {
       const now = battle.fighters[soldier.id];
       const status = system.statuses.find(({ id }) => id === now?.status);

@@ -88,6 +88,20 @@ describe('of a battle that is over', () => {
     expect(felled).toEqual([['Rat1'], [], [], ['Rat3'], [], []]);
   });
 
+  test('tells the treasure that was carried to safety, and every other marker by its name', () => {
+    const over = battle();
+    for (const [name, marker, count] of [
+      ['Otto', 'treasure', 2],
+      ['Otto', 'Clé', 1],
+      ['Lame1', 'treasure', 1],
+    ] as const) {
+      const fighterId = `f-${name}` as const;
+      over.do({ type: 'count-marker', sideId: 's-Reikland', fighterId, marker, count });
+    }
+    over.set('Otto', 'left-table').do({ type: 'end-battle', winnerId: null });
+    expect(told(over)).toMatchObject({ treasure: 2, markers: { Clé: 1 } });
+  });
+
   test('keeps the name that somebody came with, whatever he was called since', () => {
     const over = battle()
       .do({ type: 'rename', fighterId: 'f-Otto', label: 'Otto le Borgne' })

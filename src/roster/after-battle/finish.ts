@@ -25,7 +25,7 @@ export function finished(
   proposal: Proposal,
 ): Warband {
   const members = membersAfter(warband, system, fought, proposal);
-  const purse = purseAfter(warband, draft);
+  const purse = purseAfter(warband, proposal);
   const after: Warband = {
     ...withoutDraft(warband, draft.id),
     members,
@@ -47,8 +47,8 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 
 function lineOf(
   { battleId, at, title, against, result }: Fought,
-  { income, found, notes }: AfterDraft,
-  { casualties }: Proposal,
+  { found, notes }: AfterDraft,
+  { casualties, income }: Proposal,
   rating: BattleLine['rating'],
 ): BattleLine {
   return {
@@ -69,7 +69,7 @@ function lineOf(
   };
 }
 
-function purseAfter({ purse = {} }: Warband, { income }: AfterDraft): Purse | null {
+function purseAfter({ purse = {} }: Warband, { income }: Proposal): Purse | null {
   const found = Object.entries(income).filter(([, amount]) => amount > 0);
   if (found.length === 0) return null;
   const added = found.map(

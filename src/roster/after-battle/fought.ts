@@ -10,6 +10,10 @@ export interface Fought {
   /** Sides that were no allies, by name, in playing order. */
   readonly against: readonly string[];
   readonly result: BattleResult;
+  /** Treasure that its side brought to safety. */
+  readonly treasure: number;
+  /** Other markers of the scenario that it brought to safety, by what players call them; never 0. */
+  readonly markers: Readonly<Record<string, number>>;
   /** Everybody of the warband as it came to the battle, in the order of its roster. */
   readonly soldiers: readonly Soldier[];
 }

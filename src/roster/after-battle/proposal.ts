@@ -1,5 +1,6 @@
 import { leaderOf } from '#roster/edit.ts';
 import { experienceTrack } from '#roster/experience.ts';
+import { LIMITS, whole } from '#roster/limits.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type {
@@ -31,6 +32,8 @@ export interface Proposal {
   /** Whose place somebody else has to take; null while a leader is left, or none was there. */
   readonly succession: Succession | null;
   readonly exploration: Exploration | null;
+  /** Brought home, by id of the game's income: what was carried to safety, until the player says otherwise. */
+  readonly income: Readonly<Record<string, number>>;
   /** Members who missed this battle as they had to. */
   readonly satOut: readonly WarriorId[];
 }
@@ -108,6 +111,7 @@ export function propose(
     gains: gainsOf(scene),
     succession: successionOf(scene),
     exploration: explorationOf(scene),
+    income: { ...treasureOf(scene), ...draft.income },
     satOut: warband.members.flatMap(({ id, missesNext }) =>
       missesNext && !present.has(id) ? [id] : [],
     ),
@@ -294,4 +298,12 @@ function explorationOf({
   });
   const due = members.length + (fought.result === 'won' ? row.won : 0);
   return { members, due, dice: draft.searchers ?? due };
+}
+
+// ── Income ─────────────────────────────────────────────────────────────────────────────────────
+
+function treasureOf({ system, fought }: Scene): Proposal['income'] {
+  const id = system.afterBattle?.treasure ?? null;
+  const count = whole(fought.treasure, 0, LIMITS.purse);
+  return id === null || count === 0 ? {} : { [id]: count };
 }

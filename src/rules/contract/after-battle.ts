@@ -12,6 +12,8 @@ export interface AfterBattlePart {
   readonly exploration: ExplorationRow;
   /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
   readonly income: readonly string[];
+  /** What of it the treasure of a scenario mostly is, until players say otherwise; null: they count it themselves. */
+  readonly treasure: string | null;
   /**
    * Who may lead in the place of a leader who is gone, as places in the list: one, several whom a die or the
    * players decide between, or nobody.

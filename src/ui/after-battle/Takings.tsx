@@ -72,17 +72,24 @@ export function Exploration() {
   );
 }
 
-/** What was brought home, by hand: numbers that no table here knows. */
+/** What was brought home: treasure from the battle's log, all else by hand, numbers that no table here knows. */
 export function Income() {
-  const { t } = useTranslation('after-battle');
-  const { warband, system, draft, change } = useAfterBattle();
+  const { t } = useTranslation(['after-battle', 'battle']);
+  const { warband, system, fought, proposal, change } = useAfterBattle();
   const say = useSay();
+  const treasure = t('battle:marker.treasure');
+  const secured = Object.entries({ [treasure]: fought.treasure, ...fought.markers })
+    .filter(([, count]) => count > 0)
+    .map(([marker, count]) => t('income.marker', { marker, count }));
   return (
     <div className="stack">
+      {secured.length === 0 ? null : (
+        <p className="after-note">{t('income.secured', { list: list(secured) })}</p>
+      )}
       {(system.afterBattle?.income ?? []).map((id) => {
         const what = say({ code: `${system.id}:after.income.${id}`, params: {} });
         const before = warband.purse?.[id] ?? 0;
-        const added = draft.income[id] ?? 0;
+        const added = proposal.income[id] ?? 0;
         return (
           <div key={id}>
             <NumberField

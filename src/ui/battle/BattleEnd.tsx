@@ -3,6 +3,7 @@ import { type Departure, departures } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { recordOf } from '#battle/record.ts';
+import { secured } from '#battle/secured.ts';
 import { winnersOf } from '#battle/sides.ts';
 import type { Side } from '#battle/state.ts';
 import { duration, list } from '#i18n/format.ts';
@@ -13,6 +14,7 @@ import {
   useBattleSession,
   useBattleShallow,
   useBattles,
+  useRuleSystem,
   useSaveStatus,
   useStores,
   useWarbands,
@@ -64,6 +66,7 @@ export function BattleEnd() {
         <Circumstances />
       </header>
       <Causes />
+      <Secured />
       <Later load={CHART} props={NOTHING} />
       <Records />
       <CardActions>
@@ -166,6 +169,31 @@ function Leaving({ departure, side }: { readonly departure: Departure; readonly 
         </div>
       </div>
     </Card>
+  );
+}
+
+/** "Orcs · à l’abri : Trésor × 1", for each side that has brought something to safety. */
+function Secured() {
+  const { t } = useTranslation(['table', 'moments']);
+  const words = useWords();
+  const system = useRuleSystem();
+  const battle = useBattle((state) => state.battle);
+  const lines = (battle === null ? [] : battle.sides).flatMap(({ id, name }) => {
+    const markers = battle === null ? [] : Object.entries(secured(battle, system, id));
+    const told = markers.map(([marker, count]) =>
+      t('markers.count', { marker: words.marker(marker), count }),
+    );
+    return told.length === 0
+      ? []
+      : [{ id, said: t('moments:end.secured', { side: name, list: list(told) }) }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul className="battle-end-reasons" aria-label={t('moments:end.secured-title')}>
+      {lines.map(({ id, said }) => (
+        <li key={id}>{said}</li>
+      ))}
+    </ul>
   );
 }
 

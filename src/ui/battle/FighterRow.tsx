@@ -1,8 +1,10 @@
 import { Fragment, memo, useState } from 'react';
+import { hasLeftTable } from '#battle/secured.ts';
 import type { Fighter } from '#battle/state.ts';
 import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import type { StatusRow } from '#rules/contract/rows.ts';
 import { useBattle, useFighter } from '#store/hooks.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
@@ -90,7 +92,7 @@ function Face({ fighter, kit, status: { row, look, word }, leads, opponents }: F
     ...(row.onTable || fighter.statusEntryId === null
       ? []
       : [t('fighter.since', { round: fighter.statusRound })]),
-    ...burdenOf(fighter, kit),
+    ...burdenOf(fighter, row, kit),
     ...(row.onTable ? countsOf(fighter, kit) : []),
     ...(opponents.length === 0 ? [] : [t('fighter.against', { names: list(opponents) })]),
   ];
@@ -214,9 +216,14 @@ function countsOf(fighter: Fighter, { counters, words }: RowKit): readonly strin
 }
 
 /** "Trésor × 2", "prisonnier": what he carries of the scenario, and that he is somebody's captive. */
-function burdenOf({ carried, captor }: Fighter, { t, words }: RowKit): readonly string[] {
+function burdenOf(
+  { carried, captor }: Fighter,
+  row: StatusRow,
+  { t, words }: RowKit,
+): readonly string[] {
+  const markers = hasLeftTable(row) ? [] : Object.entries(carried);
   return [
-    ...Object.entries(carried).map(([marker, count]) =>
+    ...markers.map(([marker, count]) =>
       t('markers.count', { marker: words.marker(marker), count }),
     ),
     ...(captor === null ? [] : [t('markers.captive')]),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { hasLeftTable } from '#battle/secured.ts';
 import { type BattleState, MOST_MARKERS, TREASURE } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
-import { useBattleShallow } from '#store/hooks.ts';
+import { useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -88,14 +89,20 @@ export function MarkersSheet() {
 function Carriers({ sideId }: { readonly sideId: SideId }) {
   const { t } = useTranslation('table');
   const words = useWords();
+  const { statuses } = useRuleSystem();
   const lines = useBattleShallow(({ battle }) =>
     Object.values(battle?.fighters ?? {})
       .filter((one) => one.sideId === sideId)
-      .flatMap(({ label, carried }) =>
-        Object.entries(carried).map(([marker, count]) =>
-          t('markers.carrier', { name: label, marker: words.marker(marker), count }),
-        ),
-      ),
+      .flatMap(({ label, carried, status }) => {
+        const safe = statuses.some((row) => row.id === status && hasLeftTable(row));
+        return Object.entries(carried).map(([marker, count]) =>
+          t(safe ? 'markers.carrier-safe' : 'markers.carrier', {
+            name: label,
+            marker: words.marker(marker),
+            count,
+          }),
+        );
+      }),
   );
   return lines.map((line) => <p key={line}>{line}</p>);
 }

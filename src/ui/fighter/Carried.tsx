@@ -1,6 +1,7 @@
+import { hasLeftTable } from '#battle/secured.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { useBattleShallow, useFighter } from '#store/hooks.ts';
+import { useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { MarkerCounts } from '#ui/battle/Markers.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -14,11 +15,15 @@ export function Carried({ id }: { readonly id: FighterId }) {
   const others = useBattleShallow(
     ({ battle }) => battle?.sides.filter((side) => side.id !== fighter?.sideId) ?? [],
   );
+  const { statuses } = useRuleSystem();
   if (fighter === null) return null;
+  const left = statuses.some((row) => row.id === fighter.status && hasLeftTable(row));
+  const safe = left && Object.keys(fighter.carried).length > 0;
   return (
     <section aria-labelledby="carried">
       <SectionHeading id="carried" title={t('carried')} />
       <div className="f-counters">
+        {safe ? <p className="f-traits-hint">{t('carried-safe')}</p> : null}
         <MarkerCounts sideId={fighter.sideId} fighterId={id} />
         <ChipGroup label={t('captured')}>
           {others.map((side) => (

@@ -153,6 +153,20 @@ describe('what becomes of the warband', () => {
     ]);
   });
 
+  test.each([
+    [{}, { wyrdstone: 3 }],
+    [{ gold: 35 }, { gold: 35, wyrdstone: 3 }],
+    [{ wyrdstone: 1 }, { wyrdstone: 1 }],
+    [{ wyrdstone: 0 }, undefined],
+  ])(
+    'treasure carried to safety is brought home unless the player says otherwise: %o',
+    (income, purse) => {
+      const fought = { ...foughtWith(ravens()), treasure: 3 };
+      const { warband } = after(ravens(), fought, (draft) => ({ ...draft, income }));
+      expect(warband.purse).toEqual(purse);
+    },
+  );
+
   test('an injury without a roll changes nothing', () => {
     const now = hurt('Otto', []);
     expect(member(now, 'm-2')).toEqual({

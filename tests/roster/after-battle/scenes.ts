@@ -42,6 +42,8 @@ export function foughtWith(
     at: Date.UTC(2026, 10, 21),
     against: ['Griffes d’Eshin'],
     result,
+    treasure: 0,
+    markers: {},
     soldiers: fighters.map(({ id, label, profileId, role, status }) => ({
       fighterId: id,
       label,

@@ -225,6 +225,20 @@ describe('the end of it', () => {
     ]);
   });
 
+  it('has treasure that was carried to safety among what was brought home, to be corrected', async () => {
+    const battle = evening();
+    const carried = { sideId: 's-Corbeaux', fighterId: 'f-Otto', marker: 'treasure' } as const;
+    battle.do({ type: 'count-marker', ...carried, count: 2 }).set('Otto', 'left-table');
+    const { now } = await open(battle.do({ type: 'end-battle', winnerId: 's-Griffes' }));
+    const income = screen.getByRole('region', { name: 'Revenus' });
+    expect(textOf(income)).toContain('Mis à l’abri : Trésor × 2');
+    expect(textOf(income)).toContain('En réserve : 0 → 2');
+    tap(button('Un de moins, Pierre magique'));
+    toTheEnd();
+    expect(now().purse).toEqual({ wyrdstone: 1 });
+    expect(textOf(document.body)).toContain('Pierre magique : 1');
+  });
+
   it('takes down what was found and brought home', async () => {
     const { now } = await open();
     tap(button('Un de plus, Couronnes d’or'));

@@ -46,6 +46,27 @@ describe('after the end', () => {
     expect(end().querySelector('.k-die')).toBeNull();
   });
 
+  it('tells for each side what was carried to safety, and the rows no longer carry it', () => {
+    const battle = newBattle();
+    for (const [side, name, count] of [
+      ['Reikland', 'Otto', 2],
+      ['Reikland', 'Klaus', 1],
+      ['Skavens', 'Rat1', 1],
+    ] as const) {
+      const who = { sideId: `s-${side}`, fighterId: `f-${name}` } as const;
+      battle.do({ type: 'count-marker', ...who, marker: 'treasure', count });
+    }
+    battle.set('Otto', 'left-table').set('Rat1', 'left-table');
+    openTable(battle.do({ type: 'end-battle', winnerId: null }));
+    const safe = within(end()).getByRole('list', { name: 'Ce qui a été mis à l’abri' });
+    expect(within(safe).getAllByRole('listitem').map(textOf)).toEqual([
+      'Reikland · à l’abri : Trésor × 2',
+      'Skavens · à l’abri : Trésor × 1',
+    ]);
+    expect(textOf(screen.getByRole('link', { name: /^Otto/ }))).not.toContain('Trésor');
+    expect(textOf(screen.getByRole('link', { name: /^Klaus/ }))).toContain('Trésor × 1');
+  });
+
   it('has laurels for a winner, and none without one', () => {
     const { unmount } = openTable(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
     expect(end().querySelector('.laurels-leaves')).not.toBeNull();

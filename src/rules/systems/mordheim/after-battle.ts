@@ -128,6 +128,7 @@ export const AFTER_BATTLE: AfterBattlePart = {
   // @rule MORD-AFTER-EXPLORE
   exploration: { roles: ['hero'], won: 1 },
   income: ['gold', 'wyrdstone'],
+  treasure: 'wyrdstone',
   heirs,
 };
 
