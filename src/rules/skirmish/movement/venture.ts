@@ -342,17 +342,29 @@ function allowance({ movement, pace, fighter }: Mover): number {
   return has(fighter, 'stood-up') ? Math.floor(movement / 2) : movement;
 }
 
+/** As high as his move, half of it for whoever has just stood up, inches. @rule MOV-CLIMB, MORD-REC-2 */
+function highestClimb({ movement, climbs, fighter }: Mover): number {
+  const move = climbs.times * (movement ?? 0);
+  return fighter !== null && has(fighter, 'stood-up') ? Math.floor(move / 2) : move;
+}
+
 /** Up he stays where he is when he fails, down he falls. @rule MOV-CLIMB */
 export const CLIMB: Venture = {
   ...JUMP_DOWN,
   id: 'climb',
   rule: 'MOV-CLIMB',
   roles: [{ id: 'fighter', characteristics: ['M', 'I', 'T', 'W'] }],
-  fields: ({ movement, climbs }: Mover) => [
+  fields: (mover: Mover) => [
     { kind: 'choice', id: 'direction', options: ['up', 'down'] },
-    height(Math.max(1, movement === null ? HIGHEST : climbs.times * movement)),
+    height(Math.max(1, mover.movement === null ? HIGHEST : highestClimb(mover))),
   ],
   tests: ({ mover }) => (mover.climbs.surely ? 0 : 1),
+  notes: ({ mover, told }) => {
+    const rest = highestClimb(mover) - deep(told);
+    // What a climb costs him of his move nobody says of one who climbs higher than it.
+    if (mover.movement === null || mover.climbs.times > 1 || rest <= 0) return [];
+    return [said('resolver.note.climb-rest', { name: mover.label, inches: rest })];
+  },
   drop: (told) => (told.choice('direction') === 'down' ? deep(told) : null),
   deed: 'climb',
   failed: (situation) =>

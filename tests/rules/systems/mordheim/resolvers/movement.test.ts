@@ -124,6 +124,16 @@ describe('chances worked out by hand', () => {
     expect(down.bars[0]?.parts.map(({ id }) => id)).not.toContain('stays');
   });
 
+  test('whoever gets up a wall has the rest of his move, if there is any', () => {
+    const rest = (height: number, battle = table()) =>
+      climb.sheet(battle.state, setup({ height })).notes.map(({ params }) => params['inches']);
+    expect([rest(1), rest(3), rest(4)]).toEqual([[3], [1], []]);
+    const up = table().do({ type: 'set-flag', fighterId: 'f-Otto', flag: 'stood-up', value: true });
+    expect(rest(1, up)).toEqual([1]);
+    const field = climb.sheet(up.state, setup()).fields.find(({ id }) => id === 'height');
+    expect(field).toMatchObject({ max: 2 });
+  });
+
   test('a leap and an edge take one test each, a second try of it where the fighter has one', () => {
     const { state } = table();
     expect(bar(leap, state, setup(), 'attempt').split(', ')[0]).toBe('safe 1/2');
@@ -395,7 +405,7 @@ describe('who is asked for', () => {
   });
 
   test('an animal does not climb, and that is said rather than forbidden', () => {
-    const sheet = climb.sheet(table({ traits: { animal: true } }).state, setup());
+    const sheet = climb.sheet(table({ traits: { animal: true } }).state, setup({ height: 4 }));
     expect(sheet.refusal).toBe(null);
     expect(sheet.notes.map(({ code }) => code)).toEqual(['why.animal']);
   });
