@@ -43,7 +43,10 @@ const FILES = [
     test: /\/src\/persistence\/(?:open|all)\.ts$|\/src\/app\/(?:disk|data-tools|backup-file|memory)\.ts$|\/src\/ui\/error\/battle-file\.ts$/,
   },
   // What comes right after the first screen.
-  { name: 'afterwards', test: /\/src\/(?:offline\/registration|ui\/effects\/kept-focus)\.ts$/ },
+  {
+    name: 'afterwards',
+    test: /\/src\/(?:app\/offline|offline\/registration|ui\/effects\/kept-focus)\.ts$/,
+  },
   // What is hardly ever shown on it; the settings have a part of it too.
   {
     name: 'notices',

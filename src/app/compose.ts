@@ -2,12 +2,13 @@ import type { TabNews } from '#battle/tab-news.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
 import type { Opening } from '#persistence/open.ts';
 import { otherTabs } from '#persistence/other-tabs.ts';
-import { battleInProgress, createBattlesStore } from '#store/battles-store.ts';
+import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DeviceStore } from '#store/device-store.ts';
 import { fetched } from '#store/fetched.ts';
 import type { Stores } from '#store/hooks.ts';
 import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
+import { keepAsking } from '#ui/effects/keep-asking.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
 import type { Disk, Report } from './disk.ts';
 import { limitsHere } from './limits.ts';
@@ -114,29 +115,17 @@ export async function compose(read: FirstRead): Promise<Composed> {
       const listed = battles.getState().summaries === null ? battles.getState().refresh() : null;
       void device.getState().refreshStorage();
       await whenIdle();
-      const { startOffline } = await import('#offline/registration.ts');
-      const offline = startOffline({
-        onCopy: (copy) => device.setState({ offline: copy }),
-        onUpdateWaiting: () => device.setState({ update: 'waiting' }),
-        onReplaced: () => device.setState({ update: 'replaced' }),
-      });
-      device.setState({
-        checkOffline: () => void offline.lookAtCopy(),
-        // A new version never interrupts a battle: the screens ask first, and this is the last gate.
-        applyUpdate: () => {
-          if (battleInProgress(battles.getState()) === null) offline.applyUpdate();
-        },
-        startNewest: () => {
-          const { update, restart } = device.getState();
-          if (update === 'none') restart();
-          else offline.applyUpdate();
-        },
-      });
+      const watch = async () => (await import('./offline.ts')).watchOffline(device, battles);
+      // A page that lacks this file, too, mends the copy as soon as it can.
+      await new Promise((resolve) => keepAsking(watch, resolve, NOW_AND_THEN));
       await listed;
       await preloadInIdleTime(played(stores));
     },
   };
 }
+
+/** Milliseconds between two tries at what nobody waits for. */
+const NOW_AND_THEN = 60_000;
 
 /** Rows that could not be read: altogether, and where. */
 function unreadableOf(rows: ReadonlyMap<string, number>) {

@@ -61,6 +61,31 @@ test('emptied in the middle of a battle without a network: home says what is mis
   expect(await keptFiles(page)).toEqual(whole);
 });
 
+test('a page that the worker does not serve, and that misses the file which watches the copy, mends it all the same', async ({
+  site,
+  page,
+}) => {
+  await visit(page);
+  const whole = await keptFiles(page);
+  const giveBack = await withhold(site, /^afterwards-/);
+  await forgetBrowserCache(page);
+  const browser = await page.context().newCDPSession(page);
+  // By Ctrl and F5: all of it comes from the server, and nothing of it by the worker.
+  await browser.send('Page.reload', { ignoreCache: true });
+  // It is wanted twice: for the keys, and then for the copy.
+  const asked = () => page.waitForResponse((answer) => answer.url().includes('/afterwards-'));
+  await asked();
+  await asked();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await says(page, 'unknown');
+  await dropCaches(page);
+  await giveBack();
+  await blink(page);
+  await says(page, 'ready');
+  expect(await keptFiles(page)).toEqual(whole);
+  await startsOffline(site, page);
+});
+
 test('the page alone, gone while the app runs without a network, is put back from its other copy', async ({
   site,
   page,
@@ -187,7 +212,7 @@ test('on a host that sends the page on to its folder, and the page for whatever 
   }
 });
 
-async function says(page: Page, state: 'ready' | 'mending' | 'no-network' | 'no-room') {
+async function says(page: Page, state: 'unknown' | 'ready' | 'mending' | 'no-network' | 'no-room') {
   await expect(page.getByText(fr(`home:status.offline.${state}`))).toBeVisible();
 }
 
@@ -225,6 +250,12 @@ async function forget(page: Page, wanted: (address: string) => boolean) {
       if ((await cache.keys()).length === 0) await caches.delete(name);
     }
   }, gone);
+}
+
+async function dropCaches(page: Page) {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
 }
 
 async function forgetBrowserCache(page: Page) {
