@@ -17,6 +17,8 @@ export function TestDice({ test, dice, total }: TestDiceProps) {
   const words = useWords();
   const characteristic = words.of(`characteristic.${test.characteristic}.short`);
   const value = test.value ?? '–';
+  const target =
+    total === null ? `${characteristic} ${value}` : t('end.against', { characteristic, value });
   return (
     <p className="test-dice">
       {dice.map((shown, index) => (
@@ -24,7 +26,7 @@ export function TestDice({ test, dice, total }: TestDiceProps) {
         <Die key={index} value={shown} />
       ))}
       {total === null ? null : <b className="test-dice-total">{total}</b>}
-      <span className="test-dice-against">{t('end.against', { characteristic, value })}</span>
+      <span className="test-dice-against">{target}</span>
     </p>
   );
 }

@@ -44,14 +44,17 @@ export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardPro
   );
 }
 
-/** "depuis 48 min"; the day once it has lasted longer than one; nothing while it has only begun. */
+/** "depuis 48 min"; "depuis le 7 novembre" once it has lasted longer than a day; nothing while it has only begun. */
 function Since({ time }: { readonly time: number }) {
   const { t } = useTranslation('home');
   const { clock } = useStores();
   const lasted = clock() - time;
   if (lasted < MINUTE) return null;
-  const said = lasted < DAY ? duration(lasted) : date(time);
-  return <span className="home-progress-since">{t('progress.since', { time: said })}</span>;
+  const said =
+    lasted < DAY
+      ? t('progress.since', { time: duration(lasted) })
+      : t('progress.since-day', { day: date(time) });
+  return <span className="home-progress-since">{said}</span>;
 }
 
 const MINUTE = 60 * 1000;

@@ -14,7 +14,14 @@ export interface AppScreen {
 
 /** What a player meets before the first battle. */
 export const FIRST_LAUNCH: readonly AppScreen[] = [
-  { name: 'home-first', open: (page, words) => goTo(page, '/', words('home:title')) },
+  {
+    name: 'home-first',
+    async open(page, words) {
+      await goTo(page, '/', words('home:title'));
+      // It comes a moment later than the words.
+      await expect(page.locator('.woodcut')).toBeAttached();
+    },
+  },
   {
     name: 'new-battle',
     open: (page, words) => goTo(page, '/new-battle', words('setup:title')),

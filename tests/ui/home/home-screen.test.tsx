@@ -15,6 +15,9 @@ const SKIRMISH: PlayedBattle = {
   ],
 };
 
+/** In minutes. */
+const DAY = 24 * 60;
+
 /** Taps from the first side's first phase to its first phase of the next round. */
 const ONE_ROUND = 14;
 
@@ -242,6 +245,20 @@ describe('the battle in progress', () => {
     expect(await screen.findByRole('region', { name: 'Orques contre Nains' })).toBeTruthy();
     const others = await screen.findByRole('region', { name: /^Autres .* en cours$/ });
     expect(within(others).getByRole('link', { name: /Reikland contre Skavens/ })).toBeTruthy();
+  });
+
+  it.each([
+    { language: 'fr', minutes: 48, said: 'depuis 48 min' },
+    { language: 'fr', minutes: 3 * DAY, said: 'depuis le 21 novembre 2026' },
+    { language: 'en', minutes: 48, said: 'for 48 min' },
+    { language: 'en', minutes: 3 * DAY, said: 'since November 21, 2026' },
+  ])('has been going on $said', async ({ language, minutes, said }) => {
+    const first = await openApp();
+    await play(first.stores.battles, SKIRMISH);
+    first.unmount();
+    const entries = [...first.disk.entries.values()];
+    await openApp({ language, entries, now: EVENING + minutes * 60_000 });
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('asks before an unfinished battle is deleted', async () => {
