@@ -19,11 +19,11 @@ import {
   useStores,
   useWarbands,
 } from '#store/hooks.ts';
-import { emblemTone } from '#ui/emblem.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { Card, CardActions } from '#ui/kit/Card.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
+import { sideTone } from '#ui/side-colours.ts';
 import { EndActions } from './AfterWays.tsx';
 import { EmblemInLaurels, RoutBanner } from './heraldry.tsx';
 import { TestDice } from './TestDice.tsx';
@@ -47,11 +47,13 @@ export function BattleEnd() {
   return (
     <section className="battle-end" aria-label={title}>
       <header className="battle-end-head">
-        {winners.length === 0 ? (
-          <EmblemInLaurels emblems={sides.map(({ emblem }) => emblem)} laurels={false} />
-        ) : (
-          <EmblemInLaurels emblems={winners.map(({ emblem }) => emblem)} laurels />
-        )}
+        <EmblemInLaurels
+          signs={(winners.length === 0 ? sides : winners).map(({ id: sideId, emblem }) => ({
+            emblem,
+            tone: sideTone(sides, sideId),
+          }))}
+          laurels={winners.length > 0}
+        />
         <h2>
           <span className="visually-hidden">{title}</span>
           {winners.length === 0 ? null : (
@@ -211,16 +213,23 @@ function Records() {
   }, [unread, battles]);
   if (battle === null || unread) return null;
   const others = summaries.flatMap((one) => (one.battleId === id ? [] : one.battle));
-  const own = battle.sides.flatMap(({ id: sideId, warbandId, name, emblem }) =>
+  const own = battle.sides.flatMap(({ id: sideId, warbandId, name }) =>
     warbandId !== null && warbands?.some((one) => one.id === warbandId) !== false
-      ? [{ sideId, name, emblem, ...recordOf([...others, battle], warbandId) }]
+      ? [
+          {
+            sideId,
+            name,
+            tone: sideTone(battle.sides, sideId),
+            ...recordOf([...others, battle], warbandId),
+          },
+        ]
       : [],
   );
   if (own.length === 0) return null;
   return (
     <ul className="battle-end-records">
-      {own.map(({ sideId, name, emblem, battles: fought, won }) => (
-        <li key={sideId} className={`k-tone-${emblemTone(emblem)}`}>
+      {own.map(({ sideId, name, tone, battles: fought, won }) => (
+        <li key={sideId} className={`k-tone-${tone}`}>
           {t('end.record', {
             name,
             battles: t('end.battles', { count: fought }),

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fight } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
-import { emblemIcon, emblemTone } from '#ui/emblem.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconLink } from '#ui/kit/IconButton.tsx';
@@ -14,6 +14,7 @@ import { Drop, Wounds } from './FighterRow.tsx';
 import { FighterSign } from './FighterSign.tsx';
 import { useRowKit } from './row-kit.ts';
 import { StatusStrip } from './StatusStrip.tsx';
+import { useSideTone } from './side-tone.ts';
 import { useWords } from './words.ts';
 
 type FightRowProps = { readonly id: FighterId; readonly fight: Fight };
@@ -26,6 +27,7 @@ export function FightRow({ id, fight }: FightRowProps) {
   const kit = useRowKit();
   const fighter = useFighter(id);
   const side = useSide(fighter?.sideId ?? 's-none');
+  const tone = useSideTone(fighter?.sideId ?? 's-none');
   const [open, setOpen] = useState(false);
   const face = fighter === null ? undefined : kit.statuses.get(fighter.status);
   if (fighter === null || side === null || face === undefined) return null;
@@ -45,7 +47,7 @@ export function FightRow({ id, fight }: FightRowProps) {
             <AppLink href={linkTo(fighterPath(kit.battleId, id))} className="fight-name">
               <span>{label}</span>
             </AppLink>
-            <span className={`fight-sign k-tone-${emblemTone(side.emblem)}`}>
+            <span className={`fight-sign k-tone-${tone}`}>
               <Icon name={emblemIcon(side.emblem)} size={18} label={side.name} />
             </span>
           </span>

@@ -5,12 +5,13 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Fight } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
-import { emblemIcon, emblemTone } from '#ui/emblem.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
+import { sideTone } from '#ui/side-colours.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { FightRow } from './FightRow.tsx';
 import { membersOf, type Party, partiesOf, useFightsNow } from './fights-now.ts';
@@ -67,11 +68,12 @@ function SidesInFights({ fights }: { readonly fights: readonly Fight[] }) {
     const there = new Set(fights.flatMap((fight) => fight.sides.map(({ sideId }) => sideId)));
     return battle?.sides.filter(({ id }) => there.has(id)) ?? [];
   });
+  const all = useBattleShallow(({ battle }) => battle?.sides ?? []);
   const now = useBattle(({ battle }) => battle?.position.sideId);
   return (
     <ul className="fights-sides">
       {sides.map(({ id, name, emblem }) => (
-        <li key={id} className={`fight-sign k-tone-${emblemTone(emblem)}`}>
+        <li key={id} className={`fight-sign k-tone-${sideTone(all, id)}`}>
           <Icon name={emblemIcon(emblem)} size={16} />
           <span>{id === now ? name : t('fights.too', { side: name })}</span>
         </li>

@@ -5,11 +5,12 @@ import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattleShallow, useRout, useSide } from '#store/hooks.ts';
-import { emblemIcon, emblemTone } from '#ui/emblem.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useAtTurn, useRoutState } from './rout-state.ts';
+import { useSideTone } from './side-tone.ts';
 import './GaugeStrip.css';
 
 /**
@@ -50,10 +51,11 @@ const Cell = memo(function Cell({ id }: { readonly id: SideId }) {
   const side = useSide(id);
   const report = useRout(id);
   const playing = useAtTurn(id);
+  const tone = useSideTone(id);
   if (side === null) return null;
   return (
     <span className={classNames('gauge-cell', playing && 'gauge-cell-playing')}>
-      <span className={`gauge-cell-sign k-tone-${emblemTone(side.emblem)}`}>
+      <span className={`gauge-cell-sign k-tone-${tone}`}>
         <Icon name={emblemIcon(side.emblem)} size={18} label={side.name} />
       </span>{' '}
       {report === null ? (

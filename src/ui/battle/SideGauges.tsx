@@ -6,7 +6,7 @@ import type { RoutReport } from '#rules/contract/advice.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useBattleShallow, useRout, useRuleSystem, useSide } from '#store/hooks.ts';
-import { emblemIcon, emblemTone } from '#ui/emblem.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
@@ -15,6 +15,7 @@ import { OneMoreLoss, useLosses } from './LightSide.tsx';
 import { useAtTurn, useRoutState } from './rout-state.ts';
 import { shortName } from './short-name.ts';
 import { headingId } from './side-heading.ts';
+import { useSideTone } from './side-tone.ts';
 import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
 import './SideGauges.css';
@@ -144,13 +145,14 @@ type HeadProps = Pick<SideGaugeProps, 'place'> & {
 };
 
 function Head({ side, place, playing }: HeadProps) {
+  const tone = useSideTone(side.id);
   return (
     <span className="gauge-head">
       <span className="gauge-title">
         {playing ? <Icon name="play" size={13} /> : null}
         {place === null ? null : (
           <>
-            <span className={`gauge-sign k-tone-${emblemTone(side.emblem)}`}>
+            <span className={`gauge-sign k-tone-${tone}`}>
               <Icon name={emblemIcon(side.emblem)} size={18} />
             </span>
             <span className="gauge-place">{place}</span>

@@ -1,6 +1,7 @@
-import { emblemIcon, emblemTone } from '#ui/emblem.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { type IconName } from '#ui/kit/Icon.tsx';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
+import type { Tone } from '#ui/kit/tones.ts';
 import './heraldry.css';
 
 /** A picture of the game as large as what it stands in, in the colour of the text around it. */
@@ -19,17 +20,20 @@ export function Shape({
   );
 }
 
-type EmblemInLaurelsProps = { readonly emblems: readonly string[]; readonly laurels: boolean };
+type EmblemInLaurelsProps = {
+  readonly signs: readonly { readonly emblem: string; readonly tone: Tone }[];
+  readonly laurels: boolean;
+};
 
 /** The sign of whoever has won, allies beside each other; without a winner the signs of all, and no laurels. */
-export function EmblemInLaurels({ emblems, laurels }: EmblemInLaurelsProps) {
+export function EmblemInLaurels({ signs, laurels }: EmblemInLaurelsProps) {
   return (
     <div className={laurels ? 'laurels laurels-won' : 'laurels'}>
       {laurels ? <Shape name="victory" className="laurels-leaves" /> : null}
       <div className="laurels-signs">
-        {emblems.map((emblem, index) => (
+        {signs.map(({ emblem, tone }, index) => (
           // Two sides may share a sign; they never change places.
-          <span key={index} className={`laurels-disc k-tone-${emblemTone(emblem)}`}>
+          <span key={index} className={`laurels-disc k-tone-${tone}`}>
             <Shape name={emblemIcon(emblem)} className="laurels-sign" />
           </span>
         ))}

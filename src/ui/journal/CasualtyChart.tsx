@@ -6,8 +6,8 @@ import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import type { Tone } from '#ui/kit/tones.ts';
+import { sideColours } from '#ui/side-colours.ts';
 import { casualtyPlot } from './casualty-plot.ts';
-import { sideColours } from './side-colours.ts';
 import '#ui/kit/tones.css';
 
 const WIDTH = 320;

@@ -6,9 +6,9 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
+import { sideColours } from '#ui/side-colours.ts';
 import { useJournalLine, usePartTitle, usePassedWords, useTurnTitle } from './journal-words.ts';
 import { type LineLook, lookOf } from './line-looks.ts';
-import { sideColours } from './side-colours.ts';
 import type { StoryLine, StoryPart, StoryTurn } from './story.ts';
 
 /** One player turn of the journal, newest line first, under the phases in which something happened. */

@@ -18,6 +18,7 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 import type { Colour } from '#ui/painting/brush.ts';
 import { linkTo, passBattlePath } from '#ui/paths.ts';
+import { sideColours } from '#ui/side-colours.ts';
 import { useLossWords } from './ending-words.ts';
 import {
   type JournalTold,
@@ -34,7 +35,6 @@ import type { PictureFacts } from './picture.ts';
 import { posterWords } from './poster.ts';
 import { usePosterFacts } from './poster-facts.ts';
 import { type ReportFacts, reportText } from './report.ts';
-import { sideColours } from './side-colours.ts';
 import { mainEvents, type StoryTurn } from './story.ts';
 
 type ShareJournalProps = JournalTold & { readonly onClose: () => void };

@@ -12,6 +12,7 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { sideTone } from '#ui/side-colours.ts';
 import { ReceiveTop } from './ReceiveTop.tsx';
 import type { Receiving } from './use-arriving-battle.ts';
 import './PassBattle.css';
@@ -67,7 +68,7 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
           <ul className="stack pass-sides">
             {battle.sides.map((side) => (
               <li key={side.id} className="pass-side">
-                <EmblemDisc emblem={side.emblem} />
+                <EmblemDisc emblem={side.emblem} tone={sideTone(battle.sides, side.id)} />
                 <span className="pass-side-words">
                   <strong>{side.name}</strong>{' '}
                   {side.fighterIds.length === 0 ? null : (

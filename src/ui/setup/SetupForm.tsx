@@ -13,6 +13,7 @@ import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
+import { sideColours } from '#ui/side-colours.ts';
 import { beginBattle } from './begin-battle.ts';
 import {
   addSide,
@@ -61,6 +62,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
 
   const nameSide = (number: number) => t('side.name', { number });
   const setups = sideSetups(draft, system, nameSide);
+  const tones = sideColours(setups);
   const routs = previewRouts(setups, system, draft.houseRules);
   const first = setups.find((side) => side.id === draft.order[0]);
 
@@ -112,6 +114,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
               side={side}
               name={setups[index]?.name ?? nameSide(index + 1)}
               emblem={setups[index]?.emblem ?? ''}
+              tone={tones[index] ?? 'neutral'}
               mayAlly={mayAlly(draft)}
               placeholder={nameSide(index + 1)}
               report={routs.get(side.id) ?? null}

@@ -20,6 +20,7 @@ import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import type { Tone } from '#ui/kit/tones.ts';
 import { useOwnWords } from '#ui/own-words.ts';
 import { BeforeBattle } from './BeforeBattle.tsx';
 import {
@@ -42,6 +43,8 @@ type SideCardProps = {
   /** As it will be called in the battle. */
   readonly name: string;
   readonly emblem: string;
+  /** The colour of its emblem in this battle. */
+  readonly tone: Tone;
   /** There are enough sides for some to be allies. */
   readonly mayAlly: boolean;
   /** What it is called while the player has written nothing. */
@@ -59,7 +62,7 @@ type SideCardProps = {
 
 /** One side: a warband of the player's, or just a name, a number and a Leadership. */
 export function SideCard(props: SideCardProps) {
-  const { side, name, emblem, mayAlly, report, system, onChange, onScan, onRemove } = props;
+  const { side, name, emblem, tone, mayAlly, report, system, onChange, onScan, onRemove } = props;
   const { t } = useTranslation('setup');
   // Whoever turns a side light and back has the list again that was there, not another side's.
   const [before, setBefore] = useState<WarbandId | null>(null);
@@ -68,7 +71,7 @@ export function SideCard(props: SideCardProps) {
   return (
     <Card as="section" label={name}>
       <div className="setup-side-head">
-        <EmblemDisc emblem={emblem} />
+        <EmblemDisc emblem={emblem} tone={tone} />
         <div className="setup-side-words">
           <h2>{name}</h2>
           <Threshold side={side} report={report} system={system} />

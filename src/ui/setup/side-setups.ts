@@ -17,7 +17,7 @@ import {
 /** What a side without a name of its own is called, by its number from 1. */
 export type NameSide = (number: number) => string;
 
-/** The sides as a battle takes them, in the order of the draft; no two of them share a name or an emblem. */
+/** The sides as a battle takes them, in the order of the draft; no two of them share a name. */
 export function sideSetups(
   draft: Draft,
   system: RuleSystem,
@@ -76,17 +76,12 @@ function freeName(wanted: string, taken: readonly string[]): string {
   return tries.find((name) => !keys.has(labelKey(name))) ?? wanted;
 }
 
-/** Emblems of the sides: a warband has its own unless it is taken, the others get one that is free. */
+/** Emblems of the sides: a warband has its own, though another may have it too; the others get one that is free. */
 function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
-  const own = sides.map((side) => (side.kind === 'light' ? '' : side.warband.emblem));
-  const free = EMBLEM_IDS.filter((id) => !own.includes(id));
-  const spare = [...LIGHT_EMBLEMS.filter((id) => free.includes(id)), ...free];
-  const given: string[] = [];
-  for (const wanted of own) {
-    const taken = wanted === '' || given.includes(wanted);
-    given.push(taken ? (spare.find((id) => !given.includes(id)) ?? wanted) : wanted);
-  }
-  return given;
+  const own = sides.map((side) => (side.kind === 'light' ? null : side.warband.emblem));
+  const spare = [...new Set([...LIGHT_EMBLEMS, ...EMBLEM_IDS])].filter((id) => !own.includes(id));
+  const free = spare.values();
+  return own.map((emblem) => emblem ?? free.next().value ?? '');
 }
 
 /** For sides without a warband, who could be anybody. */

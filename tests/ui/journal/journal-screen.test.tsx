@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
-import { sideColours } from '#ui/journal/side-colours.ts';
+import { sideColours } from '#ui/side-colours.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { settled } from './settled.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addFreeMember, createWarband, setLeader, setMissesNext } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
+import { EMBLEM_IDS } from '#ui/emblem.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { type AppStart, address, openApp, settled } from '../home/open-app.tsx';
 
@@ -488,17 +489,29 @@ describe('sides', () => {
 });
 
 describe('emblems', () => {
-  it('are different for every side, and a warband that has come first keeps its own', async () => {
-    const app = await openNewBattle([TWELVE]);
-    const add = () => screen.getByRole('button', { name: 'Ajouter un camp' });
-    for (let sides = 2; sides < 6; sides += 1) await app.user.click(add());
-    await app.user.click(
-      within(card('Camp 2')).getByRole('button', { name: 'Adversaire sans liste' }),
-    );
+  const emblemsOf = (app: App) => app.started().sides.map(({ emblem }) => emblem);
+
+  it('are those of the warbands, and of a side without a list one that is free', async () => {
+    const app = await openNewBattle([TWELVE, { ...FOUR, emblem: 'skull' }]);
+    await app.user.click(screen.getByRole('button', { name: 'Ajouter un camp' }));
     await begin(app);
-    const emblems = app.started().sides.map(({ emblem }) => emblem);
-    expect(emblems[0]).toBe(TWELVE.emblem);
-    expect(new Set(emblems).size).toBe(6);
+    const [first, second, third = ''] = emblemsOf(app);
+    expect([first, second]).toEqual([TWELVE.emblem, 'skull']);
+    expect(EMBLEM_IDS.filter((id) => id !== TWELVE.emblem && id !== 'skull')).toContain(third);
+  });
+
+  it('stay with a warband that meets its like, in another colour', async () => {
+    const app = await openNewBattle([TWELVE, { ...FOUR, emblem: TWELVE.emblem }]);
+    const tones = ['Corbeaux', 'Griffes'].map(
+      (side) =>
+        card(side)
+          .querySelector('[class*="k-tone-"]')
+          ?.className.match(/k-tone-\S+/)?.[0],
+    );
+    expect(tones[0]).toBeDefined();
+    expect(tones[1]).not.toBe(tones[0]);
+    await begin(app);
+    expect(emblemsOf(app)).toEqual([TWELVE.emblem, TWELVE.emblem]);
   });
 });
 

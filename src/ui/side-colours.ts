@@ -1,6 +1,7 @@
 import type { Side } from '#battle/state.ts';
-import { EMBLEM_IDS, emblemTone } from '#ui/emblem.ts';
-import type { Tone } from '#ui/kit/tones.ts';
+import type { SideId } from '#rules/contract/ids.ts';
+import { EMBLEM_IDS, emblemTone } from './emblem.ts';
+import type { Tone } from './kit/tones.ts';
 
 /**
  * A colour for each side, that of its emblem; where another side has that one already, the next that is
@@ -15,4 +16,9 @@ export function sideColours(sides: readonly Pick<Side, 'emblem'>[]): readonly To
     given.push(free ?? own);
   }
   return given;
+}
+
+/** The colour of one side among all of its battle. */
+export function sideTone(sides: readonly Pick<Side, 'id' | 'emblem'>[], id: SideId): Tone {
+  return sideColours(sides)[sides.findIndex((side) => side.id === id)] ?? 'neutral';
 }
