@@ -4,7 +4,7 @@ import { checksum } from './checksum.ts';
 const BACKUP_FORMAT = 1;
 
 /**
- * Longest text that is looked at, in UTF-16 units: some ten years of a battle every evening, with photos
+ * Longest text that is written and looked at, in UTF-16 units: some ten years of a battle every evening, with photos
  * of two thousand fighters.
  */
 export const LONGEST_BACKUP = 250_000_000;
@@ -52,7 +52,10 @@ export type BackupReading =
       readonly detail: { readonly part: DamagedPart; readonly count: number } | null;
     };
 
-/** The text of a backup file, JSON with a checksum of all it says. */
+/**
+ * The text of a backup file, JSON with a checksum of all it says.
+ * @throws RangeError when it would be longer than what is read back: no file is better than that one
+ */
 export function writeBackup({
   writtenAt,
   appVersion,
@@ -70,7 +73,9 @@ export function writeBackup({
     ...(photos.length === 0 ? {} : { photos }),
   });
   const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
-  return `${head.slice(0, -1)},${content.slice(1)}`;
+  const text = `${head.slice(0, -1)},${content.slice(1)}`;
+  if (text.length > LONGEST_BACKUP) throw new RangeError('too much for one backup');
+  return text;
 }
 
 /**

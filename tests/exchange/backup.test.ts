@@ -67,6 +67,11 @@ describe('a backup', () => {
     expect(refusal(changed)).toBe('damaged');
   });
 
+  test('is not written when it would be too long to be read back', () => {
+    const photos = [{ id: 'm-1', image: 'A'.repeat(LONGEST_BACKUP) }];
+    expect(() => writeBackup({ ...SMALL, photos })).toThrow(RangeError);
+  });
+
   test('begins by saying what it is', () => {
     expect(writeBackup(SMALL).startsWith('{"app":"hors-de-combat","format":1,')).toBe(true);
   });
