@@ -9,6 +9,7 @@ import { emblemIcon } from '#ui/emblem.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Later } from '#ui/kit/Later.tsx';
+import { RadioTile } from '#ui/kit/RadioTile.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { PATHS } from '#ui/paths.ts';
@@ -99,14 +100,14 @@ function GameChoice({ game, onGame }: FirstVisitProps) {
     <fieldset className="first-games">
       <legend className="visually-hidden">{t('games.label')}</legend>
       {systems.fronts.map(({ id, picture, tone }) => (
-        <label key={id} className="first-game">
-          <input
-            type="radio"
-            name={group}
-            value={id}
-            checked={id === game}
-            onChange={() => onGame(id)}
-          />
+        <RadioTile
+          key={id}
+          className="first-game"
+          group={group}
+          value={id}
+          checked={id === game}
+          onChange={onGame}
+        >
           <StatusDisc
             icon={'emblem' in picture ? emblemIcon(picture.emblem) : picture.sign}
             tone={tone}
@@ -116,7 +117,7 @@ function GameChoice({ game, onGame }: FirstVisitProps) {
             <span className="first-game-kind">{word(id, 'kind')}</span>
           </span>
           {id === game ? <Icon name="tick" size={20} /> : null}
-        </label>
+        </RadioTile>
       ))}
     </fieldset>
   );

@@ -24,7 +24,7 @@ export function MemberPicture({ member, system }: MemberPictureProps) {
       {/* His name stands beside it. */}
       <img src={photo} alt="" width={320} height={352} />
       {crown === undefined ? null : (
-        <span className="member-picture-crown">
+        <span className="k-disc-crown">
           <Icon name="leader" size={14} label={crown.label} />
         </span>
       )}

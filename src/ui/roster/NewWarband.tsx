@@ -9,6 +9,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores, useWarbands, usualGames } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { RadioTile } from '#ui/kit/RadioTile.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
@@ -121,17 +122,16 @@ function TypeChoice({ system, value, onChange }: TypeChoiceProps) {
   const words = useRosterWords(system.id);
   const group = useId();
   const choice = (id: string, emblem: string, hint: string) => (
-    <label key={id} className="type-choice">
-      <input
-        type="radio"
-        className="type-choice-input"
-        name={group}
-        value={id}
-        checked={id === value}
-        aria-describedby={`${group}-${id}`}
-        aria-labelledby={`${group}-${id}-name`}
-        onChange={() => onChange(id)}
-      />
+    <RadioTile
+      key={id}
+      className="type-choice"
+      group={group}
+      value={id}
+      checked={id === value}
+      labelledBy={`${group}-${id}-name`}
+      describedBy={`${group}-${id}`}
+      onChange={onChange}
+    >
       <EmblemDisc emblem={emblem} />
       <span className="type-choice-words">
         <span id={`${group}-${id}-name`} className="type-choice-name">
@@ -141,7 +141,7 @@ function TypeChoice({ system, value, onChange }: TypeChoiceProps) {
           {hint}
         </span>
       </span>
-    </label>
+    </RadioTile>
   );
   return (
     <fieldset className="type-choices">
