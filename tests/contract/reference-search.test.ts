@@ -20,8 +20,12 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
       ['relancer', 'rerolls'],
       ['relance', 'rerolls'],
       ['couvert', 'shot-to-hit'],
+      ['blessure grave', 'serious-injuries'],
+      ['blessures graves', 'serious-injuries'],
       ['blessure grave', 'out-of-action'],
-      ['blessures graves', 'out-of-action'],
+      ['œil crevé', 'serious-injuries'],
+      ['vendre', 'exploration'],
+      ['pierre magique', 'exploration'],
       ['échelle', 'over-and-up'],
       ['escaliers', 'over-and-up'],
       ['obstacles', 'over-and-up'],
@@ -46,8 +50,11 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
       ['re-roll', 'rerolls'],
       ['reroll', 'rerolls'],
       ['cover', 'shot-to-hit'],
+      ['serious injury', 'serious-injuries'],
+      ['serious injuries', 'serious-injuries'],
       ['serious injury', 'out-of-action'],
-      ['serious injuries', 'out-of-action'],
+      ['sell', 'exploration'],
+      ['wyrdstone', 'exploration'],
       ['ladder', 'over-and-up'],
       ['stairs', 'over-and-up'],
       ['obstacle', 'over-and-up'],
@@ -131,6 +138,13 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const pages = reference.map(ruleWords(system, say).page);
     const found = search(pages, query).map(({ id }) => id);
     expect(found.slice(0, 3)).toContain(page);
+  });
+
+  test('mordheim: serious injuries lead to their tables first of all', () => {
+    const reference = ALL_SYSTEMS.find(({ id }) => id === 'mordheim')?.reference ?? [];
+    const pages = reference.map(ruleWords('mordheim', say).page);
+    const [first] = search(pages, language === 'fr' ? 'blessure grave' : 'serious injury');
+    expect(first?.id).toBe('serious-injuries');
   });
 
   test.each(['mordheim', 'warhammer-skirmish'])(

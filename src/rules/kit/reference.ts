@@ -19,6 +19,7 @@ export type Section =
   | 'close-combat'
   | 'psychology'
   | 'equipment'
+  | 'after-battle'
   | 'agreements';
 
 /** What a page may name besides its place; what it does not name, it has none of. */

@@ -28,6 +28,7 @@ import { armourEntries, weaponEntries } from '#rules/skirmish/reference/equipmen
 import { movementEntries } from '#rules/skirmish/reference/movement.ts';
 import { courageEntries, routEntries, statusEntries } from '#rules/skirmish/reference/statuses.ts';
 import { turnEntries } from '#rules/skirmish/reference/turn.ts';
+import { afterBattleEntries } from './after-battle-pages.ts';
 import { routRerolls } from './checklist/rout.ts';
 import {
   ANIMOSITY_ROLLS,
@@ -222,5 +223,6 @@ export const REFERENCE: readonly ReferenceEntry[] = linked([
     rules: ['HERBS'],
     related: ['phase-recovery', 'stand-up'],
   }),
+  ...afterBattleEntries(),
   ...agreementEntries(HOUSE_RULE_ROWS),
 ]);
