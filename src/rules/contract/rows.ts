@@ -7,6 +7,14 @@ export interface CharacteristicRow {
   readonly default: number;
 }
 
+/** A characteristic that is thrown for anew each time. */
+export interface RolledRow {
+  readonly trait: string;
+  readonly characteristic: string;
+  /** "2D6". */
+  readonly dice: string;
+}
+
 export interface RoleRow {
   readonly id: string;
   /** May be named leader of a battle. */

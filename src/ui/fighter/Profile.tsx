@@ -1,4 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import { rolledFor } from '#roster/rolled.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { countOf } from '#ui/battle/counters.ts';
@@ -34,12 +35,15 @@ export function Profile({ id }: { readonly id: FighterId }) {
     const written = fighter.profile[characteristic] ?? 0;
     const now = system.characteristicNow?.(fighter, characteristic) ?? written;
     const value = isWounds ? fighter.wounds : now;
+    const dice = rolledFor(system, fighter, characteristic);
     return {
       id: characteristic,
       name: words.of(`characteristic.${characteristic}.short`),
       fullName: words.of(`characteristic.${characteristic}.name`),
       value:
-        isWounds && value < fighter.startWounds ? `${value}/${fighter.startWounds}` : `${value}`,
+        isWounds && value < fighter.startWounds
+          ? `${value}/${fighter.startWounds}`
+          : (dice ?? `${value}`),
       tone: toneOf(isWounds && value <= 1, characteristic === system.leadershipCharacteristic),
     };
   });

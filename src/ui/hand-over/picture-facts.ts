@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { isGear } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
 import { goldCost, warbandRating } from '#roster/rating.ts';
+import { rolledFor } from '#roster/rolled.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useOwnWords } from '#ui/own-words.ts';
@@ -60,7 +61,7 @@ export function usePictureFacts(warband: Warband, system: RuleSystem): WarbandPi
       things: thingsOf(member),
       numbers: system.characteristics.map(({ id }) => ({
         head: words.short(id),
-        value: number(member.profile[id] ?? 0),
+        value: rolledFor(system, member, id) ?? number(member.profile[id] ?? 0),
       })),
       experience:
         system.campaign === null || member.experience === 0

@@ -2,6 +2,7 @@ import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isGear } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
+import { rolledFor } from '#roster/rolled.ts';
 import type { Member } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -46,7 +47,9 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
             <dt>
               <abbr title={words.characteristic(id)}>{words.short(id)}</abbr>
             </dt>
-            <dd>{blank ? '' : number(member.profile[id] ?? 0)}</dd>
+            <dd>
+              {blank ? '' : (rolledFor(system, member, id) ?? number(member.profile[id] ?? 0))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { setCount, spaceIn } from '#roster/edit.ts';
 import { isGear } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { rolledFor } from '#roster/rolled.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -119,7 +120,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         <OneMore member={member} nameId={nameId} onDone={onDone} />
       ) : null}
       {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
-      <ProfileLine label={t('member.profile')} profile={member.profile} system={system} />
+      <ProfileLine label={t('member.profile')} member={member} system={system} />
       {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
       {member.missesNext ? (
         <p className="member-row-away">
@@ -168,12 +169,12 @@ function OneMore({ member, nameId, onDone }: OneMoreProps) {
 
 type ProfileLineProps = {
   readonly label: string;
-  readonly profile: Readonly<Record<string, number>>;
+  readonly member: Member;
   readonly system: RuleSystem;
 };
 
 /** A profile as small as it can be read: "M 4  CC 3 …". */
-function ProfileLine({ label, profile, system }: ProfileLineProps) {
+function ProfileLine({ label, member, system }: ProfileLineProps) {
   const words = useRosterWords(system.id);
   return (
     <dl className="profile-line" aria-label={label}>
@@ -188,7 +189,7 @@ function ProfileLine({ label, profile, system }: ProfileLineProps) {
               id === system.leadershipCharacteristic && 'profile-line-leadership',
             )}
           >
-            {profile[id] ?? 0}
+            {rolledFor(system, member, id) ?? member.profile[id] ?? 0}
           </dd>
         </div>
       ))}

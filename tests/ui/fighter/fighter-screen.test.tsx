@@ -49,6 +49,14 @@ describe('a fighter’s page', () => {
     expect(cells.at(-1)).toBe(`SvgSauvegarde${save}`);
   });
 
+  it('shows the dice of whoever bounds along by them, and no move of nothing', () => {
+    const squig = { name: 'Squig', traits: { 'random-move': true } } as const;
+    openFighter('Squig', newBattle({ skavens: { name: 'Gobelins', fighters: [squig] } }));
+    expect(screen.getByText('Mouvement').closest('.k-stat')?.querySelector('dd')?.textContent).toBe(
+      '2D6',
+    );
+  });
+
   it('shows his M as his armour leaves it, and with each trait what it holds', () => {
     const traits = {
       armour: 'heavy',
