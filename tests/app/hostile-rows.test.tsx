@@ -328,5 +328,7 @@ async function shown(): Promise<string> {
     },
     { timeout: 120_000 },
   );
+  // Parts of a screen are fetched once it stands.
+  await act(() => vi.dynamicImportSettled());
   return document.body.textContent ?? '';
 }
