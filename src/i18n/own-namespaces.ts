@@ -25,7 +25,7 @@ export const OWN_NAMESPACES = [
 ] as const;
 
 /** Those that only the screens of a battle speak: they come with the rules of a game, after the first screen. */
-export const TABLE_NAMESPACES = ['journal', 'moments', 'resolver', 'table'] as const;
+export const TABLE_NAMESPACES = ['fighter', 'journal', 'moments', 'resolver', 'table'] as const;
 
 /** Those of one screen each, or of a few that belong together, which come with it. */
 export const SCREEN_NAMESPACES = [

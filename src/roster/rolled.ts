@@ -3,10 +3,10 @@ import type { RosterSystem } from './profiles.ts';
 
 /** The dice that somebody throws in place of a characteristic, as "2D6"; null where it is a number. */
 export function rolledFor(
-  { rolled = [] }: Pick<RosterSystem, 'rolled'>,
+  { rolled }: Pick<RosterSystem, 'rolled'>,
   { traits }: { readonly traits: Flags },
   characteristic: string,
 ): string | null {
-  const row = rolled.find((one) => one.characteristic === characteristic && one.trait in traits);
-  return row?.dice ?? null;
+  const row = rolled?.[characteristic];
+  return row !== undefined && row.trait in traits ? row.dice : null;
 }

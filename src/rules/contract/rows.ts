@@ -10,7 +10,6 @@ export interface CharacteristicRow {
 /** A characteristic that is thrown for anew each time. */
 export interface RolledRow {
   readonly trait: string;
-  readonly characteristic: string;
   /** "2D6". */
   readonly dice: string;
 }

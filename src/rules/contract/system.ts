@@ -24,8 +24,8 @@ import type { AdvancesPart, CompositionPart, PromotionRow } from './warbands.ts'
 export interface RosterPart {
   readonly id: string;
   readonly characteristics: readonly CharacteristicRow[];
-  /** What is thrown for instead of being a number, with whoever carries the trait; absent where nothing is. */
-  readonly rolled?: readonly RolledRow[];
+  /** By characteristic, what is thrown for it by whoever carries a trait; absent where nothing is. */
+  readonly rolled?: Readonly<Record<string, RolledRow>>;
   readonly roles: readonly RoleRow[];
   readonly traits: readonly TraitRow[];
   /** Traits of those who may not lead, whatever their role. */

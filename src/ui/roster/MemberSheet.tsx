@@ -69,8 +69,8 @@ export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheet
       open
       onClose={onClose}
       lead={<MemberPicture member={member} system={system} />}
-      title={words.member(member)}
-      subtitle={[words.kind(member), ...(left === null ? [] : [left])].join(' · ')}
+      title={words.kind(member)}
+      subtitle={left ?? undefined}
       closeLabel={t('warband.close')}
     >
       <div className="member-sheet">

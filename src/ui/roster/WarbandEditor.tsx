@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
@@ -70,6 +70,8 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   usePhotosFollow(warband.id, warband.members);
   const [over, setOver] = useState<Over>('nothing');
   const [done, setDone] = useState<Done | null>(null);
+  // Whoever has no name yet is named first; a name that stands above all is changed further down.
+  const [unnamed] = useState(warband.name === '');
 
   const show = useCallback((next: Over) => {
     setOver(next);
@@ -109,11 +111,11 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       >
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
-        <WarbandIdentity onEmblem={() => show('emblems')} />
+        <WarbandIdentity unnamed={unnamed} onEmblem={() => show('emblems')} />
         {warband.unfinished === undefined ? null : <Later load={UNFINISHED} props={NOTHING} />}
         <Findings onOpen={show} />
         <MemberList onOpen={show} onAdd={() => show('newcomers')} onDone={setDone} />
-        <WarbandPossessions />
+        <WarbandPossessions>{unnamed ? null : <WarbandName />}</WarbandPossessions>
         <WarbandActions />
       </Screen>
       <EmblemSheet open={over === 'emblems'} onClose={close} />
@@ -174,10 +176,16 @@ function Dock({ message }: { readonly message: ToastMessage | null }) {
   );
 }
 
-/** Emblem and name, and how large and how strong the warband is. */
-function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
+type WarbandIdentityProps = {
+  /** It is still to be named. */
+  readonly unnamed: boolean;
+  readonly onEmblem: () => void;
+};
+
+/** Emblem, and how large and how strong the warband is. */
+function WarbandIdentity({ unnamed, onEmblem }: WarbandIdentityProps) {
   const { t } = useTranslation('roster');
-  const { warband, system, change } = useEditor();
+  const { warband, system } = useEditor();
   const own = useOwnWords(system.id);
   const rating = warbandRating(warband, system);
   const left = useGoldLeft();
@@ -187,6 +195,7 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
     ...useCost(),
     ...(left === null ? [] : [left]),
   ];
+  const told = <p className="warband-facts">{facts.join(' · ')}</p>;
   return (
     <section aria-label={t('warband.identity')}>
       <div className="warband-identity">
@@ -198,15 +207,23 @@ function WarbandIdentity({ onEmblem }: { readonly onEmblem: () => void }) {
         >
           <EmblemDisc emblem={warband.emblem} size="large" />
         </button>
-        <DraftField
-          label={t('warband.name')}
-          value={warband.name}
-          maxLength={LIMITS.name}
-          onChange={(name) => change((now) => renameWarband(now, name))}
-        />
+        {unnamed ? <WarbandName /> : told}
       </div>
-      <p className="warband-facts">{facts.join(' · ')}</p>
+      {unnamed ? told : null}
     </section>
+  );
+}
+
+function WarbandName() {
+  const { t } = useTranslation('roster');
+  const { warband, change } = useEditor();
+  return (
+    <DraftField
+      label={t('warband.name')}
+      value={warband.name}
+      maxLength={LIMITS.name}
+      onChange={(name) => change((now) => renameWarband(now, name))}
+    />
   );
 }
 
@@ -258,7 +275,7 @@ function EmblemSheet({ open, onClose }: EmblemSheetProps) {
 }
 
 /** What belongs to the warband as a whole: rules and objects, its history, the player's notes. */
-function WarbandPossessions() {
+function WarbandPossessions({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('roster');
   const { warband, system, change } = useEditor();
   const record = useRecord(warband.id);
@@ -294,6 +311,7 @@ function WarbandPossessions() {
         </p>
       )}
       {warband.history === undefined ? null : <Later load={HISTORY} props={NOTHING} />}
+      {children}
       <DraftField
         label={t('warband.notes')}
         value={warband.notes}

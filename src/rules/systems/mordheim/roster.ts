@@ -49,7 +49,7 @@ const ROLES = [
 export const roster: RosterPart = {
   id: 'mordheim',
   characteristics: CHARACTERISTICS,
-  rolled: [{ trait: 'random-move' satisfies TraitId, characteristic: 'M', dice: '2D6' }],
+  rolled: { M: { trait: 'random-move' satisfies TraitId, dice: '2D6' } },
   roles: ROLES,
   traits: TRAIT_ROWS,
   neverLead: ['never-warband-leader'] satisfies readonly TraitId[],
