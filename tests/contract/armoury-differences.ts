@@ -13,7 +13,6 @@ export const UNKNOWN: Readonly<Record<string, string>> = {
   barding: MOUNTS,
   pavise: 'depends on where it was put down',
   'fire-arrows': 'fire is rolled for by the players at the start of turns',
-  'reptile-venom': 'Strength for the wound only: told as Strength and save by hand',
   'toughened-leathers': 'worn as light armour: the same save',
 };
 
@@ -27,6 +26,7 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'superior-powder/one-battle': 'what is used up is taken off the list after the battle',
   'black-lotus/one-battle': 'what is used up is taken off the list after the battle',
   'dark-venom/one-battle': 'what is used up is taken off the list after the battle',
+  'reptile-venom/one-battle': 'what is used up is taken off the list after the battle',
   'tears-of-shallaya/one-battle': 'what is used up is taken off the list after the battle',
   'wolfcloak/found-by': 'how it is come by, not what it does',
   'wolfcloak/middenheim-start-no-test': 'how it is come by, not what it does',

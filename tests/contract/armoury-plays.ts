@@ -130,9 +130,12 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
       return;
     }
     if (item.kind === 'poison') {
-      const otto: Flags = { sword: true, [item.id]: true };
-      expect(strengthOf(blow, { otto })).toBe(3 + value);
-      expect(saveModifier(blow, { otto })).toBe(saveToo === true ? strengthWorsens(3 + value) : 0);
+      const shoots = item.effects.some(({ code }) => code === 'missile-weapons-only');
+      const how = shoots ? shot : blow;
+      const otto: Flags = { [shoots ? 'bow' : 'sword']: true, [item.id]: true };
+      expect(strengthOf(how, { otto })).toBe(3 + value);
+      expect(saveModifier(how, { otto })).toBe(saveToo === true ? strengthWorsens(3 + value) : 0);
+      expect(strengthOf(how, { otto, rat: { 'immune-poison': true } })).toBe(3);
       return;
     }
     const otto = traitsOf(item.id);
@@ -143,6 +146,14 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
       expect(when).toBe('mounted-charge');
       expect(strengthOf(blow, rides)).toBe(base + value);
     }
+  },
+  'missile-weapons-only': ({ id }) => {
+    const both: Flags = { sword: true, bow: true, [id]: true };
+    expect(strengthOf(shot, { otto: both })).toBe(4);
+    expect(strengthOf(blow, { otto: both })).toBe(3);
+    expect(options(blow({ otto: both }), 'poison')).not.toContain(id);
+    expect(options(shot({ otto: both }), 'poison')).toContain(id);
+    expect(asks(shot({ otto: { pistol: true, [id]: true } }), 'poison')).toBe(false);
   },
   'two-handed': ({ id }) => {
     const carried: Flags = { [id]: true, shield: true, armour: 'light' };

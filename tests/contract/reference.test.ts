@@ -439,6 +439,7 @@ describe('the tables of Mordheim say what the books say', () => {
     expect(linesOf('poisons')).toEqual([
       'Venin sombre : +1 en Force.',
       'Lotus noir : un 6 pour toucher blesse automatiquement ; le dé se lance tout de même, car il peut être critique.',
+      'Venin de reptile : +1 en Force pour blesser, pas contre la sauvegarde ; armes de tir et de jet seulement.',
       'Pas sur les mains nues, ni les armes à poudre. Rien contre qui y est immunisé.',
     ]);
     expect(linesOf('materials')[0]).toBe(

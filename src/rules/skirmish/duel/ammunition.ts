@@ -1,5 +1,13 @@
 import type { Circumstances, Opponents } from './combatant.ts';
-import { BETTER, DARK_VENOM, hasBetter, poisonAgainst, poisonTold, skilled } from './edges.ts';
+import {
+  BETTER,
+  DARK_VENOM,
+  hasBetter,
+  poisonAgainst,
+  poisonTold,
+  REPTILE_VENOM,
+  skilled,
+} from './edges.ts';
 import type { DuelRules, Gear } from './rules.ts';
 import type { MissileWeapon, Poison } from './weapons.ts';
 
@@ -7,6 +15,8 @@ import type { MissileWeapon, Poison } from './weapons.ts';
 export interface Ammunition {
   readonly kind: 'hunting-arrows' | 'superior-powder' | null;
   readonly strength: number;
+  /** Strength for the roll to wound only. */
+  readonly wounding: number;
   readonly injury: number;
   readonly poison: Poison | null;
 }
@@ -18,7 +28,7 @@ export function loadedWith(
   { attacker, defender }: Opponents,
   ask: Circumstances,
 ): Ammunition {
-  if (!rules.armoury) return { kind: null, strength: 0, injury: 0, poison: null };
+  if (!rules.armoury) return { kind: null, strength: 0, wounding: 0, injury: 0, poison: null };
   const better = weapon?.ammunition === 'powder' ? 'superior-powder' : 'hunting-arrows';
   const fits = weapon !== null && weapon.ammunition !== null;
   const kind = fits && hasBetter(better, ask, 'attacker', attacker.gear) ? better : null;
@@ -32,6 +42,7 @@ export function loadedWith(
     kind,
     strength:
       (kind === 'superior-powder' ? BETTER : 0) + (poison === 'dark-venom' ? DARK_VENOM : 0),
+    wounding: poison === 'reptile-venom' ? REPTILE_VENOM : 0,
     injury: kind === 'hunting-arrows' ? BETTER : 0,
     poison,
   };

@@ -17,6 +17,7 @@ export interface Edge {
 export const NO_EDGE: Edge = { poison: null, material: null, powder: false };
 
 const POISONS = ['no-poison', 'dark-venom', 'black-lotus'] as const;
+const POISONS_OF_SHOTS = [...POISONS, 'reptile-venom'] as const;
 const MATERIALS = ['ordinary-steel', 'gromril-blade', 'ithilmar-blade'] as const;
 
 /** Whether somebody has learnt this, or carries it. */
@@ -59,8 +60,10 @@ export function poisonTold(
 ): Poison | null {
   const usual = (isLikely(gear, weapon, coatable(gear)) ? gear.poison : null) ?? POISONS[0];
   const asked = among(ask, gear.poison !== null);
-  const told = asked.choice(idOf(role, `${hand}poison`), role, usual, POISONS);
-  return told === 'dark-venom' || told === 'black-lotus' ? told : null;
+  const poisons = missileWeapon(weapon) === null ? POISONS : POISONS_OF_SHOTS;
+  const told = asked.choice(idOf(role, `${hand}poison`), role, usual, poisons);
+  const found = poisons.find((id) => id === told) ?? 'no-poison';
+  return found === 'no-poison' ? null : found;
 }
 
 /** Better arrows or better powder; shown at once where he is known to have some. @rule WEAPONS */
@@ -89,10 +92,14 @@ function isLikely(gear: Gear, weapon: string, able: readonly string[]): boolean 
   return best === weapon || ![...gear.melee, ...gear.missile].includes(weapon);
 }
 
-/** Blades before bows and darts; what is coated for good takes no more, nor does what powder drives. */
+/**
+ * Blades before bows and darts; what is coated for good takes no more, nor does what powder drives. No
+ * blade takes the venom of reptiles.
+ */
 function coatable(gear: Gear): readonly string[] {
+  const blades = gear.poison === 'reptile-venom' ? [] : gear.melee;
   return [
-    ...gear.melee.filter((id) => isSteel(id) && meleeWeapon(id)?.poison === null),
+    ...blades.filter((id) => isSteel(id) && meleeWeapon(id)?.poison === null),
     ...gear.missile.filter((id) => {
       const row = missileWeapon(id);
       return row?.poison === null && row.ammunition !== 'powder';
@@ -119,6 +126,8 @@ export const BARE_HANDS: ReadonlySet<string> = new Set(['fist', 'natural-weapons
 
 /** Added to the Strength of its hits. @rule WEAPONS */
 export const DARK_VENOM = 1;
+/** Added to the Strength with which its hits wound; saves do not mind it. @rule WEAPONS */
+export const REPTILE_VENOM = 1;
 /** What better arrows add to injuries, and better powder to the Strength of blows and shots. @rule WEAPONS */
 export const BETTER = 1;
 /** To hit, this wounds by itself what black lotus harms. @rule WEAPONS */

@@ -181,7 +181,7 @@ function batchOf(
   const hit = { strength, save: shotSave(shot), inflicts };
   const blow = {
     strength,
-    woundNeed: woundNeed(strength, characteristic(defender, 'T')),
+    woundNeed: woundNeed(strength + loaded.wounding, characteristic(defender, 'T')),
     saveNeed: saveAgainst(shot.worn, hit, one),
     concussion: false,
     attack: 'shooting',

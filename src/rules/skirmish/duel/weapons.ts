@@ -51,8 +51,8 @@ export interface MeleeWeapon {
   readonly poison: 'black-lotus' | null;
 }
 
-/** What a blade or an arrow may be coated with. */
-export type Poison = 'dark-venom' | 'black-lotus';
+/** What a blade or an arrow may be coated with; the venom of reptiles only what is shot or thrown. */
+export type Poison = 'dark-venom' | 'black-lotus' | 'reptile-venom';
 
 const PLAIN = {
   hands: 1,

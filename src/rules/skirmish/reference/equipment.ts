@@ -16,7 +16,7 @@ import {
   word,
 } from '#rules/kit/reference.ts';
 import { BLESSED } from '../duel/blows.ts';
-import { DARK_VENOM, GROMRIL, LOTUS_ROLL, QUICK } from '../duel/edges.ts';
+import { DARK_VENOM, GROMRIL, LOTUS_ROLL, QUICK, REPTILE_VENOM } from '../duel/edges.ts';
 import { ARMOUR, type ArmourId, saveNeed, strengthModifier } from '../duel/protection.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '../duel/weapon-ids.ts';
 import {
@@ -45,7 +45,11 @@ export function weaponEntries(): readonly ReferenceEntry[] {
       related: ['armour-save', 'strike-order'],
     }),
     entry('equipment', 'poisons', {
-      numbers: { strength: signedText(DARK_VENOM), roll: LOTUS_ROLL },
+      numbers: {
+        strength: signedText(DARK_VENOM),
+        roll: LOTUS_ROLL,
+        venom: signedText(REPTILE_VENOM),
+      },
       related: ['to-wound', 'critical'],
     }),
   ];

@@ -52,7 +52,7 @@ function skillsOf(traits: Flags): Gear['skills'] {
   return carries(traits, 'tears-of-shallaya') ? [...noted, 'immune-poison'] : noted;
 }
 
-const POISONS = ['dark-venom', 'black-lotus'] as const;
+const POISONS = ['dark-venom', 'black-lotus', 'reptile-venom'] as const;
 const ARMOURS: readonly ArmourId[] = ['none', 'light', 'heavy', 'ithilmar', 'gromril'];
 
 /** Steps aside from a blow that has wounded him. @rule INJURY */

@@ -67,6 +67,7 @@ const PRICES = {
   armour: { light: 20, heavy: 50, ithilmar: 90, gromril: 150 },
   'lucky-charm': 10,
   'superior-powder': 30,
+  'reptile-venom': 5,
 } as const satisfies { readonly [Id in TraitId]?: GearPart['prices'][string] };
 
 export const GEAR: GearPart = { groups: GROUPS, usual: USUAL, prices: PRICES };

@@ -107,6 +107,7 @@ const TRAITS = {
   'superior-powder': plain('superior-powder', 'equipment'),
   'dark-venom': plain('dark-venom', 'equipment'),
   'black-lotus': plain('black-lotus', 'equipment'),
+  'reptile-venom': plain('reptile-venom', 'equipment'),
   /** One weapon of his is made of it. */
   'gromril-weapon': plain('gromril-weapon', 'equipment'),
   'ithilmar-weapon': plain('ithilmar-weapon', 'equipment'),
