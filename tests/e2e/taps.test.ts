@@ -202,6 +202,32 @@ test('a shot is three taps: who, at whom, and all dice', async ({ page }) => {
   await saved(page);
 });
 
+test('so is one at somebody behind cover, which is told together with his name', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  const table = tableOn(page);
+  for (const moment of TO_THE_CLAWS.slice(0, 3)) await table.next(moment);
+  const who = table.card(fr('mordheim:action.shoot.title'));
+  const cover = fr('mordheim:resolver.field.cover');
+  const before = await tapsOn(page);
+  await who.getByRole('button', { name: 'Greta', exact: true }).tap();
+  await who
+    .getByRole('button', {
+      name: fr('table:marks.target-so', { name: 'Tchirik', circumstance: cover }),
+    })
+    .tap();
+  await expect(page.getByRole('button', { name: new RegExp(`^${cover}`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: fr('resolver:settle.roll-all'), exact: true }).tap();
+  await expect(title(page)).not.toHaveText(fr('mordheim:resolver-tab'));
+  expect(await tapsOn(page)).toBe(before + 3);
+  await saved(page);
+});
+
 test('of a duel, the order of blows and all that may come of it are in sight at once', {
   tag: '@chromium',
 }, async ({ page }) => {

@@ -106,6 +106,8 @@ export interface GameSigns {
   /** By kind, and actions by their ids: on the cards of the table and in the journal. */
   readonly duties: Signs;
   readonly resolvers: Signs;
+  /** Circumstances of whoever is aimed at, by field of a resolver: told along with his name by one tap. */
+  readonly circumstances: Signs;
   /**
    * Traits that are arms, what he is known by first: told beside a fighter in this order, and the first
    * that he has is his picture.

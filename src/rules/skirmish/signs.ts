@@ -39,5 +39,6 @@ export const SKIRMISH_SIGNS = {
     dived: 'charge',
   },
   resolvers: { fall: 'fall' },
+  circumstances: { cover: 'cover' },
   arms: {},
 } as const satisfies Readonly<Record<string, Signs>>;

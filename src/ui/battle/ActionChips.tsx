@@ -3,12 +3,15 @@ import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { DutyAction } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import type { Resolver } from '#rules/contract/resolver.ts';
+import type { Resolver, ResolverCall, ResolverField } from '#rules/contract/resolver.ts';
+import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import { useBattle, useBattleId, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
+import { asCalled, useDrafts } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
+import { signIn } from './looks.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
@@ -100,19 +103,50 @@ function WorkedOut({ actor, resolver, onNote }: WorkedOutProps) {
       [first.id]: { kind: 'fighter', fighterId: actor },
     });
   });
-  const go = (targetId: FighterId) => {
+  const told = useCircumstance(resolver, actor, targetIds[0]);
+  const drafts = useDrafts();
+  const go = (targetId: FighterId, inputs: ResolverCall['inputs'] = {}) => {
     const subjects = [actor, targetId].map(
       (fighterId) => ({ kind: 'fighter', fighterId }) as const,
     );
-    navigate(duelPath(battleId, writeSeats({ resolverId: resolver.id, subjects })));
+    const address = writeSeats({ resolverId: resolver.id, subjects });
+    drafts.keep(address, asCalled(drafts.of(address), { inputs }));
+    navigate(duelPath(battleId, address));
   };
   return (
-    <TargetChips actor={actor} targetIds={targetIds} onChoose={go}>
+    <TargetChips
+      actor={actor}
+      targetIds={targetIds}
+      onChoose={(id) => go(id)}
+      told={told === null ? null : { ...told, onChoose: (id) => go(id, { [told.field]: true }) }}
+    >
       <Chip pressed={false} icon="check" onPress={onNote}>
         {t('marks.just-note')}
       </Chip>
     </TargetChips>
   );
+}
+
+/** What changes most about whoever is aimed at, and has a picture: his cover. Null where nothing has. */
+function useCircumstance(resolver: Resolver, actor: FighterId, target: FighterId | undefined) {
+  const { signs } = useRuleSystem();
+  const battle = useBattle((state) => state.battle);
+  if (battle === null || target === undefined) return null;
+  const [first, second] = resolver.roles;
+  if (first === undefined || second === undefined) return null;
+  const subjects = {
+    [first.id]: { kind: 'fighter', fighterId: actor },
+    [second.id]: { kind: 'fighter', fighterId: target },
+  } as const;
+  const field = resolver
+    .sheet(battle, { subjects, inputs: {} })
+    .fields.find((one) => one.role === second.id && asked(one, signs));
+  const sign = field === undefined ? null : signIn(signs.circumstances, field.id);
+  return field === undefined || sign === null ? null : { field: field.id, sign };
+}
+
+function asked(field: ResolverField, { circumstances }: GameSigns): boolean {
+  return field.kind === 'switch' && !field.value && signIn(circumstances, field.id) !== null;
 }
 
 type NameChipProps = {
@@ -142,15 +176,22 @@ type TargetChipsProps = {
   readonly actor: FighterId;
   readonly targetIds: readonly FighterId[];
   readonly onChoose: (target: FighterId) => void;
+  /** A circumstance that can be told along with the name. */
+  readonly told?: {
+    readonly field: string;
+    readonly sign: Sign;
+    readonly onChoose: (target: FighterId) => void;
+  } | null;
   /** What else can be said, after the names. */
   readonly children?: ReactNode;
 };
 
-function TargetChips({ actor, targetIds: all, onChoose, children }: TargetChipsProps) {
+function TargetChips({ actor, targetIds: all, onChoose, told, children }: TargetChipsProps) {
   const targetIds = useBattleShallow(({ battle }) =>
     battle === null ? [] : oneOfEach(battle, all),
   );
   const { t } = useTranslation('table');
+  const words = useWords();
   const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
   const labels = useLabels(targetIds);
   const title = t('marks.target', { name });
@@ -161,9 +202,21 @@ function TargetChips({ actor, targetIds: all, onChoose, children }: TargetChipsP
       </p>
       <ChipGroup label={title}>
         {targetIds.map((id, index) => (
-          <Chip key={id} pressed={false} onPress={() => onChoose(id)}>
-            {labels[index]}
-          </Chip>
+          <span key={id} className="aimed">
+            <Chip pressed={false} onPress={() => onChoose(id)}>
+              {labels[index]}
+            </Chip>
+            {told === undefined || told === null ? null : (
+              <Chip pressed={false} icon={told.sign} onPress={() => told.onChoose(id)}>
+                <span className="visually-hidden">
+                  {t('marks.target-so', {
+                    name: labels[index],
+                    circumstance: words.of(`resolver.field.${told.field}`),
+                  })}
+                </span>
+              </Chip>
+            )}
+          </span>
         ))}
         {children}
       </ChipGroup>

@@ -2,11 +2,13 @@ import type { BattleState } from '#battle/state.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
-import { useBattle } from '#store/hooks.ts';
+import { useBattle, useBattleShallow } from '#store/hooks.ts';
+import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import type { News } from './news.ts';
 import { useTotalWords } from './RolledCard.tsx';
 import { useSettledLines } from './settled-words.ts';
+import { likeliest } from './suspects.ts';
 import { useNews, useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -19,7 +21,11 @@ type TableNewsProps = {
 export function TableNews({ rollsShown }: TableNewsProps) {
   const message = useMessage();
   const news = useNews();
-  const unseen = rollsShown === true && news?.kind === 'rolled';
+  // Who it was is asked in his row too: over what is due, or over a list that is being read, it would only
+  // be in the way.
+  const asks = news?.kind === 'out-of-action' ? news : null;
+  const passed = useInTheWay(asks);
+  const unseen = passed || (rollsShown === true && news?.kind === 'rolled');
   return <ToastRegion message={message} unseen={unseen} />;
 }
 
@@ -33,6 +39,9 @@ function useMessage(): ToastMessage | null {
   const news = useNews();
   const name = useBattle(({ battle }) => nameIn(battle, news));
   const status = useBattle(({ battle }) => statusIn(battle, news));
+  const likely = useBattleShallow((state) =>
+    news?.kind === 'out-of-action' ? likeliest(state, news.fighterId).slice(0, MOST_NAMES) : [],
+  );
   if (news === null) return null;
   switch (news.kind) {
     case 'refused':
@@ -55,9 +64,14 @@ function useMessage(): ToastMessage | null {
           ...settledLines(news.changes).flatMap(({ kind, text }) =>
             kind === 'dropped' ? [text] : [],
           ),
+          ...(likely.length > 0 ? [t('credit.ask')] : []),
         ].join(' · '),
+        choices: likely.map(({ id, label }) => ({
+          label,
+          onPress: () => table.send({ type: 'give-credit', victimId: news.fighterId, byId: id }),
+        })),
         action: {
-          label: t('credit.ask'),
+          label: likely.length > 0 ? t('credit.other') : t('credit.ask'),
           onPress: () => table.open({ kind: 'credit', fighterId: news.fighterId }),
         },
       };
@@ -66,19 +80,21 @@ function useMessage(): ToastMessage | null {
       const total = totalWords(news);
       return { text: total === null ? done : t('news.rolled', { total, done }) };
     }
-    case 'settled':
+    case 'settled': {
+      const lines = settledLines(untold(news)).flatMap(({ kind, text }) =>
+        kind === 'counter' || kind === 'contact' ? [] : [text],
+      );
+      // Of what changed nothing on the table the dice tell the end: it missed, it was warded off.
+      const end = news.told.flatMap((one) => one.lines).at(-1);
+      const outcome = lines.length > 0 || end === undefined ? lines : [words.said(end)];
       return {
-        text: [
-          words.logged(news.said),
-          ...settledLines(untold(news)).flatMap(({ kind, text }) =>
-            kind === 'counter' || kind === 'contact' ? [] : [text],
-          ),
-        ].join(' · '),
+        text: [words.logged(news.said), ...outcome].join(' · '),
         action: {
           label: t('battle:undo.button'),
           onPress: () => table.send({ type: 'undo', back: null }),
         },
       };
+    }
     case 'undone':
       return {
         text:
@@ -92,6 +108,9 @@ function useMessage(): ToastMessage | null {
       };
   }
 }
+
+/** The others are in the sheet. */
+const MOST_NAMES = 2;
 
 /** A mark that is named as the calculation, such as a shot, is told by its sentence. */
 function untold({ said, changes }: Extract<News, { kind: 'settled' }>): readonly Change[] {

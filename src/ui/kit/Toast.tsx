@@ -1,8 +1,13 @@
 import { Button } from './Button.tsx';
+import { Chip } from './Chip.tsx';
 import './Toast.css';
 
 export type ToastMessage = {
   readonly text: string;
+  /** Answers to what it asks, before the one thing to do. */
+  readonly choices?:
+    | readonly { readonly label: string; readonly onPress: () => void }[]
+    | undefined;
   /** One thing to do about it, such as taking it back. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
@@ -27,11 +32,16 @@ export function ToastRegion({ message, unseen }: ToastRegionProps) {
 
 type MessageProps = { readonly message: ToastMessage; readonly unseen: boolean };
 
-function Message({ message: { text, action }, unseen }: MessageProps) {
+function Message({ message: { text, choices = [], action }, unseen }: MessageProps) {
   if (unseen) return <span className="visually-hidden">{text}</span>;
   return (
     <span className="k-toast">
       <span className="k-toast-text">{text}</span>
+      {choices.map(({ label, onPress }) => (
+        <Chip key={label} pressed={false} onPress={onPress}>
+          {label}
+        </Chip>
+      ))}
       {action === undefined ? null : <Button onPress={action.onPress}>{action.label}</Button>}
     </span>
   );

@@ -50,7 +50,7 @@ export function addressOf(
 }
 
 /** What was told so far, with what the rules know; dice of other circumstances count no longer. */
-export function asCalled(draft: Draft, { inputs }: ResolverCall): Draft {
+export function asCalled(draft: Draft, { inputs }: Pick<ResolverCall, 'inputs'>): Draft {
   const fresh = Object.entries(inputs).some(([id, value]) => draft.inputs[id] !== value);
   return fresh ? { ...EMPTY_DRAFT, inputs: { ...draft.inputs, ...inputs } } : draft;
 }

@@ -272,13 +272,39 @@ describe('the fighters', () => {
     const [, states] = screen.getAllByRole('button', { name: 'États' });
     tap(states ?? document.body);
     tap(button('Hors de combat', screen.getByRole('group', { name: 'Rat5' })));
-    expect(textOf(news())).toContain('Rat5 hors de combat');
-    tap(button('Par qui ?', news()));
-    const names = within(screen.getByRole('dialog')).getAllByRole('listitem').map(textOf);
+    expect(textOf(news())).toContain('Rat5 hors de combat · Par qui ?');
+    tap(button('Un autre…', news()));
+    const names = within(screen.getByRole('dialog'))
+      .getAllByRole('button')
+      .filter((answer) => answer.hasAttribute('aria-pressed'))
+      .map(textOf);
     expect(names[0]).toContain('Otto');
     expect(names[1]).toContain('Ulrich');
     tap(button(/^Otto/, screen.getByRole('dialog')));
     expect(table.fighter('Rat5').creditedTo).toBe('f-Otto');
+  });
+
+  it('are credited by one tap on the news itself when they touched him', () => {
+    const battle = newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat5');
+    const table = openTable(battle);
+    const [, states] = screen.getAllByRole('button', { name: 'États' });
+    tap(states ?? document.body);
+    tap(button('Hors de combat', screen.getByRole('group', { name: 'Rat5' })));
+    expect(within(news()).getAllByRole('button').map(textOf)).toEqual(['Otto', 'Un autre…']);
+    tap(button('Otto', news()));
+    expect(table.fighter('Rat5').creditedTo).toBe('f-Otto');
+    expect(textOf(news())).toBe('');
+  });
+
+  it('are asked about no longer at the bottom once the list is moved; his row still asks', () => {
+    openTable(newBattle());
+    tap(button(/^Otto : .*changer l’état$/));
+    tap(button('Hors de combat', screen.getByRole('group', { name: 'Otto' })));
+    expect(button('Par qui ?', news())).toBeTruthy();
+    fireEvent.touchMove(document.body);
+    expect(within(news()).queryByRole('button')).toBeNull();
+    tap(button(/^Otto : .*changer l’état$/));
+    expect(button('Par qui ? Otto')).toBeTruthy();
   });
 
   it('hear why a correction is none of the rules’, and can take it back', () => {
@@ -374,11 +400,11 @@ describe('a light side', () => {
   it('has put out whom it has put out: one of theirs, or what else it was', () => {
     const table = openTable(against().set('Otto', 'out-of-action'));
     tap(button(/^Par qui \? Otto/));
-    const names = () =>
+    const answers = () =>
       within(screen.getByRole('dialog'))
-        .getAllByRole('listitem')
-        .map((item) => textOf(item).trim());
-    expect(names()).toEqual([
+        .getAllByRole('button')
+        .filter((answer) => answer.hasAttribute('aria-pressed'));
+    expect(answers().map((answer) => textOf(answer).trim())).toEqual([
       'L’un des leurs : Horde',
       'Un monstre',
       'Une chute',
@@ -388,7 +414,7 @@ describe('a light side', () => {
     tap(button('Une chute', screen.getByRole('dialog')));
     expect(table.fighter('Otto')).toMatchObject({ creditedTo: null, cause: 'fall' });
     tap(button(/^Par qui \? Otto/));
-    expect(names()[2]).toContain('Noté pour l’instant');
+    expect(answers()[2]?.getAttribute('aria-pressed')).toBe('true');
     tap(button('L’un des leurs : Horde', screen.getByRole('dialog')));
     expect(table.fighter('Otto')).toMatchObject({ creditedTo: 'f-H1', cause: null });
   });

@@ -6,5 +6,6 @@ export const SIGNS: GameSigns = {
   phases: {},
   duties: {},
   resolvers: {},
+  circumstances: {},
   arms: {},
 };
