@@ -72,10 +72,9 @@ export function writeBackup({
     settings,
     ...(photos.length === 0 ? {} : { photos }),
   });
+  if (content.length > LONGEST_BACKUP - LONGEST_HEAD) throw new RangeError('too long a backup');
   const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
-  const text = `${head.slice(0, -1)},${content.slice(1)}`;
-  if (text.length > LONGEST_BACKUP) throw new RangeError('too much for one backup');
-  return text;
+  return `${head.slice(0, -1)},${content.slice(1)}`;
 }
 
 /**
@@ -96,6 +95,9 @@ export function readBackup(text: string): BackupReading {
 }
 
 const APP = 'hors-de-combat';
+
+/** More than what stands before the content of any backup. */
+const LONGEST_HEAD = 200;
 
 /** How every backup begins, also one that breaks off later. */
 const STARTS_LIKE_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
