@@ -28,6 +28,7 @@ export function watchCopy(
   tell: (copy: OfflineCopy) => void,
 ): () => Promise<void> {
   let told: OfflineCopy | null = null;
+  let keptFrom: unknown = null;
   let looking: Promise<void> | null = null;
   let askedAnew = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +50,7 @@ export function watchCopy(
     }
     if (!navigator.onLine) say('no-network');
     else if (told === 'ready' || (told === null && !isFirstVisit)) say('mending');
-    const kept = worker === null ? null : await ask(worker, 'KEEP_ALL');
+    const kept = worker === null ? keptFrom : await ask(worker, 'KEEP_ALL');
     if (kept === 'whole') say('ready');
     else {
       say(kept === 'no-room' ? 'no-room' : 'no-network');
@@ -70,6 +71,12 @@ export function watchCopy(
     return looking;
   }
 
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (whyNotInstalled(data) === null) return;
+    keptFrom = whyNotInstalled(data);
+    // It may come a moment after the worker has gone.
+    if (told === 'no-network' && keptFrom === 'no-room') say('no-room');
+  });
   addEventListener('online', () => {
     wait = MEND_AGAIN.first;
     void look();
@@ -79,6 +86,12 @@ export function watchCopy(
     if (document.visibilityState === 'visible') void look();
   });
   return look;
+}
+
+/** Why a worker could not be installed, as it tells then; null for any other message. */
+function whyNotInstalled(message: unknown): unknown {
+  const is = typeof message === 'object' && message !== null && 'type' in message;
+  return is && message.type === 'NOT_INSTALLED' && 'kept' in message ? message.kept : null;
 }
 
 /** Resolves with null when the worker has gone without an answer. */

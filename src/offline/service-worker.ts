@@ -140,7 +140,11 @@ type Kept = 'whole' | 'gone' | 'no-network' | 'no-room';
 /** @throws when not all of it could be kept; the worker is not installed then, and tried anew later */
 async function install(last?: number): Promise<void> {
   const kept = await keep(last);
-  if (kept !== 'whole') throw new Error(kept);
+  if (kept === 'whole') return;
+  // No page can ask a worker that is never there.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const one of pages) one.postMessage({ type: 'NOT_INSTALLED', kept });
+  throw new Error(kept);
 }
 
 let keeping: Promise<Kept> | null = null;

@@ -158,20 +158,25 @@ test('a first visit that was cut before the app could start without a network go
   await startsOffline(site, page);
 });
 
-test('a device that has no room for all of it is told as such, and room mends it', async ({
-  site,
-  page,
-}) => {
-  const disk = await page.context().newCDPSession(page);
-  const { origin } = new URL(site.url);
-  // Before the first visit: later the browser would go on giving out room that it knew of.
-  await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_150_000 });
-  await page.goto('/');
-  await says(page, 'no-room');
-  await disk.send('Storage.overrideQuotaForOrigin', { origin });
-  await blink(page);
-  await says(page, 'ready');
-});
+for (const [what, quotaSize] of [
+  ['all of it', 1_150_000],
+  ['what starts it', 200_000],
+] as const) {
+  test(`a device that has no room for ${what} is told as such, and room mends it`, async ({
+    site,
+    page,
+  }) => {
+    const disk = await page.context().newCDPSession(page);
+    const { origin } = new URL(site.url);
+    // Before the first visit: later the browser would go on giving out room that it knew of.
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+    await page.goto('/');
+    await says(page, 'no-room');
+    await disk.send('Storage.overrideQuotaForOrigin', { origin });
+    await blink(page);
+    await says(page, 'ready');
+  });
+}
 
 test('with only another copy of the page left the app starts, and with nothing left it says so', async ({
   site,
