@@ -143,6 +143,7 @@ async function install(last?: number): Promise<void> {
   if (kept === 'whole') return;
   // No page can ask a worker that is never there.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client's takes none
   for (const one of pages) one.postMessage({ type: 'NOT_INSTALLED', kept });
   throw new Error(kept);
 }

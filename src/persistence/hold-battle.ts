@@ -12,7 +12,8 @@ export interface Locks {
 
 /**
  * Asks for the sole right to write a battle among the tabs of this browser. The right ends with the
- * tab, which may take the browser a moment; a browser without Web Locks always grants it.
+ * tab, which may take the browser a moment; a browser without Web Locks, or whose locks can't be asked
+ * for, always grants it.
  * @param onLost called when another tab took the right away
  * @param patience how long a tab that has it is given to be gone, in milliseconds
  */
@@ -26,6 +27,7 @@ export async function holdBattle(
   const name = `hors-de-combat/${battleId}`;
   let letGo: LetGo | null = null;
   let over = false;
+  let refused = false;
   const release = async () => {
     over = true;
     const going = letGo;
@@ -33,17 +35,27 @@ export async function holdBattle(
     await going?.();
   };
   const take = async (options: LockOptions) => {
-    const taken = await takeLock(locks, name, options, () => {
-      letGo = null;
-      if (!over) onLost();
-    });
+    const taken = await takeLock(
+      locks,
+      name,
+      options,
+      () => {
+        letGo = null;
+        if (!over) onLost();
+      },
+      () => {
+        refused = true;
+      },
+    );
     letGo = taken ?? letGo;
     // Granted only after it had been given up: nobody here would ever let it go.
     if (over) await release();
     return letGo !== null;
   };
   // The app that was closed a moment ago is no other tab to anybody who opens it again.
-  if (!(await take({ ifAvailable: true }))) {
+  const first = await take({ ifAvailable: true });
+  if (refused) return FREE;
+  if (!first) {
     const waiting = new AbortController();
     setTimeout(() => waiting.abort(), patience);
     await take({ signal: waiting.signal });
@@ -75,10 +87,11 @@ function takeLock(
   name: string,
   options: LockOptions,
   onLost: () => void,
+  onRefused: () => void,
 ): Promise<LetGo | null> {
   return new Promise((resolve) => {
     let held = false;
-    const request = locks.request(name, options, (lock) => {
+    const request = asked(locks, name, options, (lock) => {
       if (lock === null) {
         resolve(null);
         return Promise.resolve();
@@ -91,12 +104,21 @@ function takeLock(
         });
       });
     });
-    const gone = request.catch(() => {
-      // A lock that was held and fails has been stolen; one never had could not be asked for.
-      if (held) onLost();
-      else resolve(null);
+    const gone = request.catch((problem: unknown) => {
+      // A lock that was held and fails has been stolen; one never had was given up, or can't be asked for.
+      if (held) {
+        onLost();
+        return;
+      }
+      if (!(problem instanceof DOMException && problem.name === 'AbortError')) onRefused();
+      resolve(null);
     });
   });
+}
+
+/** As a promise whatever happens: where storage is forbidden, browsers refuse at once or later. */
+async function asked(locks: Locks, ...question: Parameters<Locks['request']>): Promise<void> {
+  await locks.request(...question);
 }
 
 function browserLocks(): Locks | undefined {

@@ -17,8 +17,14 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 export function otherTabs(channel: Channel | null = browserChannel()): OtherTabs | null {
   if (channel === null) return null;
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches one origin only
-    tell: (news) => channel.postMessage(news),
+    tell: (news) => {
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it reaches one origin only
+        channel.postMessage(news);
+      } catch {
+        // What was written is written, whoever hears of it: others look at the disk when they are shown.
+      }
+    },
     hear: (listener) =>
       channel.addEventListener('message', ({ data }) => {
         const news = read(data);
@@ -49,5 +55,10 @@ const MESSAGE = v.variant('kind', [
 ]);
 
 function browserChannel(): Channel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hors-de-combat');
+  try {
+    return new BroadcastChannel('hors-de-combat');
+  } catch {
+    // There is none, or it may not be had.
+    return null;
+  }
 }

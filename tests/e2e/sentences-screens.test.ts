@@ -131,11 +131,8 @@ inBothLanguages((words) => {
   test('an app that stops before it has shown anything', async ({ page }) => {
     await page.addInitScript(() => {
       // As a bug in what joins everything would.
-      window.BroadcastChannel = class extends BroadcastChannel {
-        constructor() {
-          super('broken');
-          throw new Error('a bug of ours');
-        }
+      Crypto.prototype.randomUUID = () => {
+        throw new Error('a bug of ours');
       };
     });
     await page.goto('/');

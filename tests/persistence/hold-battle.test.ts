@@ -82,6 +82,13 @@ test('a browser without locks always grants it', async () => {
   expect(await hold.steal()).toBe(true);
 });
 
+test('locks that the browser will not even be asked for keep nobody from his battle', async () => {
+  const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  const hold = await holdBattle('b-1', nobody, forbidden);
+  expect(hold.held).toBe(true);
+  expect(await hold.steal()).toBe(true);
+});
+
 test('a battle that has been given free is free when that is said', async () => {
   const locks = createLockManager();
   const first = await holdBattle('b-1', nobody, locks);

@@ -58,3 +58,14 @@ test('what a tab of another version says is taken as far as it is understood', a
 test('a browser whose tabs can’t speak to one another has none to hear', () => {
   expect(otherTabs(null)).toBeNull();
 });
+
+test('a browser that forbids tabs to speak to one another takes nothing from the one that writes', () => {
+  const closed = channel();
+  closed.close();
+  expect(() => otherTabs(closed)?.tell({ kind: 'wiped' })).not.toThrow();
+  vi.stubGlobal('BroadcastChannel', function forbidden() {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(otherTabs()).toBeNull();
+  vi.unstubAllGlobals();
+});
