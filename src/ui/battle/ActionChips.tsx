@@ -7,6 +7,7 @@ import type { Resolver, ResolverCall, ResolverField } from '#rules/contract/reso
 import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import { useBattle, useBattleId, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { asCalled, useDrafts } from '#ui/resolver/drafts.ts';
@@ -195,10 +196,16 @@ function TargetChips({ actor, targetIds: all, onChoose, told, children }: Target
   const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
   const labels = useLabels(targetIds);
   const title = t('marks.target', { name });
+  const circumstance = told ? words.of(`resolver.field.${told.field}`) : '';
   return (
     <>
       <p className="duty-chips-title" aria-hidden="true">
-        {title}
+        <span>{title}</span>
+        {told ? (
+          <span className="duty-chips-legend">
+            <Icon name={told.sign} size={16} /> {circumstance}
+          </span>
+        ) : null}
       </p>
       <ChipGroup label={title}>
         {targetIds.map((id, index) => (
@@ -206,16 +213,13 @@ function TargetChips({ actor, targetIds: all, onChoose, told, children }: Target
             <Chip pressed={false} onPress={() => onChoose(id)}>
               {labels[index]}
             </Chip>
-            {told === undefined || told === null ? null : (
+            {told ? (
               <Chip pressed={false} icon={told.sign} onPress={() => told.onChoose(id)}>
                 <span className="visually-hidden">
-                  {t('marks.target-so', {
-                    name: labels[index],
-                    circumstance: words.of(`resolver.field.${told.field}`),
-                  })}
+                  {t('marks.target-so', { name: labels[index], circumstance })}
                 </span>
               </Chip>
-            )}
+            ) : null}
           </span>
         ))}
         {children}
