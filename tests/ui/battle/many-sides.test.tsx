@@ -52,7 +52,7 @@ describe('a battle of three sides', () => {
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(textOf(end)).toContain('Victoire : Reikland');
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
-      'Skavens Déroute contre Cd 5',
+      'Skavens Déroute Cd 5',
       'Orques · Retrait',
     ]);
     // Over is over: everybody can be looked at again.
@@ -75,7 +75,7 @@ describe('a battle of three sides', () => {
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(textOf(end)).toContain('Victoire : Skavens');
     expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
-      'Skavens Déroute contre Cd 5',
+      'Skavens Déroute Cd 5',
     ]);
   });
 
