@@ -92,6 +92,11 @@ for (const { language, words } of LANGUAGES) {
           `Ulrich.*${words('table:fighter.leader')}.*${words('mordheim:status.knocked-down.word')}`,
         ),
       );
+      for (const name of ['table:news.label', 'battle:save.label']) {
+        await expect(page.getByRole('status', { name: words(name) })).toBeAttached();
+      }
+      const announced = page.getByRole('log', { name: words('battle:gauge.announced') });
+      await expect(announced).toHaveText(/\S/);
       const value = page.locator('button.duty-value').first();
       await expect(value).toHaveAttribute('aria-expanded', 'false');
       await value.tap();

@@ -24,7 +24,7 @@ export function SaveState() {
   // Where nothing can be kept, nothing is ever saved, whatever the stand-in for the disk says.
   const kind = kept ? save.kind : 'failed';
   return (
-    <output className="save-state" data-save={kind} aria-live="off">
+    <output className="save-state" data-save={kind} aria-label={t('save.label')} aria-live="off">
       {kind === 'failed' ? '' : t(`save.${kind}`)}
     </output>
   );

@@ -19,6 +19,7 @@ type TableNewsProps = {
 
 /** What the last step brought, until the next one, with what can be done about it. */
 export function TableNews({ rollsShown }: TableNewsProps) {
+  const { t } = useTranslation('table');
   const message = useMessage();
   const news = useNews();
   // Who it was is asked in his row too: over what is due, or over a list that is being read, it would only
@@ -26,7 +27,7 @@ export function TableNews({ rollsShown }: TableNewsProps) {
   const asks = news?.kind === 'out-of-action' ? news : null;
   const passed = useInTheWay(asks);
   const unseen = passed || (rollsShown === true && news?.kind === 'rolled');
-  return <ToastRegion message={message} unseen={unseen} />;
+  return <ToastRegion label={t('news.label')} message={message} unseen={unseen} />;
 }
 
 function useMessage(): ToastMessage | null {

@@ -123,9 +123,9 @@ function RoutAnnouncement() {
     ({ battle, routs }) => battle?.sides.find(({ id }) => routs[id]?.due === true)?.name ?? null,
   );
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <div role="log" className="visually-hidden" aria-label={t('gauge.announced')}>
       {side === null ? '' : t('gauge.announce-due', { side })}
-    </p>
+    </div>
   );
 }
 

@@ -60,6 +60,7 @@ export function HomeScreen() {
           {look === 'own' ? <NewBattle /> : null}
           {look === 'first' ? <FirstBattle key={game} game={game} /> : null}
           <ToastRegion
+            label={t('news')}
             message={
               removed === undefined
                 ? null

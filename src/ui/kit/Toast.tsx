@@ -13,6 +13,8 @@ export type ToastMessage = {
 };
 
 export type ToastRegionProps = {
+  /** What it is, for those who come by it with a screen reader. */
+  readonly label: string;
   readonly message: ToastMessage | null;
   /** Only says it: it stands somewhere else on the screen. */
   readonly unseen?: boolean | undefined;
@@ -22,9 +24,9 @@ export type ToastRegionProps = {
  * Says what just happened, aloud too. Always in the page, so that screen readers notice the change;
  * it stands in Screen's dock, where it takes room of its own and covers nothing.
  */
-export function ToastRegion({ message, unseen }: ToastRegionProps) {
+export function ToastRegion({ label, message, unseen }: ToastRegionProps) {
   return (
-    <output className="k-toast-region">
+    <output className="k-toast-region" aria-label={label}>
       {message === null ? null : <Message message={message} unseen={unseen === true} />}
     </output>
   );

@@ -166,7 +166,7 @@ function Dock({ message }: { readonly message: ToastMessage | null }) {
   const fights = isInUse(warband) && warband.members.length > 0;
   return (
     <>
-      <ToastRegion message={message} />
+      <ToastRegion label={t('list.news')} message={message} />
       {fights ? (
         <DockActions>
           <PrimaryLink {...linkTo(newBattlePath(warband.id))} title={t('warband.fight')} />

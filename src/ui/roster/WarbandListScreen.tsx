@@ -36,7 +36,7 @@ export function WarbandList({ message }: WarbandListProps) {
       top={<TopBar title={t('list.title')} />}
       dock={
         <>
-          <ToastRegion message={message} />
+          <ToastRegion label={t('list.news')} message={message} />
           <PrimaryLink {...linkTo(PATHS.newWarband)} title={t('list.new')} />
           <MainTabs current="warbands" />
         </>

@@ -74,9 +74,7 @@ describe('a battle of three sides', () => {
     tap(button('Raté', screen.getByRole('article', { name: 'Test de déroute' })));
     const end = screen.getByRole('region', { name: /^Victoire/ });
     expect(textOf(end)).toContain('Victoire : Skavens');
-    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual([
-      'Skavens Déroute Cd 5',
-    ]);
+    expect(within(end).getAllByRole('listitem').map(textOf)).toEqual(['Skavens Déroute Cd 5']);
   });
 
   it('comes back without the first to leave when it is reopened', () => {

@@ -85,11 +85,14 @@ describe('the primary bar', () => {
 describe('a toast', () => {
   it('is announced in a region that was there before, with its one action', async () => {
     const onPress = vi.fn();
-    const { rerender } = render(<ToastRegion message={null} />);
+    const { rerender } = render(<ToastRegion label="News" message={null} />);
     const region = screen.getByRole('status');
     expect(region.childElementCount).toBe(0);
     rerender(
-      <ToastRegion message={{ text: 'Otto: stunned', action: { label: 'Undo', onPress } }} />,
+      <ToastRegion
+        label="News"
+        message={{ text: 'Otto: stunned', action: { label: 'Undo', onPress } }}
+      />,
     );
     expect(screen.getByRole('status')).toBe(region);
     expect(within(region).getByText('Otto: stunned')).toBeTruthy();
