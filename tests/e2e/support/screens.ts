@@ -290,7 +290,7 @@ export const EVENING: readonly AppScreen[] = [
     async open(page, words) {
       await openTable(page, words);
       for (const button of await page
-        .getByRole('button', { name: words('table:side.states') })
+        .getByRole('button', { name: words('table:side.states'), exact: true })
         .all()) {
         await button.tap();
       }

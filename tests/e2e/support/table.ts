@@ -73,7 +73,7 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
   const side = (name: string) =>
     page
       .getByRole('region')
-      .filter({ has: page.getByRole('button', { name: words('table:side.states') }) })
+      .filter({ has: page.getByRole('button', { name: words('table:side.states'), exact: true }) })
       .filter({ has: page.getByText(name, { exact: true }) });
   // His name by itself: others have it beside theirs while they fight him.
   const row = (name: string) =>
@@ -90,7 +90,10 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
 
   /** Rows show either the strips or the drops. */
   const showStrips = async (name: string, wanted: boolean) => {
-    const button = side(name).getByRole('button', { name: words('table:side.states') });
+    const button = side(name).getByRole('button', {
+      name: words('table:side.states'),
+      exact: true,
+    });
     const shown = (await button.getAttribute('aria-pressed')) === 'true';
     if (shown !== wanted) await tap(button);
   };
