@@ -30,7 +30,7 @@ export interface RoleRow {
 }
 
 /** What a role's sign on the screen tells of it. */
-export type RoleLook = 'notable' | 'ordinary' | 'hired' | 'beast' | 'mounted' | 'gun';
+export type RoleLook = 'notable' | 'ordinary' | 'hired' | 'beast' | 'foot' | 'mounted' | 'gun';
 
 /** Colour and shape family of a status on the screen. */
 export type Tone =

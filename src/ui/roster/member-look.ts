@@ -11,6 +11,7 @@ const LOOKS = {
   ordinary: { icon: 'standing', tone: 'neutral' },
   hired: { icon: 'treasure', tone: 'fleeing' },
   beast: { icon: 'emblem-wolf', tone: 'standing' },
+  foot: { icon: 'long-gun', tone: 'standing' },
   mounted: { icon: 'mounted', tone: 'standing' },
   gun: { icon: 'gun', tone: 'fleeing' },
 } as const satisfies Readonly<Record<RoleLook, Look>>;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { dutyIcon, signIn, statusLook } from '#ui/battle/looks.ts';
+import { memberLook } from '#ui/roster/member-look.ts';
 import { system as conkers } from '../../fixtures/systems/conkers/index.ts';
 import { system as pebbles } from '../../fixtures/systems/pebbles/index.ts';
 
@@ -15,6 +17,13 @@ describe('the picture of a state', () => {
     expect(statusLook(pebbles, 'gone-home')).toEqual({ icon: 'help', tone: 'neutral' });
     expect(statusLook(pebbles, 'constructor')).toEqual({ icon: 'help', tone: 'neutral' });
   });
+});
+
+test('infantry, cavalry and artillery each have a picture of their own, and none is a swordsman', () => {
+  const pictures = ['infantry', 'cavalry', 'artillery'].map(
+    (arm) => memberLook(colonial.roles.find(({ id }) => id === arm)?.look ?? null).icon,
+  );
+  expect(pictures).toEqual(['long-gun', 'mounted', 'gun']);
 });
 
 describe('the picture of a duty', () => {

@@ -16,7 +16,7 @@ const ROLES = [
     limited: false,
     hired: false,
     ordinary: true,
-    look: 'ordinary',
+    look: 'foot',
   },
   {
     id: 'cavalry',
