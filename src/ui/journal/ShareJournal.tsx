@@ -35,7 +35,7 @@ import type { PictureFacts } from './picture.ts';
 import { posterWords } from './poster.ts';
 import { usePosterFacts } from './poster-facts.ts';
 import { type ReportFacts, reportText } from './report.ts';
-import { mainEvents, type StoryTurn } from './story.ts';
+import { mainEvents, type StoryLine, type StoryTurn } from './story.ts';
 
 type ShareJournalProps = JournalTold & { readonly onClose: () => void };
 
@@ -214,7 +214,12 @@ function useReportFacts(told: Told): ReportFacts | null {
     facing: sides.slice(0, 2).map(({ emblem }) => emblem),
     emblems: battle.sides.map(({ emblem }) => emblem),
     moments: told.story.flatMap((turn) =>
-      eventsOf(turn).map(({ icon, text }) => ({ round: turn.position.round, icon, text })),
+      // No turn's title stands above it, as it does in the text.
+      eventsOf(turn).map(({ icon, text, side }) => ({
+        round: turn.position.round,
+        icon,
+        text: side === null ? text : `${side} · ${text}`,
+      })),
     ),
     more: (count) => t('report.more', { count }),
   };
@@ -242,12 +247,18 @@ function useResult(battle: BattleState | null): readonly string[] {
 
 function useEvents(system: RuleSystem) {
   const lineOf = useJournalLine();
+  const battle = useBattle((state) => state.battle);
+  /** The side that a test of a whole side was about; null for all else. */
+  const sideOf = ({ item: { entry } }: StoryLine) =>
+    entry.type === 'DutyResolved' && entry.data.fighterId === null
+      ? (battle?.sides.find(({ id }) => id === entry.data.sideId)?.name ?? null)
+      : null;
   return (turn: StoryTurn) =>
     mainEvents(turn, system).flatMap((line) => {
       const { icon, tone } = lookOf(line, system);
       const { text, results } = lineOf(line);
       const told = results.length === 0 ? [text] : results;
-      return told.map((one) => ({ icon, colour: colourOf(tone), text: one }));
+      return told.map((one) => ({ icon, colour: colourOf(tone), text: one, side: sideOf(line) }));
     });
 }
 

@@ -68,7 +68,7 @@ const MOMENT = 46;
 const FOOT = 104;
 
 function lossesHeight(sides: number): number {
-  return Math.ceil(Math.min(sides, 4) / 2) * 74 + 2;
+  return Math.ceil(sides / 2) * 74 + 2;
 }
 
 /** Two emblems against each other, and between them what the battle is called. */
@@ -196,7 +196,7 @@ function paintCurve(
 /** Who has lost how many, with the line that stands for him above. */
 function paintLosses(context: Brush, { sides, curves, emblems }: ReportFacts, top: number): number {
   const wide = (RIGHT - LEFT - 24) / 2;
-  for (const [index, { name, losses }] of sides.slice(0, 4).entries()) {
+  for (const [index, { name, losses }] of sides.entries()) {
     const x = LEFT + (index % 2) * (wide + 24);
     const y = top + 34 + Math.floor(index / 2) * 74;
     if (curves.length > 0) {

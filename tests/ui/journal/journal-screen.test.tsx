@@ -277,6 +277,21 @@ describe('sharing', () => {
     expect(written.map(({ text }) => plain(text))).toContain('Victoire : Skavens');
   });
 
+  it('paints in the report every side’s losses, and names the side that was tested', async () => {
+    const written = giveBrush();
+    vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
+    const names = ['Orques', 'Reikland', 'Skavens', 'Sœurs', 'Nains', 'Elfes'];
+    const sides = names.map((name) => ({ name, fighters: crowd(`${name} `, 4) }));
+    const battle = new TestBattle(system, sides).set('Orques 1', 'out-of-action');
+    openJournal(battle.answer('rout-test', 'Orques', 'passed', [2, 1]));
+    tap(button('Partager'));
+    tap(button(/^Compte rendu en image/, screen.getByRole('dialog')));
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    const texts = written.map(({ text }) => plain(text));
+    expect(texts).toEqual(expect.arrayContaining(names));
+    expect(texts.some((text) => /^Orques · Test de déroute réussi/.test(text))).toBe(true);
+  });
+
   it('hands on the poster of a battle that is over, with all its words', async () => {
     giveBrush();
     vi.stubGlobal('navigator', { languages: ['fr-FR'], share, canShare: () => true });
