@@ -9,6 +9,8 @@ import { Badge } from '#ui/kit/Badge.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
+import type { Tone } from '#ui/kit/tones.ts';
+import { sideTone } from '#ui/side-colours.ts';
 import { useBattleTitle } from './battle-title.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { type SideStanding, useStandings, useWhereItStands } from './progress.ts';
@@ -36,6 +38,7 @@ export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardPro
           <SideLine
             key={standing.side.id}
             {...standing}
+            tone={sideTone(battle.sides, standing.side.id)}
             playing={battle.position.sideId === standing.side.id}
           />
         ))}
@@ -60,13 +63,13 @@ function Since({ time }: { readonly time: number }) {
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-type SideLineProps = SideStanding & { readonly playing: boolean };
+type SideLineProps = SideStanding & { readonly tone: Tone; readonly playing: boolean };
 
-function SideLine({ side, report, playing }: SideLineProps) {
+function SideLine({ side, report, tone, playing }: SideLineProps) {
   const { t } = useTranslation('home');
   return (
     <li className={classNames('home-side', playing && 'home-side-playing')}>
-      <EmblemDisc emblem={side.emblem} />
+      <EmblemDisc emblem={side.emblem} tone={tone} />
       <div className="home-side-words">
         <p className="home-side-name">{side.name}</p>
         {report === null ? null : <Losses side={side} report={report} />}

@@ -222,6 +222,17 @@ describe('the battle in progress', () => {
     expect(card.textContent).not.toContain('Test');
   });
 
+  it('tells twins apart by their colours, as the table does', async () => {
+    const { stores } = await openApp();
+    await play(stores.battles, SKIRMISH);
+    const card = await screen.findByRole('region', { name: 'Reikland contre Skavens' });
+    const tones = [...card.querySelectorAll('.home-side .k-disc')].map(
+      ({ classList }) => classList[1],
+    );
+    expect(tones).toHaveLength(2);
+    expect(new Set(tones).size).toBe(2);
+  });
+
   it('says that a rout test is due, but only on the turn of the side that has to take it', async () => {
     const { stores } = await openApp();
     const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
