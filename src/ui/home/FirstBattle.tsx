@@ -23,7 +23,10 @@ export function FirstBattle({ game }: { readonly game: string }) {
     starting.current = true;
     const begun = await import('#ui/setup/first-battle.ts')
       .then(({ beginBetween }) =>
-        beginBetween(stores, sides, (number) => t('setup:side.name', { number })),
+        beginBetween(stores, sides, {
+          side: (number) => t('setup:side.name', { number }),
+          figure: t('setup:side.figure'),
+        }),
       )
       .catch(() => null);
     starting.current = false;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSay } from '#i18n/said.ts';
+import { hasWords, useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -60,8 +60,12 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   /** A hasty second tap must not start a second battle. */
   const starting = useRef(false);
 
-  const nameSide = (number: number) => t('side.name', { number });
-  const setups = sideSetups(draft, system, nameSide);
+  const ofGame = { code: `${system.id}:figure`, params: {} };
+  const standIns = {
+    side: (number: number) => t('side.name', { number }),
+    figure: hasWords(ofGame) ? say(ofGame) : t('side.figure'),
+  };
+  const setups = sideSetups(draft, system, standIns);
   const tones = sideColours(setups);
   const routs = previewRouts(setups, system, draft.houseRules);
   const first = setups.find((side) => side.id === draft.order[0]);
@@ -73,7 +77,7 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
   const start = async () => {
     if (starting.current) return;
     starting.current = true;
-    const begun = await beginBattle(stores, draft, system, nameSide);
+    const begun = await beginBattle(stores, draft, system, standIns);
     if ('refused' in begun) {
       refuse(
         begun.refused === null
@@ -112,11 +116,11 @@ export function SetupForm({ top, rules, system, warbands }: SetupFormProps) {
           <li key={side.id}>
             <SideCard
               side={side}
-              name={setups[index]?.name ?? nameSide(index + 1)}
+              name={setups[index]?.name ?? standIns.side(index + 1)}
               emblem={setups[index]?.emblem ?? ''}
               tone={tones[index] ?? 'neutral'}
               mayAlly={mayAlly(draft)}
-              placeholder={nameSide(index + 1)}
+              placeholder={standIns.side(index + 1)}
               report={routs.get(side.id) ?? null}
               system={system}
               warbands={warbands}

@@ -2,7 +2,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Stores } from '#store/hooks.ts';
 import type { Draft } from './draft.ts';
-import { type NameSide, startCommand } from './side-setups.ts';
+import { type StandInNames, startCommand } from './side-setups.ts';
 
 /** A battle that has begun, or why it has not: a code of the battle's refusals, null where a piece of the app is missing. */
 export type Begun = { readonly battleId: BattleId } | { readonly refused: string | null };
@@ -12,7 +12,7 @@ export async function beginBattle(
   { battles, device, warbands }: Pick<Stores, 'battles' | 'device' | 'warbands'>,
   draft: Draft,
   system: RuleSystem,
-  nameSide: NameSide,
+  standIns: StandInNames,
 ): Promise<Begun> {
   // Missing when the app was opened once, and the network went before all of it had come.
   const session = await battles
@@ -21,7 +21,7 @@ export async function beginBattle(
     .catch(() => null);
   if (session === null) return { refused: null };
   const { battleId, send, settled } = session;
-  const result = send(startCommand(draft, system, nameSide));
+  const result = send(startCommand(draft, system, standIns));
   if ('refused' in result) {
     battles.getState().leave(battleId);
     return { refused: result.refused };

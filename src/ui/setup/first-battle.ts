@@ -2,16 +2,16 @@ import type { Warband } from '#roster/warband.ts';
 import type { Stores } from '#store/hooks.ts';
 import { type Begun, beginBattle } from './begin-battle.ts';
 import { firstDraft } from './draft.ts';
-import type { NameSide } from './side-setups.ts';
+import type { StandInNames } from './side-setups.ts';
 
 /** Begins a battle between these warbands of one game as it would be filled in, without another question. */
 export async function beginBetween(
   stores: Stores,
   warbands: readonly Warband[],
-  nameSide: NameSide,
+  standIns: StandInNames,
 ): Promise<Begun> {
   const { systems, freshId } = stores;
   const system = await systems.load(warbands[0]?.systemId ?? '').catch(() => null);
   if (system === null) return { refused: null };
-  return beginBattle(stores, firstDraft(system, warbands, freshId), system, nameSide);
+  return beginBattle(stores, firstDraft(system, warbands, freshId), system, standIns);
 }

@@ -14,21 +14,28 @@ import {
   type WarbandSide,
 } from './draft.ts';
 
-/** What a side without a name of its own is called, by its number from 1. */
-export type NameSide = (number: number) => string;
+/** What has no name of its own is called so. */
+export interface StandInNames {
+  /** A side, by its number from 1. */
+  readonly side: (number: number) => string;
+  /** Somebody of a side without a list; his number comes behind it. */
+  readonly figure: string;
+}
 
 /** The sides as a battle takes them, in the order of the draft; no two of them share a name. */
 export function sideSetups(
   draft: Draft,
   system: RuleSystem,
-  nameSide: NameSide,
+  standIns: StandInNames,
 ): readonly SideSetup[] {
-  const names = sideNames(draft.sides, nameSide);
+  const names = sideNames(draft.sides, standIns);
   const emblems = sideEmblems(draft.sides);
   return draft.sides.map((side, index) => {
-    const name = names[index] ?? nameSide(index + 1);
+    const name = names[index] ?? standIns.side(index + 1);
     return {
-      ...(side.kind === 'light' ? lightSetup(side, name, system) : warbandSetup(side, system)),
+      ...(side.kind === 'light'
+        ? lightSetup(side, figuresOf(draft.sides, index, name, standIns), system)
+        : warbandSetup(side, system)),
       id: side.id,
       name,
       emblem: emblems[index] ?? '',
@@ -45,7 +52,7 @@ export function sideSetups(
 export function startCommand(
   draft: Draft,
   system: RuleSystem,
-  nameSide: NameSide,
+  standIns: StandInNames,
 ): Extract<Command, { type: 'start-battle' }> {
   return {
     type: 'start-battle',
@@ -56,16 +63,16 @@ export function startCommand(
     houseRules: Object.fromEntries(
       system.houseRules.map((rule) => [rule.id, draft.houseRules[rule.id] ?? rule.default]),
     ),
-    sides: inPlayingOrder(withUniqueLabels(sideSetups(draft, system, nameSide)), draft),
+    sides: inPlayingOrder(withUniqueLabels(sideSetups(draft, system, standIns)), draft),
   };
 }
 
 /** Names of the sides, each different from the others: later twins get a number. */
-function sideNames(sides: readonly SideDraft[], nameSide: NameSide): readonly string[] {
+function sideNames(sides: readonly SideDraft[], standIns: StandInNames): readonly string[] {
   const given: string[] = [];
   for (const [index, side] of sides.entries()) {
     const own = (side.kind === 'light' ? side.name : side.warband.name).trim();
-    given.push(freeName(own === '' ? nameSide(index + 1) : own, given));
+    given.push(freeName(own === '' ? standIns.side(index + 1) : own, given));
   }
   return given;
 }
@@ -102,7 +109,7 @@ export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
   };
 }
 
-function lightSetup(side: LightSide, name: string, system: RuleSystem): OwnSetup {
+function lightSetup(side: LightSide, figures: Figures, system: RuleSystem): OwnSetup {
   return {
     // Those who are only counted have a rout test and nothing else to do.
     light: system.rout !== null,
@@ -110,17 +117,44 @@ function lightSetup(side: LightSide, name: string, system: RuleSystem): OwnSetup
     warbandId: null,
     leaderId: null,
     traits: {},
-    fighters: lightLabels(side, name, system).map((label, index) =>
+    fighters: lightLabels(side, figures, system).map((label, index) =>
       lightFighter(side, `f-${side.id.slice(2)}-${index + 1}`, label, system),
     ),
   };
 }
 
 /** Those who are only counted are nobody in particular; where they are played each has his number. */
-function lightLabels({ count }: LightSide, name: string, system: RuleSystem): readonly string[] {
+function lightLabels(
+  { count }: LightSide,
+  { name, figure, before }: Figures,
+  system: RuleSystem,
+): readonly string[] {
   return system.rout === null
-    ? groupLabels(name, count, [])
+    ? groupLabels(figure, before + count, []).slice(before)
     : Array.from({ length: count }, () => `1 × ${name}`);
+}
+
+/** What those of a side without a list are called, and how many of that name stand in sides before it. */
+interface Figures {
+  readonly name: string;
+  readonly figure: string;
+  readonly before: number;
+}
+
+/** By their side, or simply figures where it has no name either: "Camp 1 1" would be nobody. */
+function figuresOf(
+  sides: readonly SideDraft[],
+  index: number,
+  name: string,
+  standIns: StandInNames,
+): Figures {
+  const nameless = (side: SideDraft | undefined) =>
+    side?.kind === 'light' && side.name.trim() === '';
+  if (!nameless(sides[index])) return { name, figure: name, before: 0 };
+  const counts = sides
+    .slice(0, index)
+    .map((side) => (side.kind === 'light' && nameless(side) ? side.count : 0));
+  return { name, figure: standIns.figure, before: counts.reduce((sum, one) => sum + one, 0) };
 }
 
 /** One of many alike: average in everything but the Leadership that was given. */

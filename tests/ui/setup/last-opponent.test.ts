@@ -42,7 +42,9 @@ function begun(draft: Draft): TestBattle {
     { name: 'B', fighters: [{ name: 'b' }] },
   ]);
   battle.entries = [];
-  return battle.do(startCommand(draft, system, (number) => `Camp ${number}`));
+  return battle.do(
+    startCommand(draft, system, { side: (number) => `Camp ${number}`, figure: 'Figurine' }),
+  );
 }
 
 function draftOf(warbands: readonly Warband[], battles: readonly BattleState[] = []): Draft {

@@ -52,6 +52,21 @@ describe('other rules', () => {
   });
 });
 
+describe('sides without lists and names', () => {
+  it.each([
+    ['combat-dice', ['Figurine 1', 'Figurine 2', 'Figurine 6', 'Figurine 7']],
+    ['colonial', ['Unité 1', 'Unité 2', 'Unité 6', 'Unité 7']],
+  ])('in %s have figures of that game, each with a number of his own', async (game, expected) => {
+    const app = await openNewBattle();
+    await app.choose(game);
+    await app.user.click(screen.getByRole('button', { name: /^Commencer/ }));
+    await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
+    await settled();
+    const labels = app.started().sides.map(({ fighters }) => fighters.map(({ label }) => label));
+    expect(labels.flatMap((side) => side.slice(0, 2))).toEqual(expected);
+  });
+});
+
 inSystems('a first battle', (system: RuleSystem) => {
   it('begins with the samples, everybody on the table', async () => {
     const app = await openNewBattle();
