@@ -134,6 +134,8 @@ const LOOKS = [
   { ink: INKS.ink, width: 6, dash: [] },
   { ink: INKS.ink, width: 6, dash: [22, 8] },
   { ink: INKS.red, width: 6, dash: [8, 8] },
+  { ink: INKS.ink, width: 3, dash: [] },
+  { ink: INKS.red, width: 4, dash: [22, 6, 4, 6] },
 ] as const satisfies readonly { ink: string; width: number; dash: readonly number[] }[];
 
 function lookOf(index: number) {
