@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { tableOf, touch } from '../../rules/systems/combat-dice/table.ts';
 import { button, newBattle, news, plain, tap, textOf } from '../battle/open-table.tsx';
 import { openAt } from './open-resolver.tsx';
 
@@ -33,13 +34,22 @@ describe('a calculation in words', () => {
     ]);
   });
 
-  it('tells a shot once when it is done', () => {
+  it('tells a shot once when it is done, and how it ended', () => {
     openAt('/duel/shot/f-Otto/f-Rat1', newBattle().nextUntil('Reikland', 'shooting'));
     tap(button(/^Résoudre/));
     die(1);
     tap(button(/^Appliquer/, sheet()));
-    expect(textOf(news())).toContain('Otto tire sur Rat1');
+    expect(textOf(news())).toContain('Otto tire sur Rat1 · Rat1 s’en tire sans mal.');
     expect(textOf(news())).not.toContain('a tiré');
+  });
+
+  it('tells how an attack of the dice game ended that changed nothing', () => {
+    const battle = touch(tableOf([{ name: 'Porthos' }], [{ name: 'Jussac' }]), 'Porthos', 'Jussac');
+    openAt('/duel/attack/f-Porthos/f-Jussac', battle);
+    tap(button(/^Résoudre/));
+    for (const missed of [1, 1]) die(missed);
+    tap(button(/^Appliquer/, sheet()));
+    expect(textOf(news())).toContain('Porthos attaque Jussac · Jussac s’en tire sans dégât.');
   });
 
   it('tells what else the shot leaves behind', () => {
