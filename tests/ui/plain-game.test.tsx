@@ -168,7 +168,7 @@ describe('a new battle of it', () => {
     await begin(app);
     const [first, second] = app.started().sides;
     expect([first?.light, second?.light]).toEqual([false, false]);
-    const numbered = [1, 2, 3, 4].map((number) => `Camp 1 ${number}`);
+    const numbered = [1, 2, 3, 4].map((number) => `Figurine ${number}`);
     expect(first?.fighters.map(({ label }) => label)).toEqual(numbered);
     expect(first?.fighters[0]).toMatchObject({
       role: 'child',

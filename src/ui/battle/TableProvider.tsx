@@ -5,7 +5,7 @@ import type { BattleState } from '#battle/state.ts';
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
+import { useBattle, useBattleSession, useRuleSystem, useSettings } from '#store/hooks.ts';
 import { speak } from '#ui/effects/speak.ts';
 import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
@@ -116,12 +116,14 @@ const MOVES_THINGS: ReadonlySet<Command['type']> = new Set([
   'take-action',
 ]);
 
-/** Says aloud, for those who don't see the card, that a rout test has become due. */
+/** Says aloud, for those who don't see the card, that a rout test has become due; not in a game without them. */
 function RoutAnnouncement() {
   const { t } = useTranslation('battle');
+  const { rout } = useRuleSystem();
   const side = useBattle(
     ({ battle, routs }) => battle?.sides.find(({ id }) => routs[id]?.due === true)?.name ?? null,
   );
+  if (rout === null) return null;
   return (
     <div role="log" className="visually-hidden" aria-label={t('gauge.announced')}>
       {side === null ? '' : t('gauge.announce-due', { side })}
