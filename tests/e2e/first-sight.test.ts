@@ -174,8 +174,11 @@ async function recordMoves(page: Page): Promise<() => Promise<unknown>> {
 test('icons are as large as they were meant to be', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Reikland/ })).toBeVisible();
-  const wrong = await page.locator('#root svg').evaluateAll((icons) =>
-    icons.flatMap((icon) => {
+  // The picture above them comes when it can, and is as wide as the screen.
+  const icons = page.locator('#root svg[class*="k-icon"]');
+  await expect(icons).not.toHaveCount(0);
+  const wrong = await icons.evaluateAll((all) =>
+    all.flatMap((icon) => {
       // Some are hidden, or just being replaced.
       if (!icon.checkVisibility()) return [];
       const { width, height } = icon.getBoundingClientRect();
