@@ -1,30 +1,24 @@
 import { Redirect } from 'wouter';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useBattleId, useFighter } from '#store/hooks.ts';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
-import { battlePath, linkTo } from '#ui/paths.ts';
+import { battlePath } from '#ui/paths.ts';
 import { Abilities } from './Abilities.tsx';
 import { Arms } from './Arms.tsx';
 import { Carried } from './Carried.tsx';
 import { FighterDuties, FighterResolverLink, FighterTests } from './FighterDuties.tsx';
+import { FighterHeader } from './FighterHeader.tsx';
 import { FighterPhoto } from './FighterPhoto.tsx';
 import { MoreAboutFighter } from './MoreAboutFighter.tsx';
 import { Counters, Profile } from './Profile.tsx';
 import { OtherStatuses, StatusTiles } from './StatusTiles.tsx';
 import { ThisTurn } from './ThisTurn.tsx';
 import './FighterScreen.css';
-import { useTranslation } from '#i18n/use-translation.ts';
-import { useFighterWords } from '#ui/battle/fighter-words.ts';
-import { statusLook } from '#ui/battle/looks.ts';
-import { useUndoStep } from '#ui/battle/use-undo-step.ts';
-import { IconButton } from '#ui/kit/IconButton.tsx';
-import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { TopBar } from '#ui/kit/TopBar.tsx';
 
 /** Everything about one fighter of the battle. An address that names nobody leads back to the table. */
 export function FighterScreen({ id }: { readonly id: string }) {
@@ -84,44 +78,4 @@ function FighterPage({ id }: { readonly id: FighterId }) {
 
 function isFighterId(id: string): id is FighterId {
   return id.startsWith('f-');
-}
-
-/** Who he is, with his status as a sign, the way back and undo. */
-export function FighterHeader({ id }: { readonly id: FighterId }) {
-  const { t } = useTranslation('fighter');
-  const words = useWords();
-  const battleId = useBattleId();
-  const fighter = useFighter(id);
-  const system = useRuleSystem();
-  const about = useFighterWords();
-  const leads = useBattle(
-    (state) => state.battle?.sides.some((side) => side.leaderId === id) ?? false,
-  );
-  const undo = useUndoStep();
-  if (fighter === null) return null;
-  const look = statusLook(system, fighter.status);
-  return (
-    <TopBar
-      back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
-      lead={
-        <StatusDisc
-          icon={look.icon}
-          tone={look.tone}
-          size="large"
-          label={words.of(`status.${fighter.status}.word`)}
-          crown={leads ? { label: t('leader') } : undefined}
-        />
-      }
-      title={fighter.label}
-      subtitle={[about.kind(fighter), leads ? t('leader') : '']
-        .filter((part) => part !== '')
-        .join(' · ')}
-      actions={
-        undo === null ? undefined : (
-          <IconButton icon="undo" tone="neutral" label={undo.label} onPress={undo.press} />
-        )
-      }
-      lined
-    />
-  );
 }

@@ -1,28 +1,14 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { setCount, spaceIn } from '#roster/edit.ts';
-import { isGear } from '#roster/gear.ts';
+import { spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
-import { rolledFor } from '#roster/rolled.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { type Done, useEditor } from './editor-context.ts';
-import './MemberList.css';
-import { memo, useId } from 'react';
-import { list } from '#i18n/format.ts';
-import type { Member } from '#roster/warband.ts';
-import type { RuleSystem } from '#rules/contract/system.ts';
-import { Badge } from '#ui/kit/Badge.tsx';
-import { IconButton } from '#ui/kit/IconButton.tsx';
-import { useOwnWords } from '#ui/own-words.ts';
+import { MemberRow } from './MemberRow.tsx';
 import { fightersIn } from './size.ts';
-import { useRosterWords } from './words.ts';
-import './MemberRow.css';
-import { classNames } from '#ui/kit/class-names.ts';
-import './ProfileLine.css';
-import { mayBeGroup } from '#roster/profiles.ts';
-import { MemberPicture } from './MemberPicture.tsx';
+import './MemberList.css';
 
 type MemberListProps = {
   readonly onOpen: (id: WarriorId) => void;
@@ -76,123 +62,5 @@ export function MemberList({ onOpen, onAdd, onDone }: MemberListProps) {
         ) : null}
       </div>
     </section>
-  );
-}
-
-type MemberRowProps = {
-  readonly member: Member;
-  readonly system: RuleSystem;
-  /** Type of his warband. */
-  readonly catalogueId: string;
-} & Pick<MemberListProps, 'onOpen' | 'onDone'>;
-
-/** A member at a glance; a tap anywhere on it opens him. */
-const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, system, catalogueId, onOpen, onDone } = props;
-  const { t } = useTranslation('roster');
-  const words = useRosterWords(system.id);
-  const count = member.labels.length;
-  const nameId = useId();
-  const name = words.member(member);
-  const facts = [
-    words.kind(member),
-    ...(system.campaign !== null && member.experience > 0
-      ? [t('member.experience-short', { experience: member.experience })]
-      : []),
-  ];
-  // What one looks for at the table comes first.
-  const gear = system.traits.flatMap((row) => (isGear(row, system) ? row.id : []));
-  const traits = Object.entries(member.traits)
-    .toSorted(([one], [other]) => Number(gear.includes(other)) - Number(gear.includes(one)))
-    .map(([trait, value]) => words.carried(trait, value, catalogueId));
-  return (
-    <li className="member-row">
-      <button type="button" className="member-row-open" onClick={() => onOpen(member.id)}>
-        <MemberPicture member={member} system={system} />
-        <span className="member-row-words">
-          <span id={nameId} className="member-row-name">
-            {count > 1 ? t('member.group', { name, count }) : name}
-          </span>{' '}
-          <span className="member-row-facts">{facts.join(' · ')}</span>
-        </span>
-      </button>
-      {mayBeGroup(system, member.role) ? (
-        <OneMore member={member} nameId={nameId} onDone={onDone} />
-      ) : null}
-      {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
-      <ProfileLine label={t('member.profile')} member={member} system={system} />
-      {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
-      {member.missesNext ? (
-        <p className="member-row-away">
-          <Badge tone="knocked-down">{t('member.misses-next-short')}</Badge>
-        </p>
-      ) : null}
-    </li>
-  );
-});
-
-type OneMoreProps = {
-  readonly member: Member;
-  readonly nameId: string;
-} & Pick<MemberListProps, 'onDone'>;
-
-/** One more of a group, equipped alike. A hero has no double: his page makes one on request. */
-function OneMore({ member, nameId, onDone }: OneMoreProps) {
-  const { t } = useTranslation('roster');
-  const { warband, system, words, change } = useEditor();
-  const own = useOwnWords(system.id);
-  const count = member.labels.length + 1;
-  const add = () => {
-    const after = setCount(warband, member.id, count);
-    change(() => after);
-    onDone({
-      step: { before: warband, after },
-      text: t('member.grown', {
-        name: words.member(member),
-        fighters: own('roster:list.fighters', { count }),
-      }),
-    });
-  };
-  return (
-    <div className="member-row-more">
-      <IconButton
-        icon="plus"
-        tone="neutral"
-        label={t('member.another')}
-        describedBy={nameId}
-        disabled={spaceIn(warband) < 1}
-        onPress={add}
-      />
-    </div>
-  );
-}
-
-type ProfileLineProps = {
-  readonly label: string;
-  readonly member: Member;
-  readonly system: RuleSystem;
-};
-
-/** A profile as small as it can be read: "M 4  CC 3 …". */
-function ProfileLine({ label, member, system }: ProfileLineProps) {
-  const words = useRosterWords(system.id);
-  return (
-    <dl className="profile-line" aria-label={label}>
-      {system.characteristics.map(({ id }) => (
-        <div key={id} className="profile-line-item">
-          <dt>
-            <span aria-hidden="true">{words.short(id)}</span>
-            <span className="visually-hidden">{words.characteristic(id)}</span>
-          </dt>
-          <dd
-            className={classNames(
-              id === system.leadershipCharacteristic && 'profile-line-leadership',
-            )}
-          >
-            {rolledFor(system, member, id) ?? member.profile[id] ?? 0}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

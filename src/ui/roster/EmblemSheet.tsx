@@ -1,0 +1,38 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { setEmblem } from '#roster/edit.ts';
+import { EMBLEM_IDS, emblemIcon } from '#ui/emblem.ts';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+import { useEditor } from './editor-context.ts';
+
+type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** All emblems; a tap takes one. */
+export function EmblemSheet({ open, onClose }: EmblemSheetProps) {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, change } = useEditor();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('warband.emblem')}
+      closeLabel={t('warband.close')}
+    >
+      <TileGroup label={t('warband.emblem')}>
+        {EMBLEM_IDS.map((emblem) => (
+          <Tile
+            key={emblem}
+            short={t(`builder:emblems.${emblem}`)}
+            icon={emblemIcon(emblem)}
+            tone="leader"
+            pressed={emblem === warband.emblem}
+            onPress={() => {
+              change((now) => setEmblem(now, emblem));
+              onClose();
+            }}
+          />
+        ))}
+      </TileGroup>
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { removeMiniature, renameLabel, renameMember, setCount, spaceIn } from '#roster/edit.ts';
+import { LIMITS } from '#roster/limits.ts';
+import { calledIn } from '#roster/member-of.ts';
+import { mayBeGroup } from '#roster/profiles.ts';
+import type { Member } from '#roster/warband.ts';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { Stepper } from '#ui/kit/Stepper.tsx';
+import { useOwnWords } from '#ui/own-words.ts';
+import { DraftField } from './DraftField.tsx';
+import { useEditor } from './editor-context.ts';
+import './MemberNames.css';
+
+type MemberNamesProps = { readonly member: Member };
+
+/** What he is called; for a group also how many they are, and what each of them is called. */
+export function MemberNames({ member }: MemberNamesProps) {
+  const { t } = useTranslation('roster');
+  const { system, type } = useEditor();
+  const [label] = member.labels;
+  const group =
+    mayBeGroup(system, member.role) || member.labels.length > 1 || label !== member.name;
+  return (
+    <>
+      <DraftField
+        label={group ? t('member.group-name') : t('member.name')}
+        value={member.name}
+        maxLength={LIMITS.name}
+        onChange={(name) =>
+          type(`name ${member.id}`, (now) => renameMember(now, system, member.id, name))
+        }
+      />
+      {group ? <Miniatures member={member} /> : null}
+    </>
+  );
+}
+
+function Miniatures({ member }: MemberNamesProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  const own = useOwnWords(system.id);
+  const count = member.labels.length;
+  return (
+    <section aria-labelledby="miniatures">
+      <SectionHeading id="miniatures" level={3} title={t('member.labels')} />
+      <Stepper
+        label={own('roster:member.count')}
+        value={count}
+        min={1}
+        max={count + spaceIn(warband)}
+        decreaseLabel={own('roster:member.one-less')}
+        increaseLabel={own('roster:member.one-more')}
+        onChange={(wanted) => change((now) => setCount(now, member.id, wanted))}
+      />
+      <p className="miniatures-hint">{own('roster:member.label-hint')}</p>
+      <ul className="stack">
+        {member.labels.map((label, index) => (
+          <Miniature
+            // Only its place tells one miniature of a group from the others.
+            key={`${index}`}
+            member={member}
+            label={label}
+            index={index}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MiniatureProps = MemberNamesProps & { readonly label: string; readonly index: number };
+
+function Miniature({ member, label, index }: MiniatureProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change, type } = useEditor();
+  const own = useOwnWords(system.id);
+  const { id } = member;
+  return (
+    <li className="miniature">
+      <DraftField
+        label={own('roster:member.label', { number: index + 1 })}
+        value={calledIn(warband)(member, label)}
+        maxLength={LIMITS.label}
+        onChange={(wanted) =>
+          type(`label ${id} ${index}`, (now) => renameLabel(now, id, index, wanted))
+        }
+      />
+      {member.labels.length < 2 ? null : (
+        <IconButton
+          icon="trash"
+          label={t('member.remove-label', { label })}
+          onPress={() => change((now) => removeMiniature(now, id, index))}
+        />
+      )}
+    </li>
+  );
+}

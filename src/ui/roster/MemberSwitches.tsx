@@ -1,0 +1,42 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { setLeader, setMissesNext } from '#roster/edit.ts';
+import { statusFor } from '#roster/muster.ts';
+import { roleOf } from '#roster/profiles.ts';
+import type { Member } from '#roster/warband.ts';
+import { Switch } from '#ui/kit/Switch.tsx';
+import { useEditor } from './editor-context.ts';
+import './MemberSwitches.css';
+
+/** Whether he leads, and whether he will be there. */
+export function MemberSwitches({
+  member: { id, role, leader, missesNext },
+}: {
+  readonly member: Member;
+}) {
+  const { t } = useTranslation('roster');
+  const { system, change } = useEditor();
+  // A leader of a role that may not lead must find his way back.
+  const leads = leader || (roleOf(system, role)?.mayLead ?? true);
+  const stays = statusFor(system, 'absent') !== null;
+  if (!leads && !stays) return null;
+  return (
+    <div className="member-switches">
+      {leads ? (
+        <Switch
+          label={t('member.leader')}
+          hint={system.leadershipCharacteristic === null ? undefined : t('member.leader-hint')}
+          checked={leader}
+          onChange={(on) => change((now) => setLeader(now, on ? id : null))}
+        />
+      ) : null}
+      {stays ? (
+        <Switch
+          label={t('member.misses-next')}
+          hint={t('member.misses-next-hint')}
+          checked={missesNext}
+          onChange={(misses) => change((now) => setMissesNext(now, id, misses))}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { setTrait } from '#roster/edit.ts';
+import { gearCost, isGear, usualGear } from '#roster/gear.ts';
+import type { Member } from '#roster/warband.ts';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useEditor } from './editor-context.ts';
+import { TraitPicker } from './TraitPicker.tsx';
+
+/** What he fights with and wears: what players look for at the table, and change most. */
+export function MemberGear({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { warband, system, change } = useEditor();
+  const rows = system.traits.filter((row) => row.of === 'fighter' && isGear(row, system));
+  if (rows.length === 0) return null;
+  const cost = gearCost(member, system);
+  return (
+    <section aria-labelledby="gear">
+      <SectionHeading
+        id="gear"
+        level={3}
+        title={t('member.gear')}
+        trailing={cost === 0 ? undefined : t('add.price', { gold: cost })}
+      />
+      <TraitPicker
+        label={t('member.gear')}
+        usual={usualGear(warband, member, system)}
+        rows={rows}
+        carried={member.traits}
+        onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
+      />
+    </section>
+  );
+}
+
+/** What he suffers from and can do, and what he carries where nothing is for sale. */
+export function MemberTraits({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('roster');
+  const { system, change } = useEditor();
+  const rows = system.traits.filter((row) => row.of === 'fighter' && !isGear(row, system));
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="traits">
+      <SectionHeading id="traits" level={3} title={t('member.traits')} />
+      <TraitPicker
+        label={t('member.traits')}
+        rows={rows}
+        carried={member.traits}
+        onSet={(trait, value) => change((now) => setTrait(now, member.id, trait, value))}
+      />
+    </section>
+  );
+}

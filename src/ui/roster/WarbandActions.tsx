@@ -1,0 +1,51 @@
+import { useLocation } from 'wouter';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse, setArchived } from '#roster/archive.ts';
+import { asNewWarband, renameWarband } from '#roster/edit.ts';
+import { useStores, useWarbands } from '#store/hooks.ts';
+import { useCopyOfPhotos } from '#ui/effects/use-photos.ts';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button, LinkButton } from '#ui/kit/Button.tsx';
+import { handOverPath, warbandPath } from '#ui/paths.ts';
+import { useEditor } from './editor-context.ts';
+import './WarbandActions.css';
+
+/** The warband once more, and the way out of the list. */
+export function WarbandActions() {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, words, change } = useEditor();
+  const { freshId } = useStores();
+  const inUse = isInUse(warband);
+  const copyPhotos = useCopyOfPhotos();
+  const save = useWarbands((state) => state.save);
+  const remove = useWarbands((state) => state.remove);
+  const [, navigate] = useLocation();
+  const linkTo = useLinkTo();
+  const duplicate = () => {
+    const name = t('warband.copy', { name: words.warband(warband) });
+    const copy = renameWarband(asNewWarband(setArchived(warband, false), freshId), name);
+    save(copy);
+    // The same miniatures have the same faces.
+    copyPhotos(warband, copy);
+    navigate(warbandPath(copy.id));
+  };
+  return (
+    <div className="row warband-actions">
+      <LinkButton icon="export" {...linkTo(handOverPath(warband.id))}>
+        {t('warband.hand-over')}
+      </LinkButton>
+      <Button icon="copy" onPress={duplicate}>
+        {t('warband.duplicate')}
+      </Button>
+      <Button
+        icon={inUse ? 'import' : 'export'}
+        onPress={() => change((now) => setArchived(now, inUse))}
+      >
+        {t(inUse ? 'builder:list.archive' : 'builder:list.unarchive')}
+      </Button>
+      <Button icon="trash" tone="wound" onPress={() => remove(warband.id)}>
+        {t('warband.remove')}
+      </Button>
+    </div>
+  );
+}
