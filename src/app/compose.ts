@@ -115,9 +115,20 @@ export async function compose(read: FirstRead): Promise<Composed> {
       const listed = battles.getState().summaries === null ? battles.getState().refresh() : null;
       void device.getState().refreshStorage();
       await whenIdle();
-      const watch = async () => (await import('./offline.ts')).watchOffline(device, battles);
+      const fetchWatch = () => import('./offline.ts');
       // A page that lacks this file, too, mends the copy as soon as it can.
-      await new Promise((resolve) => keepAsking(watch, resolve, NOW_AND_THEN));
+      await new Promise<void>((resolve) =>
+        keepAsking(
+          fetchWatch,
+          (as) => {
+            // Once, however many tries were under way.
+            if (as === 'missing') resolve();
+            else
+              void fetchWatch().then(({ watchOffline }) => resolve(watchOffline(device, battles)));
+          },
+          NOW_AND_THEN,
+        ),
+      );
       await listed;
       await preloadInIdleTime(played(stores));
     },

@@ -7,5 +7,7 @@ export async function anotherVersion(): Promise<void> {
   // Whoever asks for a password first answers with a page of his own, which is no JSON.
   const told: unknown = await answer.json();
   const version = typeof told === 'object' && told !== null && 'version' in told && told.version;
-  if (!answer.ok || version === __APP_VERSION__) throw new Error('no other version');
+  if (!answer.ok || typeof version !== 'string' || version === __APP_VERSION__) {
+    throw new Error('no other version');
+  }
 }
