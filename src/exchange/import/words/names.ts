@@ -174,10 +174,10 @@ export function findExact(index: NameIndex, text: string, language: Language | n
 }
 
 /** `Baer`, `Koenig`: two letters for one where a keyboard has no others. */
-function withoutDigraphs(key: string): string {
+const withoutDigraphs = remembered((key): string => {
   const bare = key.replaceAll(/(?<=[bcdfghjklmnprstvwz])([aou])e(?=[bcdfghjklmnprstvwxz])/gu, '$1');
   return bare === key ? '' : bare;
-}
+});
 
 function foundAs(index: NameIndex, key: string, language: Language | null): Match | null {
   if (key === '') return null;
