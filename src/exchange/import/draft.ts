@@ -23,10 +23,60 @@ export interface Draft {
   /** Whose place in `fighters` it is; null when nobody leads. */
   readonly leader: Told<number> | null;
   readonly notices: readonly Notice[];
+  /** The source line by line, with what became of each; empty where it has no lines that say anything. */
+  readonly lines: readonly SourceLine[];
 }
 
+/** What a line is to the reader; `more` belongs to the fighter above, `nobody` is named as left aside. */
+export type LineRole = 'fighter' | 'more' | 'heading' | 'title' | 'note' | 'nobody';
+
+export interface SourceLine {
+  /** From 1. */
+  readonly no: number;
+  /** As it stands, to the letter. */
+  readonly text: string;
+  readonly role: LineRole;
+  /** In order, none over another. Letters of a fighter's line that are in none are its rest: they become notes. */
+  readonly parts: readonly Part[];
+}
+
+/** A stretch of a line with what it was taken for. */
+export interface Part {
+  /** Places in the line's text, the second behind the last letter. */
+  readonly from: number;
+  readonly to: number;
+  readonly is: PartKind;
+  readonly sure: boolean;
+  /** Whose it is; '' for nobody's. */
+  readonly fighter: string;
+}
+
+export type PartKind =
+  | 'name'
+  | 'type'
+  | 'count'
+  | 'xp'
+  | 'price'
+  | 'thing'
+  | 'skill'
+  | 'injury'
+  | 'rule'
+  | 'stat'
+  | 'state'
+  | 'heading'
+  | 'title'
+  /** Little words and signs that hold the others together. */
+  | 'link';
+
+/** What may be wrong with a fighter, so that his player should look. */
+export type Doubt = 'name' | 'type' | 'count' | 'xp' | 'equipment' | 'skills' | 'injuries' | 'who';
+
 export interface DraftFighter {
+  /** Stays his own while other lines are read otherwise: `12.0` is the first of line 12. */
+  readonly key: string;
   readonly line: number | null;
+  /** None for somebody who needs no look; `who` where it is not certain that anybody is meant. */
+  readonly unsure: readonly Doubt[];
   readonly name: Told<string>;
   readonly type: Told<string>;
   /** '' for somebody whom the catalogue does not have. */

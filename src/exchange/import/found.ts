@@ -1,4 +1,5 @@
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import type { Doubt, SourceLine } from './draft.ts';
 
 /** What a reader found in a file, in the file's own words: nothing is matched or filled in yet. */
 export interface FoundWarband {
@@ -8,10 +9,16 @@ export interface FoundWarband {
   readonly fighters: readonly FoundFighter[];
   readonly gold: number | null;
   readonly notices: readonly Notice[];
+  /** Empty where the source has no lines to show. */
+  readonly lines: readonly SourceLine[];
 }
 
 export interface FoundFighter {
+  /** Stays his own however other lines are read; '' where his reader gives none. */
+  readonly key: string;
   readonly line: number | null;
+  /** What his reader is not sure of. */
+  readonly unsure: readonly Doubt[];
   /** '' when he has none beside his type. */
   readonly name: string;
   readonly type: string;
@@ -92,7 +99,9 @@ export type NoticeCode =
   | 'Unsafe';
 
 export const NOBODY: FoundFighter = {
+  key: '',
   line: null,
+  unsure: [],
   name: '',
   type: '',
   role: null,
@@ -118,4 +127,5 @@ export const NO_WARBAND: FoundWarband = {
   fighters: [],
   gold: null,
   notices: [],
+  lines: [],
 };

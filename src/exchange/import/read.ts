@@ -15,7 +15,7 @@ import { type Roster, rosterOfValue, rosterOfXml } from './files/tree.ts';
 import { readJson, type Value } from './files/values.ts';
 import { valueOf } from './files/xml-values.ts';
 import { readYaml } from './files/yaml.ts';
-import type { FoundWarband, Notice, NoticeCode } from './found.ts';
+import { type FoundWarband, NO_WARBAND, type Notice, type NoticeCode } from './found.ts';
 import type { Habits } from './habits.ts';
 import { areBare, judge } from './judge.ts';
 import { MOST, Unreadable } from './limits.ts';
@@ -23,6 +23,7 @@ import { readList } from './lists/reader.ts';
 import { withoutMargin } from './markup/margin.ts';
 import { readOwn } from './own-file.ts';
 import { resolve } from './resolve.ts';
+import { withLines } from './source-lines.ts';
 import { readSheet } from './tables/sheet-reader.ts';
 import { fold, plain } from './words/names.ts';
 import { type Words, wordsOf } from './words/words.ts';
@@ -253,12 +254,7 @@ function judged(
   words: Words,
 ): Reading {
   const drafts = found.map((one) => resolve(one, words, kit.system, habits));
-  const nobody = resolve(
-    { name: '', type: '', fighters: [], gold: null, notices: [] },
-    words,
-    kit.system,
-    habits,
-  );
+  const nobody = resolve(NO_WARBAND, words, kit.system, habits);
   const everybody = drafts.flatMap(({ fighters }) => fighters);
   // Warbands by the dozen, and nobody in them has anything.
   if (drafts.length > 1 && areBare(everybody, format === 'list', 10))
@@ -272,8 +268,15 @@ function judged(
   if (judgement.is === 'foreign') return foreign(format, judgement.name);
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
-  return ours(found, format, habits, kit, words, []);
+  return ours(found, format, habits, kit, words, [], LINED.has(format) ? text : '');
 }
+
+/** Forms whose lines say something to a player. */
+const LINED: ReadonlySet<Format> = new Set<Format>([
+  'list',
+  'battlescribe-text',
+  'newrecruit-text',
+]);
 
 function ours(
   found: readonly FoundWarband[],
@@ -282,10 +285,12 @@ function ours(
   kit: Kit,
   words: Words,
   notices: readonly Notice[],
+  text = '',
 ): Reading {
   const drafts = found
     .map((one) => resolve(one, words, kit.system, habits))
-    .filter(({ fighters }) => fighters.length > 0);
+    .filter(({ fighters }) => fighters.length > 0)
+    .map((one) => (text === '' ? one : withLines(one, text)));
   if (drafts.length === 0) return refused(format, 'NoFighters');
   const chosen = inOrder(drafts);
   const said = [...notices, ...severalNotices(drafts, chosen)];

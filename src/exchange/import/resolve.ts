@@ -41,9 +41,9 @@ export function resolve(
   const work = { words, system, habits, tell };
   const people = living.flatMap((one) => eachHero(one, among, work));
   const fighters = inRoles(
-    people.map((one) => fighterOf(one, among, work)),
+    people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, work)),
     words.lexicon,
-  );
+  ).map((one) => withDoubts(one, notices));
   const filled = fighters.filter(({ stats }) =>
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
@@ -56,7 +56,24 @@ export function resolve(
     fighters,
     leader: leaderOf(people, fighters, system, words.lexicon.leadership),
     notices,
+    lines: found.lines,
   };
+}
+
+function keyOf({ key, line }: FoundFighter, at: number): string {
+  return key === '' ? `${line ?? ''}.${at}` : key;
+}
+
+/** With what is doubtful of him beside what his reader was not sure of. */
+function withDoubts(fighter: DraftFighter, notices: readonly Notice[]): DraftFighter {
+  const { profileId, gear, choices, line } = fighter;
+  const doubts = new Set(fighter.unsure);
+  if (profileId.value === '' || profileId.origin === 'guess' || choices.length > 0)
+    doubts.add('type');
+  if (gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess'))
+    doubts.add('equipment');
+  if (notices.some((one) => one.code === 'NumberUnclear' && one.line === line)) doubts.add('count');
+  return { ...fighter, unsure: [...doubts] };
 }
 
 function textsOf({ type, fighters }: FoundWarband): readonly string[] {
@@ -84,7 +101,9 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
   if (count > 15) tell('OverLimit', found.name, found.line);
   const at = <T>(value: T): Told<T> => ({ value, origin: 'file', line: found.line });
   return {
+    key: found.key,
     line: found.line,
+    unsure: found.unsure,
     name: at(found.name || found.type),
     type: at(found.type || found.name),
     profileId,
