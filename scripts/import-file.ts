@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import type { Encoding } from '#exchange/import/files/bytes.ts';
 import type { Notice, NoticeCode } from '#exchange/import/found.ts';
 import { type Kit, readRoster } from '#exchange/import/read.ts';
@@ -18,7 +17,6 @@ export const KIT: Kit = {
   system: mordheim,
   systemOf: (id) => SYSTEMS.find((system) => system.id === id) ?? null,
   decode,
-  inflate,
 };
 
 /** What the importer makes of a file. */
@@ -31,14 +29,6 @@ function decode(bytes: Uint8Array, encoding: Encoding): string | null {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return null;
-  }
-}
-
-function inflate(bytes: Uint8Array, most: number): Uint8Array | 'too-big' | null {
-  try {
-    return inflateRawSync(bytes, { maxOutputLength: most });
-  } catch (thrown) {
-    return thrown instanceof RangeError ? 'too-big' : null;
   }
 }
 

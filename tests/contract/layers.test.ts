@@ -45,6 +45,7 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 const ZUSTAND = ['zustand', 'zustand/middleware'];
 const WOUTER = ['wouter', 'wouter/memory-location'];
 const VIRTUAL = ['@tanstack/react-virtual'];
+const PARSERS = ['fflate', 'htmlparser2', 'jsonrepair', 'papaparse', 'yaml'];
 const WORKBOX = ['workbox-window', 'workbox-core', 'workbox-core/skipWaiting.js'];
 
 /** Everything that a file could want to import, something unknown to the project included. */
@@ -66,6 +67,7 @@ const EVERYTHING = [
   ...WOUTER,
   ...VIRTUAL,
   ...WORKBOX,
+  ...PARSERS,
   'react-dom/client',
   'react-i18next',
   'i18next',
@@ -135,6 +137,10 @@ const ROWS: readonly Row[] = [
   { file: 'src/roster/muster.ts', may: [...PURE_RULES, ROSTER, 'valibot'] },
   { file: 'src/battle/commands.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, 'valibot'] },
   { file: 'src/exchange/csv.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, 'valibot'] },
+  {
+    file: 'src/exchange/import/files/yaml.ts',
+    may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, ...PARSERS, 'valibot'],
+  },
   {
     file: 'src/store/settings-store.ts',
     may: [...PURE_RULES, ROSTER, ...BATTLE, ...STORE, ...ZUSTAND, 'react'],

@@ -5,8 +5,9 @@ import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ByteTools } from './files/bytes.ts';
+import { inflated } from './files/inflate.ts';
 import type { NoticeCode } from './found.ts';
-import { MOST } from './limits.ts';
+import { MOST, Unreadable } from './limits.ts';
 
 /** What one of our own files holds, or why it is refused; null for any other file. */
 export type OwnFile =
@@ -59,19 +60,18 @@ const REFUSALS = {
 const LIST_ABOVE = /^(?:.*\S.*\n+){3}/;
 
 /** @param packed of a code, or the news that only a newer app can read it */
-function packedWarband(
-  packed: Uint8Array | 'newer',
-  { inflate, decode, systemOf }: OwnKit,
-): OwnFile {
+function packedWarband(packed: Uint8Array | 'newer', { decode, systemOf }: OwnKit): OwnFile {
   const refused = (code: NoticeCode): OwnFile => ({ format: 'warband', refused: code });
   if (packed === 'newer') return refused('NewerFormat');
-  const content = inflate(packed, MOST.bytes);
-  if (content === 'too-big') return refused('TooBig');
-  const text = content === null ? null : decode(content, 'utf-8');
-  const parsed = text === null ? null : parseWarband(codeMeaning(text), systemOf);
-  return parsed?.ok === true
-    ? { format: 'warband', warbands: [parsed.warband] }
-    : refused('Damaged');
+  try {
+    const text = decode(inflated(packed), 'utf-8');
+    const parsed = text === null ? null : parseWarband(codeMeaning(text), systemOf);
+    return parsed?.ok === true
+      ? { format: 'warband', warbands: [parsed.warband] }
+      : refused('Damaged');
+  } catch (thrown) {
+    return refused(thrown instanceof Unreadable ? thrown.code : 'Damaged');
+  }
 }
 
 function warbandOf(text: string, systemOf: (id: string) => RosterSystem | null): Warband | null {

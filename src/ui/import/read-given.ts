@@ -1,4 +1,4 @@
-import type { ByteTools, Encoding, Inflate } from '#exchange/import/files/bytes.ts';
+import type { ByteTools, Encoding } from '#exchange/import/files/bytes.ts';
 import { textOf } from '#exchange/import/files/bytes.ts';
 import {
   type Format,
@@ -8,7 +8,6 @@ import {
   readRoster,
 } from '#exchange/import/read.ts';
 import type { Systems } from '#store/hooks.ts';
-import { inflated } from '#ui/effects/deflate.ts';
 
 /** What was given to read, and what was made of it. */
 export interface Given {
@@ -22,9 +21,10 @@ export interface Given {
 
 /** Reads a pasted list. Rejects with a `NotFetched` while its game's words can't be had. */
 export async function readText(text: string, systems: Systems): Promise<Given | null> {
-  const read = await unpacking((kit) => readPasted(text, kit), systems);
-  if (read === null) return null;
-  return { ...read, lines: linesIn(text, read.reading.format), file: null };
+  const kit = await kitOf(systems);
+  if (kit === null) return null;
+  const reading = readPasted(text, kit);
+  return { kit, reading, lines: linesIn(text, reading.format), file: null };
 }
 
 /**
@@ -36,50 +36,19 @@ export async function readBytes(
   file: string,
   systems: Systems,
 ): Promise<Given | null> {
-  const read = await unpacking((kit) => readRoster(bytes, kit), systems);
-  return read === null ? null : { ...read, lines: linesOf(bytes, read.kit, read.reading), file };
-}
-
-/**
- * Reads with what the platform unpacks. It does so in its own time, and the reader can't wait: it asks
- * for one file of a zip after the other, and is asked again with each answer until it has all.
- */
-async function unpacking(
-  read: (kit: Kit) => Reading,
-  systems: Systems,
-): Promise<Pick<Given, 'kit' | 'reading'> | null> {
-  const answers = new Map<string, ReturnType<Inflate>>();
-  const open: { readonly bytes: Uint8Array; readonly most: number }[] = [];
-  const kit = await kitOf(systems, (bytes, most) => {
-    const answer = answers.get(placeOf(bytes));
-    if (answer === undefined) open.push({ bytes, most });
-    return answer ?? null;
-  });
+  const kit = await kitOf(systems);
   if (kit === null) return null;
-  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const reading = read(kit);
-    const [wish] = open.splice(0);
-    if (wish === undefined) return { kit, reading };
-    answers.set(placeOf(wish.bytes), await inflated(wish.bytes, wish.most));
-  }
-  return { kit, reading: read(kit) };
-}
-
-/** No roster lies in more files than the sheets of a workbook and what they share. */
-const MOST_ASKED = 16;
-
-/** Parts of one file, by where they stand in it. */
-function placeOf({ byteOffset, length }: Uint8Array): string {
-  return `${byteOffset} ${length}`;
+  const reading = readRoster(bytes, kit);
+  return { kit, reading, lines: linesOf(bytes, kit, reading), file };
 }
 
 /** Of the first game whose lists from elsewhere are read; null when there is none. */
-async function kitOf(systems: Systems, inflate: Inflate): Promise<Kit | null> {
+async function kitOf(systems: Systems): Promise<Kit | null> {
   for (const id of systems.ids) {
     const lexicon = await systems.lexicon(id);
     const system = systems.listed(id);
     if (lexicon !== null && system !== null)
-      return { lexicon, system, systemOf: systems.listed, decode, inflate };
+      return { lexicon, system, systemOf: systems.listed, decode };
   }
   return null;
 }

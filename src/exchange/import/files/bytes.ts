@@ -1,21 +1,15 @@
 import { MOST, Unreadable } from '#exchange/import/limits.ts';
+import { inflated } from './inflate.ts';
 import { officeText } from './office.ts';
 import { type ZipEntry, zipEntries } from './zip.ts';
 
-/** Bytes as text, strictly; null when they are not written so. The platform has it: TextDecoder. */
-type Decode = (bytes: Uint8Array, encoding: Encoding) => string | null;
-
-/**
- * Unpacks deflated bytes and stops where they become more than `most`; null when they are damaged.
- * Given from outside: each platform has its own.
- */
-export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | 'too-big' | null;
-
 /** What reading a file's bytes needs of the platform. */
 export interface ByteTools {
-  readonly decode: Decode;
-  readonly inflate: Inflate;
+  /** Bytes as text, strictly; null when they are not written so. The platform has it: TextDecoder. */
+  readonly decode: (bytes: Uint8Array, encoding: Encoding) => string | null;
 }
+
+type Decode = ByteTools['decode'];
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -23,7 +17,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  * The text in a file, out of its zip if it is one, whatever its name and its encoding.
  * @throws Unreadable
  */
-export function textOf(bytes: Uint8Array, { decode, inflate }: ByteTools): string {
+export function textOf(bytes: Uint8Array, { decode }: ByteTools): string {
   if (bytes.length > MOST.bytes) throw new Unreadable('TooBig');
   const kind = kindOf(bytes);
   if (kind !== null) throw new Unreadable(kind);
@@ -33,10 +27,10 @@ export function textOf(bytes: Uint8Array, { decode, inflate }: ByteTools): strin
     entries.map(({ name }) => name),
     (path) => {
       const entry = entries.find(({ name }) => name === path);
-      return entry === undefined ? null : decode(unpack(bytes, entry, inflate), 'utf-8');
+      return entry === undefined ? null : decode(unpacked(bytes, entry), 'utf-8');
     },
   );
-  return written ?? readable(unpack(bytes, rosterIn(entries), inflate), decode);
+  return written ?? readable(unpacked(bytes, rosterIn(entries)), decode);
 }
 
 /** Files that hold a list only for whoever looks at them. */
@@ -89,15 +83,10 @@ function rosterIn(entries: readonly ZipEntry[]): ZipEntry {
   return chosen;
 }
 
-function unpack(bytes: Uint8Array, entry: ZipEntry, inflate: Inflate): Uint8Array {
-  const { start, packed, method, size } = entry;
+function unpacked(bytes: Uint8Array, { start, packed, method, size }: ZipEntry): Uint8Array {
   if (size > MOST.bytes) throw new Unreadable('TooBig');
   const data = bytes.subarray(start, start + packed);
   if (method === 0) return data;
   if (method !== 8 || data.length < packed) throw new Unreadable('Damaged');
-  // The size that a zip tells of itself may be a lie.
-  const found = inflate(data, MOST.bytes);
-  if (found === 'too-big') throw new Unreadable('TooBig');
-  if (found === null) throw new Unreadable('Damaged');
-  return found;
+  return inflated(data);
 }
