@@ -15,7 +15,7 @@ import {
   NOBODY,
 } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
-import { nameAndType } from '#exchange/import/lists/fighter-line.ts';
+import { calledIn } from '#exchange/import/words/called.ts';
 import { cellNumber, headOf, longHead, statsIn } from '#exchange/import/words/heads.ts';
 import { merged, splitOutside } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
@@ -191,7 +191,7 @@ function fighterOf(
   words: Words,
 ): FoundFighter {
   const called = firstOf(worded(fields), NAME_KEYS);
-  const named = nameAndType(called, words);
+  const named = calledIn(called, words);
   const kind =
     firstOf(fields, TYPE_KEYS) ||
     profileWord(fields, words) ||

@@ -1,17 +1,30 @@
-import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { headOf } from '#exchange/import/words/heads.ts';
 import { splitOutside } from '#exchange/import/words/items.ts';
 import { fold } from '#exchange/import/words/names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
+
+/** What the rows of such a sheet have to know of a line. */
+interface SheetLine {
+  readonly indent: number;
+  /** Begins with a sign of lists. */
+  readonly bullet: boolean;
+  readonly heading: boolean;
+  readonly text: string;
+  /** Cells of a table; null for an ordinary line. */
+  readonly cells: readonly string[] | null;
+}
 
 /**
  * The printed sheets of an old army builder, pasted as lines or as a table: `Unit Name ## M WS … Cost`, a
  * row for each unit, and below it what it carries, each with a sentence on what that does. The rows as
  * cells, and of each sentence only whom or what it is about.
  */
-export function withArmyRows(raw: readonly ListLine[], words: Words): readonly ListLine[] {
+export function withArmyRows<Line extends SheetLine>(
+  raw: readonly Line[],
+  words: Words,
+): readonly Line[] {
   const lines = withTitle(raw, words);
-  const all: ListLine[] = [];
+  const all: Line[] = [];
   let head: readonly string[] | null = null;
   let within = false;
   for (const line of lines) {
@@ -42,7 +55,7 @@ export function withArmyRows(raw: readonly ListLine[], words: Words): readonly L
  * `Middenheimers Warband Rald's Raiders`, `Marienburgers - Official Warband | Kappuletti House`: the line above the
  * first row says what they are and how they are called, and whatever stands above it is the page's.
  */
-function withTitle(lines: readonly ListLine[], words: Words): readonly ListLine[] {
+function withTitle<Line extends SheetLine>(lines: readonly Line[], words: Words): readonly Line[] {
   const head = lines.findIndex((line) => headIn(line, words) !== null);
   const title = lines[head - 1];
   if (title === undefined) return lines;
@@ -59,7 +72,7 @@ const TITLE =
   /^(?:\d{3} (?:GC|gold crowns)\s*[-–]\s*)?(.+?)\s*(?:[-–]\s*)?(?:Official |Starting )?Warband\s+(.+)$/iu;
 
 /** The columns that such a sheet has: who, how many, characteristics, and a price at the end. */
-function headIn({ text, cells }: ListLine, { lexicon }: Words): readonly string[] | null {
+function headIn({ text, cells }: SheetLine, { lexicon }: Words): readonly string[] | null {
   const found = cells ?? text.replace(/^unit name/i, 'Unit_Name').split(/\s+/);
   const named = found.map((cell) => cell.replace('_', ' '));
   const [who = ''] = named;
@@ -69,7 +82,7 @@ function headIn({ text, cells }: ListLine, { lexicon }: Words): readonly string[
 }
 
 /** `Swordsmen 4 4" 4 3 3 3 1 3 1/2 7 5+ 320`: whoever stands before as many numbers as there are columns. */
-function rowIn({ text, cells }: ListLine, head: readonly string[]): readonly string[] | null {
+function rowIn({ text, cells }: SheetLine, head: readonly string[]): readonly string[] | null {
   if (cells !== null) {
     const numbered = cells.length === head.length && /^\d{1,2}$/.test(cells[1] ?? '');
     return numbered && /\p{L}/u.test(cells[0] ?? '') ? cells : null;
@@ -119,7 +132,7 @@ function isCutFrom(short: string, name: string): boolean {
 }
 
 /** What a line below a unit says of it, without the sentences on what it does. */
-function optionsIn(line: ListLine, words: Words): readonly ListLine[] {
+function optionsIn<Line extends SheetLine>(line: Line, words: Words): readonly Line[] {
   const filled = (line.cells ?? [line.text]).filter((cell) => cell !== '');
   const [first = ''] = filled;
   const told = filled.length > 1 || /\[\d+\]$/.test(first) ? [optionIn(first, words)] : null;

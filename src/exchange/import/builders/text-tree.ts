@@ -1,10 +1,8 @@
 import type { Force, Roster, Selection } from '#exchange/import/files/tree.ts';
 import { MOST } from '#exchange/import/limits.ts';
-import { nameAndType, trimmed, xpIn } from '#exchange/import/lists/fighter-line.ts';
-import { meaningOf } from '#exchange/import/lists/keys.ts';
-import { couldBeName, nameBehind } from '#exchange/import/lists/names.ts';
+import { calledIn, couldBeName, nameBehind, trimmed, xpIn } from '#exchange/import/words/called.ts';
 import { areItems, counted, itemsIn, splitOutside, tidied } from '#exchange/import/words/items.ts';
-import { fold } from '#exchange/import/words/names.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
 import { saysExperience, sectionOf, withoutGrade } from '#exchange/import/words/sections.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 
@@ -102,7 +100,7 @@ export function rosterOfText(text: string, words: Words): Roster {
       continue;
     }
     const [key = '', value = '', ...rest] = body.split(/\s*:\s+/u);
-    if (rest.length === 0 && value !== '' && meaningOf(key) === 'warband') {
+    if (rest.length === 0 && value !== '' && WARBAND_KEY.test(plain(key))) {
       title = value;
       continue;
     }
@@ -169,10 +167,14 @@ export function rosterOfText(text: string, words: Words): Roster {
   };
 }
 
+/** How builders head the name of a warband and of a fighter in five languages. */
+const WARBAND_KEY = /^(?:.* )?(?:warband|kriegerbande|bandenname|bande|banda|gang)(?: name)?$/;
+const FIGHTER_KEYS: ReadonlySet<string> = new Set(['name', 'nom', 'nombre', 'nome']);
+
 /** `• Name: Otto`; '' for any other line. */
 function nameIn(body: string): string {
   const [, key = '', name = ''] = /^[.\s•●◦○▪‣*-]*(\p{L}+)\s*:\s*(\p{L}.{1,40})$/u.exec(body) ?? [];
-  return meaningOf(key) === 'name' ? name.trim() : '';
+  return FIGHTER_KEYS.has(plain(key)) ? name.trim() : '';
 }
 
 /** The line, counted from 0, that alone stands above the first force; null where more or nothing does. */
@@ -345,7 +347,7 @@ function lineIn(body: string, depth: number, line: number, category: string, wor
 const EXPERIENCE_NAME = 'Experience';
 
 function selectionOf(open: Open, words: Words, root: boolean): Selection {
-  const called = root ? calledIn(open, words) : null;
+  const called = root ? ownOf(open, words) : null;
   const type = called?.type ?? open.raw;
   return {
     line: open.line,
@@ -366,16 +368,16 @@ function selectionOf(open: Open, words: Words, root: boolean): Selection {
         (root &&
           child.children.length > 0 &&
           sectionOf(child.raw) === null &&
-          nameAndType(child.raw, words).known);
+          calledIn(child.raw, words).known);
       return alike ? { ...inner, type: 'model' } : inner;
     }),
   };
 }
 
-function calledIn({ called, raw }: Open, words: Words): Open['called'] | null {
+function ownOf({ called, raw }: Open, words: Words): Open['called'] | null {
   if (called !== undefined) return called;
   const bare = raw.replaceAll(/\s*\(\d[a-d]\)/gi, '');
-  const told = nameAndType(bare, words);
+  const told = calledIn(bare, words);
   if (!told.known) return null;
   // `Orc Boss (Gorbag)`: the other way round.
   return { name: told.name || nameBehind(bare, words), type: trimmed(told.type) };

@@ -1,13 +1,14 @@
 import { type FoundFighter, type FoundWord, NOBODY } from '#exchange/import/found.ts';
 import {
   type Called,
+  calledIn,
+  couldBeName,
   isSmall,
   isType,
-  nameAndType,
+  nameBehind,
   trimmed,
   xpIn,
-} from '#exchange/import/lists/fighter-line.ts';
-import { couldBeName, nameBehind } from '#exchange/import/lists/names.ts';
+} from '#exchange/import/words/called.ts';
 import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
@@ -192,9 +193,9 @@ export function fighterOfRow(
   const section = misplaced ? kind : sectionOf(of('role'));
   const { own: name, kind: counts } = countedBelow(of('name'), words);
   const told = misplaced ? '' : of('type') || (section === null ? of('role') : '') || counts;
-  const plainly = told !== '' || nameAndType(name, words).known;
+  const plainly = told !== '' || calledIn(name, words).known;
   const type = plainly ? told : unnamed((cell) => isType(cell, words));
-  const read = nameAndType(name === '' ? type : name, words);
+  const read = calledIn(name === '' ? type : name, words);
   const behind =
     read.known && read.name === '' && type === ''
       ? nameBehind(name, words) || smallBehind(cells, name, words)
@@ -202,7 +203,7 @@ export function fighterOfRow(
   const called = behind === '' ? read : { ...read, name: behind };
   // `Ork henchmen` says where he stands, too.
   const bareType = type.replace(/\s+(?:henchm[ae]n|hero(?:es)?|groups?)(?=\s|$)/iu, '');
-  const typed = type === '' ? null : nameAndType(bareType, words);
+  const typed = type === '' ? null : calledIn(bareType, words);
   if (called.name === '' && called.type === '' && typed === null) return null;
   const stats = Object.fromEntries(
     columns.flatMap((column, at) => {
