@@ -45,7 +45,7 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 const ZUSTAND = ['zustand', 'zustand/middleware'];
 const WOUTER = ['wouter', 'wouter/memory-location'];
 const VIRTUAL = ['@tanstack/react-virtual'];
-const PARSERS = ['fflate', 'htmlparser2', 'jsonrepair', 'papaparse', 'yaml'];
+const PARSERS = ['fflate', 'htmlparser2'];
 const WORKBOX = ['workbox-window', 'workbox-core', 'workbox-core/skipWaiting.js'];
 
 /** Everything that a file could want to import, something unknown to the project included. */
@@ -138,7 +138,7 @@ const ROWS: readonly Row[] = [
   { file: 'src/battle/commands.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, 'valibot'] },
   { file: 'src/exchange/csv.ts', may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, 'valibot'] },
   {
-    file: 'src/exchange/import/files/yaml.ts',
+    file: 'src/exchange/import/files/inflate.ts',
     may: [...PURE_RULES, ROSTER, ...BATTLE, EXCHANGE, ...PARSERS, 'valibot'],
   },
   {
