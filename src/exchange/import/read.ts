@@ -7,7 +7,7 @@ import { pageText, rosterOfHtml } from './builders/html-tree.ts';
 import { unprinted } from './builders/printed.ts';
 import { looksBuilt, rosterOfText, withoutGreeting, withoutHashes } from './builders/text-tree.ts';
 import { readTree } from './builders/tree-reader.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, LineRole, SourceLine } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
 import { asJson } from './files/loose-json.ts';
 import { readMarkup } from './files/markup.ts';
@@ -70,17 +70,64 @@ export interface Kit extends ByteTools {
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 
+/** What the player has said of a text, so that it is read the way he means it. */
+export interface Ways {
+  /** What a line is, by its number from 1. */
+  readonly roles?: ReadonlyMap<number, LineRole>;
+  /** It is read whatever it looks like: nobody judges whether it is a roster of this game. */
+  readonly anyway?: boolean;
+}
+
 /** Reads a file of any kind. Never throws: what cannot be read is refused with its reason. */
-export function readRoster(bytes: Uint8Array, kit: Kit): Reading {
-  return guarded(() => readText(textOf(bytes, kit), kit));
+export function readRoster(bytes: Uint8Array, kit: Kit, ways: Ways = {}): Reading {
+  return asked(() => textOf(bytes, kit), kit, ways);
 }
 
 /** Reads a text, as it was pasted. Never throws. */
-export function readPasted(text: string, kit: Kit): Reading {
+export function readPasted(text: string, kit: Kit, ways: Ways = {}): Reading {
+  return asked(
+    () => {
+      if (text.length > MOST.text) throw new Unreadable('TooBig');
+      return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+    },
+    kit,
+    ways,
+  );
+}
+
+function asked(textIn: () => string, kit: Kit, ways: Ways): Reading {
   return guarded(() => {
-    if (text.length > MOST.text) throw new Unreadable('TooBig');
-    return readText(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'), kit);
+    const text = textIn();
+    const reading = guarded(() => readText(text, kit, ways));
+    return ways.anyway === true && mayBeReadAnyway(reading)
+      ? inNotes(text, reading.format, kit)
+      : reading;
   });
+}
+
+/** Whether what was refused has lines that its player may make a warband of all the same. */
+export function mayBeReadAnyway({ outcome, format, notices }: Reading): boolean {
+  if (format !== 'unknown' && format !== 'app-yaml' && !LINED.has(format)) return false;
+  const code = notices[0]?.code;
+  return outcome === 'foreign' || code === 'NotARoster' || code === 'NoFighters';
+}
+
+/** Nobody in it, and every line a note. */
+function inNotes(text: string, format: Format, kit: Kit): Reading {
+  const nobody = resolve(NO_WARBAND, wordsOf(kit.lexicon), kit.system, WRITTEN);
+  const lines = text.split('\n').flatMap((line, at): readonly SourceLine[] => {
+    const says = /[\p{L}\d]/u.test(line);
+    return says ? [{ no: at + 1, text: line, role: 'note', parts: [] }] : [];
+  });
+  const drafts = [{ ...nobody, lines, notices: [] }];
+  return {
+    outcome: 'partial',
+    format,
+    system: kit.lexicon.game,
+    drafts,
+    own: [],
+    notices: [],
+  };
 }
 
 function guarded(read: () => Reading): Reading {
@@ -98,7 +145,7 @@ function guarded(read: () => Reading): Reading {
   }
 }
 
-function readText(raw: string, kit: Kit): Reading {
+function readText(raw: string, kit: Kit, ways: Ways): Reading {
   if (raw.trim() === '') return refused('unknown', 'Empty');
   const own = readOwn(raw.trim(), kit);
   if (own !== null) return ownReading(own, kit);
@@ -109,23 +156,25 @@ function readText(raw: string, kit: Kit): Reading {
   if (sheet !== null && 'own' in sheet)
     return ownReading({ format: 'sheet', warbands: sheet.own }, kit);
   if (sheet !== null) return ours(sheet.found, 'sheet', WRITTEN, kit, words, []);
-  if (body.startsWith('<')) return readTags(text, kit, words);
+  if (body.startsWith('<')) return readTags(text, kit, words, ways);
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:[{["\]]|$))/.test(body) && !/^\[\/?[a-z*]+[=\]]/i.test(body))
     return readData(readJson(body), text, 'app-json', kit, words);
   const loose = asJson(text);
   if (loose !== null) return readData(readJson(loose), text, 'app-json', kit, words);
   const tail = /^[ \t]*[A-Z][A-Z -]{2,30}DATA:\s*(\{.*\})\s*$/m.exec(text);
   if (tail !== null) return readData(readJson(tail[1] ?? ''), text, 'app-json', kit, words, body);
-  return looksLikeYaml(text) ? readYamlOrList(text, kit, words) : readPlain(text, kit, words);
+  return looksLikeYaml(text)
+    ? readYamlOrList(text, kit, words, ways)
+    : readPlain(text, kit, words, ways);
 }
 
 /** Lists of people with dashes and colons look like YAML, and may even be some. */
-function readYamlOrList(text: string, kit: Kit, words: Words): Reading {
+function readYamlOrList(text: string, kit: Kit, words: Words, ways: Ways): Reading {
   const asData = guarded(() => readData(readYaml(text), text, 'app-yaml', kit, words));
   const [notice] = asData.notices;
   if (asData.outcome !== 'refused' || notice?.code === 'TooDeep' || notice?.code === 'TooBig')
     return asData;
-  const asList = readPlain(text, kit, words);
+  const asList = readPlain(text, kit, words, ways);
   return asList.outcome === 'import' || asList.outcome === 'partial' ? asList : asData;
 }
 
@@ -134,7 +183,7 @@ function readYamlOrList(text: string, kit: Kit, words: Words): Reading {
 const BUILT: Habits = { noXpIsZero: true, mixed: false };
 const WRITTEN: Habits = { noXpIsZero: false, mixed: true };
 
-function readTags(text: string, kit: Kit, words: Words): Reading {
+function readTags(text: string, kit: Kit, words: Words, ways: Ways): Reading {
   const start = text.trimStart().slice(0, 2000);
   const html =
     /<!doctype\s+html|<(?:html|head|body|div|table|ul|ol|p|h[1-6]|span|meta|style|br|b|strong|pre)\b/i.test(
@@ -142,7 +191,7 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
     ) && !/<(?:\w+:)?roster\b/i.test(start);
   // A list with a few words in bold: its lines are lines.
   if (html && !BLOCKS.test(text))
-    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), kit, words);
+    return readPlain(text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ''), kit, words, ways);
   const root = readMarkup(text, html);
   if (!html) {
     const roster = rosterOfXml(root);
@@ -152,7 +201,7 @@ function readTags(text: string, kit: Kit, words: Words): Reading {
   }
   const roster = rosterOfHtml(root);
   if (roster !== null) return readTreeOf(roster, 'html', text, kit, words);
-  return readPlain(pageText(root), kit, words);
+  return readPlain(pageText(root), kit, words, ways);
 }
 
 /** What parts a page into lines. */
@@ -184,7 +233,7 @@ function isNameless(text: string): boolean {
   return /["']?\boption_?id["']?\s*:/i.test(text);
 }
 
-function readPlain(raw: string, kit: Kit, words: Words): Reading {
+function readPlain(raw: string, kit: Kit, words: Words, ways: Ways): Reading {
   if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
   const text = unprinted(withoutHashes(raw), words);
   if (looksBuilt(text)) {
@@ -204,7 +253,10 @@ function readPlain(raw: string, kit: Kit, words: Words): Reading {
       ? reading
       : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
   }
-  return judged(readList(text, words), 'list', text, WRITTEN, kit, words);
+  const found = readList(text, words);
+  return ways.anyway === true
+    ? ours(found, 'list', WRITTEN, kit, words, [], text)
+    : judged(found, 'list', text, WRITTEN, kit, words);
 }
 
 const BUILT_TEXT: Habits = { noXpIsZero: true, mixed: true };
