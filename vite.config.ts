@@ -96,7 +96,8 @@ const PURE_TESTS = ['rules', 'roster', 'battle', 'exchange', 'contract', 'vector
  */
 function wordsFile(file: string): string | null {
   const [, language, namespace] = /\/locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
-  if (language === undefined || namespace === undefined) return null;
+  // What lists made elsewhere say comes with the importer.
+  if (language === undefined || namespace === undefined || language === 'import') return null;
   if (TABLE_NAMESPACES.some((name) => name === namespace)) return `table-words-${language}`;
   if (SCREEN_NAMESPACES.some((name) => name === namespace)) return `${namespace}-words-${language}`;
   if (OWN_NAMESPACES.some((name) => name === namespace)) return `own-words-${language}`;
@@ -225,8 +226,8 @@ function waitingWords(): Plugin {
     name: 'waiting-words',
     transformIndexHtml(page) {
       const folder = new URL('locales/', import.meta.url);
-      const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
-        entry.isDirectory(),
+      const languages = readdirSync(folder, { withFileTypes: true }).filter(
+        (entry) => entry.isDirectory() && entry.name !== 'import',
       );
       const notes = languages.map(({ name: language }) => {
         const [words, last] = ['error', 'last-resort'].map((name): unknown =>

@@ -21,9 +21,10 @@ export function samplesPack(systemId: string): WordPack {
   return `${systemId}-samples`;
 }
 
-// The words for when none of these come travel with the program itself: src/ui/error/last-resort.ts.
+// The words for when none of these come travel with the program itself: src/ui/error/last-resort.ts. Those
+// in `import` are what others say in their lists.
 const FILES = import.meta.glob<Words>(
-  ['../../locales/*/*.json', '!../../locales/*/last-resort.json'],
+  ['../../locales/*/*.json', '!../../locales/*/last-resort.json', '!../../locales/import/*'],
   {
     import: 'default',
   },

@@ -182,7 +182,7 @@ function filesOf(id: string): readonly string[] {
   // Those that are added on the way are gone through as well.
   for (const file of files) {
     const text = readFileSync(inProject(file), 'utf8');
-    for (const [, from = ''] of text.matchAll(/\bfrom '([#.][^']+)'/g)) {
+    for (const [, from = ''] of text.matchAll(/\bfrom '([#.][^']+\.ts)'/g)) {
       files.add(
         from.startsWith('#rules/')
           ? from.replace('#rules/', 'src/rules/')

@@ -12,9 +12,9 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** Every language that has a folder. */
+/** Every language that the app speaks: it has a folder. What lists say in any language stands in `import`. */
 export const LOCALES: readonly string[] = readdirSync(inProject('locales'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'import')
   .map(({ name }) => name)
   .toSorted();
 

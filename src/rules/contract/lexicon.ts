@@ -8,6 +8,8 @@ export interface Lexicon {
   /** What it is called in any language, in small letters. */
   readonly alsoCalled: readonly string[];
   readonly catalogueFiles: CatalogueFiles;
+  /** The words of each language that its lists come in. */
+  readonly languages: readonly LanguageWords[];
   /** Types of warbands; the id is one of the catalogue, or '' where the app has no list of it. */
   readonly warbands: NameTable;
   /** Who fights in them: `warband/profile`, `extras/profile`, or '' for somebody without numbers here. */
@@ -36,6 +38,55 @@ export interface Lexicon {
   /** Other games whose lists come as plain text, with words that only they have. */
   readonly otherGames: readonly OtherGame[];
 }
+
+/**
+ * What lists say in one language, whatever they are lists of: a file of its own in locales/import. Accents and
+ * capitals don't matter; a word that two languages share stands in both.
+ */
+export interface LanguageWords {
+  /** Short name, as in `en`. */
+  readonly language: string;
+  /** Headings, keys and containers. */
+  readonly sections: Readonly<Record<ListSection, readonly string[]>>;
+  /** What experience is called. */
+  readonly experience: readonly string[];
+  /** Said of a henchman who has become a hero. */
+  readonly promoted: readonly string[];
+  /** The rule that somebody leads. */
+  readonly leader: readonly string[];
+  /**
+   * Sentences on somebody who is not to be in the next battle: `(the)` may be missing, of `game/match` one
+   * stands there, and any word for `*`.
+   */
+  readonly missesNext: readonly string[];
+  /** Behind the number of a price. */
+  readonly money: readonly string[];
+  /** In the place of a price. */
+  readonly free: readonly string[];
+  /** Before them: the first dagger is free. */
+  readonly first: readonly string[];
+  /** In the place of things for somebody without any, or beside them and none. */
+  readonly nothing: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Two of a thing, as one. */
+  readonly pairs: readonly string[];
+  readonly links: Readonly<Record<ListLink, readonly string[]>>;
+}
+
+/** What a heading, a key or a container of a list is about. */
+export type ListSection =
+  | ListRole
+  | 'gear'
+  | 'skills'
+  | 'injuries'
+  | 'rules'
+  | 'advances'
+  | 'stash'
+  | 'notes'
+  | 'dead';
+
+/** Little words, by what they say of the words beside them. */
+export type ListLink = 'with' | 'has' | 'and' | 'article' | 'each' | 'same' | 'other' | 'for';
 
 /** Rows of `id | English | French | German | Spanish | Italian`, several names parted by `;`. */
 export type NameTable = string;

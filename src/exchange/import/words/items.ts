@@ -1,6 +1,8 @@
 import type { FoundItem } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 import { fold, plain } from './names.ts';
+import { anyOf, literal } from './phrases.ts';
 import { remembered } from './remembered.ts';
 import { saysAdvance } from './sections.ts';
 import { isWord, look, type Words } from './words.ts';
@@ -15,11 +17,16 @@ export interface Counted {
   readonly cost: number | null;
 }
 
-/** Words for money, in five languages, as they follow a number. */
-const MONEY = String.raw`(?:gcs?|g\.c\.?|gs?|goldstücke?|gold(?: ?crowns?)?|crowns?|po|co|gk|goldkronen|kronen|couronnes?(?: d['’]or)?|coronas?(?: de oro)?|corone(?: d['’]oro)?|mo|cr|pts?\.?|pti|ptos|pkt\.?|points?|punkte|puntos|punti|£|\$|gp)`;
+/** Words for money, as they follow a number. */
+const MONEY = anyOf(LANGUAGES.flatMap(({ money }) => money).map(literal));
 
-const FREE =
-  /\s*[([{]?\s*(?:\b(?:1st|first|1\.?|one|erster?|première?|1[eè]re?|primera?|primo|1ª|1°)\s+(?:is\s+)?)?\b(?:free(?!\s+compan)|gratuite?s?|gratis|kostenlos|offerte?|umsonst|gratuit[ao]s?)\b\s*[)\]}]?/giu;
+/** `Free Company` is who they are. */
+const FREE = new RegExp(
+  String.raw`\s*[([{]?\s*(?:\b${anyOf(LANGUAGES.flatMap(({ first }) => first).map(literal))}\s+(?:is\s+)?)?\b${anyOf(
+    LANGUAGES.flatMap(({ free }) => free).map(literal),
+  )}(?!\s+compan)\b\s*[)\]}]?`,
+  'giu',
+);
 
 const PRICES: readonly RegExp[] = [
   new RegExp(
@@ -74,38 +81,13 @@ export function pricesMarked(text: string, mark: string): Priced {
   return { text: rest.replaceAll(/\s+/g, ' ').trim(), cost };
 }
 
-/** Numbers as words, before a thing. */
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...['a', 'an', 'one', 'un', 'une', 'ein', 'eine', 'einen', 'una', 'uno'].map(
-    (word) => [word, 1] as const,
-  ),
-  ...[
-    'two',
-    'deux',
-    'zwei',
-    'dos',
-    'due',
-    'pair of',
-    'paire de',
-    'a pair of',
-    'une paire de',
-    'par de',
-    'un par de',
-    'paio di',
-    'un paio di',
-    'coppia di',
-    'paar',
-    'ein paar',
-    'twin',
-    'dual',
-  ].map((word) => [word, 2] as const),
-  ...['three', 'trois', 'drei', 'tres', 'tre'].map((word) => [word, 3] as const),
-  ...['four', 'quatre', 'vier', 'cuatro', 'quattro'].map((word) => [word, 4] as const),
-  ...['five', 'cinq', 'funf', 'fünf', 'cinco', 'cinque'].map((word) => [word, 5] as const),
-]);
+/** Numbers as words, before a thing. Above five they are as often a name: `Otto`, `Elf`. */
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ numbers }) => Object.entries(numbers)).filter(([, number]) => number <= 5),
+);
 
 const WORD_BEFORE = new RegExp(
-  `^(${[...NUMBER_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\s+(?=\\p{L})`,
+  String.raw`^(${anyOf([...NUMBER_WORDS.keys()].map(literal))})\s+(?=\p{L})`,
   'iu',
 );
 
@@ -327,40 +309,7 @@ const NONE_OF_IT =
 
 const NOTHING: ReadonlySet<string> = new Set([
   '',
-  'none',
-  'nothing',
-  'aucun',
-  'aucune',
-  'rien',
-  'keine',
-  'kein',
-  'nichts',
-  'ninguno',
-  'ninguna',
-  'nada',
-  'nessuno',
-  'nessuna',
-  'niente',
-  'n a',
-  'na',
-  'no equipment',
-  'upkeep',
-  'sold',
-  'solde',
-  'entretien',
-  'unterhalt',
-  'paga',
-  'mantenimiento',
-  'mantenimento',
-  'new',
-  'now',
-  'neu',
-  'nouveau',
-  'nuevo',
-  'nuovo',
-  'blessed',
-  'unarmed',
-  'empty',
+  ...LANGUAGES.flatMap(({ nothing }) => nothing).map(plain),
 ]);
 
 function splitMore(part: string, words: Words): readonly string[] {

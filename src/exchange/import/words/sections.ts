@@ -1,13 +1,8 @@
-import type { ListRole } from '#rules/contract/lexicon.ts';
+import type { LanguageWords, ListRole } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 import { plain } from './names.ts';
-import {
-  EXPERIENCE,
-  LEADER,
-  PROMOTED,
-  SECTION_NAMES,
-  type Section,
-  wordsIn,
-} from './section-names.ts';
+import { anyOf, phrase } from './phrases.ts';
+import type { Section } from './section-names.ts';
 
 const SECTIONS = [
   'hero',
@@ -25,13 +20,19 @@ const SECTIONS = [
 
 const BY_NAME: ReadonlyMap<string, Section> = new Map(
   SECTIONS.flatMap((section) =>
-    wordsIn(SECTION_NAMES[section]).map((name) => [plain(name), section] as const),
+    LANGUAGES.flatMap(({ sections }) => sections[section]).map(
+      (name) => [plain(name), section] as const,
+    ),
   ),
 );
 
-const XP_WORDS: ReadonlySet<string> = new Set(wordsIn(EXPERIENCE));
-const PROMOTED_WORDS: ReadonlySet<string> = new Set(wordsIn(PROMOTED));
-const LEADER_WORDS: ReadonlySet<string> = new Set(wordsIn(LEADER));
+const XP_WORDS = inAnyLanguage(({ experience }) => experience);
+const PROMOTED_WORDS = inAnyLanguage(({ promoted }) => promoted);
+const LEADER_WORDS = inAnyLanguage(({ leader }) => leader);
+
+function inAnyLanguage(of: (words: LanguageWords) => readonly string[]): ReadonlySet<string> {
+  return new Set(LANGUAGES.flatMap(of).map(plain));
+}
 
 /** What a heading is about; null for one that is none. Counts and costs beside it do not matter. */
 export function sectionOf(text: string): Section | null {
@@ -100,9 +101,11 @@ export function withoutGrade(text: string): string {
   return text.replaceAll(/\s*\(\d[a-d]\)/gi, '').trim();
 }
 
-/** What is said in five languages of somebody who is not to be in the next battle. */
-const MISSES =
-  /[([]?\s*(?:miss(?:es|ing)?\s+(?:the\s+)?next\s+(?:game|battle|match)|manque\s+la\s+prochaine\s+(?:bataille|partie)|setzt\s+(?:das\s+)?(?:nächste\s+)?(?:spiel\s+)?aus|verpasst\s+(?:das|die)\s+nächste\s+\p{L}+|se\s+pierde\s+la\s+próxima(?:\s+\p{L}+)?|salta\s+la\s+prossima(?:\s+\p{L}+)?)\s*[)\]]?/iu;
+/** What is said of somebody who is not to be in the next battle. */
+const MISSES = new RegExp(
+  String.raw`[([]?\s*${anyOf(LANGUAGES.flatMap(({ missesNext }) => missesNext).map(phrase))}\s*[)\]]?`,
+  'iu',
+);
 
 /** A line without the word that he misses the next battle, and whether it stood there. */
 export function missesIn(text: string): { readonly misses: boolean; readonly rest: string } {

@@ -1,4 +1,5 @@
 import type { CatalogueFiles, Lexicon, OtherGame } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 import { GEAR, ITEM_NAMES } from './lexicon/items.ts';
 import { PROFILE_NAMES } from './lexicon/profiles.ts';
 import { INJURY_NAMES, RULE_NAMES, SKILL_NAMES } from './lexicon/skills.ts';
@@ -188,6 +189,7 @@ export const lexicon: Lexicon = {
   game: 'Mordheim',
   alsoCalled: ['mordheim', 'mortheim'],
   catalogueFiles: CATALOGUE_FILES,
+  languages: LANGUAGES,
   warbands: WARBAND_NAMES,
   profiles: PROFILE_NAMES,
   strangers: STRANGERS,
