@@ -40,8 +40,8 @@ export interface Lexicon {
 }
 
 /**
- * What lists say in one language, whatever they are lists of: a file of its own in locales/import. Accents and
- * capitals don't matter; a word that two languages share stands in both.
+ * What lists say in one language, whatever they are lists of: a file of its own in locales/import. Capitals
+ * don't matter; a word that two languages share stands in both.
  */
 export interface LanguageWords {
   /** Short name, as in `en`. */
