@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findProfile } from '#roster/profiles.ts';
+import type { LanguageWords } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
+import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+import { roster } from '#rules/systems/mordheim/roster.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
 // The words of lists, a file a language: each says what all the others say (locales/README.md).
@@ -24,7 +28,8 @@ test.each(OTHERS.map((one) => [one.language, one] as const))(
 describe.each(LANGUAGES.map((one) => [one.language, one] as const))('in %s', (_, words) => {
   test('no group is empty, and no word stands twice in one', () => {
     const wrong = listsIn(words).filter(
-      ([, list]) => list.length === 0 || new Set(list).size < list.length,
+      ([name, list]) =>
+        (list.length === 0 && !MAY_BE_EMPTY.test(name)) || new Set(list).size < list.length,
     );
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
@@ -37,10 +42,67 @@ describe.each(LANGUAGES.map((one) => [one.language, one] as const))('in %s', (_,
   });
 });
 
-/** The paths of all lists, sorted: of numbers only that there are some. */
-function groupsOf(words: unknown): readonly string[] {
+test('names are of profiles, warbands, skills, injuries and rules that there are', () => {
+  const traits = new Set(roster.traits.map(({ id }) => id));
+  const known = {
+    warbands: (id: string) => roster.catalogue.some((one) => one.id === id),
+    profiles: (id: string) => findProfile(roster, id) !== null,
+    skills: (id: string) => traits.has(id),
+    injuries: (id: string) => traits.has(id),
+    rules: (id: string) => traits.has(id),
+  } as const;
+  const unknown = (['warbands', 'profiles', 'skills', 'injuries', 'rules'] as const).flatMap(
+    (kind) =>
+      lexicon[kind]
+        .flatMap((row) => row.ids)
+        .filter((id) => id !== '' && !known[kind](id))
+        .map((id) => `${kind}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+  expect(lexicon.gear.filter(({ trait }) => !traits.has(trait))).toEqual([]);
+});
+
+test('every warband that there is has a name', () => {
+  const named = new Set(lexicon.warbands.flatMap(({ ids }) => ids));
+  expect(roster.catalogue.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test.each(LANGUAGES.map((one) => [one.language, one] as const))(
+  'in %s things have the ids that they have in English, and characteristics are as many as the game’s',
+  (_, words) => {
+    const strange = NAMED.flatMap((kind) =>
+      Object.keys(words[kind]).filter(
+        (id) =>
+          !lexicon[kind].some(
+            ({ ids, names }) => names['en']?.length !== 0 && ids.includes(firstId(id)),
+          ),
+      ),
+    );
+    expect(strange).toEqual([]);
+    const rows = [...words.characteristics, words.longCharacteristics];
+    expect(rows.map((row) => row.length)).toEqual(rows.map(() => lexicon.characteristics.length));
+  },
+);
+
+const NAMED = ['warbands', 'profiles', 'items', 'skills', 'injuries', 'rules'] as const;
+
+/** Not every language has a word for each thing, and not every list shortens. */
+const BY_ID = new RegExp(`^\\.(?:${NAMED.join('|')}|capitals)\\b`, 'u');
+
+/** No list of theirs was seen yet that has anybody there. */
+const MAY_BE_EMPTY = /^\.strangers\./u;
+
+/** `reikland middenheim/captain` is first of all the one of Reikland. */
+function firstId(key: string): string {
+  const [groups = '', id] = key.split('/');
+  return key === '-' ? '' : id === undefined ? key : `${groups.split(' ')[0] ?? ''}/${id}`;
+}
+
+/** The paths of all lists, sorted, but for what is named by id. */
+function groupsOf(words: LanguageWords | undefined): readonly string[] {
   return listsIn(words)
     .map(([name]) => name)
+    .filter((name) => !BY_ID.test(name))
     .toSorted();
 }
 

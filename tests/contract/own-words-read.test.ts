@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find, indexOf, LANGUAGES, type Language } from '#exchange/import/words/names.ts';
+import { find, indexOf } from '#exchange/import/words/names.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS, SYSTEMS } from '../support/systems.ts';
@@ -46,8 +46,7 @@ describe.each(CASES)('in %s', (language, system, lexicon) => {
 });
 
 /** The traits that a word stands for: of the first kind of things that knows it, as an import asks. */
-function meant(lexicon: Lexicon, text: string, spoken: string, gear: boolean): readonly string[] {
-  const language: Language | null = LANGUAGES.find((one) => one === spoken) ?? null;
+function meant(lexicon: Lexicon, text: string, language: string, gear: boolean): readonly string[] {
   const kinds = gear
     ? (['items', 'skills', 'injuries', 'rules'] as const)
     : (['skills', 'injuries', 'rules', 'items'] as const);

@@ -1,7 +1,6 @@
 import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
 import type { DraftFighter } from './draft.ts';
 import { fold } from './words/names.ts';
-import { wordsIn } from './words/section-names.ts';
 
 /**
  * The same fighters with a role for those whom neither the file nor the catalogue gives one: by what their own lists
@@ -37,10 +36,12 @@ function strangerOf({ type }: DraftFighter, lexicon: Lexicon): ListRole | null {
 
 const KNOWN = new WeakMap<Lexicon, ReadonlyMap<string, ListRole>>();
 
-function rolesIn({ strangers }: Lexicon): ReadonlyMap<string, ListRole> {
+function rolesIn({ languages }: Lexicon): ReadonlyMap<string, ListRole> {
   return new Map(
     (['hero', 'hiredSword'] as const).flatMap((role) =>
-      wordsIn(strangers[role]).map((name) => [fold(name), role] as const),
+      languages
+        .flatMap(({ strangers }) => strangers[role])
+        .map((name) => [fold(name), role] as const),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import type { Origin, Told } from './draft.ts';
 import type { FoundFighter, FoundWarband } from './found.ts';
 import { idOfCode } from './words/codes.ts';
-import { fold } from './words/names.ts';
+import { fold, rowOf } from './words/names.ts';
 import { withoutGrade } from './words/sections.ts';
 import { isWord, look, type Words } from './words/words.ts';
 
@@ -57,12 +57,8 @@ export function warbandOf(
 /** `OMM`: letters of what a warband is called, in their order, as apps shorten it. */
 function isCodeOf(code: string, id: string, { lexicon }: Words): boolean {
   if (!/^\p{Lu}{2,4}$/u.test(code)) return false;
-  const [, english = ''] =
-    lexicon.warbands
-      .split('\n')
-      .find((row) => row.startsWith(`${id} |`))
-      ?.split(' | ') ?? [];
-  return english.split(';').some((name) => {
+  const english = rowOf(lexicon.warbands, id)?.names['en'] ?? [];
+  return english.some((name) => {
     let at = 0;
     for (const letter of fold(name).toUpperCase()) if (letter === code[at]) at += 1;
     return (

@@ -1,11 +1,11 @@
 import type { RosterSystem } from '#roster/profiles.ts';
 import { findProfile, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
+import type { Lexicon, ListRole, NameTable } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter } from './draft.ts';
 import type { Notice } from './found.ts';
 import type { Outcome, Reading } from './read.ts';
-import { firstName } from './words/names.ts';
+import { firstName, rowOf } from './words/names.ts';
 
 /** What the importer makes of a file, for whoever reads it by program. */
 export interface Summary {
@@ -139,6 +139,6 @@ function memberOf(member: Member, lexicon: Lexicon, system: RosterSystem | null)
   };
 }
 
-function isRow(table: string, id: string): boolean {
-  return id !== '' && table.includes(`\n${id} | `);
+function isRow(table: NameTable, id: string): boolean {
+  return rowOf(table, id) !== undefined;
 }

@@ -14,14 +14,10 @@ export interface Lexicon {
   readonly warbands: NameTable;
   /** Who fights in them: `warband/profile`, `extras/profile`, or '' for somebody without numbers here. */
   readonly profiles: NameTable;
-  /** Those of them without numbers here whom their own lists have among heroes and hired swords, parted by `;`. */
-  readonly strangers: Readonly<Record<'hero' | 'hiredSword', string>>;
   readonly items: NameTable;
   readonly skills: NameTable;
   readonly injuries: NameTable;
   readonly rules: NameTable;
-  /** Things of which lists write two capital letters only, by language: `AL` is light armour in three. */
-  readonly capitals: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly gear: readonly GearMeaning[];
   /** What it means to have two of a thing, by item. */
   readonly pairs: Readonly<Record<string, string>>;
@@ -30,8 +26,6 @@ export interface Lexicon {
   readonly twoWeaponsTrait: string;
   /** Takes the other hand. */
   readonly otherHand: readonly string[];
-  /** Headings of the nine columns, one line a language, in the order of the game's characteristics. */
-  readonly heads: readonly string[];
   readonly characteristics: readonly string[];
   /** The one that leaders lead by. */
   readonly leadership: string;
@@ -71,7 +65,37 @@ export interface LanguageWords {
   /** Two of a thing, as one. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;
+  /** Headings of the columns of characteristics, in the order of the game's: one way or several to shorten them. */
+  readonly characteristics: readonly (readonly string[])[];
+  /** What each of them is called in full, in the same order. */
+  readonly longCharacteristics: readonly (readonly string[])[];
+  /** Headings of the other columns of tables; those that head a section as well stand there. */
+  readonly columns: Readonly<Record<ListColumn, readonly string[]>>;
+  /** Those whom the app has no numbers of, where their own lists have them among heroes and hired swords. */
+  readonly strangers: Readonly<Record<'hero' | 'hiredSword', readonly string[]>>;
+  /** Things of which lists write two capital letters only: `AL` is light armour in three languages. */
+  readonly capitals: Readonly<Record<string, string>>;
+  /** Names by id; `a b/captain` stands for `a/captain` and `b/captain`, `-` for all that have no id. */
+  readonly warbands: IdNames;
+  readonly profiles: IdNames;
+  readonly items: IdNames;
+  readonly skills: IdNames;
+  readonly injuries: IdNames;
+  readonly rules: IdNames;
 }
+
+type IdNames = Readonly<Record<string, readonly string[]>>;
+
+/** What a column of a table holds, beside characteristics and what is a section elsewhere. */
+export type ListColumn =
+  | 'name'
+  | 'type'
+  | 'gear'
+  | 'band'
+  | 'bandType'
+  | 'role'
+  | 'state'
+  | 'count';
 
 /** What a heading, a key or a container of a list is about. */
 export type ListSection =
@@ -88,8 +112,18 @@ export type ListSection =
 /** Little words, by what they say of the words beside them. */
 export type ListLink = 'with' | 'has' | 'and' | 'article' | 'each' | 'same' | 'other' | 'for';
 
-/** Rows of `id | English | French | German | Spanish | Italian`, several names parted by `;`. */
-export type NameTable = string;
+/** What things of one kind are called. */
+export type NameTable = readonly NameRow[];
+
+export interface NameRow {
+  /** Several where one name stands for all of them: each warband has a captain. '' for what has only names. */
+  readonly ids: readonly string[];
+  /** By language, the usual one first. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The kinds of things that have names of their own. */
+export type NamedKind = 'warbands' | 'profiles' | 'items' | 'skills' | 'injuries' | 'rules';
 
 /** The ids of one game's data files as list builders save them. */
 export interface CatalogueFiles {

@@ -1,63 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { look, wordsOf } from '#exchange/import/words/words.ts';
-import { findProfile } from '#roster/profiles.ts';
-import { GEAR } from '#rules/systems/mordheim/lexicon/items.ts';
+import type { NameTable } from '#rules/contract/lexicon.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
-import { roster } from '#rules/systems/mordheim/roster.ts';
 import { phrasesOf } from '../../support/locale-files.ts';
 
 const WORDS = wordsOf(lexicon);
-const rowsOf = (table: string) =>
-  table
-    .split('\n')
-    .filter((row) => row !== '')
-    .map((row) => row.split(' | '));
-const namesIn = (table: string) =>
-  rowsOf(table).flatMap(([, ...columns]) =>
-    columns
-      .flatMap((names) => names.split(';'))
-      .map((name) => name.trim())
-      .filter((name) => name !== '-' && name !== ''),
-  );
+const namesIn = (table: NameTable) => table.flatMap(({ names }) => Object.values(names).flat());
 
 describe('the words of lists', () => {
-  test('stand in rows of six columns', () => {
-    for (const table of [
-      lexicon.warbands,
-      lexicon.profiles,
-      lexicon.items,
-      lexicon.skills,
-      lexicon.injuries,
-      lexicon.rules,
-    ]) {
-      expect(
-        rowsOf(table)
-          .filter((row) => row.length !== 6)
-          .map(([id]) => id),
-      ).toEqual([]);
-    }
-  });
-
-  test('are about profiles, warbands and traits that there are', () => {
-    const ids = rowsOf(lexicon.profiles).flatMap(([id = '']) => {
-      const [groups = '', own = ''] = id.split('/');
-      return id === '-' ? [] : groups.split(' ').map((group) => `${group}/${own}`);
-    });
-    expect(ids.filter((id) => findProfile(roster, id) === null)).toEqual([]);
-    const warbands = rowsOf(lexicon.warbands)
-      .map(([id]) => id)
-      .filter((id) => id !== '-');
-    expect(warbands).toEqual(expect.arrayContaining(roster.catalogue.map(({ id }) => id)));
-    const traits = new Set(roster.traits.map(({ id }) => id));
-    const skilled = [lexicon.skills, lexicon.injuries, lexicon.rules]
-      .flatMap(rowsOf)
-      .map(([id = '']) => id)
-      .filter((id) => id !== '-');
-    expect(skilled.filter((id) => !traits.has(id))).toEqual([]);
-    expect(GEAR.filter(({ trait }) => !traits.has(trait))).toEqual([]);
-  });
-
   test.each(['en', 'fr'])('know every name that the app itself uses, in %s', (language) => {
     const missing = phrasesOf(language, 'mordheim-catalogue').filter(({ key, text }) => {
       const [, group = '', part = '', id] =

@@ -12,7 +12,7 @@ import {
 import { mayBeGroup, offers } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
-import { SKILL_NAMES } from '#rules/systems/mordheim/lexicon/skills.ts';
+import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
 
 // Warbands as players have them, whose every word somebody else may read: people of the catalogue with
@@ -32,7 +32,9 @@ const SOLD: readonly Thing[] = Object.entries(campaign?.gear.prices ?? {})
   );
 
 export const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): readonly Thing[] =>
-  value === 'none' && of === 'fighter' && SKILL_NAMES.includes(`\n${id} | `) ? [[id, true]] : [],
+  value === 'none' && of === 'fighter' && lexicon.skills.some(({ ids }) => ids.includes(id))
+    ? [[id, true]]
+    : [],
 );
 
 /** Names as players give them: no two alike, with all the signs that lists are made of. */

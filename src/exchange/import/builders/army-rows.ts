@@ -114,12 +114,9 @@ interface Kind {
 }
 
 function catalogued({ lexicon }: Words): readonly Kind[] {
-  return lexicon.profiles.split('\n').flatMap((row) => {
-    const [ids = '', english = ''] = row.split('|').map((cell) => cell.trim());
-    const kind = ids.split('/')[1];
-    return kind === undefined
-      ? []
-      : english.split(';').map((name) => ({ kind, name: name.trim() }));
+  return lexicon.profiles.flatMap(({ ids, names }) => {
+    const kind = ids[0]?.split('/')[1];
+    return kind === undefined ? [] : (names['en'] ?? []).map((name) => ({ kind, name }));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { titleIn, titleText } from '#exchange/import/lists/warband-title.ts';
 import { counted } from '#exchange/import/words/items.ts';
-import { fold, LANGUAGES } from '#exchange/import/words/names.ts';
+import { fold } from '#exchange/import/words/names.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 
 /**
@@ -133,11 +133,10 @@ interface Kind {
 }
 
 function kindsOf({ lexicon }: Words): readonly Kind[] {
-  return lexicon.profiles.split('\n').flatMap((row) => {
-    const [ids = '', ...columns] = row.split(' | ');
-    const [groups = '', id] = ids.trim().split('/');
-    const names = columns.map((column) => column.split(';').map((name) => name.trim()));
-    return id === undefined ? [] : [{ groups: groups.split(' '), id, names }];
+  return lexicon.profiles.flatMap(({ ids, names }) => {
+    const id = ids[0]?.split('/')[1];
+    const groups = ids.map((one) => one.split('/')[0] ?? '');
+    return id === undefined ? [] : [{ groups, id, names: Object.values(names) }];
   });
 }
 
@@ -161,7 +160,7 @@ function spelling(
   );
   const found = groups.flatMap((group) => {
     const own = kinds.filter((kind) => kind.groups.includes(group));
-    return LANGUAGES.flatMap((_, language) => {
+    return words.lexicon.languages.flatMap((_, language) => {
       const all = shorts.map((short) => wholeOf(short, own, language));
       const known = all.flatMap((whole) => whole ?? []);
       return known.length === all.length ? [known] : [];

@@ -3,13 +3,7 @@ import type { ListLine } from '#exchange/import/lists/lines.ts';
 import { isProse } from '#exchange/import/lists/signs.ts';
 import { titleIn, titleText, typeInSentence } from '#exchange/import/lists/warband-title.ts';
 import { counted } from '#exchange/import/words/items.ts';
-import {
-  type Entry,
-  fold,
-  LANGUAGES,
-  type Language,
-  namesIn,
-} from '#exchange/import/words/names.ts';
+import { type Entry, fold, type Language, namesIn } from '#exchange/import/words/names.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import { inLanguageOf, isWord, look, type Words } from '#exchange/import/words/words.ts';
 
@@ -104,8 +98,8 @@ function thingIn(piece: string, armed: boolean, words: Words): string | null {
 }
 
 function inCapitals(short: string, { lexicon, language }: Words): string | null {
-  const spoken = language === null ? LANGUAGES : [language];
-  const names = new Set(spoken.flatMap((one) => lexicon.capitals[one]?.[short] ?? []));
+  const spoken = lexicon.languages.filter((one) => language === null || one.language === language);
+  const names = new Set(spoken.flatMap(({ capitals }) => capitals[short] ?? []));
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 

@@ -12,9 +12,10 @@ import {
 import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
-import { wordsIn } from '#exchange/import/words/section-names.ts';
 import { missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { look, type Words } from '#exchange/import/words/words.ts';
+import type { ListColumn } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 
 /** What a column of a table holds. */
 export type Column =
@@ -36,66 +37,21 @@ export type Column =
         | 'none';
     };
 
-const NAMES: readonly (readonly [Column, string])[] = [
-  [
-    { is: 'name' },
-    `
-name; nom; nombre; nome; warrior; fighter; fighter name; member name; hero name; model; model name; unit name; nom du guerrier; nom du combattant; name des kriegers; unit; hero; group; figurine; krieger;
-guerrier; guerrero; guerriero; modell; modelo; modello; miniature; character; warrior name;
-member; kampfer; spitzname; nickname; surnom; apodo; soprannome; heroes; henchmen; heros; henchman; groupe; gruppe; grupo; gruppo;
-henchmen group; henchman group; group name; nom du groupe; gruppenname; nombre del grupo; nome del gruppo; who; wer; qui; quien; chi
-`,
-  ],
-  [
-    { is: 'type' },
-    `
-type; class; profile; rank; typ; tipo; profil; clase; classe; profession; warrior type; unit type;
-rang; perfil; profilo; klasse; bezeichnung; post; trade; beruf; metier; oficio; mestiere; kind; position; posicion; posizione; job; species; model type; role type
-`,
-  ],
-  [
-    { is: 'gear' },
-    `
-nahkampf; fernkampf; nahkampfwaffen; fernkampfwaffen; close combat; hand to hand; melee; ranged; missile; missiles; shooting;
-corps a corps; tir; cuerpo a cuerpo; distancia; a distancia; proyectiles; corpo a corpo; distanza; tiro;
-other; others; other gear; autre; autres; andere; anderes; ubriges; otro; otros; altro; altri
-`,
-  ],
-  [
-    { is: 'band' },
-    `
-warband name; warband; nom de la bande; bande; nom de bande; bandenname; bande name; nombre de la banda; nome della banda; gang; band name; band; roster name
-`,
-  ],
-  [
-    { is: 'bandType' },
-    `
-warband type; type de bande; bandentyp; faction; fraktion; faccion; fazione; tipo de banda; tipo di banda; army; race
-`,
-  ],
-  [
-    { is: 'role' },
-    `
-role; category; categorie; kategorie; categoria; rolle; rol; ruolo; section; hero or henchman
-`,
-  ],
-  [
-    { is: 'state' },
-    `
-status; state; statut; etat; zustand; estado; stato; notes; note; remarks; comments; notizen; bemerkungen; remarques; notas; commenti
-`,
-  ],
-  [
-    { is: 'count' },
-    `
-number; no; qty; count; quantity; anzahl; cantidad; quantita; nb; nombre de figurines; num;
-models; size; nr; anz; menge; q ta; qta; how many; wieviele; wie viele; combien; cuantos; cuantas; quanti; quante; amount group; numero; effectif; qte; x; amount; cant; group size; headcount; of models
-`,
-  ],
-];
+const NAMED = [
+  'name',
+  'type',
+  'gear',
+  'band',
+  'bandType',
+  'role',
+  'state',
+  'count',
+] as const satisfies readonly ListColumn[];
 
 const BY_NAME: ReadonlyMap<string, Column> = new Map(
-  NAMES.flatMap(([column, names]) => wordsIn(names).map((name) => [name, column] as const)),
+  NAMED.flatMap((is) =>
+    LANGUAGES.flatMap(({ columns }) => columns[is]).map((name) => [plain(name), { is }] as const),
+  ),
 );
 
 /** The columns of a heading; null when the cells are none. */

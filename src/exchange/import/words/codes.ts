@@ -11,22 +11,15 @@ export function idOfCode(
   { lexicon }: Words,
 ): string | null {
   if (!/^[a-z]{2,8}$/u.test(code)) return null;
-  const fitting = lexicon[table].split('\n').flatMap((row) => {
-    const [ids = '', english = ''] = row.split(' | ');
-    const own = idsIn(ids).filter(
+  const fitting = lexicon[table].flatMap(({ ids, names }) => {
+    const own = ids.filter(
       (id) => among.length === 0 || among.some((one) => id.startsWith(`${one}/`)),
     );
-    const names = english.split(';').map(plain);
-    return own.length > 0 && names.some((name) => isFor(code, name)) ? [own] : [];
+    const english = names['en']?.map(plain) ?? [];
+    return own.length > 0 && english.some((name) => isFor(code, name)) ? [own] : [];
   });
   const [only, ...others] = fitting;
-  return only?.length === 1 && others.length === 0 ? (only[0] ?? null) : null;
-}
-
-/** `reikland middenheim/captain` is a row of two. */
-function idsIn(ids: string): readonly string[] {
-  const [groups = '', id] = ids.trim().split('/');
-  return id === undefined ? [groups] : groups.split(' ').map((group) => `${group}/${id}`);
+  return only?.length === 1 && others.length === 0 ? only[0] || null : null;
 }
 
 function isFor(code: string, name: string): boolean {

@@ -1,50 +1,39 @@
 import type { Lexicon } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
 import { plain } from './names.ts';
 
 /** A column of characteristics: which one each heading stands for, by the language of all of them. */
 export type Head = readonly (string | null)[];
 
-/** Long names of characteristics, as some apps write them. */
-const LONG: readonly (readonly string[])[] = [
-  ['movement', 'move', 'mv', 'mouvement', 'bewegung', 'movimiento', 'movimento'],
-  [
-    'weaponskill',
-    'capacitedecombat',
-    'cc',
-    'kampfgeschick',
-    'nahkampf',
-    'habilidaddearmas',
-    'abilitadarmi',
-  ],
-  [
-    'ballisticskill',
-    'capacitedetir',
-    'ct',
-    'ballistischefertigkeit',
-    'habilidaddeproyectiles',
-    'abilitabalistica',
-  ],
-  ['strength', 'str', 'force', 'starke', 'fuerza', 'forza'],
-  ['toughness', 'tough', 'endurance', 'widerstand', 'resistencia', 'resistenza'],
-  ['wounds', 'wound', 'pointsdevie', 'pv', 'lebenspunkte', 'heridas', 'ferite'],
-  ['initiative', 'init', 'initiativ', 'iniciativa', 'iniziativa'],
-  ['attacks', 'attack', 'attaques', 'attacken', 'ataques', 'attacchi'],
-  ['leadership', 'ld', 'commandement', 'moralwert', 'liderazgo', 'disciplina', 'cd', 'mw'],
-];
+/** The place of each characteristic by its whole name, as some apps write it. */
+const LONG: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ longCharacteristics }) =>
+    longCharacteristics.flatMap((names, at) => names.map((name) => [joined(name), at] as const)),
+  ),
+);
+
+function joined(text: string): string {
+  return plain(text).replaceAll(' ', '');
+}
+
+/** The headings of each language, and of each way to shorten them. */
+function headsOf({ languages }: Lexicon): readonly (readonly string[])[] {
+  return languages.flatMap(({ characteristics }) => characteristics);
+}
 
 /**
  * The characteristics that cells stand for, the heads of one language together; null where fewer
  * than five are among them. Never cell by cell: a `W` is a wound or a toughness.
  */
 export function headOf(lexicon: Lexicon, cells: readonly string[]): Head | null {
-  const rows = lexicon.heads.map((row) => headIn(lexicon, row.split(' '), cells));
+  const rows = headsOf(lexicon).map((row) => headIn(lexicon, row, cells));
   const [best] = rows.toSorted((a, b) => known(b) - known(a));
   return best !== undefined && known(best) >= 5 ? best : null;
 }
 
 function headIn(lexicon: Lexicon, signs: readonly string[], cells: readonly string[]): Head {
   const folded = signs.map((sign) => sign.toLowerCase());
-  const texts = cells.map((cell) => plain(cell).replaceAll(' ', ''));
+  const texts = cells.map(joined);
   const short = new Set(texts.map((text) => folded.indexOf(text)));
   return texts.map((text) => {
     const at = folded.indexOf(text);
@@ -57,9 +46,8 @@ function headIn(lexicon: Lexicon, signs: readonly string[], cells: readonly stri
 
 /** A characteristic by its whole name, in any language. */
 export function longHead(lexicon: Lexicon, name: string): string | null {
-  const text = plain(name).replaceAll(' ', '');
-  const at = LONG.findIndex((names) => names.includes(text));
-  return at < 0 ? null : (lexicon.characteristics[at] ?? null);
+  const at = LONG.get(joined(name));
+  return at === undefined ? null : (lexicon.characteristics[at] ?? null);
 }
 
 function known(head: Head): number {
@@ -74,7 +62,7 @@ export function statsIn(
   lexicon: Lexicon,
   text: string,
 ): { readonly stats: Readonly<Record<string, number>>; readonly rest: string } | null {
-  const rows = lexicon.heads.map((row) => inlineIn(lexicon, row.split(' '), text));
+  const rows = headsOf(lexicon).map((row) => inlineIn(lexicon, row, text));
   const [best] = rows.toSorted((a, b) => Object.keys(b.stats).length - Object.keys(a.stats).length);
   return best !== undefined && Object.keys(best.stats).length >= 5 ? best : null;
 }

@@ -1,5 +1,5 @@
 import { folded } from '#roster/folded.ts';
-import type { NameTable } from '#rules/contract/lexicon.ts';
+import type { LanguageWords, NameRow, NameTable } from '#rules/contract/lexicon.ts';
 import { remembered } from './remembered.ts';
 
 /**
@@ -18,10 +18,8 @@ export interface Match {
   readonly name: string;
 }
 
-/** The languages of a table's columns. */
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+/** Short name of a language that lists are read in. */
+export type Language = LanguageWords['language'];
 
 export interface Entry {
   readonly id: string;
@@ -97,9 +95,9 @@ const stem = remembered((name): string => {
     .join(' ');
 });
 
-/** Reads a table of `id | names in the five languages`. Ids before a stroke may be several. */
+/** Makes a table ready for looking up. */
 export function indexOf(table: NameTable, shortest = 6): NameIndex {
-  const entries = table.split('\n').flatMap(entriesOf);
+  const entries = table.flatMap(entriesOf);
   const joined = group(entries, (name) => fold(name).replaceAll(' ', ''));
   return {
     exact: group(entries, fold),
@@ -111,22 +109,10 @@ export function indexOf(table: NameTable, shortest = 6): NameIndex {
   };
 }
 
-function entriesOf(row: string): readonly Entry[] {
-  const [ids = '', ...columns] = row.split(' | ');
-  return columns.flatMap((names, column) => {
-    const language = LANGUAGES[column] ?? 'en';
-    return names
-      .split(';')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && name !== '-')
-      .flatMap((name) => idsOf(ids.trim()).map((id) => ({ id, language, name })));
-  });
-}
-
-function idsOf(ids: string): readonly string[] {
-  if (ids === '-') return [''];
-  const [groups = '', id] = ids.split('/');
-  return id === undefined ? [ids] : groups.split(' ').map((one) => `${one.trim()}/${id.trim()}`);
+function entriesOf({ ids, names }: NameRow): readonly Entry[] {
+  return Object.entries(names).flatMap(([language, own]) =>
+    own.flatMap((name) => ids.map((id) => ({ id, language, name }))),
+  );
 }
 
 function group(
@@ -259,13 +245,12 @@ function isOneSlip(one: string, other: string): boolean {
   );
 }
 
-/** The first name of a row; the id itself where there is none. */
+/** The first name of what has this id; the id itself where there is none. */
 export function firstName(table: NameTable, id: string): string {
-  const [belongs = '', own] = id.split('/');
-  const row = table.split('\n').find((line) => {
-    const [ids = ''] = line.split(' | ');
-    const [groups = '', key] = ids.split('/');
-    return key === own && groups.split(' ').includes(belongs);
-  });
-  return row?.split(' | ')[1]?.split(';')[0]?.trim() ?? id;
+  return Object.values(rowOf(table, id)?.names ?? {}).flat()[0] ?? id;
+}
+
+/** The row of an id; undefined where none has it, and for what has only names. */
+export function rowOf(table: NameTable, id: string): NameRow | undefined {
+  return id === '' ? undefined : table.find(({ ids }) => ids.includes(id));
 }

@@ -1,9 +1,8 @@
-import type { Lexicon } from '#rules/contract/lexicon.ts';
+import type { Lexicon, NamedKind } from '#rules/contract/lexicon.ts';
 import {
   find,
   findExact,
   indexOf,
-  LANGUAGES,
   type Language,
   languagesOf,
   type Match,
@@ -11,7 +10,7 @@ import {
 } from './names.ts';
 
 /** What a word of a list can be. */
-export type Kind = 'warbands' | 'profiles' | 'items' | 'skills' | 'injuries' | 'rules';
+export type Kind = NamedKind;
 
 /** A game's words, ready for one list, in the language that it is written in. */
 export interface Words {
@@ -55,7 +54,9 @@ function mapKinds(make: (kind: Kind) => NameIndex): Words['indexes'] {
 export function inLanguageOf(words: Words, texts: readonly string[]): Words {
   const { items, profiles, skills, warbands } = words.indexes;
   const kinds = [items, profiles, skills, warbands];
-  const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
+  const scores = new Map<Language, number>(
+    words.lexicon.languages.map(({ language }) => [language, 0]),
+  );
   for (const text of texts.slice(0, MOST_LOOKED_AT)) {
     for (const index of kinds) {
       const spoken = languagesOf(index, text);

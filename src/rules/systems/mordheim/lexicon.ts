@@ -1,10 +1,7 @@
 import type { CatalogueFiles, Lexicon, OtherGame } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
-import { GEAR, ITEM_NAMES } from './lexicon/items.ts';
-import { PROFILE_NAMES } from './lexicon/profiles.ts';
-import { INJURY_NAMES, RULE_NAMES, SKILL_NAMES } from './lexicon/skills.ts';
-import { STRANGERS } from './lexicon/strangers.ts';
-import { WARBAND_NAMES } from './lexicon/warbands.ts';
+import { nameTable } from '#rules/kit/name-tables.ts';
+import { GEAR } from './lexicon/gear.ts';
 
 const CATALOGUE_FILES: CatalogueFiles = {
   systemId: '9481a749-7900-614b-1695-bdc2899069c1',
@@ -190,28 +187,13 @@ export const lexicon: Lexicon = {
   alsoCalled: ['mordheim', 'mortheim'],
   catalogueFiles: CATALOGUE_FILES,
   languages: LANGUAGES,
-  warbands: WARBAND_NAMES,
-  profiles: PROFILE_NAMES,
-  strangers: STRANGERS,
-  items: ITEM_NAMES,
-  skills: SKILL_NAMES,
-  injuries: INJURY_NAMES,
-  rules: RULE_NAMES,
+  warbands: nameTable('warbands'),
+  profiles: nameTable('profiles'),
+  items: nameTable('items'),
+  skills: nameTable('skills'),
+  injuries: nameTable('injuries'),
+  rules: nameTable('rules'),
   gear: GEAR,
-  capitals: {
-    en: {
-      LA: 'Light Armour',
-      HA: 'Heavy Armour',
-      SB: 'Short Bow',
-      LB: 'Long Bow',
-      XB: 'Crossbow',
-      MS: 'Morning Star',
-    },
-    fr: { AL: 'Armure légère' },
-    de: { LR: 'Leichte Rüstung', SR: 'Schwere Rüstung' },
-    es: { AL: 'Armadura ligera', AP: 'Armadura pesada' },
-    it: { AL: 'Armatura leggera', AP: 'Armatura pesante' },
-  },
   pairs: {
     pistol: 'brace-of-pistols',
     'duelling-pistol': 'brace-of-duelling-pistols',
@@ -230,13 +212,6 @@ export const lexicon: Lexicon = {
   ],
   twoWeaponsTrait: 'two-weapons',
   otherHand: ['shield', 'buckler', 'pavise', 'spiked-gauntlet'],
-  heads: [
-    'M WS BS S T W I A Ld',
-    'M CC CT F E PV I A Cd',
-    'B KG BF S W LP I A MW',
-    'M HA HP F R H I A L',
-    'M AC AB F R Fe I A D',
-  ],
   characteristics: ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'],
   leadership: 'Ld',
   otherGames: OTHER_GAMES,
