@@ -42,7 +42,7 @@ test('a pasted list of twelve is in a battle within eight taps', async ({ page, 
   taps += 1;
   await page.keyboard.press('ControlOrMeta+V');
   const lines = page.getByRole('list', { name: fr('import:lines') });
-  await expect(lines.getByRole('listitem')).toHaveCount(8);
+  await expect(lines.getByRole('listitem')).toHaveCount(10);
   await tap(page.getByRole('button', { name: fr('import:add', { count: 12 }) }));
   await expect(title(page)).toHaveText('Les Loups de Reikland');
   await tap(page.getByRole('link', { name: fr('roster:warband.fight') }));

@@ -1,6 +1,244 @@
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
-import type { Draft, DraftFighter } from './draft.ts';
+import type { Doubt, Draft, DraftFighter, DraftItem, LineRole, Part, PartKind } from './draft.ts';
+import { leaderKept, settled, withLine } from './mend-line.ts';
 import { usualRole } from './resolve.ts';
+
+/**
+ * What a player says of a draft, one answer each. They are kept beside what was read and applied anew, so that
+ * the last one is taken back by leaving it out. Fighters are named by their key, which stays theirs when other
+ * lines are read otherwise.
+ */
+export type Mend =
+  | { readonly do: 'line'; readonly line: number; readonly as: LineRole }
+  | { readonly do: 'warband'; readonly catalogueId: string }
+  | FighterMend;
+
+export type FighterMend = { readonly fighter: string } & (
+  | { readonly do: 'profile'; readonly profileId: string }
+  | { readonly do: 'name'; readonly name: string }
+  | { readonly do: 'count'; readonly count: number }
+  | { readonly do: 'xp'; readonly xp: number }
+  /** By its word: another number or meaning of what he has, or one thing more; none of it takes it away. */
+  | {
+      readonly do: 'thing';
+      readonly text: string;
+      readonly itemId: string;
+      readonly count: number;
+    }
+  | {
+      readonly do: 'trait';
+      readonly of: WordKind;
+      readonly text: string;
+      readonly traitId: string;
+      readonly has: boolean;
+    }
+  /** So many of the group become one of their own. */
+  | { readonly do: 'split'; readonly count: number }
+  /** He belongs to the one above. */
+  | { readonly do: 'merge' }
+  /** He is right as he stands. */
+  | { readonly do: 'confirm' }
+  /** Words of his line of which nothing was made, and what they are. */
+  | {
+      readonly do: 'part';
+      readonly line: number;
+      readonly from: number;
+      readonly to: number;
+      readonly is: RestKind;
+      readonly id: string;
+    }
+);
+
+export type WordKind = 'skills' | 'injuries' | 'rules';
+
+/** What unused words may be made. */
+export type RestKind = Extract<PartKind, 'name' | 'thing' | 'skill' | 'injury'>;
+
+/** Which words unused ones may be, by what they become. */
+export const REST_WORDS = [
+  ['thing', 'things'],
+  ['skill', 'skills'],
+  ['injury', 'injuries'],
+] as const;
+
+/** The lines whose part the player has told, for their text to be read anew. */
+export function rolesSaid(mends: readonly Mend[]): ReadonlyMap<number, LineRole> {
+  return new Map(mends.flatMap((one) => (one.do === 'line' ? [[one.line, one.as] as const] : [])));
+}
+
+/**
+ * A draft with all that its player has said of it so far.
+ * @param read what was read, with the roles told already known to its reader where it heeds them
+ */
+export function mended(read: Draft, mends: readonly Mend[], system: RosterSystem): Draft {
+  const lined = [...rolesSaid(mends)].reduce((now, [line, as]) => withLine(now, line, as), read);
+  return mends.reduce(
+    (now, mend) => (mend.do === 'line' ? now : withMend(now, mend, system)),
+    lined,
+  );
+}
+
+function withMend(
+  draft: Draft,
+  mend: Exclude<Mend, { readonly do: 'line' }>,
+  system: RosterSystem,
+): Draft {
+  if (mend.do === 'warband') return withWarband(draft, mend.catalogueId, system);
+  const at = draft.fighters.findIndex(({ key }) => key === mend.fighter);
+  const fighter = draft.fighters[at];
+  if (fighter === undefined) return draft;
+  const become = (...those: readonly DraftFighter[]) =>
+    leaderKept(draft, draft.fighters.toSpliced(at, 1, ...those));
+  switch (mend.do) {
+    case 'split':
+      return mend.count > 0 && mend.count < fighter.count.value
+        ? become(...parted(fighter, mend.count, draft.fighters))
+        : draft;
+    case 'merge': {
+      const above = draft.fighters[at - 1];
+      if (above === undefined) return draft;
+      return leaderKept(draft, draft.fighters.toSpliced(at - 1, 2, joined(above, fighter)));
+    }
+    case 'part': {
+      const whole = become(withRest(fighter, mend, textOf(draft, mend)));
+      const part: Part = { ...mend, sure: true };
+      return { ...whole, lines: withPart(draft, mend.line, part) };
+    }
+    case 'profile':
+    case 'name':
+    case 'count':
+    case 'xp':
+    case 'thing':
+    case 'trait':
+    case 'confirm':
+      return become(withAnswer(fighter, mend, system));
+  }
+}
+
+type Answer = Exclude<FighterMend, { readonly do: 'split' | 'merge' | 'part' }>;
+
+function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): DraftFighter {
+  const told = <T>(value: T) => ({ value, origin: 'file', line: fighter.line }) as const;
+  switch (mend.do) {
+    case 'profile':
+      return typed(fighter, mend.profileId, system);
+    case 'name':
+      return settled({ ...fighter, name: told(mend.name) }, ['name']);
+    case 'count':
+      return settled({ ...fighter, count: told(Math.max(1, Math.min(mend.count, MOST))) }, [
+        'count',
+      ]);
+    case 'xp':
+      return settled({ ...fighter, xp: told(Math.max(0, Math.min(mend.xp, MOST_XP))) }, ['xp']);
+    case 'thing': {
+      const gear = withThing(fighter.gear, mend, fighter.line);
+      const open = gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess');
+      return settled({ ...fighter, gear }, open ? [] : ['equipment']);
+    }
+    case 'trait': {
+      const others = fighter[mend.of].filter(({ text }) => text !== mend.text);
+      const own = { text: mend.text, traitId: mend.traitId, line: fighter.line };
+      const words = mend.has ? [...others, own] : others;
+      return settled({ ...fighter, [mend.of]: words }, [
+        mend.of === 'injuries' ? 'injuries' : 'skills',
+      ]);
+    }
+    case 'confirm': {
+      const { profileId, gear } = fighter;
+      return settled(
+        {
+          ...fighter,
+          profileId: told(profileId.value),
+          choices: [],
+          gear: gear.map((one) => ({ ...one, origin: 'file' })),
+        },
+        fighter.unsure,
+      );
+    }
+  }
+}
+
+const MOST = 60;
+const MOST_XP = 999;
+
+function withThing(
+  gear: readonly DraftItem[],
+  {
+    text,
+    itemId,
+    count,
+  }: { readonly text: string; readonly itemId: string; readonly count: number },
+  line: number | null,
+): readonly DraftItem[] {
+  const at = gear.findIndex((one) => one.text === text);
+  if (count < 1) return gear.filter((one) => one.text !== text);
+  const thing: DraftItem = { text, itemId, count, origin: 'file', line: gear[at]?.line ?? line };
+  return at < 0 ? [...gear, thing] : gear.with(at, thing);
+}
+
+function parted(
+  fighter: DraftFighter,
+  count: number,
+  all: readonly DraftFighter[],
+): readonly DraftFighter[] {
+  const left = { ...fighter.count, value: fighter.count.value - count, origin: 'file' } as const;
+  const taken = new Set(all.map(({ key }) => key));
+  let key = `${fighter.key}+`;
+  while (taken.has(key)) key += '+';
+  const own = settled({ ...fighter, count: left }, ['count']);
+  return [own, { ...own, key, count: { ...left, value: count } }];
+}
+
+/** The one above, with all that the one below has; a group of the same people has as many more of them. */
+function joined(above: DraftFighter, below: DraftFighter): DraftFighter {
+  const same = above.profileId.value !== '' && above.profileId.value === below.profileId.value;
+  const { count } = above;
+  const texts = new Set(above.gear.map(({ text }) => text));
+  return {
+    ...above,
+    count: same ? { ...count, value: count.value + below.count.value } : count,
+    gear: [...above.gear, ...below.gear.filter(({ text }) => !texts.has(text))],
+    skills: [...above.skills, ...below.skills],
+    injuries: [...above.injuries, ...below.injuries],
+    rules: [...above.rules, ...below.rules],
+  };
+}
+
+function withRest(
+  fighter: DraftFighter,
+  { is, id, line }: { readonly is: RestKind; readonly id: string; readonly line: number },
+  text: string,
+): DraftFighter {
+  switch (is) {
+    case 'name':
+      return settled({ ...fighter, name: { value: text, origin: 'file', line } }, ['name']);
+    case 'thing':
+      return { ...fighter, gear: withThing(fighter.gear, { text, itemId: id, count: 1 }, line) };
+    case 'skill':
+      return { ...fighter, skills: [...fighter.skills, { text, traitId: id, line }] };
+    case 'injury':
+      return { ...fighter, injuries: [...fighter.injuries, { text, traitId: id, line }] };
+  }
+}
+
+type Place = { readonly line: number; readonly from: number; readonly to: number };
+
+function textOf({ lines }: Draft, { line, from, to }: Place): string {
+  return lines.find(({ no }) => no === line)?.text.slice(from, to) ?? '';
+}
+
+function withPart({ lines }: Draft, line: number, { from, to, is, sure, fighter }: Part) {
+  return lines.map((one) =>
+    one.no === line
+      ? {
+          ...one,
+          parts: [...one.parts, { from, to, is, sure, fighter }].toSorted(
+            (a, b) => a.from - b.from,
+          ),
+        }
+      : one,
+  );
+}
 
 /**
  * A draft in which its player has said who a fighter is; what the file left open of him follows.
@@ -45,20 +283,21 @@ export function kindsOf({ catalogueId, fighters }: Draft): readonly string[] {
   return all.length > 1 ? all : [];
 }
 
+const OF_WHO: readonly Doubt[] = ['type', 'who'];
+
 function typed(fighter: DraftFighter, profileId: string, system: RosterSystem): DraftFighter {
   const profile = findProfile(system, profileId);
   const { line } = fighter;
-  const named: DraftFighter = {
-    ...fighter,
-    profileId: { value: profileId, origin: 'file', line },
-    choices: [],
-  };
-  if (profile === null) return named;
+  const named = settled(
+    { ...fighter, profileId: { value: profileId, origin: 'file', line }, choices: [] },
+    OF_WHO,
+  );
+  const said = Object.entries(fighter.stats).filter(([, { origin }]) => origin === 'file');
+  if (profile === null) return { ...named, stats: Object.fromEntries(said) };
   const role = fighter.role.origin === 'file' ? null : usualRole(profile, system);
   const usual = Object.entries(profile.profile).map(
     ([id, value]) => [id, { value, origin: 'rules', line: null }] as const,
   );
-  const said = Object.entries(fighter.stats).filter(([, { origin }]) => origin === 'file');
   return {
     ...named,
     role: role === null ? fighter.role : { value: role, origin: 'rules', line },

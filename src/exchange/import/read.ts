@@ -342,7 +342,7 @@ function ours(
   const drafts = found
     .map((one) => resolve(one, words, kit.system, habits))
     .filter(({ fighters }) => fighters.length > 0)
-    .map((one) => (text === '' ? one : withLines(one, text)));
+    .map((one) => (text === '' ? one : withLines(one, text, format === 'list')));
   if (drafts.length === 0) return refused(format, 'NoFighters');
   const chosen = inOrder(drafts);
   const said = [...notices, ...severalNotices(drafts, chosen)];

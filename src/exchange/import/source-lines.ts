@@ -1,8 +1,13 @@
 import type { Draft, LineRole, Part, PartKind, SourceLine } from './draft.ts';
+import { withUnused } from './understood.ts';
 
-/** The lines of a text with what became of each, for readers that do not keep places themselves. */
-export function withLines(draft: Draft, text: string): Draft {
+/**
+ * The lines of a text with what became of each, for readers that do not keep places themselves.
+ * @param written it was typed by hand: its reader has said what became of each line
+ */
+export function withLines(draft: Draft, text: string, written: boolean): Draft {
   if (draft.lines.length > 0) return draft;
+  const { notices } = written ? draft : withUnused(draft, text.split('\n'));
   const lines = text.split('\n').flatMap((line, at): readonly SourceLine[] => {
     if (!/[\p{L}\d]/u.test(line)) return [];
     const no = at + 1;
@@ -24,8 +29,15 @@ export function withLines(draft: Draft, text: string): Draft {
         find(thing.text, 'thing', one.key, thing.itemId !== '' && thing.origin !== 'guess');
       for (const word of one.skills.filter((skill) => skill.line === no))
         find(word.text, 'skill', one.key, word.traitId !== '');
+      for (const word of one.injuries.filter((injury) => injury.line === no))
+        find(word.text, 'injury', one.key, word.traitId !== '');
+      for (const word of one.rules.filter((rule) => rule.line === no))
+        find(word.text, 'rule', one.key, word.traitId !== '');
     }
-    const left = draft.notices.some(
+    for (const [is, pattern] of NUMBERS)
+      for (const match of line.matchAll(pattern))
+        if (own[0] !== undefined) find(match[0], is, own[0].key, true);
+    const left = notices.some(
       (one) => one.line === no && (one.code === 'LineNotUnderstood' || one.code === 'LeftOut'),
     );
     const role: LineRole =
@@ -34,3 +46,14 @@ export function withLines(draft: Draft, text: string): Draft {
   });
   return { ...draft, lines };
 }
+
+/** What is no rest of a line, though nobody has it as a word. */
+const NUMBERS: readonly (readonly [PartKind, RegExp])[] = [
+  ['xp', /\d+\s?(?:xp|px|exp?|ep|pe)\b/giu],
+  ['price', /\d+\s?(?:co|gc|gold|po|gk|mo)\b/giu],
+  ['count', /\d+\s?x\b|\bx\s?\d+|\d+/giu],
+  [
+    'link',
+    /(?<!\p{L})(?:et|and|und|e|y|avec|with|mit|con|de|des|un|une|a|an|ein|eine)(?!\p{L})/giu,
+  ],
+];

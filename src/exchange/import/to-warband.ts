@@ -17,6 +17,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { Lexicon, ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, DraftItem } from './draft.ts';
+import { restsOf } from './rows.ts';
 
 /** Where the ids of a new warband come from, and its date. */
 export interface NewIds {
@@ -151,17 +152,26 @@ function hasTwo(gear: readonly DraftItem[], { oneHanded, otherHand }: Lexicon): 
   return weapons > 1 && !gear.some(({ itemId }) => otherHand.includes(itemId));
 }
 
-/** Each fighter's things in the file's own words, and the lines that nobody understood: nothing that somebody typed is lost. */
-function notesOf({ fighters, gold, notices }: Draft): string {
-  const lines = fighters.flatMap(({ name, gear, skills, injuries, rules }) => {
+/**
+ * Each fighter's things in the file's own words, what is left of his lines, and the lines that nobody understood:
+ * nothing that somebody typed is lost.
+ */
+function notesOf({ fighters, gold, notices, lines }: Draft): string {
+  const people = fighters.flatMap(({ name, gear, skills, injuries, rules }) => {
     const things = gear.map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
     const words = [...skills, ...injuries, ...rules].map(({ text }) => text);
     const all = [...things, ...words];
     return all.length === 0 ? [] : [`${name.value}: ${all.join(', ')}`];
   });
   const crowns = gold === null ? [] : [`GC ${gold.value}`];
-  const strange = notices.flatMap(({ code, about }) =>
-    code === 'LineNotUnderstood' || code === 'LeftOut' ? about : [],
-  );
-  return [...crowns, ...lines, ...strange].join('\n');
+  const strange = notices.filter(({ code }) => code === 'LineNotUnderstood' || code === 'LeftOut');
+  const told = new Set(strange.map(({ line }) => line));
+  const left = lines.flatMap((line) => {
+    if (told.has(line.no)) return [];
+    if (line.role === 'note') return [line.text.trim()];
+    const rests = restsOf(line).map(({ text }) => text);
+    const whose = fighters.findLast((one) => one.line !== null && one.line <= line.no);
+    return rests.length === 0 ? [] : [`${whose?.name.value ?? ''}: ${rests.join(', ')}`];
+  });
+  return [...crowns, ...people, ...strange.map(({ about }) => about), ...left].join('\n');
 }

@@ -91,14 +91,16 @@ export function filledIn(fighter: DraftFighter): {
 }
 
 function markOf(fighter: DraftFighter, notices: readonly Notice[]): Mark {
-  const { profileId, choices, gear } = fighter;
-  if (profileId.value === '' && choices.length === 0) return 'text';
-  const open = notices.some(({ code }) => code === 'NumberUnclear' || code === 'AmbiguousItem');
-  if (open || choices.length > 0 || profileId.origin === 'guess') return 'guessed';
-  if (gear.some(({ origin }) => origin === 'guess')) return 'guessed';
+  if (isDoubtful(fighter)) return 'guessed';
+  if (fighter.profileId.value === '') return 'text';
   if (notices.some(({ code }) => AS_TEXT.has(code) || NOTES.has(code))) return 'text';
   const { xp, stats } = filledIn(fighter);
   return xp > 0 || stats ? 'completed' : 'understood';
+}
+
+/** Whether his player should look at him. */
+export function isDoubtful({ unsure, choices }: DraftFighter): boolean {
+  return unsure.length > 0 || choices.length > 0;
 }
 
 /** What is kept with him as his player has written it. */

@@ -1,37 +1,42 @@
 import { useState } from 'react';
+import type { Row } from '#exchange/import/rows.ts';
 import { type Mark, saidOfAll } from '#exchange/import/understood.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { useRosterWords } from '#ui/roster/words.ts';
-import { DraftLine } from './DraftLine.tsx';
+import { DraftRow } from './DraftRow.tsx';
+import type { DraftWords } from './draft-words.ts';
 import { MarkSign } from './MarkSign.tsx';
 import type { Given } from './read-given.ts';
 import type { Mends } from './use-mends.ts';
 
 const MARKS: readonly Mark[] = ['understood', 'completed', 'guessed', 'text'];
 
-type DraftLinesProps = { readonly given: Given; readonly mends: Mends };
+type DraftLinesProps = {
+  readonly given: Given;
+  readonly mends: Mends;
+  readonly words: DraftWords;
+  readonly onOpen: (row: Row) => void;
+};
 
 /** How much was understood, and each line of the list with what became of it. */
-export function DraftLines({ given, mends }: DraftLinesProps) {
+export function DraftLines({ given, mends, words, onOpen }: DraftLinesProps) {
   const { t } = useTranslation('import');
   const say = useSay();
-  const words = useRosterWords(given.kit.system.id);
   const [only, setOnly] = useState<Mark | null>(null);
-  const { draft, lines, kinds, kind } = mends;
+  const { draft, rows, kinds, kind } = mends;
   // Where there is a choice to be made, the choice says so.
   const said = [...given.reading.notices, ...saidOfAll(draft)].filter(
     ({ code }) => kinds.length === 0 || code !== 'AmbiguousWarband',
   );
-  const shown = lines.filter(({ mark }) => only === null || mark === only);
+  const shown = rows.filter(({ mark }) => only === null || mark === only);
   const type = draft.catalogueId.value;
   return (
     <>
       <fieldset className="import-counts" aria-label={t('filter')}>
         {MARKS.map((mark) => {
-          const count = lines.filter((line) => line.mark === mark).length;
+          const count = rows.filter((row) => row.mark === mark).length;
           return (
             <button
               key={mark}
@@ -42,23 +47,27 @@ export function DraftLines({ given, mends }: DraftLinesProps) {
             >
               <MarkSign mark={mark} />
               <strong>{count}</strong>
-              <span>{t(`mark.${mark}`, { count })}</span>
+              <span className="import-count-word">{t(`mark.${mark}`, { count })}</span>
             </button>
           );
         })}
       </fieldset>
       <section className="stack">
         <SectionHeading
-          title={words.warband({ name: draft.name.value || draft.type.value })}
-          trailing={words.type(type)}
+          title={words.roster.warband({ name: draft.name.value || draft.type.value })}
+          trailing={words.roster.type(type)}
         />
         {kinds.length === 0 ? null : (
           <div className="stack">
             <p>{t('type')}</p>
             <ChipGroup label={t('type')}>
               {kinds.map((id) => (
-                <Chip key={id} pressed={kind === id} onPress={() => mends.chooseKind(id)}>
-                  {words.type(id)}
+                <Chip
+                  key={id}
+                  pressed={kind === id}
+                  onPress={() => mends.give({ do: 'warband', catalogueId: id })}
+                >
+                  {words.roster.type(id)}
                 </Chip>
               ))}
             </ChipGroup>
@@ -74,13 +83,8 @@ export function DraftLines({ given, mends }: DraftLinesProps) {
           </ul>
         )}
         <ul className="stack" aria-label={t('lines')}>
-          {shown.map((line) => (
-            <DraftLine
-              key={`${line.fighter} ${line.line} ${line.notices[0]?.about ?? ''}`}
-              line={line}
-              given={given}
-              mends={mends}
-            />
+          {shown.map((row) => (
+            <DraftRow key={row.id} row={row} words={words} onOpen={onOpen} />
           ))}
         </ul>
       </section>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Draft } from '#exchange/import/draft.ts';
+import type { Row } from '#exchange/import/rows.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { asNewWarband } from '#roster/edit.ts';
@@ -8,6 +9,7 @@ import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
@@ -15,6 +17,8 @@ import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS, warbandPath } from '#ui/paths.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { DraftLines } from './DraftLines.tsx';
+import { useDraftWords } from './draft-words.ts';
+import { MendSheet, wordsOf } from './MendSheet.tsx';
 import { OwnWarbands } from './OwnWarbands.tsx';
 import type { Given } from './read-given.ts';
 import { useMends } from './use-mends.ts';
@@ -43,7 +47,9 @@ export function ImportPreview({ given, onOther }: ImportPreviewProps) {
         onChange={(value) => setChosen(Number(value))}
       />
     );
-  return <DraftPreview key={chosen} given={given} draft={draft} onOther={onOther} which={which} />;
+  return (
+    <DraftPreview key={chosen} given={given} chosen={chosen} onOther={onOther} which={which} />
+  );
 }
 
 function sizeOf({ fighters }: Draft): number {
@@ -51,32 +57,51 @@ function sizeOf({ fighters }: Draft): number {
 }
 
 type DraftPreviewProps = ImportPreviewProps & {
-  readonly draft: Draft;
+  readonly chosen: number;
   /** The choice among the warbands of the file. */
   readonly which: ReactNode;
 };
 
-function DraftPreview({ given, draft: read, onOther, which }: DraftPreviewProps) {
+function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
   const { t } = useTranslation('import');
   const { freshId, clock } = useStores();
   const keep = useKeep();
   const { lexicon, system } = given.kit;
-  const mends = useMends(read, linesUnsaid(given), system);
-  const { draft, guessed } = mends;
+  const words = useDraftWords(given);
+  const mends = useMends(given, chosen);
+  const [open, setOpen] = useState<Row | null>(null);
+  if (mends === null) return null;
+  const { draft, rows, doubtful, last, undo } = mends;
+  const [next] = doubtful;
   const count = sizeOf(draft);
   const accept = () => {
     const warrior = () => `m-${freshId()}` as const;
     const ids = { warband: `w-${freshId()}`, warrior, now: clock() } as const;
     keep([toWarband(draft, lexicon, system, ids)]);
   };
+  const lost = mends.isNothingLost ? [t('nothing-lost')] : [];
+  const left = doubtful.length === 0 ? [] : [t('open', { count: doubtful.length })];
+  const shown = open === null ? null : sameRow(rows, open);
+  const back =
+    last === null ? null : (
+      <IconButton icon="undo" label={t('undo', { what: t(`step.${last.do}`) })} onPress={undo} />
+    );
   return (
     <Screen
-      top={<Top given={given} onOther={onOther} />}
+      top={<Top given={given} onOther={onOther} more={back} />}
       dock={
         <DockActions>
+          {next === undefined ? null : (
+            <PrimaryBar
+              title={t('next', { count: doubtful.length })}
+              subtitle={wordsOf(next)}
+              onPress={() => setOpen(next)}
+            />
+          )}
           <PrimaryBar
+            look={next === undefined ? 'filled' : 'outline'}
             title={t('add', { count })}
-            subtitle={guessed === 0 ? t('nothing-lost') : t('open', { count: guessed })}
+            subtitle={[...left, ...lost].join(' · ') || undefined}
             onPress={accept}
           />
         </DockActions>
@@ -84,10 +109,26 @@ function DraftPreview({ given, draft: read, onOther, which }: DraftPreviewProps)
     >
       <div className="stack-wide">
         {which}
-        <DraftLines given={given} mends={mends} />
+        <DraftLines given={given} mends={mends} words={words} onOpen={setOpen} />
       </div>
+      {shown === null ? null : (
+        <MendSheet
+          row={shown}
+          given={given}
+          mends={mends}
+          words={words}
+          onOpen={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Screen>
   );
+}
+
+/** The row that was opened, also once its line is read otherwise and it is somebody else's. */
+function sameRow(rows: readonly Row[], { id, line }: Row): Row | null {
+  const same = rows.find((row) => row.id === id);
+  return same ?? rows.find((row) => line !== null && row.line?.no === line.no) ?? null;
 }
 
 type OwnPreviewProps = ImportPreviewProps & { readonly warbands: readonly Warband[] };
@@ -117,12 +158,9 @@ function OwnPreview({ given, onOther, warbands }: OwnPreviewProps) {
   );
 }
 
-/** The lines of what a program wrote. Of a list by hand its reader has said what became of each. */
-function linesUnsaid({ reading, lines }: Given): readonly string[] | null {
-  return reading.outcome !== 'refused' && reading.format === 'list' ? null : lines;
-}
+type TopProps = ImportPreviewProps & { readonly more?: ReactNode };
 
-function Top({ given, onOther }: ImportPreviewProps) {
+function Top({ given, onOther, more }: TopProps) {
   const { t } = useTranslation('import');
   const linkTo = useLinkTo();
   return (
@@ -130,7 +168,12 @@ function Top({ given, onOther }: ImportPreviewProps) {
       title={t('title')}
       subtitle={given.file ?? undefined}
       back={{ ...linkTo(PATHS.warbands), label: t('back') }}
-      actions={<Button onPress={onOther}>{t('other')}</Button>}
+      actions={
+        <>
+          {more}
+          <Button onPress={onOther}>{t('other')}</Button>
+        </>
+      }
       lined
     />
   );

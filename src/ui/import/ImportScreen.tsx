@@ -93,12 +93,14 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     return <ImportPreview given={found} onOther={again} />;
   }
   const read = (list: string) => void takeText(list);
+  const anyway = isGiven(found) ? found.anyway : null;
   if (looking)
     return <CameraEntry refusal={refusal} onRead={read} onClose={() => setLooking(false)} />;
   return (
     <ListEntry
       text={text}
       refusal={refusal}
+      onAnyway={anyway === null ? null : () => setFound(anyway())}
       onText={setText}
       onRead={read}
       onFile={(file) => void takeFile(file)}

@@ -14,6 +14,8 @@ type ListEntryProps = {
   readonly text: string;
   /** Why what was given last can't be taken. */
   readonly refusal: string | null;
+  /** Reads what was refused all the same; null where there is nothing to read. */
+  readonly onAnyway: (() => void) | null;
   readonly onText: (text: string) => void;
   readonly onRead: (text: string) => void;
   readonly onFile: (file: File) => void;
@@ -21,7 +23,8 @@ type ListEntryProps = {
 };
 
 /** Where a list comes in: pasted or typed, as a file, or by a code. */
-export function ListEntry({ text, refusal, onText, onRead, onFile, onCamera }: ListEntryProps) {
+export function ListEntry(props: ListEntryProps) {
+  const { text, refusal, onAnyway, onText, onRead, onFile, onCamera } = props;
   const { t } = useTranslation('import');
   const linkTo = useLinkTo();
   const id = useId();
@@ -39,6 +42,11 @@ export function ListEntry({ text, refusal, onText, onRead, onFile, onCamera }: L
     >
       <div className="stack-wide">
         <Refusal text={refusal} />
+        {refusal === null || onAnyway === null ? null : (
+          <Button block size="large" icon="eye" onPress={onAnyway}>
+            {t('anyway')}
+          </Button>
+        )}
         <div className="k-field">
           <label className="k-field-label" htmlFor={id}>
             {t('paste.label')}

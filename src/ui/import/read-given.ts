@@ -1,11 +1,12 @@
-import type { ByteTools, Encoding } from '#exchange/import/files/bytes.ts';
-import { textOf } from '#exchange/import/files/bytes.ts';
+import type { LineRole } from '#exchange/import/draft.ts';
+import { type Encoding, textOf } from '#exchange/import/files/bytes.ts';
 import {
-  type Format,
   type Kit,
+  mayBeReadAnyway,
   type Reading,
   readPasted,
   readRoster,
+  type Ways,
 } from '#exchange/import/read.ts';
 import type { Systems } from '#store/hooks.ts';
 
@@ -13,18 +14,21 @@ import type { Systems } from '#store/hooks.ts';
 export interface Given {
   readonly kit: Kit;
   readonly reading: Reading;
-  /** As the player sees them in his list; null where a file's lines say nothing to him. */
-  readonly lines: readonly string[] | null;
+  /** The whole text, where it is one that a player has written or seen; else null. */
+  readonly text: string | null;
   /** The file's name; null for what was pasted. */
   readonly file: string | null;
+  /** Reads it again, with what the player says of its lines. */
+  readonly reread: (roles: ReadonlyMap<number, LineRole>) => Reading;
+  /** Reads it whatever it looks like; null where that would show nothing. */
+  readonly anyway: (() => Given) | null;
 }
 
 /** Reads a pasted list. Rejects with a `NotFetched` while its game's words can't be had. */
 export async function readText(text: string, systems: Systems): Promise<Given | null> {
   const kit = await kitOf(systems);
   if (kit === null) return null;
-  const reading = readPasted(text, kit);
-  return { kit, reading, lines: linesIn(text, reading.format), file: null };
+  return given((ways) => readPasted(text, kit, ways), kit, text, null, false);
 }
 
 /**
@@ -38,8 +42,38 @@ export async function readBytes(
 ): Promise<Given | null> {
   const kit = await kitOf(systems);
   if (kit === null) return null;
-  const reading = readRoster(bytes, kit);
-  return { kit, reading, lines: linesOf(bytes, kit, reading), file };
+  return given((ways) => readRoster(bytes, kit, ways), kit, bytes, file, false);
+}
+
+function given(
+  read: (ways: Ways) => Reading,
+  kit: Kit,
+  source: string | Uint8Array,
+  file: string | null,
+  anyway: boolean,
+): Given {
+  const reading = read({ anyway });
+  let last = { said: '', reading };
+  const reread = (roles: ReadonlyMap<number, LineRole>) => {
+    const said = [...roles].join(' ');
+    if (said !== last.said) last = { said, reading: read({ anyway, roles }) };
+    return last.reading;
+  };
+  const again = () => given(read, kit, source, file, true);
+  return {
+    kit,
+    reading,
+    text: textIn(source, kit, reading),
+    file,
+    reread,
+    anyway: !anyway && mayBeReadAnyway(reading) ? again : null,
+  };
+}
+
+function textIn(source: string | Uint8Array, kit: Kit, { drafts }: Reading): string | null {
+  if (!drafts.some(({ lines }) => lines.length > 0)) return null;
+  const text = typeof source === 'string' ? source : textOf(source, kit);
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
 /** Of the first game whose lists from elsewhere are read; null when there is none. */
@@ -52,23 +86,6 @@ async function kitOf(systems: Systems): Promise<Kit | null> {
   }
   return null;
 }
-
-function linesOf(bytes: Uint8Array, kit: ByteTools, reading: Reading): readonly string[] | null {
-  if (reading.outcome === 'refused') return null;
-  return linesIn(textOf(bytes, kit), reading.format);
-}
-
-function linesIn(text: string, format: Format): readonly string[] | null {
-  // Tags and brackets are nothing that anybody has written.
-  if (!READABLE.has(format) || text.trimStart().startsWith('<')) return null;
-  return text.split(/\r\n?|\n/);
-}
-
-const READABLE: ReadonlySet<Format> = new Set<Format>([
-  'list',
-  'battlescribe-text',
-  'newrecruit-text',
-]);
 
 function decode(bytes: Uint8Array, encoding: Encoding): string | null {
   try {

@@ -1,60 +1,67 @@
 import { useMemo, useState } from 'react';
+import { alike } from '#exchange/import/alike.ts';
 import type { Draft } from '#exchange/import/draft.ts';
-import { kindsOf, withType, withWarband } from '#exchange/import/mend.ts';
-import { linesOf, type UnderstoodLine, withUnused } from '#exchange/import/understood.ts';
-import type { RosterSystem } from '#roster/profiles.ts';
+import { kindsOf, type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
+import { doubtfulOf, isNothingLost, type Row, rowsOf } from '#exchange/import/rows.ts';
+import type { Given } from './read-given.ts';
 
 /** A draft as its player has mended it so far. */
 export interface Mends {
   readonly draft: Draft;
-  readonly lines: readonly UnderstoodLine[];
-  /** How many lines are a guess still. */
-  readonly guessed: number;
+  readonly rows: readonly Row[];
+  /** Those to look at still. */
+  readonly doubtful: readonly Row[];
+  readonly isNothingLost: boolean;
   /** Kinds of warband to choose from, where the file leaves it open. */
   readonly kinds: readonly string[];
   readonly kind: string;
-  readonly chooseKind: (catalogueId: string) => void;
-  /** Whom a fighter may be, the best first; nobody where there is nothing to choose. */
-  readonly choicesOf: (fighter: number) => readonly string[];
-  /** @param profileId '' keeps him as text */
-  readonly choose: (fighter: number, profileId: string) => void;
+  /** What was said last; null before. */
+  readonly last: Mend | null;
+  /** The same for all others to whom it may apply. */
+  readonly alike: readonly Mend[];
+  readonly give: (...mends: readonly Mend[]) => void;
+  /** Takes back what was said last, with all that was said at once with it. */
+  readonly undo: () => void;
 }
 
-/**
- * Keeps what the player says of the guesses beside the draft as it was read.
- * @param written the lines of the list; null where they say nothing to a player
- */
-export function useMends(
-  read: Draft,
-  written: readonly string[] | null,
-  system: RosterSystem,
-): Mends {
-  const [kind, setKind] = useState('');
-  const [said, setSaid] = useState<ReadonlyMap<number, string>>(new Map());
+/** Keeps what the player says beside what was read; `chosen` is the warband among those of the file. */
+export function useMends(given: Given, chosen: number): Mends | null {
+  const [steps, setSteps] = useState<readonly (readonly Mend[])[]>([]);
   return useMemo(() => {
-    const kinds = kindsOf(read);
-    const whole = written === null ? read : withUnused(read, written);
-    const base = kind === '' ? whole : withWarband(whole, kind, system);
-    const choices = base.fighters.map((one) => {
-      // Who may be of several warbands is settled by the warband.
-      if (kinds.length > 0 && kind === '') return [];
-      return one.profileId.origin === 'guess' ? [one.profileId.value] : one.choices.slice(0, MOST);
-    });
-    let draft = base;
-    for (const [at, profileId] of said) draft = withType(draft, at, profileId, system);
-    const lines = linesOf(draft);
+    const said = steps.flat();
+    const { kit, reading, reread, text } = given;
+    const roles = rolesSaid(said);
+    const first = reading.drafts[chosen];
+    // What is read anew may have nobody in it any more: then its lines are mended as they were.
+    const read = roles.size === 0 ? first : (reread(roles).drafts[chosen] ?? first);
+    if (first === undefined || read === undefined) return null;
+    const draft = mended(read, said, kit.system);
+    const rows = rowsOf(draft);
+    const last = steps.at(-1)?.[0] ?? null;
     return {
       draft,
-      lines,
-      guessed: lines.filter(({ mark }) => mark === 'guessed').length,
-      kinds,
-      kind,
-      chooseKind: setKind,
-      choicesOf: (fighter) => choices[fighter] ?? [],
-      choose: (fighter, profileId) => setSaid((now) => new Map(now).set(fighter, profileId)),
+      rows,
+      doubtful: doubtfulOf(rows),
+      isNothingLost: isNothingLost(draft, text),
+      kinds: kindsOf(read),
+      kind: draft.catalogueId.value,
+      last,
+      alike: last === null ? [] : alike(draft, last),
+      give: (...mends) => setSteps((now) => withStep(now, mends)),
+      undo: () => setSteps((now) => now.slice(0, -1)),
     };
-  }, [read, written, system, kind, said]);
+  }, [given, chosen, steps]);
 }
 
-/** With "keep as text" there are never more than four answers. */
-const MOST = 3;
+/** A name being typed and a number being counted up are one step each. */
+function withStep(steps: readonly (readonly Mend[])[], step: readonly Mend[]) {
+  const before = steps.at(-1)?.[0];
+  const [now] = step;
+  const goesOn =
+    step.length === 1 &&
+    now !== undefined &&
+    (now.do === 'name' || now.do === 'count' || now.do === 'xp') &&
+    before?.do === now.do &&
+    before.fighter === now.fighter;
+  return [...(goesOn ? steps.slice(0, -1) : steps), step];
+}

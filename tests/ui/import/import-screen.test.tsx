@@ -94,12 +94,12 @@ beforeEach(() => {
 describe('what another app has shared', () => {
   test('is read at once: words,', async () => {
     await openImport('shared', () => Promise.resolve(LIST));
-    expect((await rows())[0]).toMatch(/^comprisUlrich, capitaine/);
+    expect((await rows())[2]).toMatch(/^comprisUlrich, capitaine/);
   });
 
   test('or a file, which is named,', async () => {
     await openImport('shared', () => Promise.resolve(new File([LIST], 'loups.txt')));
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(6);
     expect(screen.getByText('loups.txt')).toBeTruthy();
   });
 
@@ -151,14 +151,17 @@ describe('a pasted list', () => {
     expect(screen.getByText(/: La Harde du Gibet$/).textContent).not.toContain(',');
   });
 
-  test('shows each line above what was understood, by its mark', async () => {
+  test('shows each line above what was understood, by its mark, with all that he has under his name', async () => {
     await openImport();
     paste(LIST);
-    const [captain, champion, slip, group] = await rows();
-    expect(captain).toMatch(/^comprisUlrich, capitaine : épée.*Ulrich Capitaine/);
-    expect(champion).toMatch(/^complétéGunther, champion.*Gunther Champion8 points d’expérience/);
-    expect(slip).toMatch(/^devinéOtto, champoin.*Otto Champion/);
-    expect(group).toMatch(/^compris3 guerriers.*×3/);
+    const [name, , captain, champion, slip, group] = await rows();
+    expect(name).toMatch(/^comprisLes Loups de Reikland Titre/);
+    expect(captain).toMatch(
+      /^comprisUlrich, capitaine : épée.*Ulrich Capitaine mercenaire Épée · Pistolet · Casque · 24 points d’expérience/,
+    );
+    expect(champion).toMatch(/^complétéGunther, champion.*Gunther Champion.*8 points d’expérience/);
+    expect(slip).toMatch(/^devinéOtto, champoin.*Otto Champion.*À vérifier : profil/);
+    expect(group).toMatch(/^compris3 guerriers.*Bouclier.*×3/);
   });
 
   test('keeps a line that nothing was made of, and says so', async () => {
@@ -170,18 +173,18 @@ describe('a pasted list', () => {
   });
 
   test('has no notes of its headings and of what is in the chest', async () => {
-    await openImport();
+    const { user, kept } = await openImport();
     paste(`Les Freux\n\nHéros\n${LIST}\n\nReste en caisse : 12 co`);
-    const all = await rows();
-    expect(all.some((row) => row?.includes('Ulrich'))).toBe(true);
-    expect(all.filter((row) => /Héros|caisse/.test(row ?? ''))).toEqual([]);
+    await rows();
+    await user.click(screen.getByRole('button', { name: /^Ajouter \d/ }));
+    expect(kept()[0]?.notes).not.toMatch(/Héros|caisse/);
   });
 
   test('is saved only when the player agrees, and opens', async () => {
     const { user, written, kept } = await openImport();
     paste(LIST);
     const add = await screen.findByRole('button', {
-      name: /^Ajouter 6 combattants 1 ligne devinée/,
+      name: /^Ajouter 6 combattants 1 à vérifier · Rien n’est perdu/,
     });
     expect(kept()).toEqual([]);
     expect(written()).toEqual([]);
@@ -198,26 +201,111 @@ describe('a pasted list', () => {
     expect(location.hash).toBe(`#/warbands/${warband?.id}`);
   });
 
-  test('has its guess mended with one tap, and kept as text with another', async () => {
+  test('has its guess mended with one tap, taken back with one, and kept as text with another', async () => {
     const { user, kept } = await openImport();
     paste(LIST);
-    const who = within(await screen.findByRole('group', { name: /^Qui est Otto/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Suivant à vérifier \(1\) Otto, champoin/ }),
+    );
+    const sheet = within(screen.getByRole('dialog', { name: 'À vérifier' }));
+    const who = within(sheet.getByRole('group', { name: 'Profil : réponses' }));
     await user.click(who.getByRole('button', { name: 'Champion' }));
-    expect((await rows())[2]).toMatch(/^complété/);
+    expect((await rows())[4]).toMatch(/^complété/);
+    await user.click(sheet.getByRole('button', { name: 'Annuler : profil' }));
+    expect((await rows())[4]).toMatch(/^deviné/);
     await user.click(who.getByRole('button', { name: 'Garder en note' }));
-    expect((await rows())[2]).toMatch(/^en notes/);
+    expect((await rows())[4]).toMatch(/^en notes/);
+    await user.click(sheet.getByRole('button', { name: 'Terminé' }));
     await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
     expect(kept()[0]?.members[2]).toMatchObject({ name: 'Otto', profileId: '', title: 'champoin' });
+  });
+
+  test('is gone through by what is doubtful: whoever is passed is right as he stands', async () => {
+    const { user, kept } = await openImport();
+    paste(LIST.replace('Gunther, champion', 'Gunther, champoin'));
+    await user.click(
+      await screen.findByRole('button', { name: /^Suivant à vérifier \(2\) Gunther/ }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Suivant à vérifier \(1\) Otto/ }));
+    await user.click(screen.getByRole('button', { name: 'Terminé' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Suivant/ })).toBeNull();
+    await user.click(
+      screen.getByRole('button', { name: /^Ajouter 6 combattants Rien n’est perdu/ }),
+    );
+    expect(kept()[0]?.members.map(({ profileId }) => profileId)).toEqual([
+      'reikland/captain',
+      'reikland/champion',
+      'reikland/champion',
+      'reikland/warrior',
+    ]);
+  });
+
+  test('has any line mended, whatever its mark: who he is by a search, what he has, how many', async () => {
+    const { user, kept } = await openImport();
+    paste(LIST);
+    await rows();
+    await user.click(screen.getByRole('button', { name: /^compris 3 guerriers/ }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Compris' }));
+    await user.type(sheet.getByRole('searchbox', { name: 'Profil' }), 'tireu');
+    await user.click(sheet.getByRole('button', { name: 'Tireur' }));
+    await user.click(sheet.getByRole('button', { name: 'Retirer : Bouclier' }));
+    await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
+    await user.type(sheet.getByRole('searchbox', { name: 'Chercher un objet' }), 'arbal');
+    await user.click(sheet.getByRole('button', { name: /^Arbalète · / }));
+    await user.click(sheet.getByRole('button', { name: 'Un de plus' }));
+    await user.click(sheet.getByRole('button', { name: 'Fermer cette ligne' }));
+    await user.click(screen.getByRole('button', { name: /^Ajouter 7/ }));
+    const group = kept()[0]?.members[3];
+    expect(group).toMatchObject({ profileId: 'reikland/marksman', labels: { length: 4 } });
+    expect(Object.keys(group?.traits ?? {})).toContain('crossbow');
+    expect(Object.keys(group?.traits ?? {})).not.toContain('shield');
+  });
+
+  test('has a note made a fighter, a fighter a note, and all of it taken back step by step', async () => {
+    const { user } = await openImport();
+    paste(`${LIST}\nTrésor : 35 co, dette chez Hans`);
+    await rows();
+    await user.click(screen.getByRole('button', { name: /^en notes Trésor/ }));
+    await user.click(screen.getByRole('button', { name: 'un combattant' }));
+    expect(screen.getByRole('dialog', { name: 'À vérifier' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fermer cette ligne' }));
+    expect(screen.getByRole('button', { name: /^Ajouter 7/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^compris Ulrich/ }));
+    await user.click(screen.getByRole('button', { name: 'note' }));
+    await user.click(screen.getByRole('button', { name: 'Fermer cette ligne' }));
+    expect(screen.getByRole('button', { name: /^Ajouter 6/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Annuler : rôle de la ligne' }));
+    await user.click(screen.getByRole('button', { name: 'Annuler : rôle de la ligne' }));
+    expect((await rows())[2]).toMatch(/^comprisUlrich/);
+    expect((await rows()).at(-1)).toMatch(/^en notesTrésor/);
+    expect(screen.queryByRole('button', { name: /^Annuler/ })).toBeNull();
+  });
+
+  test('is mended in one line for all of its kind', async () => {
+    const { user, kept } = await openImport();
+    paste(LIST.replace('Gunther, champion', 'Gunther, champoin'));
+    await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(2\)/ }));
+    const who = within(screen.getByRole('group', { name: 'Profil : réponses' }));
+    await user.click(who.getByRole('button', { name: 'Recrue' }));
+    await user.click(screen.getByRole('button', { name: 'Aussi pour 1 autre' }));
+    await user.click(screen.getByRole('button', { name: 'Terminé' }));
+    await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
+    expect(
+      kept()[0]
+        ?.members.map(({ profileId }) => profileId)
+        .slice(1, 3),
+    ).toEqual(['reikland/youngblood', 'reikland/youngblood']);
   });
 
   test('is filtered by its marks', async () => {
     const { user } = await openImport();
     paste(LIST);
     await rows();
-    await user.click(screen.getByRole('button', { name: /deviné$/ }));
+    await user.click(screen.getByRole('button', { name: /1 ?deviné$/ }));
     expect(await rows()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: /deviné$/ }));
-    expect(await rows()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: /1 ?deviné$/ }));
+    expect(await rows()).toHaveLength(6);
   });
 
   test('is left for another one, with its text still there', async () => {
@@ -245,6 +333,22 @@ describe('what can’t be taken', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
     expect([kept(), written()]).toEqual([[], []]);
   });
+});
+
+test('a text that is no roster is read all the same when the player says so, and he makes fighters of its lines', async () => {
+  const { user, kept } = await openImport();
+  fireEvent.change(screen.getByRole('textbox'), {
+    target: { value: 'Courses de samedi\n- 2 kg de farine\n- des pommes' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Lire la liste' }));
+  await user.click(await screen.findByRole('button', { name: 'Lire quand même' }));
+  const all = await rows();
+  expect(all).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: /Courses de samedi/ }));
+  await user.click(screen.getByRole('button', { name: 'un combattant' }));
+  await user.click(screen.getByRole('button', { name: 'Fermer cette ligne' }));
+  await user.click(screen.getByRole('button', { name: /^Ajouter/ }));
+  expect(kept()[0]?.members.map(({ name }) => name)).toContain('Courses de samedi');
 });
 
 describe('a file', () => {
@@ -284,7 +388,7 @@ describe('a file', () => {
     await openImport();
     const files = [new File([LIST], 'loups.txt')];
     fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: { files, types: ['Files'] } });
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(6);
     expect(screen.getByText('loups.txt')).toBeTruthy();
   });
 

@@ -1,0 +1,58 @@
+import type { Draft, SourceLine } from './draft.ts';
+import type { Mend } from './mend.ts';
+import { fold } from './words/names.ts';
+
+/**
+ * The same answer for all of the draft to whom it may apply as well: whoever is called the same, whatever is
+ * written the same, and lines of the same shape. None where there is nobody else.
+ * @param draft as it is with the answer already given
+ */
+export function alike(draft: Draft, mend: Mend): readonly Mend[] {
+  if (mend.do === 'line') return linesAlike(draft, mend);
+  if (mend.do === 'profile') {
+    const type = fold(draft.fighters.find(({ key }) => key === mend.fighter)?.type.value ?? '');
+    return draft.fighters
+      .filter(({ key, type: { value } }) => key !== mend.fighter && fold(value) === type)
+      .filter(
+        ({ profileId, unsure }) => profileId.value !== mend.profileId || unsure.includes('type'),
+      )
+      .map(({ key }) => ({ ...mend, fighter: key }));
+  }
+  if (mend.do !== 'thing') return [];
+  const word = fold(mend.text);
+  return draft.fighters.flatMap(({ key, gear }) =>
+    key === mend.fighter
+      ? []
+      : gear
+          .filter(({ text, itemId }) => fold(text) === word && itemId !== mend.itemId)
+          .map(({ text, count }) => ({
+            ...mend,
+            fighter: key,
+            text,
+            count: mend.count < 1 ? 0 : count,
+          })),
+  );
+}
+
+function linesAlike(
+  { lines }: Draft,
+  mend: Extract<Mend, { readonly do: 'line' }>,
+): readonly Mend[] {
+  const own = lines.find(({ no }) => no === mend.line);
+  if (own === undefined) return [];
+  const shape = shapeOf(own);
+  return lines
+    .filter((one) => one.no !== mend.line && one.role !== mend.as && shapeOf(one) === shape)
+    .map(({ no }) => ({ ...mend, line: no }));
+}
+
+/** How a line begins, whatever its words are: `- Otto:` and `- Ulrich:` are of one shape. */
+function shapeOf({ text }: SourceLine): string {
+  const [first = '', second = ''] = text
+    .replaceAll(/\p{Lu}[\p{L}'’-]*/gu, 'A')
+    .replaceAll(/\p{Ll}[\p{L}'’-]*/gu, 'a')
+    .replaceAll(/\d+/g, '0')
+    .trim()
+    .split(/\s+/u);
+  return `${/^\s*/.exec(text)?.[0].length ?? 0} ${first} ${second}`;
+}

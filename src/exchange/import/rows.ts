@@ -1,0 +1,84 @@
+import type { Draft, DraftFighter, SourceLine } from './draft.ts';
+import type { Notice } from './found.ts';
+import { isDoubtful, linesOf, type Mark } from './understood.ts';
+
+/** A line of the source with one whom it speaks of; with nobody, or with no line where a file has none. */
+export interface Row {
+  /** His own however other lines are read. */
+  readonly id: string;
+  readonly line: SourceLine | null;
+  readonly fighter: DraftFighter | null;
+  readonly mark: Mark;
+  readonly notices: readonly Notice[];
+}
+
+/** Everything that a draft was read from, in its own order, with what became of it. */
+export function rowsOf(draft: Draft): readonly Row[] {
+  const { lines, fighters } = draft;
+  const understood = linesOf(draft);
+  const people = understood.flatMap(({ fighter, mark, notices }): readonly Row[] => {
+    const one = fighter === null ? undefined : fighters[fighter];
+    if (one === undefined) return [];
+    const line = lines.find(({ no }) => no === one.line) ?? null;
+    return [{ id: one.key, line, fighter: one, mark, notices }];
+  });
+  const numbers = new Set(lines.map(({ no }) => no));
+  const notes = understood.flatMap(({ fighter, line, mark, notices }): readonly Row[] => {
+    const shown = fighter !== null || (line !== null && numbers.has(line));
+    const about = notices[0]?.about ?? '';
+    return shown ? [] : [{ id: `${line} ${about}`, line: null, fighter: null, mark, notices }];
+  });
+  const inLines = lines.flatMap((line): readonly Row[] => {
+    const own = people.filter(({ fighter }) => fighter?.line === line.no);
+    if (own.length > 0) return own;
+    const mark = line.role === 'note' || line.role === 'nobody' ? 'text' : 'understood';
+    return [{ id: String(line.no), line, fighter: null, mark, notices: [] }];
+  });
+  const beside = people.filter(({ line }) => line === null);
+  return [...inLines, ...beside, ...notes];
+}
+
+/** Those whom the player should look at. */
+export function doubtfulOf(rows: readonly Row[]): readonly Row[] {
+  return rows.filter(({ fighter }) => fighter !== null && isDoubtful(fighter));
+}
+
+/** Words of a line of which nothing was made, with their places. */
+export interface Rest {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** What is left of a fighter's line; all else is what its line is as a whole. */
+export function restsOf({ text, role, parts }: SourceLine): readonly Rest[] {
+  if (role !== 'fighter' && role !== 'more') return [];
+  const bounds = [...parts, { from: text.length, to: text.length }];
+  let behind = 0;
+  return bounds.flatMap(({ from, to }) => {
+    const gap = text.slice(behind, from);
+    const start = behind + (/^[^\p{L}\p{N}]*/u.exec(gap)?.[0].length ?? 0);
+    const word = text.slice(start, from).replace(/[^\p{L}\p{N}]+$/u, '');
+    behind = to;
+    return /[\p{L}\p{N}]/u.test(word) ? [{ from: start, to: start + word.length, text: word }] : [];
+  });
+}
+
+/**
+ * Whether all that was written is in a fighter, a heading or a note, or named as left aside.
+ * @param source the whole text; null where nobody has it, which is no promise
+ */
+export function isNothingLost({ lines, fighters }: Draft, source: string | null): boolean {
+  if (source === null || lines.length === 0) return false;
+  const known = new Set(fighters.map(({ key }) => key));
+  const told = new Map(lines.map((line) => [line.no, line]));
+  return source.split('\n').every((text, at) => {
+    if (!/[\p{L}\p{N}]/u.test(text)) return true;
+    const line = told.get(at + 1);
+    if (line === undefined || line.text.trim() !== text.trim()) return false;
+    if (line.role === 'fighter' && !fighters.some((one) => one.line === line.no)) return false;
+    if (line.role === 'more' && !fighters.some((one) => (one.line ?? line.no) < line.no))
+      return false;
+    return line.parts.every(({ fighter }) => fighter === '' || known.has(fighter));
+  });
+}

@@ -1,0 +1,121 @@
+import type { DraftFighter } from '#exchange/import/draft.ts';
+import type { Notice, NoticeCode } from '#exchange/import/found.ts';
+import { type Row, restsOf } from '#exchange/import/rows.ts';
+import { filledIn } from '#exchange/import/understood.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import type { DraftWords } from './draft-words.ts';
+import { MarkSign } from './MarkSign.tsx';
+
+type DraftRowProps = {
+  readonly row: Row;
+  readonly words: DraftWords;
+  readonly onOpen: (row: Row) => void;
+};
+
+/** A line as it stands in the list, above what became of it; a tap mends it, whatever its mark. */
+export function DraftRow({ row, words, onOpen }: DraftRowProps) {
+  const { t } = useTranslation('import');
+  const { mark, line, fighter, notices } = row;
+  const source =
+    line?.text.trim() ?? notices[0]?.about ?? (fighter === null ? '' : inWords(fighter));
+  const face = (
+    <>
+      <MarkSign mark={mark} spoken />
+      <span className="import-words">
+        {source === '' ? null : <span className="import-source">{source}</span>}{' '}
+        {fighter === null ? (
+          <span className="import-became">{t(`became.${line?.role ?? 'note'}`)}</span>
+        ) : (
+          <Understood fighter={fighter} row={row} words={words} />
+        )}
+      </span>
+      {fighter === null || fighter.count.value < 2 ? null : (
+        <span className="import-number">{t('number', { count: fighter.count.value })}</span>
+      )}
+    </>
+  );
+  if (line === null && fighter === null) return <li className="import-line">{face}</li>;
+  return (
+    <li>
+      <button
+        type="button"
+        className={mark === 'guessed' ? 'import-line import-line-open' : 'import-line'}
+        onClick={() => onOpen(row)}
+      >
+        {face}
+        <Icon name="next" size={16} />
+      </button>
+    </li>
+  );
+}
+
+type UnderstoodProps = {
+  readonly fighter: DraftFighter;
+  readonly row: Row;
+  readonly words: DraftWords;
+};
+
+/** Who he is, and under his name all that was understood of him. */
+function Understood({ fighter, row, words }: UnderstoodProps) {
+  const { t } = useTranslation('import');
+  const say = useSay();
+  const { xp, stats } = filledIn(fighter);
+  const type = words.roster.profile(fighter.profileId.value) ?? fighter.type.value;
+  const name = words.roster.member({ name: fighter.name.value });
+  const has = [
+    ...fighter.gear.map((thing) => words.thing(thing)),
+    ...[...fighter.skills, ...fighter.injuries, ...fighter.rules].map((one) => words.trait(one)),
+    ...(fighter.xp.origin === 'file' && fighter.xp.value > 0
+      ? [t('xp', { count: fighter.xp.value })]
+      : []),
+  ];
+  const rests = row.line === null ? [] : restsOf(row.line);
+  const details = [
+    ...(has.length === 0 ? [] : [has.join(' · ')]),
+    ...(xp > 0 ? [t('completed.xp', { count: xp })] : []),
+    ...(stats ? [t('completed.stats')] : []),
+    ...rests.map(({ text }) => t('noted', { text })),
+    ...row.notices
+      .filter((notice) => isToldByNothingElse(notice, rests.length > 0))
+      .map(({ code, about }) => say({ code: `import:notice.${code}`, params: { about } })),
+    ...(fighter.unsure.length === 0
+      ? []
+      : [t('check', { what: fighter.unsure.map((one) => t(`doubt.${one}`)).join(', ') })]),
+  ];
+  return (
+    <>
+      <span className="import-understood">
+        <strong>{name}</strong> {type === name ? null : <span>{type}</span>}
+      </span>
+      {details.map((detail) => (
+        <span key={detail} className="import-detail">
+          {' '}
+          {detail}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What a word is, and that somebody should look at it, stands with him in the player's own language. */
+const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+  'AmbiguousItem',
+  'AmbiguousType',
+  'GuessedItem',
+  'GuessedType',
+  'NumberUnclear',
+  'UnknownItem',
+  'UnknownType',
+]);
+
+function isToldByNothingElse({ code }: Notice, hasRests: boolean): boolean {
+  return !SHOWN_BY_WORDS.has(code) && !(hasRests && code === 'LineNotUnderstood');
+}
+
+/** A fighter in his file's own words, where its lines are not for reading. */
+function inWords({ type, gear }: DraftFighter): string {
+  const things = gear.map(({ text, count }) => (count > 1 ? `${count} ${text}` : text));
+  return [type.value, ...things].filter((word) => word !== '').join(', ');
+}

@@ -1,0 +1,122 @@
+import type { Row } from '#exchange/import/rows.ts';
+import { isDoubtful } from '#exchange/import/understood.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Chip } from '#ui/kit/Chip.tsx';
+import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import type { DraftWords } from './draft-words.ts';
+import { LineRoles } from './LineRoles.tsx';
+import { MarkSign } from './MarkSign.tsx';
+import { MendFields } from './MendFields.tsx';
+import { Paper } from './Paper.tsx';
+import type { Given } from './read-given.ts';
+import type { Mends } from './use-mends.ts';
+import './MendSheet.css';
+
+type MendSheetProps = {
+  readonly row: Row;
+  readonly given: Given;
+  readonly mends: Mends;
+  readonly words: DraftWords;
+  readonly onOpen: (row: Row) => void;
+  readonly onClose: () => void;
+};
+
+/** One line of the list, as it was written and as it was understood; each answer is one tap, and taken back by one. */
+export function MendSheet({ row, given, mends, words, onOpen, onClose }: MendSheetProps) {
+  const { t } = useTranslation('import');
+  const { rows, doubtful, draft, give } = mends;
+  const { line, fighter } = row;
+  const isOpen = fighter !== null && isDoubtful(fighter);
+  const behind = rows.indexOf(row);
+  const others = doubtful.filter((one) => one !== row);
+  const next = others.find((one) => rows.indexOf(one) > behind) ?? others[0];
+  const onward = () => {
+    // Whoever is passed with what stands here in sight is right as he stands.
+    if (isOpen) give({ do: 'confirm', fighter: fighter.key });
+    if (next === undefined) onClose();
+    else onOpen(next);
+  };
+  const of = draft.lines.at(-1)?.no ?? 0;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      lead={<MarkSign mark={row.mark} />}
+      title={fighter === null ? t(`is.${line?.role ?? 'note'}`) : t(`marked.${row.mark}`)}
+      subtitle={line === null ? undefined : t('sheet.line', { no: line.no, of })}
+      closeLabel={t('sheet.close')}
+    >
+      <div className="stack-wide">
+        {line === null ? null : <Paper line={line} />}
+        <Said row={row} mends={mends} />
+        {fighter === null ? null : (
+          <MendFields
+            key={fighter.key}
+            row={row}
+            fighter={fighter}
+            given={given}
+            mends={mends}
+            words={words}
+          />
+        )}
+        <LineRoles row={row} mends={mends} />
+      </div>
+      <div className="mend-onward">
+        <PrimaryBar
+          title={others.length === 0 ? t('sheet.done') : t('next', { count: others.length })}
+          subtitle={next === undefined ? undefined : wordsOf(next)}
+          onPress={onward}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What of him is doubtful, that he is right all the same, and the way back. */
+function Said({ row, mends }: { readonly row: Row; readonly mends: Mends }) {
+  const { t } = useTranslation('import');
+  const { fighter } = row;
+  const { last, alike, give, undo } = mends;
+  const isOpen = fighter !== null && isDoubtful(fighter);
+  if (!isOpen && last === null) return null;
+  return (
+    <div className="stack" aria-live="polite">
+      {isOpen ? (
+        <div className="mend-doubt">
+          <span>
+            {t('sheet.check', { what: fighter.unsure.map((one) => t(`doubt.${one}`)).join(', ') })}
+          </span>
+          <Chip
+            pressed={false}
+            icon="tick"
+            onPress={() => give({ do: 'confirm', fighter: fighter.key })}
+          >
+            {t('sheet.right')}
+          </Chip>
+        </div>
+      ) : null}
+      {last === null ? null : (
+        <div className="row">
+          {alike.length === 0 ? null : (
+            <Button tone="outline" icon="copy" onPress={() => give(...alike)}>
+              {t('sheet.alike', { count: alike.length })}
+            </Button>
+          )}
+          <Button icon="undo" onPress={undo}>
+            {t('undo', { what: t(`step.${last.do}`) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A line in its own words, as it stands on the button that leads to it. */
+export function wordsOf({ line, fighter, notices }: Row): string {
+  const text = line?.text.trim() ?? notices[0]?.about ?? fighter?.name.value ?? '';
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
+const MOST = 60;

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { DraftItem, DraftWord } from '#exchange/import/draft.ts';
+import { type Choice, choicesById, choicesOf } from '#exchange/import/words/choices.ts';
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
+import { gearPrice } from '#roster/gear.ts';
+import type { Lexicon } from '#rules/contract/lexicon.ts';
+import type { Findable } from '#ui/roster/WordSearch.tsx';
+import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
+import type { Given } from './read-given.ts';
+
+/** What a draft holds, in the player's language, whatever language it was written in. */
+export interface DraftWords {
+  readonly roster: RosterWords;
+  /** "Épée", "2 haches"; in the list's own word where the game has no such thing. */
+  readonly thing: (thing: DraftItem) => string;
+  readonly trait: (word: DraftWord) => string;
+  /** Gold crowns; null for what is not for sale. */
+  readonly price: (itemId: string) => number | null;
+  readonly things: readonly Findable[];
+  readonly skills: readonly Findable[];
+  readonly injuries: readonly Findable[];
+  /** What else a profile is called, folded. */
+  readonly called: (profileId: string) => string | undefined;
+}
+
+/** Words for a draft of the game that is read. */
+export function useDraftWords({ kit }: Given): DraftWords {
+  const { lexicon, system } = kit;
+  const language = useLanguage();
+  const { t } = useTranslation(['import', 'roster']);
+  const roster = useRosterWords(system.id);
+  return useMemo(() => {
+    const traits = new Set(system.traits.map(({ id }) => id));
+    const items = choicesById(lexicon.items, language);
+    const others = [lexicon.skills, lexicon.injuries, lexicon.rules].map((table) =>
+      choicesById(table, language),
+    );
+    const profiles = choicesById(lexicon.profiles, language);
+    const meantBy = (itemId: string) =>
+      lexicon.gear.find(({ item }) => item === itemId) ??
+      (traits.has(itemId) ? { trait: itemId, value: null } : null);
+    const price = (itemId: string) => {
+      const meant = meantBy(itemId);
+      return meant === null ? null : gearPrice(meant.trait, meant.value ?? true, system);
+    };
+    const priced = ({ id, name, called }: Choice): Findable => {
+      const gold = price(id);
+      const detail = gold === null ? undefined : t('roster:add.price', { gold });
+      return { id, name, detail, called };
+    };
+    const known = (table: Lexicon['skills']) =>
+      choicesOf(table, language).filter(({ id }) => traits.has(id));
+    return {
+      roster,
+      thing: ({ itemId, text, count }) => {
+        const name = items.get(itemId)?.name ?? text;
+        return count > 1 ? t('thing.many', { count, name }) : name;
+      },
+      trait: ({ traitId, text }) =>
+        others.map((names) => names.get(traitId)?.name).find((name) => name !== undefined) ?? text,
+      price,
+      things: [...items.values()].map(priced),
+      skills: once(known(lexicon.skills)),
+      injuries: once(known(lexicon.injuries)),
+      called: (profileId) => profiles.get(profileId)?.called,
+    };
+  }, [lexicon, system, language, roster, t]);
+}
+
+function once(choices: readonly Choice[]): readonly Findable[] {
+  return [...new Map(choices.map((one) => [one.id, one])).values()];
+}
