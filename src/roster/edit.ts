@@ -103,7 +103,7 @@ export function addFreeMember(
   role: string,
   { id, name }: NewMember,
 ): Warband {
-  const profile = Object.fromEntries(system.characteristics.map((row) => [row.id, row.default]));
+  const profile = ordinaryNumbers(system);
   return append(warband, system, {
     id,
     name,
@@ -175,6 +175,39 @@ export function renameLabel(
 
 export function setTitle(warband: Warband, id: WarriorId, title: string): Warband {
   return changeMember(warband, id, (member) => ({ ...member, title: tidy(title, LIMITS.title) }));
+}
+
+/**
+ * Says who a member is: his name, his experience and what he carries stay, and so does what he has become
+ * better or worse at; all that was his old profile's becomes the new one's. Unknown profiles change nothing.
+ */
+export function setProfile(
+  warband: Warband,
+  system: RosterSystem,
+  id: WarriorId,
+  profileId: string,
+): Warband {
+  const wanted = findProfile(system, profileId);
+  if (wanted === null) return warband;
+  return changeMember(warband, id, (member) => {
+    const old = findProfile(system, member.profileId);
+    const usual = old?.profile ?? ordinaryNumbers(system);
+    const changed = Object.entries(member.profile).filter(([key, value]) => usual[key] !== value);
+    const own = Object.entries(member.traits).filter(([key, value]) => old?.traits[key] !== value);
+    return {
+      ...member,
+      profileId,
+      // A word of the player's own stood for the profile that he did not have.
+      title: old === null ? '' : member.title,
+      role: old === null || member.role === old.role ? wanted.role : member.role,
+      profile: { ...wanted.profile, ...Object.fromEntries(changed) },
+      traits: { ...wanted.traits, ...Object.fromEntries(own) },
+    };
+  });
+}
+
+function ordinaryNumbers({ characteristics }: RosterSystem): Readonly<Record<string, number>> {
+  return Object.fromEntries(characteristics.map((row) => [row.id, row.default]));
 }
 
 export function setRole(warband: Warband, id: WarriorId, role: string): Warband {

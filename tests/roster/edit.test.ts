@@ -16,6 +16,8 @@ import {
   setExperience,
   setLeader,
   setNotes,
+  setProfile,
+  setTitle,
   setTrait,
   setWarbandTrait,
   spaceIn,
@@ -223,6 +225,34 @@ describe('changing a member', () => {
       'Guerrier 3',
       'Guerrier 4',
     ]);
+  });
+});
+
+describe('a member of whom it is said later who he is', () => {
+  it('keeps his name, what he has learnt and carries, and what he is better at; the rest is his new profile’s', () => {
+    const hired = warbandOf('reikland', [['reikland/champion', 'Otto']]);
+    const id = hired.members[0]?.id ?? 'm-0';
+    const learnt = setCharacteristic(setExperience(hired, id, 12), id, 'A', 3);
+    const armed = setTrait(learnt, id, 'shield', true);
+    const [otto] = setProfile(armed, system, id, 'reikland/youngblood').members;
+    expect(otto).toMatchObject({
+      name: 'Otto',
+      profileId: 'reikland/youngblood',
+      experience: 12,
+      traits: { shield: true },
+      profile: { WS: 2, A: 3 },
+    });
+  });
+
+  it('takes his place in the rules where he had no profile, and needs no word of his own any more', () => {
+    const free = addFreeMember(emptyWarband('reikland'), system, 'henchman', {
+      id: 'm-9',
+      name: 'Wulf',
+    });
+    const typed = setTitle(free, 'm-9', 'champoin');
+    const wulf = setProfile(typed, system, 'm-9', 'reikland/champion').members.at(-1);
+    expect(wulf).toMatchObject({ title: '', role: 'hero', profileId: 'reikland/champion' });
+    expect(setProfile(typed, system, 'm-9', 'nobody/nothing')).toBe(typed);
   });
 });
 

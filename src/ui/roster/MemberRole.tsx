@@ -6,6 +6,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { DraftField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
+import { MemberProfile } from './MemberProfile.tsx';
 
 /** What he is: a word of the player's own, and his place in the rules. */
 export function MemberRole({ member }: { readonly member: Member }) {
@@ -16,6 +17,7 @@ export function MemberRole({ member }: { readonly member: Member }) {
     <section aria-labelledby="role">
       <SectionHeading id="role" level={3} title={t('member.about')} />
       <div className="stack">
+        <MemberProfile member={member} />
         <Select
           label={t('member.role')}
           value={role}

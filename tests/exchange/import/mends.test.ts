@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { alike } from '#exchange/import/alike.ts';
+import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
+import { type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
+import { readPasted } from '#exchange/import/read.ts';
+import { doubtfulOf, isNothingLost, restsOf, rowsOf } from '#exchange/import/rows.ts';
+import { toWarband } from '#exchange/import/to-warband.ts';
+import { KIT } from '../../../scripts/import-file.ts';
+
+const LIST = [
+  'Les Loups de Reikland',
+  'Mercenaires reiklanders',
+  'Ulrich, capitaine : épée, pistolet [24XP]',
+  'Otto, champoin : hache',
+  '4 guerriers : épée, bouclier',
+  'Dette de 12 co chez Hans',
+].join('\n');
+
+function read(text = LIST, ...mends: readonly Mend[]): Draft {
+  const [draft] = readPasted(text, KIT, { roles: rolesSaid(mends) }).drafts;
+  if (draft === undefined) throw new Error('nothing read');
+  return mended(draft, mends, KIT.system);
+}
+
+function keyIn(draft: Draft, name: string): string {
+  return draft.fighters.find((one) => one.name.value.includes(name))?.key ?? '';
+}
+
+function named(draft: Draft, key: string): DraftFighter | undefined {
+  return draft.fighters.find((one) => one.key === key);
+}
+
+const WHOLE = read();
+const OTTO = keyIn(WHOLE, 'Otto');
+const GROUP = keyIn(WHOLE, 'guerriers');
+
+describe('each answer', () => {
+  const otto = (...mends: readonly Mend[]) => named(read(LIST, ...mends), OTTO);
+
+  test('who he is: what the file says of him stays, the rest comes from the rules, and nothing is doubtful', () => {
+    expect(named(WHOLE, OTTO)?.unsure).toContain('type');
+    const mend = { do: 'profile', fighter: OTTO, profileId: 'reikland/youngblood' } as const;
+    expect(otto(mend)).toMatchObject({
+      profileId: { value: 'reikland/youngblood' },
+      unsure: [],
+      gear: [{ text: 'hache' }],
+    });
+  });
+
+  test('his name, how many they are, what they have learnt', () => {
+    const after = otto(
+      { do: 'name', fighter: OTTO, name: 'Otton' },
+      { do: 'count', fighter: OTTO, count: 2 },
+      { do: 'xp', fighter: OTTO, xp: 11 },
+    );
+    expect(after).toMatchObject({
+      name: { value: 'Otton' },
+      count: { value: 2 },
+      xp: { value: 11, origin: 'file' },
+    });
+  });
+
+  test('a thing more, another number of it, and none of it', () => {
+    const thing = { do: 'thing', fighter: OTTO, text: 'Dague', itemId: 'dagger' } as const;
+    expect(otto({ ...thing, count: 1 })?.gear.map(({ itemId }) => itemId)).toEqual([
+      'axe',
+      'dagger',
+    ]);
+    expect(otto({ ...thing, count: 1 }, { ...thing, count: 2 })?.gear[1]?.count).toBe(2);
+    expect(otto({ ...thing, count: 1 }, { ...thing, count: 0 })?.gear).toHaveLength(1);
+  });
+
+  test('what he can do and suffers from, and that he does not', () => {
+    const skill = {
+      do: 'trait',
+      fighter: OTTO,
+      of: 'skills',
+      text: 'Esquive',
+      traitId: 'dodge',
+    } as const;
+    expect(otto({ ...skill, has: true })?.skills).toMatchObject([{ traitId: 'dodge' }]);
+    expect(otto({ ...skill, has: true }, { ...skill, has: false })?.skills).toEqual([]);
+  });
+
+  test('some of a group go their own way, under a key of their own, and come back', () => {
+    const split = read(LIST, { do: 'split', fighter: GROUP, count: 1 });
+    expect(split.fighters.slice(-2).map(({ count, gear }) => [count.value, gear.length])).toEqual([
+      [3, 2],
+      [1, 2],
+    ]);
+    const parted = split.fighters.at(-1)?.key ?? '';
+    expect(parted).not.toBe(GROUP);
+    const again = read(
+      LIST,
+      { do: 'split', fighter: GROUP, count: 1 },
+      { do: 'merge', fighter: parted },
+    );
+    expect(named(again, GROUP)).toMatchObject({ count: { value: 4 }, gear: { length: 2 } });
+    expect(again.fighters).toHaveLength(WHOLE.fighters.length);
+  });
+
+  test('he is right as he stands: nobody asks again', () => {
+    expect(doubtfulOf(rowsOf(WHOLE)).map(({ id }) => id)).toContain(OTTO);
+    const right = read(LIST, { do: 'confirm', fighter: OTTO });
+    expect(doubtfulOf(rowsOf(right)).map(({ id }) => id)).not.toContain(OTTO);
+    expect(named(right, OTTO)?.profileId.value).toBe('reikland/champion');
+  });
+
+  test('of somebody who is not there changes nothing', () => {
+    expect(read(LIST, { do: 'count', fighter: 'nobody', count: 3 })).toEqual(WHOLE);
+  });
+
+  test('and the last one left out is taken back', () => {
+    const said: readonly Mend[] = [
+      { do: 'name', fighter: OTTO, name: 'Otton' },
+      { do: 'count', fighter: GROUP, count: 9 },
+    ];
+    expect(read(LIST, ...said.slice(0, -1)).fighters.at(-1)?.count.value).toBe(4);
+    expect(read(LIST, ...said.slice(0, 0))).toEqual(WHOLE);
+  });
+});
+
+describe('what a line is', () => {
+  test('a note: nobody is of it, it stands in the notes, and the others keep what was said of them', () => {
+    const draft = read(
+      LIST,
+      { do: 'count', fighter: GROUP, count: 3 },
+      { do: 'line', line: 4, as: 'note' },
+    );
+    expect(draft.fighters.map(({ name }) => name.value)).not.toContain('Otto');
+    expect(named(draft, GROUP)?.count.value).toBe(3);
+    expect(notesOf(draft)).toContain('Otto, champoin : hache');
+  });
+
+  test('nobody: it is left aside, and stands in no note', () => {
+    const draft = read(LIST, { do: 'line', line: 4, as: 'nobody' });
+    expect(draft.fighters).toHaveLength(WHOLE.fighters.length - 1);
+    expect(notesOf(draft)).not.toContain('champoin');
+  });
+
+  test('a part of the one above: his things go there, and whoever led still leads', () => {
+    const draft = read(LIST, { do: 'line', line: 4, as: 'more' });
+    const captain = draft.fighters[0];
+    expect(captain?.gear.map(({ itemId }) => itemId)).toContain('axe');
+    expect(draft.leader?.value).toBe(0);
+  });
+
+  test('a fighter: one of that line’s words, doubtful until somebody says who he is', () => {
+    const draft = read(LIST, { do: 'line', line: 6, as: 'fighter' });
+    const hans = draft.fighters.find(({ line }) => line === 6);
+    expect(hans?.unsure).toContain('type');
+    expect(draft.fighters).toHaveLength(WHOLE.fighters.length + 1);
+  });
+});
+
+describe('what was said of one', () => {
+  test('is offered for all who are called the same', () => {
+    const text = LIST.replace('Ulrich, capitaine', 'Gunther, champoin');
+    const mend = { do: 'profile', fighter: OTTO, profileId: 'reikland/youngblood' } as const;
+    const draft = read(text, mend);
+    expect(alike(draft, mend)).toEqual([{ ...mend, fighter: keyIn(draft, 'Gunther') }]);
+    expect(alike(read(text, mend, ...alike(draft, mend)), mend)).toEqual([]);
+  });
+
+  test('is offered for the same word of others, with their own number of it', () => {
+    const text = LIST.replaceAll('épée', 'schlague');
+    const draft = read(text);
+    const word = draft.fighters[0]?.gear[0]?.text ?? '';
+    const mend = {
+      do: 'thing',
+      fighter: draft.fighters[0]?.key ?? '',
+      text: word,
+      itemId: 'sword',
+      count: 1,
+    } as const;
+    const others = alike(read(text, mend), mend);
+    expect(others.map((one) => 'fighter' in one && one.fighter)).toEqual([GROUP]);
+    expect(named(read(text, mend, ...others), GROUP)?.gear[0]?.itemId).toBe('sword');
+  });
+
+  test('of a line is offered for lines of its shape only', () => {
+    const text = [...LIST.split('\n'), '- Vieux plan', '- Carte usée', 'Fin de la liste'].join(
+      '\n',
+    );
+    const draft = read(text);
+    const mend = { do: 'line', line: 7, as: 'nobody' } as const;
+    expect(alike(draft, mend).map((one) => 'line' in one && one.line)).toEqual([8]);
+  });
+});
+
+describe('a line', () => {
+  const line = {
+    no: 1,
+    text: '5 archers gobelins : arc court, teigneux',
+    role: 'fighter',
+  } as const;
+  const part = (text: string, is: 'count' | 'type' | 'thing') => {
+    const from = line.text.indexOf(text);
+    return { from, to: from + text.length, is, sure: true, fighter: '1.0' } as const;
+  };
+  const parts = [part('5', 'count'), part('archers gobelins', 'type'), part('arc court', 'thing')];
+
+  test('has as its rest what nothing was made of, without the signs around it', () => {
+    const at = line.text.indexOf('teigneux');
+    expect(restsOf({ ...line, parts })).toEqual([
+      { from: at, to: line.text.length, text: 'teigneux' },
+    ]);
+  });
+
+  test('whose rest is made a skill has none any more, and keeps the word', () => {
+    const draft = { ...WHOLE, lines: [{ ...line, no: 4, parts: [] }] };
+    const mend = {
+      do: 'part',
+      fighter: OTTO,
+      line: 4,
+      from: line.text.indexOf('teigneux'),
+      to: line.text.length,
+      is: 'skill',
+      id: '',
+    } as const;
+    const after = mended(draft, [mend], KIT.system);
+    expect(named(after, OTTO)?.skills).toMatchObject([{ text: 'teigneux' }]);
+    const [rest] = after.lines.map(restsOf);
+    expect(rest?.map(({ text }) => text)).toEqual(['5 archers gobelins : arc court']);
+  });
+});
+
+describe('that nothing is lost', () => {
+  test('is said where every line is somebody’s, a heading, a note or left aside', () => {
+    expect(isNothingLost(WHOLE, LIST)).toBe(true);
+    expect(isNothingLost(read(LIST, { do: 'line', line: 4, as: 'nobody' }), LIST)).toBe(true);
+  });
+
+  test('is not said of a line that nobody has, of words of somebody who is gone, and of a file without lines', () => {
+    expect(isNothingLost({ ...WHOLE, lines: WHOLE.lines.slice(1) }, LIST)).toBe(false);
+    const gone = WHOLE.fighters.filter(({ key }) => key !== OTTO);
+    expect(isNothingLost({ ...WHOLE, fighters: gone }, LIST)).toBe(false);
+    expect(isNothingLost(WHOLE, null)).toBe(false);
+  });
+});
+
+function notesOf(draft: Draft): string {
+  let id = 0;
+  const warrior = () => `m-${(id += 1)}` as const;
+  return toWarband(draft, KIT.lexicon, KIT.system, { warband: 'w-1', warrior, now: 0 }).notes;
+}
