@@ -55,6 +55,31 @@ test('a pasted list of twelve is in a battle within eight taps', async ({ page, 
   expect(taps).toBeLessThanOrEqual(8);
 });
 
+test('what is doubtful of a list is asked one after the other, mended by a tap, and stands so in the roster', async ({
+  page,
+}) => {
+  await visit(page);
+  await page.goto('/#/import');
+  await page
+    .getByRole('textbox', { name: fr('import:paste.label') })
+    .fill(LIST.replace('Otto, champion', 'Otto, champoin').replace('Wulf, recrue', 'Wulf, zigoto'));
+  await page.getByRole('button', { name: fr('import:paste.read') }).tap();
+  await page.getByRole('button', { name: fr('import:next', { count: 2 }) }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Otto, champoin : hache');
+  await sheet.getByRole('button', { name: fr('import:next', { count: 1 }) }).tap();
+  await expect(sheet).toContainText('Wulf, zigoto');
+  // By keys alone: the search, its answer, and out.
+  await sheet.getByRole('searchbox', { name: fr('roster:member.profile') }).fill('recr');
+  await sheet.getByRole('button', { name: 'Recrue', exact: true }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: fr('import:add', { count: 12 }) }).tap();
+  await expect(title(page)).toHaveText('Les Loups de Reikland');
+  await expect(page.getByRole('main')).toContainText('Otto Champion');
+  await expect(page.getByRole('main')).toContainText('Wulf Recrue');
+});
+
 test('a list builder’s file, packed, is unpacked, looked at, added and played, with the network gone', async ({
   page,
   site,

@@ -23,7 +23,7 @@ export function DraftRow({ row, words, onOpen }: DraftRowProps) {
   const face = (
     <>
       <MarkSign mark={mark} spoken />
-      <span className="import-words">
+      <span className={fighter === null ? 'import-words import-words-short' : 'import-words'}>
         {source === '' ? null : <span className="import-source">{source}</span>}{' '}
         {fighter === null ? (
           <span className="import-became">{t(`became.${line?.role ?? 'note'}`)}</span>

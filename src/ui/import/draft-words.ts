@@ -43,17 +43,24 @@ export function useDraftWords({ kit }: Given): DraftWords {
       const meant = meantBy(itemId);
       return meant === null ? null : gearPrice(meant.trait, meant.value ?? true, system);
     };
+    // In the roster's own word, where it has one.
+    const named = (itemId: string) => {
+      const meant = meantBy(itemId);
+      return meant === null
+        ? items.get(itemId)?.name
+        : roster.carried(meant.trait, meant.value ?? true, '');
+    };
     const priced = ({ id, name, called }: Choice): Findable => {
       const gold = price(id);
       const detail = gold === null ? undefined : t('roster:add.price', { gold });
-      return { id, name, detail, called };
+      return { id, name: named(id) ?? name, detail, called };
     };
     const known = (table: Lexicon['skills']) =>
       choicesOf(table, language).filter(({ id }) => traits.has(id));
     return {
       roster,
       thing: ({ itemId, text, count }) => {
-        const name = items.get(itemId)?.name ?? text;
+        const name = named(itemId) ?? text;
         return count > 1 ? t('thing.many', { count, name }) : name;
       },
       trait: ({ traitId, text }) =>

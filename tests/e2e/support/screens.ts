@@ -56,6 +56,15 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
   },
   { name: 'import-preview', open: previewList },
   {
+    name: 'import-mend',
+    open: async (page, words) => {
+      await previewList(page, words);
+      const lines = page.getByRole('list', { name: words('import:lines') });
+      await lines.getByRole('button').nth(4).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'receive-battle',
     open: (page, words) => goTo(page, '/import/battle', words('pass-battle:receive.title')),
   },
