@@ -289,6 +289,17 @@ describe('members', () => {
     expect(warband().members.map((member) => member.leader)).toEqual([false, true]);
   });
 
+  it('are told who they are later, by a few letters: name and things stay', async () => {
+    const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await openMember(user, /Otto/);
+    await user.click(sheet().getByRole('button', { name: 'Profil\u00a0: Champion' }));
+    await user.type(sheet().getByRole('searchbox', { name: 'Profil' }), 'recr');
+    await user.click(sheet().getByRole('button', { name: 'Recrue' }));
+    expect(sheet().getByRole('button', { name: 'Profil\u00a0: Recrue' })).toBeTruthy();
+    expect(warband().members[1]).toMatchObject({ name: 'Otto', profileId: 'reikland/youngblood' });
+  });
+
   it('may be somebody of one’s own: Leadership 9, causing fear', async () => {
     const { user, reopened } = await openRoster('/warbands/w-test', [emptyWarband('')]);
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
