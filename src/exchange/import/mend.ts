@@ -240,24 +240,6 @@ function withPart({ lines }: Draft, line: number, { from, to, is, sure, fighter 
   );
 }
 
-/**
- * A draft in which its player has said who a fighter is; what the file left open of him follows.
- * @param profileId one of the catalogue; '' for somebody who stays a free text
- */
-export function withType(
-  draft: Draft,
-  fighter: number,
-  profileId: string,
-  system: RosterSystem,
-): Draft {
-  return {
-    ...draft,
-    fighters: draft.fighters.map((one, at) =>
-      at === fighter ? typed(one, profileId, system) : one,
-    ),
-  };
-}
-
 /** A draft in which its player has said what kind of warband it is: whoever may be one of it, is. */
 export function withWarband(draft: Draft, catalogueId: string, system: RosterSystem): Draft {
   return {

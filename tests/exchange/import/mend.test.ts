@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#exchange/import/draft.ts';
-import { kindsOf, withType, withWarband } from '#exchange/import/mend.ts';
+import { kindsOf, mended, withWarband } from '#exchange/import/mend.ts';
 import { readPasted } from '#exchange/import/read.ts';
 import { linesOf, saidOfAll, withUnused } from '#exchange/import/understood.ts';
 import { KIT } from '../../../scripts/import-file.ts';
@@ -69,19 +69,24 @@ describe('somebody of whom it is said who he is', () => {
     'Otto, champoin [3XP]',
   );
 
+  const asProfile = (profileId: string) => {
+    const fighter = draft.fighters[3]?.key ?? '';
+    return mended(draft, [{ do: 'profile', fighter, profileId }], KIT.system);
+  };
+
   test('keeps what the file says of him and takes the rest from the rules', () => {
     expect(linesOf(draft).at(-1)?.mark).toBe('guessed');
-    const mended = withType(draft, 3, 'reikland/youngblood', KIT.system);
-    expect(mended.fighters[3]).toMatchObject({
+    const told = asProfile('reikland/youngblood');
+    expect(told.fighters[3]).toMatchObject({
       profileId: { value: 'reikland/youngblood', origin: 'file' },
       xp: { value: 3, origin: 'file' },
       stats: { WS: { value: 2, origin: 'rules' } },
     });
-    expect(linesOf(mended).at(-1)?.mark).toBe('understood');
+    expect(linesOf(told).at(-1)?.mark).toBe('understood');
   });
 
   test('or stays a text', () => {
-    const text = withType(draft, 3, '', KIT.system);
+    const text = asProfile('');
     expect(text.fighters[3]).toMatchObject({ profileId: { value: '' }, choices: [] });
     expect(linesOf(text).at(-1)?.mark).toBe('text');
   });
