@@ -22,6 +22,8 @@ export interface FoundFighter {
   /** '' when he has none beside his type. */
   readonly name: string;
   readonly type: string;
+  /** What his type may stand for, where his reader knows more than the word says. */
+  readonly meant: readonly string[];
   readonly role: ListRole | null;
   readonly count: number | null;
   /** The number counts them, however few of them there may be. */
@@ -50,6 +52,8 @@ export interface FoundWord {
 }
 
 export interface FoundItem extends FoundWord {
+  /** What it may stand for, where its reader knows more than the word says. */
+  readonly meant?: readonly string[];
   /** Each model's. */
   readonly count: number;
 }
@@ -104,6 +108,7 @@ export const NOBODY: FoundFighter = {
   unsure: [],
   name: '',
   type: '',
+  meant: [],
   role: null,
   count: null,
   sure: false,

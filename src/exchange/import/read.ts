@@ -23,8 +23,10 @@ import { readList } from './lists/reader.ts';
 import { withoutMargin } from './markup/margin.ts';
 import { readOwn } from './own-file.ts';
 import { resolve } from './resolve.ts';
+import { withSecondOpinion } from './second-opinion.ts';
 import { withLines } from './source-lines.ts';
 import { readSheet } from './tables/sheet-reader.ts';
+import { readTyped } from './typed/reader.ts';
 import { fold, plain } from './words/names.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
@@ -254,9 +256,17 @@ function readPlain(raw: string, kit: Kit, words: Words, ways: Ways): Reading {
       : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
   }
   const found = readList(text, words);
-  return ways.anyway === true
-    ? ours(found, 'list', WRITTEN, kit, words, [], text)
-    : judged(found, 'list', text, WRITTEN, kit, words);
+  const reading =
+    ways.anyway === true
+      ? ours(found, 'list', WRITTEN, kit, words, [], text)
+      : judged(found, 'list', text, WRITTEN, kit, words);
+  if (reading.drafts.length === 0) return reading;
+  // Nobody types as much: what is longer was copied together, and all of it wants a look.
+  const second =
+    text.length > MOST.typed
+      ? resolve(NO_WARBAND, words, kit.system, WRITTEN)
+      : resolve(readTyped(text, words), words, kit.system, WRITTEN);
+  return { ...reading, drafts: reading.drafts.map((one) => withSecondOpinion(one, second)) };
 }
 
 const BUILT_TEXT: Habits = { noXpIsZero: true, mixed: true };

@@ -38,7 +38,12 @@ export function sortWords(found: FoundFighter, work: Work) {
     .map((word) => ({ ...word, count: 1 }));
   const place = (item: FoundItem, otherwise: (item: FoundItem) => void): void => {
     const text = withoutBrackets(withoutAdvance(item.text));
-    if (isWord(words, 'items', item.text) || isWord(words, 'items', text)) gear.push(item);
+    if (
+      item.meant !== undefined ||
+      isWord(words, 'items', item.text) ||
+      isWord(words, 'items', text)
+    )
+      gear.push(item);
     else if (isWord(words, 'skills', text)) skills.push(item);
     else if (isWord(words, 'injuries', text)) injuries.push(item);
     else if (isWord(words, 'rules', text)) rules.push(item);
@@ -79,7 +84,9 @@ export function sortWords(found: FoundFighter, work: Work) {
 }
 
 function itemOf(item: FoundItem, alone: boolean, { words, tell }: Work): DraftItem {
+  const told = item.meant ?? [];
   const match =
+    (told.length === 0 ? null : { ids: told, how: 'exact' as const, name: item.text }) ??
     look(words, 'items', item.text) ??
     look(words, 'items', withoutBrackets(item.text)) ??
     look(words, 'items', inBrackets(item.text));

@@ -8,7 +8,7 @@ import { inRoles } from './resolve-roles.ts';
 import { sortWords } from './resolve-things.ts';
 import { warbandOf } from './resolve-warband.ts';
 import { idOfCode } from './words/codes.ts';
-import { firstName, fold, plain } from './words/names.ts';
+import { firstName, fold, type Match, plain } from './words/names.ts';
 import { idByPart } from './words/part-names.ts';
 import { saysLeader } from './words/sections.ts';
 import { inLanguageOf, look, type Words } from './words/words.ts';
@@ -72,6 +72,7 @@ function withDoubts(fighter: DraftFighter, notices: readonly Notice[]): DraftFig
     doubts.add('type');
   if (gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess'))
     doubts.add('equipment');
+  if (fighter.role.value === 'hero' && fighter.count.value > 1) doubts.add('count');
   if (notices.some((one) => one.code === 'NumberUnclear' && one.line === line)) doubts.add('count');
   return { ...fighter, unsure: [...doubts] };
 }
@@ -123,6 +124,8 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
 
 /** `Hans and Franz, Champions`: heroes are looked after one by one. */
 function eachHero(found: FoundFighter, among: readonly string[], work: Work): FoundFighter[] {
+  const several = eachOf(found, among, work);
+  if (several.length > 1) return [...several];
   const names = found.name.split(/\s+(?:and|und|et|y|e|&|\+)\s+|,\s+/u);
   const apart = names.length > 1 && names.length === found.count;
   if (!apart || !names.every((name) => /^\p{Lu}/u.test(name))) return [found];
@@ -137,6 +140,23 @@ function eachHero(found: FoundFighter, among: readonly string[], work: Work): Fo
     other: ownOf(name, names, found.other),
   }));
 }
+
+/** `2 black skaven`: two heroes without a name, each for himself. */
+function eachOf(
+  found: FoundFighter,
+  among: readonly string[],
+  work: Work,
+): readonly FoundFighter[] {
+  const { key, count, name, type } = found;
+  if (key === '' || count === null || count < 2 || count > MOST_OF_A_HERO) return [found];
+  if (name !== '' && name !== type) return [found];
+  const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });
+  const profile = findProfile(work.system, profileId.value) ?? inCommon(choices, work.system);
+  if (usualRole(profile, work.system) !== 'hero') return [found];
+  return Array.from({ length: count }, (_, at) => ({ ...found, key: `${key}/${at}`, count: 1 }));
+}
+
+const MOST_OF_A_HERO = 5;
 
 /** Of `Hans: sword` and `Franz: axe, shield` below both what is said of one of them, and what is said of all. */
 function ownOf(name: string, names: readonly string[], things: readonly FoundItem[]) {
@@ -195,6 +215,7 @@ function profileOf(
     choices,
   });
   const match =
+    meantBy(found.meant, type) ??
     look(words, 'profiles', type) ??
     look(words, 'profiles', type.replaceAll(/\s*[([].*$/g, '')) ??
     // `Hero Kin`: one of the kin who has become a hero.
@@ -244,6 +265,11 @@ function profileOf(
     profileId: { value: first, origin: match.how === 'exact' ? 'file' : 'guess', line: found.line },
     choices: [],
   };
+}
+
+/** What a reader knows of a shortened word, as an exact match is: who says so is its own doubt. */
+function meantBy(meant: readonly string[], text: string): Match | null {
+  return meant.length === 0 ? null : { ids: meant, how: 'exact', name: text };
 }
 
 /** `Leader`, `Ork leader`: whoever leads such a warband; '' for anybody else. */

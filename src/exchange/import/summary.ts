@@ -2,9 +2,10 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import { findProfile, roleOf } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { Lexicon, ListRole, NameTable } from '#rules/contract/lexicon.ts';
-import type { Draft, DraftFighter } from './draft.ts';
+import type { Doubt, Draft, DraftFighter } from './draft.ts';
 import type { Notice } from './found.ts';
 import type { Outcome, Reading } from './read.ts';
+import { restsOf } from './rows.ts';
 import { firstName, rowOf } from './words/names.ts';
 
 /** What the importer makes of a file, for whoever reads it by program. */
@@ -15,6 +16,8 @@ export interface Summary {
   readonly warband: { readonly name: string; readonly type: string } | null;
   readonly leader: string | null;
   readonly fighters: readonly SummaryFighter[];
+  /** What nothing was made of, by its line. */
+  readonly rest: readonly { readonly line: number; readonly text: string }[];
   readonly issues: readonly {
     readonly code: string;
     readonly text: string;
@@ -38,6 +41,9 @@ interface SummaryFighter {
   readonly skills: readonly string[];
   readonly injuries: readonly string[];
   readonly rules: readonly string[];
+  /** Nothing in him needs a look. */
+  readonly sure: boolean;
+  readonly unsure: readonly Doubt[];
 }
 
 /**
@@ -58,11 +64,21 @@ export function summaryOf(
     text: say(notice),
     line: notice.line,
   }));
-  const base = { outcome, format, system: system === '' ? null : system, issues };
+  const rest = draft === undefined ? [] : restOf(draft);
+  const base = { outcome, format, system: system === '' ? null : system, rest, issues };
   if (draft !== undefined) return { ...base, ...ofDraft(draft, lexicon) };
   if (warband !== undefined)
     return { ...base, ...ofWarband(warband, lexicon, systemOf(warband.systemId)) };
   return { ...base, warband: null, leader: null, fighters: [] };
+}
+
+/** A fighter's words that nothing was made of, and the lines that stay notes or are left aside. */
+function restOf({ lines }: Draft): Summary['rest'] {
+  return lines.flatMap((line) =>
+    line.role === 'note' || line.role === 'nobody'
+      ? [{ line: line.no, text: line.text.trim() }]
+      : restsOf(line).map(({ text }) => ({ line: line.no, text })),
+  );
 }
 
 function ofDraft(draft: Draft, { warbands }: Lexicon) {
@@ -92,6 +108,8 @@ function fighterOf(fighter: DraftFighter): SummaryFighter {
     skills: texts(fighter.skills),
     injuries: texts(fighter.injuries),
     rules: texts(fighter.rules),
+    sure: fighter.unsure.length === 0,
+    unsure: fighter.unsure,
   };
 }
 
@@ -136,6 +154,8 @@ function memberOf(member: Member, lexicon: Lexicon, system: RosterSystem | null)
     rules: traits
       .filter((id) => isRow(lexicon.rules, id))
       .map((id) => firstName(lexicon.rules, id)),
+    sure: true,
+    unsure: [],
   };
 }
 

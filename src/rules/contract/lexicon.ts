@@ -62,6 +62,18 @@ export interface LanguageWords {
   /** In the place of things for somebody without any, or beside them and none. */
   readonly nothing: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
+  /** Of all of them: what is said behind it is nobody's in particular. */
+  readonly everyone: readonly string[];
+  /** In front of what somebody has not. */
+  readonly not: readonly string[];
+  /** Said of somebody who is dead. */
+  readonly fallen: readonly string[];
+  /** Behind "the same": all that somebody carries. */
+  readonly stuff: readonly string[];
+  /** In front of a colon above a list: what is said is about the whole of it. */
+  readonly about: readonly string[];
+  /** Words of any sentence, so that nobody is called so. */
+  readonly common: readonly string[];
   /** Two of a thing, as one. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;

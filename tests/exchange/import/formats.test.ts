@@ -39,6 +39,7 @@ function expected(one: Made) {
     equipment: one.gear.map((name) => ({ name, count: 1 })),
     skills: one.skills,
     injuries: one.injuries,
+    sure: true,
   };
 }
 
@@ -46,7 +47,7 @@ function found(bytes: Uint8Array) {
   const { outcome, format, system, warband, leader, fighters } = importFile(bytes);
   return {
     head: { outcome, format, system, name: warband?.name, leader },
-    fighters: fighters.toSorted(byName).map(({ equipment, rules: _, ...one }) => ({
+    fighters: fighters.toSorted(byName).map(({ equipment, rules: _, unsure: __, ...one }) => ({
       ...one,
       equipment: equipment.map(({ name, count }) => ({ name, count })),
     })),

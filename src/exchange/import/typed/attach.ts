@@ -1,0 +1,344 @@
+import type { Doubt, Part, PartKind } from '#exchange/import/draft.ts';
+import {
+  type FoundFighter,
+  type FoundItem,
+  type FoundWord,
+  NOBODY,
+} from '#exchange/import/found.ts';
+import type { Lattice } from './chunks.ts';
+import type { Labelled } from './decode.ts';
+import type { Label } from './patterns.ts';
+import { linkOf } from './vocabulary.ts';
+
+/** Somebody as he grows while the lines that speak of him are read. */
+export interface Person {
+  readonly key: string;
+  readonly line: number;
+  name: string;
+  quoted: boolean;
+  /** Where his name begins in its line, and the type right before it; -1 for none. */
+  named: number;
+  titled: number;
+  type: string;
+  meant: readonly string[];
+  count: number | null;
+  xp: number | null;
+  number: number | null;
+  readonly gear: FoundItem[];
+  readonly skills: FoundWord[];
+  readonly injuries: FoundWord[];
+  readonly rules: FoundWord[];
+  readonly stats: string[];
+  /** `one has …, the other …`: how many of them, and where in `gear` theirs begins. */
+  readonly some: { readonly count: number; readonly from: number }[];
+  gone: boolean;
+  misses: boolean;
+  same: boolean;
+  readonly unsure: Set<Doubt>;
+  /** Words of nobody knows what: beside his name and type, between his things, and behind them. */
+  readonly strange: { head: number; gear: number; behind: number };
+  /** Read from a row of a table, as he is. */
+  readonly row?: FoundFighter;
+}
+
+/** What a line adds: those who begin in it, and the stretches that say so. */
+export interface Added {
+  readonly people: readonly Person[];
+  readonly parts: readonly Part[];
+}
+
+/**
+ * Hands what a line says to whom it says it of.
+ * @param above whoever the line goes on with; null where nobody does
+ */
+export function attach(
+  lattice: Lattice,
+  labelled: readonly Labelled[],
+  above: Person | null,
+): Added {
+  const { line, tokens } = lattice;
+  const people: Person[] = [];
+  const parts: Part[] = [];
+  let who = above;
+  let last: Labelled | null = null;
+  let dead = false;
+  for (const part of labelled) {
+    if (part.label === 'dead' && who === null) dead = true;
+    const { chunk, label, begins, margin } = part;
+    if (begins) {
+      who = newcomer(`${line.no}.${people.length}`, line.no);
+      people.push(who);
+      who.gone = dead;
+      dead = false;
+    }
+    const from = tokens[chunk.from]?.from ?? 0;
+    const to = tokens[chunk.to - 1]?.to ?? 0;
+    const kind = KIND_OF[label];
+    const sure = margin >= SURE && chunk.how === 'exact';
+    if (label === 'all') who = null;
+    if (who !== null) take(who, part, last, line.text, lattice);
+    if (kind !== null) parts.push({ from, to, is: kind, sure, fighter: who?.key ?? '' });
+    last = part;
+  }
+  return { people, parts };
+}
+
+/** Less than this, and it may as well be something else. */
+export const SURE = 1;
+
+function newcomer(key: string, line: number): Person {
+  return {
+    key,
+    line,
+    name: '',
+    quoted: false,
+    named: 0,
+    titled: -1,
+    type: '',
+    meant: [],
+    count: null,
+    xp: null,
+    number: null,
+    gear: [],
+    skills: [],
+    injuries: [],
+    rules: [],
+    stats: [],
+    some: [],
+    gone: false,
+    misses: false,
+    same: false,
+    unsure: new Set(),
+    strange: { head: 0, gear: 0, behind: 0 },
+  };
+}
+
+function take(
+  who: Person,
+  part: Labelled,
+  last: Labelled | null,
+  text: string,
+  lattice: Lattice,
+): void {
+  const { chunk, label, margin } = part;
+  const sure = margin >= SURE;
+  const line = lattice.line.no;
+  const place = (token: number, end: 'from' | 'to') => lattice.tokens[token]?.[end] ?? 0;
+  switch (label) {
+    case 'name': {
+      const from = articleBefore(lattice, chunk.from);
+      const to = place(chunk.to - 1, 'to') + (chunk.is === 'quoted' && who.name !== '' ? 1 : 0);
+      // `Karl „der Lange“ Voss` goes on over the quotes; what is parted from a quoted name is none of it.
+      const goesOn = last?.label === 'name' && !part.begins && who.name !== '';
+      const joined = goesOn && part.gap === 'none';
+      if (who.quoted && !joined) break;
+      const start = goesOn && (who.quoted || chunk.is !== 'quoted' || joined) ? who.named : from;
+      if (goesOn && chunk.is === 'quoted' && !joined) {
+        who.name = chunk.text;
+        who.named = from;
+      } else {
+        who.named = start;
+        who.name = text.slice(start, to);
+      }
+      if (who.name.startsWith('"') || !/["“”„«»]/u.test(who.name))
+        who.name = chunk.is === 'quoted' && !joined ? chunk.text : who.name;
+      who.quoted ||= chunk.is === 'quoted';
+      who.name = plainly(who.name);
+      if (!sure) who.unsure.add('name');
+      break;
+    }
+    case 'type':
+      if (who.type !== '' && who.name !== '' && chunk.is === 'type' && who.titled >= 0) {
+        // `Schwester Hedwig, Oberschwester`: what stands before a name may be a part of it.
+        who.name = `${who.type} ${who.name}`;
+        who.titled = -1;
+        who.unsure.add('name');
+      } else if (who.type !== '') {
+        if (chunk.is === 'word' && last?.label === 'type') who.type = `${who.type} ${chunk.text}`;
+        break;
+      }
+      who.type = chunk.text.replaceAll(/[*_~]+/gu, '');
+      who.meant = chunk.ids;
+      who.titled = who.name === '' && last?.label !== 'count' ? place(chunk.from, 'from') : -1;
+      if (!sure || chunk.how !== 'exact' || chunk.is === 'word') who.unsure.add('type');
+      break;
+    case 'count':
+      // `3-5 Warriors`: which of both?
+      if (part.gap === 'dash' && /\d\s*[-–]\s*$/u.test(text.slice(0, place(chunk.from, 'from'))))
+        who.unsure.add('count');
+      if (who.count !== null && !part.begins) break;
+      who.count = chunk.value;
+      if (!sure) who.unsure.add('count');
+      break;
+    case 'xp':
+      who.xp ??= chunk.value;
+      if (!sure || chunk.text.startsWith('+')) who.unsure.add('xp');
+      break;
+    case 'thing': {
+      const before = who.gear.at(-1);
+      if (chunk.is === 'word') {
+        who.unsure.add('equipment');
+        if (
+          last?.label === 'thing' &&
+          last.chunk.is === 'word' &&
+          part.gap === 'none' &&
+          before !== undefined
+        ) {
+          who.gear[who.gear.length - 1] = { ...before, text: `${before.text} ${chunk.text}` };
+          break;
+        }
+      }
+      who.gear.push({ text: chunk.text, line, count: chunk.value ?? 1, meant: chunk.ids });
+      if (!sure || chunk.how !== 'exact') who.unsure.add('equipment');
+      who.strange.gear += who.strange.behind;
+      who.strange.behind = 0;
+      break;
+    }
+    case 'skill':
+      who.skills.push({ text: chunk.text, line });
+      break;
+    case 'injury':
+      who.injuries.push({ text: chunk.text, line });
+      break;
+    case 'rule':
+      who.rules.push({ text: chunk.text, line });
+      break;
+    case 'stats':
+      who.stats.push(chunk.text);
+      break;
+    case 'state':
+      who.misses = true;
+      break;
+    case 'dead':
+      who.gone = true;
+      break;
+    case 'one':
+      who.some.push({ count: chunk.value ?? 1, from: who.gear.length });
+      break;
+    case 'same':
+      who.same = true;
+      who.unsure.add('equipment');
+      break;
+    case 'rest':
+      // A remark behind a stop or in brackets is nothing but a remark.
+      if (who.gear.length === 0 && part.gap === 'none') who.strange.head += 1;
+      else if (part.gap !== 'sentence') who.strange.behind += 1;
+      break;
+    case 'price':
+    case 'band':
+    case 'key':
+    case 'all':
+      break;
+  }
+}
+
+function plainly(text: string): string {
+  return text
+    .replaceAll(/[*_~]+/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** `3 The Ferry`: a name begins with its article where that has a capital. */
+function articleBefore({ tokens }: Lattice, at: number): number {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  const from = own?.from ?? 0;
+  if (before?.is !== 'word' || linkOf(before.text) !== 'article') return from;
+  const parted = at === 1 || tokens[at - 2]?.is === 'sign';
+  return /^\p{Lu}/u.test(before.text) || (parted && /^\p{Lu}/u.test(own?.text ?? ''))
+    ? before.from
+    : from;
+}
+
+const KIND_OF: Readonly<Record<Label, PartKind | null>> = {
+  count: 'count',
+  type: 'type',
+  name: 'name',
+  thing: 'thing',
+  skill: 'skill',
+  injury: 'injury',
+  rule: 'rule',
+  xp: 'xp',
+  price: 'price',
+  stats: 'stat',
+  state: 'state',
+  dead: 'state',
+  same: 'thing',
+  one: 'count',
+  all: 'link',
+  band: 'title',
+  key: 'link',
+  rest: null,
+};
+
+/** `two champions (Pieter has a sword, Dirk a morning star)`: those of a group who are named behind it. */
+export function named(people: readonly Person[]): readonly Person[] {
+  const found: Person[] = [];
+  for (const who of people) {
+    const group = found.findLast((one) => one.type !== '');
+    const open = group !== undefined && group.line === who.line && (group.count ?? 1) > 1;
+    if (who.type === '' && open && who.count === null) {
+      group.count = (group.count ?? 1) - 1;
+      found.push({
+        ...who,
+        type: group.type,
+        meant: group.meant,
+        unsure: new Set([...who.unsure, 'type', 'count']),
+      });
+      if (group.count === 0) found.splice(found.indexOf(group), 1);
+    } else found.push(who);
+  }
+  return found;
+}
+
+/** Each of `two, one with a halberd, the other with a flail` for himself; others as they are. */
+export function apart(who: Person): readonly Person[] {
+  const told = who.some.reduce((sum, { count }) => sum + count, 0);
+  if (who.some.length === 0 || told > (who.count ?? 1)) return [who];
+  const common = who.gear.slice(0, who.some[0]?.from ?? 0);
+  const left = (who.count ?? 1) - told;
+  const some = who.some.map(
+    ({ count, from }, at): Person => ({
+      ...who,
+      key: `${who.key}/${at}`,
+      count,
+      gear: [...common, ...who.gear.slice(from, who.some[at + 1]?.from)],
+      some: [],
+      unsure: new Set([...who.unsure, 'equipment', 'count']),
+    }),
+  );
+  return left > 0 ? [{ ...who, count: left, gear: common, some: [] }, ...some] : some;
+}
+
+/** Whoever stands in a row of a table. */
+export function inRow(row: FoundFighter): Person {
+  return { ...newcomer(row.key, row.line ?? 0), name: row.name, type: row.type, row };
+}
+
+/** As the resolver takes him. */
+export function foundOf(who: Person): FoundFighter {
+  if (who.row !== undefined) return who.row;
+  return {
+    ...NOBODY,
+    key: who.key,
+    line: who.line,
+    unsure: [...who.unsure],
+    name: /^(?:#|n°)\s?\d+$/iu.test(who.name) ? `${who.type} ${who.name}` : who.name,
+    type: who.type,
+    meant: who.meant,
+    count: who.count,
+    sure: who.count !== null,
+    xp: who.xp,
+    gear: who.gear.map((thing) => eachHas(thing, who.count ?? 1)),
+    skills: who.skills,
+    injuries: who.injuries,
+    rules: who.rules,
+    gone: who.gone,
+    missesNext: who.misses,
+  };
+}
+
+/** `3 Warriors, 3 swords`: one each. */
+function eachHas(thing: FoundItem, count: number): FoundItem {
+  return count > 2 && thing.count === count ? { ...thing, count: 1 } : thing;
+}

@@ -1,0 +1,190 @@
+import type { Chunk, Gap, Lattice } from './chunks.ts';
+import { type Label, PATTERNS, type Pattern, type State } from './patterns.ts';
+import type { Style } from './style.ts';
+
+/** A stretch with what it was taken for. */
+export interface Labelled {
+  readonly chunk: Chunk;
+  readonly label: Label;
+  /** Somebody begins with it. */
+  readonly begins: boolean;
+  readonly gap: Gap;
+  /** By how much this reading is better than the best that takes it for something else. */
+  readonly margin: number;
+}
+
+export interface Decoded {
+  readonly parts: readonly Labelled[];
+  readonly end: State;
+  readonly score: number;
+}
+
+interface Edge {
+  readonly from: number;
+  readonly state: State;
+  readonly to: number;
+  readonly next: State;
+  readonly score: number;
+  readonly chunk: Chunk | null;
+  readonly label: Label | null;
+  readonly begins: boolean;
+}
+
+const STATES: readonly State[] = [
+  'start',
+  'count',
+  'type',
+  'name',
+  'named',
+  'typed',
+  'gear',
+  'skills',
+  'injuries',
+  'rest',
+];
+
+const BY_STATE: ReadonlyMap<State, readonly Pattern[]> = new Map(
+  STATES.map((state) => [state, PATTERNS.filter(({ from }) => from === state)]),
+);
+
+/**
+ * The best way through a line.
+ * @param starts how far it may have come before it begins, each with what that costs
+ */
+export function decode(
+  lattice: Lattice,
+  starts: ReadonlyMap<State, number>,
+  style: Style,
+): Decoded {
+  const size = lattice.tokens.length;
+  const edges = edgesOf(lattice, style);
+  const ahead = bestOf(size, (state) => starts.get(state) ?? -Infinity, edges, true);
+  const behind = bestOf(size, (state) => ENDS[state] ?? 0, edges, false);
+  // The best of all, walked from the front.
+  let state: State = 'start';
+  let score = -Infinity;
+  for (const one of STATES) {
+    const all = ahead.at(0, one) + behind.at(0, one);
+    if (all > score) [state, score] = [one, all];
+  }
+  const parts: Labelled[] = [];
+  let place = 0;
+  while (place < size) {
+    const next = (edges.get(place) ?? [])
+      .filter((edge) => edge.state === state)
+      .map((edge) => ({ edge, all: edge.score + behind.at(edge.to, edge.next) }))
+      .toSorted((a, b) => b.all - a.all)[0]?.edge;
+    if (next === undefined) break;
+    if (next.chunk !== null && next.label !== null)
+      parts.push({
+        chunk: next.chunk,
+        label: next.label,
+        begins: next.begins,
+        gap: lattice.gaps[place] ?? 'none',
+        margin: score - other(edges, ahead, behind, next),
+      });
+    place = next.to;
+    state = next.next;
+  }
+  return { parts, end: state, score };
+}
+
+/** What it costs to end with a number of nobody. */
+const ENDS: Partial<Record<State, number>> = { count: -3 };
+
+interface Scores {
+  readonly at: (place: number, state: State) => number;
+}
+
+function bestOf(
+  size: number,
+  first: (state: State) => number,
+  edges: ReadonlyMap<number, readonly Edge[]>,
+  forward: boolean,
+): Scores {
+  const scores = new Map<string, number>();
+  const at = (place: number, state: State) => scores.get(`${place} ${state}`) ?? -Infinity;
+  const raise = (place: number, state: State, score: number) => {
+    if (score > at(place, state)) scores.set(`${place} ${state}`, score);
+  };
+  for (const state of STATES) raise(forward ? 0 : size, state, first(state));
+  const places = Array.from({ length: size }, (_, place) => (forward ? place : size - 1 - place));
+  for (const place of places)
+    for (const edge of edges.get(place) ?? []) {
+      if (forward) raise(edge.to, edge.next, at(place, edge.state) + edge.score);
+      else raise(place, edge.state, at(edge.to, edge.next) + edge.score);
+    }
+  return { at };
+}
+
+/** The best way through that takes the same letters for something else. */
+function other(
+  edges: ReadonlyMap<number, readonly Edge[]>,
+  ahead: Scores,
+  behind: Scores,
+  chosen: Edge,
+): number {
+  let best = -Infinity;
+  for (let place = Math.max(0, chosen.from - LONGEST); place < chosen.to; place += 1) {
+    for (const edge of edges.get(place) ?? []) {
+      if (edge.to <= chosen.from || edge.label === null) continue;
+      if (edge.label === chosen.label && edge.begins === chosen.begins) continue;
+      const all = ahead.at(place, edge.state) + edge.score + behind.at(edge.to, edge.next);
+      if (all > best) best = all;
+    }
+  }
+  return best;
+}
+
+/** No stretch has more tokens; characteristics have most. */
+const LONGEST = 40;
+
+function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly Edge[]> {
+  const edges = new Map<number, Edge[]>();
+  for (const [place, chunks] of lattice.chunks.entries()) {
+    const here: Edge[] = [];
+    if (lattice.free[place] === true)
+      for (const state of STATES)
+        here.push({
+          from: place,
+          state,
+          to: place + 1,
+          next: state,
+          score: 0,
+          chunk: null,
+          label: null,
+          begins: false,
+        });
+    for (const chunk of chunks)
+      for (const [label, said] of style.labelsOf(chunk, lattice)) {
+        const gap = lattice.gaps[place] ?? 'none';
+        for (const state of STATES)
+          for (const pattern of BY_STATE.get(state) ?? []) {
+            if (pattern.label !== label) continue;
+            here.push({
+              from: place,
+              state,
+              to: chunk.to,
+              next: label === 'key' ? keyed(chunk, pattern.to) : pattern.to,
+              score:
+                said +
+                pattern.score +
+                (pattern.gaps?.[gap] ?? 0) +
+                style.between(chunk, label, state, gap),
+              chunk,
+              label,
+              begins: pattern.begins === true,
+            });
+          }
+      }
+    edges.set(place, here);
+  }
+  return edges;
+}
+
+function keyed({ ids }: Chunk, to: State): State {
+  if (to === 'start') return 'start';
+  const [section] = ids;
+  if (section === 'skills' || section === 'rules') return 'skills';
+  return section === 'injuries' ? 'injuries' : 'gear';
+}

@@ -1,0 +1,115 @@
+import type { Chunk, Lattice } from './chunks.ts';
+import type { Facts } from './style.ts';
+
+/** What holds for a whole text: whose list it is, how it writes names, what its brackets hold. */
+export function factsOf(lattices: readonly Lattice[]): Facts {
+  return {
+    among: warbandsIn(lattices),
+    capitals: hasCapitals(lattices),
+    bracketedPrices: hasPrices(lattices),
+    oneLine: areWhole(lattices),
+  };
+}
+
+/** The kinds of warband to whose fighters shortened words lead, in a text that has no whole ones. */
+export function shortened(lattices: readonly Lattice[]): readonly string[] {
+  const scores = new Map<string, number>();
+  for (const { chunks } of lattices) {
+    const all = chunks.flat().filter(({ is }) => is === 'type');
+    for (const id of new Set(all.flatMap(({ ids }) => ids.map((one) => one.split('/')[0] ?? ''))))
+      if (id !== '' && id !== 'extras') scores.set(id, (scores.get(id) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...scores.values());
+  return most < 3 ? [] : [...scores].filter(([, score]) => score === most).map(([id]) => id);
+}
+
+/** The kinds of warband whose fighters the text speaks of most; those of its title count more. */
+function warbandsIn(lattices: readonly Lattice[]): readonly string[] {
+  const scores = new Map<string, number>();
+  const add = (warbands: readonly string[], score: number) => {
+    const all = new Set(warbands.filter((id) => id !== '' && id !== 'extras'));
+    for (const id of all) scores.set(id, (scores.get(id) ?? 0) + score);
+  };
+  let titles = 0;
+  for (const { chunks, line } of lattices) {
+    const longest = chunks.flatMap((some) => best(some, 'type'));
+    for (const { ids } of longest)
+      add(
+        ids.map((id) => id.split('/')[0] ?? ''),
+        1,
+      );
+    const bands = chunks.flatMap((some) => best(some, 'band'));
+    for (const { ids } of bands) {
+      titles += 1;
+      if (titles < 4) add(ids, line.no < 6 ? 2 : 0.5);
+    }
+  }
+  const most = Math.max(0, ...scores.values());
+  return most === 0 ? [] : [...scores].filter(([, score]) => score > most - 0.6).map(([id]) => id);
+}
+
+/** Most lines have somebody or something by a whole word. */
+export function hasWhole(lattices: readonly Lattice[]): boolean {
+  const whole = lattices.filter(({ chunks }) =>
+    chunks.some((some) => best(some, 'type').length > 0),
+  );
+  return whole.length * 3 > lattices.length;
+}
+
+/** Several lines begin with somebody cut short: who does so does it everywhere. */
+export function shortens(lattices: readonly Lattice[]): boolean {
+  const cut = lattices.filter(({ chunks }) => {
+    const types = chunks
+      .slice(0, 2)
+      .flat()
+      .filter(({ is }) => is === 'type');
+    return types.length > 0 && types.every(({ how }) => how === 'short');
+  });
+  return cut.length > 2 && cut.length * 4 > lattices.length;
+}
+
+function best(chunks: readonly Chunk[], kind: Chunk['is']): readonly Chunk[] {
+  const [longest] = chunks
+    .filter(({ is, how }) => is === kind && how === 'exact')
+    .toSorted((a, b) => b.to - a.to);
+  return longest === undefined ? [] : [longest];
+}
+
+/** Most lines that say who somebody is say what he has, too. */
+function areWhole(lattices: readonly Lattice[]): boolean {
+  const people = lattices.filter(({ chunks }) =>
+    chunks.some((some) => best(some, 'type').length > 0),
+  );
+  const armed = people.filter(({ chunks }) =>
+    chunks.some((some) => some.some(({ is }) => is === 'thing')),
+  );
+  return armed.length * 3 >= people.length * 2;
+}
+
+function hasCapitals(lattices: readonly Lattice[]): boolean {
+  const words = lattices.flatMap(({ tokens }) => tokens.filter(({ is }) => is === 'word'));
+  const capital = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  return capital * 8 > words.length;
+}
+
+/** Numbers in brackets behind things are what those cost. */
+function hasPrices(lattices: readonly Lattice[]): boolean {
+  let behind = 0;
+  let big = 0;
+  for (const { tokens, depth, chunks } of lattices)
+    for (const [at, token] of tokens.entries()) {
+      if (
+        token.is !== 'number' ||
+        (depth[at] ?? 0) === 0 ||
+        !/^[()[\]]$/u.test(tokens[at + 1]?.text ?? '')
+      )
+        continue;
+      const before = at - 1;
+      const isThing = chunks.some((some) =>
+        some.some(({ is, to }) => is === 'thing' && to === before),
+      );
+      if (isThing) behind += 1;
+      if (Number(token.text) > 14) big += 1;
+    }
+  return behind > 1 || big > 3;
+}

@@ -1,0 +1,87 @@
+import { MOST } from '#exchange/import/limits.ts';
+
+/** A line of what somebody typed. Nothing in it is changed: what stands around its words is told apart. */
+export interface Line {
+  /** From 1. */
+  readonly no: number;
+  /** As it stands. */
+  readonly text: string;
+  /** Where its words begin and end, without bullet, number in a row, or signs of a heading. */
+  readonly from: number;
+  readonly to: number;
+  /** Blanks in front, a tab for four. */
+  readonly indent: number;
+  /** What stands in front of it: `-`, `•`, `##`, a picture; '' for nothing. */
+  readonly bullet: string;
+  /** Its number in a row of numbered lines; null for none. */
+  readonly order: number | null;
+  /** A line without words stands above. */
+  readonly apart: boolean;
+  readonly struck: boolean;
+  /** Marked up or lined as a heading. */
+  readonly titled: boolean;
+  /** It has cells, parted by tabs or strokes. */
+  readonly cells: boolean;
+}
+
+/** The lines of a text that have a letter or a number. */
+export function linesOf(text: string): readonly Line[] {
+  const rows = text.split('\n').slice(0, MOST.lines);
+  const ordered = inOrder(rows);
+  const lines: Line[] = [];
+  let apart = true;
+  for (const [at, row] of rows.entries()) {
+    if (!/[\p{L}\d]/u.test(row)) {
+      apart = true;
+      continue;
+    }
+    lines.push(lineOf(row, at + 1, apart, ordered.has(at)));
+    apart = false;
+  }
+  return lines;
+}
+
+function lineOf(text: string, no: number, apart: boolean, ordered: boolean): Line {
+  const [blanks = ''] = /^[\s>]*/u.exec(text) ?? [];
+  const rest = text.slice(blanks.length);
+  const [bullet = ''] = BULLET.exec(rest) ?? [];
+  const inner = rest.slice(bullet.length);
+  const [number = '', plain, hashed] = (ordered ? ORDER.exec(inner) : null) ?? [];
+  const [end = ''] = /[\s#=]*$/u.exec(text) ?? [];
+  const sign = bullet.trim();
+  return {
+    no,
+    text,
+    from: blanks.length + bullet.length + number.length,
+    to: Math.max(text.length - end.length, blanks.length + bullet.length + number.length),
+    indent: blanks.replaceAll('\t', '    ').length,
+    bullet: sign,
+    order: number === '' ? null : Number(plain ?? hashed),
+    apart,
+    struck: /^\s*(?:[-*•]\s*)?(?:\d+[.)]\s*)?(?:~~|<s>|\[s\]|✝|†|☠|⚰)/u.test(text),
+    titled:
+      /^#|^=+$|^[[{]?b[\]}]/u.test(sign) ||
+      /^\s*(?:={2,}|-{3,}|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/u.test(text),
+    cells: /\t|\S\s*\|\s*\S/u.test(text),
+  };
+}
+
+/** A dash, a dot, hashes, or pictures, with the blank behind them. */
+const BULLET =
+  /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:[-–—*•·◦▪►▶→>+~]\s+)+|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
+
+const ORDER = /^(?:(?:n[°o]\s?|\()?(\d{1,2})\s?[.)]|#(\d{1,2})[.:)]?)\s+/iu;
+
+/** Lines whose numbers count them: two or more that follow each other. */
+function inOrder(rows: readonly string[]): ReadonlySet<number> {
+  const found = rows.flatMap((row, at) => {
+    const [, plain, hashed] = ORDER.exec(row.trimStart().replace(BULLET, '')) ?? [];
+    const digits = plain ?? hashed;
+    return digits === undefined ? [] : [{ at, number: Number(digits) }];
+  });
+  const following = found.filter(
+    ({ number }, at) =>
+      found[at + 1]?.number === number + 1 || found[at - 1]?.number === number - 1,
+  );
+  return new Set(following.map(({ at }) => at));
+}

@@ -1,0 +1,368 @@
+import type { Gap } from './chunks.ts';
+
+/** What a stretch is taken for. */
+export type Label =
+  | 'count'
+  | 'type'
+  | 'name'
+  | 'thing'
+  | 'skill'
+  | 'injury'
+  | 'rule'
+  | 'xp'
+  | 'price'
+  | 'stats'
+  | 'state'
+  | 'dead'
+  | 'same'
+  | 'one'
+  | 'all'
+  | 'band'
+  | 'key'
+  | 'rest';
+
+/** How far a line has come with whoever it speaks of. */
+export type State =
+  /** Of nobody yet. */
+  | 'start'
+  /** How many, and not who. */
+  | 'count'
+  /** What he is, and not how he is called. */
+  | 'type'
+  /** How he is called, and not what he is. */
+  | 'name'
+  /** Both, his name last. */
+  | 'named'
+  /** Both, his type last. */
+  | 'typed'
+  /** What he has. */
+  | 'gear'
+  | 'skills'
+  | 'injuries'
+  /** A remark on him. */
+  | 'rest';
+
+/** A way of going on, how well it goes, and what it says of the gap before it. */
+export interface Pattern {
+  readonly from: State;
+  readonly label: Label;
+  readonly to: State;
+  /** In the logarithms of odds, roughly: 1 is a little, 3 is much. */
+  readonly score: number;
+  /** Somebody begins here. */
+  readonly begins?: true;
+  readonly gaps?: Partial<Record<Gap, number>>;
+  readonly example: string;
+}
+
+const NEXT: Partial<Record<Gap, number>> = {
+  none: -1.5,
+  sentence: 1.2,
+  comma: 0.5,
+  and: 0.7,
+  cell: 0,
+  open: 0.2,
+  with: -3,
+  colon: -1,
+  slash: -1,
+  dash: -0.5,
+  close: 0,
+};
+
+const HEAD: readonly Pattern[] = [
+  { from: 'start', label: 'count', to: 'count', score: 0, begins: true, example: '3 Guerriers' },
+  {
+    from: 'start',
+    label: 'type',
+    to: 'type',
+    score: 0.4,
+    begins: true,
+    gaps: { with: -2 },
+    example: 'Capitaine Otto',
+  },
+  {
+    from: 'start',
+    label: 'name',
+    to: 'name',
+    score: -0.6,
+    begins: true,
+    gaps: { with: -2 },
+    example: 'Otto, capitaine',
+  },
+  { from: 'start', label: 'rest', to: 'start', score: 0, example: 'so basically I run' },
+  { from: 'start', label: 'band', to: 'start', score: 0.3, example: 'Mercenaires du Reikland' },
+  { from: 'start', label: 'price', to: 'start', score: -0.3, example: '500 co' },
+  { from: 'start', label: 'xp', to: 'start', score: -0.5, example: '12 xp' },
+  { from: 'start', label: 'key', to: 'start', score: 0, example: 'Heroes:' },
+  { from: 'start', label: 'state', to: 'start', score: -0.3, example: 'Salta la prossima partita' },
+  { from: 'start', label: 'thing', to: 'start', score: -1.6, example: '2 espadas (20)' },
+  { from: 'start', label: 'skill', to: 'start', score: -1.6, example: 'Schivare' },
+  { from: 'start', label: 'injury', to: 'start', score: -1.6, example: 'gamba ferita' },
+  { from: 'start', label: 'rule', to: 'start', score: -1.6, example: 'Leader' },
+  { from: 'start', label: 'stats', to: 'start', score: -1.6, example: 'M 4 AC 4 …' },
+  { from: 'start', label: 'dead', to: 'start', score: -0.2, example: '† Fiete' },
+  { from: 'count', label: 'type', to: 'type', score: 1.2, example: '3 Guerriers' },
+  { from: 'count', label: 'name', to: 'name', score: -0.4, example: '3 „Stammtisch“' },
+  {
+    from: 'type',
+    label: 'name',
+    to: 'named',
+    score: 0.6,
+    gaps: { with: -2.5, and: -1.5, comma: -0.6, colon: -0.2, slash: -1.5, sentence: -1.5 },
+    example: 'Champion Otto',
+  },
+  {
+    from: 'type',
+    label: 'count',
+    to: 'type',
+    score: 0.3,
+    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+    example: 'Guerriers (4)',
+  },
+  {
+    from: 'name',
+    label: 'type',
+    to: 'typed',
+    score: 0.9,
+    gaps: { and: -2, with: -2, sentence: -1.5 },
+    example: 'Otto, capitaine',
+  },
+  {
+    from: 'name',
+    label: 'count',
+    to: 'name',
+    score: 0,
+    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+    example: '„Stammtisch“: 4 Krieger',
+  },
+  {
+    from: 'name',
+    label: 'name',
+    to: 'name',
+    score: 0,
+    gaps: {
+      none: 0.5,
+      and: -0.8,
+      comma: -1,
+      dash: -1.2,
+      colon: -2.5,
+      open: -1,
+      with: -3,
+      sentence: -2.5,
+      slash: -2,
+      cell: -2,
+    },
+    example: 'Jan van Delft',
+  },
+  {
+    from: 'named',
+    label: 'name',
+    to: 'named',
+    score: 0,
+    gaps: {
+      none: 0.5,
+      and: -0.8,
+      comma: -1,
+      dash: -1.5,
+      colon: -2.5,
+      open: -1,
+      with: -3,
+      sentence: -2.5,
+      slash: -2,
+      cell: -2,
+    },
+    example: 'Champion Karl der Große',
+  },
+  {
+    from: 'named',
+    label: 'count',
+    to: 'named',
+    score: 0,
+    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+    example: 'Guerriers „Les Lames“ (4)',
+  },
+  {
+    from: 'typed',
+    label: 'type',
+    to: 'typed',
+    score: 0,
+    gaps: { open: -2, and: -2, comma: -2, with: -3, sentence: -2 },
+    example: 'Renata - Cacciatrice di Streghe',
+  },
+  {
+    from: 'named',
+    label: 'type',
+    to: 'typed',
+    score: -0.4,
+    gaps: { none: -1.5, and: -2, with: -3, sentence: -2, slash: -1 },
+    example: 'Schwester Hedwig, Oberschwester',
+  },
+  {
+    from: 'typed',
+    label: 'count',
+    to: 'typed',
+    score: 0,
+    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+    example: 'Les Lames, guerriers x4',
+  },
+];
+
+const HEADS: readonly State[] = ['type', 'name', 'named', 'typed'];
+const AFTER: readonly State[] = ['gear', 'skills', 'injuries', 'rest'];
+
+/** Everything that may follow somebody's name and type, or what he has. */
+const BEHIND: readonly Pattern[] = [
+  ...HEADS.flatMap((from): readonly Pattern[] => [
+    {
+      from,
+      label: 'thing',
+      to: 'gear',
+      score: from === 'name' ? -0.9 : 0.4,
+      example: 'Otto : épée',
+    },
+    {
+      from,
+      label: 'skill',
+      to: 'gear',
+      score: from === 'name' ? -1.2 : -0.2,
+      example: 'Otto : esquive',
+    },
+    {
+      from,
+      label: 'injury',
+      to: 'gear',
+      score: from === 'name' ? -1.2 : -0.2,
+      example: 'Otto : œil crevé',
+    },
+    { from, label: 'rule', to: 'gear', score: -0.8, example: 'Otto : chef' },
+    { from, label: 'xp', to: from, score: 0.3, example: 'Otto 12 xp' },
+    { from, label: 'price', to: from, score: 0.3, example: 'Otto (35 co)' },
+    { from, label: 'stats', to: 'gear', score: 0.4, example: 'Otto M4 WS3 …' },
+    { from, label: 'state', to: from, score: 0.2, example: 'Otto (absent)' },
+    { from, label: 'dead', to: from, score: 0, example: 'Otto mort' },
+    {
+      from,
+      label: 'one',
+      to: 'gear',
+      score: from === 'name' ? -2 : 0.2,
+      example: '2 skavens noirs, un avec une hallebarde',
+    },
+    { from, label: 'same', to: 'gear', score: 0.3, example: 'Otto idem' },
+    { from, label: 'key', to: 'gear', score: 0.3, example: 'Otto. Equip.:' },
+    {
+      from,
+      label: 'rest',
+      to: 'rest',
+      score: from === 'name' ? -1.6 : -0.8,
+      gaps: { none: -0.3, colon: -0.3, with: 0.2, comma: 0.2 },
+      example: 'Otto, toujours ivre',
+    },
+  ]),
+  ...AFTER.flatMap((from): readonly Pattern[] => [
+    {
+      from,
+      label: 'thing',
+      to: 'gear',
+      score: from === 'rest' ? 0 : from === 'gear' ? 0.4 : -0.4,
+      gaps: from === 'rest' ? { none: -1.4, with: -0.4 } : {},
+      example: 'épée, casque',
+    },
+    {
+      from,
+      label: 'skill',
+      to: from === 'skills' ? 'skills' : 'gear',
+      score: from === 'skills' ? 0.8 : 0.1,
+      example: 'épée, esquive',
+    },
+    {
+      from,
+      label: 'injury',
+      to: from === 'injuries' ? 'injuries' : 'gear',
+      score: from === 'injuries' ? 0.8 : 0.1,
+      example: 'épée, œil crevé',
+    },
+    {
+      from,
+      label: 'rule',
+      to: from === 'rest' ? 'gear' : from,
+      score: -0.3,
+      example: 'épée, chef',
+    },
+    { from, label: 'xp', to: from, score: 0.3, example: 'épée - xp 12' },
+    { from, label: 'price', to: from, score: 0.3, example: 'épée (10)' },
+    { from, label: 'stats', to: 'gear', score: 0.2, example: 'épée M4 WS3 …' },
+    { from, label: 'state', to: 'gear', score: 0.3, example: 'épée. Salta la prossima' },
+    { from, label: 'dead', to: 'rest', score: -0.3, example: 'épée, mort' },
+    { from, label: 'one', to: 'gear', score: 0.2, example: 'l’autre avec un fléau' },
+    { from, label: 'same', to: 'gear', score: 0.2, example: 'idem' },
+    { from, label: 'key', to: 'gear', score: 0.3, example: 'Verletzung:' },
+    {
+      from,
+      label: 'count',
+      to: 'count',
+      score: -2.4,
+      begins: true,
+      gaps: NEXT,
+      example: 'épée. 3 guerriers',
+    },
+    {
+      from,
+      label: 'type',
+      to: 'type',
+      score: -2.6,
+      begins: true,
+      gaps: NEXT,
+      example: 'épée, champion Karl',
+    },
+    {
+      from,
+      label: 'name',
+      to: 'name',
+      score: -4.2,
+      begins: true,
+      gaps: NEXT,
+      example: 'épée. Karl le champion',
+    },
+    {
+      from,
+      label: 'rest',
+      to: from === 'gear' ? 'rest' : from,
+      score: from === 'rest' ? -0.1 : -0.6,
+      gaps: { with: -0.3, comma: 0, open: 0.2 },
+      example: 'épée, perdue',
+    },
+  ]),
+  ...[...HEADS, ...AFTER].map(
+    (from): Pattern => ({
+      from,
+      label: 'all',
+      to: 'start',
+      score: 0.5,
+      example: 'Everyone has a dagger',
+    }),
+  ),
+  // Without what he has: the next stands behind him at once.
+  ...HEADS.filter((from) => from !== 'name').flatMap((from): readonly Pattern[] => [
+    {
+      from,
+      label: 'count',
+      to: 'count',
+      score: -2.2,
+      begins: true,
+      gaps: NEXT,
+      example: '5 zombis, 3 goules',
+    },
+    {
+      from,
+      label: 'type',
+      to: 'type',
+      score: -2.4,
+      begins: true,
+      gaps: { ...NEXT, none: -2.5 },
+      example: '2 squigs, champion Karl',
+    },
+  ]),
+];
+
+/** All ways of going on. */
+export const PATTERNS: readonly Pattern[] = [...HEAD, ...BEHIND].filter(({ score }) => score > -9);

@@ -1,0 +1,333 @@
+import type { LineRole, Part, SourceLine } from '#exchange/import/draft.ts';
+import {
+  type FoundFighter,
+  type FoundWarband,
+  NO_WARBAND,
+  type Notice,
+} from '#exchange/import/found.ts';
+import type { Column } from '#exchange/import/tables/table-rows.ts';
+import { statsIn } from '#exchange/import/words/heads.ts';
+import type { Section } from '#exchange/import/words/section-names.ts';
+import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
+import { inLanguageOf, type Words } from '#exchange/import/words/words.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
+import { apart, attach, foundOf, inRow, named, type Person } from './attach.ts';
+import { type Lattice, latticeOf } from './chunks.ts';
+import { type Decoded, decode } from './decode.ts';
+import { doubt } from './doubts.ts';
+import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
+import { type Line, linesOf } from './lines.ts';
+import type { State } from './patterns.ts';
+import { type Shorts, shortsOf } from './shorts.ts';
+import { styleOf } from './style.ts';
+import { headedBy, rowOf } from './tables.ts';
+import { isAboutAll } from './vocabulary.ts';
+
+const NO_SHORTS: Shorts = { few: false, at: () => [] };
+
+/**
+ * Reads what somebody typed: its lines are told apart, each is taken for the likeliest that it may say, and what
+ * it says is handed to whom it says it of.
+ * @param roles what the player has said that a line is, by its number
+ */
+export function readTyped(
+  text: string,
+  general: Words,
+  roles: ReadonlyMap<number, LineRole> = new Map(),
+): FoundWarband {
+  const lines = linesOf(text);
+  const first = lines.map((line) => latticeOf(line, general, NO_SHORTS));
+  const words = inLanguageOf(general, textsIn(first));
+  const plainly = factsOf(first);
+  // Whole words nearly everywhere: nobody cuts them short.
+  const cut = hasWhole(first)
+    ? first
+    : lines.map((line) => latticeOf(line, words, shortsOf(words, null, true)));
+  const facts = plainly.among.length > 0 ? plainly : { ...plainly, among: shortened(cut) };
+  const shorts = shortsOf(words, facts.among, plainly.among.length === 0 || shortens(cut));
+  const style = styleOf(facts);
+  const people: Person[] = [];
+  const roleOf = new Map<string, ListRole>();
+  const read: SourceLine[] = [];
+  /** Lines with nothing but a name. */
+  const nameOnly = new Map<number, Person>();
+  const notices: Notice[] = [];
+  let section: Section | null = null;
+  let role: ListRole | null = null;
+  let columns: readonly Column[] | null = null;
+  let end: State = 'start';
+  let indent = 0;
+  for (const line of lines) {
+    const said = roles.get(line.no);
+    const heading = said === undefined ? headingOf(line) : null;
+    if (heading !== null) {
+      section = heading;
+      role = isRole(heading) ? heading : role;
+      end = 'start';
+      read.push(whole(line, 'heading'));
+      continue;
+    }
+    if (section !== null && ASIDE.has(section) && said === undefined) {
+      read.push(whole(line, section === 'dead' ? 'nobody' : 'note'));
+      notices.push(left(line));
+      continue;
+    }
+    if (said === 'note' || said === 'nobody' || said === 'heading' || said === 'title') {
+      read.push(whole(line, said));
+      if (said !== 'heading') notices.push(left(line));
+      continue;
+    }
+    const head = said === undefined ? headedBy(line, words) : null;
+    if (head !== null) {
+      columns = head;
+      read.push(whole(line, 'heading'));
+      continue;
+    }
+    if (columns !== null && line.cells && said === undefined) {
+      const row = rowOf(line, columns, words);
+      if (row === null) {
+        read.push(whole(line, 'note'));
+        notices.push(left(line));
+      } else {
+        people.push(inRow(row.fighter));
+        if (row.fighter.role === null && role !== null) roleOf.set(row.fighter.key, role);
+        read.push({ no: line.no, text: line.text, role: 'fighter', parts: row.parts });
+      }
+      continue;
+    }
+    columns = null;
+    const lattice = latticeOf(line, words, shorts);
+    const aside = said === undefined ? asideOf(lattice, people.length === 0) : null;
+    if (aside !== null) {
+      read.push(whole(line, aside));
+      notices.push(left(line));
+      continue;
+    }
+    const above = people.at(-1) ?? null;
+    const starts = startsOf(lattice, end, indent, said, facts.oneLine);
+    const decoded = decode(lattice, starts, style);
+    const goesOn =
+      above !== null && decoded.parts.length > 0 && !decoded.parts[0]?.begins && starts.size > 1;
+    const added = attach(lattice, decoded.parts, goesOn ? above : null);
+    const here = named(added.people).filter((one) =>
+      isSomebody(one, unusedIn(decoded) / added.people.length),
+    );
+    if (line.struck) for (const one of here) one.gone = true;
+    for (const one of here) {
+      if (one.same && people.length > 0) one.gear.push(...(people.at(-1)?.gear ?? []));
+      people.push(one);
+      if (role !== null) roleOf.set(one.key, role);
+    }
+    if (here.length === 0) {
+      const [only, ...others] = added.people;
+      if (
+        only !== undefined &&
+        others.length === 0 &&
+        only.name !== '' &&
+        only.type === '' &&
+        unusedIn(decoded) < 2
+      )
+        nameOnly.set(line.no, only);
+    }
+    const own = added.parts.some(({ fighter }) => fighter === above?.key && above !== null);
+    const is: LineRole = here.length > 0 ? 'fighter' : own ? 'more' : (said ?? 'note');
+    if (is === 'note') notices.push(left(line));
+    read.push({
+      no: line.no,
+      text: line.text,
+      role: is,
+      parts: is === 'note' ? [] : kept(added.parts, here, above),
+    });
+    if (here.length > 0) indent = line.indent;
+    if (is !== 'note') end = decoded.end === 'start' ? 'gear' : decoded.end;
+  }
+  withNamesAbove(people, nameOnly, read);
+  doubt(people);
+  return {
+    ...NO_WARBAND,
+    ...titleOf(first, people),
+    fighters: people.flatMap(apart).map((one): FoundFighter => {
+      const found = foundOf(one);
+      return {
+        ...found,
+        stats: one.row?.stats ?? statsIn(words.lexicon, one.stats.join(' '))?.stats ?? {},
+        role: found.role ?? roleOf.get(one.key.split('/')[0] ?? '') ?? null,
+      };
+    }),
+    notices,
+    lines: read,
+  };
+}
+
+function kept(
+  parts: readonly Part[],
+  here: readonly Person[],
+  above: Person | null,
+): readonly Part[] {
+  const keys = new Set([...here, above].map((one) => one?.key ?? ''));
+  return parts.filter(({ fighter }) => fighter === '' || keys.has(fighter));
+}
+
+const ASIDE: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
+
+function left({ text, no }: Line): Notice {
+  return { code: 'LeftOut', about: text.trim(), line: no };
+}
+
+function whole({ no, text }: Line, role: LineRole): SourceLine {
+  return { no, text, role, parts: [] };
+}
+
+/** A line that begins with a word for the dead, for what lies at home or for the warband itself; null for others. */
+function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | null {
+  const begins = chunks.find((some) => some.length > 0) ?? [];
+  if (begins.some(({ is }) => is === 'dead')) return 'nobody';
+  const [section] = begins.find(({ is }) => is === 'key')?.ids ?? [];
+  if (section === 'dead') return 'nobody';
+  if (section === 'stash' || section === 'notes') return 'note';
+  const all = chunks.flat();
+  const colon = tokens.slice(0, 5).some(({ text }) => text === ':');
+  if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
+    return 'title';
+  const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
+  if (above && known('band') && !known('thing') && line.no < 8) return 'title';
+  if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
+  if (known('price') && !known('type') && !known('thing')) return 'note';
+  return null;
+}
+
+/** What a line heads; null for one that is no heading. */
+function headingOf({ text, from, to }: Line): Section | null {
+  const said = text
+    .slice(from, to)
+    .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
+    .replace(/\s*:\s*$/u, '')
+    .trim();
+  if (said.length > 50) return null;
+  return sectionOf(said);
+}
+
+/** How far the line above may have come with whoever this line goes on with, and what it costs to go on. */
+function startsOf(
+  lattice: Lattice,
+  end: State,
+  indent: number,
+  said: LineRole | undefined,
+  oneLine: boolean,
+): ReadonlyMap<State, number> {
+  const { line } = lattice;
+  const starts = new Map<State, number>();
+  if (said !== 'more') starts.set('start', 0);
+  if (end === 'start' || said === 'fighter' || (line.order !== null && said !== 'more'))
+    return starts;
+  const deeper = line.indent > indent;
+  const headed = lattice.chunks.some((some) =>
+    some.some(({ is, how }) => is === 'type' && how !== 'slip'),
+  );
+  const alone = end === 'named' && isOnlyType(lattice);
+  const cost =
+    said === 'more' || alone
+      ? 0.6
+      : deeper
+        ? 0.6
+        : line.apart
+          ? -4
+          : !headed
+            ? -0.8
+            : line.bullet === '' && !oneLine
+              ? -1.2
+              : -3;
+  const at =
+    end === 'count' || (!deeper && !alone && end !== 'type' && end !== 'name') ? 'gear' : end;
+  starts.set(at, cost);
+  return starts;
+}
+
+/** `Sister Superior` below `Sister Hedwig`: nothing but what somebody is. */
+function isOnlyType({ tokens, chunks }: Lattice): boolean {
+  return (chunks[0] ?? []).some(
+    ({ is, to, how }) => is === 'type' && how === 'exact' && to === tokens.length,
+  );
+}
+
+/**
+ * Whoever has neither a type nor anything else than a name is nobody; nor is a word for somebody in a sentence
+ * about something else.
+ */
+function isSomebody(one: Person, unused: number): boolean {
+  const things = one.gear.length + one.skills.length;
+  if (one.type !== '' && one.meant.length > 0)
+    return things > 0 || one.name !== '' || one.count !== null ? unused < 9 : unused < 4;
+  return (
+    (one.name !== '' || one.count !== null) &&
+    one.name.split(' ').length < 5 &&
+    one.gear.length > 0 &&
+    unused < 3
+  );
+}
+
+/** Where everybody's name stands in a line above what he is, it is his. */
+function withNamesAbove(
+  people: readonly Person[],
+  names: ReadonlyMap<number, Person>,
+  read: SourceLine[],
+): void {
+  const nameless = people.filter(({ name, type, gone }) => name === '' && type !== '' && !gone);
+  const before = (one: Person) =>
+    read.findLast(({ no, role }) => no < one.line && role !== 'heading')?.no ?? 0;
+  const found = nameless.filter((one) => names.has(before(one)));
+  if (found.length < 2 || found.length * 2 < nameless.length) return;
+  for (const one of found) {
+    const own = names.get(before(one));
+    if (own === undefined) continue;
+    one.name = own.name;
+    one.count ??= own.count;
+    one.xp ??= own.xp;
+    one.unsure.add('name');
+    const at = read.findIndex(({ no }) => no === own.line);
+    const line = read[at];
+    if (line === undefined) continue;
+    const from = Math.max(0, line.text.indexOf(own.name));
+    read[at] = {
+      ...line,
+      role: 'more',
+      parts: [{ from, to: from + own.name.length, is: 'name', sure: false, fighter: one.key }],
+    };
+  }
+}
+
+/** How many words of a line nothing was made of. */
+function unusedIn(decoded: Decoded): number {
+  return decoded.parts.filter(({ label, chunk }) => label === 'rest' && chunk.is === 'word').length;
+}
+
+function textsIn(lattices: readonly Lattice[]): readonly string[] {
+  return lattices.flatMap(({ chunks }) =>
+    chunks.flatMap((some) =>
+      some
+        .filter(({ is }) => is === 'type' || is === 'thing' || is === 'band')
+        .map(({ text }) => text),
+    ),
+  );
+}
+
+/** What the warband is called, and what it is: by the lines above the first of its fighters. */
+function titleOf(
+  lattices: readonly Lattice[],
+  people: readonly Person[],
+): { readonly name: string; readonly type: string } {
+  const end = people[0]?.line ?? Number.MAX_SAFE_INTEGER;
+  const above = lattices.filter(({ line }) => line.no <= end);
+  const bands = above.flatMap(({ chunks }) => chunks.flat().filter(({ is }) => is === 'band'));
+  const quoted = above.flatMap(({ chunks, line }) =>
+    chunks.flat().filter(({ is }) => is === 'quoted' && line.no < end),
+  );
+  const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
+  const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
+  const name =
+    quoted[0]?.text ??
+    (first === undefined
+      ? ''
+      : first.line.text.slice(first.line.from, first.line.to).replaceAll(/[*_~]/gu, ''));
+  return { name: name === type ? '' : name, type };
+}

@@ -1,0 +1,150 @@
+import { fold, namesIn } from '#exchange/import/words/names.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import type { Chunk } from './chunks.ts';
+import type { Line } from './lines.ts';
+import type { Token } from './tokens.ts';
+import { isCommon, linkOf } from './vocabulary.ts';
+
+/** Words that somebody has cut short: `capi`, `pist duel`, `bcl`. */
+export interface Shorts {
+  /** Somebody shortens whatever he can: what is a whole word may be a part of another, too. */
+  readonly few: boolean;
+  readonly at: (line: Line, tokens: readonly Token[], at: number) => readonly Chunk[];
+}
+
+interface Name {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Shortened words by the names of a warband's fighters and of things in the list's language.
+ * @param among the warbands that it may be; null for any
+ * @param few two letters are enough, where somebody shortens everything
+ */
+export function shortsOf(words: Words, among: readonly string[] | null, few = false): Shorts {
+  const { profiles, items } = words.indexes;
+  // A list that shortens everything may have too few whole words to tell its language by.
+  const language = few ? null : words.language;
+  const people = namesOf(profiles, language).filter(
+    ({ id }) =>
+      id !== '' &&
+      (among === null || id.startsWith('extras/') || among.some((one) => id.startsWith(`${one}/`))),
+  );
+  const things = namesOf(items, language);
+  const known = new Map<string, readonly string[]>();
+  const idsFor = (said: readonly string[], kind: 'type' | 'thing') => {
+    const key = `${kind} ${said.join(' ')}`;
+    const ids = known.get(key) ?? found(said, kind === 'type' ? people : things);
+    known.set(key, ids);
+    return ids;
+  };
+  return {
+    few,
+    at: (line, tokens, at) => {
+      const chunks: Chunk[] = [];
+      for (let length = 3; length > 0; length -= 1) {
+        const some = tokens.slice(at, at + length);
+        if (
+          some.length < length ||
+          some.some(({ is, text }) => is !== 'word' && text !== '-' && text !== '.')
+        )
+          continue;
+        const said = some.flatMap(({ is, text }) =>
+          is === 'word' ? text.split('-').map((one) => fold(one)) : [],
+        );
+        if (said.length < length && length > 1 && some.at(-1)?.is !== 'word') continue;
+        if (
+          said.some((word) => word === '') ||
+          some.some(({ text }) => linkOf(text) !== null || isCommon(text))
+        )
+          continue;
+        if (
+          said.join('').length < (few && length === 1 ? 2 : 3) ||
+          said.every((word) => word.length > 9)
+        )
+          continue;
+        const dotted = tokens[at + length]?.text === '.' && tokens[at + length]?.spaced === false;
+        for (const kind of ['type', 'thing'] as const) {
+          // Any word begins like something: things are cut short by whoever cuts everything, or with a dot.
+          if (kind === 'thing' && !few && !dotted) continue;
+          const ids = idsFor(said, kind);
+          if (ids.length === 0 || (among !== null && kindsIn(ids) > 3)) continue;
+          const text = line.text.slice(some[0]?.from ?? 0, some.at(-1)?.to ?? 0);
+          chunks.push({
+            from: at,
+            to: at + length,
+            is: kind,
+            text,
+            ids,
+            how: 'short',
+            value: null,
+          });
+        }
+      }
+      return chunks;
+    },
+  };
+}
+
+/** Of `reikland/captain` and `middenheim/captain` one. */
+function kindsIn(ids: readonly string[]): number {
+  return new Set(ids.map((id) => id.split('/').at(-1))).size;
+}
+
+function namesOf(index: Words['indexes']['items'], language: Words['language']): readonly Name[] {
+  return namesIn(index, language).map(({ id, name }) => ({
+    id,
+    words: fold(name).split(' '),
+  }));
+}
+
+/** Whom the words may stand for: beginnings of a name's words first, their consonants else. */
+function found(said: readonly string[], names: readonly Name[]): readonly string[] {
+  for (const fits of [begins, thins]) {
+    const all = names.filter(({ words }) => fitting(said, words, fits));
+    // `arb` is rather an `arbalète` than an `arbalète à répétition`.
+    const size = ({ words }: Name) =>
+      words.length * 10 +
+      (said.length === 1 && (said[0] ?? '').length < 3 ? (words[0] ?? '').length : 0);
+    const least = Math.min(...all.map(size));
+    const ids = new Set(all.filter((name) => size(name) === least).map(({ id }) => id));
+    if (ids.size > 0) return [...ids];
+  }
+  return [];
+}
+
+function fitting(
+  said: readonly string[],
+  words: readonly string[],
+  fits: (short: string, word: string) => boolean,
+): boolean {
+  if (said.length > words.length) return false;
+  let at = 0;
+  for (const short of said) {
+    while (at < words.length && !fits(short, words[at] ?? '')) at += 1;
+    if (at === words.length) return false;
+    // The first word of it has to be meant by the first that is said.
+    if (short === said[0] && said.length > 1 && at > 0) return false;
+    at += 1;
+  }
+  return true;
+}
+
+function begins(short: string, word: string): boolean {
+  return word.startsWith(short) && (short.length > 1 || word.length > 4);
+}
+
+/** `bcl` of `bouclier`: its letters in their order, and nearly no vowels. */
+function thins(short: string, word: string): boolean {
+  if (
+    short.length < 3 ||
+    short.length > 5 ||
+    short[0] !== word[0] ||
+    /[aeiou]/u.test(short.slice(1))
+  )
+    return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
+}

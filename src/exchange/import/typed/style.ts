@@ -1,0 +1,204 @@
+import type { Chunk, Gap, Lattice } from './chunks.ts';
+import type { Label, State } from './patterns.ts';
+import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
+
+/** What holds for a whole text, and what its stretches may be by it. */
+export interface Style {
+  /** What a stretch may be taken for, each with how well it looks like that. */
+  readonly labelsOf: (chunk: Chunk, lattice: Lattice) => readonly (readonly [Label, number])[];
+  /** How well a stretch goes with what is in front of it. */
+  readonly between: (chunk: Chunk, label: Label, state: State, gap: Gap) => number;
+}
+
+/** Facts about a text that are counted before its lines are read. */
+export interface Facts {
+  /** Kinds of warband that it may be; none while nobody knows. */
+  readonly among: readonly string[];
+  /** Names have capitals. */
+  readonly capitals: boolean;
+  /** A bare number in brackets is what it costs. */
+  readonly bracketedPrices: boolean;
+  /** Whoever is in it has a line of his own with all that is his. */
+  readonly oneLine: boolean;
+}
+
+const PARTED: ReadonlySet<Gap> = new Set<Gap>(['dash', 'open', 'comma', 'cell']);
+
+const THINGS: ReadonlySet<Gap> = new Set<Gap>(['comma', 'slash', 'and', 'none']);
+
+export function styleOf(facts: Facts): Style {
+  return {
+    labelsOf: (chunk, lattice) => labels(chunk, lattice, facts),
+    between: (chunk, label, state, gap) => joined(chunk, label, state, gap),
+  };
+}
+
+function labels(
+  chunk: Chunk,
+  lattice: Lattice,
+  facts: Facts,
+): readonly (readonly [Label, number])[] {
+  const { is, how, ids, text, from } = chunk;
+  const before = [1, 2].map((back) => lattice.tokens[from - back]?.text ?? '');
+  if (is !== 'word' && before.some((one) => saysNot(one))) return [['rest', 0]];
+  const more = how === 'exact' ? 2.3 * Math.max(0, lengthOf(chunk, lattice) - 1) : 0;
+  const sure = how === 'exact' ? 1.7 : how === 'slip' ? 0.5 : 0.5;
+  const inside = (lattice.depth[from] ?? 0) > 0;
+  switch (is) {
+    case 'type': {
+      const own = ids.some(
+        (id) => facts.among.some((one) => id.startsWith(`${one}/`)) || id.startsWith('extras/'),
+      );
+      const unknown = facts.among.length === 0;
+      // Somebody without numbers in the catalogue may be anything else as well.
+      const bare = ids.every((id) => id === '') ? -0.8 : 0;
+      return [['type', sure + more + bare + (own || unknown ? 0.3 : -1.2)]];
+    }
+    case 'thing':
+      return [
+        ['thing', sure + more + (chunk.value === null ? 0 : 0.5)],
+        ['skill', sure + more - 0.5],
+        ['rest', 0],
+      ];
+    case 'skill':
+      return [['skill', sure + more - 0.1]];
+    case 'injury':
+      return [['injury', sure + more - 0.1]];
+    case 'rule':
+      return [['rule', sure + more - 0.9]];
+    case 'band':
+      return [['band', sure + more - 0.6]];
+    case 'key':
+      return [['key', 1]];
+    case 'quoted':
+      return [
+        ['name', 2.2],
+        ['rest', 0],
+      ];
+    case 'which':
+      return [
+        ['name', 1],
+        ['rest', 0],
+      ];
+    case 'xp':
+      return [['xp', text.startsWith('+') ? 0.8 : 1.8]];
+    case 'price':
+      return [['price', 1.8]];
+    case 'stats':
+      return [['stats', 1.2 * (chunk.to - chunk.from)]];
+    case 'state':
+    case 'same':
+    case 'one':
+    case 'all':
+      return [[is, 2]];
+    case 'dead':
+      return [['dead', 1]];
+    case 'count':
+      return [['count', (chunk.value ?? 1) > 15 ? -2 : /\d/u.test(text) ? 1.8 : 0.6]];
+    case 'number': {
+      const value = chunk.value ?? 0;
+      const count =
+        value < 1 || value > 20 ? -3 : inside ? (facts.bracketedPrices ? -1.5 : 0.6) : 0.4;
+      const price = inside
+        ? facts.bracketedPrices
+          ? 1
+          : value > 15
+            ? 0.8
+            : -1
+        : value >= 15
+          ? -0.2
+          : -1.5;
+      return [
+        ['count', count],
+        ['price', price],
+        ['xp', inside ? -0.4 : value > 90 ? -2 : -0.5],
+        ['rest', -0.7],
+      ];
+    }
+    case 'word':
+      return word(chunk, lattice, facts);
+  }
+}
+
+/** In words: signs between them, and little words, are none. */
+function lengthOf({ from, to }: Chunk, { tokens }: Lattice): number {
+  const own = tokens.slice(from, to);
+  // `A2M`: one word of several signs.
+  if (own.length > 2 && own.slice(1).every(({ spaced }) => !spaced)) return 2;
+  return own.filter(({ is, text }) => is === 'word' && linkOf(text) === null).length;
+}
+
+function word(chunk: Chunk, lattice: Lattice, facts: Facts): readonly (readonly [Label, number])[] {
+  const { text, from } = chunk;
+  const capital = /^\p{Lu}/u.test(text);
+  const first = from === 0 || lattice.gaps[from] === 'sentence' || lattice.gaps[from] === 'start';
+  const link = linkOf(text) !== null;
+  const key = lattice.chunks[from]?.some(({ is }) => is === 'key') === true;
+  const name =
+    key ||
+    isXp(text) ||
+    (isMoney(text) && text.length > 1) ||
+    saysNot(text) ||
+    saysOther(text) ||
+    (!capital && numberOf(text) !== null) ||
+    (isCommon(text) && (!capital || first))
+      ? -2.2
+      : link
+        ? capital && !first
+          ? 0
+          : -1.2
+        : facts.capitals
+          ? capital
+            ? first
+              ? 0.3
+              : 0.7
+            : -1.1
+          : -0.3;
+  // `(Pieter has a sword, Dirk a helmet)`
+  const owner = capital && linkOf(lattice.tokens[from + 1]?.text ?? '') === 'with';
+  const more = owner ? ((lattice.depth[from] ?? 0) > 0 ? 3 : 0.6) : 0;
+  return [
+    ['name', name + more],
+    ['rest', link ? -0.3 : -0.5],
+    ['skill', -0.6],
+    ['injury', -0.6],
+    ['type', link ? -0.8 : capital && !isCommon(text) ? 0.2 : -1],
+    ['thing', isThingLike(chunk, lattice) ? -0.7 : -9],
+  ];
+}
+
+/** One word or two between signs, and no word of a sentence: a thing that nobody knows. */
+function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
+  let start = from;
+  while (start > 0 && gaps[start] === 'none' && tokens[start - 1]?.is === 'word') start -= 1;
+  let end = from + 1;
+  while (end < tokens.length && gaps[end] === 'none' && tokens[end]?.is === 'word') end += 1;
+  const run = tokens.slice(start, end);
+  return (
+    run.length < 3 &&
+    run.every(
+      ({ text, is }) =>
+        is === 'word' && text.length > 3 && !isCommon(text) && linkOf(text) === null,
+    )
+  );
+}
+
+function joined(chunk: Chunk, label: Label, state: State, gap: Gap): number {
+  const { is } = chunk;
+  // `Gebet: Sigmars Hammer` is a prayer.
+  if (is === 'thing' && label === 'skill')
+    return state === 'skills' && gap !== 'sentence' ? 0.5 : -9;
+  if (is !== 'word') return 0;
+  // A word for what he is that nobody knows stands behind his name, parted from it.
+  if (label === 'type')
+    return state === 'name' && PARTED.has(gap)
+      ? -0.3
+      : state === 'typed' && gap === 'none'
+        ? 0.4
+        : -9;
+  if (label === 'thing') return state === 'gear' && THINGS.has(gap) ? 0 : -9;
+  // Nothing but what stands behind its word is a skill that nobody knows.
+  if (label === 'skill') return state === 'skills' ? (gap === 'sentence' ? -2 : 0.3) : -9;
+  if (label === 'injury') return state === 'injuries' ? (gap === 'sentence' ? -2 : 0.3) : -9;
+  return 0;
+}

@@ -1,0 +1,85 @@
+import type { Part, PartKind } from '#exchange/import/draft.ts';
+import type { FoundFighter } from '#exchange/import/found.ts';
+import { type Column, columnsOf, fighterOfRow } from '#exchange/import/tables/table-rows.ts';
+import { sectionOf } from '#exchange/import/words/sections.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import type { Line } from './lines.ts';
+
+/** A cell of a line, with its place in the line. */
+interface Cell {
+  readonly text: string;
+  readonly from: number;
+}
+
+/** The cells of a line; null for a line that has none. */
+export function cellsOf({ text, cells }: Line): readonly Cell[] | null {
+  if (!cells) return null;
+  const sign = text.includes('\t') ? '\t' : '|';
+  let at = 0;
+  const all = text.split(sign).map((raw): Cell => {
+    const from = at + raw.length - raw.trimStart().length;
+    at += raw.length + 1;
+    return { text: raw.trim().replaceAll(/[*_`]+/gu, ''), from };
+  });
+  const barred = /^\s*\|/u.test(text);
+  const inner = barred ? all.slice(1, all.at(-1)?.text === '' ? -1 : undefined) : all;
+  return inner.length > 1 ? inner : null;
+}
+
+/** What the columns below a line hold; null for a line that heads none. */
+export function headedBy(line: Line, words: Words): readonly Column[] | null {
+  const cells = cellsOf(line);
+  return cells === null || cells.length < 3
+    ? null
+    : columnsOf(
+        cells.map(({ text }) => text),
+        words,
+      );
+}
+
+/** Whoever stands in a row below such a head, with his stretches of it; null for a sum or a row of signs. */
+export function rowOf(
+  line: Line,
+  columns: readonly Column[],
+  words: Words,
+): { readonly fighter: FoundFighter; readonly parts: readonly Part[] } | null {
+  const cells = cellsOf(line);
+  if (cells === null) return null;
+  const named = cells.filter((_, at) => columns[at]?.is === 'name' || columns[at]?.is === 'type');
+  const texts = named.map(({ text }) => text).filter((text) => text !== '');
+  if (texts.length === 0 || texts.some((text) => sectionOf(text) !== null || SUM.test(text)))
+    return null;
+  const found = fighterOfRow(
+    columns,
+    cells.map(({ text }) => text),
+    line.no,
+    words,
+  );
+  if (found === null) return null;
+  const key = `${line.no}.0`;
+  const parts = cells.flatMap(({ text, from }, at): readonly Part[] => {
+    const is = KIND_OF[columns[at]?.is ?? 'none'];
+    return is === undefined || text === ''
+      ? []
+      : [{ from, to: from + text.length, is, sure: true, fighter: key }];
+  });
+  return { fighter: { ...found, key }, parts };
+}
+
+/** What a row of sums is called. */
+const SUM =
+  /^(?:sub\s?-?totals?|totals?|totaux|summe|gesamt|suma|totale|somme|left over|cash|reste?)\b/iu;
+
+const KIND_OF: Readonly<Partial<Record<Column['is'], PartKind>>> = {
+  name: 'name',
+  type: 'type',
+  count: 'count',
+  xp: 'xp',
+  gear: 'thing',
+  skills: 'skill',
+  injuries: 'injury',
+  rules: 'rule',
+  state: 'state',
+  stat: 'stat',
+  role: 'heading',
+};

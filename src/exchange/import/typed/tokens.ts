@@ -1,0 +1,42 @@
+import type { Line } from './lines.ts';
+
+/** A word, a number or a sign of a line, with its place in the line. */
+export interface Token {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly is: 'word' | 'number' | 'sign';
+  /** A blank stands in front. */
+  readonly spaced: boolean;
+}
+
+/** The tokens of a line; signs of marking up are none. */
+export function tokensOf({ text, from, to }: Line): readonly Token[] {
+  const tokens: Token[] = [];
+  const tags = [...text.matchAll(TAG)].map(({ 0: tag, index }) => ({
+    from: index,
+    to: index + tag.length,
+  }));
+  for (const match of text.matchAll(TOKEN)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (start < from || end > to) continue;
+    if (tags.some((tag) => start >= tag.from && end <= tag.to)) continue;
+    const is = match[1] === undefined ? (match[2] === undefined ? 'sign' : 'number') : 'word';
+    tokens.push({
+      text: match[0],
+      from: start,
+      to: end,
+      is,
+      spaced: /\s/u.test(text[start - 1] ?? ' '),
+    });
+  }
+  return tokens;
+}
+
+const TOKEN =
+  /(\p{L}[\p{L}\p{M}]*(?:['’´`-]\p{L}[\p{L}\p{M}]*)*)|(\d+)|\t|(?!\p{Extended_Pictographic}|\u{FE0F}|\u{200D})[^\s\p{L}\d*_~`]/gu;
+
+/** Signs of marking up in square or pointed brackets. */
+const TAG =
+  /\[edit[^\]\n]{0,30}\]|\[\/?(?:b|i|u|s|center|left|size|color|colour|font|list|quote|url|img|table|tr|td|\*)(?:=[^\]\n]{0,80})?\]|<\/?[a-z][^<>\n]{0,80}>/giu;

@@ -1,0 +1,85 @@
+import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
+import type { LanguageWords, ListLink } from '#rules/contract/lexicon.ts';
+import { LANGUAGES } from '#rules/kit/languages.ts';
+
+// Little words of all languages that say what the words beside them are.
+
+export type Link = 'with' | 'and' | 'article' | 'each' | 'same';
+
+/** Words that hold others together in the same way; of a word of several kinds the last counts. */
+const LINKS: readonly (readonly [ListLink, Link])[] = [
+  ['for', 'article'],
+  ['article', 'article'],
+  ['and', 'and'],
+  ['with', 'with'],
+  ['has', 'with'],
+  ['each', 'each'],
+  ['same', 'same'],
+];
+
+const LINK_OF: ReadonlyMap<string, Link> = new Map(
+  LINKS.flatMap(([kind, link]) =>
+    LANGUAGES.flatMap(({ links }) => links[kind].map((word) => [word, link] as const)),
+  ),
+);
+
+/** What a little word holds together; null for any other word. */
+export function linkOf(word: string): Link | null {
+  return LINK_OF.get(word.toLowerCase()) ?? null;
+}
+
+const NUMBER_OF: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ numbers }) => Object.entries(numbers)),
+);
+
+/** The number that a word says; null for any other word, and for such as begin with a capital in a line. */
+export function numberOf(word: string): number | null {
+  return NUMBER_OF.get(word.toLowerCase()) ?? null;
+}
+
+const XP = saidIn(({ experience }) => experience);
+const MONEY = saidIn(({ money }) => money);
+const FALLEN = saidIn(({ fallen }) => fallen);
+const EVERYONE = saidIn(({ everyone }) => everyone);
+const STUFF = saidIn(({ stuff }) => stuff);
+const OTHER = saidIn(({ links }) => links.other);
+const NOT = saidIn(({ not }) => not);
+const COMMON = saidIn(({ common }) => common);
+const ABOUT = saidIn(({ about }) => about);
+
+/** `xp`, `EP`: never `ép`, which is a sword cut short. */
+export const isXp = oneOf(XP);
+export const isMoney = oneOf(MONEY);
+export const saysFallen = oneOf(FALLEN);
+/** All of them are spoken of, and nobody in particular. */
+export const saysEveryone = oneOf(EVERYONE);
+/** `stuff`, behind `same`. */
+export const saysStuff = oneOf(STUFF);
+export const saysOther = oneOf(OTHER);
+/** `no rat ogre`. */
+export const saysNot = oneOf(NOT);
+/** Words of any sentence; nobody is called so. */
+export const isCommon = oneOf(COMMON);
+/** `Name:`, `Banda:` above a list. */
+export const isAboutAll = oneOf(ABOUT);
+
+function saidIn(of: (words: LanguageWords) => readonly string[]): ReadonlySet<string> {
+  return new Set(LANGUAGES.flatMap(of));
+}
+
+function oneOf(words: ReadonlySet<string>): (word: string) => boolean {
+  // `it's`, `l'xp`: either part of it.
+  return (word) => {
+    const small = word.toLowerCase();
+    return (
+      words.has(small) ||
+      (/['’]/u.test(small) && small.split(/['’]/u).some((part) => words.has(part)))
+    );
+  };
+}
+
+/** Said at the very beginning that somebody is not to be in the next battle. */
+export const MISSES = new RegExp(
+  `^${anyOf(LANGUAGES.flatMap(({ missesNext }) => missesNext).map(phrase))}`,
+  'iu',
+);
