@@ -6,8 +6,23 @@ import { isTruth, type TrueFighter } from './taps-to-right.ts';
 
 // Lists as strangers typed them, with what they mean: how often somebody who is told as sure is right.
 
-const FOLDER = path.join(import.meta.dirname, 'rosters');
-const LISTS = readdirSync(FOLDER).filter((name) => /\.(?:txt|tsv)$/u.test(name));
+/** The lists of a folder with what of their fighters is told as sure. */
+function toldIn(folder: string) {
+  const place = path.join(import.meta.dirname, folder);
+  const lists = readdirSync(place).filter((name) => !name.endsWith('.json'));
+  return lists.flatMap((name) => {
+    const file = path.join(place, name);
+    const truth: unknown = JSON.parse(readFileSync(`${file}.expect.json`, 'utf8'));
+    // What is no roster is measured elsewhere.
+    if (!isTruth(truth)) return [];
+    const { fighters } = importFile(new Uint8Array(readFileSync(file)));
+    return fighters.map((read) => ({
+      name,
+      read,
+      right: truth.fighters.some((one) => isRight(read, one)),
+    }));
+  });
+}
 
 type Read = ReturnType<typeof importFile>['fighters'][number];
 
@@ -44,25 +59,22 @@ function isRight(read: Read, truth: TrueFighter): boolean {
   );
 }
 
-describe('lists as strangers type them', () => {
-  const told = LISTS.flatMap((name) => {
-    const file = path.join(FOLDER, name);
-    const truth: unknown = JSON.parse(readFileSync(`${file}.expect.json`, 'utf8'));
-    const { fighters } = importFile(new Uint8Array(readFileSync(file)));
-    const meant = isTruth(truth) ? truth.fighters : [];
-    return fighters.map((read) => ({
-      name,
-      read,
-      right: meant.some((one) => isRight(read, one)),
-    }));
-  });
+describe.each([
+  // Those that the reader was tried on, others of hands that it was not, and such as stay unread by whoever writes it.
+  ['rosters', 0.97, 0.5],
+  ['rosters-unseen', 0.97, 0.25],
+  ['rosters-kept', 0.88, 0.2],
+] as const)('lists as strangers type them, in %s', (folder, right, share) => {
+  const told = toldIn(folder);
   const sure = told.filter(({ read }) => read.sure);
 
-  test('whoever is told as sure is right, and at least half are told so', () => {
-    const wrong = sure.filter(({ right }) => !right);
-    expect(wrong.map(({ name, read }) => `${name}: ${read.name}`).slice(2)).toEqual([]);
-    expect(wrong.length / sure.length).toBeLessThan(0.03);
-    expect(sure.length * 2).toBeGreaterThan(told.filter(({ right }) => right).length);
+  test('whoever is told as sure is right', () => {
+    const wrong = sure.filter((one) => !one.right).map(({ name, read }) => `${name}: ${read.name}`);
+    expect(1 - wrong.length / sure.length).toBeGreaterThan(right);
+  });
+
+  test('enough of them are told so', () => {
+    expect(sure.length / told.length).toBeGreaterThan(share);
   });
 
   test('whoever is not says what to look at', () => {

@@ -172,6 +172,8 @@ function take(
       break;
     case 'xp':
       who.xp ??= chunk.value;
+      // `squigs 2`: a number without a word may be how many they are.
+      if (chunk.is === 'number' && who.count === null) who.unsure.add('count');
       if (!sure || chunk.text.startsWith('+')) who.unsure.add('xp');
       break;
     case 'thing': {
@@ -220,6 +222,7 @@ function take(
       who.unsure.add('equipment');
       break;
     case 'rest':
+      if (chunk.is === 'number' && who.count === null) who.unsure.add('count');
       // A remark behind a stop or in brackets is nothing but a remark.
       if (who.gear.length === 0 && part.gap === 'none') who.strange.head += 1;
       else if (part.gap !== 'sentence') who.strange.behind += 1;
