@@ -38,11 +38,14 @@ const PACKAGE = object({
   dependencies: fallback(record(string(), string()), {}),
 });
 
+/** What htmlparser2 makes trees with: only its parser is taken, so that nothing of them is in the app. */
+const NOT_BUILT = new Set(['dom-serializer', 'domelementtype', 'domhandler', 'domutils']);
+
 /** The packages that our sources import, and those that these depend on, types excepted. */
 function importedPackages() {
   const found = new Map<string, ReturnType<typeof describePackage>>();
   const add = (name: string) => {
-    if (found.has(name) || name.startsWith('@types/')) return;
+    if (found.has(name) || name.startsWith('@types/') || NOT_BUILT.has(name)) return;
     const described = describePackage(name);
     found.set(name, described);
     for (const next of Object.keys(described.dependencies)) add(next);
