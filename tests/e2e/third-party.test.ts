@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallback, object, parse, record, string } from 'valibot';
 import { inProject } from '../../scripts/paths.mjs';
@@ -44,18 +44,20 @@ const NOT_BUILT = new Set(['dom-serializer', 'domelementtype', 'domhandler', 'do
 /** The packages that our sources import, and those that these depend on, types excepted. */
 function importedPackages() {
   const found = new Map<string, ReturnType<typeof describePackage>>();
-  const add = (name: string) => {
+  const add = (name: string, needs = '') => {
     if (found.has(name) || name.startsWith('@types/') || NOT_BUILT.has(name)) return;
-    const described = describePackage(name);
+    const described = describePackage(name, needs);
     found.set(name, described);
-    for (const next of Object.keys(described.dependencies)) add(next);
+    for (const next of Object.keys(described.dependencies)) add(next, name);
   };
   for (const name of directImports()) add(name);
   return [...found.values()];
 }
 
-function describePackage(name: string) {
-  const file = inProject('node_modules', name, 'package.json');
+/** @param needs who brings it, who may have a version of his own */
+function describePackage(name: string, needs: string) {
+  const own = inProject('node_modules', needs, 'node_modules', name, 'package.json');
+  const file = existsSync(own) ? own : inProject('node_modules', name, 'package.json');
   return parse(PACKAGE, JSON.parse(readFileSync(file, 'utf8')));
 }
 
