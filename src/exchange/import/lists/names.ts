@@ -82,9 +82,3 @@ export function hasThings(text: string, words: Words): boolean {
 export function hasSomebody(text: string, words: Words): boolean {
   return text.split(/[\s,;]+/).some((word) => word.length > 3 && isType(word, words));
 }
-
-/** `Captain (Otto)`: the name in the brackets behind what somebody is; '' where none stands there. */
-export function nameBehind(text: string, words: Words): string {
-  const [, inner = ''] = /\s\(([^()]+)\)$/u.exec(text.trim()) ?? [];
-  return couldBeName(inner, words) && isNameLike(inner.split(' ')) ? inner : '';
-}

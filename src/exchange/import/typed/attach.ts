@@ -84,7 +84,7 @@ export function attach(
 }
 
 /** Less than this, and it may as well be something else. */
-export const SURE = 1;
+const SURE = 1;
 
 function newcomer(key: string, line: number): Person {
   return {

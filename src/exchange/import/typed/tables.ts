@@ -12,7 +12,7 @@ interface Cell {
 }
 
 /** The cells of a line; null for a line that has none. */
-export function cellsOf({ text, cells }: Line): readonly Cell[] | null {
+function cellsOf({ text, cells }: Line): readonly Cell[] | null {
   if (!cells) return null;
   const sign = text.includes('\t') ? '\t' : '|';
   let at = 0;
