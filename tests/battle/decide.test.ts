@@ -350,6 +350,13 @@ describe('undo', () => {
 describe('refusals', () => {
   test('what makes no sense is refused with a code that has words', () => {
     const table = battle();
+    const routed = battle();
+    for (const index of [1, 2, 3]) routed.set(`Guerrier${index}`, 'out-of-action');
+    const deserted = new TestBattle(system, [
+      REIKLAND,
+      SKAVENS,
+      { name: 'Orques', fighters: crowd('Boy', 5) },
+    ]).do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' });
     const cases = [
       table.try({ type: 'set-status', fighterId: 'f-Nobody', to: 'stunned' }),
       table.try({ type: 'set-status', fighterId: 'f-Ulrich', to: 'asleep' }),
@@ -366,6 +373,14 @@ describe('refusals', () => {
         dice: [],
         overruledValue: null,
       }),
+      routed.try({
+        type: 'resolve-duty',
+        key: 'rout:s-Reikland',
+        outcome: 'failed',
+        dice: [7, 5],
+        overruledValue: null,
+      }),
+      deserted.try({ type: 'leave-battle', sideId: 's-Skavens', cause: 'gave-up' }),
       table.try({
         type: 'take-action',
         action: 'dance',
@@ -390,6 +405,8 @@ describe('refusals', () => {
       'bad-number',
       'empty-name',
       'duty-not-due',
+      'bad-dice',
+      'side-already-gone',
       'unknown-rule',
       'bad-dice',
     ]);

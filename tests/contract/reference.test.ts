@@ -452,6 +452,21 @@ describe('the tables of Mordheim say what the books say', () => {
     expect(linesOf('rout-boosts').join(' ')).toContain('Prière Cœurs d’acier : +1');
   });
 
+  test('what wyrdstone sells for', () => {
+    const prices = rowsOf('exploration', 'wyrdstone-sold');
+    expect(headOf('exploration', 'wyrdstone-sold').slice(1)).toEqual([
+      '1–3',
+      '4–6',
+      '7–9',
+      '10–12',
+      '13–15',
+      '16+',
+    ]);
+    expect(prices.map(([pieces]) => pieces)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8+']);
+    expect(prices[0]?.slice(1)).toEqual(['45', '40', '35', '30', '30', '25']);
+    expect(prices[7]?.slice(1)).toEqual(['155', '140', '130', '120', '110', '100']);
+  });
+
   test('who strikes when', () => {
     expect(rowsOf('strike-order', 'strike-order').map(([rank]) => rank)).toEqual([
       '1',
@@ -507,6 +522,29 @@ describe('the tables of Warhammer Escarmouches say what the books say', () => {
       'De petites bandes, de 100 à 250 points par camp. Peu ou pas d’objets magiques ni de sorciers, de niveau 1 au plus.',
     );
     expect(linesOf('climb')[0]).toContain('dès le début de la phase de mouvement');
+  });
+});
+
+describe('the tables of the dice game say what its page says', () => {
+  const { rowsOf } = tablesOf('combat-dice');
+
+  beforeAll(async () => {
+    await startI18n('fr');
+  });
+
+  test('how each situation changes the defence', () => {
+    expect(rowsOf('situations', 'situations').map(([, modifier]) => modifier)).toEqual([
+      '+1',
+      '+1',
+      '−1',
+      '0',
+      '−1',
+      '0',
+      '+2',
+      '+3',
+      '0',
+      '−1',
+    ]);
   });
 });
 

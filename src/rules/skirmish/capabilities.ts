@@ -22,7 +22,7 @@ export interface DeedFacts {
   readonly traits: Flags;
   /** In base contact with an enemy, whatever that enemy's state. */
   readonly contact: boolean;
-  /** Every enemy in contact is knocked down or stunned. */
+  /** In contact, and every enemy there is knocked down or stunned. */
   readonly allOpponentsDown: boolean;
   /** An enemy in contact is on his feet and fights nobody else: he lets nobody crawl away. */
   readonly held: boolean;
@@ -163,7 +163,7 @@ function applying(circumstance: Circumstance): (facts: DeedFacts) => boolean {
     case 'engaged':
       return isEngaged;
     case 'opponents-down':
-      return (facts) => facts.contact && facts.allOpponentsDown;
+      return (facts) => facts.allOpponentsDown;
     case 'no-run':
     case 'no-missile-weapons':
     case 'animal':

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test as it } from 'vitest';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
-import { after, codes, column, MORALE, settle, test, type Unit } from './column.ts';
+import { after, codes, column, MORALE, settle, type Told, test, type Unit } from './column.ts';
 
 /** Two circumstances too many for three dice. */
 const PRESSED = { behind: true };
@@ -61,6 +61,31 @@ describe('a test', () => {
     const step = after(column([{ name: 'Zouaves' }]), test('Zouaves'), []);
     expect(step).toMatchObject({ kind: 'done', changes: [], follow: null });
     expect(codes(step)).toEqual(['automatic']);
+  });
+
+  it('asks for the first friend in the way, then for the next, each time with a way out', () => {
+    const battle = column([
+      { name: 'Zouaves', flags: { 'light-cover': true } },
+      { name: 'Spahis' },
+      { name: 'Legion' },
+    ]);
+    const asked = (...told: readonly Told[]) => {
+      const step = after(battle, test('Zouaves', PRESSED), [[1, 1, 1], 'cover', ...told]);
+      if (step.kind !== 'choice') throw new Error('nothing is asked');
+      const [wayOut, ...friends] = step.options;
+      return [step.said.code, wayOut?.said.code, ...friends.map(({ id }) => id)];
+    };
+    expect(asked()).toEqual([
+      'resolver.step.crossed',
+      'resolver.crossed.nobody',
+      'f-Spahis',
+      'f-Legion',
+    ]);
+    expect(asked('f-Spahis', 'no')).toEqual([
+      'resolver.step.crossed-next',
+      'resolver.crossed.no-more',
+      'f-Legion',
+    ]);
   });
 
   it('asks for a die per point of cohesion, and for no verdict', () => {

@@ -109,6 +109,19 @@ describe('what counts this time only', () => {
     expect(effects(battle)).toEqual(['Snorri reminder.hatred']);
   });
 
+  test('righteous fury is called to mind against whoever may be evil, never against plain men', () => {
+    const reminded = (profileId: string) =>
+      effects(
+        new TestBattle(system, [
+          { name: 'Soeurs', fighters: [{ name: 'Magda', traits: { hates: 'righteous-fury' } }] },
+          { name: 'Autres', fighters: [{ name: 'Foe', profileId }] },
+        ]).do({ type: 'set-contact', a: 'f-Magda', b: 'f-Foe', touching: true }),
+      );
+    expect(reminded('skaven/verminkin')).toEqual(['Magda reminder.hatred']);
+    expect(reminded('orcs/boy')).toEqual(['Magda reminder.hatred']);
+    expect(reminded('reikland/captain')).toEqual([]);
+  });
+
   test('whoever is above psychology neither hates nor rages', () => {
     const calm = { hates: 'chaos', frenzy: true, 'immune-psychology': true } as const;
     expect(effects(start({ Otto: calm }).charge('Otto', 'Rat'))).toEqual([]);

@@ -92,6 +92,13 @@ describe('other hatreds', () => {
     expect(chance('skaven/verminkin', {}, cossack)).toBe('2/3');
   });
 
+  test('righteous fury strikes by itself at the three cursed kinds, at others as evil when told', () => {
+    const fury: Flags = { sword: true, hates: 'righteous-fury' };
+    expect(chance('skaven/verminkin', {}, fury)).toBe('8/9');
+    expect(chance('orcs/boy', {}, fury)).toBe('2/3');
+    expect(chance('orcs/boy', { hatred: true }, fury)).toBe('8/9');
+  });
+
   test('a word of the player’s own is shown and asked', () => {
     const field = sheet('skaven/verminkin', {}, { sword: true, hates: 'Skavens' }).fields.find(
       ({ id }) => id === 'hatred',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { InputValue, ResolverSetup } from '#rules/contract/resolver.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import type { InputValue, ResolverSetup, ResolverStep } from '#rules/contract/resolver.ts';
 import { fraction, fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { total } from '../../../../support/fractions.ts';
@@ -349,6 +350,10 @@ describe('what the table should know first', () => {
     expect(notes(MELEE.sheet(two.state, between('Ulrich', 'Rat')))).toEqual(['standing-first']);
   });
 
+  test('whoever is only said to lie does not stand in his own way', () => {
+    expect(notes(sheet({}, { target: 'knocked-down' }))).toEqual([]);
+  });
+
   test('whoever dropped him in this phase may not finish him: it stays an injury roll', () => {
     const dropped = fight({ defenders: defender({ flags: { 'downed-by': 'f-Ulrich' } }) });
     dropped.set('Rat', 'knocked-down');
@@ -502,6 +507,19 @@ describe('rolled to its end', () => {
     expect(settle({ attackers: again }, CHARGE, [5, 6, 1, 1]).changes).not.toContainEqual(
       expect.objectContaining({ flag: 'crit-used' }),
     );
+  });
+
+  test('empty claws of a silent killer are critical from 5 on; his sword, and other claws, from 6', () => {
+    const isCritical = (traits: Flags) => {
+      const { state } = fight({ attackers: attacker({ traits }) });
+      const fives = (step: ResolverStep) =>
+        step.kind === 'dice' && /^attacker\.(?:hit|wound)/.test(step.id) ? 5 : 1;
+      const { answers } = settledWith(MELEE, state, CHARGE, fives);
+      return answers.some(({ step }) => step.startsWith('attacker.critical'));
+    };
+    expect(isCritical({ 'fighting-claws': true, 'art-of-silent-death': true })).toBe(true);
+    expect(isCritical({ sword: true, 'art-of-silent-death': true })).toBe(false);
+    expect(isCritical({ 'fighting-claws': true })).toBe(false);
   });
 
   test('every protection in its turn: charm, save, step aside, helmet', () => {

@@ -143,6 +143,15 @@ describe('chances worked out by hand', () => {
     expect(bar(jumpDown, lucky, setup({ height: 4 }), 'attempt').split(', ')[0]).toBe('safe 9/16');
   });
 
+  test('claws steady whoever climbs, and nobody who leaps, jumps down or stands at an edge', () => {
+    const { state } = table({ traits: { 'fighting-claws': true } });
+    expect(bar(climb, state, setup({ height: 4 }), 'attempt')).toBe('safe 2/3, stays 1/3');
+    for (const other of [leap, edge]) {
+      expect(bar(other, state, setup(), 'attempt').split(', ')[0]).toBe('safe 1/2');
+    }
+    expect(bar(jumpDown, state, setup({ height: 2 }), 'attempt').split(', ')[0]).toBe('safe 1/2');
+  });
+
   test.each([
     ['as wide as anybody leaps', { gap: 3 }, 'safe 1/2'],
     ['wider than that: he falls', { gap: 4 }, 'unharmed 7/24'],

@@ -52,6 +52,14 @@ test('targets nobody fights with come first, then those on their feet', () => {
   ]);
 });
 
+test('shooters of the side to play come first', () => {
+  const enemies = [{ name: 'Slinger', traits: { sling: true } }, RAT];
+  const { state } = range({ defenders: enemies });
+  const theirs = range({ defenders: enemies }).nextUntil('Skaven', 'shooting').state;
+  expect(SHOT.candidates(state, 'attacker', {})).toEqual(['f-Otto', 'f-Slinger', 'f-Rat']);
+  expect(SHOT.candidates(theirs, 'attacker', {})).toEqual(['f-Slinger', 'f-Otto', 'f-Rat']);
+});
+
 test('whoever is not known to carry a missile weapon is lent none: its Strength is told', () => {
   const unknown = sheet({}, shooter({ traits: {} }));
   const weapon = unknown.fields.find(({ id }) => id === 'missile');
