@@ -1,4 +1,4 @@
-import type { Change, FlagValue, Said } from '#rules/contract/battle-view.ts';
+import type { Change, Said } from '#rules/contract/battle-view.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { Entry } from './events.ts';
 import type { BattleState } from './state.ts';
@@ -108,12 +108,12 @@ export function describe(entry: Entry, state: BattleState): Said {
         side: side(entry.data.sideId),
         value: entry.data.leadership,
       });
-    case 'SideTold':
-      return say(saidOf(entry.data.value), {
-        side: side(entry.data.sideId),
-        fact: entry.data.fact,
-        ...(typeof entry.data.value === 'number' ? { value: entry.data.value } : {}),
-      });
+    case 'SideTold': {
+      const { sideId, fact, value } = entry.data;
+      const told = { side: side(sideId), fact };
+      if (typeof value === 'number') return say('side-told-value', { ...told, value });
+      return say(value === null ? 'side-untold' : 'side-told', told);
+    }
     case 'CauseGiven':
       return say('cause-given', { name: name(entry.data.victimId), cause: entry.data.cause });
     case 'CreditGiven':
@@ -135,11 +135,6 @@ export function describe(entry: Entry, state: BattleState): Said {
     case 'EventUndone':
       return say('undone', { count: entry.data.entryIds.length });
   }
-}
-
-function saidOf(value: FlagValue | null): string {
-  if (value === null) return 'side-untold';
-  return typeof value === 'number' ? 'side-told-value' : 'side-told';
 }
 
 /** The mark that a second tap took away; null for anything else. */

@@ -25,7 +25,6 @@ export function foughtBy(
   if (!battle.ended || side === undefined || start?.type !== 'BattleStarted') return null;
   const came = start.data.sides.find(({ id }) => id === side.id)?.fighters ?? [];
   const done = feats(battle, system);
-  const lost = system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
   const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
   return {
@@ -41,12 +40,11 @@ export function foughtBy(
       const status = system.statuses.find(({ id }) => id === now?.status);
       const credited = now?.creditedTo ?? null;
       const by = credited === null ? undefined : battle.fighters[credited];
-      const out = lost.includes(status?.id ?? '');
       return {
         ...asHeCame(soldier),
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
-        out,
+        out: status?.tone === 'out-of-action',
         by: by?.label ?? '',
         felled: done.flatMap((feat): readonly Felled[] =>
           feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)

@@ -9,5 +9,5 @@ export function usualGames(
   recent: readonly (string | null)[],
 ): readonly string[] {
   const wanted = [...recent, starter, ...ids];
-  return [...new Set(wanted)].filter((id) => id !== null).filter((id) => ids.includes(id));
+  return [...new Set(wanted)].flatMap((id) => ids.filter((known) => known === id));
 }

@@ -5,6 +5,7 @@ import { replay } from '#battle/replay.ts';
 import { undoSteps } from '#battle/selectors.ts';
 import { stamp } from '#battle/stamp.ts';
 import { nextPosition, stepAt } from '#battle/turn.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side, TestBattle, type Troop } from '../support/battles.ts';
 
@@ -337,6 +338,34 @@ describe('undo', () => {
       code: 'entry.flag-cleared',
       params: { flag: 'shot' },
     });
+  });
+
+  test('says of an action that changes nothing who took it', () => {
+    const idle = new TestBattle({ ...system, act: () => [] }, [REIKLAND, SKAVENS]).do({
+      type: 'take-action',
+      action: 'shoot',
+      fighterId: 'f-Ulrich',
+      targetId: 'f-Vermine1',
+    });
+    expect(undoSteps(idle.battle.live, idle.state)[0]?.said).toMatchObject({
+      code: 'entry.action-taken-at',
+      params: { action: 'shoot', name: 'Ulrich', target: 'Vermine1' },
+    });
+  });
+
+  test('says what was told of a side that is only counted, with its number if it has one', () => {
+    const [row] = system.sideFacts.filter(({ ofEach }) => !ofEach);
+    if (row === undefined) throw new Error('nothing can be told');
+    const table = new TestBattle(system, [REIKLAND, { ...SKAVENS, light: true }]);
+    const said = (value: FlagValue | null) =>
+      undoSteps(
+        table.do({ type: 'tell-of-side', sideId: 's-Skavens', fact: row.id, value }).battle.live,
+        table.state,
+      )[0]?.said;
+    const told = { side: 'Skavens', fact: row.id };
+    expect(said(3)).toMatchObject({ code: 'entry.side-told-value', params: { ...told, value: 3 } });
+    expect(said(true)).toMatchObject({ code: 'entry.side-told', params: told });
+    expect(said(null)).toMatchObject({ code: 'entry.side-untold', params: told });
   });
 
   test('stops at the start of the battle, and redo at the newest step', () => {

@@ -208,4 +208,10 @@ describe('a row that cannot be read', () => {
     await db.entries.put({ id: 'a-x:5', battleId: 'b-strange' });
     expect(await logOn(db).list()).toEqual(['b-strange']);
   });
+
+  test('of no battle at all is no battle of the list', async () => {
+    const db = await openReady(freshApi());
+    await db.entries.bulkPut([note('b-1', 1), { id: 'a-x:5', battleId: 'w-1', hlc: '5' }]);
+    expect(await logOn(db).list()).toEqual(['b-1']);
+  });
 });

@@ -53,7 +53,7 @@ test('targets nobody fights with come first, then those on their feet', () => {
 });
 
 test('shooters of the side to play come first', () => {
-  const enemies = [{ name: 'Slinger', traits: { sling: true } }, RAT];
+  const enemies: readonly Bruiser[] = [{ name: 'Slinger', traits: { sling: true } }, RAT];
   const { state } = range({ defenders: enemies });
   const theirs = range({ defenders: enemies }).nextUntil('Skaven', 'shooting').state;
   expect(SHOT.candidates(state, 'attacker', {})).toEqual(['f-Otto', 'f-Slinger', 'f-Rat']);
