@@ -5,6 +5,7 @@ import type { Change } from '#rules/contract/battle-view.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
+import { ownerOf } from './duty-words.ts';
 import type { News } from './news.ts';
 import { useTotalWords } from './RolledCard.tsx';
 import { useSettledLines } from './settled-words.ts';
@@ -121,12 +122,7 @@ function untold({ said, changes }: Extract<News, { kind: 'settled' }>): readonly
 /** Whom the news is about. */
 function nameIn(battle: BattleState | null, news: News | null): string {
   if (battle === null || news === null) return '';
-  if (news.kind === 'rolled') {
-    const { fighterId, sideId } = news.duty;
-    return fighterId === null
-      ? (battle.sides.find(({ id }) => id === sideId)?.name ?? '')
-      : (battle.fighters[fighterId]?.label ?? '');
-  }
+  if (news.kind === 'rolled') return ownerOf(news.duty, battle);
   return 'fighterId' in news ? (battle.fighters[news.fighterId]?.label ?? '') : '';
 }
 

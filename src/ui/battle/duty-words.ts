@@ -34,7 +34,7 @@ export function useDutyWords(duty: Duty): DutyWords {
 }
 
 /** Whose duty it is, by name. */
-function ownerOf({ fighterId, sideId }: Duty, battle: BattleView): string {
+export function ownerOf({ fighterId, sideId }: Duty, battle: BattleView): string {
   return fighterId === null
     ? (battle.sides.find(({ id }) => id === sideId)?.name ?? '')
     : (battle.fighters[fighterId]?.label ?? '');

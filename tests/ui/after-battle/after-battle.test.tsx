@@ -209,6 +209,23 @@ describe('the end of it', () => {
     expect(textOf(wayOn())).toContain('Terminer');
   });
 
+  it('opened again, begins at the injuries as long as one is open, however far one has looked', async () => {
+    const { leaveAndComeBack } = await open();
+    tap(wayOn());
+    tap(wayOn());
+    leaveAndComeBack();
+    expect(textOf(wayOn())).toContain('Expérience');
+  });
+
+  it('a step that is passed twice is one step to take back', async () => {
+    await open();
+    tap(wayOn());
+    tap(button('Blessures', screen.getByRole('navigation', { name: 'Étapes' })));
+    tap(wayOn());
+    tap(button(/^Annuler/));
+    expect(button(/^Annuler/).hasAttribute('disabled')).toBe(true);
+  });
+
   it('says what stays open, and leaves that as it is', async () => {
     const { now } = await open();
     toTheEnd();

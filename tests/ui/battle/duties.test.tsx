@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { button, card, newBattle, noCard, openTable, tap, textOf, wayOn } from './open-table.tsx';
@@ -122,6 +122,22 @@ describe('other cards', () => {
     tap(near);
     expect(button(/^Cd 8/, card(/Gunther.*ralliement/))).toBeTruthy();
     expect(button(/^Chef à 6/, rally).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('one that players have opened stays open when another falls due', () => {
+    const isOpen = (name: string | RegExp) =>
+      screen.getByRole('article', { name }).querySelector('.duty-folded') === null;
+    const battle = newBattle();
+    for (const name of ['Gunther', 'Klaus']) battle.set(name, 'fleeing');
+    const table = openTable(battle.nextUntil('Reikland', 'recovery'));
+    expect([/Klaus.*ralliement/, /Gunther.*ralliement/].map(isOpen)).toEqual([true, false]);
+    card(/Gunther.*ralliement/);
+    act(() => void table.session.send({ type: 'set-status', fighterId: 'f-Otto', to: 'fleeing' }));
+    expect([/Otto.*ralliement/, /Klaus.*ralliement/, /Gunther.*ralliement/].map(isOpen)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('an offer is one row with its button', () => {

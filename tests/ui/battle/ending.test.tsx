@@ -227,7 +227,7 @@ describe('the moment of a rout', () => {
     const battle = newBattle();
     for (let rat = 1; rat <= 8; rat += 1) battle.set(`Rat${rat}`, 'out-of-action');
     openTable(battle);
-    const gone = card(/plus personne en jeu/);
+    const gone = card('Skavens : plus personne en jeu');
     tap(gone.querySelector<HTMLElement>('.k-card-actions button') ?? gone);
     expect(end()).toBeTruthy();
     expect(document.querySelector('.rout-moment')).toBeNull();

@@ -51,6 +51,12 @@ describe('a step without news of its own', () => {
     expect(said()).toEqual(['Tour 1 · Reikland · Mouvement · Autres mouvements']);
   });
 
+  it('is said by the phase alone where that has no steps', () => {
+    openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
+    tap(wayOn());
+    expect(said()).toEqual(['Tour 1 · Reikland · Tir']);
+  });
+
   it('is said again when it happens again', () => {
     openTable(newBattle());
     tap(wayOn());

@@ -507,6 +507,19 @@ describe('the menu', () => {
     expect(table.state().sides[0]?.leaderId).toBe('f-Gunther');
   });
 
+  it('names no leader where every side is only counted', () => {
+    const battle = newBattle();
+    const [start] = battle.entries;
+    if (start?.type !== 'BattleStarted') throw new Error('no start');
+    const sides = start.data.sides.map((one) => ({ ...one, light: true, leadership: 7 }));
+    battle.entries = [];
+    openTable(battle.do({ ...start.data, type: 'start-battle', sides }));
+    tap(button('Menu de la bataille'));
+    const sheet = screen.getByRole('dialog', { name: 'Bataille' });
+    expect(button('Règles maison', sheet)).toBeTruthy();
+    expect(within(sheet).queryByRole('button', { name: 'Désigner le chef' })).toBeNull();
+  });
+
   it('changes a house rule', () => {
     const table = openTable(newBattle());
     const rules = menu('Règles maison');

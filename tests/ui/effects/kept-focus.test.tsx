@@ -42,3 +42,26 @@ it('whoever is somewhere is left there', async () => {
   await noticed();
   expect(focused()).toBe('A');
 });
+
+function openSheet(inside: string): void {
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('beforeend', `<dialog open>${inside}</dialog>`);
+}
+
+it('in an open sheet the focus stays within it', async () => {
+  openSheet('<ul><li id="c"><button id="press">C</button></li><li>D</li></ul>');
+  document.querySelector<HTMLElement>('#press')?.focus();
+  document.querySelector('#c')?.remove();
+  await noticed();
+  expect(focused()).toBe('D');
+});
+
+it('a sheet that comes in place of another has the focus, not the page beneath', async () => {
+  openSheet('<button id="press">C</button>');
+  document.querySelector<HTMLElement>('#press')?.focus();
+  document.querySelector('dialog')?.remove();
+  openSheet('Menu');
+  await noticed();
+  expect(focused()).toBe('Menu');
+});

@@ -119,6 +119,13 @@ describe('a fighter’s page', () => {
     expect(table.fighter('Otto').traits).toEqual({ helmet: true });
   });
 
+  it('has the usual statuses as tiles, the rare ones beneath them', () => {
+    openFighter('Gunther');
+    const names = (label: string) => within(group(label)).getAllByRole('button').map(textOf);
+    expect(names('État')).toEqual(['Debout', 'À terre', 'Sonné', 'En fuite', 'HdC']);
+    expect(names('Autres états')).toEqual(['Sorti de table', 'En réserve', 'Absent']);
+  });
+
   it('sets any status by one tap', () => {
     const table = openFighter('Gunther');
     for (const [label, status] of [

@@ -59,6 +59,21 @@ describe('the journal', () => {
     ]);
   });
 
+  it('says how long it took, from the first step to the last', () => {
+    const battle = newBattle();
+    const note = () => battle.do({ type: 'write-note', text: 'La tour brûle' });
+    // A second passes with every step, the start being the first: 59 of them are not worth a word.
+    for (let step = 0; step < 59; step += 1) note();
+    const { unmount } = openJournal(battle);
+    expect(screen.getByText('Reikland contre Skavens')).toBeTruthy();
+    unmount();
+    for (let step = 0; step < 66; step += 1) note();
+    openJournal(battle);
+    expect(
+      screen.getByText((text) => plain(text) === 'Reikland contre Skavens · 2 min'),
+    ).toBeTruthy();
+  });
+
   it('says what happened, with dice and value, and what happened by itself', () => {
     openJournal(evening());
     const [test, became] = lines('Tour 2 · Reikland');
@@ -378,6 +393,14 @@ describe('sharing', () => {
       '• Ont quitté la table : Orques · Retrait',
       '• Reikland : déroute volontaire',
     ]);
+  });
+
+  it('says in the report too what decided a battle that nobody has left', async () => {
+    const told = await shareOf(
+      newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }),
+      /^Compte rendu en texte/,
+    );
+    expect(told).toContain('Victoire : Skavens\nD’un commun accord\n');
   });
 
   it('has no poster of a battle that goes on', () => {

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBattlesStore } from '#store/battles-store.ts';
+import { createDeviceStore } from '#store/device-store.ts';
+import { fetched } from '#store/fetched.ts';
+import { StoresContext } from '#store/hooks.ts';
+import type { Ports } from '#store/ports.ts';
+import { createSettingsStore } from '#store/settings-store.ts';
+import { createWarbandsStore } from '#store/warband-store.ts';
+import { useOpenBattle } from '#ui/effects/use-open-battle.ts';
+import { IDLE_DEVICE } from '../../support/idle-device.ts';
+import { createMemoryPorts } from '../../support/memory-ports.ts';
+import { systemsOf } from '../../support/systems.ts';
+import { newBattle } from '../battle/open-table.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function Opened() {
+  const opened = useOpenBattle('b-test');
+  return <p>{opened.kind === 'failed' ? opened.detail : opened.kind}</p>;
+}
+
+/** A battle at whose address the player is, as the device answers whoever asks for its log and its rules. */
+function enter(answers: { readonly log?: () => Promise<never>; readonly rules?: () => unknown }) {
+  const battle = newBattle();
+  const { ports } = createMemoryPorts({ entries: battle.entries });
+  const load = vi.fn<Ports['battleLog']['load']>(answers.log ?? ports.battleLog.load);
+  const systems = systemsOf(battle.system);
+  const asked = async (id: string) => {
+    await answers.rules?.();
+    return systems.load(id);
+  };
+  const battles = createBattlesStore(
+    { ...ports, battleLog: { ...ports.battleLog, load } },
+    { load: asked },
+  );
+  const stores = {
+    settings: createSettingsStore(ports),
+    warbands: createWarbandsStore(ports, systems),
+    battles,
+    device: createDeviceStore(IDLE_DEVICE, 'ready'),
+    systems,
+    die: ports.die,
+    freshId: ports.freshId,
+    clock: ports.clock,
+  };
+  render(
+    <StoresContext value={stores}>
+      <Opened />
+    </StoresContext>,
+  );
+  return load;
+}
+
+/** Time goes by, and what is fetched meanwhile comes. */
+function passes(seconds: number): Promise<void> {
+  return act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  });
+}
+
+it('a battle whose rules are not here yet is opened by itself once they can be had', async () => {
+  let network = false;
+  enter({
+    rules: () => network || fetched(Promise.reject(new Error('offline'))),
+  });
+  await passes(0);
+  expect(screen.getByText('missing')).toBeTruthy();
+  network = true;
+  await passes(5);
+  expect(screen.getByText('open')).toBeTruthy();
+});
+
+it('a battle that cannot be read says so, and is not read over and over', async () => {
+  const load = enter({ log: () => Promise.reject(new Error('broken')) });
+  await passes(0);
+  expect(screen.getByText('Error: broken')).toBeTruthy();
+  await passes(60);
+  expect(load).toHaveBeenCalledOnce();
+});

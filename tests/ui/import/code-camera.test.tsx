@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startI18n } from '#i18n/setup.ts';
+import { CodeCamera } from '#ui/import/CodeCamera.tsx';
+
+beforeAll(() => startI18n('fr'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A phone with a camera and a reader of its own, before which these codes come one after the other. */
+function phoneSeeing(...codes: readonly string[]) {
+  const stop = vi.fn();
+  let looks = 0;
+  class Own {
+    static readonly getSupportedFormats = () => Promise.resolve(['qr_code']);
+    readonly detect = () => {
+      const rawValue = codes[looks];
+      looks += 1;
+      return Promise.resolve(rawValue === undefined ? [] : [{ rawValue }]);
+    };
+  }
+  vi.stubGlobal('BarcodeDetector', Own);
+  const stream = Object.assign(new MediaStream(), { getTracks: () => [{ stop }] });
+  vi.stubGlobal('navigator', {
+    mediaDevices: { getUserMedia: () => Promise.resolve(stream) },
+  });
+  return { stop, looks: () => looks };
+}
+
+it('each code is read once for as long as it is held before the camera, and nothing where there is none', async () => {
+  const phone = phoneSeeing('Corbeaux', 'Corbeaux', '', 'Corbeaux', 'Griffes', '');
+  const read = vi.fn();
+  const { unmount } = render(<CodeCamera onRead={read} refusal={null} />);
+  await vi.waitFor(() => expect(phone.looks()).toBeGreaterThan(7), { timeout: 4000 });
+  expect(read.mock.calls).toEqual([['Corbeaux'], ['Griffes']]);
+  unmount();
+  expect(phone.stop).toHaveBeenCalledOnce();
+});
