@@ -7,7 +7,7 @@ import { FighterScreen } from '#ui/fighter/FighterScreen.tsx';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import type { TestBattle } from '../support/battles.ts';
-import { systemsOf } from '../support/systems.ts';
+import { ALL_SYSTEMS, systemsOf } from '../support/systems.ts';
 import { button, openTable, plain, tap, textOf, wayOn } from './battle/open-table.tsx';
 import { openApp, settled } from './home/open-app.tsx';
 import { afternoon, MARBLES, PEBBLES, startedAnew, startPlainGame } from './plain-game.tsx';
@@ -18,7 +18,8 @@ beforeAll(startPlainGame);
 
 /** What is left of a sentence with a hole in it, and words that such a game does not have. */
 const HOLES = /undefined|null|NaN|⟦| · (?:·|$)| {2}|^·|\(\)/;
-const FOREIGN = /Cd\b|Commandement|Chef|[Dd]éroute|[Dd]égâts|[Hh]ors de combat/;
+const FOREIGN =
+  /Cd\b|Commandement|Chef|[Dd]éroute|[Dd]égâts|[Hh]ors de combat|[Tt]résor|[Cc]apturé|[Pp]risonni/;
 
 function holes(): readonly string[] {
   const texts = [...document.querySelectorAll('*')]
@@ -112,6 +113,38 @@ describe('the page of its fighters', () => {
     const bare: RuleSystem = { ...PEBBLES, capabilities: () => [] };
     openTable(afternoon(bare), { screen: <FighterScreen id="f-Sam1" /> });
     expect(screen.queryByRole('heading', { name: 'Peut maintenant' })).toBeNull();
+  });
+});
+
+describe.each(['colonial', 'combat-dice', PEBBLES.id])('treasure and prisoners in %s', (id) => {
+  const game = [...ALL_SYSTEMS, PEBBLES].find((system) => system.id === id) ?? PEBBLES;
+
+  /** What the battle's menu and a fighter's page offer of them, by its words. */
+  function offered(battle: TestBattle): readonly string[] {
+    const table = openTable(battle);
+    tap(button('Menu de la bataille'));
+    const menu = screen.getAllByRole('button').map(textOf);
+    table.unmount();
+    const page = openTable(battle, { screen: <FighterScreen id="f-Sam1" /> });
+    const parts = [...screen.getAllByRole('heading'), ...screen.getAllByRole('button')].map(textOf);
+    page.unmount();
+    const speaks = /^Trésors et marqueurs|^Porte$|^Capturé par/;
+    return [...menu, ...parts].map((text) => text.trim()).filter((text) => speaks.test(text));
+  }
+
+  it('are not spoken of, as its papers know neither', () => {
+    expect(offered(afternoon(game))).toEqual([]);
+  });
+
+  it('are offered as ever in a battle that has some, such as an old one', () => {
+    const all = ['Trésors et marqueurs', 'Porte', 'Capturé par Lou'];
+    const treasure = { sideId: 's-Sam', marker: 'treasure', count: 1 } as const;
+    const brought = afternoon(game).do({ type: 'count-marker', ...treasure, fighterId: null });
+    expect(offered(brought)).toEqual(all);
+    const carried = afternoon(game).do({ type: 'count-marker', ...treasure, fighterId: 'f-Sam2' });
+    expect(offered(carried)).toEqual(all);
+    const captive = afternoon(game).do({ type: 'capture', fighterId: 'f-Sam2', by: 's-Lou' });
+    expect(offered(captive)).toEqual(all);
   });
 });
 

@@ -104,6 +104,11 @@ export interface RuleSystem extends RosterPart {
         houseRules: BattleView['houseRules'],
       ) => readonly string[])
     | null;
+  /**
+   * Whether its papers know of treasure that is carried off and of prisoners; absent where they know neither:
+   * then nothing of it shows, unless a battle has some all the same.
+   */
+  readonly spoils?: true;
   /** What may be told of a side that is only counted, in the order to offer it. */
   readonly sideFacts: readonly SideFact[];
   readonly rout: ((view: BattleView, sideId: SideId) => RoutReport) | null;

@@ -32,6 +32,7 @@ export type SkirmishGame = Pick<
   | 'uncountedTrait'
   | 'characteristicNow'
   | 'impliedFlags'
+  | 'spoils'
   | 'rout'
   | 'leave'
   | 'injury'
@@ -66,6 +67,7 @@ export function skirmishGame(rules: SkirmishRules): SkirmishGame {
     characteristicNow: (fighter, id) =>
       id === 'M' ? (rules.movement(fighter) ?? 0) : (fighter.profile[id] ?? 0),
     impliedFlags: null,
+    spoils: true,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),
     injury: injuryPart(rules),

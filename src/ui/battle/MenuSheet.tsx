@@ -15,6 +15,7 @@ import { TextField } from '#ui/kit/TextField.tsx';
 import { linkTo, passBattlePath } from '#ui/paths.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { type BattleSheetKind, useTable } from './table-context.ts';
+import { useSpoils } from './use-spoils.ts';
 import { useWords } from './words.ts';
 
 /** What is wanted now and then, and has no place on the table. */
@@ -26,6 +27,7 @@ export function MenuSheet() {
   const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
   const { houseRules, roles, leadershipCharacteristic } = useRuleSystem();
+  const spoils = useSpoils();
   // Without Leadership nothing would come of a leader.
   const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
   const item = (icon: IconName, title: string, onPress: () => void) => (
@@ -48,7 +50,7 @@ export function MenuSheet() {
         {houseRules.length === 0
           ? null
           : item('settings', t('menu.house-rules'), opening('house-rules'))}
-        {item('treasure', t('markers.title'), opening('markers'))}
+        {spoils ? item('treasure', t('markers.title'), opening('markers')) : null}
         {item('edit', t('menu.note'), opening('note'))}
         <li>
           <ListLink

@@ -4,10 +4,11 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { MarkerCounts } from '#ui/battle/Markers.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
+import { useSpoils } from '#ui/battle/use-spoils.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 
-/** Treasure and other markers of the scenario that he carries, and whose prisoner he is. */
+/** Treasure and other markers of the scenario that he carries, and whose prisoner he is. Not in every game. */
 export function Carried({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const { send } = useTable();
@@ -16,7 +17,8 @@ export function Carried({ id }: { readonly id: FighterId }) {
     ({ battle }) => battle?.sides.filter((side) => side.id !== fighter?.sideId) ?? [],
   );
   const { statuses } = useRuleSystem();
-  if (fighter === null) return null;
+  const spoils = useSpoils();
+  if (fighter === null || !spoils) return null;
   const left = statuses.some((row) => row.id === fighter.status && hasLeftTable(row));
   const safe = left && Object.keys(fighter.carried).length > 0;
   return (
