@@ -44,7 +44,7 @@ export function foughtBy(
         ...asHeCame(soldier),
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
-        out: status?.tone === 'out-of-action',
+        out: system.statuses.some((row) => row.id === now?.status && row.tone === 'out-of-action'),
         by: by?.label ?? '',
         felled: done.flatMap((feat): readonly Felled[] =>
           feat.by.id === soldier.id && enemies.some(({ id }) => id === feat.victim.sideId)
