@@ -20,11 +20,9 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   const lower = text.slice(0, 200_000).toLowerCase();
   const says = words.lexicon.alsoCalled.some((name) => lower.includes(name));
   const other = otherGame(lower, words);
-  const types = fighters.map(({ type }) => look(words, 'profiles', type.value));
-  const listed = new Set(
-    types.flatMap((match) => match?.ids.filter((id) => id !== '').slice(0, 1) ?? []),
-  );
-  const known = types.filter((match) => match !== null).length;
+  const types = fighters.map((one) => idsOf(one, words));
+  const listed = new Set(types.flatMap((ids) => ids?.filter((id) => id !== '').slice(0, 1) ?? []));
+  const known = types.filter((ids) => ids !== null).length;
   const items = fighters.flatMap(({ gear }) => gear);
   const ownItems = items.filter(
     ({ itemId, text: word }) => itemId !== '' || isWord(words, 'items', word),
@@ -57,6 +55,10 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     return other !== null && other.strength >= 2 && !says
       ? { is: 'foreign', name: other.name }
       : { is: 'nothing' };
+  const armedKnown = fighters.filter(
+    (one, at) => types[at] !== null && one.gear.some(({ itemId }) => itemId !== ''),
+  ).length;
+  if (written && armedKnown === 0 && known < 3) return { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (areBare(fighters, written)) return { is: 'nothing' };
   const some = written ? known > 0 : known * 4 >= fighters.length;
@@ -76,6 +78,14 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   if (full >= half && learnt >= half && ownItems > 3 && ownItems * 2 > items.length)
     return { is: 'ours' };
   return !written && isWarband(fighters, ownItems) ? { is: 'ours' } : { is: 'nothing' };
+}
+
+/** Whom the catalogue has by what he is called, or what his reader took that for; null for nobody. */
+function idsOf({ type, profileId, choices }: DraftFighter, words: Words): readonly string[] | null {
+  const match = look(words, 'profiles', type.value);
+  if (match !== null) return match.ids;
+  const meant = profileId.value === '' ? choices : [profileId.value];
+  return meant.length > 0 ? meant : null;
 }
 
 /**

@@ -10,6 +10,7 @@ import { readTree } from './builders/tree-reader.ts';
 import type { Draft, LineRole, SourceLine } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
 import { asJson } from './files/loose-json.ts';
+import { withoutMargin } from './files/margin.ts';
 import { readMarkup } from './files/markup.ts';
 import { type Roster, rosterOfValue, rosterOfXml } from './files/tree.ts';
 import { readJson, type Value } from './files/values.ts';
@@ -19,11 +20,8 @@ import { type FoundWarband, NO_WARBAND, type Notice, type NoticeCode } from './f
 import type { Habits } from './habits.ts';
 import { areBare, judge } from './judge.ts';
 import { MOST, Unreadable } from './limits.ts';
-import { readList } from './lists/reader.ts';
-import { withoutMargin } from './markup/margin.ts';
 import { readOwn } from './own-file.ts';
 import { resolve } from './resolve.ts';
-import { withSecondOpinion } from './second-opinion.ts';
 import { withLines } from './source-lines.ts';
 import { readSheet } from './tables/sheet-reader.ts';
 import { readTyped } from './typed/reader.ts';
@@ -255,18 +253,10 @@ function readPlain(raw: string, kit: Kit, words: Words, ways: Ways): Reading {
       ? reading
       : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
   }
-  const found = readList(text, words);
-  const reading =
-    ways.anyway === true
-      ? ours(found, 'list', WRITTEN, kit, words, [], text)
-      : judged(found, 'list', text, WRITTEN, kit, words);
-  if (reading.drafts.length === 0) return reading;
-  // Nobody types as much: what is longer was copied together, and all of it wants a look.
-  const second =
-    text.length > MOST.typed
-      ? resolve(NO_WARBAND, words, kit.system, WRITTEN)
-      : resolve(readTyped(text, words), words, kit.system, WRITTEN);
-  return { ...reading, drafts: reading.drafts.map((one) => withSecondOpinion(one, second)) };
+  const found = readTyped(text, words, ways.roles);
+  return ways.anyway === true
+    ? ours([found], 'list', WRITTEN, kit, words, [], text)
+    : judged([found], 'list', text, WRITTEN, kit, words);
 }
 
 const BUILT_TEXT: Habits = { noXpIsZero: true, mixed: true };

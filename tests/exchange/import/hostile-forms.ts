@@ -14,7 +14,7 @@ import {
   zipOf,
   zipped,
 } from './made-roster.ts';
-import { MORE_LISTS } from './more-lists.ts';
+import { PASTED_FORMS } from './pasted-forms.ts';
 
 /** A form that can be given, spoilt in one of many ways. */
 export interface Spoilt {
@@ -31,19 +31,16 @@ const OTTO = warbandOf('reikland', [
 
 const LINK = `https://example.org/${CODE_MARK}${codeOf(deflateRawSync(Buffer.from(codeContent(OTTO))))}`;
 
-const listed = (about: string) => MORE_LISTS.find((one) => one.about === about)?.text ?? '';
-
 /** One of each, whole. */
 export const FORMS: Readonly<Record<string, string>> = {
-  'values parted by commas': listed('values in quotes, parted by commas'),
-  'cells parted by tabs': listed(
-    'a sheet with keys in its cells and a fighter called like a thing',
-  ),
-  'a table in bars': listed('tables with columns of names that nobody agreed on'),
-  'a forum’s list': listed('French, with the signs of a forum'),
-  'a message': listed('a message with bold words and little pictures'),
-  'the printed sheet': listed('the printed sheet, copied'),
-  'a printed list': listed('printed by a list builder, prices in the middle'),
+  'values parted by commas': PASTED_FORMS['values in quotes, parted by commas'],
+  'cells parted by tabs':
+    PASTED_FORMS['a sheet with keys in its cells and a fighter called like a thing'],
+  'a table in bars': PASTED_FORMS['tables with columns of names that nobody agreed on'],
+  'a forum’s list': PASTED_FORMS['French, with the signs of a forum'],
+  'a message': PASTED_FORMS['a message with bold words and little pictures'],
+  'the printed sheet': PASTED_FORMS['the printed sheet, copied'],
+  'a printed list': PASTED_FORMS['printed by a list builder, prices in the middle'],
   'a builder’s text': builtTextOf(MADE),
   'our link': LINK,
   'our text with its link': withLink('Otto (Capitaine) [20 XP] : Épée\n3 × Guerrier : Hache', LINK),

@@ -3,23 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { DraftFighter } from '#exchange/import/draft.ts';
 import { type Reading, readPasted } from '#exchange/import/read.ts';
 import { importFile, KIT } from '../../../scripts/import-file.ts';
-import { HAND_LISTS } from './hand-lists.ts';
 import { bytesOf } from './made-roster.ts';
-import { MORE_LISTS } from './more-lists.ts';
-import { PLAIN_LISTS } from './plain-lists.ts';
-import { REMARKED_LISTS } from './remarked-lists.ts';
-import { WHOLE_LISTS } from './whole-lists.ts';
+import { typedListsIn } from './typed-lists.ts';
 
 // Whatever a line says, it is somebody, something, or said: put anywhere into any list, it never vanishes.
 
-// What list builders print has readers of its own, and whoever is dead takes what is his with him.
-const LISTS = [
-  ...HAND_LISTS,
-  ...MORE_LISTS,
-  ...PLAIN_LISTS,
-  ...REMARKED_LISTS,
-  ...WHOLE_LISTS,
-].filter(({ about }) => !/printed|crossed out|dead/.test(about));
+const LISTS = typedListsIn('rosters').flatMap(({ file, bytes, truth }) =>
+  truth === null ? [] : [{ about: file, text: new TextDecoder().decode(bytes) }],
+);
 
 /** Words that no table has, in lines as they stand in lists, and in what is told around them. */
 const LINES = [

@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importFile } from '../../../scripts/import-file.ts';
-import { isTruth, type TrueFighter } from './taps-to-right.ts';
+import type { TrueFighter } from './taps-to-right.ts';
+import { type HANDS, typedListsIn } from './typed-lists.ts';
 
 // Lists as strangers typed them, with what they mean: how often somebody who is told as sure is right.
 
 /** The lists of a folder with what of their fighters is told as sure. */
-function toldIn(folder: string) {
-  const place = path.join(import.meta.dirname, folder);
-  const lists = readdirSync(place).filter((name) => !name.endsWith('.json'));
-  return lists.flatMap((name) => {
-    const file = path.join(place, name);
-    const truth: unknown = JSON.parse(readFileSync(`${file}.expect.json`, 'utf8'));
+function toldIn(folder: (typeof HANDS)[number]) {
+  return typedListsIn(folder).flatMap(({ file: name, bytes, truth }) => {
     // What is no roster is measured elsewhere.
-    if (!isTruth(truth)) return [];
-    const { fighters } = importFile(new Uint8Array(readFileSync(file)));
+    if (truth === null) return [];
+    const { fighters } = importFile(bytes);
     return fighters.map((read) => ({
       name,
       read,
