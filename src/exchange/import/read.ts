@@ -5,7 +5,13 @@ import { withWordsBeside } from './apps/beside.ts';
 import { readApp } from './apps/reader.ts';
 import { pageText, rosterOfHtml } from './builders/html-tree.ts';
 import { unprinted } from './builders/printed.ts';
-import { looksBuilt, rosterOfText, withoutGreeting, withoutHashes } from './builders/text-tree.ts';
+import {
+  isSigned,
+  looksBuilt,
+  rosterOfText,
+  withoutGreeting,
+  withoutHashes,
+} from './builders/text-tree.ts';
 import { readTree } from './builders/tree-reader.ts';
 import type { Draft, LineRole, SourceLine } from './draft.ts';
 import { type ByteTools, textOf } from './files/bytes.ts';
@@ -236,27 +242,31 @@ function isNameless(text: string): boolean {
 function readPlain(raw: string, kit: Kit, words: Words, ways: Ways): Reading {
   if (raw.length > MOST.handMade) return refused('unknown', 'TooBig');
   const text = unprinted(withoutHashes(raw), words);
-  if (looksBuilt(text)) {
-    const roster = rosterOfText(withoutGreeting(text), words);
-    const found = readTree(roster, words);
-    const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
-    if (found.fighters.length > 0) {
-      const reading = judged([found], format, text, BUILT_TEXT, kit, words);
-      // A list builder has signed it, and nobody in it is of this game.
-      return reading.notices[0]?.code === 'NotARoster' && found.fighters.length > 1
-        ? foreign(format, '')
-        : reading;
-    }
-    const about = roster.forces[0]?.catalogue ?? '';
-    const reading = judged([found], format, text, BUILT_TEXT, kit, words);
-    return reading.outcome === 'foreign' || about === ''
-      ? reading
-      : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
-  }
+  const built = looksBuilt(text) ? readBuilt(text, kit, words) : null;
+  if (built !== null && (built.drafts.length > 0 || isSigned(text))) return built;
   const found = readTyped(text, words, ways.roles);
-  return ways.anyway === true
-    ? ours([found], 'list', WRITTEN, kit, words, [], text)
-    : judged([found], 'list', text, WRITTEN, kit, words);
+  const reading =
+    ways.anyway === true
+      ? ours(found, 'list', WRITTEN, kit, words, [], text)
+      : judged(found, 'list', text, WRITTEN, kit, words);
+  // Some players type as list builders print.
+  return reading.drafts.length > 0 ? reading : (built ?? reading);
+}
+
+function readBuilt(text: string, kit: Kit, words: Words): Reading {
+  const roster = rosterOfText(withoutGreeting(text), words);
+  const found = readTree(roster, words);
+  const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
+  const reading = judged([found], format, text, BUILT_TEXT, kit, words);
+  if (found.fighters.length > 0)
+    // A list builder has signed it, and nobody in it is of this game.
+    return reading.notices[0]?.code === 'NotARoster' && found.fighters.length > 1
+      ? foreign(format, '')
+      : reading;
+  const about = roster.forces[0]?.catalogue ?? '';
+  return reading.outcome === 'foreign' || about === ''
+    ? reading
+    : { ...foreign(format, ''), notices: [{ code: 'ForeignSystem', about, line: null }] };
 }
 
 const BUILT_TEXT: Habits = { noXpIsZero: true, mixed: true };

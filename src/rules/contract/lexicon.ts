@@ -74,6 +74,10 @@ export interface LanguageWords {
   readonly about: readonly string[];
   /** Words of any sentence, so that nobody is called so. */
   readonly common: readonly string[];
+  /** Behind a number: so many of them. */
+  readonly pieces: readonly string[];
+  /** In front of a number: so many of them, as one. */
+  readonly groups: readonly string[];
   /** Two of a thing, as one. */
   readonly pairs: readonly string[];
   readonly links: Readonly<Record<ListLink, readonly string[]>>;
@@ -122,7 +126,17 @@ export type ListSection =
   | 'dead';
 
 /** Little words, by what they say of the words beside them. */
-export type ListLink = 'with' | 'has' | 'and' | 'article' | 'each' | 'same' | 'other' | 'for';
+export type ListLink =
+  | 'with'
+  | 'has'
+  | 'and'
+  | 'article'
+  /** In front of somebody's name. */
+  | 'called'
+  | 'each'
+  | 'same'
+  | 'other'
+  | 'for';
 
 /** What things of one kind are called. */
 export type NameTable = readonly NameRow[];

@@ -26,14 +26,14 @@ export function withoutHashes(text: string): string {
   return text.replaceAll(/^#+\s*(?=\+\+)/gmu, '').replaceAll(/^#+\s+([^+\n]+?)\s*$/gmu, '+ $1 +');
 }
 
+/** How list builders sign their texts. */
+export function isSigned(text: string): boolean {
+  return /(?:created|exported) with (?:battlescribe|new ?recruit)|newrecruit\.eu/i.test(text);
+}
+
 /** How list builders sign their texts, and what their lines look like. */
 export function looksBuilt(text: string): boolean {
-  if (
-    /created with battlescribe|created with new ?recruit|exported with new ?recruit|newrecruit\.eu/i.test(
-      text,
-    )
-  )
-    return true;
+  if (isSigned(text)) return true;
   const rows = text.split('\n', 400);
   const forces = rows.filter((row) => /^\s*\+\+.+\+\+\s*(?:\[[^\]]*\]\s*)?$/.test(row)).length;
   const categories = rows.filter((row) => /^\s*\+\s[^+]+\s\+/.test(row)).length;

@@ -168,7 +168,8 @@ function take(
         who.unsure.add('count');
       if (who.count !== null && !part.begins) break;
       who.count = chunk.value;
-      if (!sure) who.unsure.add('count');
+      // `un adepte` is one of them, and no more.
+      if (!sure && chunk.value !== 1) who.unsure.add('count');
       break;
     case 'xp':
       who.xp ??= chunk.value;
@@ -277,9 +278,11 @@ const KIND_OF: Readonly<Record<Label, PartKind | null>> = {
 /** `two champions (Pieter has a sword, Dirk a morning star)`: those of a group who are named behind it. */
 export function named(people: readonly Person[]): readonly Person[] {
   const found: Person[] = [];
+  const several = new Set(people.filter(({ count }) => (count ?? 1) > 1));
+  const left = (group: Person) => (several.has(group) ? (group.count ?? 0) : 0);
   for (const who of people) {
-    const group = found.findLast((one) => one.type !== '');
-    const open = group !== undefined && group.line === who.line && (group.count ?? 1) > 1;
+    const group = found.findLast((one) => several.has(one));
+    const open = group !== undefined && group.line === who.line && left(group) > 0;
     if (who.type === '' && open && who.count === null) {
       group.count = (group.count ?? 1) - 1;
       found.push({
@@ -288,10 +291,9 @@ export function named(people: readonly Person[]): readonly Person[] {
         meant: group.meant,
         unsure: new Set([...who.unsure, 'type', 'count']),
       });
-      if (group.count === 0) found.splice(found.indexOf(group), 1);
     } else found.push(who);
   }
-  return found;
+  return found.filter(({ count }) => count !== 0);
 }
 
 /** Each of `two, one with a halberd, the other with a flail` for himself; others as they are. */

@@ -5,7 +5,9 @@ import type { Line } from './lines.ts';
 import type { Shorts } from './shorts.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import {
+  isGroup,
   isMoney,
+  isPiece,
   isXp,
   linkOf,
   MISSES,
@@ -56,6 +58,7 @@ export type ChunkKind =
 /** How two chunks are parted. */
 export type Gap =
   | 'none'
+  | 'called'
   | 'comma'
   | 'colon'
   | 'dash'
@@ -293,6 +296,16 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     const value = number(tokens[at + 1 + skip]);
     if (value !== null) make(at + 2 + skip, 'price', value);
   }
+  // `1 de experiencia`, `4 Stück`, `Gruppe von 3`
+  const past = (from: number) =>
+    linkOf(tokens[from]?.text ?? '') === 'article' && tokens[from]?.is === 'word' ? from + 1 : from;
+  const behind = past(at + 1);
+  if (n !== null && behind > at + 1 && isXp(tokens[behind]?.text ?? '')) make(behind + 1, 'xp', n);
+  const many = n ?? (one.is === 'word' ? numberOf(one.text) : null);
+  if (many !== null && isPiece(two?.text ?? '')) make(at + 2, 'count', many);
+  const grouped = one.is === 'word' && isGroup(one.text) ? past(at + 1) : 0;
+  if (grouped > 0 && number(tokens[grouped]) !== null)
+    make(grouped + 1, 'count', number(tokens[grouped]) ?? 1);
   if (n !== null && two !== undefined) {
     if (isXp(two.text)) make(at + 2, 'xp', n);
     if (isMoney(two.text)) make(at + 2, 'price', n);
@@ -350,6 +363,11 @@ const SPOKEN: ReadonlySet<string> = new Set([
 
 /** `M 4 AC 4 AB 3 …`: at least five characteristics in a row. */
 function statsAt(line: Line, tokens: readonly Token[], at: number, { lexicon }: Words): Chunk[] {
+  const numbers = ROW_OF_NUMBERS.exec(line.text.slice(tokens[at]?.from, line.to));
+  if (numbers !== null && tokens[at - 1]?.is !== 'number') {
+    const until = (tokens[at]?.from ?? 0) + numbers[0].length;
+    return [chunkOf(line, tokens, at, tokens.filter(({ to }) => to <= until).length, 'stats')];
+  }
   if (tokens[at]?.is !== 'word') return [];
   const heads = lexicon.languages.flatMap(({ characteristics }) => characteristics);
   const ends = heads.map((row) => {
@@ -372,6 +390,9 @@ function statsAt(line: Line, tokens: readonly Token[], at: number, { lexicon }: 
   const end = Math.max(...ends);
   return end > at ? [chunkOf(line, tokens, at, end, 'stats')] : [];
 }
+
+/** `5/4/3/4/4/1/4/2/7`: eight of them or nine. */
+const ROW_OF_NUMBERS = /^\d{1,2}(?:\s?[/|]\s?(?:\d{1,2}|-)){7,8}(?!\d|\s?[/|]\s?\d)/u;
 
 function statesAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
   const first = tokens[at];
@@ -459,6 +480,7 @@ function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): 
   if (has('\t', '|')) return 'cell';
   if (has('.', '!', '?') && tokens[at]?.spaced === true) return 'sentence';
   if (has(';')) return 'sentence';
+  if (link('called')) return 'called';
   if (has('(', '[', '{')) return 'open';
   if (has(':', '=')) return 'colon';
   if (link('with')) return 'with';

@@ -33,6 +33,10 @@ interface Edge {
 const STATES: readonly State[] = [
   'start',
   'count',
+  'counts',
+  'types',
+  'member',
+  'equipped',
   'type',
   'name',
   'named',
@@ -90,7 +94,7 @@ export function decode(
 }
 
 /** What it costs to end with a number of nobody. */
-const ENDS: Partial<Record<State, number>> = { count: -3 };
+const ENDS: Partial<Record<State, number>> = { count: -3, counts: -3 };
 
 interface Scores {
   readonly at: (place: number, state: State) => number;
@@ -165,7 +169,7 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
               from: place,
               state,
               to: chunk.to,
-              next: label === 'key' ? keyed(chunk, pattern.to) : pattern.to,
+              next: label === 'key' ? keyed(chunk, pattern.to) : counted(chunk, pattern.to),
               score:
                 said +
                 pattern.score +
@@ -180,6 +184,11 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
     edges.set(place, here);
   }
   return edges;
+}
+
+/** Of several it may be said one by one what they have. */
+function counted({ value }: Chunk, to: State): State {
+  return to === 'count' && (value ?? 1) > 1 ? 'counts' : to;
 }
 
 function keyed({ ids }: Chunk, to: State): State {

@@ -20,13 +20,16 @@ export interface Line {
   readonly struck: boolean;
   /** Marked up or lined as a heading. */
   readonly titled: boolean;
-  /** It has cells, parted by tabs or strokes. */
+  /** It has cells, parted by tabs, strokes or semicolons. */
   readonly cells: boolean;
+  /** Said by somebody else than most of a chat is. */
+  readonly others: boolean;
 }
 
 /** The lines of a text that have a letter or a number. */
 export function linesOf(text: string): readonly Line[] {
   const rows = text.split('\n').slice(0, MOST.lines);
+  const said = sendersOf(rows);
   const ordered = inOrder(rows);
   const lines: Line[] = [];
   let apart = true;
@@ -35,14 +38,22 @@ export function linesOf(text: string): readonly Line[] {
       apart = true;
       continue;
     }
-    lines.push(lineOf(row, at + 1, apart, ordered.has(at)));
+    lines.push(lineOf(row, at + 1, apart, ordered.has(at), said));
     apart = false;
   }
   return lines;
 }
 
-function lineOf(text: string, no: number, apart: boolean, ordered: boolean): Line {
-  const [blanks = ''] = /^[\s>]*/u.exec(text) ?? [];
+function lineOf(
+  text: string,
+  no: number,
+  apart: boolean,
+  ordered: boolean,
+  sender: string | null,
+): Line {
+  const [stamp = '', who = ''] = (sender === null ? null : SENDER.exec(text)) ?? [];
+  const [margin = ''] = /^\s*/u.exec(text.slice(stamp.length)) ?? [];
+  const blanks = stamp + margin;
   const rest = text.slice(blanks.length);
   const [bullet = ''] = BULLET.exec(rest) ?? [];
   const inner = rest.slice(bullet.length);
@@ -54,7 +65,7 @@ function lineOf(text: string, no: number, apart: boolean, ordered: boolean): Lin
     text,
     from: blanks.length + bullet.length + number.length,
     to: Math.max(text.length - end.length, blanks.length + bullet.length + number.length),
-    indent: blanks.replaceAll('\t', '    ').length,
+    indent: margin.replaceAll('\t', '    ').length,
     bullet: sign,
     order: number === '' ? null : Number(plain ?? hashed),
     apart,
@@ -62,15 +73,33 @@ function lineOf(text: string, no: number, apart: boolean, ordered: boolean): Lin
     titled:
       /^#|^=+$|^[[{]?b[\]}]/u.test(sign) ||
       /^\s*(?:={2,}|-{3,}|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/u.test(text),
-    cells: /\t|\S\s*\|\s*\S/u.test(text),
+    cells: /\t|\S\s*\|\s*\S|(?:;[^;]*){3}/u.test(text),
+    others: stamp !== '' && who !== sender,
   };
 }
 
 /** A dash, a dot, hashes, or pictures, with the blank behind them. */
 const BULLET =
-  /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:[-–—*•·◦▪►▶→>+~]\s+)+|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
+  /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:(?:[-=–]*>|[-–—*•·◦▪►▶→+~])\s+)+|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
 
 const ORDER = /^(?:(?:n[°o]\s?|\()?(\d{1,2})\s?[.)]|#(\d{1,2})[.:)]?)\s+/iu;
+
+/** Who says most of a chat whose lines begin with a time and a name; null for any other text. */
+function sendersOf(rows: readonly string[]): string | null {
+  const filled = rows.filter((row) => /[\p{L}\d]/u.test(row)).length;
+  const times = new Map<string, number>();
+  for (const row of rows) {
+    const [, who] = SENDER.exec(row) ?? [];
+    if (who !== undefined) times.set(who, (times.get(who) ?? 0) + 1);
+  }
+  const [most] = [...times].toSorted((a, b) => b[1] - a[1]);
+  const all = [...times.values()].reduce((sum, number) => sum + number, 0);
+  return most === undefined || all < 3 || all * 2 < filled ? null : most[0];
+}
+
+/** `[18:03] Momo: `, `12/03/2026, 18:03 - Momo: ` */
+const SENDER =
+  /^\s*\[?(?:[\d./-]{5,10},?\s)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s[ap]m)?[\s-]*([^:\d]{1,25}):\s+/iu;
 
 /** Lines whose numbers count them: two or more that follow each other. */
 function inOrder(rows: readonly string[]): ReadonlySet<number> {

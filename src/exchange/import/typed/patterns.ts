@@ -27,6 +27,13 @@ export type State =
   | 'start'
   /** How many, and not who. */
   | 'count'
+  /** Several, and not who. */
+  | 'counts'
+  /** What several of them are. */
+  | 'types'
+  /** One of those by his name, and what he has. */
+  | 'member'
+  | 'equipped'
   /** What he is, and not how he is called. */
   | 'type'
   /** How he is called, and not what he is. */
@@ -69,6 +76,17 @@ const NEXT: Partial<Record<Gap, number>> = {
   close: 0,
 };
 
+const TYPES: readonly State[] = ['type', 'types'];
+
+/** Of those of a group one after the other: parted by something. */
+const APART: Partial<Record<Gap, number>> = {
+  none: -4,
+  with: -9,
+  cell: -2,
+  sentence: -1.5,
+  slash: -1,
+};
+
 const HEAD: readonly Pattern[] = [
   { from: 'start', label: 'count', to: 'count', score: 0, begins: true, example: '3 Guerriers' },
   {
@@ -101,23 +119,70 @@ const HEAD: readonly Pattern[] = [
   { from: 'start', label: 'rule', to: 'start', score: -1.6, example: 'Leader' },
   { from: 'start', label: 'stats', to: 'start', score: -1.6, example: 'M 4 AC 4 …' },
   { from: 'start', label: 'dead', to: 'start', score: -0.2, example: '† Fiete' },
-  { from: 'count', label: 'type', to: 'type', score: 1.2, example: '3 Guerriers' },
-  { from: 'count', label: 'name', to: 'name', score: -0.4, example: '3 „Stammtisch“' },
+  { from: 'count', label: 'type', to: 'type', score: 1.2, example: '1 Guerrier' },
+  { from: 'counts', label: 'type', to: 'types', score: 1.2, example: '3 Guerriers' },
+  { from: 'count', label: 'name', to: 'name', score: -0.4, example: '1 „Stammtisch“' },
+  { from: 'counts', label: 'name', to: 'name', score: -0.4, example: '3 „Stammtisch“' },
+  ...TYPES.flatMap((from): readonly Pattern[] => [
+    {
+      from,
+      label: 'name',
+      to: 'named',
+      score: 0.6,
+      gaps: {
+        called: 1.2,
+        with: -2.5,
+        and: -1.5,
+        comma: -0.6,
+        colon: -0.2,
+        slash: -1.5,
+        sentence: -1.5,
+      },
+      example: 'Champion Otto',
+    },
+    {
+      from,
+      label: 'count',
+      to: from,
+      score: 0.3,
+      gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+      example: 'Guerriers (4)',
+    },
+  ]),
   {
-    from: 'type',
+    from: 'types',
     label: 'name',
-    to: 'named',
-    score: 0.6,
-    gaps: { with: -2.5, and: -1.5, comma: -0.6, colon: -0.2, slash: -1.5, sentence: -1.5 },
-    example: 'Champion Otto',
+    to: 'member',
+    score: -1.2,
+    begins: true,
+    gaps: { ...APART, colon: 0.6, open: 0.6 },
+    example: 'deux champions : Hilda (marteau) et Olaf (épée)',
   },
   {
-    from: 'type',
-    label: 'count',
-    to: 'type',
-    score: 0.3,
-    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
-    example: 'Guerriers (4)',
+    from: 'member',
+    label: 'name',
+    to: 'member',
+    score: 0,
+    gaps: { ...APART, none: 0.5 },
+    example: 'deux champions : Hilda la Grande',
+  },
+  {
+    from: 'member',
+    label: 'name',
+    to: 'member',
+    score: -0.6,
+    begins: true,
+    gaps: { ...APART, and: 0.3 },
+    example: 'deux champions, Hilda et Olaf',
+  },
+  {
+    from: 'equipped',
+    label: 'name',
+    to: 'member',
+    score: 0.8,
+    begins: true,
+    gaps: { ...APART, and: 0.3 },
+    example: 'Hilda avec un marteau, Olaf avec une épée',
   },
   {
     from: 'name',
@@ -132,7 +197,7 @@ const HEAD: readonly Pattern[] = [
     label: 'count',
     to: 'name',
     score: 0,
-    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5, open: 0.5, dash: 0.5, colon: 0.5 },
     example: '„Stammtisch“: 4 Krieger',
   },
   {
@@ -207,8 +272,13 @@ const HEAD: readonly Pattern[] = [
   },
 ];
 
-const HEADS: readonly State[] = ['type', 'name', 'named', 'typed'];
-const AFTER: readonly State[] = ['gear', 'skills', 'injuries', 'rest'];
+const HEADS: readonly State[] = ['type', 'types', 'name', 'named', 'typed'];
+const AFTER: readonly State[] = ['gear', 'skills', 'injuries', 'rest', 'equipped'];
+
+/** Those of a group are looked after one by one, whatever they have. */
+function kept(from: State): State {
+  return from === 'equipped' ? from : 'gear';
+}
 
 /** Everything that may follow somebody's name and type, or what he has. */
 const BEHIND: readonly Pattern[] = [
@@ -262,22 +332,22 @@ const BEHIND: readonly Pattern[] = [
     {
       from,
       label: 'thing',
-      to: 'gear',
-      score: from === 'rest' ? 0 : from === 'gear' ? 0.4 : -0.4,
+      to: kept(from),
+      score: from === 'rest' ? 0 : from === 'gear' || from === 'equipped' ? 0.4 : -0.4,
       gaps: from === 'rest' ? { none: -1.4, with: -0.4 } : {},
       example: 'épée, casque',
     },
     {
       from,
       label: 'skill',
-      to: from === 'skills' ? 'skills' : 'gear',
+      to: from === 'skills' ? 'skills' : kept(from),
       score: from === 'skills' ? 0.8 : 0.1,
       example: 'épée, esquive',
     },
     {
       from,
       label: 'injury',
-      to: from === 'injuries' ? 'injuries' : 'gear',
+      to: from === 'injuries' ? 'injuries' : kept(from),
       score: from === 'injuries' ? 0.8 : 0.1,
       example: 'épée, œil crevé',
     },
@@ -290,11 +360,11 @@ const BEHIND: readonly Pattern[] = [
     },
     { from, label: 'xp', to: from, score: 0.3, example: 'épée - xp 12' },
     { from, label: 'price', to: from, score: 0.3, example: 'épée (10)' },
-    { from, label: 'stats', to: 'gear', score: 0.2, example: 'épée M4 WS3 …' },
-    { from, label: 'state', to: 'gear', score: 0.3, example: 'épée. Salta la prossima' },
+    { from, label: 'stats', to: kept(from), score: 0.2, example: 'épée M4 WS3 …' },
+    { from, label: 'state', to: kept(from), score: 0.3, example: 'épée. Salta la prossima' },
     { from, label: 'dead', to: 'rest', score: -0.3, example: 'épée, mort' },
     { from, label: 'one', to: 'gear', score: 0.2, example: 'l’autre avec un fléau' },
-    { from, label: 'same', to: 'gear', score: 0.2, example: 'idem' },
+    { from, label: 'same', to: kept(from), score: 0.2, example: 'idem' },
     { from, label: 'key', to: 'gear', score: 0.3, example: 'Verletzung:' },
     {
       from,
@@ -332,6 +402,10 @@ const BEHIND: readonly Pattern[] = [
       example: 'épée, perdue',
     },
   ]),
+  { from: 'member', label: 'thing', to: 'equipped', score: 0.4, example: 'Hilda (marteau)' },
+  { from: 'member', label: 'xp', to: 'member', score: 0.3, example: 'Hilda 8 xp' },
+  { from: 'member', label: 'same', to: 'equipped', score: 0.3, example: 'Bidule (pareil)' },
+  { from: 'member', label: 'rest', to: 'equipped', score: -0.8, example: 'Hilda, blessée' },
   ...[...HEADS, ...AFTER].map(
     (from): Pattern => ({
       from,

@@ -19,6 +19,7 @@ import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { State } from './patterns.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
+import { statesOf } from './states.ts';
 import { styleOf } from './style.ts';
 import { headedBy, rowOf } from './tables.ts';
 import { isAboutAll } from './vocabulary.ts';
@@ -34,7 +35,7 @@ export function readTyped(
   text: string,
   general: Words,
   roles: ReadonlyMap<number, LineRole> = new Map(),
-): FoundWarband {
+): readonly FoundWarband[] {
   const lines = linesOf(text);
   const first = lines.map((line) => latticeOf(line, general, NO_SHORTS));
   const words = inLanguageOf(general, textsIn(first));
@@ -69,6 +70,11 @@ export function readTyped(
     }
     if (section !== null && ASIDE.has(section) && said === undefined) {
       read.push(whole(line, section === 'dead' ? 'nobody' : 'note'));
+      notices.push(left(line));
+      continue;
+    }
+    if (line.others && said === undefined) {
+      read.push(whole(line, 'note'));
       notices.push(left(line));
       continue;
     }
@@ -142,21 +148,34 @@ export function readTyped(
     if (is !== 'note') end = decoded.end === 'start' ? 'gear' : decoded.end;
   }
   withNamesAbove(people, nameOnly, read);
-  doubt(people);
-  return {
-    ...NO_WARBAND,
-    ...titleOf(first, people),
-    fighters: people.flatMap(apart).map((one): FoundFighter => {
-      const found = foundOf(one);
-      return {
-        ...found,
-        stats: one.row?.stats ?? statsIn(words.lexicon, one.stats.join(' '))?.stats ?? {},
-        role: found.role ?? roleOf.get(one.key.split('/')[0] ?? '') ?? null,
-      };
-    }),
-    notices,
-    lines: read,
-  };
+  const titled = titleOf(first, people);
+  const states = statesOf(people);
+  return states.map((some) => {
+    doubt(some);
+    return {
+      ...NO_WARBAND,
+      ...titled,
+      fighters: some.flatMap(apart).map((one): FoundFighter => {
+        const found = foundOf(one);
+        return {
+          ...found,
+          stats: one.row?.stats ?? statsIn(words.lexicon, one.stats.join(' '))?.stats ?? {},
+          role: found.role ?? roleOf.get(one.key.split('/')[0] ?? '') ?? null,
+        };
+      }),
+      notices,
+      lines: states.length === 1 ? read : read.map((line) => withoutOthers(line, some)),
+    };
+  });
+}
+
+/** A line that is about those of another state of the warband is about nobody of this one. */
+function withoutOthers(line: SourceLine, people: readonly Person[]): SourceLine {
+  const parts = line.parts.filter(
+    ({ fighter }) => fighter === '' || people.some(({ key }) => key === fighter.split('/')[0]),
+  );
+  const emptied = parts.length === 0 && line.parts.length > 0;
+  return emptied ? { ...line, role: 'nobody', parts } : { ...line, parts };
 }
 
 function kept(
@@ -186,7 +205,9 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
   if (section === 'dead') return 'nobody';
   if (section === 'stash' || section === 'notes') return 'note';
   const all = chunks.flat();
-  const colon = tokens.slice(0, 5).some(({ text }) => text === ':');
+  // `Bande;…`, `Valeur 139`
+  const colon =
+    tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');
   if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
     return 'title';
   const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
@@ -200,6 +221,7 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
 function headingOf({ text, from, to }: Line): Section | null {
   const said = text
     .slice(from, to)
+    .replace(/\s*\[[^\]]*\]\s*\+?$/u, '')
     .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
     .replace(/\s*:\s*$/u, '')
     .trim();
@@ -238,10 +260,13 @@ function startsOf(
               ? -1.2
               : -3;
   const at =
-    end === 'count' || (!deeper && !alone && end !== 'type' && end !== 'name') ? 'gear' : end;
+    end === 'count' || end === 'counts' || (!deeper && !alone && !OPEN.has(end)) ? 'gear' : end;
   starts.set(at, cost);
   return starts;
 }
+
+/** A line that ends so leaves its reader waiting for more. */
+const OPEN: ReadonlySet<State> = new Set<State>(['type', 'types', 'name']);
 
 /** `Sister Superior` below `Sister Hedwig`: nothing but what somebody is. */
 function isOnlyType({ tokens, chunks }: Lattice): boolean {

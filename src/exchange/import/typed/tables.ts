@@ -2,7 +2,7 @@ import type { Part, PartKind } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
 import { type Column, columnsOf, fighterOfRow } from '#exchange/import/tables/table-rows.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 
 /** A cell of a line, with its place in the line. */
@@ -14,22 +14,39 @@ interface Cell {
 /** The cells of a line; null for a line that has none. */
 function cellsOf({ text, cells }: Line): readonly Cell[] | null {
   if (!cells) return null;
-  const sign = text.includes('\t') ? '\t' : '|';
+  const sign = ['\t', '|'].find((one) => text.includes(one)) ?? ';';
   let at = 0;
-  const all = text.split(sign).map((raw): Cell => {
+  const all = partsOf(text, sign).map((raw): Cell => {
     const from = at + raw.length - raw.trimStart().length;
     at += raw.length + 1;
-    return { text: raw.trim().replaceAll(/[*_`]+/gu, ''), from };
+    return { text: raw.trim().replaceAll(/[*_`]+|^"|"$/gu, ''), from };
   });
   const barred = /^\s*\|/u.test(text);
   const inner = barred ? all.slice(1, all.at(-1)?.text === '' ? -1 : undefined) : all;
   return inner.length > 1 ? inner : null;
 }
 
+/** Between the signs; what stands in quotes may have them. */
+function partsOf(text: string, sign: string): readonly string[] {
+  const parts: string[] = [];
+  let quoted = false;
+  let begun = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') quoted = !quoted && sign === ';';
+    else if (text[at] === sign && !quoted) {
+      parts.push(text.slice(begun, at));
+      begun = at + 1;
+    }
+  }
+  return [...parts, text.slice(begun)];
+}
+
 /** What the columns below a line hold; null for a line that heads none. */
 export function headedBy(line: Line, words: Words): readonly Column[] | null {
   const cells = cellsOf(line);
-  return cells === null || cells.length < 3
+  // Somebody in a cell, or a number: a row without a head.
+  const told = cells?.some(({ text }) => /\d/u.test(text) || isWord(words, 'profiles', text));
+  return cells === null || cells.length < 3 || told === true
     ? null
     : columnsOf(
         cells.map(({ text }) => text),
@@ -45,7 +62,11 @@ export function rowOf(
 ): { readonly fighter: FoundFighter; readonly parts: readonly Part[] } | null {
   const cells = cellsOf(line);
   if (cells === null) return null;
-  const named = cells.filter((_, at) => columns[at]?.is === 'name' || columns[at]?.is === 'type');
+  const typed = columns.some(({ is }) => is === 'type');
+  const named = cells.filter((_, at) => {
+    const is = columns[at]?.is;
+    return is === 'name' || is === (typed ? 'type' : 'role');
+  });
   const texts = named.map(({ text }) => text).filter((text) => text !== '');
   if (texts.length === 0 || texts.some((text) => sectionOf(text) !== null || SUM.test(text)))
     return null;

@@ -4,12 +4,13 @@ import { LANGUAGES } from '#rules/kit/languages.ts';
 
 // Little words of all languages that say what the words beside them are.
 
-export type Link = 'with' | 'and' | 'article' | 'each' | 'same';
+export type Link = 'with' | 'and' | 'article' | 'called' | 'each' | 'same';
 
 /** Words that hold others together in the same way; of a word of several kinds the last counts. */
 const LINKS: readonly (readonly [ListLink, Link])[] = [
   ['for', 'article'],
   ['article', 'article'],
+  ['called', 'called'],
   ['and', 'and'],
   ['with', 'with'],
   ['has', 'with'],
@@ -46,6 +47,8 @@ const OTHER = saidIn(({ links }) => links.other);
 const NOT = saidIn(({ not }) => not);
 const COMMON = saidIn(({ common }) => common);
 const ABOUT = saidIn(({ about }) => about);
+const PIECES = saidIn(({ pieces }) => pieces);
+const GROUPS = saidIn(({ groups }) => groups);
 
 /** `xp`, `EP`: never `ép`, which is a sword cut short. */
 export const isXp = oneOf(XP);
@@ -60,6 +63,10 @@ export const saysOther = oneOf(OTHER);
 export const saysNot = oneOf(NOT);
 /** Words of any sentence; nobody is called so. */
 export const isCommon = oneOf(COMMON);
+/** `4 Stück`. */
+export const isPiece = oneOf(PIECES);
+/** `Gruppe von 3`. */
+export const isGroup = oneOf(GROUPS);
 /** `Name:`, `Banda:` above a list. */
 export const isAboutAll = oneOf(ABOUT);
 

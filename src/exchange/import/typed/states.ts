@@ -1,0 +1,31 @@
+import { fold } from '#exchange/import/words/names.ts';
+import type { Person } from './attach.ts';
+
+/**
+ * The same people told twice, before and after: each state of the warband by itself, the first one first. Half of
+ * those with a name have to come again, and armed; anything less is talk about them.
+ */
+export function statesOf(people: readonly Person[]): readonly (readonly Person[])[] {
+  const first = people.find(isNamed);
+  if (first === undefined) return [people];
+  const again = people.findIndex(
+    (one, at) => at > people.indexOf(first) + 1 && isNamed(one) && isAlike(one, first),
+  );
+  if (again < 0) return [people];
+  const before = people.slice(0, again);
+  const after = people.slice(again);
+  const named = before.filter(isNamed);
+  const come = named.filter((one) =>
+    after.some((other) => isNamed(other) && isAlike(one, other) && other.gear.length > 0),
+  );
+  const apart = come.length > 1 && come.length * 2 >= named.length;
+  return apart ? [before, ...statesOf(after)] : [people];
+}
+
+function isNamed({ name, type }: Person): boolean {
+  return name !== '' && type !== '';
+}
+
+function isAlike(one: Person, other: Person): boolean {
+  return fold(one.name) === fold(other.name) && one.meant.some((id) => other.meant.includes(id));
+}
