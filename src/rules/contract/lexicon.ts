@@ -133,6 +133,8 @@ export type ListLink =
   | 'article'
   /** In front of somebody's name. */
   | 'called'
+  /** Between somebody's name and what he is. */
+  | 'is'
   | 'each'
   | 'same'
   | 'other'

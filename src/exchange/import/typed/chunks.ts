@@ -59,6 +59,7 @@ export type ChunkKind =
 export type Gap =
   | 'none'
   | 'called'
+  | 'is'
   | 'comma'
   | 'colon'
   | 'dash'
@@ -327,7 +328,8 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
   if (/^n$/iu.test(one.text) && /^[°º]$/u.test(two?.text ?? '') && number(three) !== null)
     make(at + 3, 'which', number(three) ?? 0);
   const said = one.is === 'word' ? numberOf(one.text) : null;
-  if (said !== null) {
+  // `an axe`, `une recrue`: no number but an article.
+  if (said !== null && linkOf(one.text) !== 'article') {
     const skip =
       tokens[at + 1]?.is === 'word' && linkOf(tokens[at + 1]?.text ?? '') === 'article' ? 1 : 0;
     make(at + 1 + (said === 1 ? 0 : skip), 'count', said);
@@ -346,7 +348,8 @@ function keysAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
     const dot = tokens[to]?.text === '.' ? 1 : 0;
     const next = tokens[to + dot];
     const colon =
-      /^[:=-]$/u.test(next?.text ?? '') || (section === 'stash' && next?.is === 'number');
+      /^[:=-]$/u.test(next?.text ?? '') ||
+      (section === 'stash' && (next?.is === 'number' || /^[;|\t]$/u.test(next?.text ?? '')));
     if (!colon && to < tokens.length && !SPOKEN.has(section)) continue;
     found.push(chunkOf(line, tokens, at, to, 'key', { ids: [section] }));
   }
@@ -481,6 +484,7 @@ function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): 
   if (has('.', '!', '?') && tokens[at]?.spaced === true) return 'sentence';
   if (has(';')) return 'sentence';
   if (link('called')) return 'called';
+  if (link('is')) return 'is';
   if (has('(', '[', '{')) return 'open';
   if (has(':', '=')) return 'colon';
   if (link('with')) return 'with';

@@ -169,7 +169,7 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
               from: place,
               state,
               to: chunk.to,
-              next: label === 'key' ? keyed(chunk, pattern.to) : counted(chunk, pattern.to),
+              next: label === 'key' ? keyed(chunk, pattern.to) : counted(chunk, pattern),
               score:
                 said +
                 pattern.score +
@@ -186,8 +186,9 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
   return edges;
 }
 
-/** Of several it may be said one by one what they have. */
-function counted({ value }: Chunk, to: State): State {
+/** Of several it may be said one by one what they have; a name in quotes is whole. */
+function counted({ value, is }: Chunk, { from, to }: Pattern): State {
+  if (is === 'quoted' && from !== to && to === 'named') return 'typed';
   return to === 'count' && (value ?? 1) > 1 ? 'counts' : to;
 }
 

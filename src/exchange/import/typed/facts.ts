@@ -7,6 +7,7 @@ export function factsOf(lattices: readonly Lattice[]): Facts {
     among: warbandsIn(lattices),
     capitals: hasCapitals(lattices),
     bracketedPrices: hasPrices(lattices),
+    barePrices: hasBarePrices(lattices),
     oneLine: areWhole(lattices),
   };
 }
@@ -90,6 +91,22 @@ function hasCapitals(lattices: readonly Lattice[]): boolean {
   const words = lattices.flatMap(({ tokens }) => tokens.filter(({ is }) => is === 'word'));
   const capital = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   return capital * 8 > words.length;
+}
+
+/** `épée 10, arbalète 25`: numbers stand right behind things, and nothing behind those. */
+function hasBarePrices(lattices: readonly Lattice[]): boolean {
+  const behind = lattices.flatMap(({ chunks, tokens, depth }) => {
+    const ends = new Set(
+      chunks.flat().flatMap(({ is, how, to }) => (is === 'thing' && how === 'exact' ? [to] : [])),
+    );
+    return [...ends].filter(
+      (at) =>
+        tokens[at]?.is === 'number' &&
+        depth[at] === 0 &&
+        /^[,/;+]?$/u.test(tokens[at + 1]?.text ?? ''),
+    );
+  });
+  return behind.length > 3;
 }
 
 /** Numbers in brackets behind things are what those cost. */

@@ -131,6 +131,7 @@ const HEAD: readonly Pattern[] = [
       score: 0.6,
       gaps: {
         called: 1.2,
+        is: 1.2,
         with: -2.5,
         and: -1.5,
         comma: -0.6,
@@ -189,7 +190,7 @@ const HEAD: readonly Pattern[] = [
     label: 'type',
     to: 'typed',
     score: 0.9,
-    gaps: { and: -2, with: -2, sentence: -1.5 },
+    gaps: { and: -2, with: -2, is: 0.4, sentence: -3 },
     example: 'Otto, capitaine',
   },
   {
@@ -251,7 +252,7 @@ const HEAD: readonly Pattern[] = [
     label: 'type',
     to: 'typed',
     score: 0,
-    gaps: { open: -2, and: -2, comma: -2, with: -3, sentence: -2 },
+    gaps: { open: -2, and: -2, comma: -2, with: -3, is: -3, sentence: -2 },
     example: 'Renata - Cacciatrice di Streghe',
   },
   {

@@ -205,6 +205,8 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
   if (section === 'dead') return 'nobody';
   if (section === 'stash' || section === 'notes') return 'note';
   const all = chunks.flat();
+  const stored = all.some(({ is, ids }) => is === 'key' && ids[0] === 'stash');
+  if (stored && !all.some(({ is, how }) => is === 'type' && how === 'exact')) return 'note';
   // `Bande;…`, `Valeur 139`
   const colon =
     tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');

@@ -18,6 +18,8 @@ export interface Facts {
   readonly capitals: boolean;
   /** A bare number in brackets is what it costs. */
   readonly bracketedPrices: boolean;
+  /** A bare number behind a thing, too. */
+  readonly barePrices: boolean;
   /** Whoever is in it has a line of his own with all that is his. */
   readonly oneLine: boolean;
 }
@@ -98,16 +100,26 @@ function labels(
     case 'number': {
       const value = chunk.value ?? 0;
       const count =
-        value < 1 || value > 20 ? -3 : inside ? (facts.bracketedPrices ? -1.5 : 0.6) : 0.4;
+        value < 1 || value > 20
+          ? -3
+          : inside
+            ? facts.bracketedPrices
+              ? -1.5
+              : 0.6
+            : facts.barePrices && from > 0
+              ? -1.5
+              : 0.4;
       const price = inside
         ? facts.bracketedPrices
           ? 1
           : value > 15
             ? 0.8
             : -1
-        : value >= 15
-          ? -0.2
-          : -1.5;
+        : facts.barePrices && from > 0
+          ? 1
+          : value >= 15
+            ? -0.2
+            : -1.5;
       return [
         ['count', count],
         ['price', price],

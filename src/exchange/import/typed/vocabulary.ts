@@ -4,13 +4,14 @@ import { LANGUAGES } from '#rules/kit/languages.ts';
 
 // Little words of all languages that say what the words beside them are.
 
-export type Link = 'with' | 'and' | 'article' | 'called' | 'each' | 'same';
+export type Link = 'with' | 'and' | 'article' | 'called' | 'is' | 'each' | 'same';
 
 /** Words that hold others together in the same way; of a word of several kinds the last counts. */
 const LINKS: readonly (readonly [ListLink, Link])[] = [
   ['for', 'article'],
   ['article', 'article'],
   ['called', 'called'],
+  ['is', 'is'],
   ['and', 'and'],
   ['with', 'with'],
   ['has', 'with'],
