@@ -1,14 +1,22 @@
-import type { Draft, SourceLine } from './draft.ts';
+import type { Doubt, Draft, SourceLine } from './draft.ts';
 import type { Mend } from './mend.ts';
 import { fold } from './words/names.ts';
 
 /**
  * The same answer for all of the draft to whom it may apply as well: whoever is called the same, whatever is
- * written the same, and lines of the same shape. None where there is nobody else.
+ * written the same, lines of the same shape, and whoever is doubtful in no more than the same. None where there
+ * is nobody else.
  * @param draft as it is with the answer already given
  */
 export function alike(draft: Draft, mend: Mend): readonly Mend[] {
   if (mend.do === 'line') return linesAlike(draft, mend);
+  if (mend.do === 'confirm') {
+    const same = (doubts: readonly Doubt[]) => doubts.every((one) => mend.of.includes(one));
+    return draft.fighters
+      .filter(({ unsure, profileId }) => profileId.value !== '' || !unsure.includes('type'))
+      .filter(({ unsure }) => unsure.length > 0 && same(unsure))
+      .map(({ key }) => ({ ...mend, fighter: key }));
+  }
   if (mend.do === 'profile') {
     const type = fold(draft.fighters.find(({ key }) => key === mend.fighter)?.type.value ?? '');
     return draft.fighters

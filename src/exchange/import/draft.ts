@@ -18,6 +18,8 @@ export interface Draft {
   readonly type: Told<string>;
   /** '' for a warband that the catalogue does not have, or may have several of. */
   readonly catalogueId: Told<string>;
+  /** Kinds of warband that it may be, where nothing in the file decides it. */
+  readonly kinds: readonly string[];
   readonly gold: Told<number> | null;
   readonly fighters: readonly DraftFighter[];
   /** Whose place in `fighters` it is; null when nobody leads. */

@@ -17,12 +17,13 @@ export function leaderKept(draft: Draft, fighters: readonly DraftFighter[]): Dra
   };
 }
 
-/** A draft in which a line is what its player says, where its reader has not heeded it already. */
+/** A draft in which a line is what its player says, where it is of a form that is read one way only. */
 export function withLine(draft: Draft, no: number, as: LineRole): Draft {
   const line = draft.lines.find((one) => one.no === no);
-  if (line === undefined || line.role === as) return draft;
+  if (line === undefined) return draft;
   const own = draft.fighters.filter((one) => one.line === no);
   if (as === 'fighter') return own.length > 0 ? draft : withFreeFighter(draft, line);
+  if (line.role === as) return draft;
   const before = draft.fighters.findLast((one) => one.line !== null && one.line < no);
   const given = as === 'more' && before !== undefined;
   const others = draft.fighters.filter((one) => one.line !== no);

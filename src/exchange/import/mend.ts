@@ -1,5 +1,15 @@
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
-import type { Doubt, Draft, DraftFighter, DraftItem, LineRole, Part, PartKind } from './draft.ts';
+import type {
+  Doubt,
+  Draft,
+  DraftFighter,
+  DraftItem,
+  LineRole,
+  Part,
+  PartKind,
+  SourceLine,
+} from './draft.ts';
+import type { Notice, NoticeCode } from './found.ts';
 import { leaderKept, settled, withLine } from './mend-line.ts';
 import { usualRole } from './resolve.ts';
 
@@ -36,14 +46,17 @@ export type FighterMend = { readonly fighter: string } & (
   | { readonly do: 'split'; readonly count: number }
   /** He belongs to the one above. */
   | { readonly do: 'merge' }
-  /** He is right as he stands. */
-  | { readonly do: 'confirm' }
-  /** Words of his line of which nothing was made, and what they are. */
+  /** Nobody is meant, though others of his line may be. */
+  | { readonly do: 'nobody' }
+  /** He is right as he stands, whatever of this was doubtful. */
+  | { readonly do: 'confirm'; readonly of: readonly Doubt[] }
+  /** Words of a line of his of which nothing is known, and what they are; without a place where they have none. */
   | {
       readonly do: 'part';
       readonly line: number;
       readonly from: number;
       readonly to: number;
+      readonly text: string;
       readonly is: RestKind;
       readonly id: string;
     }
@@ -51,11 +64,12 @@ export type FighterMend = { readonly fighter: string } & (
 
 export type WordKind = 'skills' | 'injuries' | 'rules';
 
-/** What unused words may be made. */
-export type RestKind = Extract<PartKind, 'name' | 'thing' | 'skill' | 'injury'>;
+/** What unknown words may be made. */
+export type RestKind = Extract<PartKind, 'name' | 'type' | 'thing' | 'skill' | 'injury'> | 'note';
 
-/** Which words unused ones may be, by what they become. */
+/** Which words unknown ones may be, by what they become. */
 export const REST_WORDS = [
+  ['type', 'profiles'],
   ['thing', 'things'],
   ['skill', 'skills'],
   ['injury', 'injuries'],
@@ -99,10 +113,14 @@ function withMend(
       if (above === undefined) return draft;
       return leaderKept(draft, draft.fighters.toSpliced(at - 1, 2, joined(above, fighter)));
     }
+    case 'nobody':
+      return { ...become(), lines: withoutFighter(draft, fighter.key) };
     case 'part': {
-      const whole = become(withRest(fighter, mend, textOf(draft, mend)));
-      const part: Part = { ...mend, sure: true };
-      return { ...whole, lines: withPart(draft, mend.line, part) };
+      const { line, from, to, text: about, is } = mend;
+      const isLost = is === 'note' && from === to;
+      const left: readonly Notice[] = isLost ? [{ code: 'LeftOut', about, line }] : [];
+      const whole = become(withRest(fighter, mend, system));
+      return { ...whole, lines: withPart(draft, mend), notices: [...draft.notices, ...left] };
     }
     case 'profile':
     case 'name':
@@ -115,7 +133,7 @@ function withMend(
   }
 }
 
-type Answer = Exclude<FighterMend, { readonly do: 'split' | 'merge' | 'part' }>;
+type Answer = Exclude<FighterMend, { readonly do: 'split' | 'merge' | 'nobody' | 'part' }>;
 
 function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): DraftFighter {
   const told = <T>(value: T) => ({ value, origin: 'file', line: fighter.line }) as const;
@@ -130,11 +148,8 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
       ]);
     case 'xp':
       return settled({ ...fighter, xp: told(Math.max(0, Math.min(mend.xp, MOST_XP))) }, ['xp']);
-    case 'thing': {
-      const gear = withThing(fighter.gear, mend, fighter.line);
-      const open = gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess');
-      return settled({ ...fighter, gear }, open ? [] : ['equipment']);
-    }
+    case 'thing':
+      return withGear(fighter, withThing(fighter.gear, mend, fighter.line));
     case 'trait': {
       const others = fighter[mend.of].filter(({ text }) => text !== mend.text);
       const own = { text: mend.text, traitId: mend.traitId, line: fighter.line };
@@ -144,15 +159,17 @@ function withAnswer(fighter: DraftFighter, mend: Answer, system: RosterSystem): 
       ]);
     }
     case 'confirm': {
-      const { profileId, gear } = fighter;
+      const { profileId, choices, gear } = fighter;
+      const known = mend.of.includes('type');
+      const counted = mend.of.includes('equipment');
       return settled(
         {
           ...fighter,
-          profileId: told(profileId.value),
-          choices: [],
-          gear: gear.map((one) => ({ ...one, origin: 'file' })),
+          profileId: known ? told(profileId.value) : profileId,
+          choices: known ? [] : choices,
+          gear: counted ? gear.map((one) => ({ ...one, origin: 'file' })) : gear,
         },
-        fighter.unsure,
+        mend.of,
       );
     }
   }
@@ -204,65 +221,80 @@ function joined(above: DraftFighter, below: DraftFighter): DraftFighter {
   };
 }
 
+/** With other things, in which there may be nothing doubtful any more. */
+function withGear(fighter: DraftFighter, gear: readonly DraftItem[]): DraftFighter {
+  const open = gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess');
+  return settled({ ...fighter, gear }, open ? [] : ['equipment']);
+}
+
+/** With words of which nothing was known as what they are; they may have been a thing without a meaning. */
 function withRest(
   fighter: DraftFighter,
-  { is, id, line }: { readonly is: RestKind; readonly id: string; readonly line: number },
-  text: string,
+  { is, id, line, text }: OfWords,
+  system: RosterSystem,
 ): DraftFighter {
+  const others = fighter.gear.filter((one) => one.text !== text);
+  const without = others.length < fighter.gear.length ? withGear(fighter, others) : fighter;
   switch (is) {
+    case 'note':
+      return without;
     case 'name':
-      return settled({ ...fighter, name: { value: text, origin: 'file', line } }, ['name']);
+      return settled({ ...without, name: { value: text, origin: 'file', line } }, ['name']);
+    case 'type':
+      return typed(without, id, system);
     case 'thing':
-      return { ...fighter, gear: withThing(fighter.gear, { text, itemId: id, count: 1 }, line) };
+      return withGear(fighter, withThing(fighter.gear, { text, itemId: id, count: 1 }, line));
     case 'skill':
-      return { ...fighter, skills: [...fighter.skills, { text, traitId: id, line }] };
+      return { ...without, skills: [...without.skills, { text, traitId: id, line }] };
     case 'injury':
-      return { ...fighter, injuries: [...fighter.injuries, { text, traitId: id, line }] };
+      return { ...without, injuries: [...without.injuries, { text, traitId: id, line }] };
   }
 }
 
-type Place = { readonly line: number; readonly from: number; readonly to: number };
+type OfWords = Extract<FighterMend, { readonly do: 'part' }>;
 
-function textOf({ lines }: Draft, { line, from, to }: Place): string {
-  return lines.find(({ no }) => no === line)?.text.slice(from, to) ?? '';
+/** The lines with those words as what they are; as a note they are what is left of their line. */
+function withPart(
+  { lines }: Draft,
+  { line, from, to, is, fighter }: OfWords,
+): readonly SourceLine[] {
+  return lines.map((one) => {
+    if (one.no !== line || from === to) return one;
+    const beside = one.parts.filter((part) => part.to <= from || part.from >= to);
+    const own: readonly Part[] = is === 'note' ? [] : [{ from, to, is, sure: true, fighter }];
+    return { ...one, parts: [...beside, ...own].toSorted((a, b) => a.from - b.from) };
+  });
 }
 
-function withPart({ lines }: Draft, line: number, { from, to, is, sure, fighter }: Part) {
-  return lines.map((one) =>
-    one.no === line
-      ? {
-          ...one,
-          parts: [...one.parts, { from, to, is, sure, fighter }].toSorted(
-            (a, b) => a.from - b.from,
-          ),
-        }
-      : one,
-  );
+/** The lines in which nobody is who was taken for somebody. */
+function withoutFighter({ lines }: Draft, key: string): readonly SourceLine[] {
+  return lines.map((line) => ({
+    ...line,
+    parts: line.parts.map((part) => (part.fighter === key ? { ...part, fighter: '' } : part)),
+  }));
 }
 
 /** A draft in which its player has said what kind of warband it is: whoever may be one of it, is. */
 export function withWarband(draft: Draft, catalogueId: string, system: RosterSystem): Draft {
+  const about: readonly NoticeCode[] = ['AmbiguousWarband', 'UnknownWarband'];
   return {
     ...draft,
     catalogueId: { value: catalogueId, origin: 'file', line: null },
-    fighters: draft.fighters.map((one) => {
-      const own = one.choices.filter((id) => id.startsWith(`${catalogueId}/`));
-      const [only] = own;
-      if (only === undefined) return one;
-      return own.length === 1 ? typed(one, only, system) : { ...one, choices: own };
-    }),
-    notices: draft.notices.filter(({ code }) => code !== 'AmbiguousWarband'),
+    kinds: [],
+    fighters: draft.fighters.map((one) => ofWarband(one, catalogueId, system)),
+    notices: draft.notices.filter(({ code }) => !about.includes(code)),
   };
 }
 
-/** The kinds of warband that a draft may be, where nothing in the file decides it; none where it does. */
-export function kindsOf({ catalogueId, fighters }: Draft): readonly string[] {
-  if (catalogueId.value !== '') return [];
-  const open = fighters.filter(({ choices }) => choices.length > 0);
-  const kinds = (choices: readonly string[]) => choices.map((id) => id.split('/')[0] ?? '');
-  const [first, ...others] = open.map(({ choices }) => kinds(choices));
-  const all = [...new Set(first)].filter((kind) => others.every((one) => one.includes(kind)));
-  return all.length > 1 ? all : [];
+/** One of several is the one of that warband; one of another is who is called the same there. */
+function ofWarband(fighter: DraftFighter, catalogueId: string, system: RosterSystem): DraftFighter {
+  const own = fighter.choices.filter((id) => id.startsWith(`${catalogueId}/`));
+  const [only] = own;
+  if (only !== undefined)
+    return own.length === 1 ? typed(fighter, only, system) : { ...fighter, choices: own };
+  const same = `${catalogueId}/${fighter.profileId.value.split('/')[1] ?? ''}`;
+  const isThere = fighter.choices.length === 0 && findProfile(system, same) !== null;
+  return isThere ? { ...typed(fighter, same, system), unsure: fighter.unsure } : fighter;
 }
 
 const OF_WHO: readonly Doubt[] = ['type', 'who'];

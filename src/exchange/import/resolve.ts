@@ -52,6 +52,7 @@ export function resolve(
     name: { value: found.name, origin: 'file', line: null },
     type: { value: found.type, origin: 'file', line: null },
     catalogueId,
+    kinds: among.length > 1 ? among : [],
     gold: found.gold === null ? null : { value: found.gold, origin: 'file', line: null },
     fighters,
     leader: leaderOf(people, fighters, system, words.lexicon.leadership),

@@ -45,13 +45,14 @@ export function doubtfulOf(rows: readonly Row[]): readonly Row[] {
 
 /** Words of a line of which nothing was made, with their places. */
 export interface Rest {
+  readonly line: number;
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
 /** What is left of a fighter's line; all else is what its line is as a whole. */
-export function restsOf({ text, role, parts }: SourceLine): readonly Rest[] {
+export function restsOf({ no, text, role, parts }: SourceLine): readonly Rest[] {
   if (role !== 'fighter' && role !== 'more') return [];
   const bounds = [...parts, { from: text.length, to: text.length }];
   let behind = 0;
@@ -60,8 +61,30 @@ export function restsOf({ text, role, parts }: SourceLine): readonly Rest[] {
     const start = behind + (/^[^\p{L}\p{N}]*/u.exec(gap)?.[0].length ?? 0);
     const word = text.slice(start, from).replace(/[^\p{L}\p{N}]+$/u, '');
     behind = to;
-    return /[\p{L}\p{N}]/u.test(word) ? [{ from: start, to: start + word.length, text: word }] : [];
+    const end = start + word.length;
+    return /[\p{L}\p{N}]/u.test(word) ? [{ line: no, from: start, to: end, text: word }] : [];
   });
+}
+
+/** Who a line speaks of without beginning with him; null for nobody. */
+export function goesOnWith({ fighters }: Draft, { no, role }: SourceLine): DraftFighter | null {
+  if (role !== 'more') return null;
+  return fighters.findLast((one) => one.line !== null && one.line < no) ?? null;
+}
+
+/** What nothing was made of in all lines that speak of somebody. */
+export function restsFor(draft: Draft, { key, line }: DraftFighter): readonly Rest[] {
+  return draft.lines
+    .filter((one) => one.no === line || goesOnWith(draft, one)?.key === key)
+    .flatMap(restsOf);
+}
+
+/** Words with their place in a line; with none, from 0 to 0, where they stand otherwise in it. */
+export function placeOf({ lines }: Draft, text: string, line: number | null): Rest {
+  const from = lines.find(({ no }) => no === line)?.text.indexOf(text) ?? -1;
+  return from < 0
+    ? { line: line ?? 0, from: 0, to: 0, text }
+    : { line: line ?? 0, from, to: from + text.length, text };
 }
 
 /**

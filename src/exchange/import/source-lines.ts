@@ -1,4 +1,5 @@
-import type { Draft, LineRole, Part, PartKind, SourceLine } from './draft.ts';
+import type { Draft, DraftFighter, LineRole, Part, PartKind, SourceLine } from './draft.ts';
+import type { Notice } from './found.ts';
 import { withUnused } from './understood.ts';
 
 /**
@@ -37,14 +38,66 @@ export function withLines(draft: Draft, text: string, written: boolean): Draft {
     for (const [is, pattern] of NUMBERS)
       for (const match of line.matchAll(pattern))
         if (own[0] !== undefined) find(match[0], is, own[0].key, true);
-    const left = notices.some(
-      (one) => one.line === no && (one.code === 'LineNotUnderstood' || one.code === 'LeftOut'),
-    );
+    const left = notices.some((one) => one.line === no && isLeft(one));
     const role: LineRole =
       own.length > 0 ? 'fighter' : parts.length > 0 ? 'more' : left ? 'note' : 'heading';
     return [{ no, text: line, role, parts: parts.toSorted((a, b) => a.from - b.from) }];
   });
   return { ...draft, lines };
+}
+
+/**
+ * The same draft with lines made of what was found, for files whose own are not for reading: whoever is in it and
+ * whatever was left aside is mended like any line of a list.
+ */
+export function withOwnLines(draft: Draft): Draft {
+  if (draft.lines.length > 0) return draft;
+  let last = Math.max(0, ...[...draft.fighters, ...draft.notices].map(({ line }) => line ?? 0));
+  const placed = (line: number | null) => line ?? (last += 1);
+  const fighters = draft.fighters.map((one) => ({ ...one, line: placed(one.line) }));
+  const notices = draft.notices.map((one) =>
+    isLeft(one) ? { ...one, line: placed(one.line) } : one,
+  );
+  const lines = new Map<number, SourceLine>();
+  for (const one of fighters) lines.set(one.line, withWordsOf(one, lines.get(one.line)));
+  for (const { line, about } of notices.filter(isLeft))
+    if (line !== null && !lines.has(line))
+      lines.set(line, { no: line, text: about, role: 'note', parts: [] });
+  return {
+    ...draft,
+    fighters,
+    notices,
+    lines: [...lines.values()].toSorted((a, b) => a.no - b.no),
+  };
+}
+
+/** His words in the file's own, behind those of another one of his line. */
+function withWordsOf(fighter: DraftFighter, before: SourceLine | undefined): SourceLine {
+  const { key, line, name, type, unsure } = fighter;
+  const words: (readonly [PartKind, string, boolean])[] = [
+    ['name', name.value, !unsure.includes('name')],
+    ['type', type.value === name.value ? '' : type.value, !unsure.includes('type')],
+  ];
+  for (const { text, itemId, origin } of fighter.gear)
+    words.push(['thing', text, itemId !== '' && origin !== 'guess']);
+  for (const [is, all] of [
+    ['skill', fighter.skills],
+    ['injury', fighter.injuries],
+    ['rule', fighter.rules],
+  ] as const)
+    for (const word of all) words.push([is, word.text, word.traitId !== '']);
+  let text = before === undefined ? '' : `${before.text} · `;
+  const parts = [...(before?.parts ?? [])];
+  for (const [is, word, sure] of words.filter(([, one]) => one !== '')) {
+    if (parts.at(-1)?.fighter === key) text += ', ';
+    parts.push({ from: text.length, to: text.length + word.length, is, sure, fighter: key });
+    text += word;
+  }
+  return { no: line ?? 0, text, role: 'fighter', parts };
+}
+
+function isLeft({ code }: Notice): boolean {
+  return code === 'LineNotUnderstood' || code === 'LeftOut';
 }
 
 /** What is no rest of a line, though nobody has it as a word. */

@@ -3,13 +3,13 @@ import type { Row } from '#exchange/import/rows.ts';
 import { type Mark, saidOfAll } from '#exchange/import/understood.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { DraftRow } from './DraftRow.tsx';
+import { DraftRow, SHOWN_BY_WORDS } from './DraftRow.tsx';
 import type { DraftWords } from './draft-words.ts';
 import { MarkSign } from './MarkSign.tsx';
 import type { Given } from './read-given.ts';
 import type { Mends } from './use-mends.ts';
+import { WarbandKind } from './WarbandKind.tsx';
 
 const MARKS: readonly Mark[] = ['understood', 'completed', 'guessed', 'text'];
 
@@ -25,13 +25,11 @@ export function DraftLines({ given, mends, words, onOpen }: DraftLinesProps) {
   const { t } = useTranslation('import');
   const say = useSay();
   const [only, setOnly] = useState<Mark | null>(null);
-  const { draft, rows, kinds, kind } = mends;
-  // Where there is a choice to be made, the choice says so.
+  const { draft, rows } = mends;
   const said = [...given.reading.notices, ...saidOfAll(draft)].filter(
-    ({ code }) => kinds.length === 0 || code !== 'AmbiguousWarband',
+    ({ code }) => !SHOWN_BY_WORDS.has(code),
   );
   const shown = rows.filter(({ mark }) => only === null || mark === only);
-  const type = draft.catalogueId.value;
   return (
     <>
       <fieldset className="import-counts" aria-label={t('filter')}>
@@ -55,24 +53,8 @@ export function DraftLines({ given, mends, words, onOpen }: DraftLinesProps) {
       <section className="stack">
         <SectionHeading
           title={words.roster.warband({ name: draft.name.value || draft.type.value })}
-          trailing={words.roster.type(type)}
         />
-        {kinds.length === 0 ? null : (
-          <div className="stack">
-            <p>{t('type')}</p>
-            <ChipGroup label={t('type')}>
-              {kinds.map((id) => (
-                <Chip
-                  key={id}
-                  pressed={kind === id}
-                  onPress={() => mends.give({ do: 'warband', catalogueId: id })}
-                >
-                  {words.roster.type(id)}
-                </Chip>
-              ))}
-            </ChipGroup>
-          </div>
-        )}
+        <WarbandKind mends={mends} words={words} system={given.kit.system} />
         {said.length === 0 ? null : (
           <ul className="import-said" aria-label={t('said')}>
             {said.map(({ code, about, line }) => (

@@ -18,15 +18,24 @@ type DraftRowProps = {
 export function DraftRow({ row, words, onOpen }: DraftRowProps) {
   const { t } = useTranslation('import');
   const { mark, line, fighter, notices } = row;
-  const source =
-    line?.text.trim() ?? notices[0]?.about ?? (fighter === null ? '' : inWords(fighter));
+  const source = line?.text.trim() ?? notices[0]?.about ?? '';
   const face = (
     <>
       <MarkSign mark={mark} spoken />
       <span className={fighter === null ? 'import-words import-words-short' : 'import-words'}>
         {source === '' ? null : <span className="import-source">{source}</span>}{' '}
         {fighter === null ? (
-          <span className="import-became">{t(`became.${line?.role ?? 'note'}`)}</span>
+          <>
+            <span className="import-became">{t(`became.${line?.role ?? 'note'}`)}</span>
+            {line === null
+              ? null
+              : restsOf(line).map(({ from, text }) => (
+                  <span key={from} className="import-detail">
+                    {' '}
+                    {t('noted', { text })}
+                  </span>
+                ))}
+          </>
         ) : (
           <Understood fighter={fighter} row={row} words={words} />
         )}
@@ -36,7 +45,6 @@ export function DraftRow({ row, words, onOpen }: DraftRowProps) {
       )}
     </>
   );
-  if (line === null && fighter === null) return <li className="import-line">{face}</li>;
   return (
     <li>
       <button
@@ -99,10 +107,11 @@ function Understood({ fighter, row, words }: UnderstoodProps) {
   );
 }
 
-/** What a word is, and that somebody should look at it, stands with him in the player's own language. */
-const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+/** What a word is, and that somebody should look at it, stands where it is asked in the player's own language. */
+export const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'AmbiguousItem',
   'AmbiguousType',
+  'AmbiguousWarband',
   'GuessedItem',
   'GuessedType',
   'NumberUnclear',
@@ -112,10 +121,4 @@ const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
 
 function isToldByNothingElse({ code }: Notice, hasRests: boolean): boolean {
   return !SHOWN_BY_WORDS.has(code) && !(hasRests && code === 'LineNotUnderstood');
-}
-
-/** A fighter in his file's own words, where its lines are not for reading. */
-function inWords({ type, gear }: DraftFighter): string {
-  const things = gear.map(({ text, count }) => (count > 1 ? `${count} ${text}` : text));
-  return [type.value, ...things].filter((word) => word !== '').join(', ');
 }

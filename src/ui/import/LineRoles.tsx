@@ -5,16 +5,31 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Mends } from './use-mends.ts';
 
-type LineRolesProps = { readonly row: Row; readonly mends: Mends };
+type LineRolesProps = {
+  readonly row: Row;
+  readonly mends: Mends;
+  /** Its lines are those of a text, among which there may be headings. */
+  readonly ofText: boolean;
+};
 
 /** What else a line may be. */
-export function LineRoles({ row, mends }: LineRolesProps) {
+export function LineRoles({ row, mends, ofText }: LineRolesProps) {
   const { t } = useTranslation('import');
-  const { line } = row;
+  const { line, fighter } = row;
   if (line === null) return null;
-  const [first] = mends.draft.fighters;
-  const somebodyAbove = (first?.line ?? line.no) < line.no;
-  const roles = ROLES.filter((role) => role !== 'more' || line.role === 'more' || somebodyAbove);
+  const { draft, give } = mends;
+  const somebodyAbove = (draft.fighters[0]?.line ?? line.no) < line.no;
+  const others = draft.fighters.filter((one) => one.line === line.no && one !== fighter);
+  const roles = ROLES.filter(
+    (role) =>
+      role === line.role || ((role !== 'more' || somebodyAbove) && (role !== 'heading' || ofText)),
+  );
+  const say = (role: LineRole) => {
+    // Of several in a line only this one is not there.
+    if (role === 'nobody' && fighter !== null && others.length > 0)
+      give({ do: 'nobody', fighter: fighter.key });
+    else give({ do: 'line', line: line.no, as: role });
+  };
   return (
     <section className="stack">
       <h3 className="mend-label">{t('sheet.or-else')}</h3>
@@ -24,7 +39,7 @@ export function LineRoles({ row, mends }: LineRolesProps) {
             key={role}
             pressed={line.role === role || (role === 'heading' && line.role === 'title')}
             icon={ICONS[role]}
-            onPress={() => mends.give({ do: 'line', line: line.no, as: role })}
+            onPress={() => say(role)}
           >
             {t(`role.${role}`)}
           </Chip>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { Icon } from '#ui/kit/Icon.tsx';
+import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 
 type GoesProps = {
   readonly name: string;
@@ -24,13 +24,47 @@ export function HasChip({ name, children, onTake }: GoesProps) {
   );
 }
 
+type ThingProps = {
+  /** One of it, in words. */
+  readonly name: string;
+  readonly count: number;
+  readonly children: ReactNode;
+  readonly onCount: (count: number) => void;
+};
+
+/** A thing that somebody has: one more of it by a tap, one fewer by another, down to none. */
+export function ThingChip({ name, count, children, onCount }: ThingProps) {
+  const { t } = useTranslation('import');
+  return (
+    <span className="mend-thing">
+      <button
+        type="button"
+        className="mend-thing-step"
+        aria-label={t(count > 1 ? 'sheet.one-less' : 'sheet.take-away', { what: name })}
+        onClick={() => onCount(count - 1)}
+      >
+        <Icon name={count > 1 ? 'minus' : 'close'} size={16} />
+      </button>
+      <span className="mend-thing-name">{children}</span>
+      <button
+        type="button"
+        className="mend-thing-step"
+        aria-label={t('sheet.one-more', { what: name })}
+        onClick={() => onCount(count + 1)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  );
+}
+
 type OpenProps = {
   readonly text: string;
   readonly open: boolean;
   readonly onPress: () => void;
 };
 
-/** Words that nothing was made of; a tap asks what they are. */
+/** Words of which nothing is known; a tap asks what they are. */
 export function WordChip({ text, open, onPress }: OpenProps) {
   const { t } = useTranslation('import');
   return (
@@ -44,16 +78,17 @@ export function WordChip({ text, open, onPress }: OpenProps) {
 }
 
 type AddProps = {
+  readonly icon?: IconName | undefined;
   readonly children: ReactNode;
   readonly open: boolean;
   readonly onPress: () => void;
 };
 
-/** Opens the search for one more. */
-export function AddChip({ children, open, onPress }: AddProps) {
+/** Opens the search for one more, or for another one. */
+export function AddChip({ children, open, icon = 'plus', onPress }: AddProps) {
   return (
     <button type="button" className="k-chip" aria-expanded={open} onClick={onPress}>
-      <Icon name={open ? 'up' : 'plus'} size={18} />
+      <Icon name={open ? 'up' : icon} size={18} />
       <span>{children}</span>
     </button>
   );

@@ -1,6 +1,5 @@
 import type { DraftFighter } from '#exchange/import/draft.ts';
 import type { FighterMend } from '#exchange/import/mend.ts';
-import type { Row } from '#exchange/import/rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -13,7 +12,6 @@ import type { Given } from './read-given.ts';
 import type { Mends } from './use-mends.ts';
 
 type MendFieldsProps = {
-  readonly row: Row;
   readonly fighter: DraftFighter;
   readonly given: Given;
   readonly mends: Mends;
@@ -21,7 +19,7 @@ type MendFieldsProps = {
 };
 
 /** All that somebody of the list is and has, each a tap from being right. */
-export function MendFields({ row, fighter, given, mends, words }: MendFieldsProps) {
+export function MendFields({ fighter, given, mends, words }: MendFieldsProps) {
   const { t } = useTranslation('import');
   const { system } = given.kit;
   const { draft, give } = mends;
@@ -77,7 +75,7 @@ export function MendFields({ row, fighter, given, mends, words }: MendFieldsProp
           />
         )}
       </div>
-      <MendThings row={row} fighter={fighter} mends={mends} words={words} system={system} />
+      <MendThings fighter={fighter} mends={mends} words={words} system={system} />
       <MendTraits of="skills" fighter={fighter} mends={mends} words={words} />
       <MendTraits of="injuries" fighter={fighter} mends={mends} words={words} />
       {count.value < 2 && above === undefined ? null : (

@@ -8,21 +8,26 @@ import type { DraftWords } from './draft-words.ts';
 
 type MendRestProps = {
   readonly rest: Rest;
+  /** He has it as a thing without a meaning; else it is a note. */
+  readonly asThing: boolean;
+  readonly catalogueId: string;
   readonly words: DraftWords;
   readonly onSay: (is: RestKind, id: string) => void;
 };
 
-/** Asks what unused words are: a thing, a skill, an injury, his name. */
-export function MendRest({ rest, words, onSay }: MendRestProps) {
+/** Asks what unknown words are: who he is, a thing, a skill, an injury, his name, or no more than a note. */
+export function MendRest({ rest, asThing, catalogueId, words, onSay }: MendRestProps) {
   const { t } = useTranslation('import');
   const options = useMemo(() => {
-    return REST_WORDS.flatMap(([is, all]) =>
-      words[all].map((one): Findable => ({ ...one, id: `${is} ${one.id}` })),
+    const all = { ...words, profiles: words.profiles(catalogueId) };
+    return REST_WORDS.flatMap(([is, of]) =>
+      all[of].map((one): Findable => ({ ...one, id: `${is} ${one.id}` })),
     );
-  }, [words]);
+  }, [words, catalogueId]);
   return (
     <WordSearch
       label={t('sheet.what-is', { text: rest.text })}
+      placeholder={t('sheet.what-search')}
       options={options}
       likely={[]}
       value=""
@@ -31,11 +36,17 @@ export function MendRest({ rest, words, onSay }: MendRestProps) {
         if (kind !== undefined) onSay(kind, choice.slice(kind.length + 1));
       }}
     >
-      <Chip pressed={false} onPress={() => onSay('name', '')}>
+      <Chip pressed={false} icon="edit" onPress={() => onSay('name', '')}>
         {t('sheet.is-name')}
+      </Chip>
+      <Chip pressed={asThing} onPress={() => onSay('thing', '')}>
+        {t('sheet.is-thing')}
       </Chip>
       <Chip pressed={false} onPress={() => onSay('skill', '')}>
         {t('sheet.is-skill')}
+      </Chip>
+      <Chip pressed={!asThing} icon="list" onPress={() => onSay('note', '')}>
+        {t('sheet.is-note')}
       </Chip>
     </WordSearch>
   );

@@ -1,4 +1,5 @@
-import type { Row } from '#exchange/import/rows.ts';
+import type { DraftFighter } from '#exchange/import/draft.ts';
+import { goesOnWith, type Row } from '#exchange/import/rows.ts';
 import { isDoubtful } from '#exchange/import/understood.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -33,35 +34,35 @@ export function MendSheet({ row, given, mends, words, onOpen, onClose }: MendShe
   const others = doubtful.filter((one) => one !== row);
   const next = others.find((one) => rows.indexOf(one) > behind) ?? others[0];
   const onward = () => {
-    // Whoever is passed with what stands here in sight is right as he stands.
-    if (isOpen) give({ do: 'confirm', fighter: fighter.key });
+    // Whoever is passed with what stands here in sight is right as he stands; who he is must be told first.
+    const told = isOpen ? fighter.unsure.filter((one) => one !== 'type' || isTyped(fighter)) : [];
+    if (fighter !== null && told.length > 0)
+      give({ do: 'confirm', fighter: fighter.key, of: told });
     if (next === undefined) onClose();
     else onOpen(next);
   };
   const of = draft.lines.at(-1)?.no ?? 0;
+  const whose = fighter ?? (line === null ? null : goesOnWith(draft, line));
+  const asksWho = fighter?.unsure.includes('who') === true;
   return (
     <Sheet
       open
       onClose={onClose}
       lead={<MarkSign mark={row.mark} />}
       title={fighter === null ? t(`is.${line?.role ?? 'note'}`) : t(`marked.${row.mark}`)}
-      subtitle={line === null ? undefined : t('sheet.line', { no: line.no, of })}
+      subtitle={
+        line === null || given.text === null ? undefined : t('sheet.line', { no: line.no, of })
+      }
       closeLabel={t('sheet.close')}
     >
       <div className="stack-wide">
         {line === null ? null : <Paper line={line} />}
         <Said row={row} mends={mends} />
-        {fighter === null ? null : (
-          <MendFields
-            key={fighter.key}
-            row={row}
-            fighter={fighter}
-            given={given}
-            mends={mends}
-            words={words}
-          />
+        {asksWho ? <LineRoles row={row} mends={mends} ofText={given.text !== null} /> : null}
+        {whose === null ? null : (
+          <MendFields key={whose.key} fighter={whose} given={given} mends={mends} words={words} />
         )}
-        <LineRoles row={row} mends={mends} />
+        {asksWho ? null : <LineRoles row={row} mends={mends} ofText={given.text !== null} />}
       </div>
       <div className="mend-onward">
         <PrimaryBar
@@ -72,6 +73,10 @@ export function MendSheet({ row, given, mends, words, onOpen, onClose }: MendShe
       </div>
     </Sheet>
   );
+}
+
+function isTyped({ profileId }: DraftFighter): boolean {
+  return profileId.value !== '';
 }
 
 /** What of him is doubtful, that he is right all the same, and the way back. */
@@ -91,7 +96,7 @@ function Said({ row, mends }: { readonly row: Row; readonly mends: Mends }) {
           <Chip
             pressed={false}
             icon="tick"
-            onPress={() => give({ do: 'confirm', fighter: fighter.key })}
+            onPress={() => give({ do: 'confirm', fighter: fighter.key, of: fighter.unsure })}
           >
             {t('sheet.right')}
           </Chip>

@@ -1,46 +1,50 @@
 import { useState } from 'react';
-import type { DraftFighter, DraftItem } from '#exchange/import/draft.ts';
-import { type Rest, type Row, restsOf } from '#exchange/import/rows.ts';
+import type { Draft, DraftFighter, DraftItem } from '#exchange/import/draft.ts';
+import type { RestKind } from '#exchange/import/mend.ts';
+import { placeOf, type Rest, restsFor } from '#exchange/import/rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
-import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { ChipGroup } from '#ui/kit/Chip.tsx';
 import { WordSearch } from '#ui/roster/WordSearch.tsx';
 import type { DraftWords } from './draft-words.ts';
-import { AddChip, HasChip, WordChip } from './MendChips.tsx';
+import { AddChip, ThingChip, WordChip } from './MendChips.tsx';
 import { MendRest } from './MendRest.tsx';
 import type { Mends } from './use-mends.ts';
 
 type MendThingsProps = {
-  readonly row: Row;
   readonly fighter: DraftFighter;
   readonly mends: Mends;
   readonly words: DraftWords;
   readonly system: RosterSystem;
 };
 
-/** What is being asked about: one thing more, a word of the list, or what is left of its line. */
-type Asked = { readonly thing: string } | { readonly rest: Rest } | 'more' | null;
+/** Words of which nothing is known, whether he has them as a thing or they are left of his lines. */
+type Unknown = { readonly rest: Rest; readonly asThing: boolean };
 
-/** What he carries, with its price; and words of his line that are nothing yet. */
-export function MendThings({ row, fighter, mends, words, system }: MendThingsProps) {
+/** What he carries, with its price and how many of it; and words of his lines that are nothing yet. */
+export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
   const { t } = useTranslation(['import', 'roster']);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const { key, gear, count } = fighter;
-  const { give } = mends;
-  const rests = row.line === null ? [] : restsOf(row.line);
+  const { draft, give } = mends;
   const sum =
     gear.reduce((all, { itemId, count: each }) => all + (words.price(itemId) ?? 0) * each, 0) *
     count.value;
   const thing = (text: string, itemId: string, each: number) => {
-    setAsked(null);
     give({ do: 'thing', fighter: key, text, itemId, count: each });
   };
-  const one = (id: string, name: string) => {
+  const add = (id: string, name: string) => {
     const had = gear.find(({ itemId }) => itemId === id);
+    setAsked(null);
     thing(had?.text ?? name, id, (had?.count ?? 0) + 1);
   };
-  const asks = (now: Asked) => setAsked((before) => (same(before, now) ? null : now));
-  const text = asked !== null && asked !== 'more' && 'thing' in asked ? asked.thing : null;
+  const unknown = unknownOf(draft, fighter);
+  const open = unknown.find((one) => idOf(one) === asked);
+  const asks = (now: string) => setAsked((before) => (before === now ? null : now));
+  const say = (is: RestKind, id: string) => {
+    setAsked(null);
+    if (open !== undefined) give({ do: 'part', fighter: key, ...open.rest, is, id });
+  };
   return (
     <section className="stack">
       <h3 className="mend-label">
@@ -48,76 +52,70 @@ export function MendThings({ row, fighter, mends, words, system }: MendThingsPro
         {sum === 0 ? null : <span>{t('sheet.sum', { gold: sum })}</span>}
       </h3>
       <ChipGroup label={t('sheet.things')}>
-        {gear.map((item) =>
-          item.itemId === '' ? (
-            <WordChip
+        {gear
+          .filter(({ itemId }) => itemId !== '')
+          .map((item) => (
+            <ThingChip
               key={item.text}
-              text={item.text}
-              open={text === item.text}
-              onPress={() => asks({ thing: item.text })}
-            />
-          ) : (
-            <HasChip
-              key={item.text}
-              name={words.thing(item)}
-              onTake={() => thing(item.text, item.itemId, 0)}
+              name={words.thing({ ...item, count: 1 })}
+              count={item.count}
+              onCount={(each) => thing(item.text, item.itemId, each)}
             >
               <Priced item={item} words={words} />
-            </HasChip>
-          ),
-        )}
-        {rests.map((rest) => (
+            </ThingChip>
+          ))}
+        {unknown.map((one) => (
           <WordChip
-            key={`${rest.from} ${rest.text}`}
-            text={rest.text}
-            open={same(asked, { rest })}
-            onPress={() => asks({ rest })}
+            key={idOf(one)}
+            text={one.rest.text}
+            open={idOf(one) === asked}
+            onPress={() => asks(idOf(one))}
           />
         ))}
-        <AddChip open={asked === 'more'} onPress={() => asks('more')}>
+        <AddChip open={asked === MORE} onPress={() => asks(MORE)}>
           {t('sheet.add')}
         </AddChip>
       </ChipGroup>
-      {asked === 'more' ? (
+      {asked === MORE ? (
         <WordSearch
           label={t('sheet.things-search')}
           options={words.things}
           likely={system.campaign?.gear.usual ?? []}
           value=""
-          onChoose={one}
-          onOwnWord={(word) => thing(word, '', 1)}
-        />
-      ) : null}
-      {text === null ? null : (
-        <WordSearch
-          label={t('sheet.what-is', { text })}
-          options={words.things}
-          likely={system.campaign?.gear.usual ?? []}
-          value=""
-          onChoose={(id) => thing(text, id, 1)}
-        >
-          <Chip pressed={false} icon="trash" onPress={() => thing(text, '', 0)}>
-            {t('sheet.leave-out')}
-          </Chip>
-        </WordSearch>
-      )}
-      {asked !== null && asked !== 'more' && 'rest' in asked && row.line !== null ? (
-        <MendRest
-          rest={asked.rest}
-          words={words}
-          onSay={(is, id) => {
+          onChoose={add}
+          onOwnWord={(word) => {
             setAsked(null);
-            const { from, to } = asked.rest;
-            give({ do: 'part', fighter: key, line: row.line?.no ?? 0, from, to, is, id });
+            thing(word, '', 1);
           }}
         />
       ) : null}
+      {open === undefined ? null : (
+        <MendRest
+          key={asked}
+          rest={open.rest}
+          asThing={open.asThing}
+          catalogueId={draft.catalogueId.value}
+          words={words}
+          onSay={say}
+        />
+      )}
     </section>
   );
 }
 
-function same(a: Asked, b: Asked): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Where one more thing is asked for; no place in a line is called so. */
+const MORE = 'more';
+
+function idOf({ rest }: Unknown): string {
+  return `${rest.line} ${rest.from} ${rest.text}`;
+}
+
+function unknownOf(draft: Draft, fighter: DraftFighter): readonly Unknown[] {
+  const strange = fighter.gear
+    .filter(({ itemId }) => itemId === '')
+    .map(({ text, line }) => ({ rest: placeOf(draft, text, line ?? fighter.line), asThing: true }));
+  const rests = restsFor(draft, fighter).map((rest) => ({ rest, asThing: false }));
+  return [...strange, ...rests];
 }
 
 function Priced({ item, words }: { readonly item: DraftItem; readonly words: DraftWords }) {

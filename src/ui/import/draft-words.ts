@@ -16,6 +16,8 @@ export interface DraftWords {
   readonly trait: (word: DraftWord) => string;
   /** Gold crowns; null for what is not for sale. */
   readonly price: (itemId: string) => number | null;
+  /** Everybody of the game, with his warband; the warband's own first. */
+  readonly profiles: (catalogueId: string) => readonly Findable[];
   readonly things: readonly Findable[];
   readonly skills: readonly Findable[];
   readonly injuries: readonly Findable[];
@@ -36,6 +38,13 @@ export function useDraftWords({ kit }: Given): DraftWords {
       choicesById(table, language),
     );
     const profiles = choicesById(lexicon.profiles, language);
+    const everybody = system.catalogue.flatMap(({ id: band, profiles: own }) =>
+      own.map(({ id }): Findable => {
+        const whole = `${band}/${id}`;
+        const name = roster.profile(whole) ?? id;
+        return { id: whole, name, detail: roster.type(band), called: profiles.get(whole)?.called };
+      }),
+    );
     const meantBy = (itemId: string) =>
       lexicon.gear.find(({ item }) => item === itemId) ??
       (traits.has(itemId) ? { trait: itemId, value: null } : null);
@@ -66,6 +75,10 @@ export function useDraftWords({ kit }: Given): DraftWords {
       trait: ({ traitId, text }) =>
         others.map((names) => names.get(traitId)?.name).find((name) => name !== undefined) ?? text,
       price,
+      profiles: (catalogueId) => [
+        ...everybody.filter(({ id }) => id.startsWith(`${catalogueId}/`)),
+        ...everybody.filter(({ id }) => !id.startsWith(`${catalogueId}/`)),
+      ],
       things: [...items.values()].map(priced),
       skills: once(known(lexicon.skills)),
       injuries: once(known(lexicon.injuries)),

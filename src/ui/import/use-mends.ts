@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { alike } from '#exchange/import/alike.ts';
 import type { Draft } from '#exchange/import/draft.ts';
-import { kindsOf, type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
+import { type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
 import { doubtfulOf, isNothingLost, type Row, rowsOf } from '#exchange/import/rows.ts';
+import { withOwnLines } from '#exchange/import/source-lines.ts';
 import type { Given } from './read-given.ts';
 
 /** A draft as its player has mended it so far. */
@@ -32,10 +33,9 @@ export function useMends(given: Given, chosen: number): Mends | null {
     const { kit, reading, reread, text } = given;
     const roles = rolesSaid(said);
     const first = reading.drafts[chosen];
-    // What is read anew may have nobody in it any more: then its lines are mended as they were.
-    const read = roles.size === 0 ? first : (reread(roles).drafts[chosen] ?? first);
-    if (first === undefined || read === undefined) return null;
-    const draft = mended(read, said, kit.system);
+    if (first === undefined) return null;
+    const read = roles.size === 0 ? first : (sameOf(reread(roles).drafts, first) ?? first);
+    const draft = mended(withOwnLines(read), said, kit.system);
     const rows = rowsOf(draft);
     const last = steps.at(-1)?.[0] ?? null;
     return {
@@ -43,7 +43,7 @@ export function useMends(given: Given, chosen: number): Mends | null {
       rows,
       doubtful: doubtfulOf(rows),
       isNothingLost: isNothingLost(draft, text),
-      kinds: kindsOf(read),
+      kinds: read.kinds,
       kind: draft.catalogueId.value,
       last,
       alike: last === null ? [] : alike(draft, last),
@@ -51,6 +51,13 @@ export function useMends(given: Given, chosen: number): Mends | null {
       undo: () => setSteps((now) => now.slice(0, -1)),
     };
   }, [given, chosen, steps]);
+}
+
+/** The warband that was read before, among those of its text read anew; undefined where nobody of it is left. */
+function sameOf(drafts: readonly Draft[], before: Draft): Draft | undefined {
+  const keys = new Set(before.fighters.map(({ key }) => key));
+  const shared = ({ fighters }: Draft) => fighters.filter(({ key }) => keys.has(key)).length;
+  return drafts.toSorted((a, b) => shared(b) - shared(a))[0];
 }
 
 /** A name being typed and a number being counted up are one step each. */

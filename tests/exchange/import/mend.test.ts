@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#exchange/import/draft.ts';
-import { kindsOf, mended, withWarband } from '#exchange/import/mend.ts';
+import { mended, withWarband } from '#exchange/import/mend.ts';
 import { readPasted } from '#exchange/import/read.ts';
 import { linesOf, saidOfAll, withUnused } from '#exchange/import/understood.ts';
 import { KIT } from '../../../scripts/import-file.ts';
@@ -21,13 +21,13 @@ describe('a list that may be of several kinds of warband', () => {
   const draft = draftOf(...OPEN);
 
   test('names them, and leaves who is in it open', () => {
-    expect(kindsOf(draft)).toEqual(['reikland', 'middenheim', 'marienburg', 'ostermark']);
+    expect(draft.kinds).toEqual(['reikland', 'middenheim', 'marienburg', 'ostermark']);
     expect(linesOf(draft).map(({ mark }) => mark)).toEqual(['guessed', 'guessed', 'guessed']);
   });
 
   test('is settled by one of them, with all that its fighters begin with', () => {
     const settled = withWarband(draft, 'middenheim', KIT.system);
-    expect(kindsOf(settled)).toEqual([]);
+    expect(settled.kinds).toEqual([]);
     expect(settled.fighters.map(({ profileId }) => profileId.value)).toEqual([
       'middenheim/captain',
       'middenheim/champion',

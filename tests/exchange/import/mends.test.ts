@@ -101,7 +101,11 @@ describe('each answer', () => {
 
   test('he is right as he stands: nobody asks again', () => {
     expect(doubtfulOf(rowsOf(WHOLE)).map(({ id }) => id)).toContain(OTTO);
-    const right = read(LIST, { do: 'confirm', fighter: OTTO });
+    const right = read(LIST, {
+      do: 'confirm',
+      fighter: OTTO,
+      of: named(WHOLE, OTTO)?.unsure ?? [],
+    });
     expect(doubtfulOf(rowsOf(right)).map(({ id }) => id)).not.toContain(OTTO);
     expect(named(right, OTTO)?.profileId.value).toBe('reikland/champion');
   });
@@ -203,7 +207,7 @@ describe('a line', () => {
   test('has as its rest what nothing was made of, without the signs around it', () => {
     const at = line.text.indexOf('teigneux');
     expect(restsOf({ ...line, parts })).toEqual([
-      { from: at, to: line.text.length, text: 'teigneux' },
+      { line: 1, from: at, to: line.text.length, text: 'teigneux' },
     ]);
   });
 
@@ -215,6 +219,7 @@ describe('a line', () => {
       line: 4,
       from: line.text.indexOf('teigneux'),
       to: line.text.length,
+      text: 'teigneux',
       is: 'skill',
       id: '',
     } as const;

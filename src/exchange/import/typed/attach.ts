@@ -86,7 +86,8 @@ export function attach(
 /** Less than this, and it may as well be something else. */
 const SURE = 1;
 
-function newcomer(key: string, line: number): Person {
+/** Somebody of whom nothing is said yet. */
+export function newcomer(key: string, line: number): Person {
   return {
     key,
     line,

@@ -11,9 +11,18 @@ import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { inLanguageOf, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import { apart, attach, foundOf, inRow, named, type Person } from './attach.ts';
+import {
+  type Added,
+  apart,
+  attach,
+  foundOf,
+  inRow,
+  named,
+  newcomer,
+  type Person,
+} from './attach.ts';
 import { type Lattice, latticeOf } from './chunks.ts';
-import { type Decoded, decode } from './decode.ts';
+import { type Decoded, decode, type Labelled } from './decode.ts';
 import { doubt } from './doubts.ts';
 import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -60,8 +69,8 @@ export function readTyped(
   let indent = 0;
   for (const line of lines) {
     const said = roles.get(line.no);
-    const heading = said === undefined ? headingOf(line) : null;
-    if (heading !== null) {
+    const heading = said === undefined || said === 'heading' ? headingOf(line) : null;
+    if (heading !== null || said === 'heading') {
       section = heading;
       role = isRole(heading) ? heading : role;
       end = 'start';
@@ -78,9 +87,8 @@ export function readTyped(
       notices.push(left(line));
       continue;
     }
-    if (said === 'note' || said === 'nobody' || said === 'heading' || said === 'title') {
+    if (said === 'note' || said === 'nobody' || said === 'title') {
       read.push(whole(line, said));
-      if (said !== 'heading') notices.push(left(line));
       continue;
     }
     const head = said === undefined ? headedBy(line, words) : null;
@@ -89,8 +97,9 @@ export function readTyped(
       read.push(whole(line, 'heading'));
       continue;
     }
-    if (columns !== null && line.cells && said === undefined) {
-      const row = rowOf(line, columns, words);
+    const row =
+      columns !== null && line.cells && said !== 'more' ? rowOf(line, columns, words) : null;
+    if (columns !== null && line.cells && (said === undefined || row !== null)) {
       if (row === null) {
         read.push(whole(line, 'note'));
         notices.push(left(line));
@@ -101,23 +110,30 @@ export function readTyped(
       }
       continue;
     }
-    columns = null;
+    if (said === undefined) columns = null;
     const lattice = latticeOf(line, words, shorts);
     const aside = said === undefined ? asideOf(lattice, people.length === 0) : null;
     if (aside !== null) {
       read.push(whole(line, aside));
-      notices.push(left(line));
+      if (aside !== 'title') notices.push(left(line));
       continue;
     }
     const above = people.at(-1) ?? null;
     const starts = startsOf(lattice, end, indent, said, facts.oneLine);
     const decoded = decode(lattice, starts, style);
+    const parts = said === 'more' ? decoded.parts.map(ofTheOneAbove) : decoded.parts;
     const goesOn =
-      above !== null && decoded.parts.length > 0 && !decoded.parts[0]?.begins && starts.size > 1;
-    const added = attach(lattice, decoded.parts, goesOn ? above : null);
-    const here = named(added.people).filter((one) =>
-      isSomebody(one, unusedIn(decoded) / added.people.length),
-    );
+      above !== null &&
+      parts.length > 0 &&
+      !parts[0]?.begins &&
+      (starts.size > 1 || said === 'more');
+    const added = attach(lattice, parts, goesOn ? above : null);
+    const here =
+      said === 'fighter'
+        ? somebodyIn(line, added)
+        : named(added.people).filter((one) =>
+            isSomebody(one, unusedIn(decoded) / added.people.length),
+          );
     if (line.struck) for (const one of here) one.gone = true;
     for (const one of here) {
       if (one.same && people.length > 0) one.gear.push(...(people.at(-1)?.gear ?? []));
@@ -142,7 +158,7 @@ export function readTyped(
       no: line.no,
       text: line.text,
       role: is,
-      parts: is === 'note' ? [] : kept(added.parts, here, above),
+      parts: is === 'note' ? [] : kept(partsOf(line, added, here), here, above),
     });
     if (here.length > 0) indent = line.indent;
     if (is !== 'note') end = decoded.end === 'start' ? 'gear' : decoded.end;
@@ -189,6 +205,37 @@ function kept(
 
 const ASIDE: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
 
+/** Of a line that its player has given to the one above, nobody begins in it. */
+function ofTheOneAbove(part: Labelled): Labelled {
+  return part.begins ? { ...part, begins: false, label: 'rest' } : part;
+}
+
+/** Whoever a line speaks of that is somebody’s by its player’s word, though all of it may be but a name. */
+function somebodyIn(line: Line, added: Added): readonly Person[] {
+  const found = named(added.people).filter(({ name, type }) => name !== '' || type !== '');
+  for (const one of found) one.gone = false;
+  if (found.length > 0) return found;
+  const one = newcomer(`${line.no}.0`, line.no);
+  one.name = bare(line).slice(0, MOST_OF_A_NAME).trim();
+  one.unsure.add('name').add('type');
+  return [one];
+}
+
+const MOST_OF_A_NAME = 40;
+
+function bare({ text, from, to }: Line): string {
+  return text.slice(from, to).replaceAll(/[*_~]/gu, '');
+}
+
+/** The stretches of a line; of one that is all name, that name. */
+function partsOf(line: Line, added: Added, here: readonly Person[]): readonly Part[] {
+  const [only] = here;
+  const isFound = added.parts.some(({ is }) => is === 'name' || is === 'type');
+  if (only === undefined || only.name === '' || isFound) return added.parts;
+  const from = Math.max(0, line.text.indexOf(only.name));
+  return [{ from, to: from + only.name.length, is: 'name', sure: false, fighter: only.key }];
+}
+
 function left({ text, no }: Line): Notice {
   return { code: 'LeftOut', about: text.trim(), line: no };
 }
@@ -228,7 +275,10 @@ function headingOf({ text, from, to }: Line): Section | null {
     .replace(/\s*:\s*$/u, '')
     .trim();
   if (said.length > 50) return null;
-  return sectionOf(said);
+  const section = sectionOf(said);
+  // `Trésor : 35 co` heads nothing: all that lies there stands beside it.
+  const isWhole = section !== null && ASIDE.has(section) && /:\s*\S/u.test(said);
+  return isWhole ? null : section;
 }
 
 /** How far the line above may have come with whoever this line goes on with, and what it costs to go on. */
@@ -240,27 +290,24 @@ function startsOf(
   oneLine: boolean,
 ): ReadonlyMap<State, number> {
   const { line } = lattice;
-  const starts = new Map<State, number>();
-  if (said !== 'more') starts.set('start', 0);
-  if (end === 'start' || said === 'fighter' || (line.order !== null && said !== 'more'))
-    return starts;
+  if (said === 'more') return new Map([[end === 'start' ? 'gear' : end, 0]]);
+  const starts = new Map<State, number>([['start', 0]]);
+  if (end === 'start' || said === 'fighter' || line.order !== null) return starts;
   const deeper = line.indent > indent;
   const headed = lattice.chunks.some((some) =>
     some.some(({ is, how }) => is === 'type' && how !== 'slip'),
   );
   const alone = end === 'named' && isOnlyType(lattice);
   const cost =
-    said === 'more' || alone
+    alone || deeper
       ? 0.6
-      : deeper
-        ? 0.6
-        : line.apart
-          ? -4
-          : !headed
-            ? -0.8
-            : line.bullet === '' && !oneLine
-              ? -1.2
-              : -3;
+      : line.apart
+        ? -4
+        : !headed
+          ? -0.8
+          : line.bullet === '' && !oneLine
+            ? -1.2
+            : -3;
   const at =
     end === 'count' || end === 'counts' || (!deeper && !alone && !OPEN.has(end)) ? 'gear' : end;
   starts.set(at, cost);

@@ -46,7 +46,7 @@ export function sectionOf(text: string): Section | null {
   const known = BY_NAME.get(name) ?? BY_NAME.get(name.replace(IN_FRONT, ''));
   if (known !== undefined) return known;
   const [first = '', ...others] = name.split(
-    / (?:starting|list|liste|von|of|de|initial|depart|auf|for|pour) ?/,
+    / (?:starting|list|liste|von|of|de|initial|depart|auf|for|pour)(?: |$)/,
   );
   // `Ersatz im Kloster`.
   const [where = '', ...place] = name.split(/ (?:im|in) /);
