@@ -5,6 +5,7 @@ import type { Line } from './lines.ts';
 import type { Shorts } from './shorts.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import {
+  isArticle,
   isGroup,
   isMoney,
   isPiece,
@@ -302,6 +303,15 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     linkOf(tokens[from]?.text ?? '') === 'article' && tokens[from]?.is === 'word' ? from + 1 : from;
   const behind = past(at + 1);
   if (n !== null && behind > at + 1 && isXp(tokens[behind]?.text ?? '')) make(behind + 1, 'xp', n);
+  // `3 à 25 co`: so many, and what each of them costs.
+  const each = tokens.slice(at + 2, at + 4);
+  if (
+    n !== null &&
+    isArticle(two?.text ?? '') &&
+    number(each[0]) !== null &&
+    isMoney(each[1]?.text ?? '')
+  )
+    make(at + 1, 'count', n);
   const many = n ?? (one.is === 'word' ? numberOf(one.text) : null);
   if (many !== null && isPiece(two?.text ?? '')) make(at + 2, 'count', many);
   const grouped = one.is === 'word' && isGroup(one.text) ? past(at + 1) : 0;
@@ -329,7 +339,7 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     make(at + 3, 'which', number(three) ?? 0);
   const said = one.is === 'word' ? numberOf(one.text) : null;
   // `an axe`, `une recrue`: no number but an article.
-  if (said !== null && linkOf(one.text) !== 'article') {
+  if (said !== null && !isArticle(one.text)) {
     const skip =
       tokens[at + 1]?.is === 'word' && linkOf(tokens[at + 1]?.text ?? '') === 'article' ? 1 : 0;
     make(at + 1 + (said === 1 ? 0 : skip), 'count', said);

@@ -1,6 +1,7 @@
 import type { Chunk, Gap, Lattice } from './chunks.ts';
 import { type Label, PATTERNS, type Pattern, type State } from './patterns.ts';
 import type { Style } from './style.ts';
+import { isArticle, numberOf } from './vocabulary.ts';
 
 /** A stretch with what it was taken for. */
 export interface Labelled {
@@ -174,7 +175,8 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
                 said +
                 pattern.score +
                 (pattern.gaps?.[gap] ?? 0) +
-                style.between(chunk, label, state, gap),
+                style.between(chunk, label, state, gap) +
+                (pattern.begins === true && state !== 'start' ? newcomer(chunk, lattice) : 0),
               chunk,
               label,
               begins: pattern.begins === true,
@@ -184,6 +186,12 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
     edges.set(place, here);
   }
   return edges;
+}
+
+/** `and an ogre`: somebody else. */
+function newcomer({ is, from }: Chunk, { tokens }: Lattice): number {
+  const before = tokens[from - 1]?.text ?? '';
+  return is === 'type' && isArticle(before) && numberOf(before) === 1 ? 2 : 0;
 }
 
 /** Of several it may be said one by one what they have; a name in quotes is whole. */

@@ -260,7 +260,14 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
   if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
     return 'title';
   const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
-  if (above && known('band') && !known('thing') && line.no < 8) return 'title';
+  const longest = (kind: string) =>
+    Math.max(
+      0,
+      ...all.map(({ is, how, text }) => (is === kind && how === 'exact' ? text.length : 0)),
+    );
+  const band = longest('band');
+  if (above && band > 0 && longest('type') <= band && !known('thing') && line.no < 8)
+    return 'title';
   if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
   if (known('price') && !known('type') && !known('thing')) return 'note';
   return null;
@@ -291,9 +298,11 @@ function startsOf(
 ): ReadonlyMap<State, number> {
   const { line } = lattice;
   if (said === 'more') return new Map([[end === 'start' ? 'gear' : end, 0]]);
-  const starts = new Map<State, number>([['start', 0]]);
+  // `-> axe`: what is his.
+  const points = end !== 'start' && /[>→]/u.test(line.bullet);
+  const starts = new Map<State, number>([['start', points ? -2.5 : 0]]);
   if (end === 'start' || said === 'fighter' || line.order !== null) return starts;
-  const deeper = line.indent > indent;
+  const deeper = points || line.indent > indent;
   const headed = lattice.chunks.some((some) =>
     some.some(({ is, how }) => is === 'type' && how !== 'slip'),
   );

@@ -39,6 +39,7 @@ export function numberOf(word: string): number | null {
   return NUMBER_OF.get(word.toLowerCase()) ?? null;
 }
 
+const ARTICLES = saidIn(({ links }) => links.article);
 const XP = saidIn(({ experience }) => experience);
 const MONEY = saidIn(({ money }) => money);
 const FALLEN = saidIn(({ fallen }) => fallen);
@@ -51,6 +52,8 @@ const ABOUT = saidIn(({ about }) => about);
 const PIECES = saidIn(({ pieces }) => pieces);
 const GROUPS = saidIn(({ groups }) => groups);
 
+/** `a`, whatever else it is in another language. */
+export const isArticle = oneOf(ARTICLES);
 /** `xp`, `EP`: never `ép`, which is a sword cut short. */
 export const isXp = oneOf(XP);
 export const isMoney = oneOf(MONEY);

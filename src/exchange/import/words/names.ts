@@ -82,7 +82,7 @@ function singular(word: string): string {
 
 /** Little words that come and go in names. */
 const LINKS: ReadonlySet<string> = new Set(
-  'the of a an and de du des la le les et un une au aux der die das und ein eine mit del los las el y una con di dei degli delle il lo gli e da al'.split(
+  'the of a an and de du des la le les et un une au aux der die das und ein eine mit del los las el y una con di dei degli delle il lo gli e da al u n'.split(
     ' ',
   ),
 );
@@ -111,9 +111,27 @@ export function indexOf(table: NameTable, shortest = 6): NameIndex {
 
 function entriesOf({ ids, names }: NameRow): readonly Entry[] {
   return Object.entries(names).flatMap(([language, own]) =>
-    own.flatMap((name) => ids.map((id) => ({ id, language, name }))),
+    own.flatMap((name) =>
+      [...new Set([name, spelt(name)])].flatMap((one) =>
+        ids.map((id) => ({ id, language, name: one })),
+      ),
+    ),
   );
 }
+
+/** `Aexte`: on a keyboard without `ä`. */
+function spelt(name: string): string {
+  return name.replaceAll(/[äöü]/giu, (letter) => SPELT[letter] ?? letter);
+}
+
+const SPELT: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+};
 
 function group(
   entries: readonly Entry[],
