@@ -55,15 +55,12 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     return other !== null && other.strength >= 2 && !says
       ? { is: 'foreign', name: other.name }
       : { is: 'nothing' };
-  const armedKnown = fighters.filter(
-    (one, at) => types[at] !== null && one.gear.some(({ itemId }) => itemId !== ''),
-  ).length;
-  if (written && armedKnown === 0 && known < 3) return { is: 'nothing' };
+  if (written && !isSomebodys(draft, types)) return { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (areBare(fighters, written)) return { is: 'nothing' };
   const some = written ? known > 0 : known * 4 >= fighters.length;
   // A list of another game, whose player has the models of this one.
-  if (says && other !== null && other.strength >= 5 && other.strength > known)
+  if (says && other !== null && (huge || (other.strength >= 5 && other.strength > known)))
     return { is: 'foreign', name: other.name };
   if (says) return some || ownItems > 1 ? { is: 'ours' } : { is: 'nothing' };
   if (huge && !PLAYED.test(lower)) return { is: 'foreign', name: other?.name ?? '' };
@@ -78,6 +75,26 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   if (full >= half && learnt >= half && ownItems > 3 && ownItems * 2 > items.length)
     return { is: 'ours' };
   return !written && isWarband(fighters, ownItems) ? { is: 'ours' } : { is: 'nothing' };
+}
+
+/**
+ * At least three whom the game has are several or carry what it has; of fewer, where hardly anything else is
+ * said beside them.
+ */
+function isSomebodys(
+  { fighters, notices }: Draft,
+  types: readonly (readonly string[] | null)[],
+): boolean {
+  const known = fighters.filter((_, at) => types[at] !== null);
+  const played = known.filter(
+    ({ gear, count }) => count.value > 1 || gear.some(({ itemId }) => itemId !== ''),
+  ).length;
+  if (played > 2) return true;
+  const unread = notices.filter(
+    ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
+  ).length;
+  const named = known.filter(({ name, type }) => name.value !== type.value).length;
+  return played + named > 0 && unread <= played * 2 + named;
 }
 
 /** Whom the catalogue has by what he is called, or what his reader took that for; null for nobody. */
@@ -189,7 +206,7 @@ function isFilled(line: string): boolean {
 function isDiary({ length }: readonly DraftFighter[], lower: string): boolean {
   const turns = [...lower.matchAll(TURNS)].length;
   const days = [...lower.matchAll(DAYS)].length;
-  return (turns > 2 && turns > length) || (days > 3 && days > length);
+  return (turns > 2 && turns >= length) || (days > 3 && days > length);
 }
 
 const TURNS = /^[^\p{L}\n]{0,6}(?:turn|round|tour|runde|spielzug|zug|turno)\s\d{1,2}(?!\d)/gmu;
