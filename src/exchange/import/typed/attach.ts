@@ -22,6 +22,8 @@ export interface Person {
   type: string;
   meant: readonly string[];
   count: number | null;
+  /** It can be nothing else than his number. */
+  counted: boolean;
   xp: number | null;
   number: number | null;
   readonly gear: FoundItem[];
@@ -98,6 +100,7 @@ export function newcomer(key: string, line: number): Person {
     type: '',
     meant: [],
     count: null,
+    counted: false,
     xp: null,
     number: null,
     gear: [],
@@ -155,7 +158,10 @@ function take(
         who.titled = -1;
         who.unsure.add('name');
       } else if (who.type !== '') {
-        if (chunk.is === 'word' && last?.label === 'type') who.type = `${who.type} ${chunk.text}`;
+        if (chunk.is === 'word' && last?.label === 'type') {
+          who.type = `${who.type} ${chunk.text}`;
+          who.unsure.add('name');
+        }
         break;
       }
       who.type = chunk.text.replaceAll(/[*_~]+/gu, '');
@@ -169,6 +175,7 @@ function take(
         who.unsure.add('count');
       if (who.count !== null && !part.begins) break;
       who.count = chunk.value;
+      who.counted = chunk.is === 'count' || part.begins;
       // `un adepte` is one of them, and no more.
       if (!sure && chunk.value !== 1) who.unsure.add('count');
       break;
@@ -333,7 +340,7 @@ export function foundOf(who: Person): FoundFighter {
     type: who.type,
     meant: who.meant,
     count: who.count,
-    sure: who.count !== null,
+    sure: who.counted,
     xp: who.xp,
     gear: who.gear.map((thing) => eachHas(thing, who.count ?? 1)),
     skills: who.skills,

@@ -9,6 +9,7 @@ import {
   isGroup,
   isMoney,
   isPiece,
+  isPoint,
   isXp,
   linkOf,
   MISSES,
@@ -301,8 +302,12 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
   // `1 de experiencia`, `4 Stück`, `Gruppe von 3`
   const past = (from: number) =>
     linkOf(tokens[from]?.text ?? '') === 'article' && tokens[from]?.is === 'word' ? from + 1 : from;
-  const behind = past(at + 1);
-  if (n !== null && behind > at + 1 && isXp(tokens[behind]?.text ?? '')) make(behind + 1, 'xp', n);
+  const points = isPoint(two?.text ?? '') ? 1 : 0;
+  const behind = past(at + 1 + points);
+  const count = n ?? (one.is === 'word' ? numberOf(one.text) : null);
+  if (count !== null && behind > at + 1 && isXp(tokens[behind]?.text ?? ''))
+    make(behind + 1, 'xp', count);
+  if (count !== null && points === 1) make(at + 2, 'xp', count);
   // `3 à 25 co`: so many, and what each of them costs.
   const each = tokens.slice(at + 2, at + 4);
   if (
@@ -312,11 +317,12 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     isMoney(each[1]?.text ?? '')
   )
     make(at + 1, 'count', n);
-  const many = n ?? (one.is === 'word' ? numberOf(one.text) : null);
-  if (many !== null && isPiece(two?.text ?? '')) make(at + 2, 'count', many);
-  const grouped = one.is === 'word' && isGroup(one.text) ? past(at + 1) : 0;
-  if (grouped > 0 && number(tokens[grouped]) !== null)
-    make(grouped + 1, 'count', number(tokens[grouped]) ?? 1);
+  if (count !== null && isPiece(two?.text ?? '')) make(at + 2, 'count', count);
+  // `Gruppe von 3`, `in numero di cinque`, `Anzahl: 4`
+  const grouped = one.is === 'word' && isGroup(one.text);
+  const last = past(two?.text === ':' ? at + 2 : at + 1);
+  const many = number(tokens[last]) ?? numberOf(tokens[last]?.text ?? '');
+  if (grouped && many !== null) make(last + 1, 'count', many);
   if (n !== null && two !== undefined) {
     if (isXp(two.text)) make(at + 2, 'xp', n);
     if (isMoney(two.text)) make(at + 2, 'price', n);
@@ -405,7 +411,7 @@ function statsAt(line: Line, tokens: readonly Token[], at: number, { lexicon }: 
 }
 
 /** `5/4/3/4/4/1/4/2/7`: eight of them or nine. */
-const ROW_OF_NUMBERS = /^\d{1,2}(?:\s?[/|]\s?(?:\d{1,2}|-)){7,8}(?!\d|\s?[/|]\s?\d)/u;
+const ROW_OF_NUMBERS = /^\d{1,2}(?:\s?[/|-]\s?(?:\d{1,2}|-)){7,8}(?!\d|\s?[/|-]\s?\d)/u;
 
 function statesAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
   const first = tokens[at];
@@ -491,6 +497,8 @@ function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): 
   const has = (...signs: readonly string[]) => between.some((text) => signs.includes(text));
   const link = (kind: string) => between.some((text) => linkOf(text) === kind);
   if (has('\t', '|')) return 'cell';
+  // `Otto .. Schwert .. Helm`
+  if (between.filter((text) => text === '.').length > 1) return 'comma';
   if (has('.', '!', '?') && tokens[at]?.spaced === true) return 'sentence';
   if (has(';')) return 'sentence';
   if (link('called')) return 'called';

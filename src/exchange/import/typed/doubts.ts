@@ -1,4 +1,7 @@
+import type { Doubt } from '#exchange/import/draft.ts';
 import type { Person } from './attach.ts';
+import type { Lattice } from './chunks.ts';
+import type { Labelled } from './decode.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
 
 /**
@@ -25,8 +28,31 @@ export function doubt(people: readonly Person[]): void {
     // A line that tells of several tells in sentences who has what.
     const beside = all.filter((other) => other.line === line).length;
     if (beside > 1 && strange.head + strange.gear + strange.behind > 0) unsure.add('who');
+    const bare = all.some(
+      (other) => other.line === line && other.gear.length === 0 && other.count === null,
+    );
+    if (beside > 1 && bare) unsure.add('who');
     if (strange.head + strange.gear + strange.behind > 6) unsure.add('who');
   }
+}
+
+/**
+ * What a line may say besides what was made of it: a word for somebody who is nobody here, or for a thing that
+ * nobody has.
+ */
+export function overlooked(lattice: Lattice, parts: readonly Labelled[]): readonly Doubt[] {
+  const taken = parts.filter(({ label }) => label !== 'rest' && label !== 'name');
+  const free = lattice.chunks
+    .flat()
+    .filter(
+      ({ from, to, how }) =>
+        how === 'exact' && taken.every(({ chunk }) => chunk.to <= from || chunk.from >= to),
+    );
+  const has = (kind: string) => free.some(({ is, ids }) => is === kind && ids.length > 0);
+  return [
+    ...(has('type') ? (['who'] as const) : []),
+    ...(has('thing') ? (['equipment'] as const) : []),
+  ];
 }
 
 /** `pair`, `Experience`, `them`: words of any sentence. */

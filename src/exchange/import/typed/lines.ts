@@ -22,7 +22,7 @@ export interface Line {
   readonly titled: boolean;
   /** It has cells, parted by tabs, strokes or semicolons. */
   readonly cells: boolean;
-  /** Said by somebody else than most of a chat is. */
+  /** Said by somebody else: in a chat, in a quotation. */
   readonly others: boolean;
 }
 
@@ -73,8 +73,8 @@ function lineOf(
     titled:
       /^#|^=+$|^[[{]?b[\]}]/u.test(sign) ||
       /^\s*(?:={2,}|-{3,}|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/u.test(text),
-    cells: /\t|\S\s*\|\s*\S|(?:;[^;]*){3}/u.test(text),
-    others: stamp !== '' && who !== sender,
+    cells: /\t|\S\s*\|\s*\S|!!|(?:;[^;]*){3}/u.test(text),
+    others: (stamp !== '' && who !== sender) || QUOTED.test(text) || (apart && sign === '>'),
   };
 }
 
@@ -100,6 +100,9 @@ function sendersOf(rows: readonly string[]): string | null {
 /** `[18:03] Momo: `, `12/03/2026, 18:03 - Momo: ` */
 const SENDER =
   /^\s*\[?(?:[\d./-]{5,10},?\s)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s[ap]m)?[\s-]*([^:\d]{1,25}):\s+/iu;
+
+/** Words of another in a forum. */
+const QUOTED = /^\s*\[(?:quote|spoiler)\b/iu;
 
 /** Lines whose numbers count them: two or more that follow each other. */
 function inOrder(rows: readonly string[]): ReadonlySet<number> {

@@ -23,7 +23,7 @@ import {
 } from './attach.ts';
 import { type Lattice, latticeOf } from './chunks.ts';
 import { type Decoded, decode, type Labelled } from './decode.ts';
-import { doubt } from './doubts.ts';
+import { doubt, overlooked } from './doubts.ts';
 import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { State } from './patterns.ts';
@@ -77,6 +77,8 @@ export function readTyped(
       read.push(whole(line, 'heading'));
       continue;
     }
+    // What lies at home ends with the next blank line, who is dead with the next heading.
+    if (line.apart && section !== 'dead' && read.at(-1)?.role !== 'heading') section = null;
     if (section !== null && ASIDE.has(section) && said === undefined) {
       read.push(whole(line, section === 'dead' ? 'nobody' : 'note'));
       notices.push(left(line));
@@ -134,6 +136,9 @@ export function readTyped(
         : named(added.people).filter((one) =>
             isSomebody(one, unusedIn(decoded) / added.people.length),
           );
+    const missed = overlooked(lattice, parts);
+    for (const one of here.length > 0 ? here : [above])
+      for (const each of missed) one?.unsure.add(each);
     if (line.struck) for (const one of here) one.gone = true;
     for (const one of here) {
       if (one.same && people.length > 0) one.gear.push(...(people.at(-1)?.gear ?? []));

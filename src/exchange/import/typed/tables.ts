@@ -14,14 +14,17 @@ interface Cell {
 /** The cells of a line; null for a line that has none. */
 function cellsOf({ text, cells }: Line): readonly Cell[] | null {
   if (!cells) return null;
-  const sign = ['\t', '|'].find((one) => text.includes(one)) ?? ';';
+  const sign = ['\t', '||', '!!', '|'].find((one) => text.includes(one)) ?? ';';
   let at = 0;
   const all = partsOf(text, sign).map((raw): Cell => {
     const from = at + raw.length - raw.trimStart().length;
-    at += raw.length + 1;
-    return { text: raw.trim().replaceAll(/[*_`]+|^"|"$/gu, ''), from };
+    at += raw.length + sign.length;
+    return {
+      text: raw.trim().replaceAll(/[*_`]+|'{2,}|^"|"$|^[!|]\s*|\[\[|\]\]|<[^<>]*>/gu, ''),
+      from,
+    };
   });
-  const barred = /^\s*\|/u.test(text);
+  const barred = sign === '|' && /^\s*\|/u.test(text);
   const inner = barred ? all.slice(1, all.at(-1)?.text === '' ? -1 : undefined) : all;
   return inner.length > 1 ? inner : null;
 }
@@ -33,9 +36,10 @@ function partsOf(text: string, sign: string): readonly string[] {
   let begun = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '"') quoted = !quoted && sign === ';';
-    else if (text[at] === sign && !quoted) {
+    else if (!quoted && text.startsWith(sign, at)) {
       parts.push(text.slice(begun, at));
-      begun = at + 1;
+      begun = at + sign.length;
+      at = begun - 1;
     }
   }
   return [...parts, text.slice(begun)];
@@ -68,7 +72,7 @@ export function rowOf(
     return is === 'name' || is === (typed ? 'type' : 'role');
   });
   const texts = named.map(({ text }) => text).filter((text) => text !== '');
-  if (texts.length === 0 || texts.some((text) => sectionOf(text) !== null || SUM.test(text)))
+  if (texts.every((text) => sectionOf(text) !== null) || texts.some((text) => SUM.test(text)))
     return null;
   const found = fighterOfRow(
     columns,

@@ -35,7 +35,7 @@ export function tokensOf({ text, from, to }: Line): readonly Token[] {
 }
 
 const TOKEN =
-  /(\p{L}[\p{L}\p{M}]*(?:['’´`-]\p{L}[\p{L}\p{M}]*)*)|(\d+)|\t|(?!\p{Extended_Pictographic}|\u{FE0F}|\u{200D})[^\s\p{L}\d*_~`]/gu;
+  /((?<![\p{L}’'-])[dl](?=['’]\p{L})|\p{L}[\p{L}\p{M}]*(?:['’´`-]\p{L}[\p{L}\p{M}]*)*)|(?<=[dl])['’](?=\p{L})|(\d+)|\t|(?!\p{Extended_Pictographic}|\u{FE0F}|\u{200D})[^\s\p{L}\d*_~`]/gu;
 
 /** Signs of marking up in square or pointed brackets. */
 const TAG =

@@ -49,6 +49,7 @@ const OTHER = saidIn(({ links }) => links.other);
 const NOT = saidIn(({ not }) => not);
 const COMMON = saidIn(({ common }) => common);
 const ABOUT = saidIn(({ about }) => about);
+const POINTS = saidIn(({ points }) => points);
 const PIECES = saidIn(({ pieces }) => pieces);
 const GROUPS = saidIn(({ groups }) => groups);
 
@@ -67,6 +68,8 @@ export const saysOther = oneOf(OTHER);
 export const saysNot = oneOf(NOT);
 /** Words of any sentence; nobody is called so. */
 export const isCommon = oneOf(COMMON);
+/** `12 points d’expérience`. */
+export const isPoint = oneOf(POINTS);
 /** `4 Stück`. */
 export const isPiece = oneOf(PIECES);
 /** `Gruppe von 3`. */
