@@ -9,7 +9,7 @@ import {
   trimmed,
   xpIn,
 } from '#exchange/import/words/called.ts';
-import { cellNumber, headOf, statsIn } from '#exchange/import/words/heads.ts';
+import { cellNumber, headOf as statsHeadOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
@@ -54,25 +54,30 @@ const BY_NAME: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
+export type ColumnKind = Column['is'];
+
+/** What a word heads that is no characteristic; null for one that says nothing to us. */
+export function headOf(cell: string): ColumnKind | null {
+  const name = plain(cell);
+  const bare = bareHead(cell);
+  if (saysExperience(cell) || saysExperience(bare)) return 'xp';
+  const named =
+    name === '' ? undefined : (BY_NAME.get(name) ?? BY_NAME.get(bare) ?? BY_NAME.get(eachHead(cell)));
+  if (named !== undefined) return named.is;
+  const section = sectionOf(cell) ?? sectionOf(bare) ?? sectionOf(eachHead(cell));
+  return section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules'
+    ? section
+    : null;
+}
+
 /** The columns of a heading; null when the cells are none. */
 export function columnsOf(cells: readonly string[], words: Words): readonly Column[] | null {
-  const head = headOf(words.lexicon, cells);
+  const head = statsHeadOf(words.lexicon, cells);
   const columns = cells.map((cell, at): Column => {
     const id = head?.[at] ?? null;
     if (id !== null) return { is: 'stat', id };
-    const name = plain(cell);
-    const bare = bareHead(cell);
-    if (saysExperience(cell) || saysExperience(bare)) return { is: 'xp' };
-    const named =
-      name === ''
-        ? cell.includes('#')
-          ? { is: 'count' as const }
-          : undefined
-        : (BY_NAME.get(name) ?? BY_NAME.get(bare));
-    if (named !== undefined) return named;
-    const section = sectionOf(cell) ?? sectionOf(bare);
-    if (section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules')
-      return { is: section };
+    const is = plain(cell) === '' && cell.includes('#') ? 'count' : headOf(cell);
+    if (is !== null && is !== 'stat') return { is };
     return { is: 'none' };
   });
   return withNames(cells, columns, head !== null);
@@ -87,6 +92,11 @@ function bareHead(cell: string): string {
     ),
   );
   return others.length > 0 && beside ? first : '';
+}
+
+/** `Gear (each)`, `gear each`. */
+function eachHead(cell: string): string {
+  return plain(cell.replace(/[\s(]+(?:each|chacune?|je|cada uno|ciascuno)\)?$/iu, ''));
 }
 
 /** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
@@ -194,7 +204,7 @@ export function fighterOfRow(
     skills: texts('skills'),
     injuries: texts('injuries'),
     rules: texts('rules'),
-    gone: sectionOf(state) === 'dead' || GONE.test(state) || cells.some((cell) => DEAD.test(cell)),
+    gone: isGone(state) || cells.some((cell) => DEAD.test(cell)),
     missesNext: missesIn(state).misses,
   };
 }
@@ -216,6 +226,11 @@ function smallBehind(cells: readonly string[], name: string, words: Words): stri
   const [, inner = ''] = /\s\(([^()\d]{2,20})\)$/u.exec(name) ?? [];
   if (inner === '' || cells.some((cell) => /\p{Lu}/u.test(cell))) return '';
   return couldBeName(inner, words) ? inner : '';
+}
+
+/** Whether what is said of his state says that he is no longer there. */
+export function isGone(state: string): boolean {
+  return sectionOf(state) === 'dead' || GONE.test(state);
 }
 
 /** What is said of those who are no longer there. */
@@ -240,29 +255,3 @@ function ownName(cell: string, called: Called, typed: Called, words: Words): str
   );
 }
 
-/** The numbers below a heading that is nothing but characteristics. */
-export function statsFrom(
-  head: readonly (string | null)[],
-  numbers: readonly string[],
-): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    head.flatMap((id, at) => {
-      const cell = numbers[at] ?? '';
-      const number = /^[-–—]$/.test(cell) ? 0 : cellNumber(cell);
-      return number === null || id === null ? [] : [[id, number] as const];
-    }),
-  );
-}
-
-/** The characteristics in a row, whoever stands in it. */
-export function rowStats(
-  columns: readonly Column[],
-  cells: readonly string[],
-): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    columns.flatMap((column, at) => {
-      const number = column.is === 'stat' ? cellNumber(cells[at] ?? '') : null;
-      return column.is === 'stat' && number !== null ? [[column.id, number] as const] : [];
-    }),
-  );
-}

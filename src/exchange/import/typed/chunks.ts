@@ -485,10 +485,13 @@ const QUOTES: Readonly<Record<string, string>> = {
   "'": "'",
 };
 
+/** Signs and little words in a row; more of them say nothing more. */
+const MOST_BETWEEN = 20;
+
 /** What parts a token from the last that said something. */
 function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): Gap {
   const between: string[] = [];
-  for (let back = at - 1; back >= 0; back -= 1) {
+  for (let back = at - 1; back >= 0 && between.length < MOST_BETWEEN; back -= 1) {
     if (free[back] !== true) break;
     between.push(tokens[back]?.text ?? '');
     if (back === 0) return between.some((text) => text === '\t' || text === '|') ? 'cell' : 'start';

@@ -107,10 +107,10 @@ function bestOf(
   edges: ReadonlyMap<number, readonly Edge[]>,
   forward: boolean,
 ): Scores {
-  const scores = new Map<string, number>();
-  const at = (place: number, state: State) => scores.get(`${place} ${state}`) ?? -Infinity;
+  const scores = Array.from({ length: size + 1 }, () => new Map<State, number>());
+  const at = (place: number, state: State) => scores[place]?.get(state) ?? -Infinity;
   const raise = (place: number, state: State, score: number) => {
-    if (score > at(place, state)) scores.set(`${place} ${state}`, score);
+    if (score > at(place, state)) scores[place]?.set(state, score);
   };
   for (const state of STATES) raise(forward ? 0 : size, state, first(state));
   const places = Array.from({ length: size }, (_, place) => (forward ? place : size - 1 - place));

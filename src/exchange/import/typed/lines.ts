@@ -45,12 +45,14 @@ export function linesOf(text: string): readonly Line[] {
 }
 
 function lineOf(
-  text: string,
+  whole: string,
   no: number,
   apart: boolean,
   ordered: boolean,
   sender: string | null,
 ): Line {
+  // Nobody types a longer one: what is behind stays the rest of it.
+  const text = whole.slice(0, MOST.line).trimEnd();
   const [stamp = '', who = ''] = (sender === null ? null : SENDER.exec(text)) ?? [];
   const [margin = ''] = /^\s*/u.exec(text.slice(stamp.length)) ?? [];
   const blanks = stamp + margin;
@@ -58,13 +60,13 @@ function lineOf(
   const [bullet = ''] = BULLET.exec(rest) ?? [];
   const inner = rest.slice(bullet.length);
   const [number = '', plain, hashed] = (ordered ? ORDER.exec(inner) : null) ?? [];
-  const [end = ''] = /[\s#=]*$/u.exec(text) ?? [];
+  const end = text.length - text.replace(/[\s#=]{1,20}$/u, '').length;
   const sign = bullet.trim();
   return {
     no,
-    text,
+    text: whole,
     from: blanks.length + bullet.length + number.length,
-    to: Math.max(text.length - end.length, blanks.length + bullet.length + number.length),
+    to: Math.max(text.length - end, blanks.length + bullet.length + number.length),
     indent: margin.replaceAll('\t', '    ').length,
     bullet: sign,
     order: number === '' ? null : Number(plain ?? hashed),
@@ -73,7 +75,7 @@ function lineOf(
     titled:
       /^#|^=+$|^[[{]?b[\]}]/u.test(sign) ||
       /^\s*(?:={2,}|-{3,}|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/u.test(text),
-    cells: /\t|\S\s*\|\s*\S|!!|(?:;[^;]*){3}/u.test(text),
+    cells: /\t|\S\s{0,99}\|\s{0,99}\S|!!|(?:;[^;]*){3}/u.test(text),
     others: (stamp !== '' && who !== sender) || QUOTED.test(text) || (apart && sign === '>'),
   };
 }

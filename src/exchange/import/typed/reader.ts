@@ -50,9 +50,8 @@ export function readTyped(
   const words = inLanguageOf(general, textsIn(first));
   const plainly = factsOf(first);
   // Whole words nearly everywhere: nobody cuts them short.
-  const cut = hasWhole(first)
-    ? first
-    : lines.map((line) => latticeOf(line, words, shortsOf(words, null, true)));
+  const anyShorts = hasWhole(first) ? null : shortsOf(words, null, true);
+  const cut = anyShorts === null ? first : lines.map((line) => latticeOf(line, words, anyShorts));
   const facts = plainly.among.length > 0 ? plainly : { ...plainly, among: shortened(cut) };
   const shorts = shortsOf(words, facts.among, plainly.among.length === 0 || shortens(cut));
   const style = styleOf(facts);

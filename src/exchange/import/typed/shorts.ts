@@ -26,16 +26,21 @@ export function shortsOf(words: Words, among: readonly string[] | null, few = fa
   const { profiles, items } = words.indexes;
   // A list that shortens everything may have too few whole words to tell its language by.
   const language = few ? null : words.language;
-  const people = namesOf(profiles, language).filter(
-    ({ id }) =>
-      id !== '' &&
-      (among === null || id.startsWith('extras/') || among.some((one) => id.startsWith(`${one}/`))),
+  const people = byLetter(
+    namesOf(profiles, language).filter(
+      ({ id }) =>
+        id !== '' &&
+        (among === null ||
+          id.startsWith('extras/') ||
+          among.some((one) => id.startsWith(`${one}/`))),
+    ),
   );
-  const things = namesOf(items, language);
+  const things = byLetter(namesOf(items, language));
   const known = new Map<string, readonly string[]>();
   const idsFor = (said: readonly string[], kind: 'type' | 'thing') => {
     const key = `${kind} ${said.join(' ')}`;
-    const ids = known.get(key) ?? found(said, kind === 'type' ? people : things);
+    const names = (kind === 'type' ? people : things).get((said[0] ?? '').slice(0, 1)) ?? [];
+    const ids = known.get(key) ?? found(said, names);
     known.set(key, ids);
     return ids;
   };
@@ -97,6 +102,15 @@ function namesOf(index: Words['indexes']['items'], language: Words['language']):
     id,
     words: fold(name).split(' '),
   }));
+}
+
+/** Names by the letter with which any of their words begins. */
+function byLetter(names: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
+  const all = new Map<string, Name[]>();
+  for (const name of names)
+    for (const letter of new Set(name.words.map((word) => word.slice(0, 1))))
+      (all.get(letter) ?? all.set(letter, []).get(letter))?.push(name);
+  return all;
 }
 
 /** Whom the words may stand for: beginnings of a name's words first, their consonants else. */

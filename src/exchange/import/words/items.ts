@@ -69,7 +69,7 @@ interface Priced {
 export const withoutPrices = remembered((text): Priced => pricesMarked(text, ' '));
 
 /** The same with a mark of one's own where they stood. */
-export function pricesMarked(text: string, mark: string): Priced {
+function pricesMarked(text: string, mark: string): Priced {
   let cost: number | null = null;
   let rest = text.replaceAll(FREE, mark);
   for (const pattern of /\d/.test(text) ? PRICES : []) {

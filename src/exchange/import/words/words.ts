@@ -81,9 +81,3 @@ export function look(words: Words, kind: Kind, text: string): Match | null {
 export function isWord(words: Words, kind: Kind, text: string): boolean {
   return findExact(words.indexes[kind], text, words.language) !== null;
 }
-
-/** Whether it is, to the letter, somebody or something that the catalogue has, and not only a name of one. */
-export function isCatalogued(words: Words, kind: Kind, text: string): boolean {
-  const match = findExact(words.indexes[kind], text, words.language);
-  return match !== null && match.ids.some((id) => id !== '');
-}

@@ -1,0 +1,268 @@
+import type { Part, PartKind } from '#exchange/import/draft.ts';
+import { type ColumnKind, headOf as columnOf, isGone } from '#exchange/import/tables/table-rows.ts';
+import { isType } from '#exchange/import/words/called.ts';
+import { cellNumber } from '#exchange/import/words/heads.ts';
+import { counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
+import { isRole, missesIn, sectionOf } from '#exchange/import/words/sections.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
+import type { Person } from './attach.ts';
+import type { Line } from './lines.ts';
+
+/** What a line says behind a word for it: `Name: Otto`, `XP | 12`, or below one, as a sword below `Equipment`. */
+export interface Field {
+  readonly is: ColumnKind;
+  /** Place of what is said. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** What a line adds to a record. */
+export interface Told {
+  readonly fields: readonly Field[];
+  /** Somebody begins with it. */
+  readonly begins: boolean;
+}
+
+/**
+ * The lines of a text whose words say what stands behind them, a few for everybody, each with what it says. None
+ * for a text in which nobody's type is told so.
+ */
+export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<number, Told> {
+  const all = lines.map(fieldsOf);
+  const told = all.flat();
+  const types = told.filter(({ is, text }) => isTypeField(is, text));
+  const known = types.filter(({ text }) => isType(counted(text).text, words)).length;
+  const named = told.filter(({ is, text }) => is === 'name' && text !== '').length;
+  const records = new Map<number, Told>();
+  if (known === 0 && (types.length < 2 || named < 2)) return records;
+  /** What is known of whoever is spoken of; null where nobody is. */
+  let open: Set<ColumnKind> | null = null;
+  let key: ColumnKind | null = null;
+  for (const [at, line] of lines.entries()) {
+    const fields = all[at] ?? [];
+    if (fields.length === 0) {
+      if (isRole(sectionOf(bareOf(line)))) open = null;
+      // A sword below `Equipment`.
+      if (key !== null && open !== null && !line.apart)
+        records.set(line.no, { fields: [wholeOf(line, key)], begins: false });
+      else key = null;
+      continue;
+    }
+    key = emptyKeyOf(fields);
+    if (fields.some(({ is }) => is === 'band' || is === 'bandType')) {
+      records.set(line.no, { fields, begins: false });
+      open = null;
+      continue;
+    }
+    const heads = fields.filter(({ is }) => is === 'name' || is === 'type' || is === 'role');
+    const typed = heads.some(({ is, text }) => isTypeField(is, text));
+    const nameless = !heads.some(({ is }) => is === 'name') && (open?.has('type') ?? true);
+    const above = typed && nameless ? nameAbove(lines, all, at) : null;
+    if (above !== null) {
+      const between = lines.slice(above + 1, at);
+      records.set(lines[above]?.no ?? 0, {
+        fields: [wholeOf(lines[above] ?? line, 'name')],
+        begins: true,
+      });
+      for (const [behind, one] of between.entries())
+        records.set(one.no, { fields: all[above + 1 + behind] ?? [], begins: false });
+      open = new Set(['name']);
+    }
+    const begins = heads.some(({ is }) => open === null || open.has(is));
+    if (begins && heads.length > 0) open = new Set();
+    for (const { is } of fields) open?.add(is);
+    if (open !== null) records.set(line.no, { fields, begins: begins && heads.length > 0 });
+  }
+  return records;
+}
+
+function isTypeField(is: ColumnKind, text: string): boolean {
+  return (is === 'type' || is === 'role') && text !== '' && sectionOf(text) === null;
+}
+
+/** Where the name stands of whom the lines from here on are about: on a line of its own above them. */
+function nameAbove(
+  lines: readonly Line[],
+  all: readonly (readonly Field[])[],
+  at: number,
+): number | null {
+  let above = at - 1;
+  while (above >= 0 && (isLesser(all[above] ?? []) || isNumbers(lines[above]))) above -= 1;
+  const line = lines[above];
+  if (line === undefined || (all[above] ?? []).length > 0) return null;
+  const said = bareOf(line);
+  const short = said.split(/\s+/u).length < 6 && !/[,:;.|\t]\s/u.test(said);
+  return short && sectionOf(said) === null ? above : null;
+}
+
+function isLesser(fields: readonly Field[]): boolean {
+  return fields.length > 0 && fields.every(({ is }) => is !== 'name' && is !== 'type');
+}
+
+/** A line of characteristics, or of the signs for them. */
+function isNumbers(line: Line | undefined): boolean {
+  const said = line?.text ?? '';
+  return /\d|\|/u.test(said) && !/\p{L}{3}/u.test(said);
+}
+
+function bareOf({ text, from, to }: Line): string {
+  return text
+    .slice(from, to)
+    .replaceAll(/\[\/?\w[^\]]{0,20}\]|[*_~#=|]|<[^<>]{1,40}>/gu, '')
+    .trim();
+}
+
+function wholeOf(line: Line, is: ColumnKind): Field {
+  return { is, from: line.from, to: line.to, text: bareOf(line) };
+}
+
+/** `Equipment:` with nothing behind it: what is below is what it says. */
+function emptyKeyOf(fields: readonly Field[]): ColumnKind | null {
+  const [only, ...others] = fields;
+  return only !== undefined && others.length === 0 && only.text === '' && LISTED.has(only.is)
+    ? only.is
+    : null;
+}
+
+const LISTED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  'gear',
+  'skills',
+  'injuries',
+  'rules',
+]);
+
+/** `Name: `, `XP | `, `:RANK:`, `Type......: `, `NAME    `. */
+const KEY =
+  /^:?(\p{L}[\p{L}\d '’._/&,()-]{0,30}?)(?:\.*\s*(::?|=|\||;|\t|(?<= ) )\s*|\s*:?\s*$)/u;
+
+/** The fields of a line that is nothing else; none for any other. */
+function fieldsOf({ text, from, to, bullet }: Line): readonly Field[] {
+  if (bullet.startsWith('#')) return [];
+  const said = text.slice(from, to);
+  const [front = '', key = '', sign = ''] = KEY.exec(said) ?? [];
+  const is = kindOf(key);
+  if (is === null) return [];
+  const rest = said.slice(front.length).replace(/[\s|;]+$/u, '');
+  // A row of a table has more than one cell behind the first.
+  if (/^[|;\t]$/u.test(sign) && rest.includes(sign)) return [];
+  const places = [{ is, start: 0, end: 0 }];
+  for (const { index, 0: colon } of rest.matchAll(/\s*::?(?!\S*\/)\s*/gu)) {
+    const before = rest.slice(0, index);
+    const next = keyBefore(before);
+    if (next === null) continue;
+    const last = places.at(-1);
+    if (last !== undefined) last.end = index - next.length;
+    places.push({ is: next.is, start: index + colon.length, end: 0 });
+  }
+  return places.map((one, at) => {
+    const end = at === places.length - 1 ? rest.length : one.end;
+    const raw = rest.slice(one.start, end);
+    const start = from + front.length + one.start + (raw.length - raw.trimStart().length);
+    return { is: one.is, from: start, to: start + raw.trim().length, text: plainOf(raw) };
+  });
+}
+
+/** The longest word for a field that ends here. */
+function keyBefore(text: string): { readonly is: ColumnKind; readonly length: number } | null {
+  const tokens = text.split(/\s+/u);
+  for (const size of [4, 3, 2, 1]) {
+    if (size > tokens.length) continue;
+    const is = kindOf(tokens.slice(-size).join(' '));
+    const [own = ''] = new RegExp(`(?:\\S+\\s+){${size - 1}}\\S+$`, 'u').exec(text) ?? [];
+    if (is !== null && own !== '') return { is, length: own.length };
+  }
+  return null;
+}
+
+function kindOf(key: string): ColumnKind | null {
+  const bare = key.replaceAll(/[_*]/gu, ' ').trim();
+  const is = columnOf(bare);
+  const section = sectionOf(bare);
+  if (is === null || section === 'notes' || section === 'stash' || section === 'dead') return null;
+  return is === 'name' && isRole(section) ? null : is;
+}
+
+/** What is shown of a link, and nothing for a dash. */
+function plainOf(text: string): string {
+  const bare = text
+    .replaceAll(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/gu, '$1')
+    .replaceAll(/[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/gu, '')
+    .trim();
+  return /^[-–—/]*$/u.test(bare) ? '' : bare;
+}
+
+/** What the whole list is called, and what it is, as its fields say. */
+export function bandOf(fields: readonly Field[]): { readonly name: string; readonly type: string } {
+  const of = (is: ColumnKind) => fields.find((one) => one.is === is)?.text ?? '';
+  return { name: of('band'), type: of('bandType') };
+}
+
+/** Nobody is meant: `Type: Reikland` is said of all of them. */
+export function isOfAll({ type, gear }: Person, words: Words): boolean {
+  const isBand = isWord(words, 'warbands', type) && !isType(type, words);
+  return isBand || (type === '' && gear.length === 0);
+}
+
+/** Tells somebody what the fields of a line say of him, and gives the stretches that say so. */
+export function tell(
+  who: Person,
+  fields: readonly Field[],
+  line: number,
+  words: Words,
+): { readonly parts: readonly Part[]; readonly role: ListRole | null } {
+  let role: ListRole | null = null;
+  for (const { is, text } of fields) {
+    if (text === '') continue;
+    const section = sectionOf(text);
+    const texts = () => splitOutside(text, ',;').map((one) => ({ text: one, line }));
+    if (is === 'role' && isRole(section)) role = section;
+    else if (is === 'type' || (is === 'role' && who.type === '')) {
+      const { text: type, count } = counted(text);
+      who.type = type;
+      who.count ??= count;
+    } else if (is === 'name') {
+      const { text: name, count } = /[x×]/u.test(text) ? counted(text) : { text, count: null };
+      who.name = name.replaceAll(/^["“„«\s]+|["”“»\s]+$/gu, '');
+      who.count ??= count;
+    } else if (is === 'count') who.count ??= cellNumber(text);
+    else if (is === 'xp') who.xp ??= sumOf(text);
+    else if (is === 'gear') who.gear.push(...itemsIn(text, line, words));
+    else if (is === 'skills') who.skills.push(...texts());
+    else if (is === 'injuries') who.injuries.push(...texts());
+    else if (is === 'rules') who.rules.push(...texts());
+    else if (is === 'state') {
+      who.gone ||= isGone(text);
+      who.misses ||= missesIn(text).misses;
+    }
+  }
+  const parts = fields.flatMap(({ is, from, to, text }): readonly Part[] => {
+    const kind = KIND_OF[is];
+    return kind === undefined || text === ''
+      ? []
+      : [{ from, to, is: kind, sure: true, fighter: who.key }];
+  });
+  return { parts, role };
+}
+
+const KIND_OF: Readonly<Partial<Record<ColumnKind, PartKind>>> = {
+  name: 'name',
+  type: 'type',
+  count: 'count',
+  xp: 'xp',
+  gear: 'thing',
+  skills: 'skill',
+  injuries: 'injury',
+  rules: 'rule',
+  state: 'state',
+  role: 'type',
+};
+
+/** `26`, `20+2+3+1`, `20+6 = 26`. */
+function sumOf(text: string): number | null {
+  const [, sum] = /=\s*(\d{1,3})/u.exec(text) ?? [];
+  const [added = ''] = /\d{1,3}(?:\s*\+\s*\d{1,3})*/u.exec(text) ?? [];
+  if (added === '') return null;
+  return Number(sum ?? added.split('+').reduce((all, one) => all + Number(one), 0));
+}
