@@ -62,7 +62,9 @@ export function headOf(cell: string): ColumnKind | null {
   const bare = bareHead(cell);
   if (saysExperience(cell) || saysExperience(bare)) return 'xp';
   const named =
-    name === '' ? undefined : (BY_NAME.get(name) ?? BY_NAME.get(bare) ?? BY_NAME.get(eachHead(cell)));
+    name === ''
+      ? undefined
+      : (BY_NAME.get(name) ?? BY_NAME.get(bare) ?? BY_NAME.get(eachHead(cell)));
   if (named !== undefined) return named.is;
   const section = sectionOf(cell) ?? sectionOf(bare) ?? sectionOf(eachHead(cell));
   return section === 'gear' || section === 'skills' || section === 'injuries' || section === 'rules'
@@ -254,4 +256,3 @@ function ownName(cell: string, called: Called, typed: Called, words: Words): str
     (same && called.known && !whole ? called.name || called.type : bare) || called.name || bare
   );
 }
-

@@ -5,6 +5,7 @@ import {
   type FoundWord,
   NOBODY,
 } from '#exchange/import/found.ts';
+import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Lattice } from './chunks.ts';
 import type { Labelled } from './decode.ts';
 import type { Label } from './patterns.ts';
@@ -33,6 +34,7 @@ export interface Person {
   readonly stats: string[];
   /** `one has …, the other …`: how many of them, and where in `gear` theirs begins. */
   readonly some: { readonly count: number; readonly from: number }[];
+  role: ListRole | null;
   gone: boolean;
   misses: boolean;
   same: boolean;
@@ -109,6 +111,7 @@ export function newcomer(key: string, line: number): Person {
     rules: [],
     stats: [],
     some: [],
+    role: null,
     gone: false,
     misses: false,
     same: false,
@@ -346,6 +349,7 @@ export function foundOf(who: Person): FoundFighter {
     skills: who.skills,
     injuries: who.injuries,
     rules: who.rules,
+    role: who.role,
     gone: who.gone,
     missesNext: who.misses,
   };

@@ -27,6 +27,7 @@ import { doubt, overlooked } from './doubts.ts';
 import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { State } from './patterns.ts';
+import { bandOf, isOfAll, recordsIn, type Told, tell } from './records.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
 import { statesOf } from './states.ts';
 import { styleOf } from './style.ts';
@@ -66,8 +67,23 @@ export function readTyped(
   let columns: readonly Column[] | null = null;
   let end: State = 'start';
   let indent = 0;
+  const records = recordsIn(lines, words);
+  const recorded = new Set<Person>();
+  let band = { name: '', type: '' };
   for (const line of lines) {
     const said = roles.get(line.no);
+    const record = said === undefined ? records.get(line.no) : undefined;
+    if (record !== undefined) {
+      const own = bandOf(record.fields);
+      band = { name: band.name || own.name, type: band.type || own.type };
+      read.push(recordLine(line, record, people, recorded, words));
+      const one = people.at(-1);
+      if (one !== undefined && recorded.has(one) && role !== null && !roleOf.has(one.key))
+        roleOf.set(one.key, role);
+      end = 'gear';
+      section = null;
+      continue;
+    }
     const heading = said === undefined || said === 'heading' ? headingOf(line) : null;
     if (heading !== null || said === 'heading') {
       section = heading;
@@ -167,8 +183,10 @@ export function readTyped(
     if (here.length > 0) indent = line.indent;
     if (is !== 'note') end = decoded.end === 'start' ? 'gear' : decoded.end;
   }
+  band = withoutBand(people, recorded, band, read, words);
   withNamesAbove(people, nameOnly, read);
-  const titled = titleOf(first, people);
+  const above = titleOf(first, people);
+  const titled = { name: band.name || above.name, type: band.type || above.type };
   const states = statesOf(people);
   return states.map((some) => {
     doubt(some);
@@ -187,6 +205,48 @@ export function readTyped(
       lines: states.length === 1 ? read : read.map((line) => withoutOthers(line, some)),
     };
   });
+}
+
+/** A line whose words say what stands behind them, with whom they are said of. */
+function recordLine(
+  line: Line,
+  { fields, begins }: Told,
+  people: Person[],
+  recorded: Set<Person>,
+  words: Words,
+): SourceLine {
+  if (begins) {
+    const one = newcomer(`${line.no}.0`, line.no);
+    people.push(one);
+    recorded.add(one);
+  }
+  const who = people.at(-1);
+  if (who === undefined || !recorded.has(who) || fields.some(({ is }) => is.startsWith('band')))
+    return whole(line, 'title');
+  const { parts, role } = tell(who, fields, line.no, words);
+  if (role !== null) who.role = role;
+  if (line.struck) who.gone = true;
+  return { no: line.no, text: line.text, role: begins ? 'fighter' : 'more', parts };
+}
+
+/** Takes away those of whom nothing but what the whole list is called was told. */
+function withoutBand(
+  people: Person[],
+  recorded: ReadonlySet<Person>,
+  band: { readonly name: string; readonly type: string },
+  read: SourceLine[],
+  words: Words,
+): { readonly name: string; readonly type: string } {
+  let told = band;
+  for (const one of recorded) {
+    if (!isOfAll(one, words)) continue;
+    people.splice(people.indexOf(one), 1);
+    told = { name: told.name || one.name, type: told.type || one.type };
+    for (const [at, line] of read.entries())
+      if (line.parts.some(({ fighter }) => fighter === one.key) || line.no === one.line)
+        read[at] = { ...line, role: 'title', parts: [] };
+  }
+  return told;
 }
 
 /** A line that is about those of another state of the warband is about nobody of this one. */

@@ -134,8 +134,7 @@ const LISTED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 ]);
 
 /** `Name: `, `XP | `, `:RANK:`, `Type......: `, `NAME    `. */
-const KEY =
-  /^:?(\p{L}[\p{L}\d '’._/&,()-]{0,30}?)(?:\.*\s*(::?|=|\||;|\t|(?<= ) )\s*|\s*:?\s*$)/u;
+const KEY = /^:?(\p{L}[\p{L}\d '’._/&,()-]{0,30}?)(?:\.*\s*(::?|=|\||;|\t|(?<= ) )\s*|\s*:?\s*$)/u;
 
 /** The fields of a line that is nothing else; none for any other. */
 function fieldsOf({ text, from, to, bullet }: Line): readonly Field[] {
