@@ -222,7 +222,10 @@ function profileOf(
     // `Hero Kin`: one of the kin who has become a hero.
     look(words, 'profiles', type.replace(/^(?:hero|héros|held|héroe|eroe)\s+/iu, '')) ??
     behindBand(type, among, words);
-  const leader = match === null ? leadingProfile(type, among, { words, system }) : '';
+  // `Chef` is somebody of another list, too.
+  const leader = match?.ids.some((id) => isOf(id, among))
+    ? ''
+    : leadingProfile(type, among, { words, system });
   if (leader !== '')
     return { profileId: { value: leader, origin: 'guess', line: found.line }, choices: [] };
   const sure = match?.how === 'exact' || match?.ids.some((id) => isOf(id, among)) === true;
@@ -270,7 +273,16 @@ function profileOf(
 
 /** What a reader knows of a shortened word, as an exact match is: who says so is its own doubt. */
 function meantBy(meant: readonly string[], text: string): Match | null {
-  return meant.length === 0 ? null : { ids: meant, how: 'exact', name: text };
+  return meant.every((id) => id === '') ? null : { ids: meant, how: 'exact', name: text };
+}
+
+/** `Ork leader`, `Chef skaven`: without the people whom he leads. */
+function withoutRace(type: string, words: Words): string {
+  const [first = '', ...others] = type.split(/[\s-]+/u);
+  const last = others.at(-1) ?? '';
+  if (last === '') return type;
+  if (look(words, 'warbands', last) !== null) return type.slice(0, -last.length - 1);
+  return look(words, 'warbands', first) === null ? type : others.join(' ');
 }
 
 /** `Leader`, `Ork leader`: whoever leads such a warband; '' for anybody else. */
@@ -280,11 +292,8 @@ function leadingProfile(
   { words, system }: Pick<Work, 'words' | 'system'>,
 ): string {
   const [warband, ...others] = among;
-  const tokens = type.split(' ');
-  const said = tokens.slice(-1).join(' ');
-  const before = tokens.slice(0, -1).join(' ');
-  if (warband === undefined || others.length > 0 || !saysLeader(said)) return '';
-  if (before !== '' && look(words, 'warbands', before) === null) return '';
+  if (warband === undefined || others.length > 0 || !saysLeader(withoutRace(type, words)))
+    return '';
   return offers(system, warband).find(({ profile }) => profile.leader)?.profileId ?? '';
 }
 

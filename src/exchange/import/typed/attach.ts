@@ -6,9 +6,10 @@ import {
   NOBODY,
 } from '#exchange/import/found.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Lattice } from './chunks.ts';
+import type { Chunk, Lattice } from './chunks.ts';
 import type { Labelled } from './decode.ts';
 import type { Label } from './patterns.ts';
+import { isCapital } from './style.ts';
 import { linkOf } from './vocabulary.ts';
 
 /** Somebody as he grows while the lines that speak of him are read. */
@@ -22,6 +23,8 @@ export interface Person {
   titled: number;
   type: string;
   meant: readonly string[];
+  /** His type is in the catalogue as it stands, whatever words stand beside it. */
+  known: boolean;
   count: number | null;
   /** It can be nothing else than his number. */
   counted: boolean;
@@ -101,6 +104,7 @@ export function newcomer(key: string, line: number): Person {
     titled: -1,
     type: '',
     meant: [],
+    known: false,
     count: null,
     counted: false,
     xp: null,
@@ -161,14 +165,13 @@ function take(
         who.titled = -1;
         who.unsure.add('name');
       } else if (who.type !== '') {
-        if (chunk.is === 'word' && last?.label === 'type') {
-          who.type = `${who.type} ${chunk.text}`;
-          who.unsure.add('name');
-        }
+        if (last?.label === 'type' && part.gap === 'none')
+          goOn(who, last.chunk, chunk, text, place);
         break;
       }
       who.type = chunk.text.replaceAll(/[*_~]+/gu, '');
       who.meant = chunk.ids;
+      who.known = isKnown(chunk);
       who.titled = who.name === '' && last?.label !== 'count' ? place(chunk.from, 'from') : -1;
       if (!sure || chunk.how !== 'exact' || chunk.is === 'word') who.unsure.add('type');
       break;
@@ -245,6 +248,28 @@ function take(
     case 'all':
       break;
   }
+}
+
+/** `veteran Captain`, `archers orques`: words beside what he is that say it more closely. */
+function goOn(
+  who: Person,
+  last: Chunk,
+  chunk: Chunk,
+  text: string,
+  place: (token: number, end: 'from' | 'to') => number,
+): void {
+  const to = place(chunk.to - 1, 'to');
+  who.type = plainly(text.slice(place(last.to - 1, 'to') - who.type.length, to));
+  if (isKnown(chunk)) who.meant = who.known ? [...who.meant, ...chunk.ids] : chunk.ids;
+  else if (!who.known) who.meant = [];
+  // It may be his name.
+  if (chunk.is === 'word' && isCapital(chunk.text)) who.unsure.add('name');
+  who.known ||= isKnown(chunk);
+  who.unsure.add('type');
+}
+
+function isKnown({ is, how }: Chunk): boolean {
+  return is === 'type' && how === 'exact';
 }
 
 function plainly(text: string): string {

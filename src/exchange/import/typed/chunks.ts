@@ -1,5 +1,5 @@
-import { plain } from '#exchange/import/words/names.ts';
-import { sectionOf } from '#exchange/import/words/sections.ts';
+import { fold, plain } from '#exchange/import/words/names.ts';
+import { saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Kind, look, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 import type { Shorts } from './shorts.ts';
@@ -215,8 +215,28 @@ function namedAt(line: Line, tokens: readonly Token[], at: number, words: Words)
         })),
     );
   if (first.is === 'word' || tokens[at + 1]?.spaced === false)
-    found.push(...wordsAt(line, tokens, at, words));
+    found.push(...withRace(line, tokens, wordsAt(line, tokens, at, words), words));
   return found;
+}
+
+/** `Kosto orc`, `Orc boss`, `Chef skaven`: somebody, and the people whom he is of beside that. */
+function withRace(
+  line: Line,
+  tokens: readonly Token[],
+  found: readonly Chunk[],
+  words: Words,
+): readonly Chunk[] {
+  const beside = ({ to, how }: Chunk) =>
+    how === 'exact' && tokens[to]?.is === 'word' ? wordsAt(line, tokens, to, words) : [];
+  const pairs = found.flatMap((one) => beside(one).map((other) => [one, other] as const));
+  const both = pairs.flatMap(([one, other]) => {
+    const [who, band] = one.is === 'band' ? [other, one] : [one, other];
+    if (band.is !== 'band' || other.how !== 'exact') return [];
+    const own = who.ids.filter((id) => band.ids.some((of) => id.startsWith(`${of}/`)));
+    const ids = who.is === 'type' && own.length > 0 ? own : saysLeader(who.text) ? [''] : [];
+    return ids.length === 0 ? [] : [chunkOf(line, tokens, one.from, other.to, 'type', { ids })];
+  });
+  return [...found, ...both];
 }
 
 function countedAt(
@@ -248,8 +268,10 @@ function wordsAt(line: Line, tokens: readonly Token[], at: number, words: Words)
     if (last === undefined || last.is === 'sign') continue;
     const inner = tokens.slice(at + 1, to);
     if (inner.some(({ text }) => PARTS.test(text))) continue;
-    if (to > at + 1 && linkOf(last.text) !== null) continue;
     const text = sliceOf(line, tokens, at, to);
+    // `Big Un`: the last word of a name may look like a little word, and says something.
+    const little = to > at + 1 && linkOf(last.text) !== null;
+    if (little && fold(text) === fold(sliceOf(line, tokens, at, to - 1))) continue;
     for (const [kind, is] of KINDS) {
       const exact = isWord(words, kind, text);
       if (!exact && (to - at > 2 || text.length < 6)) continue;
@@ -487,6 +509,10 @@ const QUOTES: Readonly<Record<string, string>> = {
 
 /** Signs and little words in a row; more of them say nothing more. */
 const MOST_BETWEEN = 20;
+/** The first sign of a line is a semicolon: it parts cells. */
+function isCelled(tokens: readonly Token[]): boolean {
+  return tokens.find(({ is }) => is === 'sign')?.text === ';';
+}
 
 /** What parts a token from the last that said something. */
 function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): Gap {
@@ -503,7 +529,8 @@ function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): 
   // `Otto .. Schwert .. Helm`
   if (between.filter((text) => text === '.').length > 1) return 'comma';
   if (has('.', '!', '?') && tokens[at]?.spaced === true) return 'sentence';
-  if (has(';')) return 'sentence';
+  // `Wogga; Chamane; masse`
+  if (has(';')) return isCelled(tokens) ? 'cell' : 'sentence';
   if (link('called')) return 'called';
   if (link('is')) return 'is';
   if (has('(', '[', '{')) return 'open';

@@ -175,7 +175,7 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
                 said +
                 pattern.score +
                 (pattern.gaps?.[gap] ?? 0) +
-                style.between(chunk, label, state, gap) +
+                style.between(chunk, label, state, gap, lattice) +
                 (pattern.begins === true && state !== 'start' ? newcomer(chunk, lattice) : 0),
               chunk,
               label,

@@ -23,6 +23,8 @@ export function doubt(people: readonly Person[]): void {
       all.some((other) => other !== one && name !== '' && other.name === name)
     )
       unsure.add('name');
+    // `3 guerriers endurcis`: what is one man's fate is hardly a whole group's.
+    if (!single && one.injuries.length > 0) unsure.add('injuries');
     // Words between his things may say that some of them are not his.
     if (strange.gear > 0) unsure.add('equipment');
     // A line that tells of several tells in sentences who has what.

@@ -1,5 +1,5 @@
 import type { Chunk, Lattice } from './chunks.ts';
-import type { Facts } from './style.ts';
+import { type Facts, isCapital } from './style.ts';
 
 /** What holds for a whole text: whose list it is, how it writes names, what its brackets hold. */
 export function factsOf(lattices: readonly Lattice[]): Facts {
@@ -89,7 +89,7 @@ function areWhole(lattices: readonly Lattice[]): boolean {
 
 function hasCapitals(lattices: readonly Lattice[]): boolean {
   const words = lattices.flatMap(({ tokens }) => tokens.filter(({ is }) => is === 'word'));
-  const capital = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  const capital = words.filter(({ text }) => isCapital(text)).length;
   return capital * 8 > words.length;
 }
 

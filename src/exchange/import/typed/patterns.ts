@@ -87,6 +87,22 @@ const APART: Partial<Record<Gap, number>> = {
   slash: -1,
 };
 
+/** Nothing stands between the two. */
+const ONLY_BESIDE: Partial<Record<Gap, number>> = {
+  comma: -4,
+  colon: -4,
+  dash: -4,
+  open: -4,
+  close: -4,
+  slash: -4,
+  sentence: -4,
+  and: -4,
+  with: -4,
+  called: -4,
+  is: -4,
+  cell: -4,
+};
+
 const HEAD: readonly Pattern[] = [
   { from: 'start', label: 'count', to: 'count', score: 0, begins: true, example: '3 Guerriers' },
   {
@@ -148,6 +164,14 @@ const HEAD: readonly Pattern[] = [
       score: 0.3,
       gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
       example: 'Guerriers (4)',
+    },
+    {
+      from,
+      label: 'type',
+      to: from,
+      score: -0.6,
+      gaps: ONLY_BESIDE,
+      example: '2 archers orques',
     },
   ]),
   {

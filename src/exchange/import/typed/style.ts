@@ -1,3 +1,4 @@
+import { fold } from '#exchange/import/words/names.ts';
 import type { Chunk, Gap, Lattice } from './chunks.ts';
 import type { Label, State } from './patterns.ts';
 import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
@@ -7,7 +8,13 @@ export interface Style {
   /** What a stretch may be taken for, each with how well it looks like that. */
   readonly labelsOf: (chunk: Chunk, lattice: Lattice) => readonly (readonly [Label, number])[];
   /** How well a stretch goes with what is in front of it. */
-  readonly between: (chunk: Chunk, label: Label, state: State, gap: Gap) => number;
+  readonly between: (
+    chunk: Chunk,
+    label: Label,
+    state: State,
+    gap: Gap,
+    lattice: Lattice,
+  ) => number;
 }
 
 /** Facts about a text that are counted before its lines are read. */
@@ -31,7 +38,16 @@ const THINGS: ReadonlySet<Gap> = new Set<Gap>(['comma', 'slash', 'and', 'none'])
 export function styleOf(facts: Facts): Style {
   return {
     labelsOf: (chunk, lattice) => labels(chunk, lattice, facts),
-    between: (chunk, label, state, gap) => joined(chunk, label, state, gap),
+    between: (chunk, label, state, gap, lattice) => {
+      // `gobelins des ruines`, and not `sorcerer called whiskers`
+      const before = lattice.tokens[chunk.from - 1];
+      const article = before?.is === 'word' && fold(before.text) === '';
+      // `BÊTES (2 x) Chiens`: behind a number somebody else is meant.
+      const beside = before?.is === 'word' && !/^[x×]$/iu.test(before.text);
+      if (label === 'type' && (state === 'type' || state === 'types') && gap === 'none' && !beside)
+        return -9;
+      return joined(chunk, label, state, gap, facts.capitals || article);
+    },
   };
 }
 
@@ -142,7 +158,7 @@ function lengthOf({ from, to }: Chunk, { tokens }: Lattice): number {
 
 function word(chunk: Chunk, lattice: Lattice, facts: Facts): readonly (readonly [Label, number])[] {
   const { text, from } = chunk;
-  const capital = /^\p{Lu}/u.test(text);
+  const capital = isCapital(text);
   const first = from === 0 || lattice.gaps[from] === 'sentence' || lattice.gaps[from] === 'start';
   const link = linkOf(text) !== null;
   const key = lattice.chunks[from]?.some(({ is }) => is === 'key') === true;
@@ -171,13 +187,31 @@ function word(chunk: Chunk, lattice: Lattice, facts: Facts): readonly (readonly 
   const more = owner ? ((lattice.depth[from] ?? 0) > 0 ? 3 : 0.6) : 0;
   return [
     ['name', name + more],
-    ['rest', link ? -0.3 : -0.5],
+    ['rest', link ? -0.3 : capital && isParted(chunk, lattice) ? -1.5 : -0.5],
     ['skill', -0.6],
     ['injury', -0.6],
-    ['type', link ? -0.8 : capital && !isCommon(text) ? 0.2 : -1],
+    ['type', link ? -0.8 : capital && !(isCommon(text) && first) ? 0.2 : -1],
     ['thing', isThingLike(chunk, lattice) ? -0.7 : -9],
   ];
 }
+
+/** Of letters that have no small ones, each is a capital. */
+export function isCapital(text: string): boolean {
+  return /^[\p{Lu}\p{Lo}]/u.test(text);
+}
+
+/** `Otto - …`, `Otto, …`, `Otto (…`: the few words that a line begins with, before the first sign. */
+function isParted({ from, to }: Chunk, { tokens, gaps }: Lattice): boolean {
+  const end = gaps.findIndex((gap, at) => at > 0 && gap !== 'none');
+  return (
+    end >= to &&
+    end < MOST_OF_A_NAME &&
+    (PARTED.has(gaps[end] ?? 'none') || gaps[end] === 'colon') &&
+    tokens.slice(0, from).every(({ text }) => isCapital(text) || linkOf(text) === 'article')
+  );
+}
+
+const MOST_OF_A_NAME = 6;
 
 /** One word or two between signs, and no word of a sentence: a thing that nobody knows. */
 function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
@@ -195,19 +229,31 @@ function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
   );
 }
 
-function joined(chunk: Chunk, label: Label, state: State, gap: Gap): number {
+/** @param capitals a name would have one here */
+function joined(chunk: Chunk, label: Label, state: State, gap: Gap, capitals: boolean): number {
   const { is } = chunk;
   // `Gebet: Sigmars Hammer` is a prayer.
   if (is === 'thing' && label === 'skill')
     return state === 'skills' && gap !== 'sentence' ? 0.5 : -9;
   if (is !== 'word') return 0;
   // A word for what he is that nobody knows stands behind his name, parted from it.
-  if (label === 'type')
-    return state === 'name' && PARTED.has(gap)
-      ? -0.3
-      : state === 'typed' && gap === 'none'
-        ? 0.4
-        : -9;
+  if (label === 'type') {
+    if (linkOf(chunk.text) !== null || (isCommon(chunk.text) && !isCapital(chunk.text))) return -9;
+    if (state === 'name') return PARTED.has(gap) ? -0.3 : -9;
+    if (gap !== 'none') return -9;
+    // `2 archers orques`, `6 gobelins des ruines`
+    if (state === 'count' || state === 'counts') return -1;
+    if (state === 'type' || state === 'types')
+      return isCapital(chunk.text) ? -9 : capitals ? 1.5 : 0.4;
+    return state === 'typed' ? 0.4 : -9;
+  }
+  if (
+    label === 'name' &&
+    (state === 'type' || state === 'types') &&
+    capitals &&
+    !isCapital(chunk.text)
+  )
+    return -0.8;
   if (label === 'thing') return state === 'gear' && THINGS.has(gap) ? 0 : -9;
   // Nothing but what stands behind its word is a skill that nobody knows.
   if (label === 'skill') return state === 'skills' ? (gap === 'sentence' ? -2 : 0.3) : -9;

@@ -51,8 +51,23 @@ export const fold = remembered((text) =>
       at > 0 && at === all.length - 1 && word === 'un' ? word : singular(word),
     )
     .filter((word) => word !== '')
+    .map((word) => ELSEWHERE.get(word) ?? word)
     .join(' '),
 );
+
+/** What other languages call the same people: `Chef orc` is written as often as `Chef orque`. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['orque', 'orc'],
+  ['orco', 'orc'],
+  ['orchi', 'orc'],
+  ['ork', 'orc'],
+  ['gobelin', 'goblin'],
+  ['vampir', 'vampire'],
+  ['vampiro', 'vampire'],
+  ['oger', 'ogre'],
+  ['ogro', 'ogre'],
+  ['zombi', 'zombie'],
+]);
 
 /** Without accents, capitals and signs, words parted by one blank. */
 export const plain = remembered((text) =>
@@ -91,7 +106,7 @@ const LINKS: ReadonlySet<string> = new Set(
 const stem = remembered((name): string => {
   return name
     .split(' ')
-    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|er|es|[aeionsx])$/, '')))
+    .map((word) => (word.length < 5 ? word : word.replace(/(?:en|(?<=.{5})er|es|[aeionsx])$/, '')))
     .join(' ');
 });
 

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// Small lists that players have sent to apps like this one, and what they mean by them.
+
+const read = (text: string | object) =>
+  importFile(bytesOf(typeof text === 'string' ? text : JSON.stringify(text)));
+
+/** Everybody as `number name = who he is [things] {skills and injuries} what to look at`. */
+function rowsOf(text: string | object): readonly string[] {
+  return read(text).fighters.map(
+    ({ count, name, type, profileId, equipment, skills, injuries, unsure }) => {
+      const things = equipment.map((one) => {
+        const times = one.count > 1 ? `${one.count} ` : '';
+        return `${times}${one.itemId ?? one.name}`;
+      });
+      const learnt = [...skills, ...injuries].join(', ');
+      const parts = [
+        `${count} ${name} = ${profileId ?? type} [${things.join(', ')}]`,
+        learnt === '' ? '' : `{${learnt}}`,
+        unsure.length === 0 ? '' : `? ${unsure.join(' ')}`,
+      ];
+      return parts.filter((part) => part !== '').join(' ');
+    },
+  );
+}
+
+const lines = (...all: readonly string[]) => all.join('\n');
+
+describe('what stands in front of a sign is the name, and words beside a type stay with it', () => {
+  test.each([
+    ['- and :', lines('Reikland', 'Otto - Old Captain: sword', 'Max - Champion: axe')],
+    ['a long dash', lines('Reikland', 'Otto – old Captain – sword', 'Max – Champion – axe')],
+    ['a comma', lines('Reikland', 'Otto, old captain: sword', 'Max, Champion: axe')],
+    ['brackets', lines('Reikland', 'Otto (old captain): sword', 'Max (Champion): axe')],
+    ['a semicolon', lines('Reikland', 'Otto; old Captain; sword', 'Max; Champion; axe')],
+    ['French', lines('Reikland', 'Otto - vieux Capitaine : épée', 'Max - Champion : hache')],
+    ['German', lines('Reikland', 'Otto - alter Hauptmann: Schwert', 'Max - Champion: Axt')],
+  ])('%s', (_, text) => {
+    const [otto = '', max] = rowsOf(text);
+    expect(otto).toMatch(/^1 Otto = reikland\/captain \[sword\] \? (?:name )?type$/u);
+    expect(max).toBe('1 Max = reikland/champion [axe]');
+  });
+
+  test('several of them', () => {
+    expect(
+      rowsOf(
+        lines(
+          'Reikland',
+          'Otto - veteran Captain - sword',
+          'Max - young Champion - axe',
+          '3x Warriors - spear',
+        ),
+      ),
+    ).toEqual([
+      '1 Otto = reikland/captain [sword] ? type',
+      '1 Max = reikland/champion [axe] ? type',
+      '3 Warriors = reikland/warrior [spear]',
+    ]);
+  });
+
+  test('somebody whom the catalogue does not have is himself, and nobody like him', () => {
+    const text = lines(
+      'Skaven',
+      'Kurt - Warplock Jezzail Team',
+      'Skrit - Assassin Adept: 2 swords',
+      'Nib - Night Runner: sling',
+    );
+    expect(rowsOf(text)[0]).toBe('1 Kurt = Warplock Jezzail Team [] ? name type equipment');
+    expect(read(text).issues.map(({ code }) => code)).toContain('UnknownType');
+  });
+});
+
+describe('orcs in whatever language they are written', () => {
+  const chiefs = ['1 Grumlok = orcs/boss [sword, axe]', '1 Zog = orcs/big-un [axe]'];
+  test.each([
+    ['Orcs', 'Grumlok - Chef orc (épée, hache)', 'Zog - Kosto orc (hache)'],
+    ['Orcs de Grumlok (horde orque)', 'Grumlok, Chef orque : épée, hache', 'Zog, Kosto : hache'],
+    ['Orcs', 'Grumlok - Orc Boss (sword, axe)', 'Zog - Orc Big Un (axe)'],
+    ['Orks', 'Grumlok: Ork Boss (Schwert, Axt)', 'Zog: Ork Big Un (Axt)'],
+    ['Orchi', 'Grumlok | capo orco | spada, ascia', 'Zog | Orc Big Un | ascia'],
+  ])('%s / %s', (...rows) => {
+    expect(rowsOf(lines(...rows))).toEqual(chiefs);
+  });
+
+  test('their shaman is one, whatever his players call him', () => {
+    const text = lines(
+      'Orcs de Grumlok (horde orque)',
+      'Grumlok - Chef orc (épée, hache)',
+      'Zog - Kosto (hache)',
+      'Wogga - Chamane orc',
+    );
+    expect(rowsOf(text)).toEqual([...chiefs, '1 Wogga = orcs/shaman [] ? equipment']);
+    expect(read(text).leader).toBe('Grumlok');
+  });
+
+  test('archers of a kind are of that kind, to be confirmed', () => {
+    const text = lines(
+      'La Horde',
+      'Barfgutz, Chef orque',
+      '2 archers orques : arc',
+      '5 archers gobelins : arc court',
+      '3 guerriers orques',
+      '6 gobelins des ruines',
+    );
+    expect(rowsOf(text)).toEqual([
+      '1 Barfgutz = orcs/boss []',
+      '2 archers orques = orcs/boy [bow] ? type',
+      '5 archers gobelins = orcs/goblin [short-bow] ? type',
+      '3 guerriers orques = orcs/boy [] ? type',
+      '6 gobelins des ruines = orcs/goblin [] ? type',
+    ]);
+    expect(read(text)).toMatchObject({ warband: { name: 'La Horde' }, leader: 'Barfgutz' });
+  });
+
+  test('a leader of any people leads them', () => {
+    expect(
+      rowsOf(lines('Les Griffes', 'Skritch, chef skaven : épée', '3 vermines : lance'))[0],
+    ).toBe('1 Skritch = skaven/assassin-adept [sword] ? type');
+  });
+});
