@@ -214,7 +214,7 @@ const HEAD: readonly Pattern[] = [
     label: 'type',
     to: 'typed',
     score: 0.9,
-    gaps: { and: -2, with: -2, is: 0.4, sentence: -3 },
+    gaps: { comma: 0.4, and: -2, with: -2, is: 0.4, sentence: -3 },
     example: 'Otto, capitaine',
   },
   {
