@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '#exchange/import/draft.ts';
 import { mended, withWarband } from '#exchange/import/mend.ts';
 import { readPasted } from '#exchange/import/read.ts';
+import { restsOf, rowsOf } from '#exchange/import/rows.ts';
 import { linesOf, saidOfAll, withUnused } from '#exchange/import/understood.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 
@@ -40,23 +41,21 @@ describe('a list that may be of several kinds of warband', () => {
 });
 
 describe('a line that is understood but for its last sentence', () => {
-  test('stands there once, and its end is kept in the notes of whom it introduces', () => {
+  test('stands there once, and its end is what is left of it', () => {
     const draft = draftOf(
       'Les Loups de Reikland',
       'Mercenaires reiklanders',
-      'Ulrich, capitaine (24XP) - épée, pistolet. Il a perdu un œil contre les rats',
+      'Ulrich, capitaine : épée, pistolet [24XP]. Il a perdu un œil contre les rats',
       '3 guerriers : épée, bouclier',
     );
-    expect(
-      linesOf(draft).map(({ line, fighter, mark, notices }) => [
-        line,
-        fighter,
-        mark,
-        notices.map(({ code, about }) => `${code}: ${about}`),
-      ]),
-    ).toEqual([
-      [3, 0, 'text', ['Noted: Il a perdu un œil contre les rats']],
-      [4, 1, 'understood', []],
+    expect(rowsOf(draft).map(({ line, fighter }) => [line?.no, fighter?.name.value])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, 'Ulrich'],
+      [4, 'guerriers'],
+    ]);
+    expect(draft.lines.flatMap(restsOf).map(({ line, text }) => [line, text])).toEqual([
+      [3, 'Il a perdu un œil contre les rats'],
     ]);
   });
 });
@@ -66,7 +65,7 @@ describe('somebody of whom it is said who he is', () => {
     'Les Loups de Reikland',
     'Mercenaires reiklanders',
     ...OPEN,
-    'Otto, champoin [3XP]',
+    'Otto, champoin : hache [3XP]',
   );
 
   const asProfile = (profileId: string) => {

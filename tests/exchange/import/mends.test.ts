@@ -167,9 +167,9 @@ describe('what was said of one', () => {
   });
 
   test('is offered for the same word of others, with their own number of it', () => {
-    const text = LIST.replaceAll('épée', 'schlague');
+    const text = LIST.replace('pistolet', 'schlague').replace('bouclier', 'schlague');
     const draft = read(text);
-    const word = draft.fighters[0]?.gear[0]?.text ?? '';
+    const word = draft.fighters[0]?.gear[1]?.text ?? '';
     const mend = {
       do: 'thing',
       fighter: draft.fighters[0]?.key ?? '',
@@ -179,7 +179,7 @@ describe('what was said of one', () => {
     } as const;
     const others = alike(read(text, mend), mend);
     expect(others.map((one) => 'fighter' in one && one.fighter)).toEqual([GROUP]);
-    expect(named(read(text, mend, ...others), GROUP)?.gear[0]?.itemId).toBe('sword');
+    expect(named(read(text, mend, ...others), GROUP)?.gear[1]?.itemId).toBe('sword');
   });
 
   test('of a line is offered for lines of its shape only', () => {

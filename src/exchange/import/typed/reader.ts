@@ -458,6 +458,18 @@ function textsIn(lattices: readonly Lattice[]): readonly string[] {
   );
 }
 
+/** A title without what kind of warband it is, where that stands behind it: `Les Freux (Reikland)`. */
+function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
+  const band = chunks
+    .flat()
+    .find(({ is, from }) => is === 'band' && from > 0 && gaps[from] !== 'none');
+  const end = band === undefined ? line.to : (tokens[band.from]?.from ?? line.to);
+  return line.text
+    .slice(line.from, end)
+    .replaceAll(/[*_~]/gu, '')
+    .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
+}
+
 /** What the warband is called, and what it is: by the lines above the first of its fighters. */
 function titleOf(
   lattices: readonly Lattice[],
@@ -471,10 +483,6 @@ function titleOf(
   );
   const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
   const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
-  const name =
-    quoted[0]?.text ??
-    (first === undefined
-      ? ''
-      : first.line.text.slice(first.line.from, first.line.to).replaceAll(/[*_~]/gu, ''));
+  const name = quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
   return { name: name === type ? '' : name, type };
 }
