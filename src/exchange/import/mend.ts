@@ -21,6 +21,8 @@ import { usualRole } from './resolve.ts';
 export type Mend =
   | { readonly do: 'line'; readonly line: number; readonly as: LineRole }
   | { readonly do: 'warband'; readonly catalogueId: string }
+  /** What the warband is called. */
+  | { readonly do: 'called'; readonly name: string }
   | FighterMend;
 
 export type FighterMend = { readonly fighter: string } & (
@@ -97,6 +99,8 @@ function withMend(
   mend: Exclude<Mend, { readonly do: 'line' }>,
   system: RosterSystem,
 ): Draft {
+  if (mend.do === 'called')
+    return { ...draft, name: { value: mend.name, origin: 'file', line: null } };
   if (mend.do === 'warband') return withWarband(draft, mend.catalogueId, system);
   const at = draft.fighters.findIndex(({ key }) => key === mend.fighter);
   const fighter = draft.fighters[at];

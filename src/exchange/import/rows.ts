@@ -1,5 +1,6 @@
 import type { Draft, DraftFighter, SourceLine } from './draft.ts';
 import type { Notice } from './found.ts';
+import { linkOf } from './typed/vocabulary.ts';
 import { isDoubtful, linesOf, type Mark } from './understood.ts';
 
 /** A line of the source with one whom it speaks of; with nobody, or with no line where a file has none. */
@@ -62,8 +63,13 @@ export function restsOf({ no, text, role, parts }: SourceLine): readonly Rest[] 
     const word = text.slice(start, from).replace(/[^\p{L}\p{N}]+$/u, '');
     behind = to;
     const end = start + word.length;
-    return /[\p{L}\p{N}]/u.test(word) ? [{ line: no, from: start, to: end, text: word }] : [];
+    return isSaying(word) ? [{ line: no, from: start, to: end, text: word }] : [];
   });
+}
+
+/** Whether it says anything: a sign, or a little word that holds others together, does not. */
+function isSaying(word: string): boolean {
+  return (word.match(/[\p{L}\p{N}]+/gu) ?? []).some((one) => linkOf(one) === null);
 }
 
 /** Who a line speaks of without beginning with him; null for nobody. */

@@ -1,75 +1,51 @@
-import { useState } from 'react';
 import type { Row } from '#exchange/import/rows.ts';
-import { type Mark, saidOfAll } from '#exchange/import/understood.ts';
+import { saidOfAll } from '#exchange/import/understood.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DraftRow, SHOWN_BY_WORDS } from './DraftRow.tsx';
 import type { DraftWords } from './draft-words.ts';
-import { MarkSign } from './MarkSign.tsx';
 import type { Given } from './read-given.ts';
 import type { Mends } from './use-mends.ts';
 import { WarbandKind } from './WarbandKind.tsx';
 
-const MARKS: readonly Mark[] = ['understood', 'completed', 'guessed', 'text'];
-
 type DraftLinesProps = {
   readonly given: Given;
   readonly mends: Mends;
+  /** The lines to show. */
+  readonly shown: readonly Row[];
   readonly words: DraftWords;
   readonly onOpen: (row: Row) => void;
 };
 
-/** How much was understood, and each line of the list with what became of it. */
-export function DraftLines({ given, mends, words, onOpen }: DraftLinesProps) {
+/** The warband, and each line of the list with what became of it. */
+export function DraftLines({ given, mends, shown, words, onOpen }: DraftLinesProps) {
   const { t } = useTranslation('import');
   const say = useSay();
-  const [only, setOnly] = useState<Mark | null>(null);
-  const { draft, rows } = mends;
+  const { draft } = mends;
   const said = [...given.reading.notices, ...saidOfAll(draft)].filter(
     ({ code }) => !SHOWN_BY_WORDS.has(code),
   );
-  const shown = rows.filter(({ mark }) => only === null || mark === only);
   return (
-    <>
-      <fieldset className="import-counts" aria-label={t('filter')}>
-        {MARKS.map((mark) => {
-          const count = rows.filter((row) => row.mark === mark).length;
-          return (
-            <button
-              key={mark}
-              type="button"
-              className="import-count"
-              aria-pressed={only === mark}
-              onClick={() => setOnly(only === mark ? null : mark)}
-            >
-              <MarkSign mark={mark} />
-              <strong>{count}</strong>
-              <span className="import-count-word">{t(`mark.${mark}`, { count })}</span>
-            </button>
-          );
-        })}
-      </fieldset>
-      <section className="stack">
-        <SectionHeading
-          title={words.roster.warband({ name: draft.name.value || draft.type.value })}
-        />
-        <WarbandKind mends={mends} words={words} system={given.kit.system} />
-        {said.length === 0 ? null : (
-          <ul className="import-said" aria-label={t('said')}>
-            {said.map(({ code, about, line }) => (
-              <li key={`${code} ${line} ${about}`}>
-                {say({ code: `import:notice.${code}`, params: { about } })}
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul className="stack" aria-label={t('lines')}>
-          {shown.map((row) => (
-            <DraftRow key={row.id} row={row} words={words} onOpen={onOpen} />
+    <section className="stack">
+      <SectionHeading
+        title={words.roster.warband({ name: draft.name.value || draft.type.value })}
+      />
+      <WarbandKind mends={mends} words={words} system={given.kit.system} />
+      {said.length === 0 ? null : (
+        <ul className="import-said" aria-label={t('said')}>
+          {said.map(({ code, about, line }) => (
+            <li key={`${code} ${line} ${about}`}>
+              {say({ code: `import:notice.${code}`, params: { about } })}
+            </li>
           ))}
         </ul>
-      </section>
-    </>
+      )}
+      <ul className="stack" aria-label={t('lines')}>
+        {shown.map((row) => (
+          <DraftRow key={row.id} row={row} words={words} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
   );
 }

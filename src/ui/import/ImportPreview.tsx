@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Draft } from '#exchange/import/draft.ts';
 import type { Row } from '#exchange/import/rows.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
+import type { Mark } from '#exchange/import/understood.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { asNewWarband } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -16,6 +17,7 @@ import { Select } from '#ui/kit/Select.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS, warbandPath } from '#ui/paths.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
+import { DraftCounts, filtered } from './DraftCounts.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import { useDraftWords } from './draft-words.ts';
 import { MendSheet, wordsOf } from './MendSheet.tsx';
@@ -70,6 +72,7 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
   const words = useDraftWords(given);
   const mends = useMends(given, chosen);
   const [open, setOpen] = useState<Row | null>(null);
+  const [only, setOnly] = useState<Mark | null>(null);
   if (mends === null) return null;
   const { draft, rows, doubtful, last, undo } = mends;
   const [next] = doubtful;
@@ -88,7 +91,12 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
     );
   return (
     <Screen
-      top={<Top given={given} onOther={onOther} more={back} />}
+      top={
+        <div className="import-top">
+          <Top given={given} onOther={onOther} more={back} />
+          <DraftCounts rows={rows} only={only} onOnly={setOnly} />
+        </div>
+      }
       dock={
         <DockActions>
           {next === undefined ? null : (
@@ -109,7 +117,13 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
     >
       <div className="stack-wide">
         {which}
-        <DraftLines given={given} mends={mends} words={words} onOpen={setOpen} />
+        <DraftLines
+          given={given}
+          mends={mends}
+          shown={filtered(rows, only)}
+          words={words}
+          onOpen={setOpen}
+        />
       </div>
       {shown === null ? null : (
         <MendSheet

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { LIMITS } from '#roster/limits.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { DraftField } from '#ui/roster/DraftField.tsx';
 import { WordSearch } from '#ui/roster/WordSearch.tsx';
 import type { DraftWords } from './draft-words.ts';
 import { AddChip } from './MendChips.tsx';
@@ -13,11 +15,11 @@ type WarbandKindProps = {
   readonly system: RosterSystem;
 };
 
-/** What kind of warband it is: those that fit by a tap, any other by a few letters. */
+/** What kind of warband it is and how it is called: kinds that fit by a tap, any other by a few letters. */
 export function WarbandKind({ mends, words, system }: WarbandKindProps) {
   const { t } = useTranslation('import');
   const [open, setOpen] = useState(false);
-  const { kinds, kind, give } = mends;
+  const { draft, kinds, kind, give } = mends;
   const choose = (catalogueId: string) => {
     setOpen(false);
     give({ do: 'warband', catalogueId });
@@ -42,13 +44,21 @@ export function WarbandKind({ mends, words, system }: WarbandKindProps) {
         </AddChip>
       </ChipGroup>
       {open ? (
-        <WordSearch
-          label={t('type')}
-          options={system.catalogue.map(({ id }) => ({ id, name: words.roster.type(id) }))}
-          likely={[]}
-          value={kind}
-          onChoose={choose}
-        />
+        <>
+          <DraftField
+            label={t('called')}
+            value={draft.name.value}
+            maxLength={LIMITS.name}
+            onChange={(typed) => give({ do: 'called', name: typed.trim() })}
+          />
+          <WordSearch
+            label={t('type')}
+            options={system.catalogue.map(({ id }) => ({ id, name: words.roster.type(id) }))}
+            likely={[]}
+            value={kind}
+            onChoose={choose}
+          />
+        </>
       ) : null}
     </div>
   );

@@ -65,10 +65,12 @@ function withStep(steps: readonly (readonly Mend[])[], step: readonly Mend[]) {
   const before = steps.at(-1)?.[0];
   const [now] = step;
   const goesOn =
-    step.length === 1 &&
-    now !== undefined &&
-    (now.do === 'name' || now.do === 'count' || now.do === 'xp') &&
-    before?.do === now.do &&
-    before.fighter === now.fighter;
+    step.length === 1 && now !== undefined && before !== undefined && isMore(before, now);
   return [...(goesOn ? steps.slice(0, -1) : steps), step];
+}
+
+function isMore(before: Mend, now: Mend): boolean {
+  if (now.do === 'called') return before.do === 'called';
+  if (now.do !== 'name' && now.do !== 'count' && now.do !== 'xp') return false;
+  return before.do === now.do && before.fighter === now.fighter;
 }

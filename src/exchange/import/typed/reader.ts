@@ -21,7 +21,7 @@ import {
   newcomer,
   type Person,
 } from './attach.ts';
-import { type Lattice, latticeOf } from './chunks.ts';
+import { type Gap, type Lattice, latticeOf } from './chunks.ts';
 import { type Decoded, decode, type Labelled } from './decode.ts';
 import { doubt, overlooked } from './doubts.ts';
 import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
@@ -462,13 +462,15 @@ function textsIn(lattices: readonly Lattice[]): readonly string[] {
 function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
   const band = chunks
     .flat()
-    .find(({ is, from }) => is === 'band' && from > 0 && gaps[from] !== 'none');
+    .find(({ is, from }) => is === 'band' && from > 0 && PARTING.has(gaps[from] ?? 'none'));
   const end = band === undefined ? line.to : (tokens[band.from]?.from ?? line.to);
   return line.text
     .slice(line.from, end)
     .replaceAll(/[*_~]/gu, '')
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
 }
+
+const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
 
 /** What the warband is called, and what it is: by the lines above the first of its fighters. */
 function titleOf(

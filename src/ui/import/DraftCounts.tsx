@@ -1,0 +1,45 @@
+import type { Row } from '#exchange/import/rows.ts';
+import type { Mark } from '#exchange/import/understood.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { MarkSign } from './MarkSign.tsx';
+import './Import.css';
+
+const MARKS: readonly Mark[] = ['understood', 'completed', 'guessed', 'text'];
+
+type DraftCountsProps = {
+  readonly rows: readonly Row[];
+  /** The only ones that are shown; null for all. */
+  readonly only: Mark | null;
+  readonly onOnly: (only: Mark | null) => void;
+};
+
+/** How many lines were understood how well; a tap shows these alone, another one all of them. */
+export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
+  const { t } = useTranslation('import');
+  return (
+    <fieldset className="import-counts" aria-label={t('filter')}>
+      {MARKS.map((mark) => {
+        const count = rows.filter((row) => row.mark === mark).length;
+        return (
+          <button
+            key={mark}
+            type="button"
+            className="import-count"
+            aria-pressed={only === mark}
+            onClick={() => onOnly(only === mark ? null : mark)}
+          >
+            <MarkSign mark={mark} />
+            <strong>{count}</strong>
+            <span className="import-count-word">{t(`mark.${mark}`, { count })}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Those that the filter leaves; all of them once it leaves none. */
+export function filtered(rows: readonly Row[], only: Mark | null): readonly Row[] {
+  const left = rows.filter(({ mark }) => mark === only);
+  return left.length === 0 ? rows : left;
+}
