@@ -206,7 +206,7 @@ function isFilled(line: string): boolean {
 function isDiary({ length }: readonly DraftFighter[], lower: string): boolean {
   const turns = [...lower.matchAll(TURNS)].length;
   const days = [...lower.matchAll(DAYS)].length;
-  return (turns > 2 && turns >= length) || (days > 3 && days > length);
+  return (turns > 2 && turns * 3 >= length) || (days > 3 && days > length);
 }
 
 const TURNS = /^[^\p{L}\n]{0,6}(?:turn|round|tour|runde|spielzug|zug|turno)\s\d{1,2}(?!\d)/gmu;

@@ -74,6 +74,8 @@ export interface LanguageWords {
   readonly about: readonly string[];
   /** Words of any sentence, so that nobody is called so. */
   readonly common: readonly string[];
+  /** A line that begins so is about whoever the line above was. */
+  readonly pronouns: readonly string[];
   /** Between a number and a word for experience. */
   readonly points: readonly string[];
   /** Behind a number: so many of them. */

@@ -55,7 +55,9 @@ export type ChunkKind =
   | 'one'
   | 'all'
   /** `#2`: which of several alike. */
-  | 'which';
+  | 'which'
+  /** `[2 of 3]`: how many of them there may be. */
+  | 'share';
 
 /** How two chunks are parted. */
 export type Gap =
@@ -339,7 +341,7 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     isMoney(each[1]?.text ?? '')
   )
     make(at + 1, 'count', n);
-  if (count !== null && isPiece(two?.text ?? '')) make(at + 2, 'count', count);
+  if (count !== null && isPiece(tokens[behind]?.text ?? '')) make(behind + 1, 'count', count);
   // `Gruppe von 3`, `in numero di cinque`, `Anzahl: 4`
   const grouped = one.is === 'word' && isGroup(one.text);
   const last = past(two?.text === ':' ? at + 2 : at + 1);
@@ -360,6 +362,14 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     make(at + 2, 'xp', number(two) ?? 0);
     if (three !== undefined && isXp(three.text)) make(at + 3, 'xp', number(two) ?? 0);
   }
+  // `2 of 3`, in brackets: which of them, and how many there may be.
+  if (
+    n !== null &&
+    /^[([]$/u.test(tokens[at - 1]?.text ?? '') &&
+    isArticle(two?.text ?? '') &&
+    number(three) !== null
+  )
+    make(at + 3, 'share', n);
   const which = /^[#°º]$/u.test(tokens[at - 1]?.text ?? '');
   if (n !== null && n <= 999 && !which) make(at + 1, 'number', n);
   if (one.text === '#' && number(two) !== null) make(at + 2, 'which', number(two) ?? 0);
@@ -541,5 +551,5 @@ function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): 
   if (has(',', '·', '•')) return 'comma';
   if (has('/', '+', '&')) return 'slash';
   if (link('and')) return 'and';
-  return 'none';
+  return tokens[at]?.wide === true ? 'cell' : 'none';
 }

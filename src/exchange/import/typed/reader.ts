@@ -32,7 +32,7 @@ import { type Shorts, shortsOf } from './shorts.ts';
 import { statesOf } from './states.ts';
 import { styleOf } from './style.ts';
 import { headedBy, rowOf } from './tables.ts';
-import { isAboutAll } from './vocabulary.ts';
+import { isAboutAll, isPronoun } from './vocabulary.ts';
 
 const NO_SHORTS: Shorts = { few: false, at: () => [] };
 
@@ -345,7 +345,8 @@ function headingOf({ text, from, to }: Line): Section | null {
     .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
     .replace(/\s*:\s*$/u, '')
     .trim();
-  if (said.length > 50) return null;
+  // `Trésor;6`: a line that says it already.
+  if (said.length > 50 || /[;\t|]\s*[\p{L}\d]/u.test(said)) return null;
   const section = sectionOf(said);
   // `Trésor : 35 co` heads nothing: all that lies there stands beside it.
   const isWhole = section !== null && ASIDE.has(section) && /:\s*\S/u.test(said);
@@ -366,7 +367,10 @@ function startsOf(
   const points = end !== 'start' && /[>→]/u.test(line.bullet);
   const starts = new Map<State, number>([['start', points ? -2.5 : 0]]);
   if (end === 'start' || said === 'fighter' || line.order !== null) return starts;
-  const deeper = points || line.indent > indent;
+  const [word] = lattice.tokens;
+  const hers = word !== undefined && isPronoun(word.text);
+  if (hers) starts.set('start', -2.5);
+  const deeper = points || hers || line.indent > indent;
   const headed = lattice.chunks.some((some) =>
     some.some(({ is, how }) => is === 'type' && how !== 'slip'),
   );

@@ -22,8 +22,8 @@ export function statesOf(people: readonly Person[]): readonly (readonly Person[]
   return apart ? [before, ...statesOf(after)] : [people];
 }
 
-function isNamed({ name, type }: Person): boolean {
-  return name !== '' && type !== '';
+function isNamed({ name }: Person): boolean {
+  return name !== '';
 }
 
 function isAlike(one: Person, other: Person): boolean {

@@ -98,6 +98,8 @@ function labels(
         ['name', 1],
         ['rest', 0],
       ];
+    case 'share':
+      return [['rest', 2.5]];
     case 'xp':
       return [['xp', text.startsWith('+') ? 0.8 : 1.8]];
     case 'price':
@@ -112,7 +114,8 @@ function labels(
     case 'dead':
       return [['dead', 1]];
     case 'count':
-      return [['count', (chunk.value ?? 1) > 15 ? -2 : /\d/u.test(text) ? 1.8 : 0.6]];
+      // `4 Stück` is how many they are; `un` may be anything.
+      return [['count', countScore(chunk)]];
     case 'number': {
       const value = chunk.value ?? 0;
       const count =
@@ -146,6 +149,12 @@ function labels(
     case 'word':
       return word(chunk, lattice, facts);
   }
+}
+
+function countScore({ value, text }: Chunk): number {
+  if ((value ?? 1) > 15) return -2;
+  if (/\p{L}{2}.*\P{L}|\P{L}.*\p{L}{2}/u.test(text)) return 3;
+  return /\d/u.test(text) ? 1.8 : 0.6;
 }
 
 /** In words: signs between them, and little words, are none. */

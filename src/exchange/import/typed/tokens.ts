@@ -8,6 +8,8 @@ export interface Token {
   readonly is: 'word' | 'number' | 'sign';
   /** A blank stands in front. */
   readonly spaced: boolean;
+  /** Several, as they part columns. */
+  readonly wide: boolean;
 }
 
 /** The tokens of a line; signs of marking up are none. */
@@ -29,6 +31,7 @@ export function tokensOf({ text, from, to }: Line): readonly Token[] {
       to: end,
       is,
       spaced: /\s/u.test(text[start - 1] ?? ' '),
+      wide: /\S\s{3}$|\S {2}$/u.test(text.slice(Math.max(0, start - 4), start)),
     });
   }
   return tokens;

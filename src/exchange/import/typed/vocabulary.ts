@@ -49,6 +49,7 @@ const OTHER = saidIn(({ links }) => links.other);
 const NOT = saidIn(({ not }) => not);
 const COMMON = saidIn(({ common }) => common);
 const ABOUT = saidIn(({ about }) => about);
+const PRONOUNS = saidIn(({ pronouns }) => pronouns);
 const POINTS = saidIn(({ points }) => points);
 const PIECES = saidIn(({ pieces }) => pieces);
 const GROUPS = saidIn(({ groups }) => groups);
@@ -68,6 +69,8 @@ export const saysOther = oneOf(OTHER);
 export const saysNot = oneOf(NOT);
 /** Words of any sentence; nobody is called so. */
 export const isCommon = oneOf(COMMON);
+/** `She has a sword.` */
+export const isPronoun = oneOf(PRONOUNS);
 /** `12 points d’expérience`. */
 export const isPoint = oneOf(POINTS);
 /** `4 Stück`. */
