@@ -179,7 +179,10 @@ function take(
       // `3-5 Warriors`: which of both?
       if (part.gap === 'dash' && /\d\s*[-–]\s*$/u.test(text.slice(0, place(chunk.from, 'from'))))
         who.unsure.add('count');
-      if (who.count !== null && !part.begins) break;
+      if (who.count !== null && !part.begins) {
+        who.unsure.add('count').add('equipment');
+        break;
+      }
       who.count = chunk.value;
       who.counted = chunk.is === 'count' || part.begins;
       // `un adepte` is one of them, and no more.

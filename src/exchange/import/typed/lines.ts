@@ -38,7 +38,7 @@ export function linesOf(text: string): readonly Line[] {
       apart = true;
       continue;
     }
-    lines.push(lineOf(row, at + 1, apart, ordered.has(at), said));
+    lines.push(lineOf(row, at + 1, apart, ordered.get(at) ?? null, said));
     apart = false;
   }
   return lines;
@@ -48,7 +48,7 @@ function lineOf(
   whole: string,
   no: number,
   apart: boolean,
-  ordered: boolean,
+  order: number | null,
   sender: string | null,
 ): Line {
   // Nobody types a longer one: what is behind stays the rest of it.
@@ -59,7 +59,7 @@ function lineOf(
   const rest = text.slice(blanks.length);
   const [bullet = ''] = BULLET.exec(rest) ?? [];
   const inner = rest.slice(bullet.length);
-  const [number = '', plain, hashed] = (ordered ? ORDER.exec(inner) : null) ?? [];
+  const [number = ''] = (order === null ? null : ORDER.exec(inner)) ?? [];
   const end = text.length - text.replace(/[\s#=]{1,20}$/u, '').length;
   const sign = bullet.trim();
   return {
@@ -69,7 +69,7 @@ function lineOf(
     to: Math.max(text.length - end, blanks.length + bullet.length + number.length),
     indent: margin.replaceAll('\t', '    ').length,
     bullet: sign,
-    order: number === '' ? null : Number(plain ?? hashed),
+    order,
     apart,
     struck: /^\s*(?:[-*•]\s*)?(?:\d+[.)]\s*)?(?:~~|<s>|\[s\]|✝|†|☠|⚰)/u.test(text),
     titled:
@@ -84,7 +84,8 @@ function lineOf(
 const BULLET =
   /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:(?:[-=–]*>|[-–—*•·◦▪►▶→+~])\s+)+|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
 
-const ORDER = /^(?:(?:n[°o]\s?|\()?(\d{1,2})\s?[.)]|#(\d{1,2})[.:)]?)\s+/iu;
+const ORDER =
+  /^(?:(?:n[°o]\s?|\()?(\d{1,2}|[a-z]|[ivx]{1,5})\s?[.)]|#(\d{1,2})[.:)]?|[A-Z](\d{1,2})[.:)])\s+/iu;
 
 /** Who says most of a chat whose lines begin with a time and a name; null for any other text. */
 function sendersOf(rows: readonly string[]): string | null {
@@ -106,16 +107,37 @@ const SENDER =
 /** Words of another in a forum. */
 const QUOTED = /^\s*\[(?:quote|spoiler)\b/iu;
 
-/** Lines whose numbers count them: two or more that follow each other. */
-function inOrder(rows: readonly string[]): ReadonlySet<number> {
+/** Lines whose numbers or letters count them: two or more that follow each other. */
+function inOrder(rows: readonly string[]): ReadonlyMap<number, number> {
   const found = rows.flatMap((row, at) => {
-    const [, plain, hashed] = ORDER.exec(row.trimStart().replace(BULLET, '')) ?? [];
-    const digits = plain ?? hashed;
-    return digits === undefined ? [] : [{ at, number: Number(digits) }];
+    const [, plain, hashed, lettered] = ORDER.exec(row.trimStart().replace(BULLET, '')) ?? [];
+    const sign = (plain ?? hashed ?? lettered)?.toLowerCase();
+    return sign === undefined ? [] : [{ at, numbers: numbersOf(sign) }];
   });
-  const following = found.filter(
-    ({ number }, at) =>
-      found[at + 1]?.number === number + 1 || found[at - 1]?.number === number - 1,
+  const follows = (one: Numbered | undefined, number: number) => one?.numbers.includes(number);
+  return new Map(
+    found.flatMap(({ at, numbers }, place) => {
+      const own = numbers.find(
+        (number) =>
+          follows(found[place + 1], number + 1) === true ||
+          follows(found[place - 1], number - 1) === true,
+      );
+      return own === undefined ? [] : [[at, own] as const];
+    }),
   );
-  return new Set(following.map(({ at }) => at));
 }
+
+interface Numbered {
+  readonly numbers: readonly number[];
+}
+
+/** What `c` or `iv` counts. */
+function numbersOf(sign: string): readonly number[] {
+  if (/^\d/u.test(sign)) return [Number(sign)];
+  const letter = sign.length === 1 ? [sign.charCodeAt(0) - 96] : [];
+  const roman = ROMANS.indexOf(sign);
+  return roman < 0 ? letter : [...letter, roman + 1];
+}
+
+const ROMANS: readonly string[] =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');

@@ -162,7 +162,7 @@ const HEAD: readonly Pattern[] = [
       label: 'count',
       to: from,
       score: 0.3,
-      gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5 },
+      gaps: { none: -1.2, comma: -0.8, sentence: -1, with: -2, and: -1.5 },
       example: 'Guerriers (4)',
     },
     {

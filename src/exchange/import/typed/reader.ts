@@ -32,7 +32,7 @@ import { type Shorts, shortsOf } from './shorts.ts';
 import { statesOf } from './states.ts';
 import { styleOf } from './style.ts';
 import { headedBy, rowOf } from './tables.ts';
-import { isAboutAll, isPronoun } from './vocabulary.ts';
+import { isAboutAll, isCommon, isPronoun, linkOf } from './vocabulary.ts';
 
 const NO_SHORTS: Shorts = { few: false, at: () => [] };
 
@@ -149,7 +149,7 @@ export function readTyped(
       said === 'fighter'
         ? somebodyIn(line, added)
         : named(added.people).filter((one) =>
-            isSomebody(one, unusedIn(decoded) / added.people.length),
+            isSomebody(one, unusedIn(decoded) / added.people.length, spokenIn(lattice)),
           );
     const missed = overlooked(lattice, parts);
     for (const one of here.length > 0 ? here : [above])
@@ -404,16 +404,21 @@ function isOnlyType({ tokens, chunks }: Lattice): boolean {
 /**
  * Whoever has neither a type nor anything else than a name is nobody; nor is a word for somebody in a sentence
  * about something else.
+ * @param unused how many words of the line nothing was made of, for each who begins in it
+ * @param spoken words of any sentence in it
  */
-function isSomebody(one: Person, unused: number): boolean {
+function isSomebody(one: Person, unused: number, spoken: number): boolean {
   const things = one.gear.length + one.skills.length;
-  if (one.type !== '' && one.meant.length > 0)
-    return things > 0 || one.name !== '' || one.count !== null ? unused < 9 : unused < 4;
+  const long = one.name.split(' ').length;
+  if (one.type !== '' && one.meant.length > 0) {
+    if (things > 0 || one.xp !== null) return unused < 9;
+    return unused < (one.count === null ? 2 : 4) && spoken < 2 && long < 5;
+  }
   return (
     (one.name !== '' || one.count !== null) &&
-    one.name.split(' ').length < 5 &&
+    long < 5 &&
     one.gear.length > 0 &&
-    unused < 3
+    unused + spoken < 3
   );
 }
 
@@ -450,6 +455,12 @@ function withNamesAbove(
 /** How many words of a line nothing was made of. */
 function unusedIn(decoded: Decoded): number {
   return decoded.parts.filter(({ label, chunk }) => label === 'rest' && chunk.is === 'word').length;
+}
+
+/** How many words of any sentence are in it. */
+function spokenIn({ tokens }: Lattice): number {
+  return tokens.filter(({ is, text }) => is === 'word' && isCommon(text) && linkOf(text) === null)
+    .length;
 }
 
 function textsIn(lattices: readonly Lattice[]): readonly string[] {

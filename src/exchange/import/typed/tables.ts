@@ -80,7 +80,12 @@ export function rowOf(
     line.no,
     words,
   );
-  if (found === null) return null;
+  if (found === null || cells.some((cell, at) => columns[at]?.is === 'count' && cell.text === '0'))
+    return null;
+  // A word that nobody knows, with nothing beside it: what is in the chest, or what it all comes to.
+  const known = isWord(words, 'profiles', found.type) || isWord(words, 'profiles', found.name);
+  const bare = found.gear.length + found.skills.length === 0 && (found.xp ?? 0) === 0;
+  if (!known && bare && found.role === null) return null;
   const key = `${line.no}.0`;
   const parts = cells.flatMap(({ text, from }, at): readonly Part[] => {
     const is = KIND_OF[columns[at]?.is ?? 'none'];
@@ -93,7 +98,7 @@ export function rowOf(
 
 /** What a row of sums is called. */
 const SUM =
-  /^(?:sub\s?-?totals?|totals?|totaux|summe|gesamt|suma|totale|somme|left over|cash|reste?)\b/iu;
+  /^(?:(?:sub|sous)[\s-]?totals?|totals?|totaux|summe|gesamt|suma|totale|somme|left over|cash|reste?)\b/iu;
 
 const KIND_OF: Readonly<Partial<Record<Column['is'], PartKind>>> = {
   name: 'name',
