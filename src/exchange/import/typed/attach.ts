@@ -38,6 +38,8 @@ export interface Person {
   /** `one has …, the other …`: how many of them, and where in `gear` theirs begins. */
   readonly some: { readonly count: number; readonly from: number }[];
   role: ListRole | null;
+  /** He has to have something, to be anybody. */
+  doubtful: boolean;
   gone: boolean;
   misses: boolean;
   same: boolean;
@@ -116,6 +118,7 @@ export function newcomer(key: string, line: number): Person {
     stats: [],
     some: [],
     role: null,
+    doubtful: false,
     gone: false,
     misses: false,
     same: false,

@@ -149,7 +149,12 @@ export function readTyped(
       said === 'fighter'
         ? somebodyIn(line, added)
         : named(added.people).filter((one) =>
-            isSomebody(one, unusedIn(decoded) / added.people.length, spokenIn(lattice)),
+            isSomebody(
+              one,
+              unusedIn(decoded) / added.people.length,
+              spokenIn(lattice),
+              parts[0]?.begins === true && one === added.people[0],
+            ),
           );
     const missed = overlooked(lattice, parts);
     for (const one of here.length > 0 ? here : [above])
@@ -185,6 +190,7 @@ export function readTyped(
   }
   band = withoutBand(people, recorded, band, read, words);
   withNamesAbove(people, nameOnly, read);
+  withoutDoubtful(people, read, notices);
   const above = titleOf(first, people);
   const titled = { name: band.name || above.name, type: band.type || above.type };
   const states = statesOf(people);
@@ -406,13 +412,19 @@ function isOnlyType({ tokens, chunks }: Lattice): boolean {
  * about something else.
  * @param unused how many words of the line nothing was made of, for each who begins in it
  * @param spoken words of any sentence in it
+ * @param first the line begins with him
  */
-function isSomebody(one: Person, unused: number, spoken: number): boolean {
+function isSomebody(one: Person, unused: number, spoken: number, first: boolean): boolean {
   const things = one.gear.length + one.skills.length;
   const long = one.name.split(' ').length;
   if (one.type !== '' && one.meant.length > 0) {
+    const said = one.count !== null && first;
     if (things > 0 || one.xp !== null) return unused < 9;
-    return unused < (one.count === null ? 2 : 4) && spoken < 2 && long < 5;
+    if (said || (unused < (one.count === null ? 2 : 4) && spoken < 2 && long < 5)) return true;
+    // The lines below may say what he has.
+    one.doubtful = true;
+    one.unsure.add('who');
+    return unused < 9;
   }
   return (
     (one.name !== '' || one.count !== null) &&
@@ -455,6 +467,19 @@ function withNamesAbove(
 /** How many words of a line nothing was made of. */
 function unusedIn(decoded: Decoded): number {
   return decoded.parts.filter(({ label, chunk }) => label === 'rest' && chunk.is === 'word').length;
+}
+
+/** A sentence that speaks of somebody who has nothing is a note. */
+function withoutDoubtful(people: Person[], read: SourceLine[], notices: Notice[]): void {
+  for (const one of people.filter(({ doubtful }) => doubtful)) {
+    if (one.gear.length + one.skills.length > 0 || one.xp !== null) continue;
+    people.splice(people.indexOf(one), 1);
+    const at = read.findIndex(({ no }) => no === one.line);
+    const line = read[at];
+    if (line === undefined || people.some((other) => other.line === one.line)) continue;
+    read[at] = { ...line, role: 'note', parts: [] };
+    notices.push({ code: 'LeftOut', about: line.text.trim(), line: line.no });
+  }
 }
 
 /** How many words of any sentence are in it. */
