@@ -39,7 +39,7 @@ export function resolve(
     );
   else if (catalogueId.value === '') tell('UnknownWarband', found.type, null);
   const work = { words, system, habits, tell };
-  const people = living.flatMap((one) => eachHero(one, among, work));
+  const people = living.map(ofNames).flatMap((one) => eachHero(one, among, work));
   const fighters = inRoles(
     people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, work)),
     words.lexicon,
@@ -123,11 +123,23 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
   };
 }
 
+/** `Tom, Tim, Jan`, `Hans und Franz`: as many as have a name, where nobody counts them. */
+function ofNames(found: FoundFighter): FoundFighter {
+  const names = namesIn(found.name);
+  const many = names.length > 2 || (names.length > 1 && !found.name.includes(','));
+  if (found.key === '' || found.count !== null || !many || !names.every(isOneName)) return found;
+  return { ...found, count: names.length, unsure: [...found.unsure, 'count'] };
+}
+
+function namesIn(name: string): readonly string[] {
+  return name.split(/\s+(?:and|und|et|y|e|&|\+)\s+|,\s+/u);
+}
+
 /** `Hans and Franz, Champions`: heroes are looked after one by one. */
 function eachHero(found: FoundFighter, among: readonly string[], work: Work): FoundFighter[] {
   const several = eachOf(found, among, work);
   if (several.length > 1) return [...several];
-  const names = found.name.split(/\s+(?:and|und|et|y|e|&|\+)\s+|,\s+/u);
+  const names = namesIn(found.name);
   const apart = names.length > 1 && names.length === found.count;
   if (!apart || !names.every((name) => /^\p{Lu}/u.test(name))) return [found];
   const { profileId, choices } = profileOf(found, among, { ...work, tell: () => undefined });

@@ -120,3 +120,84 @@ describe('orcs in whatever language they are written', () => {
     ).toBe('1 Skritch = skaven/assassin-adept [sword] ? type');
   });
 });
+
+/** The same cells below each other, parted as spreadsheets part them. */
+function tablesOf(...rows: readonly (readonly string[])[]): readonly (readonly [string, string])[] {
+  const bars = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  const quoted = (sign: string) =>
+    rows.map((cells) => cells.map((cell) => (cell.includes(sign) ? `"${cell}"` : cell)).join(sign));
+  return [
+    ['tabs', rows.map((cells) => cells.join('\t')).join('\n')],
+    ['commas', quoted(',').join('\n')],
+    ['semicolons', quoted(';').join('\n')],
+    ['strokes', bars.toSpliced(1, 0, '|---|---|---|').join('\n')],
+  ];
+}
+
+describe('a remark in a table', () => {
+  test.each(
+    tablesOf(
+      ['Name', 'Type', 'Notes'],
+      ['Otto', 'Captain', 'not yet painted'],
+      ['Max', 'Champion', 'fellow traveller'],
+      ['Tim', 'Warrior', 'dead shot'],
+      ['Jan', 'Warrior', ''],
+      ['Ulf', 'Warrior', 'mortar crew'],
+    ),
+  )('is kept, and nobody dies of it: %s', (_, text) => {
+    expect(rowsOf(text)).toEqual([
+      '1 Otto = Captain [] ? type',
+      '1 Max = Champion [] ? type',
+      '1 Tim = Warrior [] ? type',
+      '1 Jan = Warrior [] ? type',
+      '1 Ulf = Warrior [] ? type',
+    ]);
+    const { leader, rest } = read(text);
+    expect(leader).toBe('Otto');
+    expect(rest.map(({ text: said }) => said)).toEqual([
+      'not yet painted',
+      'fellow traveller',
+      'dead shot',
+      'mortar crew',
+    ]);
+  });
+
+  test.each(['dead', 'Dead.', 'died in game 3', 'mort', 'mort au combat', 'tot', 'gefallen', '†'])(
+    'that says he is dead is heeded: %s',
+    (state) => {
+      const rows = [
+        ['Name', 'Type', 'State'],
+        ['Otto', 'Captain', ''],
+        ['Max', 'Champion', state],
+        ['Tim', 'Warrior', 'ready'],
+      ];
+      const text = rows.map((cells) => cells.join('\t')).join('\n');
+      expect(read(text).fighters.map(({ name }) => name)).toEqual(['Otto', 'Tim']);
+    },
+  );
+});
+
+describe('several names of one kind are as many fighters', () => {
+  test.each(
+    tablesOf(
+      ['Type', 'Names', 'Gear'],
+      ['Captain', 'Otto', 'sword'],
+      ['Warriors', 'Tom, Tim, Jan', 'spear'],
+    ),
+  )('in a table: %s', (_, text) => {
+    expect(rowsOf(text)).toEqual([
+      '1 Otto = Captain [sword] ? type',
+      '3 Tom, Tim, Jan = Warriors [spear] ? count type',
+    ]);
+  });
+
+  test.each([
+    'Tom, Tim, Jan - Warriors: spear',
+    'Tom, Tim and Jan (Warriors): spear',
+    'Warriors (Tom, Tim, Jan): spear',
+  ])('%s', (line) => {
+    const [, group] = read(lines('Reikland', 'Captain Otto: sword', line)).fighters;
+    expect(group).toMatchObject({ count: 3, profileId: 'reikland/warrior' });
+    expect(group?.unsure).toContain('count');
+  });
+});

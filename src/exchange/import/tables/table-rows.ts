@@ -12,6 +12,7 @@ import {
 import { cellNumber, headOf as statsHeadOf, statsIn } from '#exchange/import/words/heads.ts';
 import { areItems, counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
 import { fold, plain } from '#exchange/import/words/names.ts';
+import { anyOf, phrase } from '#exchange/import/words/phrases.ts';
 import { missesIn, saysExperience, sectionOf } from '#exchange/import/words/sections.ts';
 import { look, type Words } from '#exchange/import/words/words.ts';
 import type { ListColumn } from '#rules/contract/lexicon.ts';
@@ -121,8 +122,9 @@ function withNames(
 ): readonly Column[] | null {
   const columns = parted(cells, all);
   const told = columns.filter(({ is }) => is !== 'none' && is !== 'stat').length;
-  if (!head && told < 3 && !(told === 2 && columns.some(({ is }) => is === 'gear' || is === 'xp')))
-    return null;
+  const has = (...some: readonly Column['is'][]) => columns.some(({ is }) => some.includes(is));
+  const two = has('gear', 'xp') || (has('name') && has('type'));
+  if (!head && told < 3 && !(told === 2 && two)) return null;
   // A word for his state and one for anything else head no people.
   const people = columns.filter(({ is }) => !ABOUT.has(is)).length;
   if (!head && people < 2) return null;
@@ -134,6 +136,12 @@ function withNames(
 
 /** What heads no people by itself. */
 const ABOUT: ReadonlySet<Column['is']> = new Set(['none', 'stat', 'state', 'band', 'bandType']);
+
+/** Behind `dead`: when, where or by whose hand. */
+const WHEN =
+  'in at on by since after during from au aux à en dans par depuis après lors im in bei durch nach seit por por tras desde da nel alla dopo per'.split(
+    ' ',
+  );
 
 /** A row below such a heading; null when nobody stands in it. */
 export function fighterOfRow(
@@ -235,9 +243,13 @@ export function isGone(state: string): boolean {
   return sectionOf(state) === 'dead' || GONE.test(state);
 }
 
-/** What is said of those who are no longer there. */
-const GONE =
-  /^(?:dead|died|fell|not yet|noch nicht|pas encore|todavía no|non ancora|killed|deceased|retired|mort|tué|tot|gefallen|muert|caíd|mort|cadut|†)/iu;
+/** What is said of those who are no longer there: nothing else in the cell, or when and how they went. */
+const GONE = new RegExp(
+  `^(?:†.*|not yet|noch nicht|pas encore|todavía no|non ancora|deceased|retired|${anyOf(
+    LANGUAGES.flatMap(({ fallen }) => fallen).map(phrase),
+  )})(?:[.!]|\\s*[(,:;–-].*|\\s(?:\\d|${anyOf(WHEN)}(?!\\p{L})).*)?$`,
+  'iu',
+);
 
 /** In whatever column it stands. */
 const DEAD = /^(?:DEAD|KIA|RIP|TOT|MORTE?|MUERT[OA]|MORT[OA]|[Dd]ead|[Tt]ot|†)(?:\s*[(,:].*)?$/u;

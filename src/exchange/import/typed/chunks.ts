@@ -549,7 +549,7 @@ function gapAt(tokens: readonly Token[], free: readonly boolean[], at: number): 
   if (has(')', ']', '}')) return has(',') ? 'comma' : link('and') ? 'and' : 'close';
   if (has('-', '–', '—', '>', '→')) return 'dash';
   if (has(',', '·', '•')) return 'comma';
-  if (has('/', '+', '&')) return 'slash';
-  if (link('and')) return 'and';
+  if (has('/', '+')) return 'slash';
+  if (link('and') || has('&')) return 'and';
   return tokens[at]?.wide === true ? 'cell' : 'none';
 }

@@ -5,7 +5,6 @@ import {
   NO_WARBAND,
   type Notice,
 } from '#exchange/import/found.ts';
-import type { Column } from '#exchange/import/tables/table-rows.ts';
 import { statsIn } from '#exchange/import/words/heads.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
@@ -31,7 +30,7 @@ import { bandOf, isOfAll, recordsIn, type Told, tell } from './records.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
 import { statesOf } from './states.ts';
 import { styleOf } from './style.ts';
-import { headedBy, rowOf } from './tables.ts';
+import { headedBy, isRowOf, rowOf, type Table } from './tables.ts';
 import { isAboutAll, isCommon, isPronoun, linkOf } from './vocabulary.ts';
 
 const NO_SHORTS: Shorts = { few: false, at: () => [] };
@@ -64,7 +63,7 @@ export function readTyped(
   const notices: Notice[] = [];
   let section: Section | null = null;
   let role: ListRole | null = null;
-  let columns: readonly Column[] | null = null;
+  let table: Table | null = null;
   let end: State = 'start';
   let indent = 0;
   const records = recordsIn(lines, words);
@@ -110,13 +109,13 @@ export function readTyped(
     }
     const head = said === undefined ? headedBy(line, words) : null;
     if (head !== null) {
-      columns = head;
+      table = head;
       read.push(whole(line, 'heading'));
       continue;
     }
-    const row =
-      columns !== null && line.cells && said !== 'more' ? rowOf(line, columns, words) : null;
-    if (columns !== null && line.cells && (said === undefined || row !== null)) {
+    const inTable = table !== null && isRowOf(line, table);
+    const row = table !== null && inTable && said !== 'more' ? rowOf(line, table, words) : null;
+    if (inTable && (said === undefined || row !== null)) {
       if (row === null) {
         read.push(whole(line, 'note'));
         notices.push(left(line));
@@ -127,7 +126,7 @@ export function readTyped(
       }
       continue;
     }
-    if (said === undefined) columns = null;
+    if (said === undefined) table = null;
     const lattice = latticeOf(line, words, shorts);
     const aside = said === undefined ? asideOf(lattice, people.length === 0) : null;
     if (aside !== null) {
@@ -191,7 +190,11 @@ export function readTyped(
   band = withoutBand(people, recorded, band, read, words);
   withNamesAbove(people, nameOnly, read);
   withoutDoubtful(people, read, notices);
-  const above = titleOf(first, people);
+  const headings = new Set(read.flatMap(({ no, role: is }) => (is === 'heading' ? [no] : [])));
+  const above = titleOf(
+    first.filter(({ line }) => !headings.has(line.no)),
+    people,
+  );
   const titled = { name: band.name || above.name, type: band.type || above.type };
   const states = statesOf(people);
   return states.map((some) => {

@@ -33,6 +33,8 @@ export interface Facts {
 
 const PARTED: ReadonlySet<Gap> = new Set<Gap>(['dash', 'open', 'comma', 'cell']);
 
+const AFTER_A_NAME: ReadonlySet<Gap> = new Set<Gap>([...PARTED, 'colon', 'and']);
+
 const THINGS: ReadonlySet<Gap> = new Set<Gap>(['comma', 'slash', 'and', 'none']);
 
 export function styleOf(facts: Facts): Style {
@@ -46,6 +48,7 @@ export function styleOf(facts: Facts): Style {
       const beside = before?.is === 'word' && !/^[x×]$/iu.test(before.text);
       if (label === 'type' && (state === 'type' || state === 'types') && gap === 'none' && !beside)
         return -9;
+      if (label === 'type' && chunk.is === 'word' && isAheadOfType(chunk, lattice)) return -9;
       return joined(chunk, label, state, gap, facts.capitals || article);
     },
   };
@@ -215,12 +218,23 @@ function isParted({ from, to }: Chunk, { tokens, gaps }: Lattice): boolean {
   return (
     end >= to &&
     end < MOST_OF_A_NAME &&
-    (PARTED.has(gaps[end] ?? 'none') || gaps[end] === 'colon') &&
+    AFTER_A_NAME.has(gaps[end] ?? 'none') &&
     tokens.slice(0, from).every(({ text }) => isCapital(text) || linkOf(text) === 'article')
   );
 }
 
 const MOST_OF_A_NAME = 6;
+
+/** `Tom, Tim, Jan - Warriors`: what they are stands further behind, parted from it. */
+function isAheadOfType({ from, text }: Chunk, { chunks, gaps, free }: Lattice): boolean {
+  const next = chunks.findIndex(
+    (some, at) => at > from && some.some(({ is, how }) => is === 'type' && how === 'exact'),
+  );
+  return (
+    isCapital(text) &&
+    gaps.some((gap, at) => at > from && at <= next && free[at] === false && gap !== 'none')
+  );
+}
 
 /** One word or two between signs, and no word of a sentence: a thing that nobody knows. */
 function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {

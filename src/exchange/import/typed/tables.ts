@@ -11,10 +11,21 @@ interface Cell {
   readonly from: number;
 }
 
+/** What the columns of a table hold, and what parts its cells. */
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly sign: string;
+}
+
+/** What parts the cells of a line, if it has any. */
+function signOf({ text, cells }: Line): string {
+  const sign = cells ? ['\t', '||', '!!', '|'].find((one) => text.includes(one)) : undefined;
+  return sign ?? (text.includes(';') ? ';' : ',');
+}
+
 /** The cells of a line; null for a line that has none. */
-function cellsOf({ text, cells }: Line): readonly Cell[] | null {
-  if (!cells) return null;
-  const sign = ['\t', '||', '!!', '|'].find((one) => text.includes(one)) ?? ';';
+function cellsOf({ text }: Line, sign: string): readonly Cell[] | null {
+  if (!text.includes(sign)) return null;
   let at = 0;
   const all = partsOf(text, sign).map((raw): Cell => {
     const from = at + raw.length - raw.trimStart().length;
@@ -35,7 +46,7 @@ function partsOf(text: string, sign: string): readonly string[] {
   let quoted = false;
   let begun = 0;
   for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '"') quoted = !quoted && sign === ';';
+    if (text[at] === '"') quoted = !quoted && (sign === ';' || sign === ',');
     else if (!quoted && text.startsWith(sign, at)) {
       parts.push(text.slice(begun, at));
       begun = at + sign.length;
@@ -46,25 +57,29 @@ function partsOf(text: string, sign: string): readonly string[] {
 }
 
 /** What the columns below a line hold; null for a line that heads none. */
-export function headedBy(line: Line, words: Words): readonly Column[] | null {
-  const cells = cellsOf(line);
+export function headedBy(line: Line, words: Words): Table | null {
+  const sign = signOf(line);
+  const cells = cellsOf(line, sign);
   // Somebody in a cell, or a number: a row without a head.
   const told = cells?.some(({ text }) => /\d/u.test(text) || isWord(words, 'profiles', text));
-  return cells === null || cells.length < 3 || told === true
+  if (cells === null || cells.length < 3 || told === true) return null;
+  const texts = cells.map(({ text }) => text);
+  const columns = columnsOf(texts, words);
+  // Commas part anything: nearly each of these has to be the word for a column.
+  const named = columns?.filter(({ is }) => is !== 'none').length ?? 0;
+  return columns === null || (!line.cells && named * 3 < texts.length * 2)
     ? null
-    : columnsOf(
-        cells.map(({ text }) => text),
-        words,
-      );
+    : { columns, sign };
 }
 
 /** Whoever stands in a row below such a head, with his stretches of it; null for a sum or a row of signs. */
 export function rowOf(
   line: Line,
-  columns: readonly Column[],
+  { columns, sign }: Table,
   words: Words,
 ): { readonly fighter: FoundFighter; readonly parts: readonly Part[] } | null {
-  const cells = cellsOf(line);
+  // A wiki's heading has signs of its own.
+  const cells = cellsOf(line, line.cells ? signOf(line) : sign);
   if (cells === null) return null;
   const typed = columns.some(({ is }) => is === 'type');
   const named = cells.filter((_, at) => {
@@ -88,12 +103,24 @@ export function rowOf(
   if (!known && bare && found.role === null) return null;
   const key = `${line.no}.0`;
   const parts = cells.flatMap(({ text, from }, at): readonly Part[] => {
-    const is = KIND_OF[columns[at]?.is ?? 'none'];
-    return is === undefined || text === ''
+    const column = columns[at]?.is ?? 'none';
+    const is = KIND_OF[column];
+    return is === undefined || text === '' || !isUsed(column, text, found)
       ? []
       : [{ from, to: from + text.length, is, sure: true, fighter: key }];
   });
   return { fighter: { ...found, key }, parts };
+}
+
+/** Whether the line may be a row of the table. */
+export function isRowOf(line: Line, { sign }: Table): boolean {
+  return line.cells || line.text.includes(sign);
+}
+
+/** A state of nobody and a number without one say something else. */
+function isUsed(column: Column['is'], text: string, found: FoundFighter): boolean {
+  if (column === 'state') return found.gone || found.missesNext;
+  return (column !== 'count' && column !== 'xp') || /\d/u.test(text);
 }
 
 /** What a row of sums is called. */
