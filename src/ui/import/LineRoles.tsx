@@ -25,6 +25,7 @@ export function LineRoles({ row, mends, ofText }: LineRolesProps) {
       role === line.role || ((role !== 'more' || somebodyAbove) && (role !== 'heading' || ofText)),
   );
   const say = (role: LineRole) => {
+    if (role === line.role) return;
     // Of several in a line only this one is not there.
     if (role === 'nobody' && fighter !== null && others.length > 0)
       give({ do: 'nobody', fighter: fighter.key });

@@ -31,9 +31,11 @@ export function useMends(given: Given, chosen: number): Mends | null {
   return useMemo(() => {
     const said = steps.flat();
     const { kit, reading, reread, text } = given;
-    const roles = rolesSaid(said);
     const first = reading.drafts[chosen];
     if (first === undefined) return null;
+    // A line that is again what it was read as is read as it was.
+    const was = new Map(first.lines.map(({ no, role }) => [no, role]));
+    const roles = new Map([...rolesSaid(said)].filter(([no, role]) => was.get(no) !== role));
     const read = roles.size === 0 ? first : (sameOf(reread(roles).drafts, first) ?? first);
     const draft = mended(withOwnLines(read), said, kit.system);
     const rows = rowsOf(draft);

@@ -71,9 +71,13 @@ export function attach(
   let who = above;
   let last: Labelled | null = null;
   let dead = false;
-  for (const part of labelled) {
+  for (const [at, part] of labelled.entries()) {
     if (part.label === 'dead' && who === null) dead = true;
-    const { chunk, label, begins, margin } = part;
+    const { chunk, label, margin } = part;
+    // `trois zombies, deux goules`: another number of others.
+    const others = who !== null && who.count !== null && who.type !== '';
+    const begins =
+      part.begins || (label === 'count' && others && labelled[at + 1]?.label === 'type');
     if (begins) {
       who = newcomer(`${line.no}.${people.length}`, line.no);
       people.push(who);
@@ -85,11 +89,21 @@ export function attach(
     const kind = KIND_OF[label];
     const sure = margin >= SURE && chunk.how === 'exact';
     if (label === 'all') who = null;
-    if (who !== null) take(who, part, last, line.text, lattice);
-    if (kind !== null) parts.push({ from, to, is: kind, sure, fighter: who?.key ?? '' });
+    const idle = who !== null && !begins && isIdle(who, part, last);
+    if (who !== null) take(who, { ...part, begins }, last, line.text, lattice);
+    if (kind !== null && !idle) parts.push({ from, to, is: kind, sure, fighter: who?.key ?? '' });
     last = part;
   }
   return { people, parts };
+}
+
+/** Another number or type than his: nothing is made of it, and it is worth a look. */
+function isIdle(who: Person, { label, chunk, gap }: Labelled, last: Labelled | null): boolean {
+  if (label === 'count') return who.count !== null && who.count !== chunk.value;
+  if (label !== 'type' || who.type === '') return false;
+  const isTitle = chunk.is === 'type' && who.name !== '' && who.titled >= 0;
+  const goesOn = last?.label === 'type' && gap === 'none';
+  return !isTitle && !goesOn && !chunk.ids.some((id) => who.meant.includes(id));
 }
 
 /** Less than this, and it may as well be something else. */
@@ -170,6 +184,7 @@ function take(
       } else if (who.type !== '') {
         if (last?.label === 'type' && part.gap === 'none')
           goOn(who, last.chunk, chunk, text, place);
+        else if (isIdle(who, part, last)) who.unsure.add('type');
         break;
       }
       who.type = chunk.text.replaceAll(/[*_~]+/gu, '');

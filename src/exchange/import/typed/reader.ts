@@ -182,7 +182,7 @@ export function readTyped(
       no: line.no,
       text: line.text,
       role: is,
-      parts: is === 'note' ? [] : kept(partsOf(line, added, here), here, above),
+      parts: is === 'note' ? [] : inFrame(line, kept(partsOf(line, added, here), here, above)),
     });
     if (here.length > 0) indent = line.indent;
     if (is !== 'note') end = decoded.end === 'start' ? 'gear' : decoded.end;
@@ -265,6 +265,12 @@ function withoutOthers(line: SourceLine, people: readonly Person[]): SourceLine 
   );
   const emptied = parts.length === 0 && line.parts.length > 0;
   return emptied ? { ...line, role: 'nobody', parts } : { ...line, parts };
+}
+
+/** Who has sent a line and when, as what it stands in. */
+function inFrame({ from, text }: Line, parts: readonly Part[]): readonly Part[] {
+  const isSent = /\p{L}/u.test(text.slice(0, from));
+  return isSent ? [{ from: 0, to: from, is: 'link', sure: true, fighter: '' }, ...parts] : parts;
 }
 
 function kept(
@@ -513,6 +519,20 @@ function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
 }
 
+/** `on s’appelle les Cendres de Sigmar`: what stands behind the word for it, before anybody is named. */
+function calledIn({ line, chunks, tokens, gaps }: Lattice): readonly string[] {
+  const head = chunks.findIndex((some) => some.some(({ is }) => is === 'type'));
+  const at = tokens.findIndex(({ text }) => linkOf(text) === 'called');
+  if (at < 0 || (head >= 0 && head < at)) return [];
+  const rest = gaps.findIndex(
+    (gap, place) => place > at + 1 && (PARTING.has(gap) || gap === 'sentence'),
+  );
+  const from = tokens[at + 1]?.from;
+  const to = tokens[(rest < 0 ? tokens.length : rest) - 1]?.to;
+  const name = from === undefined || to === undefined ? '' : line.text.slice(from, to);
+  return /^\P{L}*$/u.test(name) || name.length > 50 ? [] : [name.replace(/[^\p{L}\p{N}]+$/u, '')];
+}
+
 const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
 
 /** What the warband is called, and what it is: by the lines above the first of its fighters. */
@@ -528,6 +548,7 @@ function titleOf(
   );
   const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
   const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
-  const name = quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
+  const called = above.flatMap((one) => calledIn(one))[0];
+  const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
   return { name: name === type ? '' : name, type };
 }
