@@ -1,4 +1,4 @@
-import type { Draft, DraftFighter, SourceLine } from './draft.ts';
+import type { Draft, DraftFighter, Part, SourceLine } from './draft.ts';
 import type { Notice } from './found.ts';
 import { linkOf } from './typed/vocabulary.ts';
 import { isDoubtful, linesOf, type Mark } from './understood.ts';
@@ -8,6 +8,8 @@ export interface Row {
   /** His own however other lines are read. */
   readonly id: string;
   readonly line: SourceLine | null;
+  /** Its words; of a line that speaks of several, those about this one. */
+  readonly source: string;
   readonly fighter: DraftFighter | null;
   readonly mark: Mark;
   readonly notices: readonly Notice[];
@@ -21,22 +23,42 @@ export function rowsOf(draft: Draft): readonly Row[] {
     const one = fighter === null ? undefined : fighters[fighter];
     if (one === undefined) return [];
     const line = lines.find(({ no }) => no === one.line) ?? null;
-    return [{ id: one.key, line, fighter: one, mark, notices }];
+    const source = line === null ? '' : sourceOf(line, one, fighters);
+    return [{ id: one.key, line, source, fighter: one, mark, notices }];
   });
   const numbers = new Set(lines.map(({ no }) => no));
   const notes = understood.flatMap(({ fighter, line, mark, notices }): readonly Row[] => {
     const shown = fighter !== null || (line !== null && numbers.has(line));
     const about = notices[0]?.about ?? '';
-    return shown ? [] : [{ id: `${line} ${about}`, line: null, fighter: null, mark, notices }];
+    const id = `${line} ${about}`;
+    return shown ? [] : [{ id, line: null, source: about, fighter: null, mark, notices }];
   });
   const inLines = lines.flatMap((line): readonly Row[] => {
     const own = people.filter(({ fighter }) => fighter?.line === line.no);
     if (own.length > 0) return own;
     const mark = line.role === 'note' || line.role === 'nobody' ? 'text' : 'understood';
-    return [{ id: String(line.no), line, fighter: null, mark, notices: [] }];
+    const source = line.text.trim();
+    return [{ id: String(line.no), line, source, fighter: null, mark, notices: [] }];
   });
   const beside = people.filter(({ line }) => line === null);
   return [...inLines, ...beside, ...notes];
+}
+
+function sourceOf(line: SourceLine, fighter: DraftFighter, all: readonly DraftFighter[]): string {
+  const isShared = all.some((one) => one.line === line.no && one !== fighter);
+  const own = line.parts.filter((part) => isOf(part, fighter));
+  const [first] = own;
+  const last = own.at(-1);
+  if (isShared && first !== undefined && last !== undefined)
+    return line.text.slice(first.from, last.to);
+  // Who has sent it and when says nothing of him.
+  const [frame] = line.parts;
+  return line.text.slice(frame?.from === 0 && frame.is === 'link' ? frame.to : 0).trim();
+}
+
+/** Whether a stretch is about somebody, or about all of those of whom he is one. */
+export function isOf({ fighter }: Part, { key }: DraftFighter): boolean {
+  return fighter !== '' && (key === fighter || key.startsWith(`${fighter}/`));
 }
 
 /** Those whom the player should look at. */
@@ -78,11 +100,18 @@ export function goesOnWith({ fighters }: Draft, { no, role }: SourceLine): Draft
   return fighters.findLast((one) => one.line !== null && one.line < no) ?? null;
 }
 
-/** What nothing was made of in all lines that speak of somebody. */
-export function restsFor(draft: Draft, { key, line }: DraftFighter): readonly Rest[] {
-  return draft.lines
-    .filter((one) => one.no === line || goesOnWith(draft, one)?.key === key)
-    .flatMap(restsOf);
+/** What nothing was made of in all lines that speak of somebody; of several in a line, behind his own words. */
+export function restsFor(draft: Draft, fighter: DraftFighter): readonly Rest[] {
+  const { key, line } = fighter;
+  const beside = draft.fighters.filter((one) => one.line === line);
+  return draft.lines.flatMap((one) => {
+    if (one.no !== line) return goesOnWith(draft, one)?.key === key ? restsOf(one) : [];
+    return restsOf(one).filter(({ from }) => {
+      const before = one.parts.findLast((part) => part.to <= from && part.fighter !== '');
+      const whose = before === undefined ? undefined : beside.find((each) => isOf(before, each));
+      return (whose ?? beside[0])?.key === key;
+    });
+  });
 }
 
 /** Words with their place in a line; with none, from 0 to 0, where they stand otherwise in it. */

@@ -43,7 +43,7 @@ export function DraftLines({ given, mends, shown, words, onOpen }: DraftLinesPro
       )}
       <ul className="stack" aria-label={t('lines')}>
         {shown.map((row) => (
-          <DraftRow key={row.id} row={row} words={words} onOpen={onOpen} />
+          <DraftRow key={row.id} row={row} draft={draft} words={words} onOpen={onOpen} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
-import type { DraftFighter } from '#exchange/import/draft.ts';
+import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
 import type { Notice, NoticeCode } from '#exchange/import/found.ts';
-import { type Row, restsOf } from '#exchange/import/rows.ts';
+import { type Row, restsFor, restsOf } from '#exchange/import/rows.ts';
 import { filledIn } from '#exchange/import/understood.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -10,15 +10,15 @@ import { MarkSign } from './MarkSign.tsx';
 
 type DraftRowProps = {
   readonly row: Row;
+  readonly draft: Draft;
   readonly words: DraftWords;
   readonly onOpen: (row: Row) => void;
 };
 
 /** A line as it stands in the list, above what became of it; a tap mends it, whatever its mark. */
-export function DraftRow({ row, words, onOpen }: DraftRowProps) {
+export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
   const { t } = useTranslation('import');
-  const { mark, line, fighter, notices } = row;
-  const source = line?.text.trim() ?? notices[0]?.about ?? '';
+  const { mark, line, source, fighter } = row;
   const face = (
     <>
       <MarkSign mark={mark} spoken />
@@ -37,7 +37,7 @@ export function DraftRow({ row, words, onOpen }: DraftRowProps) {
                 ))}
           </>
         ) : (
-          <Understood fighter={fighter} row={row} words={words} />
+          <Understood fighter={fighter} row={row} draft={draft} words={words} />
         )}
       </span>
       {fighter === null || fighter.count.value < 2 ? null : (
@@ -62,11 +62,12 @@ export function DraftRow({ row, words, onOpen }: DraftRowProps) {
 type UnderstoodProps = {
   readonly fighter: DraftFighter;
   readonly row: Row;
+  readonly draft: Draft;
   readonly words: DraftWords;
 };
 
 /** Who he is, and under his name all that was understood of him. */
-function Understood({ fighter, row, words }: UnderstoodProps) {
+function Understood({ fighter, row, draft, words }: UnderstoodProps) {
   const { t } = useTranslation('import');
   const say = useSay();
   const { xp, stats } = filledIn(fighter);
@@ -79,14 +80,14 @@ function Understood({ fighter, row, words }: UnderstoodProps) {
       ? [t('xp', { count: fighter.xp.value })]
       : []),
   ];
-  const rests = row.line === null ? [] : restsOf(row.line);
+  const rests = restsFor(draft, fighter).filter(({ line }) => line === fighter.line);
   const details = [
     ...(has.length === 0 ? [] : [has.join(' · ')]),
     ...(xp > 0 ? [t('completed.xp', { count: xp })] : []),
     ...(stats ? [t('completed.stats')] : []),
     ...rests.map(({ text }) => t('noted', { text })),
     ...row.notices
-      .filter((notice) => isToldByNothingElse(notice, rests.length > 0))
+      .filter((notice) => isToldByNothingElse(notice, fighter, rests.length > 0))
       .map(({ code, about }) => say({ code: `import:notice.${code}`, params: { about } })),
     ...(fighter.unsure.length === 0
       ? []
@@ -119,6 +120,12 @@ export const SHOWN_BY_WORDS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'UnknownType',
 ]);
 
-function isToldByNothingElse({ code }: Notice, hasRests: boolean): boolean {
+function isToldByNothingElse(
+  { code, about }: Notice,
+  { name, unsure }: DraftFighter,
+  hasRests: boolean,
+): boolean {
+  // Of others in his line; and who he is, is asked.
+  if (code === 'NoStats' && (about !== name.value || unsure.includes('type'))) return false;
   return !SHOWN_BY_WORDS.has(code) && !(hasRests && code === 'LineNotUnderstood');
 }

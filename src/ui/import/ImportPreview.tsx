@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Draft } from '#exchange/import/draft.ts';
 import type { Row } from '#exchange/import/rows.ts';
@@ -35,6 +35,10 @@ export function ImportPreview({ given, onOther }: ImportPreviewProps) {
   const [chosen, setChosen] = useState(0);
   const { drafts, own } = given.reading;
   const draft = drafts[chosen];
+  // It takes the place of a screen that may have been scrolled.
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
   if (draft === undefined) return <OwnPreview given={given} onOther={onOther} warbands={own} />;
   const which =
     drafts.length < 2 ? null : (
@@ -72,7 +76,12 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
   const words = useDraftWords(given);
   const mends = useMends(given, chosen);
   const [open, setOpen] = useState<Row | null>(null);
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const [only, setOnly] = useState<Mark | null>(null);
+  const look = (row: Row) => {
+    setPassed(new Set());
+    setOpen(row);
+  };
   if (mends === null) return null;
   const { draft, rows, doubtful, last, undo } = mends;
   const [next] = doubtful;
@@ -103,7 +112,7 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
             <PrimaryBar
               title={t('next', { count: doubtful.length })}
               subtitle={wordsOf(next)}
-              onPress={() => setOpen(next)}
+              onPress={() => look(next)}
             />
           )}
           <PrimaryBar
@@ -122,7 +131,7 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
           mends={mends}
           shown={filtered(rows, only)}
           words={words}
-          onOpen={setOpen}
+          onOpen={look}
         />
       </div>
       {shown === null ? null : (
@@ -131,7 +140,11 @@ function DraftPreview({ given, chosen, onOther, which }: DraftPreviewProps) {
           given={given}
           mends={mends}
           words={words}
-          onOpen={setOpen}
+          passed={passed}
+          onOnward={(from, to) => {
+            setPassed((now) => new Set([...now, from.id]));
+            setOpen(to);
+          }}
           onClose={() => setOpen(null)}
         />
       )}

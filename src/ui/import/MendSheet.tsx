@@ -20,26 +20,28 @@ type MendSheetProps = {
   readonly given: Given;
   readonly mends: Mends;
   readonly words: DraftWords;
-  readonly onOpen: (row: Row) => void;
+  /** Those whom he has left as they stand: they are not asked about again on the way. */
+  readonly passed: ReadonlySet<string>;
+  /** From this row on to the next; null behind the last. */
+  readonly onOnward: (from: Row, to: Row | null) => void;
   readonly onClose: () => void;
 };
 
 /** One line of the list, as it was written and as it was understood; each answer is one tap, and taken back by one. */
-export function MendSheet({ row, given, mends, words, onOpen, onClose }: MendSheetProps) {
+export function MendSheet({ row, given, mends, words, passed, onOnward, onClose }: MendSheetProps) {
   const { t } = useTranslation('import');
   const { rows, doubtful, draft, give } = mends;
   const { line, fighter } = row;
   const isOpen = fighter !== null && isDoubtful(fighter);
   const behind = rows.indexOf(row);
-  const others = doubtful.filter((one) => one !== row);
+  const others = doubtful.filter((one) => one !== row && !passed.has(one.id));
   const next = others.find((one) => rows.indexOf(one) > behind) ?? others[0];
   const onward = () => {
     // Whoever is passed with what stands here in sight is right as he stands; who he is must be told first.
     const told = isOpen ? fighter.unsure.filter((one) => one !== 'type' || isTyped(fighter)) : [];
     if (fighter !== null && told.length > 0)
       give({ do: 'confirm', fighter: fighter.key, of: told });
-    if (next === undefined) onClose();
-    else onOpen(next);
+    onOnward(row, next ?? null);
   };
   const of = draft.lines.at(-1)?.no ?? 0;
   const whose = fighter ?? (line === null ? null : goesOnWith(draft, line));
@@ -56,7 +58,7 @@ export function MendSheet({ row, given, mends, words, onOpen, onClose }: MendShe
       closeLabel={t('sheet.close')}
     >
       <div className="stack-wide">
-        {line === null ? null : <Paper line={line} />}
+        {line === null ? null : <Paper line={line} fighter={fighter} />}
         <Said row={row} mends={mends} />
         {asksWho ? <LineRoles row={row} mends={mends} ofText={given.text !== null} /> : null}
         {whose === null ? null : (
@@ -106,7 +108,7 @@ function Said({ row, mends }: { readonly row: Row; readonly mends: Mends }) {
         <div className="row">
           {alike.length === 0 ? null : (
             <Button tone="outline" icon="copy" onPress={() => give(...alike)}>
-              {t('sheet.alike', { count: alike.length })}
+              {t('sheet.alike', { count: alike.length, what: t(`step.${last.do}`) })}
             </Button>
           )}
           <Button icon="undo" onPress={undo}>
@@ -119,8 +121,8 @@ function Said({ row, mends }: { readonly row: Row; readonly mends: Mends }) {
 }
 
 /** A line in its own words, as it stands on the button that leads to it. */
-export function wordsOf({ line, fighter, notices }: Row): string {
-  const text = line?.text.trim() ?? notices[0]?.about ?? fighter?.name.value ?? '';
+export function wordsOf({ source, fighter }: Row): string {
+  const text = source === '' ? (fighter?.name.value ?? '') : source;
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }
 

@@ -1,9 +1,16 @@
-import type { SourceLine } from '#exchange/import/draft.ts';
+import type { DraftFighter, Part, SourceLine } from '#exchange/import/draft.ts';
+import { isOf } from '#exchange/import/rows.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import './Paper.css';
 
+type PaperProps = {
+  readonly line: SourceLine;
+  /** Of whom it is asked; what it says of others is neither marked nor a rest. */
+  readonly fighter: DraftFighter | null;
+};
+
 /** A line as it was typed: a full line under what was understood, a dashed one under guesses, the rest pale. */
-export function Paper({ line }: { readonly line: SourceLine }) {
+export function Paper({ line, fighter }: PaperProps) {
   const { t } = useTranslation('import');
   const { text, parts, role } = line;
   const isOfSomebody = role === 'fighter' || role === 'more';
@@ -24,7 +31,10 @@ export function Paper({ line }: { readonly line: SourceLine }) {
             </span>
           ),
           part === null ? null : (
-            <span key={part.from} className={classOf(part.is, part.sure)}>
+            <span
+              key={part.from}
+              className={fighter === null || isOf(part, fighter) ? classOf(part) : undefined}
+            >
               {text.slice(part.from, part.to)}
             </span>
           ),
@@ -34,7 +44,7 @@ export function Paper({ line }: { readonly line: SourceLine }) {
   );
 }
 
-function classOf(is: string, sure: boolean): string | undefined {
+function classOf({ is, sure }: Part): string | undefined {
   if (is === 'link') return undefined;
   return sure ? 'paper-sure' : 'paper-guess';
 }

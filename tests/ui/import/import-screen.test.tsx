@@ -289,7 +289,7 @@ describe('a pasted list', () => {
     await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(2\)/ }));
     const who = within(screen.getByRole('group', { name: 'Profil : réponses' }));
     await user.click(who.getByRole('button', { name: 'Recrue' }));
-    await user.click(screen.getByRole('button', { name: 'Aussi pour 1 autre' }));
+    await user.click(screen.getByRole('button', { name: 'Aussi pour 1 autre : profil' }));
     await user.click(screen.getByRole('button', { name: 'Terminé' }));
     await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
     expect(

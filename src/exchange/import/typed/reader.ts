@@ -520,10 +520,10 @@ function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
 }
 
 /** `on s’appelle les Cendres de Sigmar`: what stands behind the word for it, before anybody is named. */
-function calledIn({ line, chunks, tokens, gaps }: Lattice): readonly string[] {
+function calledIn({ line, chunks, tokens, gaps }: Lattice, end: number): readonly string[] {
   const head = chunks.findIndex((some) => some.some(({ is }) => is === 'type'));
   const at = tokens.findIndex(({ text }) => linkOf(text) === 'called');
-  if (at < 0 || (head >= 0 && head < at)) return [];
+  if (at < 0 || (line.no === end && head >= 0 && head < at)) return [];
   const rest = gaps.findIndex(
     (gap, place) => place > at + 1 && (PARTING.has(gap) || gap === 'sentence'),
   );
@@ -548,7 +548,7 @@ function titleOf(
   );
   const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
   const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
-  const called = above.flatMap((one) => calledIn(one))[0];
+  const called = above.flatMap((one) => calledIn(one, end))[0];
   const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
   return { name: name === type ? '' : name, type };
 }
