@@ -201,3 +201,67 @@ describe('several names of one kind are as many fighters', () => {
     expect(group?.unsure).toContain('count');
   });
 });
+
+describe('an app’s file', () => {
+  const otto = { name: 'Otto', type: 'Captain', equipment: ['Sword'] };
+  const max = { name: 'Max', type: 'Champion', equipment: ['Axe'] };
+  const withOtto = (more: object) =>
+    read({ name: 'Reik', faction: 'Reikland', heroes: [{ ...otto, ...more }, max] });
+
+  test.each([
+    ['what it is now', { T: { base: 3, current: 4 } }],
+    ['what it has become', { toughness: { start: 3, value: 4 } }],
+    ['the only number that is said', { T: 4 }],
+  ])('has characteristics with a part for %s', (_, stats) => {
+    expect(withOtto({ stats }).fighters[0]?.stats).toMatchObject({ T: 4, M: 4, Ld: 8 });
+  });
+
+  test.each([
+    ['a list', { skills: ['Dodge', 'Sprint'] }],
+    [
+      'numbered keys',
+      { abilitylist: { Ability1: { name: 'Dodge' }, Ability2: { name: 'Sprint' } } },
+    ],
+    ['numbered words', { skills: { 1: 'Dodge', 2: 'Sprint' } }],
+    ['keys that are true', { skills: { Dodge: true, Sprint: true, Leap: false } }],
+  ])('has skills in %s', (_, more) => {
+    expect(withOtto(more).fighters[0]?.skills).toEqual(['Dodge', 'Sprint']);
+  });
+
+  const hans = {
+    name: 'Hans',
+    typeName: 'Rat Piper',
+    stats: { M: 5, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 5 },
+  };
+  const rats = {
+    name: 'The Rats',
+    warband: 'Skaven',
+    heroes: [{ name: 'Skrit', typeName: 'Assassin Adept', equipment: ['Sword'] }],
+    henchmen: [{ name: 'Claws', typeName: 'Verminkin', count: 3, equipment: ['Spear'] }],
+  };
+
+  test('brings those whom its player has made himself, with their own numbers', () => {
+    const { fighters } = read({ ...rats, customWarriors: [hans] });
+    expect(fighters.map(({ name }) => name)).toEqual(['Skrit', 'Claws', 'Hans']);
+    expect(fighters[2]).toMatchObject({ type: 'Rat Piper', stats: hans.stats, unsure: ['type'] });
+  });
+
+  test('says by name which of its parts nobody has looked at', () => {
+    const { issues, fighters } = read({
+      ...rats,
+      id: 'a0f3-77b1',
+      updatedAt: '2026-11-01',
+      henchlings: [hans],
+      fallen: [{ name: 'Siggi', typeName: 'Black Skaven' }],
+      story: 'Came out of the old mill.',
+    });
+    expect(fighters.map(({ name }) => name)).toEqual(['Skrit', 'Claws']);
+    expect(issues.filter(({ code }) => code === 'LeftOut').map(({ text }) => text)).toEqual([
+      'Left aside: “henchlings: Hans, Rat Piper · fallen: Siggi, Black Skaven · story: Came out of the old mill.”',
+    ]);
+  });
+
+  test('of which everything was read leaves nothing aside', () => {
+    expect(read(rats).issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+});

@@ -8,8 +8,32 @@ export function keyName(key: string): string {
   return plain(key).replaceAll(' ', '');
 }
 
+/** The keys of each object that somebody has looked for. */
+const READ = new WeakMap<Fields, Set<string>>();
+
+/** What was looked for in an object. */
+export function keysRead(fields: Fields): ReadonlySet<string> {
+  return READ.get(fields) ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A copy with some fields more or fewer: what is read in it is read in those that it was made of, too. */
+export function madeOf(fields: Fields, ...of: readonly Fields[]): Fields {
+  const read = new Set([fields, ...of].flatMap((one) => [...keysRead(one)]));
+  for (const one of [fields, ...of]) if (one.size > 0) READ.set(one, read);
+  return fields;
+}
+
+function lookFor(fields: Fields, names: readonly string[]): void {
+  const read = READ.get(fields) ?? new Set();
+  if (fields.size > 0) READ.set(fields, read);
+  for (const name of names) read.add(name);
+}
+
 /** The value of the first of these keys that is there. */
 export function field(fields: Fields, names: readonly string[]): Value | undefined {
+  lookFor(fields, names);
   const known = BY_MEANING.get(fields) ?? byMeaning(fields);
   BY_MEANING.set(fields, known);
   return names.map((name) => known.get(name)).find((value) => value !== undefined);
@@ -31,6 +55,7 @@ const INNARDS = /^\[?<[^<>]* object at 0x[0-9a-f]+>/i;
 
 /** All values of these keys, in the order of the file. */
 export function present(fields: Fields, names: readonly string[]): readonly Value[] {
+  lookFor(fields, names);
   return [...fields]
     .filter(([key, { is }]) => is !== null && names.includes(keyName(key)))
     .map(([, value]) => value);

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, isList, type Value } from '#exchange/import/files/values.ts';
-import { first, present } from './fields.ts';
+import { first, madeOf, present } from './fields.ts';
 import { NAME_KEYS, TYPE_KEYS } from './keys.ts';
 
 /**
@@ -18,7 +18,7 @@ export function asOneFighter(value: Value): Value {
   };
   return {
     line: value.line,
-    is: new Map([...withoutNames(one), ['name', name], ['count', count]]),
+    is: madeOf(new Map([...withoutNames(one), ['name', name], ['count', count]]), one),
   };
 }
 

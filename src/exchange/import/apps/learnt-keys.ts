@@ -44,7 +44,7 @@ function learnt(value: Value, words: Words, depth: number): Value {
   if (fields.size === 0) return value;
   const sorted = [...fields].map(([key, inner]): readonly [string, Value] => {
     if (isPast(key)) return [`~${key}`, inner];
-    if (OF_RULES.test(keyName(key))) return [key, inner];
+    if (isOfRules(key)) return [key, inner];
     const people = isList(inner.is)
       ? peopleOf(inner.is, words)
       : (peopleByType(inner, words) ?? peopleByCode(inner, words));
@@ -56,7 +56,12 @@ function learnt(value: Value, words: Words, depth: number): Value {
 
 /** Whether those below this key are in no warband. */
 export function isSetApart(key: string): boolean {
-  return key.startsWith('~') || isPast(key) || OF_RULES.test(keyName(key));
+  return key.startsWith('~') || isPast(key) || isOfRules(key);
+}
+
+/** Whether it is about what there is in the game, and about nobody in it. */
+export function isOfRules(key: string): boolean {
+  return OF_RULES.test(keyName(key));
 }
 
 function isPast(key: string): boolean {

@@ -13,16 +13,18 @@ import {
   type FoundWord,
   NO_WARBAND,
   NOBODY,
+  type Notice,
 } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
 import { calledIn } from '#exchange/import/words/called.ts';
-import { cellNumber, headOf, longHead, statsIn } from '#exchange/import/words/heads.ts';
+import { cellNumber, headOf, headOfSome, longHead, statsIn } from '#exchange/import/words/heads.ts';
 import { merged, splitOutside } from '#exchange/import/words/items.ts';
 import { plain } from '#exchange/import/words/names.ts';
+import { wordsIn } from '#exchange/import/words/section-names.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import { bandIn } from './band.ts';
-import { field, first, firstOf, keyName, present, truth } from './fields.ts';
+import { field, first, firstOf, keyName, madeOf, present, truth } from './fields.ts';
 import { areForHire } from './for-hire.ts';
 import { gearIn, isListName } from './gear.ts';
 import { asOneFighter } from './groups.ts';
@@ -42,6 +44,7 @@ import {
 } from './keys.ts';
 import { isSetApart, withKeysLearnt } from './learnt-keys.ts';
 import { withReferences } from './references.ts';
+import { unreadIn } from './unread.ts';
 
 /**
  * Warbands as apps save them: no two alike, and all of the same: lists of fighters with names, types,
@@ -70,10 +73,14 @@ function understood(found: readonly FoundWarband[], words: Words): number {
 }
 
 function readKnown(root: Value, words: Words): readonly FoundWarband[] {
-  return warbandsIn(root, 0)
+  const found = warbandsIn(root, 0)
     .slice(0, 30)
     .map((fields) => warbandOf(fields, words))
     .filter(({ fighters }) => fighters.length > 0);
+  const about = found.length === 0 ? '' : unreadIn(root);
+  if (about === '') return found;
+  const left: Notice = { code: 'LeftOut', about, line: null };
+  return found.map((one, at) => (at === 0 ? { ...one, notices: [...one.notices, left] } : one));
 }
 
 function warbandsIn(value: Value, depth: number): readonly Fields[] {
@@ -101,8 +108,9 @@ interface Container {
 function containersOf(fields: Fields): readonly Container[] {
   return [...fields].flatMap(([key, value]) => {
     const name = keyName(key);
-    if (!CONTAINERS.has(name) || typeof value.is !== 'object' || value.is === null) return [];
-    const role = CONTAINERS.get(name) ?? null;
+    const known = containerOf(key);
+    if (known === null || typeof value.is !== 'object' || value.is === null) return [];
+    const role = CONTAINERS.get(known) ?? null;
     // `heroes: { leader: {…}, others: [{…}, {…}] }`.
     const all = isList(value.is)
       ? value.is
@@ -111,11 +119,23 @@ function containersOf(fields: Fields): readonly Container[] {
         );
     const held = all.slice(0, MOST.fighters).map(asOneFighter);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
-    return people.length === 0 || people.length * 2 < held.length
+    const strict = known === name || people.length === held.length;
+    return people.length === 0 || people.length * 2 < held.length || !strict
       ? []
       : [{ role, people: people.map(fieldsOf), lines: people.map(({ line }) => line) }];
   });
 }
+
+/** `customWarriors`, `myHeroes`: the key for fighters that its last word is; null for any other. */
+function containerOf(key: string): string | null {
+  const name = keyName(key);
+  if (CONTAINERS.has(name)) return name;
+  const [, last = ''] = /^[a-z\d]+?[ _-]*([A-Z][a-z]+|(?<=[_-])[a-z]+)$/u.exec(key) ?? [];
+  return OWN_LIST.test(name) && CONTAINERS.has(keyName(last)) ? keyName(last) : null;
+}
+
+/** In front of the word for fighters: those who are in the warband beside the others. */
+const OWN_LIST = /^(?:custom|own|my|special|extra|other|additional|further|homebrew|unique|player)/;
 
 function isFighter(fields: Fields, role: ListRole | null): boolean {
   // `warband: "Skaven"` of somebody is where he belongs, and holds nobody.
@@ -163,7 +183,8 @@ function warbandOf(raw: Fields, words: Words): FoundWarband {
   // What it is called and what it is may stand in a part of their own.
   const about = field(raw, ['identity', 'details', 'header', 'general', 'info', 'meta']);
   const band = field(raw, BAND_KEYS);
-  const fields: Fields = new Map([...fieldsOf(band), ...fieldsOf(about), ...raw]);
+  const parts = [fieldsOf(band), fieldsOf(about), raw];
+  const fields = madeOf(new Map(parts.flatMap((part) => [...part])), ...parts);
   const found = containersOf(fields);
   const offered = areForHire(
     found.flatMap(({ people }) => people),
@@ -251,7 +272,7 @@ function learntIn(fields: Fields): number | null {
 
 /** Without numbers: `Hero: 1` is no name. */
 function worded(fields: Fields): Fields {
-  return new Map([...fields].filter(([, { is }]) => typeof is === 'string'));
+  return madeOf(new Map([...fields].filter(([, { is }]) => typeof is === 'string')), fields);
 }
 
 /** What he is, beside his numbers in a field of their own. */
@@ -324,19 +345,30 @@ function statsOf(fields: Fields, words: Words): Readonly<Record<string, number>>
   if (typeof block?.is === 'string') return statsIn(words.lexicon, block.is)?.stats ?? {};
   const cells = block === undefined || fieldsOf(block).size === 0 ? fields : fieldsOf(block);
   const keys = [...cells.keys()];
-  const short = headOf(words.lexicon, keys);
+  const short =
+    headOf(words.lexicon, keys) ?? (cells === fields ? null : headOfSome(words.lexicon, keys));
   const curt = keys.some((key) => keyName(key) === 'ballistic');
   return Object.fromEntries(
     keys.flatMap((key, at) => {
       const id = short?.[at] ?? longHead(words.lexicon, (curt ? CURT[keyName(key)] : null) ?? key);
       const value = cells.get(key);
-      const number = typeof value?.is === 'string' ? cellNumber(value.is) : numberOf(value);
+      const number = typeof value?.is === 'string' ? cellNumber(value.is) : nowOf(value);
       return id === null || id === undefined || number === null || number < 0 || number > 99
         ? []
         : [[id, number] as const];
     }),
   );
 }
+
+/** `{ "base": 3, "current": 4 }`: what it is now. */
+function nowOf(value: Value | undefined): number | null {
+  const fields = fieldsOf(value);
+  return numberOf(fields.size === 0 ? value : field(fields, NOW));
+}
+
+const NOW: readonly string[] = wordsIn(
+  'current; now; actual; actuel; aktuell; actual; attuale; total; final; value; valeur; wert; valor; base',
+);
 
 /** Where the skills of a fighter stand by their first words. */
 const CURT: Readonly<Record<string, string>> = {
@@ -375,27 +407,30 @@ function perModel(gear: readonly FoundItem[], size: number, all: boolean): reado
   return several ? gear.map((one) => ({ ...one, count: one.count / size })) : gear;
 }
 
+/** `{ "Ability1": { "name": "Dodge" }, "Sprint": true }`: each below a key of its own. */
+function eachOf(one: Value): readonly Value[] {
+  const fields = fieldsOf(one);
+  if (fields.size === 0 || firstOf(fields, WORD_KEYS) !== '') return [one];
+  return [...fields].flatMap(([key, inner]): readonly Value[] => {
+    if (inner.is === true) return [{ line: inner.line, is: key }];
+    const named = firstOf(fieldsOf(inner), WORD_KEYS) !== '';
+    return typeof inner.is === 'string' || named ? [inner] : [];
+  });
+}
+
+/** What a skill, an injury or a rule is called. */
+const WORD_KEYS: readonly string[] = wordsIn(
+  'name; displayname; skillname; injuryname; nom; label; title; spellname; type; id; key',
+);
+
 function textsIn(value: Value): readonly FoundWord[] {
   if (typeof value.is === 'string') {
     return splitOutside(value.is, ',;').map((text) => ({ text, line: value.line }));
   }
-  return listOf(value).flatMap((one) => {
-    const text =
-      typeof one.is === 'string'
-        ? one.is.trim()
-        : firstOf(fieldsOf(one), [
-            'name',
-            'displayname',
-            'skillname',
-            'injuryname',
-            'nom',
-            'label',
-            'title',
-            'spellname',
-            'type',
-            'id',
-            'key',
-          ]);
-    return text === '' || text.length > 120 ? [] : [{ text, line: one.line }];
-  });
+  return listOf(value)
+    .flatMap(eachOf)
+    .flatMap((one) => {
+      const text = typeof one.is === 'string' ? one.is.trim() : firstOf(fieldsOf(one), WORD_KEYS);
+      return text === '' || text.length > 120 ? [] : [{ text, line: one.line }];
+    });
 }

@@ -31,6 +31,15 @@ export function headOf(lexicon: Lexicon, cells: readonly string[]): Head | null 
   return best !== undefined && known(best) >= 5 ? best : null;
 }
 
+/** The characteristics of a few cells that are nothing else, where all languages that have such signs agree. */
+export function headOfSome(lexicon: Lexicon, cells: readonly string[]): Head | null {
+  const [first, ...others] = headsOf(lexicon)
+    .map((row) => headIn(lexicon, row, cells))
+    .filter((head) => head.every((id) => id !== null));
+  const agree = others.every((head) => head.every((id, at) => id === first?.[at]));
+  return first !== undefined && agree ? first : null;
+}
+
 function headIn(lexicon: Lexicon, signs: readonly string[], cells: readonly string[]): Head {
   const folded = signs.map((sign) => sign.toLowerCase());
   const texts = cells.map(joined);
