@@ -209,7 +209,7 @@ function take(
     case 'xp':
       who.xp ??= chunk.value;
       // `squigs 2`: a number without a word may be how many they are.
-      if (chunk.is === 'number' && who.count === null) who.unsure.add('count');
+      if (chunk.is === 'number' && who.count === null && !sure) who.unsure.add('count');
       if (!sure || chunk.text.startsWith('+')) who.unsure.add('xp');
       break;
     case 'thing': {

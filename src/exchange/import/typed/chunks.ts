@@ -371,7 +371,9 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
   )
     make(at + 3, 'share', n);
   const which = /^[#°º]$/u.test(tokens[at - 1]?.text ?? '');
-  if (n !== null && n <= 999 && !which) make(at + 1, 'number', n);
+  // `2. Tiermensch`: which of them.
+  const ordinal = at > 0 && two?.text === '.' && three?.is === 'word' && three.spaced;
+  if (n !== null && n <= 999 && !which && !ordinal) make(at + 1, 'number', n);
   if (one.text === '#' && number(two) !== null) make(at + 2, 'which', number(two) ?? 0);
   if (/^n$/iu.test(one.text) && /^[°º]$/u.test(two?.text ?? '') && number(three) !== null)
     make(at + 3, 'which', number(three) ?? 0);

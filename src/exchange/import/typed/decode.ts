@@ -188,10 +188,14 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
   return edges;
 }
 
-/** `and an ogre`: somebody else. */
-function newcomer({ is, from }: Chunk, { tokens }: Lattice): number {
+/** `and an ogre`: somebody else; and so is whoever comes next where nothing parts anybody, as in dictated text. */
+function newcomer({ is, from, how }: Chunk, { tokens }: Lattice): number {
+  if (how !== 'exact' || (is !== 'type' && is !== 'count')) return 0;
   const before = tokens[from - 1]?.text ?? '';
-  return is === 'type' && isArticle(before) && numberOf(before) === 1 ? 2 : 0;
+  const another = is === 'type' && isArticle(before) && numberOf(before) === 1;
+  const words = tokens.filter((token) => token.is === 'word').length;
+  const dictated = words > 30 && (tokens.length - words) * 8 < words;
+  return dictated ? 2.8 : another ? 2 : 0;
 }
 
 /** Of several it may be said one by one what they have; a name in quotes is whole. */

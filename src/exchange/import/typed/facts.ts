@@ -7,6 +7,7 @@ export function factsOf(lattices: readonly Lattice[]): Facts {
     among: warbandsIn(lattices),
     capitals: hasCapitals(lattices),
     bracketedPrices: hasPrices(lattices),
+    bracketedXp: hasLearnt(lattices),
     barePrices: hasBarePrices(lattices),
     oneLine: areWhole(lattices),
   };
@@ -91,6 +92,23 @@ function hasCapitals(lattices: readonly Lattice[]): boolean {
   const words = lattices.flatMap(({ tokens }) => tokens.filter(({ is }) => is === 'word'));
   const capital = words.filter(({ text }) => isCapital(text)).length;
   return capital * 8 > words.length;
+}
+
+/** `3 Zeloten (1)`: whoever is counted in front has something else in his brackets. */
+function hasLearnt(lattices: readonly Lattice[]): boolean {
+  const behind = lattices.filter(({ chunks, tokens, depth }) => {
+    const counted = chunks[0]?.some(
+      ({ is, value }) => (is === 'number' || is === 'count') && (value ?? 0) < 13,
+    );
+    const at = depth.findIndex((deep) => deep > 0);
+    return (
+      counted === true &&
+      tokens[at + 1]?.is === 'number' &&
+      /^[)\]]$/u.test(tokens[at + 2]?.text ?? '') &&
+      Number(tokens[at + 1]?.text) < 15
+    );
+  });
+  return behind.length > 1 && !hasPrices(lattices);
 }
 
 /** `épée 10, arbalète 25`: numbers stand right behind things, and nothing behind those. */

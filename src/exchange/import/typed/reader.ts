@@ -152,7 +152,7 @@ export function readTyped(
               one,
               unusedIn(decoded) / added.people.length,
               spokenIn(lattice),
-              parts[0]?.begins === true && one === added.people[0],
+              parts[0]?.begins === true && one === added.people[0] && !line.titled,
             ),
           );
     const missed = overlooked(lattice, parts);

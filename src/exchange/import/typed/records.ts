@@ -218,9 +218,11 @@ export function tell(
     const texts = () => splitOutside(text, ',;').map((one) => ({ text: one, line }));
     if (is === 'role' && isRole(section)) role = section;
     else if (is === 'type' || (is === 'role' && who.type === '')) {
-      const { text: type, count } = counted(text);
-      who.type = type;
-      who.count ??= count;
+      // `Guerreros (3)`
+      const [, type = '', number] = /^(.*\S)\s*\((\d{1,2})\)$/u.exec(text) ?? ['', text];
+      const told = counted(type);
+      who.type = told.text;
+      who.count ??= number === undefined ? told.count : Number(number);
     } else if (is === 'name') {
       const { text: name, count } = /[x×]/u.test(text) ? counted(text) : { text, count: null };
       who.name = name.replaceAll(/^["“„«\s]+|["”“»\s]+$/gu, '');

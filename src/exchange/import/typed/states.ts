@@ -27,5 +27,8 @@ function isNamed({ name }: Person): boolean {
 }
 
 function isAlike(one: Person, other: Person): boolean {
-  return fold(one.name) === fold(other.name) && one.meant.some((id) => other.meant.includes(id));
+  return (
+    fold(one.name) === fold(other.name) &&
+    (one.meant.length === 0 || one.meant.some((id) => other.meant.includes(id)))
+  );
 }

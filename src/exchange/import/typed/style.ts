@@ -25,6 +25,8 @@ export interface Facts {
   readonly capitals: boolean;
   /** A bare number in brackets is what it costs. */
   readonly bracketedPrices: boolean;
+  /** A bare number in brackets is what was learnt. */
+  readonly bracketedXp: boolean;
   /** A bare number behind a thing, too. */
   readonly barePrices: boolean;
   /** Whoever is in it has a line of his own with all that is his. */
@@ -102,7 +104,7 @@ function labels(
         ['rest', 0],
       ];
     case 'share':
-      return [['rest', 2.5]];
+      return [['price', 2.5]];
     case 'xp':
       return [['xp', text.startsWith('+') ? 0.8 : 1.8]];
     case 'price':
@@ -125,7 +127,7 @@ function labels(
         value < 1 || value > 20
           ? -3
           : inside
-            ? facts.bracketedPrices
+            ? facts.bracketedPrices || facts.bracketedXp
               ? -1.5
               : 0.6
             : facts.barePrices && from > 0
@@ -145,7 +147,7 @@ function labels(
       return [
         ['count', count],
         ['price', price],
-        ['xp', inside ? -0.4 : value > 90 ? -2 : -0.5],
+        ['xp', inside ? (facts.bracketedXp ? 1.2 : -0.4) : value > 90 ? -2 : -0.5],
         ['rest', -0.7],
       ];
     }
