@@ -55,7 +55,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     return other !== null && other.strength >= 2 && !says
       ? { is: 'foreign', name: other.name }
       : { is: 'nothing' };
-  if (written && !isSomebodys(draft, types)) return { is: 'nothing' };
+  if (written && (asks(text) || !isSomebodys(draft, types))) return { is: 'nothing' };
   const people = known * 3 >= fighters.length;
   if (areBare(fighters, written)) return { is: 'nothing' };
   const some = written ? known > 0 : known * 4 >= fighters.length;
@@ -77,6 +77,13 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   return !written && isWarband(fighters, ownItems) ? { is: 'ours' } : { is: 'nothing' };
 }
 
+/** Somebody asks about the rules, line by line. */
+function asks(text: string): boolean {
+  const lines = text.split('\n').filter(isFilled);
+  const questions = lines.filter((line) => line.includes('?')).length;
+  return questions > 1 && questions * 3 >= lines.length;
+}
+
 /**
  * At least three whom the game has are several or carry what it has; of fewer, where hardly anything else is
  * said beside them.
@@ -89,7 +96,8 @@ function isSomebodys(
   const played = known.filter(
     ({ gear, count }) => count.value > 1 || gear.some(({ itemId }) => itemId !== ''),
   ).length;
-  if (played > 2) return true;
+  const sure = known.some(({ unsure }) => unsure.length === 0);
+  if (played > 4 || (played > 2 && sure)) return true;
   const unread = notices.filter(
     ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
   ).length;

@@ -257,7 +257,10 @@ function readBuilt(text: string, kit: Kit, words: Words): Reading {
   const roster = rosterOfText(withoutGreeting(text), words);
   const found = readTree(roster, words);
   const format = /recruit/i.test(text) ? 'newrecruit-text' : 'battlescribe-text';
-  const reading = judged([found], format, text, BUILT_TEXT, kit, words);
+  const whole = judged([found], format, text, BUILT_TEXT, kit, words);
+  const reading = isSigned(text)
+    ? whole
+    : { ...whole, drafts: whole.drafts.map(withoutCertainNames) };
   if (found.fighters.length > 0)
     // A list builder has signed it, and nobody in it is of this game.
     return reading.notices[0]?.code === 'NotARoster' && found.fighters.length > 1
@@ -331,6 +334,20 @@ function judged(
   if (judgement.is === 'nothing')
     return refused(format, first.fighters.length === 0 ? 'NoFighters' : 'NotARoster');
   return ours(found, format, habits, kit, words, [], LINED.has(format) ? text : '');
+}
+
+/** Whoever types as a list builder prints may name somebody where that has what he carries. */
+function withoutCertainNames(draft: Draft): Draft {
+  const fighters = draft.fighters.map((one) => {
+    const unknown =
+      one.gear.some(({ itemId }) => itemId === '') ||
+      one.rules.some(({ traitId }) => traitId === '');
+    const nameless = one.name.value === one.type.value;
+    return nameless && unknown
+      ? { ...one, unsure: [...new Set([...one.unsure, 'name' as const])] }
+      : one;
+  });
+  return { ...draft, fighters };
 }
 
 /** Forms whose lines say something to a player. */

@@ -4,6 +4,7 @@ import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Draft, DraftFighter, Told } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
+import { inGroups } from './resolve-groups.ts';
 import { inRoles } from './resolve-roles.ts';
 import { sortWords } from './resolve-things.ts';
 import { warbandOf } from './resolve-warband.ts';
@@ -40,10 +41,14 @@ export function resolve(
   else if (catalogueId.value === '') tell('UnknownWarband', found.type, null);
   const work = { words, system, habits, tell };
   const people = living.map(ofNames).flatMap((one) => eachHero(one, among, work));
-  const fighters = inRoles(
+  const single = inRoles(
     people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, work)),
     words.lexicon,
   ).map((one) => withDoubts(one, notices));
+  const fighters = inGroups(
+    single,
+    ({ profileId }) => usualRole(findProfile(system, profileId.value), system) === 'henchmen',
+  );
   const filled = fighters.filter(({ stats }) =>
     Object.values(stats).some(({ origin }) => origin === 'rules'),
   ).length;
@@ -55,7 +60,7 @@ export function resolve(
     kinds: among.length > 1 ? among : [],
     gold: found.gold === null ? null : { value: found.gold, origin: 'file', line: null },
     fighters,
-    leader: leaderOf(people, fighters, system, words.lexicon.leadership),
+    leader: leaderOf(people, single, system, words.lexicon.leadership),
     notices,
     lines: found.lines,
   };

@@ -154,7 +154,7 @@ function take(
   const place = (token: number, end: 'from' | 'to') => lattice.tokens[token]?.[end] ?? 0;
   switch (label) {
     case 'name': {
-      const from = articleBefore(lattice, chunk.from);
+      const from = articleBefore(lattice, chunk.from, last?.chunk.to ?? 0);
       const to = place(chunk.to - 1, 'to') + (chunk.is === 'quoted' && who.name !== '' ? 1 : 0);
       // `Karl „der Lange“ Voss` goes on over the quotes; what is parted from a quoted name is none of it.
       const goesOn = last?.label === 'name' && !part.begins && who.name !== '';
@@ -264,6 +264,9 @@ function take(
       else if (part.gap !== 'sentence') who.strange.behind += 1;
       break;
     case 'price':
+      // `[2 of 5]` may be how many they are.
+      if (chunk.is === 'share' && who.count === null) who.unsure.add('count');
+      break;
     case 'band':
     case 'key':
     case 'all':
@@ -301,10 +304,10 @@ function plainly(text: string): string {
 }
 
 /** `3 The Ferry`: a name begins with its article where that has a capital. */
-function articleBefore({ tokens }: Lattice, at: number): number {
+function articleBefore({ tokens }: Lattice, at: number, begun: number): number {
   const [before, own] = [tokens[at - 1], tokens[at]];
   const from = own?.from ?? 0;
-  if (before?.is !== 'word' || linkOf(before.text) !== 'article') return from;
+  if (before?.is !== 'word' || at - 1 < begun || linkOf(before.text) !== 'article') return from;
   const parted = at === 1 || tokens[at - 2]?.is === 'sign';
   return /^\p{Lu}/u.test(before.text) || (parted && /^\p{Lu}/u.test(own?.text ?? ''))
     ? before.from

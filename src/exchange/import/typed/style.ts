@@ -51,7 +51,7 @@ export function styleOf(facts: Facts): Style {
       if (label === 'type' && (state === 'type' || state === 'types') && gap === 'none' && !beside)
         return -9;
       if (label === 'type' && chunk.is === 'word' && isAheadOfType(chunk, lattice)) return -9;
-      return joined(chunk, label, state, gap, facts.capitals || article);
+      return joined(chunk, label, state, gap, facts.capitals || article, runOf(chunk, lattice));
     },
   };
 }
@@ -255,7 +255,26 @@ function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
 }
 
 /** @param capitals a name would have one here */
-function joined(chunk: Chunk, label: Label, state: State, gap: Gap, capitals: boolean): number {
+/** How many words stand together without a sign between them. */
+function runOf({ from, to }: Chunk, { tokens }: Lattice): number {
+  let start = from;
+  while (start > 0 && tokens[start - 1]?.is === 'word') start -= 1;
+  let end = to;
+  while (tokens[end]?.is === 'word') end += 1;
+  return end - start;
+}
+
+/** In words: no skill is called by more. */
+const LONGEST_SKILL = 7;
+
+function joined(
+  chunk: Chunk,
+  label: Label,
+  state: State,
+  gap: Gap,
+  capitals: boolean,
+  run: number,
+): number {
   const { is } = chunk;
   // `Gebet: Sigmars Hammer` is a prayer.
   if (is === 'thing' && label === 'skill')
@@ -281,7 +300,8 @@ function joined(chunk: Chunk, label: Label, state: State, gap: Gap, capitals: bo
     return -0.8;
   if (label === 'thing') return state === 'gear' && THINGS.has(gap) ? 0 : -9;
   // Nothing but what stands behind its word is a skill that nobody knows.
-  if (label === 'skill') return state === 'skills' ? (gap === 'sentence' ? -2 : 0.3) : -9;
-  if (label === 'injury') return state === 'injuries' ? (gap === 'sentence' ? -2 : 0.3) : -9;
+  const listed = gap === 'sentence' || run > LONGEST_SKILL ? -2 : 0.3;
+  if (label === 'skill') return state === 'skills' ? listed : -9;
+  if (label === 'injury') return state === 'injuries' ? listed : -9;
   return 0;
 }
