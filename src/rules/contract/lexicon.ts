@@ -78,6 +78,10 @@ export interface LanguageWords {
   readonly pronouns: readonly string[];
   /** Between a number and a word for experience. */
   readonly points: readonly string[];
+  /** Beside a number: the gold that lies at home. */
+  readonly purse: readonly string[];
+  /** Beside a number: what lies there and is no gold. */
+  readonly shards: readonly string[];
   /** Behind a number: so many of them. */
   readonly pieces: readonly string[];
   /** In front of a number: so many of them, as one. */

@@ -129,9 +129,13 @@ function withNames(
   const people = columns.filter(({ is }) => !ABOUT.has(is)).length;
   if (!head && people < 2) return null;
   // The first column without a name says who it is.
-  const says = columns.some(({ is }) => is === 'name' || is === 'type');
-  const firstFree = columns.findIndex(({ is }) => is === 'none');
-  return says || firstFree < 0 || firstFree > 1 ? columns : columns.with(firstFree, { is: 'name' });
+  const named = columns.some(({ is }) => is === 'name');
+  const typed = columns.some(({ is }) => is === 'type');
+  const free = columns.findIndex(({ is }) => is === 'none');
+  const first = typed ? 0 : 1;
+  return named || free < 0 || free > first || (typed && !/\p{L}{3}/u.test(cells[free] ?? ''))
+    ? columns
+    : columns.with(free, { is: 'name' });
 }
 
 /** What heads no people by itself. */

@@ -382,7 +382,15 @@ export function inRow(row: FoundFighter): Person {
 
 /** As the resolver takes him. */
 export function foundOf(who: Person): FoundFighter {
-  if (who.row !== undefined) return who.row;
+  if (who.row !== undefined) {
+    const { gear, skills, injuries } = who.row;
+    return {
+      ...who.row,
+      gear: [...gear, ...who.gear],
+      skills: [...skills, ...who.skills],
+      injuries: [...injuries, ...who.injuries],
+    };
+  }
   return {
     ...NOBODY,
     key: who.key,

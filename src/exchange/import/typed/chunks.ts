@@ -104,7 +104,7 @@ const LONGEST = 6;
 /** Everything that the stretches of a line may be. */
 export function latticeOf(line: Line, words: Words, shorts: Shorts): Lattice {
   const tokens = tokensOf(line);
-  const quoted = quotesIn(tokens);
+  const quoted = new Map([...boldIn(line, tokens, words), ...quotesIn(tokens)]);
   const chunks = tokens.map((_, at): readonly Chunk[] => {
     const found = [
       ...statsAt(line, tokens, at, words),
@@ -316,6 +316,8 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     const skip = two !== undefined && /^[:=.]$/u.test(two.text) ? 1 : 0;
     const value = number(tokens[at + 1 + skip]);
     const slash = tokens[at + 2 + skip]?.text === '/' && number(tokens[at + 3 + skip]) !== null;
+    const sum = slash ? null : sumAt(tokens, at + 1 + skip);
+    if (sum !== null) make(sum.to, 'xp', sum.value);
     if (value !== null) make(at + 2 + skip + (slash ? 2 : 0), 'xp', value);
   }
   if (one.is === 'word' && isMoney(one.text) && one.text.length > 2) {
@@ -387,6 +389,22 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
   return found;
 }
 
+/** `20+2+3`, `20+6 = 26`: what was learnt battle by battle; null for a single number. */
+function sumAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly to: number; readonly value: number } | null {
+  let value = Number(tokens[at]?.text);
+  let to = at + 1;
+  while (tokens[to]?.text === '+' && tokens[to + 1]?.is === 'number') {
+    value += Number(tokens[to + 1]?.text);
+    to += 2;
+  }
+  if (to === at + 1) return null;
+  const isTold = tokens[to]?.text === '=' && tokens[to + 1]?.is === 'number';
+  return isTold ? { to: to + 2, value: Number(tokens[to + 1]?.text) } : { to, value };
+}
+
 /** `Equip.:`, `Skills -`, `Verletzung:`: what the words behind it are. */
 function keysAt(line: Line, tokens: readonly Token[], at: number): Chunk[] {
   const found: Chunk[] = [];
@@ -438,7 +456,8 @@ function statsAt(line: Line, tokens: readonly Token[], at: number, { lexicon }: 
       to += 2 + colon;
       while (/^["”″+,;|/]$/u.test(tokens[to]?.text ?? '')) to += 1;
     }
-    return count < 5 ? at : to;
+    // Three on a line with nothing else: the others are above or below.
+    return count < (at === 0 && to === tokens.length ? 3 : 5) ? at : to;
   });
   const end = Math.max(...ends);
   return end > at ? [chunkOf(line, tokens, at, end, 'stats')] : [];
@@ -508,6 +527,20 @@ function quotesIn(tokens: readonly Token[]): ReadonlyMap<number, number> {
   }
   return found;
 }
+
+/** `**The Ropes** - 3 Warriors`: what is bold at the beginning and nobody’s kind is a name, if more follows. */
+function boldIn(line: Line, tokens: readonly Token[], words: Words): ReadonlyMap<number, number> {
+  const [whole = '', inner = ''] = BOLD.exec(line.text.slice(line.from)) ?? [];
+  const end = tokens.findIndex(({ from }) => from >= line.from + whole.length);
+  const isName =
+    end > 0 &&
+    tokens[end]?.is === 'sign' &&
+    !isWord(words, 'profiles', inner) &&
+    sectionOf(inner) === null;
+  return new Map(isName ? [[0, end]] : []);
+}
+
+const BOLD = /^(?:\*\*|__|\[b\]|<b>)(\p{Lu}[^*_<[:]{1,40})(?:\*\*|__|\[\/b\]|<\/b>)/u;
 
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',

@@ -35,7 +35,8 @@ export function linesOf(text: string): readonly Line[] {
   let apart = true;
   for (const [at, row] of rows.entries()) {
     if (!/[\p{L}\d]/u.test(row)) {
-      apart = true;
+      // The side of a box, with a card in it.
+      apart ||= !/^\s*[+|╔╚╠│├└┌]/u.test(row);
       continue;
     }
     lines.push(lineOf(row, at + 1, apart, ordered.get(at) ?? null, said));
@@ -60,7 +61,7 @@ function lineOf(
   const [bullet = ''] = BULLET.exec(rest) ?? [];
   const inner = rest.slice(bullet.length);
   const [number = ''] = (order === null ? null : ORDER.exec(inner)) ?? [];
-  const end = text.length - text.replace(/[\s#=]{1,20}$/u, '').length;
+  const end = text.length - text.replace(/[\s#=|│]{1,20}$/u, '').length;
   const sign = bullet.trim();
   return {
     no,
@@ -82,7 +83,7 @@ function lineOf(
 
 /** A dash, a dot, hashes, or pictures, with the blank behind them. */
 const BULLET =
-  /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:(?:[-=–]*>|[-–—*•·◦▪►▶→+~])\s+)+|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
+  /^(?:#{1,6}(?!\d)\s*|={2,}\s*|(?:(?:[-=–]*>|[-–—*•·◦▪►▶→+~])\s+)+(?:\[[ xX]\]\s+)?|[|│]\s+(?=[^|│]*[|│]\s*$)|\*{2,6}\s*(?=[^*\s][^*]*$)|(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{200D}|\u{FE0F}|[✝†☠⚔★☆])\s*)+(?=\s*[^\s\d.]))/u;
 
 const ORDER =
   /^(?:(?:n[°o]\s?|\()?(\d{1,2}|[a-z]|[ivx]{1,5})\s?[.)]|#(\d{1,2})[.:)]?|[A-Z](\d{1,2})[.:)])\s+/iu;

@@ -5,6 +5,7 @@ import {
   NO_WARBAND,
   type Notice,
 } from '#exchange/import/found.ts';
+import { headOf } from '#exchange/import/tables/table-rows.ts';
 import { statsIn } from '#exchange/import/words/heads.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
@@ -30,7 +31,9 @@ import { bandOf, isOfAll, recordsIn, type Told, tell } from './records.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
 import { statesOf } from './states.ts';
 import { styleOf } from './style.ts';
-import { headedBy, isRowOf, rowOf, type Table } from './tables.ts';
+import { headedBy, isBelow, isRowOf, rowOf, type Table } from './tables.ts';
+import { tokensOf } from './tokens.ts';
+import { treasuryIn } from './treasury.ts';
 import { isAboutAll, isCommon, isPronoun, linkOf } from './vocabulary.ts';
 
 const NO_SHORTS: Shorts = { few: false, at: () => [] };
@@ -69,8 +72,11 @@ export function readTyped(
   const records = recordsIn(lines, words);
   const recorded = new Set<Person>();
   let band = { name: '', type: '' };
-  for (const line of lines) {
-    const said = roles.get(line.no);
+  let gold: number | null = null;
+  for (const [at, line] of lines.entries()) {
+    const told = roles.get(line.no);
+    const said: LineRole | undefined =
+      told ?? (table !== null && line.cells && isBelow(table, line) ? 'more' : undefined);
     const record = said === undefined ? records.get(line.no) : undefined;
     if (record !== undefined) {
       const own = bandOf(record.fields);
@@ -84,6 +90,20 @@ export function readTyped(
       continue;
     }
     const heading = said === undefined || said === 'heading' ? headingOf(line) : null;
+    const treasury = said === undefined ? treasuryIn(tokensOf(line), section === 'stash') : null;
+    if (treasury !== null) {
+      gold ??= treasury.gold;
+      read.push(whole(line, treasury.gold === null ? 'note' : 'title'));
+      if (treasury.gold === null) notices.push(left(line));
+      continue;
+    }
+    const keyed = heading === null ? undefined : KEYED[heading];
+    if (keyed !== undefined && said === undefined && end !== 'start') {
+      // `Equipment` on a line of its own: what is below is his.
+      end = keyed;
+      read.push(whole(line, 'heading'));
+      continue;
+    }
     if (heading !== null || said === 'heading') {
       section = heading;
       role = isRole(heading) ? heading : role;
@@ -107,13 +127,14 @@ export function readTyped(
       read.push(whole(line, said));
       continue;
     }
-    const head = said === undefined ? headedBy(line, words) : null;
+    const head: Table | null =
+      said === undefined ? headedBy(line, lines.slice(at + 1), words) : null;
     if (head !== null) {
       table = head;
       read.push(whole(line, 'heading'));
       continue;
     }
-    const inTable = table !== null && isRowOf(line, table);
+    const inTable: boolean = table !== null && isRowOf(table, line);
     const row = table !== null && inTable && said !== 'more' ? rowOf(line, table, words) : null;
     if (inTable && (said === undefined || row !== null)) {
       if (row === null) {
@@ -135,7 +156,8 @@ export function readTyped(
       continue;
     }
     const above = people.at(-1) ?? null;
-    const starts = startsOf(lattice, end, indent, said, facts.oneLine);
+    const inRecord = above !== null && recorded.has(above) && !line.apart;
+    const starts = startsOf(lattice, end, indent, said, facts.oneLine, inRecord);
     const decoded = decode(lattice, starts, style);
     const parts = said === 'more' ? decoded.parts.map(ofTheOneAbove) : decoded.parts;
     const goesOn =
@@ -202,6 +224,7 @@ export function readTyped(
     return {
       ...NO_WARBAND,
       ...titled,
+      gold,
       fighters: some.flatMap(apart).map((one): FoundFighter => {
         const found = foundOf(one);
         return {
@@ -248,7 +271,7 @@ function withoutBand(
 ): { readonly name: string; readonly type: string } {
   let told = band;
   for (const one of recorded) {
-    if (!isOfAll(one, words)) continue;
+    if (!isOfAll(one, one === people[0], words)) continue;
     people.splice(people.indexOf(one), 1);
     told = { name: told.name || one.name, type: told.type || one.type };
     for (const [at, line] of read.entries())
@@ -281,6 +304,14 @@ function kept(
   const keys = new Set([...here, above].map((one) => one?.key ?? ''));
   return parts.filter(({ fighter }) => fighter === '' || keys.has(fighter));
 }
+
+/** Headings of what somebody has, and how far a line below them has come with him. */
+const KEYED: Readonly<Partial<Record<Section, State>>> = {
+  gear: 'gear',
+  skills: 'skills',
+  injuries: 'injuries',
+  rules: 'skills',
+};
 
 const ASIDE: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
 
@@ -338,6 +369,7 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
     tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');
   if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
     return 'title';
+  if (above && isCounted(line)) return 'title';
   const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
   const longest = (kind: string) =>
     Math.max(
@@ -350,6 +382,20 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
   if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
   if (known('price') && !known('type') && !known('thing')) return 'note';
   return null;
+}
+
+/**
+ * `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: numbers of the whole warband, above whoever is in
+ * it.
+ */
+function isCounted(line: Line): boolean {
+  const said = bare(line);
+  const parts = said.split(/[,;|·]\s*|\s{2,}/u).filter((part) => /[\p{L}\d]/u.test(part));
+  if (parts.length > 1) return parts.every((part) => /^[^\d:,]+:?\s*\d+\D*$/u.test(part));
+  const [, key = '', most = ''] =
+    /^([^\d:]+):\s*\d{1,2}(?:\s*(?:\/|\p{L}{2,4})\s*(\d{1,2}))?$/u.exec(said) ?? [];
+  const [first = '', ...others] = key.trim().split(' ');
+  return most !== '' || (others.length > 0 && headOf(first) !== null && headOf(key) !== 'xp');
 }
 
 /** What a line heads; null for one that is no heading. */
@@ -375,6 +421,7 @@ function startsOf(
   indent: number,
   said: LineRole | undefined,
   oneLine: boolean,
+  inRecord: boolean,
 ): ReadonlyMap<State, number> {
   const { line } = lattice;
   if (said === 'more') return new Map([[end === 'start' ? 'gear' : end, 0]]);
@@ -391,7 +438,7 @@ function startsOf(
   );
   const alone = end === 'named' && isOnlyType(lattice);
   const cost =
-    alone || deeper
+    alone || deeper || inRecord || isKeyed(lattice)
       ? 0.6
       : line.apart
         ? -4
@@ -408,6 +455,13 @@ function startsOf(
 
 /** A line that ends so leaves its reader waiting for more. */
 const OPEN: ReadonlySet<State> = new Set<State>(['type', 'types', 'name']);
+
+/** `Equip.: sword`: of whoever was spoken of. */
+function isKeyed({ chunks }: Lattice): boolean {
+  return chunks[0]?.some(({ is, ids }) => is === 'key' && OF_ONE.has(ids[0] ?? '')) === true;
+}
+
+const OF_ONE: ReadonlySet<string> = new Set(['gear', 'skills', 'injuries', 'rules', 'advances']);
 
 /** `Sister Superior` below `Sister Hedwig`: nothing but what somebody is. */
 function isOnlyType({ tokens, chunks }: Lattice): boolean {

@@ -1,10 +1,10 @@
 import type { Part, PartKind } from '#exchange/import/draft.ts';
 import { type ColumnKind, headOf as columnOf, isGone } from '#exchange/import/tables/table-rows.ts';
-import { isType } from '#exchange/import/words/called.ts';
+import { isType, xpIn } from '#exchange/import/words/called.ts';
 import { cellNumber } from '#exchange/import/words/heads.ts';
-import { counted, itemsIn, splitOutside } from '#exchange/import/words/items.ts';
+import { counted, itemsIn, splitOutside, withoutPrices } from '#exchange/import/words/items.ts';
 import { isRole, missesIn, sectionOf } from '#exchange/import/words/sections.ts';
-import { isWord, type Words } from '#exchange/import/words/words.ts';
+import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Person } from './attach.ts';
 import type { Line } from './lines.ts';
@@ -30,13 +30,20 @@ export interface Told {
  * for a text in which nobody's type is told so.
  */
 export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<number, Told> {
-  const all = lines.map(fieldsOf);
+  const all = lines.map((line) => fieldsOf(line, words));
+  const pairs = typesBelow(lines, all, words);
+  for (const [at, fields] of pairs) all[at] = fields;
   const told = all.flat();
   const types = told.filter(({ is, text }) => isTypeField(is, text));
   const known = types.filter(({ text }) => isType(counted(text).text, words)).length;
   const named = told.filter(({ is, text }) => is === 'name' && text !== '').length;
   const records = new Map<number, Told>();
-  if (known === 0 && (types.length < 2 || named < 2)) return records;
+  if (known === 0 && pairs.size === 0 && (types.length < 2 || named < 2)) {
+    for (const [at, fields] of all.entries())
+      if (fields.some(({ is }) => is === 'band' || is === 'bandType'))
+        records.set(lines[at]?.no ?? 0, { fields, begins: false });
+    return records;
+  }
   /** What is known of whoever is spoken of; null where nobody is. */
   let open: Set<ColumnKind> | null = null;
   let key: ColumnKind | null = null;
@@ -45,7 +52,7 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
     if (fields.length === 0) {
       if (isRole(sectionOf(bareOf(line)))) open = null;
       // A sword below `Equipment`.
-      if (key !== null && open !== null && !line.apart)
+      if (key !== null && open !== null && !line.apart && isListed(line, words))
         records.set(line.no, { fields: [wholeOf(line, key)], begins: false });
       else key = null;
       continue;
@@ -80,6 +87,63 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
 
 function isTypeField(is: ColumnKind, text: string): boolean {
   return (is === 'type' || is === 'role') && text !== '' && sectionOf(text) === null;
+}
+
+/**
+ * Lines with nothing but what somebody is, and his experience perhaps, each below a line with nothing but a name: two
+ * or more of them, or it is chance.
+ */
+function typesBelow(
+  lines: readonly Line[],
+  all: readonly (readonly Field[])[],
+  words: Words,
+): ReadonlyMap<number, readonly Field[]> {
+  const found = new Map<number, readonly Field[]>();
+  let alone = 0;
+  for (const [at, line] of lines.entries()) {
+    if ((all[at] ?? []).length > 0) continue;
+    const fields = typeIn(line, words);
+    if (fields === null) continue;
+    alone += 1;
+    const above = nameAbove(lines, all, at);
+    const name = above === null ? undefined : lines[above];
+    if (name !== undefined && mayBeName(name, fields, words)) found.set(at, fields);
+  }
+  return found.size < 2 || found.size * 2 < alone ? new Map() : found;
+}
+
+/** `Captain`, `*Champion* – 9 XP`, `3 WARRIORS`, `Warriors, 3 of them`; null for a line that says more. */
+function typeIn(line: Line, words: Words): readonly Field[] | null {
+  const { xp, rest } = xpIn(
+    bareOf(line)
+      .replaceAll("''", '')
+      .replace(/^\((.*)\)/u, '$1'),
+  );
+  const { text } = withoutPrices(rest);
+  const [head = '', behind = ''] = text.replace(/[\s,;:–—-]+$/u, '').split(/,\s+/u);
+  const { text: type, count } = counted(head);
+  const many = count ?? cellNumber(behind);
+  if (!isWord(words, 'profiles', type) || behind.split(' ').length > 4) return null;
+  if (behind !== '' && cellNumber(behind) === null) return null;
+  const place = { from: line.from, to: line.to };
+  return [
+    { ...place, is: 'type', text: type },
+    ...(many === null ? [] : [{ ...place, is: 'count' as const, text: String(many) }]),
+    ...(xp === null ? [] : [{ ...place, is: 'xp' as const, text: String(xp) }]),
+  ];
+}
+
+/** Words that are nothing else that the game has; those of his own kind may be, as `Jäger 2x` above `Jaeger`. */
+function mayBeName(line: Line, type: readonly Field[], words: Words): boolean {
+  const { text } = counted(bareOf(line).replaceAll(/["“”„«»]/gu, ''));
+  const own = look(words, 'profiles', text)?.ids ?? [];
+  const same = look(words, 'profiles', type[0]?.text ?? '')?.ids ?? [];
+  if (isWord(words, 'profiles', text)) return own.some((id) => same.includes(id));
+  const kinds = ['items', 'skills', 'injuries', 'warbands'] as const;
+  return (
+    /^\p{Lu}/u.test(text) &&
+    !kinds.some((kind) => isWord(words, kind, text) && !/^\p{Lu}\S* \p{Lu}/u.test(text))
+  );
 }
 
 /** Where the name stands of whom the lines from here on are about: on a line of its own above them. */
@@ -126,6 +190,13 @@ function emptyKeyOf(fields: readonly Field[]): ColumnKind | null {
     : null;
 }
 
+/** Deeper than the word above it or with a sign of lists, or known for a thing. */
+function isListed(line: Line, words: Words): boolean {
+  return (
+    line.indent > 1 || line.bullet !== '' || isWord(words, 'items', counted(bareOf(line)).text)
+  );
+}
+
 const LISTED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'gear',
   'skills',
@@ -137,9 +208,9 @@ const LISTED: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
 const KEY = /^:?(\p{L}[\p{L}\d '’._/&,()-]{0,30}?)(?:\.*\s*(::?|=|\||;|\t|(?<= ) )\s*|\s*:?\s*$)/u;
 
 /** The fields of a line that is nothing else; none for any other. */
-function fieldsOf({ text, from, to, bullet }: Line): readonly Field[] {
+function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readonly Field[] {
   if (bullet.startsWith('#')) return [];
-  const said = text.slice(from, to);
+  const said = whole.slice(from, to);
   const [front = '', key = '', sign = ''] = KEY.exec(said) ?? [];
   const is = kindOf(key);
   if (is === null) return [];
@@ -159,7 +230,15 @@ function fieldsOf({ text, from, to, bullet }: Line): readonly Field[] {
     const end = at === places.length - 1 ? rest.length : one.end;
     const raw = rest.slice(one.start, end);
     const start = from + front.length + one.start + (raw.length - raw.trimStart().length);
-    return { is: one.is, from: start, to: start + raw.trim().length, text: plainOf(raw) };
+    const text = plainOf(raw);
+    // `Nombre : 3` is a number in one language, and a name in another.
+    const isBand = one.is === 'type' && isWord(words, 'warbands', text) && !isType(text, words);
+    const kind = isBand
+      ? 'bandType'
+      : one.is === 'name' && /^\d{1,2}$/u.test(text)
+        ? 'count'
+        : one.is;
+    return { is: kind, from: start, to: start + raw.trim().length, text };
   });
 }
 
@@ -199,8 +278,10 @@ export function bandOf(fields: readonly Field[]): { readonly name: string; reado
 }
 
 /** Nobody is meant: `Type: Reikland` is said of all of them. */
-export function isOfAll({ type, gear }: Person, words: Words): boolean {
-  const isBand = isWord(words, 'warbands', type) && !isType(type, words);
+export function isOfAll({ type, gear, xp, count }: Person, first: boolean, words: Words): boolean {
+  const bare = gear.length === 0 && xp === null && count === null;
+  // `Cacciatori di Streghe` are a warband, and one of them as well.
+  const isBand = isWord(words, 'warbands', type) && (!isType(type, words) || (first && bare));
   return isBand || (type === '' && gear.length === 0);
 }
 
@@ -218,17 +299,23 @@ export function tell(
     const texts = () => splitOutside(text, ',;').map((one) => ({ text: one, line }));
     if (is === 'role' && isRole(section)) role = section;
     else if (is === 'type' || (is === 'role' && who.type === '')) {
-      // `Guerreros (3)`
-      const [, type = '', number] = /^(.*\S)\s*\((\d{1,2})\)$/u.exec(text) ?? ['', text];
-      const told = counted(type);
-      who.type = told.text;
-      who.count ??= number === undefined ? told.count : Number(number);
-    } else if (is === 'name') {
-      const { text: name, count } = /[x×]/u.test(text) ? counted(text) : { text, count: null };
-      who.name = name.replaceAll(/^["“„«\s]+|["”“»\s]+$/gu, '');
-      who.count ??= count;
+      // `Guerreros (3)`: how many, and no price.
+      const [behind = '', many] = /\s*\([x×]?\s?(\d{1,2})\)$/u.exec(text) ?? [];
+      const { text: type, count } = counted(text.slice(0, text.length - behind.length));
+      who.type = type;
+      who.count ??= many === undefined ? count : Number(many);
     } else if (is === 'count') who.count ??= cellNumber(text);
-    else if (is === 'xp') who.xp ??= sumOf(text);
+    else if (is === 'name') {
+      const tags = /\s:([\p{L}:]+):$/u.exec(text)?.[1] ?? '';
+      const plainly = text.replace(/\s+:[\p{L}:]+:$/u, '');
+      const { text: name, count } = /\d\s?[x×]|[x×]\s?\d/iu.test(plainly)
+        ? counted(plainly)
+        : { text: plainly, count: null };
+      const [, quoted] = /["“„«]([^"”“»]{2,40})["”“»]/u.exec(name) ?? [];
+      who.name = (quoted ?? name).trim();
+      who.count ??= count;
+      who.gone ||= isGone(tags);
+    } else if (is === 'xp') who.xp ??= sumOf(text);
     else if (is === 'gear') who.gear.push(...itemsIn(text, line, words));
     else if (is === 'skills') who.skills.push(...texts());
     else if (is === 'injuries') who.injuries.push(...texts());

@@ -67,6 +67,9 @@ export const saysStuff = oneOf(STUFF);
 export const saysOther = oneOf(OTHER);
 /** `no rat ogre`. */
 export const saysNot = oneOf(NOT);
+/** `left`, `Kasse`: gold that lies at home. */
+export const saysPurse = oneOf(saidIn(({ purse }) => purse));
+export const saysShards = oneOf(saidIn(({ shards }) => shards));
 /** Words of any sentence; nobody is called so. */
 export const isCommon = oneOf(COMMON);
 /** `She has a sword.` */
