@@ -52,7 +52,9 @@ export function sortWords(found: FoundFighter, work: Work) {
   for (const item of found.gear) {
     const advance = saysAdvance(item.text) && !isWord(words, 'items', item.text);
     // `Ogre "Hubert" hired, axe`: what he is, and no thing.
-    if (advance || saysExperience(item.text) || isRole(sectionOf(item.text))) continue;
+    // `ép` may be a sword cut short, where its reader says so.
+    const other = saysExperience(item.text) || isRole(sectionOf(item.text));
+    if (advance || (other && item.meant === undefined)) continue;
     if (!habits.mixed) gear.push(item);
     else if (isTold(item, words)) {
       gear.push({ ...item, text: withoutBrackets(item.text) });

@@ -263,6 +263,9 @@ function wordsAt(line: Line, tokens: readonly Token[], at: number, words: Words)
   const found: Chunk[] = [];
   // Names are compared without their little words, and begin with none.
   if (tokens[at]?.is !== 'word' && tokens[at]?.is !== 'number') return found;
+  const capitals = capitalsOf(tokens[at]?.text ?? '', words);
+  if (capitals !== null)
+    found.push(chunkOf(line, tokens, at, at + 1, 'thing', { ids: capitals, how: 'exact' }));
   // `A2M` is no article.
   if (linkOf(tokens[at]?.text ?? '') !== null && tokens[at + 1]?.spaced !== false) return found;
   for (let to = Math.min(tokens.length, at + LONGEST); to > at; to -= 1) {
@@ -282,9 +285,6 @@ function wordsAt(line: Line, tokens: readonly Token[], at: number, words: Words)
       if (!exact && (is === 'band' || is === 'rule')) continue;
       found.push(chunkOf(line, tokens, at, to, is, { ids: match.ids, how: match.how }));
     }
-    const said = capitalsOf(text, words);
-    if (said !== null)
-      found.push(chunkOf(line, tokens, at, to, 'thing', { ids: said, how: 'exact' }));
   }
   return found;
 }

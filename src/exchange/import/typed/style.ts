@@ -64,7 +64,8 @@ function labels(
   const { is, how, ids, text, from } = chunk;
   const before = [1, 2].map((back) => lattice.tokens[from - back]?.text ?? '');
   if (is !== 'word' && before.some((one) => saysNot(one))) return [['rest', 0]];
-  const more = how === 'exact' ? 2.3 * Math.max(0, lengthOf(chunk, lattice) - 1) : 0;
+  const each = how === 'exact' ? 2.3 : how === 'short' ? 1.2 : 0;
+  const more = each * Math.max(0, lengthOf(chunk, lattice) - 1);
   const sure = how === 'exact' ? 1.7 : how === 'slip' ? 0.5 : 0.5;
   const inside = (lattice.depth[from] ?? 0) > 0;
   switch (is) {
