@@ -252,6 +252,8 @@ function countedAt(
   if (value === null || value < 1 || value > 12 || /^[#°º]$/u.test(tokens[at - 1]?.text ?? ''))
     return null;
   const next = tokens[at + 1];
+  // A number in another column.
+  if (next?.wide === true) return null;
   const times = next !== undefined && /^[x×]$/iu.test(next.text) ? 1 : 0;
   // `a pair of`, `paire de`
   let to = at + 1 + times;

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { latticeOf } from '#exchange/import/typed/chunks.ts';
+import { decode } from '#exchange/import/typed/decode.ts';
+import { factsOf } from '#exchange/import/typed/facts.ts';
+import { linesOf } from '#exchange/import/typed/lines.ts';
+import { PATTERNS, type State } from '#exchange/import/typed/patterns.ts';
+import { styleOf } from '#exchange/import/typed/style.ts';
+import { wordsOf } from '#exchange/import/words/words.ts';
+import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
+
+// Each way of going on in a line has an example; in it, it is what the line is read by.
+
+const WORDS = wordsOf(lexicon);
+const NO_SHORTS = { few: false, at: () => [] };
+
+const EXAMPLES = new Map(PATTERNS.map((one) => [`${one.label}: ${one.example}`, one]));
+
+/** What the stretches of an example are taken for, from the beginning of a line or going on with the line above. */
+function labelsIn(example: string, from: State): readonly string[] {
+  const lattices = linesOf(example).map((line) => latticeOf(line, WORDS, NO_SHORTS));
+  const style = styleOf({ ...factsOf(lattices), capitals: true });
+  return lattices.flatMap((lattice) =>
+    (['start', from] as const).flatMap((state) =>
+      decode(lattice, new Map([[state, 0]]), style).parts.map(({ label }) => label),
+    ),
+  );
+}
+
+describe('a way of going on in a line', () => {
+  test.each([...EXAMPLES])('%s', (_, { label, from, example }) => {
+    expect(labelsIn(example, from)).toContain(label);
+  });
+});
