@@ -25,6 +25,7 @@ import { type Gap, type Lattice, latticeOf } from './chunks.ts';
 import { type Decoded, decode, type Labelled } from './decode.ts';
 import { doubt, overlooked } from './doubts.ts';
 import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
+import { adopt, beginsWithName, type Group, groupOf, isBelowGroup, isOneOf } from './groups.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { State } from './patterns.ts';
 import { bandOf, isOfAll, recordsIn, type Told, tell } from './records.ts';
@@ -73,8 +74,10 @@ export function readTyped(
   const recorded = new Set<Person>();
   let band = { name: '', type: '' };
   let gold: number | null = null;
+  let group: Group | null = null;
   for (const [at, line] of lines.entries()) {
     const told = roles.get(line.no);
+    if (group !== null && !isBelowGroup(line, group)) group = null;
     const said: LineRole | undefined =
       told ?? (table !== null && line.cells && isBelow(table, line) ? 'more' : undefined);
     const record = said === undefined ? records.get(line.no) : undefined;
@@ -157,7 +160,9 @@ export function readTyped(
     }
     const above = people.at(-1) ?? null;
     const inRecord = above !== null && recorded.has(above) && !line.apart;
-    const starts = startsOf(lattice, end, indent, said, facts.oneLine, inRecord);
+    const usual = startsOf(lattice, end, indent, said, facts.oneLine, inRecord);
+    const isOwn = group !== null && usual.has('start') && beginsWithName(lattice);
+    const starts = isOwn ? new Map<State, number>([['start', 0]]) : usual;
     const decoded = decode(lattice, starts, style);
     const parts = said === 'more' ? decoded.parts.map(ofTheOneAbove) : decoded.parts;
     const goesOn =
@@ -181,6 +186,10 @@ export function readTyped(
     for (const one of here.length > 0 ? here : [above])
       for (const each of missed) one?.unsure.add(each);
     if (line.struck) for (const one of here) one.gone = true;
+    const open: Group | null = group;
+    const adopted = open === null ? [] : here.filter((one) => isOneOf(one, open));
+    for (const one of adopted) if (open !== null) adopt(one, open, people);
+    if (adopted.length === 0 && here.length > 0) group = groupOf(here, line);
     for (const one of here) {
       if (one.same && people.length > 0) one.gear.push(...(people.at(-1)?.gear ?? []));
       people.push(one);
@@ -570,6 +579,7 @@ function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
   return line.text
     .slice(line.from, end)
     .replaceAll(/[*_~]/gu, '')
+    .replace(/(?:\t| {3,}).*$/u, '')
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
 }
 

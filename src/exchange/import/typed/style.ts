@@ -78,12 +78,21 @@ function labels(
       const bare = ids.every((id) => id === '') ? -0.8 : 0;
       return [['type', sure + more + bare + (own || unknown ? 0.3 : -1.2)]];
     }
-    case 'thing':
+    case 'thing': {
+      // `The Ropes, 3 Warriors`
+      const article = lattice.tokens[from - 1]?.text ?? '';
+      const called =
+        from === 1 &&
+        linkOf(article) === 'article' &&
+        /^\p{Lu}/u.test(article) &&
+        /^\p{Lu}/u.test(text);
+      const name = called ? -2 : 0;
       return [
-        ['thing', sure + more + (chunk.value === null ? 0 : 0.5)],
+        ['thing', sure + more + name + (chunk.value === null ? 0 : 0.5)],
         ['skill', sure + more - 0.5],
         ['rest', 0],
       ];
+    }
     case 'skill':
       return [['skill', sure + more - 0.1]];
     case 'injury':
