@@ -137,7 +137,7 @@ const HEAD: readonly Pattern[] = [
     label: 'rule',
     to: 'start',
     score: -1.6,
-    example: 'Special rules: Burn the Witch',
+    example: 'we all have burn the witch',
   },
   { from: 'start', label: 'stats', to: 'start', score: -1.6, example: 'M4 WS3 BS3 S3 T3 W1' },
   { from: 'start', label: 'dead', to: 'start', score: -0.2, example: 'RIP Fiete' },
