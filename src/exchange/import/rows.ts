@@ -128,7 +128,8 @@ export function placeOf({ lines }: Draft, text: string, line: number | null): Re
  */
 export function isNothingLost({ lines, fighters }: Draft, source: string | null): boolean {
   if (source === null || lines.length === 0) return false;
-  const known = new Set(fighters.map(({ key }) => key));
+  // `7.0/1`: the second of those of whom the line speaks as one.
+  const known = new Set(fighters.flatMap(({ key }) => [key, key.split('/')[0] ?? key]));
   const told = new Map(lines.map((line) => [line.no, line]));
   return source.split('\n').every((text, at) => {
     if (!/[\p{L}\p{N}]/u.test(text)) return true;

@@ -45,7 +45,7 @@ export function ThingChip({ name, count, children, onCount }: ThingProps) {
       >
         <Icon name={count > 1 ? 'minus' : 'close'} size={16} />
       </button>
-      <span className="mend-thing-name">{children}</span>
+      <output className="mend-thing-name">{children}</output>
       <button
         type="button"
         className="mend-thing-step"

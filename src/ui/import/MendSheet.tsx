@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DraftFighter } from '#exchange/import/draft.ts';
 import { goesOnWith, type Row } from '#exchange/import/rows.ts';
 import { isDoubtful } from '#exchange/import/understood.ts';
@@ -36,11 +37,14 @@ export function MendSheet({ row, given, mends, words, passed, onOnward, onClose 
   const behind = rows.indexOf(row);
   const others = doubtful.filter((one) => one !== row && !passed.has(one.id));
   const next = others.find((one) => rows.indexOf(one) > behind) ?? others[0];
+  const top = useRef<HTMLDivElement>(null);
   const onward = () => {
     // Whoever is passed with what stands here in sight is right as he stands; who he is must be told first.
     const told = isOpen ? fighter.unsure.filter((one) => one !== 'type' || isTyped(fighter)) : [];
     if (fighter !== null && told.length > 0)
       give({ do: 'confirm', fighter: fighter.key, of: told });
+    const sheet = top.current?.closest('dialog');
+    if (sheet !== undefined && sheet !== null) sheet.scrollTop = 0;
     onOnward(row, next ?? null);
   };
   const of = draft.lines.at(-1)?.no ?? 0;
@@ -57,8 +61,10 @@ export function MendSheet({ row, given, mends, words, passed, onOnward, onClose 
       }
       closeLabel={t('sheet.close')}
     >
-      <div className="stack-wide">
-        {line === null ? null : <Paper line={line} fighter={fighter} />}
+      <div className="stack-wide" ref={top}>
+        <div aria-live="polite">
+          {line === null ? null : <Paper line={line} fighter={fighter} />}
+        </div>
         <Said row={row} mends={mends} />
         {asksWho ? <LineRoles row={row} mends={mends} ofText={given.text !== null} /> : null}
         {whose === null ? null : (

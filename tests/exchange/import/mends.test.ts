@@ -4,6 +4,7 @@ import type { Draft, DraftFighter } from '#exchange/import/draft.ts';
 import { type Mend, mended, rolesSaid } from '#exchange/import/mend.ts';
 import { readPasted } from '#exchange/import/read.ts';
 import { doubtfulOf, isNothingLost, restsOf, rowsOf } from '#exchange/import/rows.ts';
+import { withOwnLines } from '#exchange/import/source-lines.ts';
 import { toWarband } from '#exchange/import/to-warband.ts';
 import { KIT } from '../../../scripts/import-file.ts';
 
@@ -249,3 +250,105 @@ function notesOf(draft: Draft): string {
   const warrior = () => `m-${(id += 1)}` as const;
   return toWarband(draft, KIT.lexicon, KIT.system, { warband: 'w-1', warrior, now: 0 }).notes;
 }
+
+describe('a line that is read anew as what its player says', () => {
+  test('keeps everybody’s key: what was said of others before and after stays theirs', () => {
+    const said: readonly Mend[] = [
+      { do: 'count', fighter: GROUP, count: 7 },
+      { do: 'line', line: 4, as: 'more' },
+      { do: 'line', line: 6, as: 'fighter' },
+      { do: 'name', fighter: '6.0', name: 'Hans' },
+    ];
+    const draft = read(LIST, ...said);
+    expect(draft.fighters.map(({ key }) => key)).toEqual(['3.0', GROUP, '6.0']);
+    expect(named(draft, GROUP)?.count.value).toBe(7);
+    expect(named(draft, '6.0')?.name.value).toBe('Hans');
+    expect(isNothingLost(draft, LIST)).toBe(true);
+  });
+
+  test('is one of its table still, and leaves the rows below in it', () => {
+    const table = ['Name\tType\tXP\tEquipment', 'Gorzag\tOrc Boss\t20\taxe', 'Grub\tgrot\t0\tclub'];
+    const text = [...table, 'Big Tooth\tOrc Big ’Un\t15\thalberd'].join('\n');
+    const draft = read(text, { do: 'line', line: 3, as: 'fighter' });
+    expect(draft.fighters.map(({ line, xp, gear }) => [line, xp.value, gear.length])).toEqual([
+      [2, 20, 1],
+      [3, 0, 1],
+      [4, 15, 1],
+    ]);
+  });
+
+  test('begins with whoever is said to be in it, though there be nobody but his name', () => {
+    const draft = read(`${LIST}\nOuaf le chien`, { do: 'line', line: 7, as: 'fighter' });
+    expect(named(draft, '7.0')?.name.value).toMatch(/^Ouaf/);
+    expect(named(draft, '7.0')?.unsure).toEqual(expect.arrayContaining(['name', 'type']));
+  });
+
+  test('as a heading parts heroes from henchmen where it says so', () => {
+    const text = LIST.replace('4 guerriers', 'Hommes de main\n4 guerriers');
+    const noted = read(text, { do: 'line', line: 5, as: 'note' });
+    expect(noted.lines.find(({ no }) => no === 5)?.role).toBe('note');
+    expect(read(text, { do: 'line', line: 5, as: 'heading' }).lines).toEqual(read(text).lines);
+  });
+});
+
+describe('of several in one sentence', () => {
+  const text = `${LIST}\nTrois bretteurs, dague, et deux tireurs avec un arc, teigneux`;
+  const people = read(text).fighters.filter(({ line }) => line === 7);
+
+  test('each has the words that stand behind his own, and only them', () => {
+    const draft = read(text);
+    expect(people.map(({ count, profileId }) => [count.value, profileId.value])).toEqual([
+      [3, 'reikland/swordsman'],
+      [2, 'reikland/marksman'],
+    ]);
+    const rows = rowsOf(draft).filter(({ line }) => line?.no === 7);
+    expect(rows.map(({ source }) => source)).toEqual([
+      'Trois bretteurs, dague',
+      'deux tireurs avec un arc, teigneux',
+    ]);
+  });
+
+  test('one is nobody, and the others stay', () => {
+    const [first, second] = people;
+    const draft = read(text, { do: 'nobody', fighter: first?.key ?? '' });
+    const left = draft.fighters.filter(({ line }) => line === 7);
+    expect(left.map(({ key }) => key)).toEqual([second?.key]);
+    expect(isNothingLost(draft, text)).toBe(true);
+  });
+});
+
+test('heroes who stand in one line have all of it: nothing of it is lost', () => {
+  const text = `${LIST}\n2 recrues : dague`;
+  const draft = read(text);
+  expect(draft.fighters.filter(({ line }) => line === 7)).toHaveLength(2);
+  expect(isNothingLost(draft, text)).toBe(true);
+});
+
+test('a file without lines has some made of what was found in it: everybody and all that was left aside', () => {
+  const bare: Draft = {
+    ...WHOLE,
+    lines: [],
+    fighters: WHOLE.fighters.map((one) => ({ ...one, line: null })),
+    notices: [{ code: 'LeftOut', about: 'Old map', line: null }],
+  };
+  const draft = withOwnLines(bare);
+  expect(rowsOf(draft).map(({ line, fighter }) => [line?.text, fighter?.key])).toEqual([
+    ['Ulrich, capitaine, épée, pistolet', '3.0'],
+    ['Otto, champoin, hache', OTTO],
+    ['guerriers, épée, bouclier', GROUP],
+    ['Old map', undefined],
+  ]);
+  expect(draft.lines.flatMap(restsOf)).toEqual([]);
+  const noted = mended(draft, [{ do: 'line', line: 2, as: 'note' }], KIT.system);
+  expect(noted.fighters).toHaveLength(2);
+  expect(notesOf(noted)).toContain('Otto, champoin, hache');
+});
+
+test('that somebody is right as he stands is offered for all whose doubts are no others', () => {
+  const text = `${LIST.replace('Ulrich, capitaine', 'Gunther, champoin')}\nKurt, blorgueux : hache`;
+  const draft = read(text);
+  const mend = { do: 'confirm', fighter: OTTO, of: named(draft, OTTO)?.unsure ?? [] } as const;
+  const others = alike(read(text, mend), mend);
+  // Nobody knows what a blorgueux is: that is asked.
+  expect(others.map((one) => 'fighter' in one && one.fighter)).toEqual([keyIn(draft, 'Gunther')]);
+});

@@ -289,7 +289,7 @@ describe('a pasted list', () => {
     await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(2\)/ }));
     const who = within(screen.getByRole('group', { name: 'Profil : réponses' }));
     await user.click(who.getByRole('button', { name: 'Recrue' }));
-    await user.click(screen.getByRole('button', { name: 'Aussi pour 1 autre : profil' }));
+    await user.click(screen.getByRole('button', { name: 'Aussi pour 1 autre : profil' }));
     await user.click(screen.getByRole('button', { name: 'Terminé' }));
     await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
     expect(
@@ -315,6 +315,124 @@ describe('a pasted list', () => {
     await user.click(await screen.findByRole('button', { name: 'Autre liste' }));
     expect(screen.getByRole('textbox')).toHaveProperty('value', LIST);
     expect(kept()).toEqual([]);
+  });
+});
+
+/** Opens the line that begins with those words. */
+async function openLine(user: ReturnType<typeof userEvent.setup>, words: string) {
+  const list = within(await screen.findByRole('list', { name: /^Lignes de la liste/ }));
+  await user.click(list.getByRole('button', { name: new RegExp(words) }));
+  return within(screen.getByRole('dialog'));
+}
+
+describe('the sheet of a line', () => {
+  test('reads it again as what it is said to be: answers on others stay, and undo goes back over all of it', async () => {
+    const { user } = await openImport();
+    paste(LIST);
+    const group = await openLine(user, '3 guerriers');
+    await user.click(group.getByRole('button', { name: 'Un de plus' }));
+    await user.click(group.getByRole('button', { name: 'Fermer cette ligne' }));
+    const otto = await openLine(user, 'Otto, champoin');
+    await user.click(otto.getByRole('button', { name: 'à la ligne au-dessus' }));
+    expect((await rows())[3]).toMatch(/Gunther Champion.*Masse ou marteau · Dague · Hache/);
+    expect((await rows())[4]).toMatch(/Otto, champoin : hache Suite de la ligne au-dessus/);
+    expect((await rows())[5]).toMatch(/×4$/);
+    const more = within(screen.getByRole('dialog', { name: 'Suite' }));
+    await user.click(more.getByRole('button', { name: 'Annuler : rôle de la ligne' }));
+    expect((await rows())[4]).toMatch(/Otto Champion/);
+    await user.click(screen.getByRole('button', { name: 'Fermer cette ligne' }));
+    await user.click(screen.getByRole('button', { name: 'Annuler : nombre' }));
+    expect((await rows())[5]).toMatch(/×3$/);
+  });
+
+  test('has one more of a thing by a tap, and one fewer down to none', async () => {
+    const { user } = await openImport();
+    paste(LIST);
+    const sheet = await openLine(user, 'Gunther');
+    await user.click(sheet.getByRole('button', { name: 'Un de plus : Dague' }));
+    expect((await rows())[3]).toContain('2 × Dague');
+    await user.click(sheet.getByRole('button', { name: 'Un de moins : Dague' }));
+    await user.click(sheet.getByRole('button', { name: 'Retirer : Dague' }));
+    expect((await rows())[3]).toMatch(/Masse ou marteau(?! ·)/);
+  });
+
+  test.each([
+    ['his name', 'C’est son nom', '', /teigneux Champion Hache.*À vérifier.: profil$/],
+    ['who he is', /^Recrue/, 'recrue', /Otto Recrue Hache/],
+    ['a thing', /^Arbalète ·/, 'arbal', /Otto Champion Hache · Arbalète/],
+    ['a note', 'Laisser en note', '', /Otto Champion Hache.*« teigneux » en note/],
+  ])('makes words that nobody understood %s', async (_, choice, sought, row) => {
+    const { user, kept } = await openImport();
+    paste(LIST.replace(': hache', ': hache, teigneux'));
+    const sheet = await openLine(user, 'Otto');
+    await user.click(sheet.getByRole('button', { name: /« teigneux »/ }));
+    const asks = { name: /^Qu’est-ce que «.teigneux/ };
+    if (sought !== '') await user.type(sheet.getByRole('searchbox', asks), sought);
+    const answers = within(sheet.getByRole('group', { name: /« teigneux »/ }));
+    await user.click(answers.getAllByRole('button', { name: choice })[0] ?? document.body);
+    expect((await rows())[4]).toMatch(row);
+    expect((await rows())[4]).not.toMatch(/À vérifier.*équipement/);
+    await user.click(sheet.getByRole('button', { name: 'Fermer cette ligne' }));
+    await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
+    expect(JSON.stringify(kept())).toMatch(/teigneux|crossbow|youngblood/);
+  });
+
+  test('of a line that goes on with the one above has what is left of both', async () => {
+    const { user } = await openImport();
+    paste(LIST.replace('Otto, champoin : hache', 'avec un casque, teigneux'));
+    const sheet = await openLine(user, 'avec un casque');
+    expect(sheet.getByRole('button', { name: 'Retirer : Dague' })).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: 'Retirer : Casque' }));
+    expect((await rows())[3]).not.toContain('Casque');
+  });
+
+  test('asks about each doubtful one once on the way through, and what one is for all of them', async () => {
+    const { user } = await openImport();
+    const strange = ['Kurt, blorgueux : hache', 'Karl, truffeur : hache', 'Kuno, champoin : hache'];
+    paste(`${LIST}\n${strange.join('\n')}`);
+    await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(4\) Otto/ }));
+    await user.click(screen.getByRole('button', { name: 'C’est juste' }));
+    await user.click(screen.getByRole('button', { name: 'Aussi pour 1 autre : vérification' }));
+    expect((await rows()).filter((row) => row?.startsWith('deviné'))).toHaveLength(2);
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', {
+        name: /^Suivant à vérifier \(2\) Kurt/,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Suivant à vérifier \(1\) Karl/ }));
+    await user.click(screen.getByRole('button', { name: 'Terminé' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Nobody has said who they are.
+    expect(
+      screen.getByRole('button', { name: /^Ajouter 9 combattants 2 à vérifier/ }),
+    ).toBeTruthy();
+  });
+});
+
+describe('the kind of warband', () => {
+  test('that several fit is asked in the player’s own words, and any other is found by a few letters', async () => {
+    const { user, kept } = await openImport();
+    paste(LIST.split('\n').slice(3).join('\n'));
+    const kinds = within(await screen.findByRole('group', { name: /^Quelle sorte de bande/ }));
+    expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Mercenaires reiklanders',
+      'Mercenaires middenheimers',
+      'Mercenaires marienburgers',
+      'Mercenaires ostermarkers',
+      'Nom et sorte…',
+    ]);
+    expect(document.body.textContent).not.toMatch(/Reikland Mercenaries|middenheim,/);
+    await user.click(kinds.getByRole('button', { name: 'Mercenaires middenheimers' }));
+    expect((await rows())[0]).toMatch(/Ulrich Capitaine mercenaire/);
+    await user.click(kinds.getByRole('button', { name: 'Nom et sorte…' }));
+    await user.type(screen.getByRole('textbox', { name: 'Nom de la bande' }), 'Les Freux');
+    await user.type(screen.getByRole('searchbox', { name: /^Quelle sorte de bande/ }), 'marienb');
+    await user.click(
+      screen.getAllByRole('button', { name: 'Mercenaires marienburgers' })[1] ?? document.body,
+    );
+    await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
+    expect(kept()[0]).toMatchObject({ name: 'Les Freux', catalogueId: 'marienburg' });
+    expect(kept()[0]?.members[0]?.profileId).toBe('marienburg/captain');
   });
 });
 
@@ -360,6 +478,26 @@ describe('a file', () => {
     expect(await rows()).toHaveLength(4);
     expect(screen.getByRole('heading', { name: 'Crows' })).toBeTruthy();
     expect(screen.getByText('photo.jpg')).toBeTruthy();
+  });
+
+  test('whose lines are not for reading has a button for each of its people: a note, and back', async () => {
+    const { user, kept } = await openImport();
+    await chooseFile(new File([new Uint8Array(bytesOf(xmlOf(MADE)))], 'crows.ros'));
+    const before = await rows();
+    const list = within(screen.getByRole('list', { name: /^Lignes de la liste/ }));
+    expect(list.getAllByRole('button')).toHaveLength(before.length);
+    const [first] = list.getAllByRole('button');
+    await user.click(first ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'note' }));
+    expect((await rows())[0]).toMatch(/^en notes.*Gardé dans les notes$/);
+    await user.click(screen.getByRole('button', { name: 'un combattant' }));
+    expect(await rows()).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'note' }));
+    const words = screen.getByRole('dialog').querySelector('.paper')?.lastChild?.textContent ?? '';
+    await user.click(screen.getByRole('button', { name: 'Fermer cette ligne' }));
+    await user.click(screen.getByRole('button', { name: /^Ajouter/ }));
+    expect(words).not.toBe('');
+    expect(kept()[0]?.notes).toContain(words);
   });
 
   test('of a spreadsheet is unpacked sheet by sheet, and its people are read', async () => {
