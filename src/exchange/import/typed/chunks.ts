@@ -396,9 +396,15 @@ function sumAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly to: number; readonly value: number } | null {
+  if (tokens[at]?.is !== 'number') return null;
   let value = Number(tokens[at]?.text);
   let to = at + 1;
-  while (tokens[to]?.text === '+' && tokens[to + 1]?.is === 'number') {
+  // `12 + 2 Vermineux` are two more of somebody else.
+  while (
+    tokens[to]?.text === '+' &&
+    tokens[to + 1]?.is === 'number' &&
+    tokens[to + 2]?.is !== 'word'
+  ) {
     value += Number(tokens[to + 1]?.text);
     to += 2;
   }

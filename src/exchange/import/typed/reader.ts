@@ -7,6 +7,7 @@ import {
 } from '#exchange/import/found.ts';
 import { headOf } from '#exchange/import/tables/table-rows.ts';
 import { statsIn } from '#exchange/import/words/heads.ts';
+import { isPlural } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { inLanguageOf, type Words } from '#exchange/import/words/words.ts';
@@ -152,7 +153,14 @@ export function readTyped(
     }
     if (said === undefined) table = null;
     const lattice = latticeOf(line, words, shorts);
-    const aside = said === undefined ? asideOf(lattice, people.length === 0) : null;
+    const aside =
+      said === undefined
+        ? asideOf(
+            lattice,
+            !people.some((one) => !recorded.has(one) || !isOfAll(one, one === people[0], words)),
+            words,
+          )
+        : null;
     if (aside !== null) {
       read.push(whole(line, aside));
       if (aside !== 'title') notices.push(left(line));
@@ -364,7 +372,7 @@ function whole({ no, text }: Line, role: LineRole): SourceLine {
 }
 
 /** A line that begins with a word for the dead, for what lies at home or for the warband itself; null for others. */
-function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | null {
+function asideOf({ chunks, tokens, line }: Lattice, above: boolean, words: Words): LineRole | null {
   const begins = chunks.find((some) => some.length > 0) ?? [];
   if (begins.some(({ is }) => is === 'dead')) return 'nobody';
   const [section] = begins.find(({ is }) => is === 'key')?.ids ?? [];
@@ -386,8 +394,18 @@ function asideOf({ chunks, tokens, line }: Lattice, above: boolean): LineRole | 
       ...all.map(({ is, how, text }) => (is === kind && how === 'exact' ? text.length : 0)),
     );
   const band = longest('band');
-  if (above && band > 0 && longest('type') <= band && !known('thing') && line.no < 8)
-    return 'title';
+  // `Dame Ombeline (vampire)`: one of them, and no heading.
+  const isBand =
+    longest('type') < band ||
+    (longest('type') === band &&
+      (line.no < 3 ||
+        all.some(
+          ({ is, text }) =>
+            is === 'band' &&
+            text.length === band &&
+            isPlural(words.indexes.profiles, text, words.language),
+        )));
+  if (above && band > 0 && isBand && !known('thing') && line.no < 8) return 'title';
   if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
   if (known('price') && !known('type') && !known('thing')) return 'note';
   return null;

@@ -2,7 +2,13 @@ import type { Part, PartKind } from '#exchange/import/draft.ts';
 import { type ColumnKind, headOf as columnOf, isGone } from '#exchange/import/tables/table-rows.ts';
 import { isType, xpIn } from '#exchange/import/words/called.ts';
 import { cellNumber } from '#exchange/import/words/heads.ts';
-import { counted, itemsIn, splitOutside, withoutPrices } from '#exchange/import/words/items.ts';
+import {
+  areItems,
+  counted,
+  itemsIn,
+  splitOutside,
+  withoutPrices,
+} from '#exchange/import/words/items.ts';
 import { isRole, missesIn, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, look, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
@@ -34,7 +40,9 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
   const pairs = typesBelow(lines, all, words);
   for (const [at, fields] of pairs) all[at] = fields;
   const told = all.flat();
-  const types = told.filter(({ is, text }) => isTypeField(is, text));
+  const types = told.filter(
+    ({ is, text }) => isTypeField(is, text) && !isWord(words, 'items', text),
+  );
   const known = types.filter(({ text }) => isType(counted(text).text, words)).length;
   const named = told.filter(({ is, text }) => is === 'name' && text !== '').length;
   const records = new Map<number, Told>();
@@ -48,7 +56,14 @@ export function recordsIn(lines: readonly Line[], words: Words): ReadonlyMap<num
   let open: Set<ColumnKind> | null = null;
   let key: ColumnKind | null = null;
   for (const [at, line] of lines.entries()) {
-    const fields = all[at] ?? [];
+    const waits = open?.has('name') === true && !open.has('type') && !line.apart;
+    const own = all[at] ?? [];
+    const fields =
+      own.length === 0 && waits
+        ? (typeIn(line, words) ?? thingsIn(line, words))
+        : own.length === 0 && open !== null && !line.apart
+          ? thingsIn(line, words)
+          : own;
     if (fields.length === 0) {
       if (isRole(sectionOf(bareOf(line)))) open = null;
       // A sword below `Equipment`.
@@ -110,6 +125,16 @@ function typesBelow(
     if (name !== undefined && mayBeName(name, fields, words)) found.set(at, fields);
   }
   return found.size < 2 || found.size * 2 < alone ? new Map() : found;
+}
+
+/** `Kram: Schwert, Helm`: known things behind a word that nobody knows, among what else is said of somebody. */
+function thingsIn(line: Line, words: Words): readonly Field[] {
+  const said = line.text.slice(line.from, line.to);
+  const [front = '', key = ''] = /^(\p{L}[\p{L} ]{1,20}):\s+/u.exec(said) ?? [];
+  const text = said.slice(front.length);
+  const known = key === '' || sectionOf(key) !== null || isType(key, words);
+  if (known || !areItems(itemsIn(text, line.no, words), words, 1)) return [];
+  return [{ is: 'gear', from: line.from + front.length, to: line.to, text }];
 }
 
 /** `Captain`, `*Champion* – 9 XP`, `3 WARRIORS`, `Warriors, 3 of them`; null for a line that says more. */
@@ -213,7 +238,7 @@ function fieldsOf({ text: whole, from, to, bullet }: Line, words: Words): readon
   const said = whole.slice(from, to);
   const [front = '', key = '', sign = ''] = KEY.exec(said) ?? [];
   const is = kindOf(key);
-  if (is === null) return [];
+  if (is === null || (sign === '' && /\d/u.test(key))) return [];
   const rest = said.slice(front.length).replace(/[\s|;]+$/u, '');
   // A row of a table has more than one cell behind the first.
   if (/^[|;\t]$/u.test(sign) && rest.includes(sign)) return [];
@@ -325,7 +350,9 @@ export function tell(
       who.misses ||= missesIn(text).misses;
     }
   }
-  const parts = fields.flatMap(({ is, from, to, text }): readonly Part[] => {
+  const parts = fields.flatMap(({ is, from, to, text }, at): readonly Part[] => {
+    // All of a line that says several things at once is shown as the first of them.
+    if (at > 0 && fields[at - 1]?.from === from) return [];
     const kind = KIND_OF[is];
     return kind === undefined || text === ''
       ? []

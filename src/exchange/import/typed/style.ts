@@ -116,7 +116,17 @@ function labels(
     case 'share':
       return [['price', 2.5]];
     case 'xp':
-      return [['xp', text.startsWith('+') ? 0.8 : 1.8]];
+      // `20+2+3` is one sum.
+      return [
+        [
+          'xp',
+          text.startsWith('+')
+            ? 0.8
+            : text.includes('+')
+              ? 1.8 * chunk.text.split('+').length
+              : 1.8,
+        ],
+      ];
     case 'price':
       return [['price', 1.8]];
     case 'stats':
@@ -289,6 +299,8 @@ function joined(
   // `Gebet: Sigmars Hammer` is a prayer.
   if (is === 'thing' && label === 'skill')
     return state === 'skills' && gap !== 'sentence' ? 0.5 : -9;
+  // `Club 3`: what it costs.
+  if (is === 'number' && label === 'xp' && state === 'gear' && gap === 'none') return -2.2;
   if (is !== 'word') return 0;
   // A word for what he is that nobody knows stands behind his name, parted from it.
   if (label === 'type') {
