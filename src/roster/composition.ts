@@ -74,9 +74,10 @@ export function equipmentFindings(member: Member, system: ComposedSystem): reado
   // Without a list nobody knows what he came with.
   const complete =
     limits.noneBy.includes(member.role) && findProfile(system, member.profileId) !== null;
+  const own = system.composition?.hiring.find(({ profileId }) => profileId === member.profileId);
   const barred = bought.filter(
     ({ id, group }) =>
-      complete ||
+      (complete && own?.carries[id] !== member.traits[id]) ||
       limits.barred.some(
         (bar) =>
           Object.hasOwn(member.traits, bar.trait) &&

@@ -19,9 +19,12 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
   const { fighters } = draft;
   const lower = text.slice(0, 200_000).toLowerCase();
   const says = words.lexicon.alsoCalled.some((name) => lower.includes(name));
-  const other = otherGame(lower, words);
   const types = fighters.map((one) => idsOf(one, words));
   const listed = new Set(types.flatMap((ids) => ids?.filter((id) => id !== '').slice(0, 1) ?? []));
+  const named = otherGame(lower, words);
+  // `Men of Frostgrave` above a captain, a champion and a youngblood: a title is only one.
+  const onlyNamed = written && named?.strength === NAMED;
+  const other = onlyNamed && listed.size > 2 && areOfOne(types) ? null : named;
   const known = types.filter((ids) => ids !== null).length;
   const items = fighters.flatMap(({ gear }) => gear);
   const ownItems = items.filter(
@@ -103,6 +106,12 @@ function isSomebodys(
   ).length;
   const named = known.filter(({ name, type }) => name.value !== type.value).length;
   return played + named > 0 && unread <= played * 2 + named;
+}
+
+/** Whether there is a warband that all of them may be of. */
+function areOfOne(types: readonly (readonly string[] | null)[]): boolean {
+  const [first = [], ...others] = types.map((ids) => (ids ?? []).map((id) => id.split('/')[0]));
+  return first.some((band) => band !== '' && others.every((bands) => bands.includes(band)));
 }
 
 /** Whom the catalogue has by what he is called, or what his reader took that for; null for nobody. */
@@ -341,6 +350,9 @@ const MAY_CARRY =
 const MAY_BE_HIRED =
   /(?<!\p{L})(?:(?:your |the )?warband (?:must|may|can) (?:include|never|have)|(?:votre|la) bande (?:doit|peut) (?:comprendre|inclure|compter|recruter|avoir)|(?:deine|die) bande (?:muss|darf|kann)|(?:tu|la) banda (?:debe|puede) (?:incluir|tener|contar|reclutar|llevar)|la (?:tua )?banda (?:deve|può) (?:includere|avere))/gu;
 
+/** What the name of another game says of it, without any of its words. */
+const NAMED = 3;
+
 function otherGame(
   text: string,
   words: Words,
@@ -352,7 +364,7 @@ function otherGame(
     const counted = signs.filter(
       (one) => folded.includes(` ${plain(one)} `) || folded.includes(` ${plain(one)}s `),
     ).length;
-    return { name, strength: (named ? 3 : 0) + counted };
+    return { name, strength: (named ? NAMED : 0) + counted };
   });
   const [best] = found.toSorted((a, b) => b.strength - a.strength);
   return best !== undefined && best.strength > 0 ? best : null;

@@ -277,6 +277,10 @@ function profileOf(
       return none([]);
     }
     if (choices.length > 1 && among.length > 1) return none(choices);
+    const [only = '', ...more] = choices;
+    // `boy orque` among the Possessed: himself, though nobody of theirs.
+    if (only !== '' && more.length === 0 && match.how === 'exact')
+      return { profileId: { value: only, origin: 'guess', line: found.line }, choices: [] };
     if (choices.length > 1) tell('AmbiguousType', type, found.line);
     else tell('UnknownType', type, found.line);
     return none(choices);

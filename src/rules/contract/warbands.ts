@@ -3,6 +3,8 @@
  * Lists of warbands can do without it, so that it comes with the rules and not with the lists.
  */
 
+import type { Flags } from './battle-view.ts';
+
 /** Somebody of a group may become more than one of many. */
 export interface PromotionRow {
   /** Roles: what he is, and what he becomes. */
@@ -34,6 +36,8 @@ export interface HiringRow {
   readonly by: { readonly only: readonly string[] } | { readonly not: readonly string[] };
   /** So many more fighters than its limit a warband may have with him. */
   readonly makesRoom: number;
+  /** What he may come with beside what his profile names; of several weapons he chooses. */
+  readonly carries: Flags;
 }
 
 /** Of some there may be only so many for each one of others. Profiles as members carry them. */
@@ -45,7 +49,7 @@ export interface CapRow {
 
 /** What is for sale, and not to everybody. */
 export interface GearLimits {
-  /** Roles of those who carry what they came with and nothing else. */
+  /** Roles of those who carry what they came with and nothing else: `HiringRow.carries`. */
   readonly noneBy: readonly string[];
   readonly barred: readonly GearBar[];
   /** How many of a group of traits anybody carries at once. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { importFile } from '../../../scripts/import-file.ts';
+import { mayBeReadAnyway, readPasted } from '#exchange/import/read.ts';
+import { importFile, KIT } from '../../../scripts/import-file.ts';
 import { bytesOf } from './made-roster.ts';
 
 // Small lists that players have sent to apps like this one, and what they mean by them.
@@ -263,5 +264,158 @@ describe('an app’s file', () => {
 
   test('of which everything was read leaves nothing aside', () => {
     expect(read(rats).issues.map(({ code }) => code)).toEqual(['FilledStats']);
+  });
+});
+
+describe('the name of another game above fighters of this one', () => {
+  test.each(['The Old World Order (Reikland)', 'Men of Frostgrave', 'Bolt Action Boys'])(
+    'is a name like any other: %s',
+    (title) => {
+      const { outcome, warband, fighters } = read(
+        lines(title, 'Captain Otto: sword', 'Champion Max: axe', '3 Warriors: spear'),
+      );
+      expect(outcome).toMatch(/^(?:import|partial)$/u);
+      expect(warband?.name).toBe(title.replace(' (Reikland)', ''));
+      expect(fighters.map(({ name, count }) => `${count} ${name}`)).toEqual([
+        '1 Otto',
+        '1 Max',
+        '3 Warriors',
+      ]);
+    },
+  );
+
+  test('above people of several kinds says whose game it is, and the player may read it all the same', () => {
+    const text = lines(
+      'Frostgrave, our first evening',
+      'Wizard Otto: staff',
+      'Apprentice Max: dagger',
+      '3 Thugs: club',
+      'Knight Ulf: sword, shield',
+    );
+    const reading = readPasted(text, KIT);
+    expect(reading.outcome).toBe('foreign');
+    expect(mayBeReadAnyway(reading)).toBe(true);
+  });
+});
+
+test('a word for the warband with its kind in brackets is its name', () => {
+  const { warband } = read(
+    lines('Crew (Reikland)', 'Captain Otto: sword', 'Champion Max: axe', '3 Warriors: spear'),
+  );
+  expect(warband).toEqual({ name: 'Crew', type: 'Reikland' });
+});
+
+test('what a kind of fighter is like, told below the list, is nobody', () => {
+  const told = '- **Warriors** — Roguish adventurers hired as bodyguards.';
+  const { fighters, rest } = read(
+    lines(
+      '# Reiklanders',
+      '- **Captain** Otto: sword',
+      '- **Champion** Max: axe',
+      '- **Warriors** x3: spear',
+      '',
+      told,
+    ),
+  );
+  expect(fighters.map(({ name }) => name)).toEqual(['Otto', 'Max', 'Warriors']);
+  expect(rest.map(({ text }) => text)).toContain(told);
+});
+
+describe('a name', () => {
+  test.each([
+    ['Captain דוד: sword', '1 דוד = reikland/captain [sword]'],
+    ['田中 - Captain: sword', '1 田中 = reikland/captain [sword]'],
+    ['Кирилл (Captain): sword', '1 Кирилл = reikland/captain [sword]'],
+    ['Captain 🦊 Emil: sword', '1 🦊 Emil = reikland/captain [sword]'],
+    ['Captain Emil 🦊🔥: sword', '1 Emil 🦊🔥 = reikland/captain [sword]'],
+  ])('keeps its letters and its pictures: %s', (line, row) => {
+    expect(rowsOf(lines('Reikland', line, 'Champion Max: axe', '3 Warriors: spear'))[0]).toBe(row);
+  });
+
+  test.each([
+    'Karl the Very Old and Grim - Warrior: axe',
+    'Karl the Very Old and Grim (Warrior): axe',
+    'Karl le Très Vieux et Grognon - Guerrier : hache',
+    'Karl der Sehr Alte und Böse - Krieger: Axt',
+  ])('of many words is one: %s', (line) => {
+    const [, karl] = read(lines('Reikland', 'Captain Otto: sword', line)).fighters;
+    expect(karl).toMatchObject({ name: line.split(/ [-(]/u)[0], profileId: 'reikland/warrior' });
+    expect(karl?.equipment.map(({ itemId }) => itemId)).toEqual(['axe']);
+  });
+});
+
+test('a heading between signs is a heading, and no skill of anybody', () => {
+  expect(
+    rowsOf(
+      lines(
+        'Reikland',
+        '[Héros]----',
+        'Otto (Capitaine)',
+        '- Équipement : épée',
+        '- Compétences : Pas de côté',
+        '[Hommes de main]----',
+        '3 Guerriers',
+        '- Équipement : lance',
+      ),
+    ),
+  ).toEqual([
+    '1 Otto = reikland/captain [sword] {Pas de côté}',
+    '3 Guerriers = reikland/warrior [spear]',
+  ]);
+});
+
+test.each([
+  ['M CC CT F E B I A Cd', '4 4 4 3 3 2 4 1 8'],
+  ['M CC CT F E PV I A Cd', '4 4 4 3 3 2 4 1 8'],
+  ['M WS BS S T W I A Ld', '4 4 4 3 3 2 4 1 8'],
+  ['M | WS | BS | S | T | W | I | A | Ld', '4 | 4 | 4 | 3 | 3 | 2 | 4 | 1 | 8'],
+  ['B KG BF S W LP I A MW', '4 4 4 3 3 2 4 1 8'],
+])('characteristics below their signs are those of the fighter above: %s', (signs, numbers) => {
+  const { fighters, rest } = read(
+    lines('Reikland', 'Otto - Capitaine : épée', signs, numbers, 'Max - Champion : hache'),
+  );
+  expect(fighters.map(({ name, stats }) => `${name} ${stats['W']}`)).toEqual(['Otto 2', 'Max 1']);
+  expect(rest).toEqual([]);
+});
+
+describe('what stands behind its word', () => {
+  test.each([
+    ['Zog - Orc Big Un - Sword - Skills: Dodge.', ['Dodge'], [], []],
+    ['Zog - Orc Big Un - Sword - Skills: Dodge!', ['Dodge'], [], []],
+    ['Zog - Orc Big Un - Sword - Skills: Dodge, Ere We Go!', ['Dodge', 'Ere We Go'], [], []],
+    ['Zog - Orc Big Un - Sword - Injuries: Old battle wound?', [], ['Old battle wound'], []],
+    ['Zog - Orc Big Un - Equipment: Sword. Rules: Animosity.', [], [], ['Animosity']],
+    ['Zog - Kosto - épée - Compétences : Esquive.', ['Esquive'], [], []],
+    ['Zog - Kosto - épée - Règles : Peur !', [], [], ['Peur']],
+  ])('is kept, whatever sign ends it: %s', (line, skills, injuries, rules) => {
+    const [, zog] = read(lines('Orcs', 'Grumlok - Orc Boss - Axe', line)).fighters;
+    expect(zog).toMatchObject({ name: 'Zog', profileId: 'orcs/big-un', skills, injuries, rules });
+    expect(zog?.equipment.map(({ itemId }) => itemId)).toEqual(['sword']);
+  });
+
+  test.each([
+    ['Well Ard', 'well-ard'],
+    ["'Ard ’Ead", 'ard-ead'],
+    ['’Eadbasher', 'eadbasher'],
+    ['’Ere We Go!', 'ere-we-go'],
+    ['Proper Smart', ''],
+    ['Da Cunnin’ Plan', 'da-cunnin-plan'],
+  ])('is a skill of its own: %s', (skill, traitId) => {
+    const { drafts } = readPasted(
+      lines('Orcs', `Grumlok - Orc Boss - Axe - Skills: ${skill}`, '3 Orc Boyz - axe'),
+      KIT,
+    );
+    expect(drafts[0]?.fighters[0]?.skills.map((one) => one.traitId)).toEqual([traitId]);
+  });
+});
+
+describe('somebody of other people', () => {
+  test('is himself, to be confirmed', () => {
+    expect(
+      rowsOf(lines('Possédés', 'Hrrlak - garde du corps ogre : massue', 'Guerrier x3 - boy orque')),
+    ).toEqual([
+      '1 Hrrlak = extras/ogre-bodyguard [hammer]',
+      '3 boy orque = orcs/boy [] ? count who type',
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import {
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Chunk, Lattice } from './chunks.ts';
 import type { Labelled } from './decode.ts';
+import type { Line } from './lines.ts';
 import type { Label } from './patterns.ts';
 import { isCapital } from './style.ts';
 import { linkOf } from './vocabulary.ts';
@@ -154,8 +155,12 @@ function take(
   const place = (token: number, end: 'from' | 'to') => lattice.tokens[token]?.[end] ?? 0;
   switch (label) {
     case 'name': {
-      const from = articleBefore(lattice, chunk.from, last?.chunk.to ?? 0);
-      const to = place(chunk.to - 1, 'to') + (chunk.is === 'quoted' && who.name !== '' ? 1 : 0);
+      const quote = chunk.is === 'quoted' && who.name !== '' ? 1 : 0;
+      const [from, to] = withPictures(
+        lattice.line,
+        articleBefore(lattice, chunk.from, last?.chunk.to ?? 0),
+        place(chunk.to - 1, 'to') + quote,
+      );
       // `Karl „der Lange“ Voss` goes on over the quotes; what is parted from a quoted name is none of it.
       const goesOn = last?.label === 'name' && !part.begins && who.name !== '';
       const joined = goesOn && part.gap === 'none';
@@ -313,6 +318,19 @@ function articleBefore({ tokens }: Lattice, at: number, begun: number): number {
     ? before.from
     : from;
 }
+
+/** `🦊 Emil`, `Emil 🦊:`: pictures beside a name belong to it. */
+function withPictures(line: Line, from: number, to: number): readonly [number, number] {
+  const before = PICTURES_BEFORE.exec(line.text.slice(line.from, from))?.[0].length ?? 0;
+  const behind = PICTURES_BEHIND.exec(line.text.slice(to, line.to))?.[0].length ?? 0;
+  return [from - before, to + behind];
+}
+
+const PICTURE = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{FE0F}\u{200D}]*`;
+
+const PICTURES_BEFORE = new RegExp(String.raw`(?:${PICTURE})+\s?$`, 'u');
+
+const PICTURES_BEHIND = new RegExp(String.raw`^\s?(?:${PICTURE})+(?=\s*(?:[:,(–-]|$))`, 'u');
 
 const KIND_OF: Readonly<Record<Label, PartKind | null>> = {
   count: 'count',

@@ -386,7 +386,7 @@ const BEHIND: readonly Pattern[] = [
       from,
       label: 'rule',
       to: from === 'rest' ? 'gear' : from,
-      score: -0.3,
+      score: from === 'skills' ? 0.8 : -0.3,
       example: 'épée, Burn the Witch',
     },
     { from, label: 'xp', to: from, score: 0.3, example: 'épée - xp 12' },

@@ -1,4 +1,4 @@
-import type { LineRole, Part, SourceLine } from '#exchange/import/draft.ts';
+import type { LineRole, Part, PartKind, SourceLine } from '#exchange/import/draft.ts';
 import {
   type FoundFighter,
   type FoundWarband,
@@ -32,7 +32,8 @@ import type { State } from './patterns.ts';
 import { bandOf, isOfAll, recordsIn, type Told, tell } from './records.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
 import { statesOf } from './states.ts';
-import { styleOf } from './style.ts';
+import { numbersBelow, signsIn } from './stats.ts';
+import { type Facts, styleOf } from './style.ts';
 import { headedBy, isBelow, isRowOf, rowOf, type Table } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 import { treasuryIn } from './treasury.ts';
@@ -69,6 +70,7 @@ export function readTyped(
   let section: Section | null = null;
   let role: ListRole | null = null;
   let table: Table | null = null;
+  let signs: readonly string[] | null = null;
   let end: State = 'start';
   let indent = 0;
   const records = recordsIn(lines, words);
@@ -131,6 +133,19 @@ export function readTyped(
       read.push(whole(line, said));
       continue;
     }
+    const who = people.at(-1);
+    const numbers = signs === null || who === undefined ? null : numbersBelow(signs, line);
+    if (numbers !== null && who !== undefined && said === undefined) {
+      who.stats.push(numbers);
+      read.push(allOf(line, 'stat', who));
+      continue;
+    }
+    const signsHere = said === undefined ? signsIn(line, words) : null;
+    if (signsHere !== null) {
+      signs = signsHere;
+      read.push(whole(line, 'heading'));
+      continue;
+    }
     const head: Table | null =
       said === undefined ? headedBy(line, lines.slice(at + 1), words) : null;
     if (head !== null) {
@@ -179,6 +194,10 @@ export function readTyped(
       !parts[0]?.begins &&
       (starts.size > 1 || said === 'more');
     const added = attach(lattice, parts, goesOn ? above : null);
+    if (above === null && said === undefined && isTitle(lattice, added.people, facts)) {
+      read.push(whole(line, 'title'));
+      continue;
+    }
     const here =
       said === 'fighter'
         ? somebodyIn(line, added)
@@ -371,6 +390,11 @@ function whole({ no, text }: Line, role: LineRole): SourceLine {
   return { no, text, role, parts: [] };
 }
 
+/** A line that is one thing of somebody above it. */
+function allOf({ no, text, from, to }: Line, is: PartKind, { key }: Person): SourceLine {
+  return { no, text, role: 'more', parts: [{ from, to, is, sure: true, fighter: key }] };
+}
+
 /** A line that begins with a word for the dead, for what lies at home or for the warband itself; null for others. */
 function asideOf({ chunks, tokens, line }: Lattice, above: boolean, words: Words): LineRole | null {
   const begins = chunks.find((some) => some.length > 0) ?? [];
@@ -521,6 +545,25 @@ function isSomebody(one: Person, unused: number, spoken: number, first: boolean)
     long < 5 &&
     one.gear.length > 0 &&
     unused + spoken < 3
+  );
+}
+
+/** `Bolt Action Boys` above a captain and his champions: a name for all of them, with a word of other people. */
+function isTitle(
+  { tokens }: Lattice,
+  [one, ...more]: readonly Person[],
+  { among }: Facts,
+): boolean {
+  if (one === undefined || more.length > 0 || tokens.length > 5) return false;
+  const nothing = one.gear.length === 0 && one.count === null && one.xp === null;
+  const others = (id: string) =>
+    !/^(?:extras\/|$)/u.test(id) && !among.some((own) => id.startsWith(`${own}/`));
+  return (
+    nothing &&
+    tokens.every(({ is }) => is === 'word') &&
+    among.length > 0 &&
+    one.meant.length > 0 &&
+    one.meant.every(others)
   );
 }
 

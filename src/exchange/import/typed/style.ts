@@ -249,14 +249,16 @@ const MOST_OF_A_NAME = 6;
 
 /** `Tom, Tim, Jan - Warriors`: what they are stands further behind, parted from it. */
 function isAheadOfType({ from, text }: Chunk, { chunks, gaps, free }: Lattice): boolean {
-  const next = chunks.findIndex(
-    (some, at) => at > from && some.some(({ is, how }) => is === 'type' && how === 'exact'),
-  );
-  return (
-    isCapital(text) &&
-    gaps.some((gap, at) => at > from && at <= next && free[at] === false && gap !== 'none')
-  );
+  if (!isCapital(text)) return false;
+  let parted = false;
+  for (let at = from + 1; at < chunks.length && at < from + MOST_AHEAD; at += 1) {
+    parted ||= free[at] === false && gaps[at] !== 'none';
+    if (chunks[at]?.some(({ is, how }) => is === 'type' && how === 'exact')) return parted;
+  }
+  return false;
 }
+
+const MOST_AHEAD = 40;
 
 /** One word or two between signs, and no word of a sentence: a thing that nobody knows. */
 function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {

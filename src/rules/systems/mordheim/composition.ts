@@ -14,22 +14,49 @@ const MERCENARIES = [
 /** Their own lists open no door to hired swords. */
 const HIRE_NOBODY = ['beastmen', 'carnival'] as const;
 
+/** Two of them, or a weapon for both hands. */
+const ONE_OR_TWO_HANDS = {
+  sword: true,
+  axe: true,
+  'double-handed': true,
+  'two-weapons': true,
+} as const satisfies Partial<Record<TraitId, true>>;
+
 const BOUGHT = ['weapons', 'missile-weapons', 'equipment'] as const satisfies readonly TraitGroup[];
 
 /** What the lists say of who comes to whom. Ostlanders hire ogres and nobody else. */
 export const COMPOSITION: CompositionPart = {
   hiring: [
-    { ...hired('pit-fighter'), by: { not: notBy('undead', 'skaven', 'ostland') } },
-    { ...hired('ogre-bodyguard'), by: { not: notBy('skaven') } },
     {
-      ...hired('halfling-scout'),
+      ...hired('pit-fighter', { 'morning-star': true, 'spiked-gauntlet': true }),
+      by: { not: notBy('undead', 'skaven', 'ostland') },
+    },
+    {
+      ...hired('ogre-bodyguard', { ...ONE_OR_TWO_HANDS, hammer: true, armour: 'light' }),
+      by: { not: notBy('skaven') },
+    },
+    {
+      ...hired('halfling-scout', { bow: true }),
       by: { not: notBy('skaven', 'undead', 'possessed', 'ostland') },
       makesRoom: 1,
     },
-    { ...hired('warlock'), by: { not: notBy('witch-hunters', 'sisters', 'ostland') } },
-    { ...hired('freelancer'), by: { only: [...MERCENARIES, 'witch-hunters'] } },
-    { ...hired('elf-ranger'), by: { only: [...MERCENARIES, 'witch-hunters'] } },
-    { ...hired('troll-slayer'), by: { only: [...MERCENARIES, 'witch-hunters'] } },
+    {
+      // His staff is a club.
+      ...hired('warlock', { hammer: true }),
+      by: { not: notBy('witch-hunters', 'sisters', 'ostland') },
+    },
+    {
+      ...hired('freelancer', { sword: true, lance: true }),
+      by: { only: [...MERCENARIES, 'witch-hunters'] },
+    },
+    {
+      ...hired('elf-ranger', { sword: true, 'elf-bow': true, 'elven-cloak': true }),
+      by: { only: [...MERCENARIES, 'witch-hunters'] },
+    },
+    {
+      ...hired('troll-slayer', { axe: true, 'double-handed': true, 'two-weapons': true }),
+      by: { only: [...MERCENARIES, 'witch-hunters'] },
+    },
   ],
   caps: [
     {
@@ -54,8 +81,12 @@ export const COMPOSITION: CompositionPart = {
   },
 };
 
-function hired(id: string): Pick<HiringRow, 'profileId' | 'makesRoom'> {
-  return { profileId: `extras/${id}`, makesRoom: 0 };
+/** @param carries traits of weapons and armour that he may come with */
+function hired(
+  id: string,
+  carries: Partial<Record<TraitId, true | string>>,
+): Pick<HiringRow, 'profileId' | 'makesRoom' | 'carries'> {
+  return { profileId: `extras/${id}`, makesRoom: 0, carries: { dagger: true, ...carries } };
 }
 
 function notBy(...warbands: readonly string[]): readonly string[] {
