@@ -1,7 +1,7 @@
 import { findProfile, offers, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Draft, DraftFighter, Told } from './draft.ts';
+import type { Draft, DraftFighter, Part, SourceLine, Told } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWarband, Notice, NoticeCode } from './found.ts';
 import type { Habits, Work } from './habits.ts';
 import { inGroups } from './resolve-groups.ts';
@@ -62,8 +62,22 @@ export function resolve(
     fighters,
     leader: leaderOf(people, single, system, words.lexicon.leadership),
     notices,
-    lines: found.lines,
+    lines: found.lines.map((line) => withoutGone(line, fighters, notices)),
   };
+}
+
+/** Words of somebody who is not in the warband are nobody’s: they are left of their line, or of all of it. */
+function withoutGone(
+  line: SourceLine,
+  fighters: readonly DraftFighter[],
+  notices: readonly Notice[],
+): SourceLine {
+  const isHere = ({ fighter }: Part) =>
+    fighter === '' || fighters.some(({ key }) => key === fighter || key.startsWith(`${fighter}/`));
+  const own = { ...line, parts: line.parts.filter(isHere) };
+  if (line.role !== 'fighter' || fighters.some((one) => one.line === line.no)) return own;
+  const died = notices.some((one) => one.line === line.no && one.code === 'DeadFighter');
+  return { ...own, role: died ? 'nobody' : 'note', parts: [] };
 }
 
 function keyOf({ key, line }: FoundFighter, at: number): string {

@@ -6,6 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { ChipGroup } from '#ui/kit/Chip.tsx';
 import { WordSearch } from '#ui/roster/WordSearch.tsx';
+import { Asked } from './Asked.tsx';
 import type { DraftWords } from './draft-words.ts';
 import { AddChip, ThingChip, WordChip } from './MendChips.tsx';
 import { MendRest } from './MendRest.tsx';
@@ -77,27 +78,30 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
         </AddChip>
       </ChipGroup>
       {asked === MORE ? (
-        <WordSearch
-          label={t('sheet.things-search')}
-          options={words.things}
-          likely={system.campaign?.gear.usual ?? []}
-          value=""
-          onChoose={add}
-          onOwnWord={(word) => {
-            setAsked(null);
-            thing(word, '', 1);
-          }}
-        />
+        <Asked>
+          <WordSearch
+            label={t('sheet.things-search')}
+            options={words.things}
+            likely={system.campaign?.gear.usual ?? []}
+            value=""
+            onChoose={add}
+            onOwnWord={(word) => {
+              setAsked(null);
+              thing(word, '', 1);
+            }}
+          />
+        </Asked>
       ) : null}
       {open === undefined ? null : (
-        <MendRest
-          key={asked}
-          rest={open.rest}
-          asThing={open.asThing}
-          catalogueId={draft.catalogueId.value}
-          words={words}
-          onSay={say}
-        />
+        <Asked key={asked}>
+          <MendRest
+            rest={open.rest}
+            asThing={open.asThing}
+            catalogueId={draft.catalogueId.value}
+            words={words}
+            onSay={say}
+          />
+        </Asked>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { DraftFighter } from '#exchange/import/draft.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ChipGroup } from '#ui/kit/Chip.tsx';
 import { WordSearch } from '#ui/roster/WordSearch.tsx';
+import { Asked } from './Asked.tsx';
 import type { DraftWords } from './draft-words.ts';
 import { AddChip, HasChip } from './MendChips.tsx';
 import type { Mends } from './use-mends.ts';
@@ -42,14 +43,16 @@ export function MendTraits({ of, fighter, mends, words }: MendTraitsProps) {
         </AddChip>
       </ChipGroup>
       {open ? (
-        <WordSearch
-          label={t(`sheet.search-${of}`)}
-          options={words[of]}
-          likely={[]}
-          value=""
-          onChoose={(id, name) => set(name, id, true)}
-          onOwnWord={(text) => set(text, '', true)}
-        />
+        <Asked>
+          <WordSearch
+            label={t(`sheet.search-${of}`)}
+            options={words[of]}
+            likely={[]}
+            value=""
+            onChoose={(id, name) => set(name, id, true)}
+            onOwnWord={(text) => set(text, '', true)}
+          />
+        </Asked>
       ) : null}
     </section>
   );
