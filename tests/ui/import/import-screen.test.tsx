@@ -345,6 +345,14 @@ describe('the sheet of a line', () => {
     expect((await rows())[5]).toMatch(/×3$/);
   });
 
+  test('finds the things of a note that belongs to the one above', async () => {
+    const { user } = await openImport();
+    paste(`${LIST}\nRéserve : arc, casque`);
+    const note = await openLine(user, 'Réserve');
+    await user.click(note.getByRole('button', { name: 'à la ligne au-dessus' }));
+    expect((await rows())[5]).toMatch(/Épée · Bouclier · Arc · Casque/);
+  });
+
   test('has one more of a thing by a tap, and one fewer down to none', async () => {
     const { user } = await openImport();
     paste(LIST);
