@@ -99,7 +99,7 @@ function bareHead(cell: string): string {
 
 /** `Gear (each)`, `gear each`. */
 function eachHead(cell: string): string {
-  return plain(cell.replace(/[\s(]+(?:each|chacune?|je|cada uno|ciascuno)\)?$/iu, ''));
+  return plain(cell.replace(/[\s(]{1,4}(?:each|chacune?|je|cada uno|ciascuno)\)?$/iu, ''));
 }
 
 /** Of two columns of names the second says what they are, or how many: `Groupe | Figurine | Nombre`. */
