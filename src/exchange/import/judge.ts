@@ -39,7 +39,7 @@ export function judge(draft: Draft, text: string, written: boolean, words: Words
     (!armed && isRecord(fighters, lower)) ||
     isRulebook(lower) ||
     isPriceList(draft, words) ||
-    isIndex(draft, words) ||
+    isIndex(draft) ||
     isCalculator(fighters) ||
     (!armed && isDiary(fighters, lower));
   if (written && (otherwise || isPaidInMoney(lower))) return { is: 'nothing' };
@@ -241,7 +241,9 @@ function isRecord(fighters: readonly DraftFighter[], lower: string): boolean {
   const told = fighters.map(({ name }) => plain(name.value)).filter((name) => /\d$/.test(name));
   if (told.length - new Set(told).size > 2) return true;
   // `Jarl: kill`, and further below `Jarl: tannery`.
-  const names = fighters.map(({ name }) => plain(name.value));
+  const names = fighters.map(({ name, type, profileId }) =>
+    plain(profileId.value === '' ? type.value : name.value),
+  );
   const again = fighters.filter(({ gear, count }, at) => {
     const before = names.indexOf(names[at] ?? '');
     const bare = count.value === 1 && gear.every(({ itemId }) => itemId === '');
@@ -299,12 +301,9 @@ function isPriceList({ fighters }: Draft, words: Words): boolean {
 }
 
 /** `Skaven: Warlock, Witch`, `Undead: Witch`: who may hire whom, where the warbands stand in front. */
-function isIndex({ fighters }: Draft, words: Words): boolean {
-  const bands = fighters.filter(({ name, type }) => {
-    const [first = ''] = name.value.split(/\s*[(&,]/u);
-    return name.value !== type.value && isWord(words, 'warbands', first);
-  }).length;
-  return bands > 3 && bands * 4 > fighters.length;
+function isIndex({ fighters, lines }: Draft): boolean {
+  const bands = lines.filter(({ role, parts }) => role === 'fighter' && parts[0]?.is === 'title');
+  return bands.length > 3 && bands.length * 4 > fighters.length;
 }
 
 /** Who may be hired, and how many of them: a book's list and nobody's own. */

@@ -92,6 +92,7 @@ function withDoubts(fighter: DraftFighter, notices: readonly Notice[]): DraftFig
     doubts.add('type');
   if (gear.some(({ itemId, origin }) => itemId === '' || origin === 'guess'))
     doubts.add('equipment');
+  if (fighter.xp.origin === 'guess') doubts.add('xp');
   if (fighter.role.value === 'hero' && fighter.count.value > 1) doubts.add('count');
   if (notices.some((one) => one.code === 'NumberUnclear' && one.line === line)) doubts.add('count');
   return { ...fighter, unsure: [...doubts] };
@@ -135,7 +136,7 @@ function fighterOf(read: FoundFighter, among: readonly string[], work: Work): Dr
       origin: found.count === null ? 'rules' : 'file',
       line: found.line,
     },
-    xp: xpOf({ ...found, xp: found.xp ?? learntIn(found, profile) }, profile, work),
+    xp: xpOf(found, profile, work),
     stats,
     ...sorted,
     missesNext: found.missesNext,
@@ -402,8 +403,10 @@ function xpOf(
   profile: CatalogueProfile | null,
   { habits }: Work,
 ): Told<number> {
+  const learnt = learntIn(found, profile);
   if (found.xp !== null)
     return { value: Math.max(0, Math.min(found.xp, 999)), origin: 'file', line: found.line };
+  if (learnt !== null) return { value: learnt, origin: 'guess', line: found.line };
   const begins = habits.noXpIsZero ? 0 : (profile?.startXp ?? 0);
   return { value: begins, origin: habits.noXpIsZero ? 'file' : 'rules', line: found.line };
 }

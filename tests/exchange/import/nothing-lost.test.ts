@@ -58,8 +58,7 @@ Objective: the old mill
 Stash: 2 halberds, lantern
 Rating: 112`;
     const { issues } = importFile(bytesOf(text));
-    expect(issues.filter(({ code }) => code === 'LeftOut').map(({ line }) => line)).toEqual([4]);
-    expect(issues.map(({ line }) => line)).toContain(5);
+    expect(issues.filter(({ code }) => code === 'LeftOut').map(({ line }) => line)).toEqual([4, 5]);
   });
 
   test('each line of a story around a list is said', () => {
@@ -104,29 +103,31 @@ describe('what is said behind somebody’s things', () => {
         };
       });
     });
-    expect(tried.length).toBeGreaterThan(100);
+    expect(tried.length).toBeGreaterThan(30);
     expect(tried.filter(({ kept }) => !kept).map(({ said }) => said)).toEqual([]);
     // Where all of a list is written in a way of its own, a sentence in it may be too much.
     expect(tried.filter(({ same }) => !same).length / tried.length).toBeLessThan(0.1);
   });
 
   test('skills and injuries stay what they are, among sentences and behind headings', () => {
-    const { fighters } = importFile(
+    const { fighters, rest } = importFile(
       bytesOf(`The Black Crows
 Reikland mercenaries
 Ottmar Kessler, Mercenary Captain - sword, brace of pistols. 34 exp. Skills: Pistolier, Step Aside
 Dieter Vohl, Champion - sword, dagger. 19 exp. Strongman, old battle wound (rolls a 1 in every game, I swear)
 Ulla, Champion: axe, helmet. Mighty Blow, Strongman. Never hit a thing.`),
     );
-    expect(fighters.map(({ skills, injuries, rules }) => ({ skills, injuries, rules }))).toEqual([
-      { skills: ['Pistolier', 'Step Aside'], injuries: [], rules: [] },
-      {
-        skills: ['Strongman'],
-        injuries: ['old battle wound'],
-        rules: ['rolls a 1 in every game, I swear'],
-      },
-      { skills: ['Mighty Blow', 'Strongman'], injuries: [], rules: ['Never hit a thing'] },
+    expect(fighters.map(({ skills, injuries }) => ({ skills, injuries }))).toEqual([
+      { skills: ['Pistolier', 'Step Aside'], injuries: [] },
+      { skills: ['Strongman'], injuries: ['old battle wound'] },
+      { skills: ['Mighty Blow', 'Strongman'], injuries: [] },
     ]);
+    expect(rest.map(({ line, text }) => `${line} ${text}`)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^4 .*in every game, I swear/u),
+        expect.stringMatching(/^5 Never hit a thing/u),
+      ]),
+    );
   });
 });
 

@@ -269,6 +269,8 @@ function take(
       else if (part.gap !== 'sentence') who.strange.behind += 1;
       break;
     case 'price':
+      // `Otto — 22`: his price, or what he has learnt; who knows what he costs decides.
+      if (chunk.is === 'number' && who.gear.length === 0) who.number ??= chunk.value;
       // `[2 of 5]` may be how many they are.
       if (chunk.is === 'share' && who.count === null) who.unsure.add('count');
       break;
@@ -420,6 +422,7 @@ export function foundOf(who: Person): FoundFighter {
     count: who.count,
     sure: who.counted,
     xp: who.xp,
+    number: who.number,
     gear: who.gear.map((thing) => eachHas(thing, who.count ?? 1)),
     skills: who.skills,
     injuries: who.injuries,

@@ -7,7 +7,7 @@ import {
 } from '#exchange/import/found.ts';
 import { headOf } from '#exchange/import/tables/table-rows.ts';
 import { statsIn } from '#exchange/import/words/heads.ts';
-import { isPlural } from '#exchange/import/words/names.ts';
+import { isPlural, plain } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
 import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import { inLanguageOf, type Words } from '#exchange/import/words/words.ts';
@@ -99,8 +99,8 @@ export function readTyped(
     const treasury = said === undefined ? treasuryIn(tokensOf(line), section === 'stash') : null;
     if (treasury !== null) {
       gold ??= treasury.gold;
-      read.push(whole(line, treasury.gold === null ? 'note' : 'title'));
-      if (treasury.gold === null) notices.push(left(line));
+      read.push(whole(line, 'note'));
+      notices.push(left(line));
       continue;
     }
     const keyed = heading === null ? undefined : KEYED[heading];
@@ -156,7 +156,7 @@ export function readTyped(
     const inTable: boolean = table !== null && isRowOf(table, line);
     const row = table !== null && inTable && said !== 'more' ? rowOf(line, table, words) : null;
     if (inTable && (said === undefined || row !== null)) {
-      if (row === null) {
+      if (row === null || (row.bare && people.some((one) => isSame(one, row.fighter)))) {
         read.push(whole(line, 'note'));
         notices.push(left(line));
       } else {
@@ -273,6 +273,12 @@ export function readTyped(
       lines: states.length === 1 ? read : read.map((line) => withoutOthers(line, some)),
     };
   });
+}
+
+/** A row of numbers for one of those who are in the list above. */
+function isSame({ type, name, row }: Person, fighter: FoundFighter): boolean {
+  const called = new Set([type, name].map(plain));
+  return row === undefined && (called.has(plain(fighter.type)) || called.has(plain(fighter.name)));
 }
 
 /** A line whose words say what stands behind them, with whom they are said of. */

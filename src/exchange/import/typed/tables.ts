@@ -184,7 +184,12 @@ export function rowOf(
   line: Line,
   table: Table,
   words: Words,
-): { readonly fighter: FoundFighter; readonly parts: readonly Part[] } | null {
+): {
+  readonly fighter: FoundFighter;
+  readonly parts: readonly Part[];
+  /** Nothing is told of him but his numbers. */
+  readonly bare: boolean;
+} | null {
   const { columns } = table;
   const cells = filledIn(table, line);
   const typed = columns.some(({ is }) => is === 'type');
@@ -219,7 +224,11 @@ export function rowOf(
       ? []
       : [{ from, to: from + text.length, is, sure: true, fighter: key }];
   });
-  return { fighter: { ...found, key, gone: found.gone || struck }, parts };
+  return {
+    fighter: { ...found, key, gone: found.gone || struck },
+    parts,
+    bare: bare && Object.keys(found.stats).length > 0,
+  };
 }
 
 /** A state of nobody and a number without one say something else. */
