@@ -99,8 +99,9 @@ export function readTyped(
     const treasury = said === undefined ? treasuryIn(tokensOf(line), section === 'stash') : null;
     if (treasury !== null) {
       gold ??= treasury.gold;
-      read.push(whole(line, 'note'));
-      notices.push(left(line));
+      // Gold is a number of the warband; shards are nobody’s, and said.
+      read.push(whole(line, treasury.gold === null ? 'note' : 'title'));
+      if (treasury.gold === null) notices.push(left(line));
       continue;
     }
     const keyed = heading === null ? undefined : KEYED[heading];
