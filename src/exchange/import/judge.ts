@@ -312,6 +312,7 @@ function isRulebook(lower: string): boolean {
     ([, hired, upkeep]) => Number(upkeep) < Number(hired),
   );
   const offered = [...lower.matchAll(TO_HIRE)].length + [...lower.matchAll(HIRE_AND_UPKEEP)].length;
+  if ([...lower.matchAll(RARE)].length > 3) return true;
   if ([...lower.matchAll(RARITY)].length > 5 || [...lower.matchAll(MATRIX)].length > 5) return true;
   const chosen = [...lower.matchAll(LIMITS)].length + [...lower.matchAll(MAY_CARRY)].length;
   return (
@@ -325,6 +326,9 @@ const TO_HIRE_AND_KEEP =
 
 /** A row of signs for who may hire him. */
 const MATRIX = /\|\s*[-+x✓✔]\s*\|(?:\s*[-+x✓✔](?:\s*\([^()|]*\))?\s*\|){2,}/gu;
+
+/** `rarity: common`, on a line of its own below a thing. */
+const RARE = /^\s*(?:rarity|rareté|seltenheit|rareza|rarità)\s?:/gmu;
 
 /** `Rare 9`, beside a price. */
 const RARITY =

@@ -90,7 +90,7 @@ function labels(
       return [
         ['thing', sure + more + name + (chunk.value === null ? 0 : 0.5)],
         ['skill', sure + more - 0.5],
-        ['rest', 0],
+        ['rest', name],
       ];
     }
     case 'skill':
