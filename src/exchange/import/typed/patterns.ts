@@ -228,7 +228,7 @@ const HEAD: readonly Pattern[] = [
     label: 'count',
     to: 'name',
     score: 0,
-    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5, open: 1.3, dash: 1.3, colon: 1.3 },
+    gaps: { none: -1.2, sentence: -1, with: -2, and: -1.5, open: 0.5, dash: 0.5, colon: 0.5 },
     example: '„Stammtisch“: 4 Krieger',
   },
   {
