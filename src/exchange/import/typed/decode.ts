@@ -48,8 +48,13 @@ const STATES: readonly State[] = [
   'rest',
 ];
 
-const BY_STATE: ReadonlyMap<State, readonly Pattern[]> = new Map(
-  STATES.map((state) => [state, PATTERNS.filter(({ from }) => from === state)]),
+/** The patterns by the label of what they take, and by the state that they go on from. */
+const BY_LABEL: ReadonlyMap<Label, ReadonlyMap<State, readonly Pattern[]>> = new Map(
+  PATTERNS.map(({ label }) => {
+    const own = PATTERNS.filter((one) => one.label === label);
+    const from = STATES.map((state) => [state, own.filter((one) => one.from === state)] as const);
+    return [label, new Map(from.filter(([, some]) => some.length > 0))] as const;
+  }),
 );
 
 /**
@@ -163,9 +168,8 @@ function edgesOf(lattice: Lattice, style: Style): ReadonlyMap<number, readonly E
     for (const chunk of chunks)
       for (const [label, said] of style.labelsOf(chunk, lattice)) {
         const gap = lattice.gaps[place] ?? 'none';
-        for (const state of STATES)
-          for (const pattern of BY_STATE.get(state) ?? []) {
-            if (pattern.label !== label) continue;
+        for (const [state, patterns] of BY_LABEL.get(label) ?? [])
+          for (const pattern of patterns) {
             here.push({
               from: place,
               state,

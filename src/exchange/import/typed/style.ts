@@ -263,9 +263,10 @@ const MOST_AHEAD = 40;
 /** One word or two between signs, and no word of a sentence: a thing that nobody knows. */
 function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
   let start = from;
-  while (start > 0 && gaps[start] === 'none' && tokens[start - 1]?.is === 'word') start -= 1;
+  while (from - start < MOST_TOLD && gaps[start] === 'none' && tokens[start - 1]?.is === 'word')
+    start -= 1;
   let end = from + 1;
-  while (end < tokens.length && gaps[end] === 'none' && tokens[end]?.is === 'word') end += 1;
+  while (end - from < MOST_TOLD && gaps[end] === 'none' && tokens[end]?.is === 'word') end += 1;
   const run = tokens.slice(start, end);
   return (
     run.length < 3 &&
@@ -280,11 +281,14 @@ function isThingLike({ from }: Chunk, { tokens, gaps }: Lattice): boolean {
 /** How many words stand together without a sign between them. */
 function runOf({ from, to }: Chunk, { tokens }: Lattice): number {
   let start = from;
-  while (start > 0 && tokens[start - 1]?.is === 'word') start -= 1;
+  while (from - start < MOST_TOLD && tokens[start - 1]?.is === 'word') start -= 1;
   let end = to;
-  while (tokens[end]?.is === 'word') end += 1;
+  while (end - to < MOST_TOLD && tokens[end]?.is === 'word') end += 1;
   return end - start;
 }
+
+/** Words to either side that are counted; more of them say nothing more. */
+const MOST_TOLD = 8;
 
 /** In words: no skill is called by more. */
 const LONGEST_SKILL = 7;

@@ -189,14 +189,8 @@ export function find(index: NameIndex, text: string, language: Language | null):
 export function findExact(index: NameIndex, text: string, language: Language | null): Match | null {
   const key = fold(text);
   if (key === '' || key.length > LONGEST_NAME) return null;
-  return foundAs(index, key, language) ?? foundAs(index, withoutDigraphs(key), language);
+  return foundAs(index, key, language);
 }
-
-/** `Baer`, `Koenig`: two letters for one where a keyboard has no others. */
-const withoutDigraphs = remembered((key): string => {
-  const bare = key.replaceAll(/(?<=[bcdfghjklmnprstvwz])([aou])e(?=[bcdfghjklmnprstvwxz])/gu, '$1');
-  return bare === key ? '' : bare;
-});
 
 function foundAs(index: NameIndex, key: string, language: Language | null): Match | null {
   if (key === '') return null;
