@@ -163,6 +163,11 @@ function take(
       );
       // `Karl „der Lange“ Voss` goes on over the quotes; what is parted from a quoted name is none of it.
       const goesOn = last?.label === 'name' && !part.begins && who.name !== '';
+      // A whole sentence is nobody’s name; its words stay the rest of the line.
+      if (goesOn && who.name.length > LONGEST_NAME) {
+        who.unsure.add('name');
+        break;
+      }
       const joined = goesOn && part.gap === 'none';
       if (who.quoted && !joined) break;
       const start = goesOn && (who.quoted || chunk.is !== 'quoted' || joined) ? who.named : from;
@@ -302,6 +307,9 @@ function goOn(
 function isKnown({ is, how }: Chunk): boolean {
   return is === 'type' && how === 'exact';
 }
+
+/** In letters. */
+const LONGEST_NAME = 80;
 
 function plainly(text: string): string {
   return text

@@ -80,10 +80,7 @@ export function decode(
   const parts: Labelled[] = [];
   let place = 0;
   while (place < size) {
-    const next = (edges.get(place) ?? [])
-      .filter((edge) => edge.state === state)
-      .map((edge) => ({ edge, all: edge.score + behind.at(edge.to, edge.next) }))
-      .toSorted((a, b) => b.all - a.all)[0]?.edge;
+    const next = bestFrom(edges.get(place) ?? [], state, behind);
     if (next === undefined) break;
     if (next.chunk !== null && next.label !== null)
       parts.push({
@@ -97,6 +94,17 @@ export function decode(
     state = next.next;
   }
   return { parts, end: state, score };
+}
+
+function bestFrom(edges: readonly Edge[], state: State, behind: Scores): Edge | undefined {
+  let best: Edge | undefined;
+  let most = -Infinity;
+  for (const edge of edges) {
+    if (edge.state !== state) continue;
+    const all = edge.score + behind.at(edge.to, edge.next);
+    if (all > most) [best, most] = [edge, all];
+  }
+  return best;
 }
 
 /** What it costs to end with a number of nobody. */

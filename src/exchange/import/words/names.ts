@@ -35,6 +35,8 @@ export interface NameIndex {
   /** Joined names by their length, for slips. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   readonly slips: Map<string, readonly Entry[]>;
+  /** What was looked up to the letter, by language and word. */
+  readonly known: Map<string, Match | null>;
   /** As short as a name may be for a slip in it to be told from another word. */
   readonly shortest: number;
 }
@@ -120,6 +122,7 @@ export function indexOf(table: NameTable, shortest = 6): NameIndex {
     stems: group(entries, (name) => stem(fold(name))),
     byLength: byLength([...joined.keys()]),
     slips: new Map(),
+    known: new Map(),
     shortest,
   };
 }
@@ -193,13 +196,20 @@ export function findExact(index: NameIndex, text: string, language: Language | n
 }
 
 function foundAs(index: NameIndex, key: string, language: Language | null): Match | null {
-  if (key === '') return null;
-  return (
+  const asked = `${language ?? ''} ${key}`;
+  const before = index.known.get(asked);
+  if (before !== undefined) return before;
+  if (index.known.size >= MOST_KNOWN) index.known.clear();
+  const is =
     chosen(index.exact.get(key), language, 'exact') ??
     chosen(index.joined.get(key.replaceAll(' ', '')), language, 'exact') ??
-    chosen(index.stems.get(stem(key)), language, 'exact')
-  );
+    chosen(index.stems.get(stem(key)), language, 'exact');
+  index.known.set(asked, is);
+  return is;
 }
+
+/** Answers that are kept, so that what a list repeats is looked up once. */
+const MOST_KNOWN = 5000;
 
 const LONGEST_NAME = 60;
 

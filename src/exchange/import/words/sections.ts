@@ -2,6 +2,7 @@ import type { LanguageWords, ListRole } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { plain } from './names.ts';
 import { anyOf, phrase } from './phrases.ts';
+import { remembered } from './remembered.ts';
 import type { Section } from './section-names.ts';
 
 const SECTIONS = [
@@ -35,7 +36,9 @@ function inAnyLanguage(of: (words: LanguageWords) => readonly string[]): Readonl
 }
 
 /** What a heading is about; null for one that is none. Counts and costs beside it do not matter. */
-export function sectionOf(text: string): Section | null {
+export const sectionOf: (text: string) => Section | null = remembered(headedBy);
+
+function headedBy(text: string): Section | null {
   const name = plain(text.replaceAll(/[([{][^)\]}]*[)\]}]?/g, ' '))
     .replaceAll(/\b\d+\b(?: (?:gc|gold|pts?|po|co|gk|models?|rating))?/g, ' ')
     .replaceAll(/\s+/g, ' ')
