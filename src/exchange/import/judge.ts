@@ -105,7 +105,13 @@ function isSomebodys(
     ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
   ).length;
   const named = known.filter(({ name, type }) => name.value !== type.value).length;
-  return played + named > 0 && unread <= played * 2 + named;
+  const some = played + named;
+  return (
+    (sure || known.length > 1) &&
+    some > 0 &&
+    some * 2 >= known.length &&
+    unread <= played * 2 + named
+  );
 }
 
 /** Whether there is a warband that all of them may be of. */

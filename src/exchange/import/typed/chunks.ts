@@ -376,7 +376,12 @@ function numbersAt(line: Line, tokens: readonly Token[], at: number, _words: Wor
     make(at + 3, 'share', n);
   const which = /^[#°º]$/u.test(tokens[at - 1]?.text ?? '');
   // `2. Tiermensch`: which of them.
-  const ordinal = at > 0 && two?.text === '.' && three?.is === 'word' && three.spaced;
+  const ordinal =
+    (n ?? 0) < 13 &&
+    tokens[at - 1]?.is === 'sign' &&
+    two?.text === '.' &&
+    three?.is === 'word' &&
+    three.spaced;
   if (n !== null && n <= 999 && !which && !ordinal) make(at + 1, 'number', n);
   if (one.text === '#' && number(two) !== null) make(at + 2, 'which', number(two) ?? 0);
   if (/^n$/iu.test(one.text) && /^[°º]$/u.test(two?.text ?? '') && number(three) !== null)

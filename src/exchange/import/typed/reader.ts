@@ -5,6 +5,7 @@ import {
   NO_WARBAND,
   type Notice,
 } from '#exchange/import/found.ts';
+import { MOST } from '#exchange/import/limits.ts';
 import { headOf } from '#exchange/import/tables/table-rows.ts';
 import { statsIn } from '#exchange/import/words/heads.ts';
 import { isPlural, plain } from '#exchange/import/words/names.ts';
@@ -125,7 +126,7 @@ export function readTyped(
       notices.push(left(line));
       continue;
     }
-    if (line.others && said === undefined) {
+    if ((line.others || people.length >= MOST.fighters) && said === undefined) {
       read.push(whole(line, 'note'));
       notices.push(left(line));
       continue;
