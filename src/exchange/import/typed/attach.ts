@@ -6,7 +6,7 @@ import {
   NOBODY,
 } from '#exchange/import/found.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
-import type { Chunk, Lattice } from './chunks.ts';
+import type { Chunk, Lattice } from './chunk.ts';
 import type { Labelled } from './decode.ts';
 import type { Line } from './lines.ts';
 import type { Label } from './patterns.ts';

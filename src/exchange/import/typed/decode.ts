@@ -1,4 +1,4 @@
-import type { Chunk, Gap, Lattice } from './chunks.ts';
+import type { Chunk, Gap, Lattice } from './chunk.ts';
 import { type Label, PATTERNS, type Pattern, type State } from './patterns.ts';
 import type { Style } from './style.ts';
 import { isArticle, numberOf } from './vocabulary.ts';

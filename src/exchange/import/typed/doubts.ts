@@ -1,6 +1,6 @@
 import type { Doubt } from '#exchange/import/draft.ts';
 import type { Person } from './attach.ts';
-import type { Lattice } from './chunks.ts';
+import type { Lattice } from './chunk.ts';
 import type { Labelled } from './decode.ts';
 import { isCommon, linkOf } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { Chunk, Lattice } from './chunks.ts';
+import type { Chunk, Lattice } from './chunk.ts';
 import { type Facts, isCapital } from './style.ts';
 
 /** What holds for a whole text: whose list it is, how it writes names, what its brackets hold. */

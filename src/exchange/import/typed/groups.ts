@@ -1,5 +1,5 @@
 import type { Person } from './attach.ts';
-import type { Lattice } from './chunks.ts';
+import type { Lattice } from './chunk.ts';
 import type { Line } from './lines.ts';
 
 /** What several are, on a line above one for each of them: `2 Champions`, `- Hans: hammer`, `- Ulf: axe`. */

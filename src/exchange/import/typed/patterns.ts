@@ -1,4 +1,4 @@
-import type { Gap } from './chunks.ts';
+import type { Gap } from './chunk.ts';
 
 /** What a stretch is taken for. */
 export type Label =

@@ -6,13 +6,13 @@ import {
   type Notice,
 } from '#exchange/import/found.ts';
 import { MOST } from '#exchange/import/limits.ts';
-import { headOf } from '#exchange/import/tables/table-rows.ts';
 import { statsIn } from '#exchange/import/words/heads.ts';
-import { isPlural, plain } from '#exchange/import/words/names.ts';
+import { plain } from '#exchange/import/words/names.ts';
 import type { Section } from '#exchange/import/words/section-names.ts';
-import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
+import { isRole } from '#exchange/import/words/sections.ts';
 import { inLanguageOf, type Words } from '#exchange/import/words/words.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { withNamesAbove, withoutBand, withoutDoubtful, withoutOthers } from './afterwards.ts';
 import {
   type Added,
   apart,
@@ -23,22 +23,26 @@ import {
   newcomer,
   type Person,
 } from './attach.ts';
-import { type Gap, type Lattice, latticeOf } from './chunks.ts';
+import type { Lattice } from './chunk.ts';
+import { latticeOf } from './chunks.ts';
 import { type Decoded, decode, type Labelled } from './decode.ts';
 import { doubt, overlooked } from './doubts.ts';
 import { factsOf, hasWhole, shortened, shortens } from './facts.ts';
 import { adopt, beginsWithName, type Group, groupOf, isBelowGroup, isOneOf } from './groups.ts';
+import { ASIDE, asideOf, bare, headingOf, isTitle } from './headings.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { State } from './patterns.ts';
 import { bandOf, isOfAll, recordsIn, type Told, tell } from './records.ts';
 import { type Shorts, shortsOf } from './shorts.ts';
+import { startsOf } from './starts.ts';
 import { statesOf } from './states.ts';
 import { numbersBelow, signsIn } from './stats.ts';
-import { type Facts, styleOf } from './style.ts';
+import { styleOf } from './style.ts';
 import { headedBy, isBelow, isRowOf, rowOf, type Table } from './tables.ts';
+import { titleOf } from './titles.ts';
 import { tokensOf } from './tokens.ts';
 import { treasuryIn } from './treasury.ts';
-import { isAboutAll, isCommon, isPronoun, linkOf } from './vocabulary.ts';
+import { isCommon, linkOf } from './vocabulary.ts';
 
 const NO_SHORTS: Shorts = { few: false, at: () => [] };
 
@@ -305,35 +309,6 @@ function recordLine(
   return { no: line.no, text: line.text, role: begins ? 'fighter' : 'more', parts };
 }
 
-/** Takes away those of whom nothing but what the whole list is called was told. */
-function withoutBand(
-  people: Person[],
-  recorded: ReadonlySet<Person>,
-  band: { readonly name: string; readonly type: string },
-  read: SourceLine[],
-  words: Words,
-): { readonly name: string; readonly type: string } {
-  let told = band;
-  for (const one of recorded) {
-    if (!isOfAll(one, one === people[0], words)) continue;
-    people.splice(people.indexOf(one), 1);
-    told = { name: told.name || one.name, type: told.type || one.type };
-    for (const [at, line] of read.entries())
-      if (line.parts.some(({ fighter }) => fighter === one.key) || line.no === one.line)
-        read[at] = { ...line, role: 'title', parts: [] };
-  }
-  return told;
-}
-
-/** A line that is about those of another state of the warband is about nobody of this one. */
-function withoutOthers(line: SourceLine, people: readonly Person[]): SourceLine {
-  const parts = line.parts.filter(
-    ({ fighter }) => fighter === '' || people.some(({ key }) => key === fighter.split('/')[0]),
-  );
-  const emptied = parts.length === 0 && line.parts.length > 0;
-  return emptied ? { ...line, role: 'nobody', parts } : { ...line, parts };
-}
-
 /** Who has sent a line and when, as what it stands in. */
 function inFrame({ from, text }: Line, parts: readonly Part[]): readonly Part[] {
   const isSent = /\p{L}/u.test(text.slice(0, from));
@@ -357,8 +332,6 @@ const KEYED: Readonly<Partial<Record<Section, State>>> = {
   rules: 'skills',
 };
 
-const ASIDE: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
-
 /** Of a line that its player has given to the one above, nobody begins in it. */
 function ofTheOneAbove(part: Labelled): Labelled {
   return part.begins ? { ...part, begins: false, label: 'rest' } : part;
@@ -376,10 +349,6 @@ function somebodyIn(line: Line, added: Added): readonly Person[] {
 }
 
 const MOST_OF_A_NAME = 40;
-
-function bare({ text, from, to }: Line): string {
-  return text.slice(from, to).replaceAll(/[*_~]/gu, '');
-}
 
 /** The stretches of a line; of one that is all name, that name. */
 function partsOf(line: Line, added: Added, here: readonly Person[]): readonly Part[] {
@@ -401,132 +370,6 @@ function whole({ no, text }: Line, role: LineRole): SourceLine {
 /** A line that is one thing of somebody above it. */
 function allOf({ no, text, from, to }: Line, is: PartKind, { key }: Person): SourceLine {
   return { no, text, role: 'more', parts: [{ from, to, is, sure: true, fighter: key }] };
-}
-
-/** A line that begins with a word for the dead, for what lies at home or for the warband itself; null for others. */
-function asideOf({ chunks, tokens, line }: Lattice, above: boolean, words: Words): LineRole | null {
-  const begins = chunks.find((some) => some.length > 0) ?? [];
-  if (begins.some(({ is }) => is === 'dead')) return 'nobody';
-  const [section] = begins.find(({ is }) => is === 'key')?.ids ?? [];
-  if (section === 'dead') return 'nobody';
-  if (section === 'stash' || section === 'notes') return 'note';
-  const all = chunks.flat();
-  const stored = all.some(({ is, ids }) => is === 'key' && ids[0] === 'stash');
-  if (stored && !all.some(({ is, how }) => is === 'type' && how === 'exact')) return 'note';
-  // `Bande;…`, `Valeur 139`
-  const colon =
-    tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');
-  if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
-    return 'title';
-  if (above && isCounted(line)) return 'title';
-  const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
-  const longest = (kind: string) =>
-    Math.max(
-      0,
-      ...all.map(({ is, how, text }) => (is === kind && how === 'exact' ? text.length : 0)),
-    );
-  const band = longest('band');
-  // `Dame Ombeline (vampire)`: one of them, and no heading.
-  const isBand =
-    longest('type') < band ||
-    (longest('type') === band &&
-      (line.no < 3 ||
-        all.some(
-          ({ is, text }) =>
-            is === 'band' &&
-            text.length === band &&
-            isPlural(words.indexes.profiles, text, words.language),
-        )));
-  if (above && band > 0 && isBand && !known('thing') && line.no < 8) return 'title';
-  if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
-  if (known('price') && !known('type') && !known('thing')) return 'note';
-  return null;
-}
-
-/**
- * `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: numbers of the whole warband, above whoever is in
- * it.
- */
-function isCounted(line: Line): boolean {
-  const said = bare(line);
-  const parts = said.split(/[,;|·]\s*|\s{2,}/u).filter((part) => /[\p{L}\d]/u.test(part));
-  if (parts.length > 1) return parts.every((part) => /^[^\d:,]+:?\s*\d+\D*$/u.test(part));
-  const [, key = '', most = ''] =
-    /^([^\d:]+):\s*\d{1,2}(?:\s*(?:\/|\p{L}{2,4})\s*(\d{1,2}))?$/u.exec(said) ?? [];
-  const [first = '', ...others] = key.trim().split(' ');
-  return most !== '' || (others.length > 0 && headOf(first) !== null && headOf(key) !== 'xp');
-}
-
-/** What a line heads; null for one that is no heading. */
-function headingOf({ text, from, to }: Line): Section | null {
-  const said = text
-    .slice(from, to)
-    .replace(/\s*\[[^\]]*\]\s*\+?$/u, '')
-    .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
-    .replace(/\s*:\s*$/u, '')
-    .trim();
-  // `Trésor;6`: a line that says it already.
-  if (said.length > 50 || /[;\t|]\s*[\p{L}\d]/u.test(said)) return null;
-  const section = sectionOf(said);
-  // `Trésor : 35 co` heads nothing: all that lies there stands beside it.
-  const isWhole = section !== null && ASIDE.has(section) && /:\s*\S/u.test(said);
-  return isWhole ? null : section;
-}
-
-/** How far the line above may have come with whoever this line goes on with, and what it costs to go on. */
-function startsOf(
-  lattice: Lattice,
-  end: State,
-  indent: number,
-  said: LineRole | undefined,
-  oneLine: boolean,
-  inRecord: boolean,
-): ReadonlyMap<State, number> {
-  const { line } = lattice;
-  if (said === 'more') return new Map([[end === 'start' ? 'gear' : end, 0]]);
-  // `-> axe`: what is his.
-  const points = end !== 'start' && /[>→]/u.test(line.bullet);
-  const starts = new Map<State, number>([['start', points ? -2.5 : 0]]);
-  if (end === 'start' || said === 'fighter' || line.order !== null) return starts;
-  const [word] = lattice.tokens;
-  const hers = word !== undefined && isPronoun(word.text);
-  if (hers) starts.set('start', -2.5);
-  const deeper = points || hers || line.indent > indent;
-  const headed = lattice.chunks.some((some) =>
-    some.some(({ is, how }) => is === 'type' && how !== 'slip'),
-  );
-  const alone = end === 'named' && isOnlyType(lattice);
-  const cost =
-    alone || deeper || inRecord || isKeyed(lattice)
-      ? 0.6
-      : line.apart
-        ? -4
-        : !headed
-          ? -0.8
-          : line.bullet === '' && !oneLine
-            ? -1.2
-            : -3;
-  const at =
-    end === 'count' || end === 'counts' || (!deeper && !alone && !OPEN.has(end)) ? 'gear' : end;
-  starts.set(at, cost);
-  return starts;
-}
-
-/** A line that ends so leaves its reader waiting for more. */
-const OPEN: ReadonlySet<State> = new Set<State>(['type', 'types', 'name']);
-
-/** `Equip.: sword`: of whoever was spoken of. */
-function isKeyed({ chunks }: Lattice): boolean {
-  return chunks[0]?.some(({ is, ids }) => is === 'key' && OF_ONE.has(ids[0] ?? '')) === true;
-}
-
-const OF_ONE: ReadonlySet<string> = new Set(['gear', 'skills', 'injuries', 'rules', 'advances']);
-
-/** `Sister Superior` below `Sister Hedwig`: nothing but what somebody is. */
-function isOnlyType({ tokens, chunks }: Lattice): boolean {
-  return (chunks[0] ?? []).some(
-    ({ is, to, how }) => is === 'type' && how === 'exact' && to === tokens.length,
-  );
 }
 
 /**
@@ -556,71 +399,9 @@ function isSomebody(one: Person, unused: number, spoken: number, first: boolean)
   );
 }
 
-/** `Bolt Action Boys` above a captain and his champions: a name for all of them, with a word of other people. */
-function isTitle(
-  { tokens }: Lattice,
-  [one, ...more]: readonly Person[],
-  { among }: Facts,
-): boolean {
-  if (one === undefined || more.length > 0 || tokens.length > 5) return false;
-  const nothing = one.gear.length === 0 && one.count === null && one.xp === null;
-  const others = (id: string) =>
-    !/^(?:extras\/|$)/u.test(id) && !among.some((own) => id.startsWith(`${own}/`));
-  return (
-    nothing &&
-    tokens.every(({ is }) => is === 'word') &&
-    among.length > 0 &&
-    one.meant.length > 0 &&
-    one.meant.every(others)
-  );
-}
-
-/** Where everybody's name stands in a line above what he is, it is his. */
-function withNamesAbove(
-  people: readonly Person[],
-  names: ReadonlyMap<number, Person>,
-  read: SourceLine[],
-): void {
-  const nameless = people.filter(({ name, type, gone }) => name === '' && type !== '' && !gone);
-  const before = (one: Person) =>
-    read.findLast(({ no, role }) => no < one.line && role !== 'heading')?.no ?? 0;
-  const found = nameless.filter((one) => names.has(before(one)));
-  if (found.length < 2 || found.length * 2 < nameless.length) return;
-  for (const one of found) {
-    const own = names.get(before(one));
-    if (own === undefined) continue;
-    one.name = own.name;
-    one.count ??= own.count;
-    one.xp ??= own.xp;
-    one.unsure.add('name');
-    const at = read.findIndex(({ no }) => no === own.line);
-    const line = read[at];
-    if (line === undefined) continue;
-    const from = Math.max(0, line.text.indexOf(own.name));
-    read[at] = {
-      ...line,
-      role: 'more',
-      parts: [{ from, to: from + own.name.length, is: 'name', sure: false, fighter: one.key }],
-    };
-  }
-}
-
 /** How many words of a line nothing was made of. */
 function unusedIn(decoded: Decoded): number {
   return decoded.parts.filter(({ label, chunk }) => label === 'rest' && chunk.is === 'word').length;
-}
-
-/** A sentence that speaks of somebody who has nothing is a note. */
-function withoutDoubtful(people: Person[], read: SourceLine[], notices: Notice[]): void {
-  for (const one of people.filter(({ doubtful }) => doubtful)) {
-    if (one.gear.length + one.skills.length > 0 || one.xp !== null) continue;
-    people.splice(people.indexOf(one), 1);
-    const at = read.findIndex(({ no }) => no === one.line);
-    const line = read[at];
-    if (line === undefined || people.some((other) => other.line === one.line)) continue;
-    read[at] = { ...line, role: 'note', parts: [] };
-    notices.push({ code: 'LeftOut', about: line.text.trim(), line: line.no });
-  }
 }
 
 /** How many words of any sentence are in it. */
@@ -637,51 +418,4 @@ function textsIn(lattices: readonly Lattice[]): readonly string[] {
         .map(({ text }) => text),
     ),
   );
-}
-
-/** A title without what kind of warband it is, where that stands behind it: `Les Freux (Reikland)`. */
-function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
-  const band = chunks
-    .flat()
-    .find(({ is, from }) => is === 'band' && from > 0 && PARTING.has(gaps[from] ?? 'none'));
-  const end = band === undefined ? line.to : (tokens[band.from]?.from ?? line.to);
-  return line.text
-    .slice(line.from, end)
-    .replaceAll(/[*_~]/gu, '')
-    .replace(/(?:\t| {3,}).*$/u, '')
-    .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
-}
-
-/** `on s’appelle les Cendres de Sigmar`: what stands behind the word for it, before anybody is named. */
-function calledIn({ line, chunks, tokens, gaps }: Lattice, end: number): readonly string[] {
-  const head = chunks.findIndex((some) => some.some(({ is }) => is === 'type'));
-  const at = tokens.findIndex(({ text }) => linkOf(text) === 'called');
-  if (at < 0 || (line.no === end && head >= 0 && head < at)) return [];
-  const rest = gaps.findIndex(
-    (gap, place) => place > at + 1 && (PARTING.has(gap) || gap === 'sentence'),
-  );
-  const from = tokens[at + 1]?.from;
-  const to = tokens[(rest < 0 ? tokens.length : rest) - 1]?.to;
-  const name = from === undefined || to === undefined ? '' : line.text.slice(from, to);
-  return /^\P{L}*$/u.test(name) || name.length > 50 ? [] : [name.replace(/[^\p{L}\p{N}]+$/u, '')];
-}
-
-const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
-
-/** What the warband is called, and what it is: by the lines above the first of its fighters. */
-function titleOf(
-  lattices: readonly Lattice[],
-  people: readonly Person[],
-): { readonly name: string; readonly type: string } {
-  const end = people[0]?.line ?? Number.MAX_SAFE_INTEGER;
-  const above = lattices.filter(({ line }) => line.no <= end);
-  const bands = above.flatMap(({ chunks }) => chunks.flat().filter(({ is }) => is === 'band'));
-  const quoted = above.flatMap(({ chunks, line }) =>
-    chunks.flat().filter(({ is }) => is === 'quoted' && line.no < end),
-  );
-  const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
-  const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
-  const called = above.flatMap((one) => calledIn(one, end))[0];
-  const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
-  return { name: name === type ? '' : name, type };
 }

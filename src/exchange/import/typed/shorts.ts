@@ -1,6 +1,6 @@
 import { fold, namesIn } from '#exchange/import/words/names.ts';
 import type { Words } from '#exchange/import/words/words.ts';
-import type { Chunk } from './chunks.ts';
+import type { Chunk } from './chunk.ts';
 import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
 import { isCommon, linkOf } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#exchange/import/words/names.ts';
-import type { Chunk, Gap, Lattice } from './chunks.ts';
+import type { Chunk, Gap, Lattice } from './chunk.ts';
 import type { Label, State } from './patterns.ts';
 import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
 

@@ -1,0 +1,77 @@
+import type { SourceLine } from '#exchange/import/draft.ts';
+import type { Notice } from '#exchange/import/found.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import type { Person } from './attach.ts';
+import { isOfAll } from './records.ts';
+
+/** Takes away those of whom nothing but what the whole list is called was told. */
+export function withoutBand(
+  people: Person[],
+  recorded: ReadonlySet<Person>,
+  band: { readonly name: string; readonly type: string },
+  read: SourceLine[],
+  words: Words,
+): { readonly name: string; readonly type: string } {
+  let told = band;
+  for (const one of recorded) {
+    if (!isOfAll(one, one === people[0], words)) continue;
+    people.splice(people.indexOf(one), 1);
+    told = { name: told.name || one.name, type: told.type || one.type };
+    for (const [at, line] of read.entries())
+      if (line.parts.some(({ fighter }) => fighter === one.key) || line.no === one.line)
+        read[at] = { ...line, role: 'title', parts: [] };
+  }
+  return told;
+}
+
+/** A line that is about those of another state of the warband is about nobody of this one. */
+export function withoutOthers(line: SourceLine, people: readonly Person[]): SourceLine {
+  const parts = line.parts.filter(
+    ({ fighter }) => fighter === '' || people.some(({ key }) => key === fighter.split('/')[0]),
+  );
+  const emptied = parts.length === 0 && line.parts.length > 0;
+  return emptied ? { ...line, role: 'nobody', parts } : { ...line, parts };
+}
+
+/** Where everybody's name stands in a line above what he is, it is his. */
+export function withNamesAbove(
+  people: readonly Person[],
+  names: ReadonlyMap<number, Person>,
+  read: SourceLine[],
+): void {
+  const nameless = people.filter(({ name, type, gone }) => name === '' && type !== '' && !gone);
+  const before = (one: Person) =>
+    read.findLast(({ no, role }) => no < one.line && role !== 'heading')?.no ?? 0;
+  const found = nameless.filter((one) => names.has(before(one)));
+  if (found.length < 2 || found.length * 2 < nameless.length) return;
+  for (const one of found) {
+    const own = names.get(before(one));
+    if (own === undefined) continue;
+    one.name = own.name;
+    one.count ??= own.count;
+    one.xp ??= own.xp;
+    one.unsure.add('name');
+    const at = read.findIndex(({ no }) => no === own.line);
+    const line = read[at];
+    if (line === undefined) continue;
+    const from = Math.max(0, line.text.indexOf(own.name));
+    read[at] = {
+      ...line,
+      role: 'more',
+      parts: [{ from, to: from + own.name.length, is: 'name', sure: false, fighter: one.key }],
+    };
+  }
+}
+
+/** A sentence that speaks of somebody who has nothing is a note. */
+export function withoutDoubtful(people: Person[], read: SourceLine[], notices: Notice[]): void {
+  for (const one of people.filter(({ doubtful }) => doubtful)) {
+    if (one.gear.length + one.skills.length > 0 || one.xp !== null) continue;
+    people.splice(people.indexOf(one), 1);
+    const at = read.findIndex(({ no }) => no === one.line);
+    const line = read[at];
+    if (line === undefined || people.some((other) => other.line === one.line)) continue;
+    read[at] = { ...line, role: 'note', parts: [] };
+    notices.push({ code: 'LeftOut', about: line.text.trim(), line: line.no });
+  }
+}

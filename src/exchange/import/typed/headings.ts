@@ -1,0 +1,110 @@
+import type { LineRole } from '#exchange/import/draft.ts';
+import { headOf } from '#exchange/import/tables/table-rows.ts';
+import { isPlural } from '#exchange/import/words/names.ts';
+import type { Section } from '#exchange/import/words/section-names.ts';
+import { sectionOf } from '#exchange/import/words/sections.ts';
+import type { Words } from '#exchange/import/words/words.ts';
+import type { Person } from './attach.ts';
+import type { Lattice } from './chunk.ts';
+import type { Line } from './lines.ts';
+import type { Facts } from './style.ts';
+import { isAboutAll } from './vocabulary.ts';
+
+export const ASIDE: ReadonlySet<Section> = new Set<Section>(['dead', 'stash', 'notes']);
+
+export function bare({ text, from, to }: Line): string {
+  return text.slice(from, to).replaceAll(/[*_~]/gu, '');
+}
+
+/** A line that begins with a word for the dead, for what lies at home or for the warband itself; null for others. */
+export function asideOf(
+  { chunks, tokens, line }: Lattice,
+  above: boolean,
+  words: Words,
+): LineRole | null {
+  const begins = chunks.find((some) => some.length > 0) ?? [];
+  if (begins.some(({ is }) => is === 'dead')) return 'nobody';
+  const [section] = begins.find(({ is }) => is === 'key')?.ids ?? [];
+  if (section === 'dead') return 'nobody';
+  if (section === 'stash' || section === 'notes') return 'note';
+  const all = chunks.flat();
+  const stored = all.some(({ is, ids }) => is === 'key' && ids[0] === 'stash');
+  if (stored && !all.some(({ is, how }) => is === 'type' && how === 'exact')) return 'note';
+  // `Bande;…`, `Valeur 139`
+  const colon =
+    tokens.slice(0, 5).some(({ text }) => text === ':') || /^[;\d|\t]/u.test(tokens[1]?.text ?? '');
+  if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
+    return 'title';
+  if (above && isCounted(line)) return 'title';
+  const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
+  const longest = (kind: string) =>
+    Math.max(
+      0,
+      ...all.map(({ is, how, text }) => (is === kind && how === 'exact' ? text.length : 0)),
+    );
+  const band = longest('band');
+  // `Dame Ombeline (vampire)`: one of them, and no heading.
+  const isBand =
+    longest('type') < band ||
+    (longest('type') === band &&
+      (line.no < 3 ||
+        all.some(
+          ({ is, text }) =>
+            is === 'band' &&
+            text.length === band &&
+            isPlural(words.indexes.profiles, text, words.language),
+        )));
+  if (above && band > 0 && isBand && !known('thing') && line.no < 8) return 'title';
+  if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
+  if (known('price') && !known('type') && !known('thing')) return 'note';
+  return null;
+}
+
+/**
+ * `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: numbers of the whole warband, above whoever is in
+ * it.
+ */
+function isCounted(line: Line): boolean {
+  const said = bare(line);
+  const parts = said.split(/[,;|·]\s*|\s{2,}/u).filter((part) => /[\p{L}\d]/u.test(part));
+  if (parts.length > 1) return parts.every((part) => /^[^\d:,]+:?\s*\d+\D*$/u.test(part));
+  const [, key = '', most = ''] =
+    /^([^\d:]+):\s*\d{1,2}(?:\s*(?:\/|\p{L}{2,4})\s*(\d{1,2}))?$/u.exec(said) ?? [];
+  const [first = '', ...others] = key.trim().split(' ');
+  return most !== '' || (others.length > 0 && headOf(first) !== null && headOf(key) !== 'xp');
+}
+
+/** What a line heads; null for one that is no heading. */
+export function headingOf({ text, from, to }: Line): Section | null {
+  const said = text
+    .slice(from, to)
+    .replace(/\s*\[[^\]]*\]\s*\+?$/u, '')
+    .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
+    .replace(/\s*:\s*$/u, '')
+    .trim();
+  // `Trésor;6`: a line that says it already.
+  if (said.length > 50 || /[;\t|]\s*[\p{L}\d]/u.test(said)) return null;
+  const section = sectionOf(said);
+  // `Trésor : 35 co` heads nothing: all that lies there stands beside it.
+  const isWhole = section !== null && ASIDE.has(section) && /:\s*\S/u.test(said);
+  return isWhole ? null : section;
+}
+
+/** `Bolt Action Boys` above a captain and his champions: a name for all of them, with a word of other people. */
+export function isTitle(
+  { tokens }: Lattice,
+  [one, ...more]: readonly Person[],
+  { among }: Facts,
+): boolean {
+  if (one === undefined || more.length > 0 || tokens.length > 5) return false;
+  const nothing = one.gear.length === 0 && one.count === null && one.xp === null;
+  const others = (id: string) =>
+    !/^(?:extras\/|$)/u.test(id) && !among.some((own) => id.startsWith(`${own}/`));
+  return (
+    nothing &&
+    tokens.every(({ is }) => is === 'word') &&
+    among.length > 0 &&
+    one.meant.length > 0 &&
+    one.meant.every(others)
+  );
+}

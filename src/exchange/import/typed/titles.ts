@@ -1,0 +1,50 @@
+import type { Person } from './attach.ts';
+import type { Gap, Lattice } from './chunk.ts';
+import { linkOf } from './vocabulary.ts';
+
+/** A title without what kind of warband it is, where that stands behind it: `Les Freux (Reikland)`. */
+function titleIn({ line, chunks, gaps, tokens }: Lattice): string {
+  const band = chunks
+    .flat()
+    .find(({ is, from }) => is === 'band' && from > 0 && PARTING.has(gaps[from] ?? 'none'));
+  const end = band === undefined ? line.to : (tokens[band.from]?.from ?? line.to);
+  return line.text
+    .slice(line.from, end)
+    .replaceAll(/[*_~]/gu, '')
+    .replace(/(?:\t| {3,}).*$/u, '')
+    .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
+}
+
+/** `on s’appelle les Cendres de Sigmar`: what stands behind the word for it, before anybody is named. */
+function calledIn({ line, chunks, tokens, gaps }: Lattice, end: number): readonly string[] {
+  const head = chunks.findIndex((some) => some.some(({ is }) => is === 'type'));
+  const at = tokens.findIndex(({ text }) => linkOf(text) === 'called');
+  if (at < 0 || (line.no === end && head >= 0 && head < at)) return [];
+  const rest = gaps.findIndex(
+    (gap, place) => place > at + 1 && (PARTING.has(gap) || gap === 'sentence'),
+  );
+  const from = tokens[at + 1]?.from;
+  const to = tokens[(rest < 0 ? tokens.length : rest) - 1]?.to;
+  const name = from === undefined || to === undefined ? '' : line.text.slice(from, to);
+  return /^\P{L}*$/u.test(name) || name.length > 50 ? [] : [name.replace(/[^\p{L}\p{N}]+$/u, '')];
+}
+
+const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
+
+/** What the warband is called, and what it is: by the lines above the first of its fighters. */
+export function titleOf(
+  lattices: readonly Lattice[],
+  people: readonly Person[],
+): { readonly name: string; readonly type: string } {
+  const end = people[0]?.line ?? Number.MAX_SAFE_INTEGER;
+  const above = lattices.filter(({ line }) => line.no <= end);
+  const bands = above.flatMap(({ chunks }) => chunks.flat().filter(({ is }) => is === 'band'));
+  const quoted = above.flatMap(({ chunks, line }) =>
+    chunks.flat().filter(({ is }) => is === 'quoted' && line.no < end),
+  );
+  const [first] = above.filter(({ line }) => line.no < end && line.to - line.from < 60);
+  const type = bands.toSorted((a, b) => b.text.length - a.text.length)[0]?.text ?? '';
+  const called = above.flatMap((one) => calledIn(one, end))[0];
+  const name = called ?? quoted[0]?.text ?? (first === undefined ? '' : titleIn(first));
+  return { name: name === type ? '' : name, type };
+}
