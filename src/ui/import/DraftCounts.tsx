@@ -17,24 +17,26 @@ type DraftCountsProps = {
 export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
   const { t } = useTranslation('import');
   return (
-    <fieldset className="import-counts" aria-label={t('filter')}>
-      {MARKS.map((mark) => {
-        const count = rows.filter((row) => row.mark === mark).length;
-        return (
-          <button
-            key={mark}
-            type="button"
-            className="import-count"
-            aria-pressed={only === mark}
-            onClick={() => onOnly(only === mark ? null : mark)}
-          >
-            <MarkSign mark={mark} />
-            <strong>{count}</strong>
-            <span className="import-count-word">{t(`mark.${mark}`, { count })}</span>
-          </button>
-        );
-      })}
-    </fieldset>
+    <search>
+      <fieldset className="import-counts" aria-label={t('filter')}>
+        {MARKS.map((mark) => {
+          const count = rows.filter((row) => row.mark === mark).length;
+          return (
+            <button
+              key={mark}
+              type="button"
+              className="import-count"
+              aria-pressed={only === mark}
+              onClick={() => onOnly(only === mark ? null : mark)}
+            >
+              <MarkSign mark={mark} />
+              <strong>{count}</strong>
+              <span className="import-count-word">{t(`mark.${mark}`, { count })}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+    </search>
   );
 }
 

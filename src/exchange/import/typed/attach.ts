@@ -191,6 +191,14 @@ function take(
         who.name = `${who.type} ${who.name}`;
         who.titled = -1;
         who.unsure.add('name');
+      } else if (
+        who.type !== '' &&
+        who.name !== '' &&
+        part.gap === 'open' &&
+        chunk.how === 'exact'
+      ) {
+        // `Vieux bretteur (Bretteur)`: what stands in brackets is what he is.
+        who.name = `${who.name} ${who.type}`;
       } else if (who.type !== '') {
         if (last?.label === 'type' && part.gap === 'none')
           goOn(who, last.chunk, chunk, text, place);

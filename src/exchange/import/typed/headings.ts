@@ -90,16 +90,19 @@ export function headingOf({ text, from, to }: Line): Section | null {
   return isWhole ? null : section;
 }
 
+/** In words and signs. */
+const MOST_OF_A_TITLE = 9;
+
 /** `Bolt Action Boys` above a captain and his champions: a name for all of them, with a word of other people. */
 export function isTitle(
   { tokens }: Lattice,
   [one, ...more]: readonly Person[],
   { among }: Facts,
 ): boolean {
-  if (one === undefined || more.length > 0 || tokens.length > 5) return false;
+  if (one === undefined || more.length > 0 || tokens.length > MOST_OF_A_TITLE) return false;
   const nothing = one.gear.length === 0 && one.count === null && one.xp === null;
   const others = (id: string) =>
-    !/^(?:extras\/|$)/u.test(id) && !among.some((own) => id.startsWith(`${own}/`));
+    !id.startsWith('extras/') && !among.some((own) => id.startsWith(`${own}/`));
   return (
     nothing &&
     tokens.every(({ is }) => is === 'word') &&

@@ -22,7 +22,7 @@ export interface Line {
   readonly titled: boolean;
   /** It has cells, parted by tabs, strokes or semicolons. */
   readonly cells: boolean;
-  /** Said by somebody else: in a chat, in a quotation. */
+  /** Said by somebody else, in a chat or a quotation; or behind more than anybody types. */
   readonly others: boolean;
 }
 
@@ -33,13 +33,16 @@ export function linesOf(text: string): readonly Line[] {
   const ordered = inOrder(rows);
   const lines: Line[] = [];
   let apart = true;
+  let words = 0;
   for (const [at, row] of rows.entries()) {
     if (!/[\p{L}\d]/u.test(row)) {
       // The side of a box, with a card in it.
       apart ||= !/^\s*[+|╔╚╠│├└┌]/u.test(row);
       continue;
     }
-    lines.push(lineOf(row, at + 1, apart, ordered.get(at) ?? null, said));
+    words += row.slice(0, MOST.line).match(/\p{L}+|\d+/gu)?.length ?? 0;
+    const line = lineOf(row, at + 1, apart, ordered.get(at) ?? null, said);
+    lines.push(words > MOST.words ? { ...line, others: true } : line);
     apart = false;
   }
   return lines;

@@ -144,7 +144,7 @@ function labels(
     case 'number': {
       const value = chunk.value ?? 0;
       const count =
-        value < 1 || value > 20
+        value < 1 || value > (from === 0 ? 99 : 20)
           ? -3
           : inside
             ? facts.bracketedPrices || facts.bracketedXp
