@@ -101,13 +101,15 @@ function isSomebodys(
   ).length;
   const sure = known.some(({ unsure }) => unsure.length === 0);
   if (played > 4 || (played > 2 && sure)) return true;
+  // A captain may be any warband’s.
+  const clear = known.some(({ unsure }) => unsure.every((doubt) => doubt === 'type'));
   const unread = notices.filter(
     ({ code }) => code === 'LeftOut' || code === 'LineNotUnderstood',
   ).length;
   const named = known.filter(({ name, type }) => name.value !== type.value).length;
   const some = played + named;
   return (
-    (sure || known.length > 1) &&
+    (clear || known.length > 1) &&
     some > 0 &&
     some * 2 >= known.length &&
     unread <= played * 2 + named
