@@ -35,18 +35,19 @@ const BROTLI_QUALITY = 6;
  * Serves a folder on the first free port from `port` upwards (0: any free port).
  * Pages of the app (paths without an extension) get the `index.html` of their folder or of the nearest
  * one above it, so that an app in a folder of the site is served like one at its root; a missing file
- * is a real 404.
- * @param {{ root: string; port?: number; host?: string }} options
+ * is a real 404. Without `packed` the files go out as they are, which spares journeys the packing.
+ * @param {{ root: string; port?: number; host?: string; packed?: boolean }} options
  * @returns {Promise<Site>}
  */
-export async function serve({ root, port = 0, host = 'localhost' }) {
+export async function serve({ root, port = 0, host = 'localhost', packed = true }) {
   const pack = compression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   const answer = answerFrom(root);
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    pack(request, response, () => answer(request, response));
+    if (packed) pack(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   const taken = await listenFrom(server, port, host);
   return { url: `http://${host}:${taken}/`, port: taken, close: () => close(server) };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { inProject } from '../../../scripts/paths.mjs';
 import { serve } from '../../../scripts/serve.mjs';
-import { engineTest, letTap } from './engine.ts';
+import { watchedTest } from './watched.ts';
 
 /** The production build on a web server that a journey may stop, start again and update. */
 export interface Site {
@@ -20,33 +20,11 @@ export interface Site {
 }
 
 /**
- * Playwright's `test` with a `site` of its own for every test, at which `page.goto('/')` arrives. Words
- * that are missing on any screen that it passes fail a test, whatever else it is about, and so does a
- * question to anybody else than the site, or anything that its Content-Security-Policy forbids.
+ * Playwright's `test` with a `site` of its own for every test, at which `page.goto('/')` arrives, with a
+ * service worker: for journeys that stop the server, publish a version, change files or go offline. All
+ * others share a server: app.ts.
  */
-export const test = engineTest.extend<{ site: Site }>({
-  context: async ({ context }, use) => {
-    const missing: string[] = [];
-    const forbidden: string[] = [];
-    context.on('console', (message) => {
-      const text = message.text();
-      if (message.type() === 'error' && text.startsWith('No words for')) missing.push(text);
-      if (POLICY.test(text) && STOPPED.test(text)) forbidden.push(text);
-    });
-    context.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (/^(?:http|ws)s?:$/.test(protocol) && hostname !== 'localhost') {
-        forbidden.push(request.url());
-      }
-    });
-    await use(context);
-    expect(missing).toEqual([]);
-    expect(forbidden).toEqual([]);
-  },
-  page: async ({ page }, use) => {
-    letTap(page);
-    await use(page);
-  },
+export const test = watchedTest.extend<{ site: Site }>({
   site: async ({}, use) => {
     const { site, remove } = await openSite();
     await use(site);
@@ -56,10 +34,6 @@ export const test = engineTest.extend<{ site: Site }>({
 });
 
 export { expect };
-
-/** How the browsers tell that a page has tried what its policy forbids; they say other things of it too. */
-const POLICY = /Content.Security.Policy/i;
-const STOPPED = /violat|block|refuse/i;
 
 /** The phone leaves the house, and the server goes as well. */
 export async function cutOff(site: Site, page: Page): Promise<void> {
@@ -73,7 +47,7 @@ export const BUILD = process.env['HDC_DIST'] ?? inProject('dist');
 export async function openSite() {
   const root = await mkdtemp(path.join(tmpdir(), 'hors-de-combat-'));
   await cp(BUILD, root, { recursive: true });
-  let server = await serve({ root });
+  let server = await serve({ root, packed: false });
   const { url, port } = server;
 
   const site: Site = {
@@ -81,7 +55,7 @@ export async function openSite() {
     root,
     stop: () => server.close(),
     async start() {
-      server = await serve({ root, port });
+      server = await serve({ root, port, packed: false });
       if (server.port !== port) throw new Error(`Port ${port} has been taken in the meantime.`);
     },
     publishUpdate: (version) => markServiceWorker(root, version),

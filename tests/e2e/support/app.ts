@@ -1,0 +1,73 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { serve } from '../../../scripts/serve.mjs';
+import { bringEvening } from './screens.ts';
+import { BUILD } from './site.ts';
+import { watchedTest } from './watched.ts';
+import { en, fr, type Words } from './words.ts';
+
+/** What a phone has kept before its page starts: IndexedDB and localStorage, as Playwright writes them down. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface OwnOptions {
+  /** What is on the phone when the page starts. */
+  readonly begins: 'first launch' | 'evening';
+}
+
+interface OfWorker {
+  /** Where the build is served, for as long as the worker runs. */
+  readonly address: string;
+  /** The evening of situation.ts on a phone of a language, brought there once. */
+  readonly evening: (words: Words) => Promise<Kept>;
+}
+
+/**
+ * Playwright's `test` on a server that many journeys share, with no service worker and nothing that moves
+ * by itself: for whatever is about screens. With `begins: 'evening'` the phone comes with the evening of
+ * situation.ts on its disk, so that `page.goto('/')` is home in mid-battle. A journey that needs a server
+ * or a worker of its own takes the `test` of site.ts.
+ */
+export const test = watchedTest.extend<OwnOptions, OfWorker>({
+  begins: ['first launch', { option: true }],
+  address: [
+    async ({}, use) => {
+      const { url, close } = await serve({ root: BUILD, packed: false });
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  evening: [
+    async ({ browser, address }, use) => {
+      const phones = new Map<Words, Promise<Kept>>();
+      const bring = async (words: Words) => {
+        const context = await browser.newContext({
+          ...PHONE,
+          locale: words === en ? 'en-GB' : 'fr-FR',
+          baseURL: address,
+        });
+        const page = await context.newPage();
+        await bringEvening(page, words);
+        const kept = await context.storageState({ indexedDB: true });
+        await context.close();
+        return kept;
+      };
+      await use((words) => {
+        const phone = phones.get(words) ?? bring(words);
+        phones.set(words, phone);
+        return phone;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  serviceWorkers: 'block',
+  contextOptions: { reducedMotion: 'reduce' },
+  baseURL: async ({ address }, use) => use(address),
+  storageState: async ({ begins, evening, locale }, use) => {
+    if (begins === 'first launch') return use(undefined);
+    return use(await evening(locale?.startsWith('en') === true ? en : fr));
+  },
+});
+
+const PHONE = { hasTouch: true, isMobile: true, serviceWorkers: 'block' } as const;
+
+export { expect };
