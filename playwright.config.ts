@@ -67,9 +67,9 @@ const IN_ENGINE: Readonly<Record<typeof engine, Project>> = {
   },
 };
 
-/** The journeys: a phone in French, on the production build. `site` (tests/e2e/support) serves it. */
+/** The journeys: a phone in French, on the production build. HDC_JOURNEYS names another folder of them. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: process.env['HDC_JOURNEYS'] ?? 'tests/e2e',
   outputDir: 'test-results',
   // Each journey has a site and a browser context of its own; files run side by side. Two keep two cores
   // busy in Firefox; the others wait more, for what is shown and for what is late on purpose.

@@ -122,9 +122,9 @@ async function journeys(name) {
   return { ...finding(code, counts), ...complaints, engine: engine.version };
 }
 
-/** The same faults each time; `npm run soak` runs all of them, and others for other seeds. */
+/** The same faults each time; `npm run lab -- soak` runs all of them, and others for other seeds. */
 async function runSoak() {
-  const args = ['scripts/soak.mjs', '--seed', '1', '--share', '0.02'];
+  const args = ['lab/soak/main.mjs', '--seed', '1', '--share', '0.02'];
   const { code, output } = await run(process.execPath, args, { output: 'both' });
   return finding(code, countsOfVectors(output));
 }

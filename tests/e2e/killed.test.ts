@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { battleBackup } from '../bench/played-battle.ts';
+import { battleBackup } from '../support/played-battle.ts';
 import { engine, letTap, withProfile } from './support/engine.ts';
 import { type KillableBrowser, startBrowser } from './support/killable-browser.ts';
 import { allRows, databaseOf } from './support/pages.ts';

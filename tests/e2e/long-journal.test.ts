@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { array, parse, string } from 'valibot';
-import { BATTLE_ID, battleBackup } from '../bench/played-battle.ts';
+import { BATTLE_ID, battleBackup } from '../support/played-battle.ts';
 import { openTab, resume, saved, visit } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { fr } from './support/words.ts';

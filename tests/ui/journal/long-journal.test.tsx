@@ -6,8 +6,8 @@ import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { countLines, roundStarts, rowsOf } from '#ui/journal/journal-rows.ts';
 import { storyOf } from '#ui/journal/story.ts';
-import { playedLog } from '../../bench/played-battle.ts';
 import type { TestBattle } from '../../support/battles.ts';
+import { playedLog } from '../../support/played-battle.ts';
 import { newBattle, openTable, textOf } from '../battle/open-table.tsx';
 
 const ENTRIES = 10_000;

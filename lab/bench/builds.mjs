@@ -1,0 +1,49 @@
+// @ts-check
+
+import path from 'node:path';
+import { buildIfNeeded } from '../../scripts/build.mjs';
+import { complaint } from '../../scripts/complaint.mjs';
+import { inProject } from '../../scripts/paths.mjs';
+
+/**
+ * Folders with the two things that are compared.
+ * @typedef {object} Builds
+ * @property {string} bare
+ * @property {string} app
+ */
+
+/**
+ * Builds the bare page, and the app where it is out of date. HDC_DIST: another build of the app.
+ * @returns {Promise<Builds>}
+ * @throws a complaint when the app can't be built
+ */
+export async function builds() {
+  const given = process.env['HDC_DIST'];
+  if (given === undefined && !(await buildIfNeeded())) throw complaint('The app was not built.');
+  return { bare: await buildBare(), app: path.resolve(given ?? inProject('dist')) };
+}
+
+/** @returns {Promise<string>} its folder */
+async function buildBare() {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const { VitePWA } = await import('vite-plugin-pwa');
+  const outDir = inProject('.cache/bench/bare');
+  await build({
+    root: inProject('lab/bench/bare'),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+    plugins: [
+      react(),
+      VitePWA({
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest: { name: 'Bare page', short_name: 'Bare', start_url: './', display: 'standalone' },
+        // The headers of the server let no worker fetch further scripts by their address.
+        workbox: { inlineWorkboxRuntime: true },
+      }),
+    ],
+  });
+  return outDir;
+}

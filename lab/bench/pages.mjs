@@ -1,0 +1,195 @@
+// @ts-check
+// The pages that are held beside each other, and how a battle comes onto them.
+
+import { readFile } from 'node:fs/promises';
+import { withTsModule } from '../../scripts/load-ts.mjs';
+import { inProject } from '../../scripts/paths.mjs';
+
+/** @typedef {import('@playwright/test').Page} Tab */
+
+/**
+ * @typedef {object} BenchPage
+ * @property {string} name
+ * @property {string} folder its build
+ * @property {string} query of its address
+ * @property {string} ring selects the button in each fighter's row that is tapped
+ * @property {string} first selects what shows that the first screen of a first visit is there
+ * @property {(tab: Tab) => Promise<void>} toBattle from the first screen into a running battle
+ */
+
+/**
+ * The bare page and the app, each with as many fighters.
+ * @typedef {object} Pair
+ * @property {number} fighters
+ * @property {BenchPage} bare
+ * @property {BenchPage} app
+ */
+
+/** Says on both whether everything is on the disk. */
+export const SAVED = 'output[data-save="saved"]';
+
+/** Of a battle that the bench brings along. */
+const TAPS_BEFORE = 300;
+
+/** Of one that lasted longer than an evening. */
+const LONG = { sides: 2, fighters: 12, taps: 2000 };
+
+/**
+ * A first visit's own battle, one of 120 fighters, and one with as many as a battle takes.
+ * @param {import('./builds.mjs').Builds} builds
+ * @returns {Promise<readonly Pair[]>} the smallest first
+ */
+export async function pairs(builds) {
+  const words = await playersWords();
+  const larger = await broughtBattles();
+  const small = { fighters: 24, toBattle: (/** @type {Tab} */ tab) => startSamples(tab, words) };
+  const others = larger.map(({ fighters, id, backup }) => ({
+    fighters,
+    toBattle: (/** @type {Tab} */ tab) => restore(tab, words, { id, backup }),
+  }));
+  return [small, ...others].map(({ fighters, toBattle }) => ({
+    fighters,
+    bare: barePage(builds.bare, fighters),
+    app: { ...appPage(builds.app, words), name: `app-${fighters}`, toBattle },
+  }));
+}
+
+/**
+ * A battle with a long log, and what takes back its last step.
+ * @param {import('./builds.mjs').Builds} builds
+ * @returns {Promise<Pair & { readonly entries: number, readonly undo: string }>}
+ */
+export async function longBattle(builds) {
+  const words = await playersWords();
+  const { id, backup } = await brought(LONG);
+  const fighters = LONG.sides * LONG.fighters;
+  return {
+    fighters,
+    entries: LONG.taps,
+    undo: 'header button:has(.table-undo)',
+    bare: barePage(builds.bare, fighters),
+    app: {
+      ...appPage(builds.app, words),
+      name: 'app-long',
+      toBattle: (tab) => restore(tab, words, { id, backup }),
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {Words} words
+ */
+function appPage(folder, words) {
+  return {
+    folder,
+    query: '',
+    ring: `button[aria-pressed][aria-label*="${words.ring}"]:enabled`,
+    // Home with its warbands.
+    first: '.home-section li',
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {number} fighters
+ * @returns {BenchPage}
+ */
+function barePage(folder, fighters) {
+  const ring = 'button[aria-pressed]';
+  return {
+    name: `bare-${fighters}`,
+    folder,
+    query: `?n=${fighters}`,
+    ring,
+    first: ring,
+    toBattle: async () => {},
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof playersWords>>} Words */
+
+/**
+ * @param {Tab} tab
+ * @param {Words} words
+ */
+async function startSamples(tab, words) {
+  await tab.getByRole('link', { name: words.newBattle }).first().tap();
+  await tab.getByRole('button', { name: words.start }).first().tap();
+}
+
+/**
+ * @param {Tab} tab
+ * @param {Words} words
+ * @param {{ id: string, backup: string }} battle
+ */
+async function restore(tab, words, { id, backup }) {
+  await goTo(tab, '#/settings');
+  const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(backup) };
+  await tab.getByLabel(words.chooseFile).setInputFiles(file);
+  const dialog = tab.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.restart }).last().tap();
+  await dialog.waitFor({ state: 'detached' });
+  await goTo(tab, `#/battle/${id}`);
+}
+
+/**
+ * @param {Tab} tab
+ * @param {string} hash
+ */
+async function goTo(tab, hash) {
+  await tab.goto(new URL(hash, tab.url()).href);
+}
+
+/** The larger battles as backup files, and the id under which each of them is found. */
+function broughtBattles() {
+  return withTsModule(BATTLES, async ({ LARGEST }) => {
+    if (!isSize(LARGEST)) throw new Error('There is no largest battle.');
+    return Promise.all(
+      [{ sides: 2, fighters: 60 }, LARGEST].map(async ({ sides, fighters }) => ({
+        fighters: sides * fighters,
+        ...(await brought({ sides, fighters, taps: TAPS_BEFORE })),
+      })),
+    );
+  });
+}
+
+/**
+ * @param {{ sides: number, fighters: number, taps: number }} size
+ * @returns {Promise<{ id: string, backup: string }>}
+ */
+function brought(size) {
+  return withTsModule(BATTLES, ({ battleBackup, BATTLE_ID }) => {
+    if (typeof battleBackup !== 'function') throw new Error('There is no battleBackup.');
+    return { id: String(BATTLE_ID), backup: String(battleBackup(size)) };
+  });
+}
+
+const BATTLES = 'tests/support/played-battle.ts';
+
+/**
+ * @param {unknown} value
+ * @returns {value is { sides: number, fighters: number }}
+ */
+function isSize(value) {
+  return typeof value === 'object' && value !== null && 'sides' in value && 'fighters' in value;
+}
+
+/** What French players read on what the bench taps, so that it goes on when a better word is found. */
+async function playersWords() {
+  const [home, setup, table] = await Promise.all(['home', 'setup', 'table'].map(wordsOf));
+  // "{{name}} : chef à {{range}} ps": what is between the two.
+  const [, ring = ''] = table.fighter['near-leader'].split(/\{\{[^}]*\}\}/);
+  return {
+    newBattle: String(home['new-battle']),
+    chooseFile: String(home.restore.choose),
+    restart: String(home.restore.restart),
+    start: String(setup.start),
+    ring: String(ring).trim(),
+  };
+}
+
+/** @param {string} namespace */
+async function wordsOf(namespace) {
+  return JSON.parse(await readFile(inProject(`locales/fr/${namespace}.json`), 'utf8'));
+}

@@ -1,0 +1,301 @@
+// @ts-check
+// What can be measured. Bare page and app take turns, so that a machine that is busy with something
+// else slows both.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTsModule } from '../../scripts/load-ts.mjs';
+import { median, quantile } from './figures.mjs';
+import { expectTap, promised, tapThrough } from './in-page.mjs';
+import { SAVED } from './pages.mjs';
+import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mjs';
+
+/** @typedef {import('./figures.mjs').Figure} Figure */
+/** @typedef {import('./visits.mjs').Prepared} Prepared */
+/** @typedef {import('./visits.mjs').Devtools} Devtools */
+/** @typedef {import('./visits.mjs').FirstVisit} FirstVisit */
+
+/**
+ * What all parts share.
+ * @typedef {object} Bench
+ * @property {import('./visits.mjs').Phone} phone
+ * @property {number} rounds
+ * @property {number} taps of each page in each round
+ * @property {() => Promise<readonly import('./pages.mjs').Pair[]>} pairs the smallest first
+ * @property {() => ReturnType<typeof import('./pages.mjs').longBattle>} long
+ * @property {(page: import('./pages.mjs').BenchPage) => Promise<Prepared>} prepared with a battle, made once
+ */
+
+/** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly Figure[]>>>} */
+export const PARTS = { first, start: startOffline, tap, undo, fold, memory, idle };
+
+/** At most: only what the service worker fetches before the first screen differs a little. */
+const FIRST_VISITS = 3;
+
+/** How many times slower than this machine's processor the phones are that the bench has in mind. */
+const SLOWER = { start: 4, tap: 6 };
+
+/** Taps before those that count, while the code is not compiled yet. */
+const WARM_UP = 4;
+
+/** Milliseconds between two taps: what the first one leaves behind is done by then. */
+const BETWEEN_TAPS = 250;
+
+/** The row that is tapped: not the first, which may be a leader's. */
+const ROW = 3;
+
+/** Of the logs that are folded. */
+const ENTRIES = [1000, 10_000, 100_000];
+
+/** Of a long battle. */
+const EVENING = { taps: 300, buttons: 8 };
+
+/** Long, and so seldom repeated. */
+const IDLE = { seconds: 10, rounds: 3 };
+
+/**
+ * What travels in a first visit.
+ * @param {Bench} bench
+ */
+async function first({ phone, pairs, rounds }) {
+  const [small] = await pairs();
+  if (small === undefined) return [];
+  /** @type {FirstVisit[]} */
+  const bare = [];
+  /** @type {FirstVisit[]} */
+  const app = [];
+  for (let round = 0; round < Math.min(rounds, FIRST_VISITS); round += 1) {
+    bare.push(await visitFirst(phone, small.bare));
+    app.push(await visitFirst(phone, small.app));
+  }
+  const until = (/** @type {'first' | 'whole'} */ key, /** @type {string} */ when) => [
+    {
+      what: `first visit, ${when}: kB`,
+      bare: median(bare.map((visit) => visit[key].bytes)) / 1000,
+      app: median(app.map((visit) => visit[key].bytes)) / 1000,
+    },
+    {
+      what: `first visit, ${when}: files`,
+      bare: median(bare.map((visit) => visit[key].files)),
+      app: median(app.map((visit) => visit[key].files)),
+    },
+  ];
+  return [...until('first', 'to the first screen'), ...until('whole', 'until all is offline')];
+}
+
+/**
+ * Without a server, into a running battle.
+ * @param {Bench} bench
+ */
+async function startOffline(bench) {
+  const runs = await inTurn(bench, bench.rounds, (prepared) =>
+    start(bench.phone, prepared, { slower: SLOWER.start }, async ({ painted }) => painted),
+  );
+  return runs.flatMap(({ fighters, bare, app }) => {
+    const line = (
+      /** @type {string} */ what,
+      /** @type {'firstPaint' | 'at' | 'files'} */ key,
+    ) => ({
+      what: `start of ${fighters}, CPU ÷ ${SLOWER.start}: ${what}`,
+      bare: median(bare.map((painted) => painted[key])),
+      app: median(app.map((painted) => painted[key])),
+    });
+    return [
+      line('first paint, ms', 'firstPaint'),
+      line('tappable, ms', 'at'),
+      line('files', 'files'),
+    ];
+  });
+}
+
+/**
+ * From the finger to the frame that shows it.
+ * @param {Bench} bench
+ */
+async function tap(bench) {
+  const runs = await inTurn(bench, bench.rounds, (prepared) => tapTimes(bench, prepared));
+  return runs.flatMap(({ fighters, bare, app }) => {
+    const what = `tap to paint of ${fighters}, CPU ÷ ${SLOWER.tap}`;
+    return [
+      { what: `${what}: median, ms`, bare: median(bare.flat()), app: median(app.flat()) },
+      {
+        what: `${what}: p95, ms`,
+        bare: quantile(bare.flat(), 0.95),
+        app: quantile(app.flat(), 0.95),
+      },
+    ];
+  });
+}
+
+/**
+ * @param {Bench} bench
+ * @param {Prepared} prepared
+ * @returns {Promise<readonly number[]>}
+ */
+function tapTimes({ phone, taps }, prepared) {
+  return startAndRest(phone, prepared, async ({ tab, devtools }) => {
+    const selector = prepared.page.ring;
+    const { x, y } = await middleOf(tab.locator(selector).nth(ROW));
+    await slowDown(devtools, SLOWER.tap);
+    /** @type {number[]} */
+    const times = [];
+    for (let count = 0; count < WARM_UP + taps; count += 1) {
+      await tab.evaluate(expectTap, { selector, index: ROW });
+      await tab.touchscreen.tap(x, y);
+      times.push(Number(await tab.evaluate(promised, PATIENCE)));
+      await sleep(BETWEEN_TAPS);
+    }
+    return times.slice(WARM_UP);
+  });
+}
+
+/**
+ * Where a finger goes.
+ * @param {import('@playwright/test').Locator} button
+ */
+async function middleOf(button) {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('There is nothing to tap.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * What the scripts of a tap and of a step back take where the log is long.
+ * @param {Bench} bench
+ */
+async function undo({ phone, rounds, taps, long, prepared }) {
+  const { bare, app, entries, undo: button } = await long();
+  /** @type {Record<'bare' | 'tap' | 'undo', number[]>} */
+  const times = { bare: [], tap: [], undo: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.bare.push(...(await scriptTimes(phone, await prepared(bare), bare.ring, taps)));
+    times.tap.push(...(await scriptTimes(phone, await prepared(app), app.ring, taps)));
+    times.undo.push(...(await scriptTimes(phone, await prepared(app), button, taps)));
+  }
+  const what = `after ${entries} taps, CPU ÷ ${SLOWER.tap}: scripts, median, ms`;
+  return [
+    { what: `tap ${what}`, bare: median(times.bare), app: median(times.tap) },
+    { what: `undo (bare: tap) ${what}`, bare: median(times.bare), app: median(times.undo) },
+  ];
+}
+
+/**
+ * Milliseconds of script for each tap on a button, all that follows from it included.
+ * @param {import('./visits.mjs').Phone} phone
+ * @param {Prepared} prepared
+ * @param {string} selector
+ * @param {number} taps
+ * @returns {Promise<readonly number[]>}
+ */
+function scriptTimes(phone, prepared, selector, taps) {
+  return startAndRest(phone, prepared, async ({ tab, devtools }) => {
+    const { x, y } = await middleOf(tab.locator(selector).first());
+    await slowDown(devtools, SLOWER.tap);
+    /** @type {number[]} */
+    const times = [];
+    for (let count = 0; count < WARM_UP + taps; count += 1) {
+      const before = await metric(devtools, 'ScriptDuration');
+      // By its place: looking for the button is work as well.
+      await tab.touchscreen.tap(x, y);
+      await sleep(BETWEEN_TAPS);
+      times.push(((await metric(devtools, 'ScriptDuration')) - before) * 1000);
+    }
+    return times.slice(WARM_UP);
+  });
+}
+
+/**
+ * From a log to a battle, in Node.
+ * @param {Bench} bench
+ * @returns {Promise<readonly Figure[]>}
+ */
+function fold({ rounds }) {
+  return withTsModule('lab/bench/fold.ts', ({ foldTimes }) => {
+    if (typeof foldTimes !== 'function') throw new Error('There is no foldTimes.');
+    /** @type {readonly import('./fold.ts').FoldTimes[]} */
+    const all = foldTimes(ENTRIES, Math.max(5, rounds));
+    return all.map(({ entries, bare, app }) => ({
+      what: `fold of ${entries} entries, ms`,
+      bare: median(bare),
+      app: median(app),
+    }));
+  });
+}
+
+/**
+ * What stays in memory after a long battle.
+ * @param {Bench} bench
+ */
+async function memory(bench) {
+  // Hardly differs from one time to the next.
+  const runs = await inTurn(bench, 1, (prepared) =>
+    startAndRest(bench.phone, prepared, async ({ tab, devtools }) => {
+      await tab.evaluate(tapThrough, { selector: prepared.page.ring, ...EVENING });
+      await tab.locator(SAVED).waitFor({ state: 'attached' });
+      await devtools.send('HeapProfiler.enable');
+      await devtools.send('HeapProfiler.collectGarbage');
+      await devtools.send('HeapProfiler.collectGarbage');
+      return metric(devtools, 'JSHeapUsedSize');
+    }),
+  );
+  return runs.map(({ fighters, bare, app }) => ({
+    what: `memory of ${fighters} after ${EVENING.taps} taps, MB`,
+    bare: median(bare) / 1e6,
+    app: median(app) / 1e6,
+  }));
+}
+
+/**
+ * What is done while nobody touches the table.
+ * @param {Bench} bench
+ */
+async function idle(bench) {
+  const runs = await inTurn(bench, Math.min(bench.rounds, IDLE.rounds), (prepared) =>
+    startAndRest(bench.phone, prepared, async ({ devtools }) => {
+      const before = await metric(devtools, 'TaskDuration');
+      await sleep(IDLE.seconds * 1000);
+      return (await metric(devtools, 'TaskDuration')) - before;
+    }),
+  );
+  return runs.map(({ fighters, bare, app }) => ({
+    what: `work in ${IDLE.seconds} s at rest, ${fighters}: ms`,
+    bare: median(bare) * 1000,
+    app: median(app) * 1000,
+  }));
+}
+
+/**
+ * Measures every size on the bare page and on the app, all of them once in every round.
+ * @template T
+ * @param {Bench} bench
+ * @param {number} rounds
+ * @param {(prepared: Prepared) => Promise<T>} measure
+ * @returns {Promise<readonly { fighters: number, bare: readonly T[], app: readonly T[] }[]>}
+ */
+async function inTurn({ pairs, prepared }, rounds, measure) {
+  const runs = (await pairs()).map((pair) => ({
+    pair,
+    bare: /** @type {T[]} */ ([]),
+    app: /** @type {T[]} */ ([]),
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { pair, bare, app } of runs) {
+      bare.push(await measure(await prepared(pair.bare)));
+      app.push(await measure(await prepared(pair.app)));
+    }
+  }
+  return runs.map(({ pair, bare, app }) => ({ fighters: pair.fighters, bare, app }));
+}
+
+/**
+ * @param {Devtools} devtools
+ * @param {string} name
+ * @returns {Promise<number>}
+ */
+async function metric(devtools, name) {
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const found = metrics.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`The browser does not measure ${name}.`);
+  return found.value;
+}

@@ -1,0 +1,217 @@
+// @ts-check
+// The trial itself, in a process of its own: one Vitest that stays, first all tests with the sources
+// as they are, to learn which of them come by which mutation; then one mutation after the other.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createVitest } from 'vitest/node';
+import { inProject, projectRoot } from '../../scripts/paths.mjs';
+import { putInPlace } from './in-hand.mjs';
+import { mutated, withCalls } from './mutations.mjs';
+
+/** @typedef {import('./mutations.mjs').Mutation} Mutation */
+/** @typedef {import('vitest/node').Vitest} Vitest */
+/** @typedef {import('vitest/node').TestCase} TestCase */
+/** @typedef {import('vitest/node').TestModule} TestModule */
+
+/**
+ * A file of tests that comes by a mutation.
+ * @typedef {object} Way
+ * @property {string} project of Vitest
+ * @property {string} module the file, relative to the project
+ * @property {string[]} [tests] ids of those that come by it; all when the file itself does
+ * @property {number} took ms
+ */
+
+/**
+ * What became of a mutation: the first test that failed, or null where all of them passed; `ways` is
+ * how many files of tests came by it.
+ * @typedef {{ by: string | null; ways: number }} Outcome
+ */
+
+/** Keeps the order that it is given: what is quick comes first, so that a failure is found soon. */
+class AsGiven {
+  /**
+   * @template T
+   * @param {T[]} files
+   */
+  sort(files) {
+    return files;
+  }
+
+  /**
+   * @template T
+   * @param {T[]} files
+   */
+  shard(files) {
+    return files;
+  }
+}
+
+/**
+ * What fails first in a run. The results that Vitest hands out in the end are those of all runs
+ * together, and of a run that was broken off the first failure is all there is to know.
+ */
+class FirstFailure {
+  /** @type {string | null} */
+  told = null;
+
+  onTestRunStart() {
+    this.told = null;
+  }
+
+  /** @param {TestCase} test */
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') this.told ??= `${nameOf(test.module)}: ${test.fullName}`;
+  }
+
+  /** @param {TestModule} module */
+  onTestModuleEnd(module) {
+    if (module.state() === 'failed') this.told ??= `${nameOf(module)}: does not start`;
+  }
+
+  /**
+   * @param {unknown} _modules
+   * @param {readonly unknown[]} unhandled
+   */
+  onTestRunEnd(_modules, unhandled) {
+    if (unhandled.length > 0) this.told ??= 'an error outside all tests';
+  }
+}
+
+const failure = new FirstFailure();
+
+/** @returns {Promise<Vitest>} */
+export function openVitest() {
+  return createVitest('test', {
+    root: projectRoot,
+    config: inProject('lab/mutants/vitest.config.mjs'),
+    watch: false,
+    bail: 1,
+    maxWorkers: 2,
+    reporters: [failure],
+    cache: false,
+    silent: true,
+    sequence: { sequencer: AsGiven },
+  });
+}
+
+/**
+ * Runs all tests and notes which of them come by which mutation.
+ * @param {Vitest} vitest
+ * @param {readonly Mutation[]} mutations
+ * @param {readonly string[]} filters parts of names of test files; none for all
+ * @returns {Promise<Way[][]>} by mutation, what is likely to notice it soon first
+ * @throws {Error} when a test fails although nothing has been changed
+ */
+export async function waysTo(vitest, mutations, filters) {
+  const files = new Set(mutations.map(({ file }) => file));
+  for (const file of files) {
+    const places = mutations.flatMap((mutation, number) =>
+      mutation.file === file ? [{ place: mutation.seen, call: `__reached(${number})` }] : [],
+    );
+    putInPlace(inProject(file), withCalls(readFileSync(inProject(file), 'utf8'), places));
+  }
+  const specifications = await vitest.globTestSpecifications([...filters]);
+  const { testModules } = await vitest.runTestSpecifications(specifications, true);
+  if (failure.told !== null) throw new Error(`fails without any mutation: ${failure.told}`);
+  for (const file of files) {
+    putInPlace(inProject(file), undefined);
+    vitest.invalidateFile(inProject(file));
+  }
+  /** @type {Way[][]} */
+  const ways = mutations.map(() => []);
+  for (const module of testModules) noteWays(module, ways);
+  for (const [number, list] of ways.entries()) {
+    const { file } = mutations[number] ?? { file: '' };
+    list.sort((a, b) => dear(a, file) - dear(b, file));
+  }
+  return ways;
+}
+
+/**
+ * Lets the tests that come by a mutation meet it.
+ * @param {Vitest} vitest
+ * @param {Mutation} mutation
+ * @param {readonly Way[]} ways
+ * @returns {Promise<Outcome>}
+ */
+export async function outcomeOf(vitest, mutation, ways) {
+  const file = inProject(mutation.file);
+  putInPlace(file, mutated(readFileSync(file, 'utf8'), mutation));
+  vitest.invalidateFile(file);
+  const run = (/** @type {boolean} */ whole) =>
+    vitest.runTestSpecifications(
+      ways.map(({ project, module, tests }) =>
+        vitest
+          .getProjectByName(project)
+          .createSpecification(
+            inProject(module),
+            whole || tests === undefined ? {} : { testIds: tests },
+          ),
+      ),
+    );
+  await run(false);
+  // What one test has worked out and kept may be another one's to look at.
+  if (failure.told === null && ways.some(({ tests }) => tests !== undefined)) await run(true);
+  putInPlace(file, undefined);
+  vitest.invalidateFile(file);
+  return { by: failure.told, ways: ways.length };
+}
+
+/**
+ * How late a way is to be tried: what is quick first, and what tests the folder of the file before
+ * what happens to come by. The folders of the tests are named like those of the sources.
+ * @param {Way} way
+ * @param {string} file
+ */
+function dear({ module, took }, file) {
+  const [, ...folders] = file.split('/');
+  const [, ...tested] = module.split('/');
+  const apart = folders.findIndex((name, index) => name !== tested[index]);
+  return took / 4 ** (apart < 0 ? folders.length : apart);
+}
+
+/**
+ * @param {TestModule} module
+ * @param {Way[][]} ways
+ */
+function noteWays(module, ways) {
+  const { collectDuration, environmentSetupDuration, prepareDuration, setupDuration } =
+    module.diagnostic();
+  const before = collectDuration + environmentSetupDuration + prepareDuration + setupDuration;
+  const always = new Set(reachedIn(module.meta()));
+  const way = {
+    project: module.project.name,
+    module: nameOf(module),
+  };
+  for (const number of always) {
+    ways[number]?.push({ ...way, took: before + module.diagnostic().duration });
+  }
+  /** @type {Map<number, { tests: string[]; took: number }>} */
+  const some = new Map();
+  for (const test of module.children.allTests()) {
+    for (const number of reachedIn(test.meta())) {
+      if (always.has(number)) continue;
+      const known = some.get(number) ?? { tests: [], took: before };
+      known.tests.push(test.id);
+      known.took += test.diagnostic()?.duration ?? 0;
+      some.set(number, known);
+    }
+  }
+  for (const [number, found] of some) ways[number]?.push({ ...way, ...found });
+}
+
+/**
+ * @param {object} meta
+ * @returns {number[]}
+ */
+function reachedIn(meta) {
+  const reached = Reflect.get(meta, 'reached');
+  return Array.isArray(reached) ? reached.map(Number) : [];
+}
+
+/** @param {TestModule} module */
+function nameOf({ moduleId }) {
+  return path.relative(projectRoot, moduleId);
+}

@@ -1,0 +1,31 @@
+// @ts-check
+// The tests as ever, with the sources as the trial wants them: never as files, only on their way from
+// the disk to the tests.
+
+import { mergeConfig } from 'vitest/config';
+import { inProject } from '../../scripts/paths.mjs';
+import base from '../../vite.config.ts';
+import { sourceOf } from './in-hand.mjs';
+
+const merged = mergeConfig(base, {
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (/** @type {string} */ id) => sourceOf(id),
+    },
+  ],
+  test: {
+    pool: 'threads',
+    setupFiles: [inProject('lab/mutants/reached.mjs')],
+  },
+});
+
+/** Files of tests that share what they load would go on with the sources of the mistake before. */
+const projects = (base.test?.projects ?? []).map((project) =>
+  typeof project === 'object' && 'test' in project
+    ? { ...project, test: { ...project['test'], isolate: true } }
+    : project,
+);
+
+export default { ...merged, test: { ...merged['test'], projects } };

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { holesOn } from '../../tests/e2e/support/holes.ts';
+import { fr } from '../../tests/e2e/support/words.ts';
+import { entriesOn } from './disk.ts';
+import type { Phone } from './phone.ts';
+import type { Random } from './random.ts';
+import {
+  contentsOf,
+  holdHistory,
+  holdLog,
+  holdScreen,
+  logOf,
+  type Tap,
+  type Told,
+  words,
+} from './record.ts';
+import { goTo, press, randomTap, startBattle, whole } from './table.ts';
+import { PATIENCE, untilShown } from './waiting.ts';
+
+export { PATIENCE, until } from './waiting.ts';
+
+/** One battle on one phone, with the soak's own record of it. */
+export interface Evening {
+  readonly phone: Phone;
+  /** For the choices of the fault that is being played. */
+  readonly random: Random;
+  readonly battleId: () => string;
+  /** From wherever the tab is into a new battle, whose record begins here. */
+  readonly begin: () => Promise<void>;
+  /** So many random taps in this tab (the players' own when left out), each waited for until it shows. */
+  readonly play: (taps: number, tab?: Page) => Promise<void>;
+  /** This tap, waited for until it shows, and put into the record. */
+  readonly tap: (tap: Tap, tab?: Page) => Promise<void>;
+  /** One random tap that is not put into the record yet; null when `tap` could not begin. */
+  readonly choose: (tab?: Page) => Promise<Tap>;
+  /** Puts a tap into the record. @param sure its change was shown */
+  readonly tell: (tap: Tap, sure: boolean) => void;
+  /** Puts a tap into the record that the screen itself called not saved yet when the phone died. */
+  readonly tellSaving: (tap: Tap) => void;
+  /**
+   * The phone dies. What the screen calls "being saved" in that moment it has not promised yet: the last
+   * tap may be there or not.
+   */
+  readonly kill: () => Promise<void>;
+  /** How many of those there were. */
+  readonly saving: () => number;
+  /** What has been told so far. */
+  readonly told: () => readonly Told[];
+  /** Takes back what was told last: the app said that it was not kept. */
+  readonly forget: (taps: number) => void;
+  /** From now on only the rows of this battle have to stay: all others were taken away on purpose. */
+  readonly onlyThisBattle: () => void;
+  /** The browser itself had stopped looking for new versions. */
+  readonly countStuck: () => void;
+  /** A line for the list of steps. */
+  readonly note: (step: string) => void;
+  readonly steps: () => readonly string[];
+  /** Comes to the app as players do, and from wherever it opens into the battle. */
+  readonly comeBack: (tab?: Page) => Promise<void>;
+  /**
+   * Waits until the disk is what was told and these tabs show what is on the disk.
+   * @param tabs the players' own when left out
+   * @throws a Complaint when that never happens
+   */
+  readonly check: (tabs?: readonly Page[], patience?: number) => Promise<void>;
+  /** Opens these addresses one after the other. @throws a Complaint when a screen stops or never comes */
+  readonly visitScreens: (places: readonly string[]) => Promise<void>;
+  /** Waits until the page says something of at least a few words. @returns what it says */
+  readonly expectSaid: (tab: Page, about: string) => Promise<string>;
+}
+
+/** What the app did wrong, in words. */
+export class Complaint extends Error {}
+
+export function newEvening(phone: Phone, randomNow: () => Random): Evening {
+  let battleId = '';
+  let told: readonly Told[] = [];
+  let history: ReadonlyMap<string, string> = new Map();
+  let notes = 0;
+  let saving = 0;
+  const steps: string[] = [];
+  const began = performance.now();
+  const step = (what: string) => {
+    const seconds = (performance.now() - began) / 1000;
+    steps.push(`${seconds.toFixed(1).padStart(7)} s  ${what}`);
+  };
+
+  const evening: Evening = {
+    phone,
+    get random() {
+      return randomNow();
+    },
+    battleId: () => battleId,
+    async begin() {
+      const tab = phone.tab();
+      await startBattle(tab);
+      await untilShown(tab, () => window.soak.save() === 'saved', 'a new battle that is saved');
+      battleId = await tab.evaluate(() => /b-[^/]+/.exec(location.hash)?.[0] ?? '');
+      told = [];
+      history = new Map();
+      step(`a new battle, ${battleId}`);
+    },
+    async play(taps, tab = phone.tab()) {
+      for (let count = 0; count < taps; count += 1) {
+        await evening.tap(await evening.choose(tab), tab);
+      }
+    },
+    async tap(tap, tab = phone.tab()) {
+      await press(tab, tap);
+      evening.tell(tap, true);
+    },
+    choose: async (tab = phone.tab()) => {
+      notes += 1;
+      return randomTap(tab, randomNow(), told, `Fait ${notes}`);
+    },
+    tell(tap, sure) {
+      told = [...told, { tap, sure }];
+      step(`tap: ${words(tap)}${sure ? '' : ' (not known to be shown)'}`);
+    },
+    tellSaving(tap) {
+      saving += 1;
+      told = [...told, { tap, sure: false }];
+      step(`tap: ${words(tap)} (shown as being saved)`);
+    },
+    async kill() {
+      const last = told.at(-1);
+      const save = await phone
+        .tab()
+        .evaluate(() => window.soak.save())
+        .catch(() => '');
+      if (save === 'saving' && last !== undefined) {
+        told = [...told.slice(0, -1), { ...last, sure: false }];
+        saving += 1;
+        step('shown as being saved when it was killed');
+      }
+      await phone.kill();
+    },
+    saving: () => saving,
+    told: () => told,
+    forget(taps) {
+      told = told.slice(0, told.length - taps);
+      step(`${taps} taps were said not to be kept`);
+    },
+    onlyThisBattle() {
+      history = new Map([...history].filter(([, content]) => content.includes(`"${battleId}"`)));
+    },
+    countStuck() {
+      stuck += 1;
+    },
+    note: step,
+    steps: () => steps,
+    async comeBack(tab = phone.tab()) {
+      await goTo(tab, phone.site.url).catch(async (thrown: unknown) => {
+        // A browser whose service worker does not start in its time asks the network instead. Players
+        // see the browser's own page then, and ask again.
+        if (!String(thrown).includes('net::ERR_CONNECTION_REFUSED')) throw thrown;
+        step('the browser’s own page came instead; asked again');
+        again += 1;
+        await goTo(tab, phone.site.url);
+      });
+      await untilShown(
+        tab,
+        // A kill throws localStorage back: the last place may be one that was left a while ago.
+        () =>
+          ['battle', 'home', 'error'].includes(window.soak.where()) ||
+          (window.soak.settled() && location.hash.includes('/battle/')),
+        'the app at its address',
+      );
+      const there = await tab.evaluate(() => ({ where: window.soak.where(), at: location.hash }));
+      if (there.where === 'error') throw new Complaint('the app opens in an error screen');
+      if (!there.at.endsWith(battleId)) {
+        step(`the app opens at ${there.at}`);
+        await goTo(tab, `${phone.site.url}#/battle/${battleId}`);
+      }
+      await whole(tab);
+    },
+    async check(tabs = [phone.tab()], patience = PATIENCE) {
+      const end = Date.now() + patience;
+      for (;;) {
+        const wrong = await wrongIn(tabs);
+        if (wrong.length === 0) return;
+        if (Date.now() > end) throw new Complaint(wrong.join('\n'));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    async visitScreens(places) {
+      const tab = phone.tab();
+      for (const place of places) {
+        // A page of its own each time: what stopped before must not be what is seen.
+        await tab.goto('about:blank');
+        // Asked for home by its address, the app would open in the battle.
+        const first = place === HOME ? '#/warbands' : place;
+        await tab.goto(`${phone.site.url}${first}`, { waitUntil: 'commit' });
+        if (first !== place) {
+          await untilShown(tab, () => window.soak.settled(), `the app at ${first}`);
+          await tab.evaluate((hash) => {
+            location.hash = hash;
+          }, place);
+        }
+        await untilShown(tab, () => window.soak.settled(), place).catch(() => {
+          throw new Complaint(`${place} never comes`);
+        });
+        const where = await tab.evaluate(() => window.soak.where());
+        if (where === 'error') throw new Complaint(`${place} ends in an error screen`);
+        step(`${place} opens`);
+      }
+    },
+    async expectSaid(tab, about) {
+      const said = async () =>
+        (await tab.evaluate(() => window.soak.said())).find(
+          (one) => one.length > SHORTEST_SENTENCE,
+        );
+      const end = Date.now() + PATIENCE;
+      for (;;) {
+        const sentence = await said();
+        if (sentence !== undefined) return sentence;
+        if (Date.now() > end) throw new Complaint(`nothing is said about ${about}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+  return evening;
+
+  async function wrongIn(tabs: readonly Page[]): Promise<readonly string[]> {
+    const [first] = tabs;
+    if (first === undefined) return ['there is no tab'];
+    const rows = await entriesOn(first);
+    const log = logOf(battleId, rows);
+    const held = holdLog(told, log);
+    const wrong = [...held.wrong, ...holdHistory(history, rows)];
+    for (const [index, tab] of tabs.entries()) {
+      const picture = await tab.evaluate(() => window.soak.picture());
+      const of = tabs.length === 1 ? '' : `tab ${index + 1}: `;
+      const seen =
+        picture === null ? ['the battle is not whole'] : holdScreen(picture, log, statusWord);
+      wrong.push(...seen.map((one) => `${of}${one}`));
+      const where = await tab.evaluate(() => window.soak.where());
+      if (where === 'error') wrong.push(`${of}an error screen`);
+      const holes = await holesOn(tab);
+      if (holes.length > 0) wrong.push(`${of}no words: ${holes.join(', ')}`);
+    }
+    if (wrong.length > 0) return wrong;
+    const heard = phone.complaints();
+    if (heard.length > 0) throw new Complaint(`on the console: ${heard.join('\n')}`);
+    told = held.told;
+    history = contentsOf(rows);
+    return [];
+  }
+}
+
+/** How many starts of this run the browser answered with a page of its own at first. */
+export function startsAgain(): number {
+  return again;
+}
+
+/** How many times in this run a browser had stopped looking for new versions by itself. */
+export function updatesStuck(): number {
+  return stuck;
+}
+
+let again = 0;
+let stuck = 0;
+
+const HOME = '#/';
+
+/** In characters. */
+const SHORTEST_SENTENCE = 15;
+
+function statusWord(id: string): string {
+  return fr(`mordheim:status.${id}.word`);
+}

@@ -1,0 +1,135 @@
+import { deflateRawSync } from 'node:zlib';
+import { codeText } from '#exchange/battle-codes.ts';
+import { battleContent } from '#exchange/battle-content.ts';
+import { parseEntries } from '#persistence/parse.ts';
+import { fr } from '../../../tests/e2e/support/words.ts';
+import handedOver from '../../../tests/fixtures/codes/battle-1.json' with { type: 'json' };
+import { entriesOn } from '../disk.ts';
+import { Complaint, type Evening } from '../evening.ts';
+import { contentsOf } from '../record.ts';
+import { goTo, tapOn, whole } from '../table.ts';
+import { PATIENCE, until, untilShown } from '../waiting.ts';
+import type { Family } from './fault.ts';
+
+/** What goes wrong while a battle arrives by the codes of another phone. */
+export const ARRIVALS = {
+  'arrival-killed': {
+    weight: 10,
+    about: 'killed within 50 ms after a battle was accepted: it is there whole, or not at all',
+    happen: (evening) =>
+      arriving(evening, async (sent) => {
+        const { phone, random } = evening;
+        await tapOn(phone.tab(), ACCEPT);
+        const wait = random.below(50);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        await phone.kill();
+        evening.note(`killed ${wait} ms after a battle was accepted`);
+        await phone.wake();
+        await goTo(phone.tab(), phone.site.url);
+        const arrived = await arrivedOn(evening, sent);
+        evening.note(`${arrived} of its ${sent.rows.size} lines are there`);
+        if (arrived === 0) {
+          await read(evening, sent);
+          await tapOn(phone.tab(), ACCEPT);
+          await untilOnTable(evening, sent);
+        } else if (arrived < sent.rows.size) {
+          throw new Complaint(`of ${sent.rows.size} lines of the battle ${arrived} have arrived`);
+        }
+      }),
+  },
+  'arrived-killed': {
+    weight: 10,
+    about: 'killed in the moment in which an accepted battle is on its table: it stays',
+    happen: (evening) =>
+      arriving(evening, async (sent) => {
+        const { phone } = evening;
+        await tapOn(phone.tab(), ACCEPT);
+        await untilOnTable(evening, sent);
+        await phone.kill();
+        evening.note('killed when the battle was on its table');
+        await phone.wake();
+        await goTo(phone.tab(), phone.site.url);
+      }),
+  },
+} as const satisfies Family;
+
+/** The first thing of its dock, once there is something to accept. */
+const ACCEPT = { css: '.k-dock button.k-primary', named: fr('pass-battle:preview.accept') };
+
+/** What another phone hands over. */
+interface Sent {
+  readonly battleId: `b-${string}`;
+  readonly text: string;
+  /** What each of its rows says, by id. */
+  readonly rows: ReadonlyMap<string, string>;
+}
+
+/** Plays on, reads a battle of another phone, lets it happen, and holds disk and table against what was sent. */
+async function arriving(evening: Evening, happens: (sent: Sent) => Promise<void>): Promise<void> {
+  const { phone, random } = evening;
+  await evening.play(1);
+  await evening.check();
+  const sent = sentBy(`${random.below(1_000_000_000)}`);
+  await read(evening, sent);
+  await happens(sent);
+  const arrived = await arrivedOn(evening, sent);
+  if (arrived !== sent.rows.size) {
+    throw new Complaint(`of ${sent.rows.size} lines of the battle ${arrived} are there`);
+  }
+  await open(evening, `#/battle/${sent.battleId}`);
+  await whole(phone.tab());
+  await open(evening, `#/battle/${evening.battleId()}`);
+  await whole(phone.tab());
+}
+
+/** A battle that was played elsewhere, by somebody of this name. */
+function sentBy(name: string): Sent {
+  const battleId = `b-sent-${name}` as const;
+  const told = JSON.stringify(handedOver.rows)
+    .replaceAll(`"${handedOver.battleId}"`, `"${battleId}"`)
+    .replaceAll('"a-', `"a-${name}-`);
+  const rows: unknown = JSON.parse(told);
+  const { entries } = parseEntries(Array.isArray(rows) ? rows : []);
+  return {
+    battleId,
+    text: codeText(deflateRawSync(battleContent(battleId, entries))),
+    rows: contentsOf(entries),
+  };
+}
+
+/** As a player does who has no camera, up to the preview. */
+async function read(evening: Evening, { text }: Sent): Promise<void> {
+  const tab = evening.phone.tab();
+  await open(evening, '#/import/battle');
+  await tab.getByLabel(fr('pass-battle:receive.paste')).fill(text);
+  await tapOn(tab, { css: 'button', named: fr('pass-battle:receive.take') });
+  await tab.waitForFunction((aim) => window.soak.sees(aim), ACCEPT, { timeout: PATIENCE });
+}
+
+/** How many of its rows are on the disk. @throws a Complaint where one says something else, or was never sent */
+async function arrivedOn({ phone, battleId }: Evening, sent: Sent): Promise<number> {
+  const all = contentsOf(await entriesOn(phone.tab()));
+  const there = [...all].filter(([, content]) => content.includes(`"${sent.battleId}"`));
+  const strange = there.find(([id, content]) => sent.rows.get(id) !== content);
+  if (strange !== undefined) throw new Complaint(`nobody sent this line: ${strange[1]}`);
+  if (![...all.values()].some((content) => content.includes(`"${battleId()}"`))) {
+    throw new Complaint('the battle that was here is gone');
+  }
+  return there.length;
+}
+
+async function untilOnTable({ phone }: Evening, { battleId }: Sent): Promise<void> {
+  const there = () =>
+    phone
+      .tab()
+      .evaluate((id) => location.hash.endsWith(id) && window.soak.save() !== '', battleId)
+      .catch(() => false);
+  if (!(await until(there))) throw new Complaint('an accepted battle never comes to its table');
+}
+
+/** A cold start at this address. */
+async function open({ phone }: Evening, place: string): Promise<void> {
+  await phone.tab().goto('about:blank');
+  await goTo(phone.tab(), `${phone.site.url}${place}`);
+  await untilShown(phone.tab(), () => window.soak.settled(), `the app at ${place}`);
+}
