@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 type QrCodeProps = {
   /** What a camera reads in it; null while it is not known. */
@@ -21,10 +21,10 @@ export interface DrawnCode {
   readonly path: string;
 }
 
-/** @throws RangeError for more than any code holds */
+/** @throws for more than any code holds */
 export function drawCode(text: string): DrawnCode {
-  const { data } = encode(text, { ecc: 'L', border: QUIET });
-  return { size: data.length, path: data.map(rowPath).join('') };
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
+  return { size: rows.length, path: rows.map(rowPath).join('') };
 }
 
 type CodePictureProps = { readonly drawn: DrawnCode | null; readonly label: string };

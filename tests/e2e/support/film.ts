@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 // Chromium's own stand-in for a camera plays a film of codes.
 
@@ -26,10 +26,10 @@ export function beforeCamera(file: string) {
 /** A film (YUV4MPEG2, 4:2:0) of codes in turn, dark on light. @param rate pictures a second */
 export function filmOf(codes: readonly string[], rate: number): Buffer {
   const frames = codes.flatMap((code) => {
-    const { data, size } = encode(code, { ecc: 'L', border: 4 });
-    const scale = Math.floor(SIDE / size);
+    const rows = encodeQR(code, 'raw', { ecc: 'low', border: 4 });
+    const scale = Math.floor(SIDE / rows.length);
     const light = Buffer.alloc(SIDE * SIDE, 235);
-    data.forEach((row, y) =>
+    rows.forEach((row, y) =>
       row.forEach((dark, x) => {
         if (!dark) return;
         for (let line = y * scale; line < (y + 1) * scale; line += 1) {
