@@ -1,10 +1,10 @@
 import './ui/theme/base.css';
 import { begin } from '#app/begin.ts';
-import { sayStopped } from '#app/page-words.ts';
+import { showStopped } from '#app/page-words.ts';
 
 const root = document.getElementById('root');
 try {
   if (root !== null) begin(root);
 } catch (problem) {
-  sayStopped(problem);
+  showStopped(problem);
 }

@@ -4,13 +4,13 @@ import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { rememberedLanguage, rememberedRules, reopenLastPlace } from '#ui/last-place.ts';
 import { type BattleScreenName, battleOfPath, battleScreenOf } from '#ui/paths.ts';
-import { sayNotHere, saySoonSlow } from './page-words.ts';
+import { showNotDownloaded, warnWhenSlow } from './page-words.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES } from './system-files.ts';
 
 /** What was asked for before anything of the app was there. */
-export interface Begun {
+export interface StartRequests {
   /** The battle in which the app opens, and on which of its screens; null when it opens elsewhere. */
   readonly battle: { readonly id: BattleId; readonly screen: BattleScreenName } | null;
   readonly language: string;
@@ -22,7 +22,7 @@ export interface Begun {
  * by side (code, words, rules, what lies on the disk), and for nothing else.
  */
 export function begin(element: HTMLElement): void {
-  saySoonSlow();
+  warnWhenSlow();
   reopenLastPlace();
   const path = location.hash.slice(1);
   const id = battleOfPath(path);
@@ -34,15 +34,18 @@ export function begin(element: HTMLElement): void {
   if (battle === null) void read.then((found) => fetchForHome(found, language));
   else fetchForBattle(battle, language);
   Promise.all([app, words]).then(
-    ([{ startApp, showBroken }]) =>
+    ([{ startApp, showStartFailure }]) =>
       startApp(element, { battle, language, read }).catch((problem: unknown) =>
-        showBroken(element, problem),
+        showStartFailure(element, problem),
       ),
-    (problem: unknown) => sayNotHere(problem),
+    (problem: unknown) => showNotDownloaded(problem),
   );
 }
 
-function fetchForBattle({ id, screen }: NonNullable<Begun['battle']>, language: string): void {
+function fetchForBattle(
+  { id, screen }: NonNullable<StartRequests['battle']>,
+  language: string,
+): void {
   quietly(SCREEN_FILES[screen]());
   quietly(import('#store/battle-session.ts'));
   quietly(fetchWords(language, TABLE_PACK));

@@ -1,6 +1,6 @@
 import type { TabNews } from '#battle/tab-news.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
-import type { Opening } from '#persistence/open.ts';
+import type { OpenResult } from '#persistence/open.ts';
 import { otherTabs } from '#persistence/other-tabs.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import { createDeviceStore, type DeviceStore } from '#store/device-store.ts';
@@ -12,7 +12,7 @@ import { keepAsking } from '#ui/effects/keep-asking.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
 import type { Disk, Report } from './disk.ts';
 import { limitsHere } from './limits.ts';
-import { actorOf, diskToCome, portsOn } from './ports.ts';
+import { actorOf, lazyDisk, portsOn } from './ports.ts';
 import { preloadInIdleTime } from './preload.ts';
 import { SYSTEMS } from './systems.ts';
 import { listenToTabs } from './tabs.ts';
@@ -42,7 +42,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
     later.device?.setState(unreadableOf(unreadable));
   };
   const actor = actorOf(read);
-  const tell = (opening: Opening) => {
+  const tell = (opening: OpenResult) => {
     later.device?.setState({ database: opening.state });
   };
   const told = (news: TabNews) => tabs?.tell(news);
@@ -56,7 +56,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
     return diskOn(opening, report, actor, told);
   });
   const disk =
-    read.state === 'other' ? await openDisk() : diskToCome(openDisk, read, report, actor, told);
+    read.state === 'other' ? await openDisk() : lazyDisk(openDisk, read, report, actor, told);
 
   const who = { actor: disk.actor };
   const ports = portsOn(disk, () => who.actor);

@@ -2,7 +2,7 @@ import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
 import { dayStamp } from '#i18n/format.ts';
 import {
   type Everything,
-  type Progress,
+  type OnProgress,
   type Restored,
   readEverything,
   replaceEverything,
@@ -32,7 +32,7 @@ import { SYSTEMS } from './systems.ts';
 export { listSnapshots };
 
 /** Everything as a file to be. @throws SaveError */
-export async function makeBackup(db: HorsDeCombatDb, tell?: Progress): Promise<BackupText> {
+export async function makeBackup(db: HorsDeCombatDb, tell?: OnProgress): Promise<BackupText> {
   const everything = { ...(await readEverything(db, tell)), photos: await readPhotos(db) };
   const writtenAt = timeNow();
   const name = `hors-de-combat-${dayStamp(writtenAt)}.json`;
@@ -47,7 +47,7 @@ export async function restore(
   db: HorsDeCombatDb,
   text: string,
   actor: ActorId,
-  tell?: Progress,
+  tell?: OnProgress,
 ): Promise<RestoreResult> {
   const reading = readBackup(text);
   if ('refused' in reading) return reading;
@@ -100,7 +100,7 @@ export async function returnTo(
   db: HorsDeCombatDb,
   id: string,
   actor: ActorId,
-  tell?: Progress,
+  tell?: OnProgress,
 ): Promise<RestoreResult> {
   const backup = await readCopy(db, id);
   if (backup === null) return { refused: 'copy-gone', detail: null };

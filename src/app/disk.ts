@@ -3,7 +3,7 @@ import { loadActor, newActor } from '#persistence/actor.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { holdBattle } from '#persistence/hold-battle.ts';
-import type { Opening } from '#persistence/open.ts';
+import type { OpenResult } from '#persistence/open.ts';
 import { photosOn } from '#persistence/photos.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { requestPersistence, storageState } from '#persistence/storage-state.ts';
@@ -14,7 +14,7 @@ import type { DevicePort, Ports, RestoreResult } from '#store/ports.ts';
 import { fileOf } from './ports.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
-import { toldBattleLog, toldWarbands } from './tabs.ts';
+import { broadcastingBattleLog, broadcastingWarbands } from './tabs.ts';
 import { whenIdle } from './when-idle.ts';
 
 // What is there once the database is: with its own code, after the first screen.
@@ -26,7 +26,7 @@ export type Report = (where: BattleId | 'warbands', unreadable: number) => void;
 export type Disk = Pick<Ports, 'battleLog' | 'warbands' | 'settings' | 'actor'> & {
   readonly device: DevicePort;
   /** How it opened. */
-  readonly database: Opening['state'];
+  readonly database: OpenResult['state'];
   /** Whether players have done something that no disk has at all. */
   readonly inMemory: () => boolean;
 };
@@ -42,7 +42,7 @@ export function onDisturbed(db: HorsDeCombatDb, tell: () => void): void {
 
 /** What came of opening the database, as ports. */
 export async function diskOn(
-  opening: Opening,
+  opening: OpenResult,
   report: Report,
   actor: ActorId,
   tell: (news: TabNews) => void = () => undefined,
@@ -55,8 +55,8 @@ export async function diskOn(
         report('warbands', unreadable),
       );
       return {
-        battleLog: toldBattleLog(battleLogOn(db, report), tell),
-        warbands: toldWarbands(warbands, tell),
+        battleLog: broadcastingBattleLog(battleLogOn(db, report), tell),
+        warbands: broadcastingWarbands(warbands, tell),
         settings: settingsOn(db),
         // A disk that keeps nothing more keeps no identity either: then it is for this run.
         actor: await loadActor(db, () => actor).catch(() => actor),
@@ -68,12 +68,12 @@ export async function diskOn(
     case 'blocked':
     case 'refused':
     case 'failed': {
-      const { forgetful, forgetfulDevice, goOnWith } = await fetched(import('./memory.ts'));
-      const memory = forgetful();
-      if ('later' in opening) void goOnWith(memory, opening, () => location.reload());
+      const { memoryPorts, memoryDevice, moveToDatabase } = await fetched(import('./memory.ts'));
+      const memory = memoryPorts();
+      if ('later' in opening) void moveToDatabase(memory, opening, () => location.reload());
       return {
         ...memory.ports,
-        device: forgetfulDevice(),
+        device: memoryDevice(),
         database: opening.state,
         inMemory: memory.holdsSomething,
       };

@@ -1,10 +1,10 @@
-import type { Limit } from '#store/device-store.ts';
+import type { DeviceLimit } from '#store/device-store.ts';
 
 /**
  * What this browser, or this address, keeps the app from doing. Plain http in a local network takes away
  * nearly everything that protects a battle.
  */
-export function limitsHere(): readonly Limit[] {
+export function limitsHere(): readonly DeviceLimit[] {
   return [
     ...(isSecureContext ? [] : (['address'] as const)),
     ...('serviceWorker' in navigator ? [] : (['offline'] as const)),

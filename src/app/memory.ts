@@ -1,6 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
-import type { Opening } from '#persistence/open.ts';
+import type { OpenResult } from '#persistence/open.ts';
 import { parseEntries } from '#persistence/parse.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { warbandsOn } from '#persistence/warbands.ts';
@@ -14,7 +14,7 @@ import { die, freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 
 /** A world that forgets, and what is in it. */
-export interface Forgetful {
+export interface MemoryPorts {
   readonly ports: Ports;
   /** Whether players have done something in it that is nowhere else. */
   readonly holdsSomething: () => boolean;
@@ -26,12 +26,12 @@ export interface Forgetful {
  * A world that forgets: for browsers that forbid storage, so that a battle can be played all the
  * same. The screens say clearly that nothing is kept.
  */
-export function forgetful(): Forgetful {
+export function memoryPorts(): MemoryPorts {
   const battles = new Map<BattleId, readonly Entry[]>();
   const warbands = new Map<WarbandId, Warband>();
   const settings = new Map<string, unknown>();
   /** What has been done since it was handed over last, and how it is brought to a disk. */
-  const news = new Map<string, (disk: Kept) => Promise<unknown>>();
+  const news = new Map<string, (disk: StoragePorts) => Promise<unknown>>();
   const ports: Ports = {
     battleLog: {
       append: async (entries) => {
@@ -95,19 +95,19 @@ export function forgetful(): Forgetful {
   };
 }
 
-type Kept = Pick<Ports, 'battleLog' | 'warbands' | 'settings'>;
+type StoragePorts = Pick<Ports, 'battleLog' | 'warbands' | 'settings'>;
 
 /**
  * Waits for a database that did not open in time, brings there what was done meanwhile, and starts the
  * app anew, with all that lies there. Where it never opens, or does not take it, all stays as it is.
  */
-export async function goOnWith(
-  memory: Pick<Forgetful, 'handOver' | 'holdsSomething'>,
-  opening: Opening,
+export async function moveToDatabase(
+  memory: Pick<MemoryPorts, 'handOver' | 'holdsSomething'>,
+  opening: OpenResult,
   restart: () => void,
 ): Promise<void> {
   if ('later' in opening && opening.later !== undefined) {
-    await goOnWith(memory, await opening.later, restart);
+    await moveToDatabase(memory, await opening.later, restart);
   } else if (opening.state === 'ready') {
     const { db } = opening;
     const disk = {
@@ -125,7 +125,7 @@ export async function goOnWith(
 }
 
 /** A device that can keep nothing beyond this run. */
-export function forgetfulDevice(): DevicePort {
+export function memoryDevice(): DevicePort {
   const photos = new Map<WarriorId, Photo>();
   return {
     askPersistence: async () => 'unsupported',

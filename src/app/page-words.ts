@@ -3,7 +3,7 @@
  * so in words that it carries itself (see the build's `waitingWords`), and starts anew as soon as there
  * is a network.
  */
-export function sayNotHere(problem: unknown): void {
+export function showNotDownloaded(problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app could not be fetched whole.', problem);
   show('waiting');
@@ -21,14 +21,14 @@ export function sayNotHere(problem: unknown): void {
 const ASK_AGAIN = 10_000;
 
 /** Nothing of the app can be drawn any more: in the page's own words, with a way to start anew. */
-export function sayStopped(problem: unknown): void {
+export function showStopped(problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app has stopped.', problem);
   show('stopped');
 }
 
 /** A start that takes long says so, until the first screen takes its place or something else is said. */
-export function saySoonSlow(): void {
+export function warnWhenSlow(): void {
   setTimeout(() => {
     if (document.querySelector('#root > .opening') !== null) show('slow');
   }, LONG);

@@ -10,17 +10,17 @@ import type { ActorId } from '#rules/contract/ids.ts';
 import type { BackupFilePort, BattleLogPort, Ports } from '#store/ports.ts';
 import { timeNow } from './clock.ts';
 import type { Disk, Report } from './disk.ts';
-import { onceWritten } from './once-written.ts';
 import { die, freshId } from './random.ts';
+import { showAfterWrite } from './show-after-write.ts';
 import { SYSTEMS } from './systems.ts';
-import { toldAppend } from './tabs.ts';
+import { broadcastingAppend } from './tabs.ts';
 
 /**
  * A disk that is opened when somebody needs it. What a start has read already is handed out at once;
  * all else opens the database and waits for it, and goes straight to it afterwards.
  * @param open opens it, or answers as before when it is open already
  */
-export function diskToCome(
+export function lazyDisk(
   open: () => Promise<Disk>,
   first: Exclude<FirstRead, { state: 'other' }>,
   report: Report,
@@ -43,7 +43,7 @@ export function diskToCome(
   const appendEarly =
     connection === null
       ? append
-      : toldAppend(
+      : broadcastingAppend(
           (entries, begins = null) =>
             appendAtOnce(connection, entries, begins, () => append(entries, begins)),
           tellTabs,
@@ -127,7 +127,7 @@ export function portsOn(disk: Disk, actor: () => ActorId = () => disk.actor): Po
     die,
     freshId,
     readRows: parseEntries,
-    reveal: onceWritten,
+    reveal: showAfterWrite,
     holdBattle,
   };
 }

@@ -1,5 +1,5 @@
 import { loadScreenWords } from '#i18n/setup.ts';
-import { later } from './later.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { SCREEN_FILES } from './screen-files.ts';
 import { SYSTEMS } from './systems.ts';
 
@@ -35,19 +35,19 @@ const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle
  * the screens of a battle stand under BattleRoutes, which opens it with them.
  */
 export const SCREENS = {
-  newBattle: later(SCREEN_FILES.newBattle, theTable),
-  warbands: later(SCREEN_FILES.warbands, forWarbands),
-  warband: later(SCREEN_FILES.warband, forWarbands),
-  handOver: later(SCREEN_FILES.handOver, forHandOver),
-  print: later(SCREEN_FILES.print, forPrint),
-  importer: later(SCREEN_FILES.importer, forImports),
-  rules: later(SCREEN_FILES.rules, allGames),
-  settings: later(SCREEN_FILES.settings, () => loadScreenWords('settings')),
-  battle: later(SCREEN_FILES.battle),
-  afterBattle: later(SCREEN_FILES.afterBattle, forAfterBattle),
-  duel: later(SCREEN_FILES.duel),
-  battleRules: later(SCREEN_FILES.battleRules),
-  fighter: later(SCREEN_FILES.fighter),
-  journal: later(SCREEN_FILES.journal),
-  passBattle: later(SCREEN_FILES.passBattle, forPassing),
+  newBattle: lazyScreen(SCREEN_FILES.newBattle, theTable),
+  warbands: lazyScreen(SCREEN_FILES.warbands, forWarbands),
+  warband: lazyScreen(SCREEN_FILES.warband, forWarbands),
+  handOver: lazyScreen(SCREEN_FILES.handOver, forHandOver),
+  print: lazyScreen(SCREEN_FILES.print, forPrint),
+  importer: lazyScreen(SCREEN_FILES.importer, forImports),
+  rules: lazyScreen(SCREEN_FILES.rules, allGames),
+  settings: lazyScreen(SCREEN_FILES.settings, () => loadScreenWords('settings')),
+  battle: lazyScreen(SCREEN_FILES.battle),
+  afterBattle: lazyScreen(SCREEN_FILES.afterBattle, forAfterBattle),
+  duel: lazyScreen(SCREEN_FILES.duel),
+  battleRules: lazyScreen(SCREEN_FILES.battleRules),
+  fighter: lazyScreen(SCREEN_FILES.fighter),
+  journal: lazyScreen(SCREEN_FILES.journal),
+  passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
 };

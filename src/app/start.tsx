@@ -5,16 +5,16 @@ import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
 import { startDrawing } from '#ui/effects/use-gradually.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
-import { forgetPlace, noteShown } from '#ui/last-place.ts';
+import { forgetPlace, markStartShown } from '#ui/last-place.ts';
 import { App } from './App.tsx';
-import type { Begun } from './begin.ts';
+import type { StartRequests } from './begin.ts';
 import { compose } from './compose.ts';
-import { sayStopped } from './page-words.ts';
+import { showStopped } from './page-words.ts';
 import { SCREENS } from './screens.ts';
 import { afterPaint, whenIdle } from './when-idle.ts';
 
 /** Shows the first screen, whole, as soon as its code and its data are here: all has been asked for already. */
-export async function startApp(element: HTMLElement, begun: Begun): Promise<void> {
+export async function startApp(element: HTMLElement, begun: StartRequests): Promise<void> {
   const [read] = await Promise.all([begun.read, startI18n(begun.language, 'own')]);
   const { stores, afterFirstScreen } = await compose(read);
   const chosen = stores.settings.getState().language;
@@ -32,7 +32,7 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
   // database and the rules of what it finds.
   if (begun.battle === null) void stores.battles.getState().refresh();
   await afterPaint();
-  noteShown();
+  markStartShown();
   await whenIdle();
   drawn();
   await afterFirstScreen().catch((problem: unknown) => {
@@ -46,7 +46,10 @@ export async function startApp(element: HTMLElement, begun: Begun): Promise<void
  * Waits for all that the first screen shows, so that it comes in one piece. Never rejects: what can't be
  * had is said by the screen itself.
  */
-async function firstScreen({ battle }: Begun, { battles, warbands }: Stores): Promise<void> {
+async function firstScreen(
+  { battle }: StartRequests,
+  { battles, warbands }: Stores,
+): Promise<void> {
   if (battle === null) {
     await Promise.race([warbands.getState().load(), patience()]);
     return;
@@ -64,7 +67,7 @@ function patience(): Promise<void> {
 const LONGEST_WAIT = 3000;
 
 /** When something else than the network kept the app from starting. */
-export function showBroken(element: HTMLElement, problem: unknown): void {
+export function showStartFailure(element: HTMLElement, problem: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('The app could not start.', problem);
   forgetPlace();
@@ -75,6 +78,6 @@ export function showBroken(element: HTMLElement, problem: unknown): void {
 const LAST_WORDS = {
   onUncaughtError: (problem: unknown) => {
     forgetPlace();
-    sayStopped(problem);
+    showStopped(problem);
   },
 };

@@ -4,13 +4,13 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
 import type { BattleLogPort, WarbandsPort } from '#store/ports.ts';
 
-type Tell = (news: TabNews) => void;
+type Broadcast = (news: TabNews) => void;
 
 /** A log that tells the other tabs what it has brought to the disk, once it is there. */
-export function toldBattleLog(log: BattleLogPort, tell: Tell): BattleLogPort {
+export function broadcastingBattleLog(log: BattleLogPort, tell: Broadcast): BattleLogPort {
   return {
     ...log,
-    append: toldAppend(log.append, tell),
+    append: broadcastingAppend(log.append, tell),
     remove: async (battleId) => {
       await log.remove(battleId);
       tell({ kind: 'removed', battleId });
@@ -19,7 +19,10 @@ export function toldBattleLog(log: BattleLogPort, tell: Tell): BattleLogPort {
 }
 
 /** The same for the one way that taps take. */
-export function toldAppend(append: BattleLogPort['append'], tell: Tell): BattleLogPort['append'] {
+export function broadcastingAppend(
+  append: BattleLogPort['append'],
+  tell: Broadcast,
+): BattleLogPort['append'] {
   return (entries, first) => {
     // The write itself begins in the caller's own turn, and nothing stands before it.
     const written = append(entries, first);
@@ -35,7 +38,7 @@ export function toldAppend(append: BattleLogPort['append'], tell: Tell): BattleL
 }
 
 /** Warbands of which the other tabs are told that they have changed. */
-export function toldWarbands(warbands: WarbandsPort, tell: Tell): WarbandsPort {
+export function broadcastingWarbands(warbands: WarbandsPort, tell: Broadcast): WarbandsPort {
   return {
     ...warbands,
     save: async (warband, base) => {

@@ -7,7 +7,7 @@ import type { Stores } from '#store/hooks.ts';
  * @param inMemory whether players have done something where no database is open at all
  */
 export function warnOfUnsaved(
-  { battles, warbands, settings, device }: Watched,
+  { battles, warbands, settings, device }: UnsavedSources,
   inMemory: () => boolean,
 ): void {
   const unsaved = () =>
@@ -30,6 +30,6 @@ export function warnOfUnsaved(
   look();
 }
 
-type Watched = Pick<Stores, 'battles' | 'warbands' | 'settings' | 'device'>;
+type UnsavedSources = Pick<Stores, 'battles' | 'warbands' | 'settings' | 'device'>;
 
 const FORGETS: ReadonlySet<DatabaseState> = new Set(['blocked', 'refused', 'failed']);

@@ -1,7 +1,7 @@
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Command } from './commands.ts';
 import { capture, countMarker, dropping, markItem } from './decide/carried.ts';
-import { type Asked, type Decision, event, refuse } from './decide/decision.ts';
+import { type CommandOf, type Decision, event, refuse } from './decide/decision.ts';
 import { resolveDuty, takeAction } from './decide/duty.ts';
 import { loseWound, setContact, setFlag, setStatus, setWounds } from './decide/fighter.ts';
 import { resolveInjury, shortcutInjury } from './decide/injury.ts';
@@ -122,7 +122,7 @@ function decideIn(
 }
 
 function setHouseRule(
-  command: Asked<'set-house-rule'>,
+  command: CommandOf<'set-house-rule'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {

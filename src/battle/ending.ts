@@ -91,13 +91,13 @@ export function endingOf(live: readonly Entry[], battle: BattleState): Ending | 
 }
 
 /** Somebody who has put somebody else out of action, and is credited with it. */
-export interface Feat {
+export interface Takedown {
   readonly by: Fighter;
   readonly victim: Fighter;
 }
 
 /** Who put whom out of action, as far as players have said so: those who count among the few come first. */
-export function feats(state: BattleState, system: RuleSystem): readonly Feat[] {
+export function takedowns(state: BattleState, system: RuleSystem): readonly Takedown[] {
   const out = new Set(
     system.statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id),
   );

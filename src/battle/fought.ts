@@ -2,7 +2,7 @@ import type { BattleResult, Felled, Fought } from '#roster/after-battle/fought.t
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
-import { feats } from './ending.ts';
+import { takedowns } from './ending.ts';
 import type { Entry, FighterSetup } from './events.ts';
 import { readHlc } from './hlc.ts';
 import { secured } from './secured.ts';
@@ -24,7 +24,7 @@ export function foughtBy(
   const side = battle.sides.find((one) => one.warbandId === warbandId);
   if (!battle.ended || side === undefined || start?.type !== 'BattleStarted') return null;
   const came = start.data.sides.find(({ id }) => id === side.id)?.fighters ?? [];
-  const done = feats(battle, system);
+  const done = takedowns(battle, system);
   const enemies = battle.sides.filter((one) => one !== side && !allied(one, side));
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
   return {

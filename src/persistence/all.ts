@@ -1,5 +1,5 @@
 import { canBeFollowed, isHlc } from '#battle/hlc.ts';
-import { LIMITS, tidy } from '#roster/limits.ts';
+import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
@@ -41,7 +41,7 @@ export interface Restored {
 }
 
 /** Told how far long work has come, in entries. */
-export type Progress = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 /**
  * Everything in the database at one moment, unread rows included, so that a backup loses nothing
@@ -50,7 +50,7 @@ export type Progress = (done: number, total: number) => void;
  */
 export async function readEverything(
   db: HorsDeCombatDb,
-  tell: Progress = () => {},
+  tell: OnProgress = () => {},
 ): Promise<Everything> {
   return reading(db, ['entries', 'warbands', 'settings'], async () => {
     const [warbands, settings] = await Promise.all([db.warbands.toArray(), db.settings.toArray()]);
@@ -78,7 +78,7 @@ export async function restoreEverything(
   backup: Everything,
   actor: ActorId,
   isReadable: (row: unknown) => boolean,
-  tell: Progress = () => {},
+  tell: OnProgress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
     const entriesHere = await db.entries.count();
@@ -102,7 +102,7 @@ export async function replaceEverything(
   backup: Everything,
   known: Everything,
   actor: ActorId,
-  tell: Progress = () => {},
+  tell: OnProgress = () => {},
 ): Promise<Restored> {
   return writing(db, ['entries', 'warbands', 'settings'], async () => {
     if (!(await isAsKnown(db, known))) throw saveError('conflict');
@@ -133,7 +133,7 @@ export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promis
 const SLICE = 500;
 
 /** In the order of the disk, slice by slice. */
-async function readEntries(db: HorsDeCombatDb, tell: Progress): Promise<readonly StoredRow[]> {
+async function readEntries(db: HorsDeCombatDb, tell: OnProgress): Promise<readonly StoredRow[]> {
   const total = await db.entries.count();
   const found: StoredRow[] = [];
   for (let after = ''; ; ) {
@@ -217,7 +217,7 @@ async function putBeside(db: HorsDeCombatDb, row: StoredRow): Promise<boolean> {
 }
 
 function nameOf({ id, name }: StoredRow): string {
-  const given = typeof name === 'string' ? tidy(name, LIMITS.name) : '';
+  const given = typeof name === 'string' ? normalizedLine(name, LIMITS.name) : '';
   return given === '' ? id : given;
 }
 
@@ -233,7 +233,7 @@ async function addLogs(
   db: HorsDeCombatDb,
   battles: Everything['battles'],
   entriesHere: number,
-  tell: Progress,
+  tell: OnProgress,
 ): Promise<Pick<Restored, 'battles' | 'entries' | 'conflicts' | 'ahead'>> {
   const here = new Set(entriesHere === 0 ? [] : await db.entries.toCollection().primaryKeys());
   const logs = Object.values(battles);

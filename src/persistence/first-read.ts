@@ -1,7 +1,7 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import { browserApi, type IndexedDbApi } from './database-name.ts';
 import { OLDEST_ALIKE, VERSIONS } from './migrations/versions.ts';
-import { openAsItIs } from './open-as-it-is.ts';
+import { openRaw } from './open-raw.ts';
 
 /**
  * What a start finds on the disk, before the code that keeps the database is there.
@@ -33,7 +33,7 @@ export async function readFirst(
 ): Promise<FirstRead> {
   if (api === null) return { state: 'other' };
   try {
-    const opened = await openAsItIs(api, PATIENCE_MS);
+    const opened = await openRaw(api, PATIENCE_MS);
     if (opened === null) return { state: 'absent' };
     const found = await Promise.race([readIfAlike(opened, battleId), tooLate()]);
     if (found.state === 'current' && found.battle !== null) return { ...found, connection: opened };

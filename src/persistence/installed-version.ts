@@ -1,5 +1,5 @@
 import type { IndexedDbApi } from './database-name.ts';
-import { openAsItIs } from './open-as-it-is.ts';
+import { openRaw } from './open-raw.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -12,7 +12,7 @@ export async function installedVersion(
   api: IndexedDbApi,
   patience: number | null = PATIENCE_MS,
 ): Promise<number> {
-  const database = await openAsItIs(api, patience);
+  const database = await openRaw(api, patience);
   if (database === null) return 0;
   // Dexie counts in tenths of a version.
   const version = Math.floor(database.version / 10);

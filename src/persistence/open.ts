@@ -11,12 +11,12 @@ import { errorNames, isHealedByReopening } from './save-error.ts';
  * `failed` anything else; what is on disk is untouched. `later` tells what came of it in the end: once
  * the other tab has gone, or when a browser that said nothing for too long has answered after all.
  */
-export type Opening =
+export type OpenResult =
   | { readonly state: 'ready'; readonly db: HorsDeCombatDb }
   | { readonly state: 'newer'; readonly db: HorsDeCombatDb }
-  | { readonly state: 'blocked'; readonly later: Promise<Opening> }
+  | { readonly state: 'blocked'; readonly later: Promise<OpenResult> }
   | { readonly state: 'refused'; readonly detail: string }
-  | { readonly state: 'failed'; readonly detail: string; readonly later?: Promise<Opening> };
+  | { readonly state: 'failed'; readonly detail: string; readonly later?: Promise<OpenResult> };
 
 /**
  * Opens the database and brings an older one up to date. Never throws, always answers, and never waits
@@ -25,7 +25,7 @@ export type Opening =
 export function openDatabase(
   api: IndexedDbApi | null = browserApi(),
   versions: readonly Migration[] = VERSIONS,
-): Promise<Opening> {
+): Promise<OpenResult> {
   if (api === null) return Promise.resolve({ state: 'refused', detail: 'no IndexedDB' });
   const open = () => openAny(api, versions);
   // What may have been a moment's trouble is tried once more.
@@ -36,7 +36,7 @@ export function openDatabase(
 /** Milliseconds. Safari has been seen to say nothing at all. */
 const PATIENCE = 10_000;
 
-function inTime(opened: Promise<Opening>): Promise<Opening> {
+function inTime(opened: Promise<OpenResult>): Promise<OpenResult> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       resolve({ state: 'failed', detail: 'TimeoutError', later: opened });
@@ -48,20 +48,20 @@ function inTime(opened: Promise<Opening>): Promise<Opening> {
   });
 }
 
-async function openAny(api: IndexedDbApi, versions: readonly Migration[]): Promise<Opening> {
+async function openAny(api: IndexedDbApi, versions: readonly Migration[]): Promise<OpenResult> {
   const newest = versions.at(-1)?.version ?? 0;
   return (await installedVersion(api, null)) > newest ? openNewer(api) : openOwn(api, versions);
 }
 
-async function openNewer(api: IndexedDbApi): Promise<Opening> {
+async function openNewer(api: IndexedDbApi): Promise<OpenResult> {
   const db = new HorsDeCombatDb(api, 'read-only');
   await db.open();
   return { state: 'newer', db };
 }
 
-function openOwn(api: IndexedDbApi, versions: readonly Migration[]): Promise<Opening> {
+function openOwn(api: IndexedDbApi, versions: readonly Migration[]): Promise<OpenResult> {
   const db = new HorsDeCombatDb(api, 'read-write', versions);
-  const opened = db.open().then((): Opening => ({ state: 'ready', db }), failure);
+  const opened = db.open().then((): OpenResult => ({ state: 'ready', db }), failure);
   return new Promise((resolve) => {
     db.on('blocked', () => {
       resolve({ state: 'blocked', later: Promise.resolve(opened) });
@@ -70,7 +70,7 @@ function openOwn(api: IndexedDbApi, versions: readonly Migration[]): Promise<Ope
   });
 }
 
-function failure(error: unknown): Opening {
+function failure(error: unknown): OpenResult {
   const names = errorNames(error);
   const detail = names.join(' / ') || DATABASE_NAME;
   return { state: names.some((name) => FORBIDDEN.has(name)) ? 'refused' : 'failed', detail };

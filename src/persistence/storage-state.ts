@@ -1,8 +1,8 @@
 /** Answers to "will you keep this data even when you need space?"; word keys. */
-export type Persistence = 'granted' | 'denied' | 'unsupported' | 'unanswered';
+export type PersistenceAnswer = 'granted' | 'denied' | 'unsupported' | 'unanswered';
 
 export interface StorageState {
-  readonly persistence: Persistence;
+  readonly persistence: PersistenceAnswer;
   /** Bytes; null when the browser doesn't say. */
   readonly used: number | null;
   readonly available: number | null;
@@ -21,7 +21,7 @@ const PATIENCE_MS = 3000;
 export function requestPersistence(
   storage: Storage | undefined = browserStorage(),
   patienceMs = PATIENCE_MS,
-): Promise<Persistence> {
+): Promise<PersistenceAnswer> {
   return answered(storage, (manager) => manager.persist(), patienceMs);
 }
 
@@ -41,7 +41,7 @@ async function answered(
   storage: Storage | undefined,
   ask: (storage: Storage) => Promise<boolean>,
   patienceMs: number,
-): Promise<Persistence> {
+): Promise<PersistenceAnswer> {
   if (storage === undefined || !('persist' in storage)) return 'unsupported';
   try {
     const kept = await within(ask(storage), patienceMs);

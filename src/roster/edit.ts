@@ -1,7 +1,7 @@
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import { followName, freeLabel, groupLabels, uniqueLabels } from './labels.ts';
-import { LIMITS, tidy, tidyLines, whole } from './limits.ts';
+import { clampedInteger, LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import { findCatalogueWarband, findProfile, mayBeGroup, type RosterSystem } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -23,7 +23,7 @@ export function createWarband(
   const type = findCatalogueWarband(system, catalogueId);
   return {
     id,
-    name: tidy(name, LIMITS.name),
+    name: normalizedLine(name, LIMITS.name),
     systemId: system.id,
     catalogueId: type?.id ?? '',
     emblem: type?.emblem ?? PLAIN_EMBLEM,
@@ -43,7 +43,7 @@ export function asNewWarband(warband: Warband, freshId: () => string): Warband {
 }
 
 export function renameWarband(warband: Warband, name: string): Warband {
-  return { ...warband, name: tidy(name, LIMITS.name) };
+  return { ...warband, name: normalizedLine(name, LIMITS.name) };
 }
 
 export function setEmblem(warband: Warband, emblem: string): Warband {
@@ -55,7 +55,7 @@ export function setNotes(warband: Warband, notes: string): Warband {
 }
 
 export function setBattles(warband: Warband, battles: number): Warband {
-  return { ...warband, battles: whole(battles, 0, LIMITS.battles) };
+  return { ...warband, battles: clampedInteger(battles, 0, LIMITS.battles) };
 }
 
 /** A rule or possession of the whole warband; null takes it away. */
@@ -125,7 +125,7 @@ export function renameMember(
   id: WarriorId,
   wanted: string,
 ): Warband {
-  const name = tidy(wanted, LIMITS.name);
+  const name = normalizedLine(wanted, LIMITS.name);
   return changeMember(warband, id, (member) => {
     const others = labelsBeside(warband, member);
     const labels = member.labels.map((label) => {
@@ -141,7 +141,7 @@ export function renameMember(
 export function setCount(warband: Warband, id: WarriorId, wanted: number): Warband {
   return changeMember(warband, id, (member) => {
     const others = labelsBeside(warband, member);
-    const count = whole(wanted, 1, LIMITS.fighters - others.length);
+    const count = clampedInteger(wanted, 1, LIMITS.fighters - others.length);
     const kept = member.labels.slice(0, count);
     const added = groupLabels(member.name, count - kept.length, [...others, ...kept]);
     return { ...member, labels: [...kept, ...added] };
@@ -167,14 +167,17 @@ export function renameLabel(
   return changeMember(warband, id, (member) => {
     const rest = member.labels.filter((_, at) => at !== index);
     const taken = [...labelsBeside(warband, member), ...rest];
-    const text = tidy(wanted, LIMITS.label);
+    const text = normalizedLine(wanted, LIMITS.label);
     const label = freeLabel(text === '' ? member.name : text, taken);
     return { ...member, labels: member.labels.map((old, at) => (at === index ? label : old)) };
   });
 }
 
 export function setTitle(warband: Warband, id: WarriorId, title: string): Warband {
-  return changeMember(warband, id, (member) => ({ ...member, title: tidy(title, LIMITS.title) }));
+  return changeMember(warband, id, (member) => ({
+    ...member,
+    title: normalizedLine(title, LIMITS.title),
+  }));
 }
 
 /**
@@ -222,7 +225,10 @@ export function setCharacteristic(
 ): Warband {
   return changeMember(warband, id, (member) => ({
     ...member,
-    profile: { ...member.profile, [characteristic]: whole(value, 0, LIMITS.characteristic) },
+    profile: {
+      ...member.profile,
+      [characteristic]: clampedInteger(value, 0, LIMITS.characteristic),
+    },
   }));
 }
 
@@ -243,7 +249,7 @@ export function setTrait(
 export function setExperience(warband: Warband, id: WarriorId, experience: number): Warband {
   return changeMember(warband, id, (member) => ({
     ...member,
-    experience: whole(experience, 0, LIMITS.experience),
+    experience: clampedInteger(experience, 0, LIMITS.experience),
   }));
 }
 
@@ -268,7 +274,7 @@ export function moveMember(warband: Warband, id: WarriorId, to: number): Warband
   const moved = warband.members[from];
   if (moved === undefined) return warband;
   const rest = warband.members.toSpliced(from, 1);
-  return { ...warband, members: rest.toSpliced(whole(to, 0, rest.length), 0, moved) };
+  return { ...warband, members: rest.toSpliced(clampedInteger(to, 0, rest.length), 0, moved) };
 }
 
 /** The same again, right below, with labels of its own; never a second leader. */
@@ -310,7 +316,7 @@ function append(warband: Warband, system: RosterSystem, wanted: Member): Warband
   const known = warband.members.some((member) => member.id === wanted.id);
   if (known || spaceIn(warband) < 1) return warband;
   const taken = allLabels(warband);
-  const name = tidy(wanted.name, LIMITS.name);
+  const name = normalizedLine(wanted.name, LIMITS.name);
   const group = mayBeGroup(system, wanted.role);
   const labels = group ? groupLabels(name, 1, taken) : [freeLabel(name, taken)];
   // A second champion is called "Champion 2" in the list as well as on the table.
@@ -336,8 +342,9 @@ function withTrait(traits: Flags, trait: string, value: FlagValue | null): Flags
 /** A trait's value within bounds; null for an empty text, which says nothing. */
 function tidyValue(value: FlagValue): FlagValue | null {
   if (value === true) return true;
-  if (typeof value === 'number') return whole(value, -LIMITS.traitNumber, LIMITS.traitNumber);
-  const text = tidy(value, LIMITS.traitText);
+  if (typeof value === 'number')
+    return clampedInteger(value, -LIMITS.traitNumber, LIMITS.traitNumber);
+  const text = normalizedLine(value, LIMITS.traitText);
   return text === '' ? null : text;
 }
 

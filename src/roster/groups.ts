@@ -2,7 +2,7 @@ import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { freeLabel, groupLabels, isMadeOf, labelKey, uniqueLabels } from './labels.ts';
-import { LIMITS, tidy, whole } from './limits.ts';
+import { clampedInteger, LIMITS, normalizedLine } from './limits.ts';
 import { mayBeGroup, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -38,8 +38,8 @@ export function splitGroup(
   const at = warband.members.findIndex((member) => member.id === id);
   const group = warband.members[at];
   if (group === undefined || !maySplit(group, system) || has(warband, newId)) return warband;
-  const staying = group.labels.length - whole(count, 1, group.labels.length - 1);
-  const own = tidy(name, LIMITS.name);
+  const staying = group.labels.length - clampedInteger(count, 1, group.labels.length - 1);
+  const own = normalizedLine(name, LIMITS.name);
   const wanted = own === '' ? nextName(warband, group.name) : freeName(warband, own);
   const leaving = group.labels.slice(staying);
   const kept = { ...group, labels: group.labels.slice(0, staying) };

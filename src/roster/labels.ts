@@ -1,4 +1,4 @@
-import { LIMITS, tidy } from './limits.ts';
+import { LIMITS, normalizedLine } from './limits.ts';
 
 /**
  * Labels are what players call across the table, so no two miniatures of a warband share one,
@@ -15,7 +15,7 @@ export function labelKey(label: string): string {
  * An empty one becomes a number.
  */
 export function freeLabel(wanted: string, taken: readonly string[]): string {
-  const label = tidy(wanted, LIMITS.label);
+  const label = normalizedLine(wanted, LIMITS.label);
   const keys = new Set(taken.map(labelKey));
   if (label !== '' && !keys.has(labelKey(label))) return label;
   const { base, number } = split(label);
@@ -54,19 +54,19 @@ export function uniqueLabels(labels: readonly string[]): readonly string[] {
  */
 export function followName(label: string, oldName: string, newName: string): string {
   if (!isMadeOf(label, oldName)) return label;
-  if (label === tidy(oldName, LIMITS.label)) return tidy(newName, LIMITS.label);
+  if (label === normalizedLine(oldName, LIMITS.label)) return normalizedLine(newName, LIMITS.label);
   return numbered(newName, split(label).number);
 }
 
 /** Whether a label is its member's name, with or without a number, and none of the player's own. */
 export function isMadeOf(label: string, name: string): boolean {
-  if (label === tidy(name, LIMITS.label)) return true;
+  if (label === normalizedLine(name, LIMITS.label)) return true;
   const { base, number } = split(label);
   return label === numbered(name, number) && base === numberable(name);
 }
 
 function isTwin(label: string, given: readonly string[]): boolean {
-  const key = labelKey(tidy(label, LIMITS.label));
+  const key = labelKey(normalizedLine(label, LIMITS.label));
   return key === '' || given.some((other) => labelKey(other) === key);
 }
 
@@ -82,7 +82,7 @@ function numbered(base: string, number: number): string {
 
 /** A name short enough to carry a number. */
 function numberable(name: string): string {
-  return tidy(name, LIMITS.label - ' 999'.length);
+  return normalizedLine(name, LIMITS.label - ' 999'.length);
 }
 
 /** "Rat 3" → "Rat" and 3, "Rat x2 3" → "Rat x2" and 3; a label without a number counts as the first. */

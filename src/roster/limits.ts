@@ -16,7 +16,7 @@ export const LIMITS = {
 } as const;
 
 /** A line as it is kept: one kind of space, no control signs, no blanks at its ends, `most` long. */
-export function tidy(text: string, most: number): string {
+export function normalizedLine(text: string, most: number): string {
   const shown = text.replaceAll(HIDDEN, '').normalize('NFC');
   return cut(shown.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), most);
 }
@@ -28,7 +28,7 @@ export function tidyLines(text: string, most: number): string {
 }
 
 /** The nearest whole number within bounds; what is no number becomes the lower bound. */
-export function whole(value: number, least: number, most: number): number {
+export function clampedInteger(value: number, least: number, most: number): number {
   if (Number.isNaN(value)) return least;
   // Adding 0 turns -0, which a file cannot hold, into 0.
   return Math.trunc(Math.min(Math.max(value, least), most)) + 0;

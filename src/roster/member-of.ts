@@ -1,5 +1,5 @@
 import { isMadeOf, labelKey } from './labels.ts';
-import { LIMITS, tidy } from './limits.ts';
+import { LIMITS, normalizedLine } from './limits.ts';
 import type { Member, Warband } from './warband.ts';
 
 type Members = Pick<Warband, 'members'>;
@@ -14,7 +14,7 @@ export function calledIn({ members }: Members): (member: Member, label: string) 
     const alone = own.length === 1 && name !== '' && isMadeOf(label, name);
     if (!alone) return label;
     const namesakes = labels.filter((other) => isMadeOf(other, labelKey(name)));
-    return namesakes.length > 1 ? label : tidy(name, LIMITS.label);
+    return namesakes.length > 1 ? label : normalizedLine(name, LIMITS.label);
   };
 }
 

@@ -4,7 +4,7 @@ import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { Finding } from './finding.ts';
 import { uniqueLabels } from './labels.ts';
-import { LIMITS, tidy, tidyLines } from './limits.ts';
+import { LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import {
   findCatalogueWarband,
   findProfile,
@@ -60,7 +60,7 @@ const line = (most: number) =>
   v.pipe(
     v.string('text-expected'),
     v.maxLength(most, 'text-too-long'),
-    v.transform((text) => tidy(text, most)),
+    v.transform((text) => normalizedLine(text, most)),
   );
 
 const LINES = v.pipe(

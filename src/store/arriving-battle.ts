@@ -38,7 +38,7 @@ export interface ArrivalRefusal {
  * every line of it one that this app can read: half of a battle is none.
  * @throws what the disk throws, and a `NotFetched` while its rules can't be had
  */
-export async function weigh(
+export async function inspectArrival(
   battleId: BattleId,
   rows: readonly unknown[],
   { battleLog, readRows, clock }: Pick<Ports, 'battleLog' | 'readRows' | 'clock'>,

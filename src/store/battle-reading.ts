@@ -15,7 +15,7 @@ import type { Duty, RoutReport } from '#rules/contract/advice.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { keptFields, keptIfSame, keptItems } from './identity.ts';
+import { reuseFields, reuseIfEqual, reuseItems } from './reuse.ts';
 
 /**
  * An open battle at one moment, and all that follows from it. It never changes: the next entry makes
@@ -44,7 +44,7 @@ export interface BattleStoreState {
   readonly opponents: Readonly<Record<FighterId, readonly string[]>>;
 }
 
-export interface Reading {
+export interface BattleSnapshot {
   readonly state: BattleStoreState;
   /** What is due in this battle, here or elsewhere in the turn, as far as it has been asked already. */
   readonly dueAt: DueAt;
@@ -54,19 +54,19 @@ export interface Reading {
 export function battleReader(
   battleId: BattleId,
   system: RuleSystem,
-): (timeline: Timeline) => Reading {
+): (timeline: Timeline) => BattleSnapshot {
   const dutiesBy = answering<BattleStoreState['duties']>([], (before, now) =>
-    keptItems(before, now, ({ key }) => key),
+    reuseItems(before, now, ({ key }) => key),
   );
-  const routsBy = answering<BattleStoreState['routs']>({}, keptFields);
-  const aheadBy = answering<BattleStoreState['routsAhead']>({}, keptFields);
+  const routsBy = answering<BattleStoreState['routs']>({}, reuseFields);
+  const aheadBy = answering<BattleStoreState['routsAhead']>({}, reuseFields);
   const doneBy = answering<BattleStoreState['done']>([], (before, now) =>
-    keptItems(before, now, ({ entryId }, index) => `${index} ${entryId}`),
+    reuseItems(before, now, ({ entryId }, index) => `${index} ${entryId}`),
   );
-  const upcomingBy = answering<BattleStoreState['upcoming']>(null, keptIfSame);
-  const turnEndBy = answering<BattleStoreState['turnEnd']>(null, keptIfSame);
-  const newestBy = answering<BattleStoreState['newest']>(null, keptIfSame);
-  const opponentsBy = answering<BattleStoreState['opponents']>({}, keptFields);
+  const upcomingBy = answering<BattleStoreState['upcoming']>(null, reuseIfEqual);
+  const turnEndBy = answering<BattleStoreState['turnEnd']>(null, reuseIfEqual);
+  const newestBy = answering<BattleStoreState['newest']>(null, reuseIfEqual);
+  const opponentsBy = answering<BattleStoreState['opponents']>({}, reuseFields);
 
   return ({ entries, live, state: battle }) => {
     if (battle === null) return notBegun(battleId, system, { entries, live });
@@ -119,7 +119,7 @@ function notBegun(
   battleId: BattleId,
   system: RuleSystem,
   log: Pick<Timeline, 'entries' | 'live'>,
-): Reading {
+): BattleSnapshot {
   const state: BattleStoreState = {
     battleId,
     system,

@@ -10,13 +10,13 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
 import type { Holding, HoldingState } from './holding.ts';
-import { type Kept, NOTHING_KEPT } from './kept.ts';
-import { draftsIn, draftsRow, HALF_TOLD } from './kept-drafts.ts';
+import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import type { Ports } from './ports.ts';
+import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
+import { NOTHING_KEPT, type ScreenMemory } from './screen-memory.ts';
 import { stepsShown } from './steps-shown.ts';
 import type { Systems } from './systems.ts';
-import type { Watched } from './watched.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Why nothing can be written yet, or any more; word keys like those of `REFUSALS`. */
@@ -38,23 +38,23 @@ export type SendResult =
  * One open battle, as it is now; whoever watches hears of each entry once. Whether the disk has
  * everything and who may write are watched apart from it.
  */
-export interface BattleSession extends Watched<BattleStoreState> {
+export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   /** The battle as screens may show it: without the steps that the disk has yet to answer. */
-  readonly shown: Watched<BattleStoreState>;
+  readonly shown: ReadonlyStore<BattleStoreState>;
   /** Does something as soon as all steps taken until now may be shown; at once when they are. */
   readonly onceShown: (then: () => void) => void;
   readonly battleId: BattleId;
   readonly system: RuleSystem;
-  readonly holding: Watched<HoldingState>;
-  readonly saves: Watched<SaveStatus>;
-  readonly log: Watched<LogState>;
+  readonly holding: ReadonlyStore<HoldingState>;
+  readonly saves: ReadonlyStore<SaveStatus>;
+  readonly log: ReadonlyStore<LogState>;
   /** How many lines are missing in the middle of the log, as far as it can tell. */
-  readonly missing: Watched<number>;
+  readonly missing: ReadonlyStore<number>;
   /** What players have told of questions that are not settled yet. */
-  readonly drafts: Watched<Kept['drafts']>;
-  readonly kept: () => Kept;
+  readonly drafts: ReadonlyStore<ScreenMemory['drafts']>;
+  readonly kept: () => ScreenMemory;
   /** Leaves something for another screen of this battle; nobody is told, but of drafts. */
-  readonly keep: (change: Partial<Kept>) => void;
+  readonly keep: (change: Partial<ScreenMemory>) => void;
   /**
    * Carries out a player's wish at once. Its write has begun when this returns; the screen does not
    * wait for the end of it. Refused, and nothing written, while this tab has not the right to.
@@ -88,7 +88,7 @@ export interface BattleSession extends Watched<BattleStoreState> {
 }
 
 /** What a session is given; the right to write may have been asked for long before the rest is there. */
-export interface Opening {
+export interface SessionOptions {
   readonly battleId: BattleId;
   readonly holding: Holding;
   readonly ports: Pick<Ports, 'actor' | 'clock' | 'battleLog' | 'reveal' | 'settings'>;
@@ -99,7 +99,7 @@ export interface Opening {
  * @param entries what is on disk, in any order
  */
 export async function openBattleSession(
-  opening: Opening,
+  opening: SessionOptions,
   entries: readonly Entry[],
   systems: Pick<Systems, 'load'>,
 ): Promise<BattleSession | null> {
@@ -118,16 +118,16 @@ export async function openBattleSession(
  * @param halfTold what players were in the middle of telling when the app was closed
  */
 export function createBattleSession(
-  { battleId, holding, ports }: Opening,
+  { battleId, holding, ports }: SessionOptions,
   system: RuleSystem,
   begun: Timeline = timelineOf([]),
-  halfTold: Partial<Kept> = {},
+  halfTold: Partial<ScreenMemory> = {},
 ): BattleSession {
   const read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
-  let kept: Kept = { ...NOTHING_KEPT, ...halfTold };
-  const drafts = createStore<Kept['drafts']>()(() => kept.drafts);
+  let kept: ScreenMemory = { ...NOTHING_KEPT, ...halfTold };
+  const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
   const log = createStore<LogState>()(() => 'kept');
@@ -198,7 +198,7 @@ export function createBattleSession(
       drafts.setState(change.drafts, true);
       if (holding.getState() !== 'held') return;
       // Where it can't be kept it is told again after a reload, and nothing else is lost.
-      ports.settings.save(HALF_TOLD, draftsRow(battleId, kept)).catch(() => undefined);
+      ports.settings.save(DRAFTS_KEY, draftsRow(battleId, kept)).catch(() => undefined);
     },
     send: (command) => {
       const refused = log.getState() === 'removed' ? REMOVED : REFUSED[holding.getState()];

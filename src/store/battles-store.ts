@@ -206,8 +206,8 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
         return session;
       },
       weigh: async (battleId, rows) => {
-        const { weigh } = await fetched(import('./arriving-battle.ts'));
-        return weigh(battleId, rows, ports, systems);
+        const { inspectArrival } = await fetched(import('./arriving-battle.ts'));
+        return inspectArrival(battleId, rows, ports, systems);
       },
       takeIn: async ({ battleId, taken }) => {
         await ports.battleLog.append(taken);

@@ -8,7 +8,7 @@ export type DatabaseState = 'ready' | 'newer' | 'blocked' | 'refused' | 'failed'
  * What can't be had here; word keys. `address` the address is no safe one (plain http) · `offline` no copy
  * of the app on the device · `tabs` nothing keeps two tabs from writing the same battle.
  */
-export type Limit = 'address' | 'offline' | 'tabs';
+export type DeviceLimit = 'address' | 'offline' | 'tabs';
 
 /**
  * What is on the device of all that a start without a network takes; word keys. `unknown`: a first visit
@@ -32,7 +32,7 @@ export interface DeviceState {
   /** `waiting`: a new version is here. `replaced`: another tab has taken it. */
   readonly update: 'none' | 'waiting' | 'replaced';
   readonly database: DatabaseState;
-  readonly limits: readonly Limit[];
+  readonly limits: readonly DeviceLimit[];
   /** Rows on disk that this version could not read; they are kept. */
   readonly unreadable: number;
   /** The same of each battle, and of `warbands`; what is not named has none. */

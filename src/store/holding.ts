@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Hold } from '#battle/hold.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { Ports } from './ports.ts';
-import type { Watched } from './watched.ts';
+import type { ReadonlyStore } from './readonly-store.ts';
 
 /**
  * Whether this tab may write a battle: `asking` until that is known, `elsewhere` while another tab
@@ -11,7 +11,7 @@ import type { Watched } from './watched.ts';
 export type HoldingState = 'asking' | 'held' | 'elsewhere';
 
 /** The right to write one battle, asked for. */
-export interface Holding extends Watched<HoldingState> {
+export interface Holding extends ReadonlyStore<HoldingState> {
   /** Resolves when it is known. Never rejects. */
   readonly answered: Promise<void>;
   /**

@@ -9,11 +9,11 @@ import type { BattleSession, LogState } from './battle-session.ts';
 import type { BattlesState, BattlesStore } from './battles-store.ts';
 import type { DeviceState, DeviceStore } from './device-store.ts';
 import type { HoldingState } from './holding.ts';
+import type { ReadonlyStore } from './readonly-store.ts';
 import type { SaveStatus } from './save-status.ts';
 import type { SettingsState, SettingsStore } from './settings-store.ts';
 import type { Systems } from './systems.ts';
 import type { WarbandsState, WarbandsStore } from './warband-store.ts';
-import type { Watched } from './watched.ts';
 
 /** Everything the screens may hold on to; the app puts it together and hands it down once. */
 export interface Stores {
@@ -34,8 +34,8 @@ export type { BattleSession } from './battle-session.ts';
 export type { BattleSummary, UnsavedBattle } from './battles-store.ts';
 export { isShortOfRoom } from './device-store.ts';
 export { isNotFetched } from './fetched.ts';
-export type { Draft, News, Rolled, Telling } from './kept.ts';
 export type { LocalCopy, RestoreCounts, RestoreResult } from './ports.ts';
+export type { AppRoll, News, QuestionDraft, StepReport } from './screen-memory.ts';
 export type { Systems } from './systems.ts';
 export { usualGames } from './usual-games.ts';
 
@@ -134,12 +134,12 @@ export function useBattleId(): BattleId {
 }
 
 /** Asks `read` once for each state that it is shown, however often React wants the answer. */
-function useRead<S, T>(store: Watched<S>, read: (state: S) => T): T {
+function useRead<S, T>(store: ReadonlyStore<S>, read: (state: S) => T): T {
   const answer = useMemo(() => askedOnce(store, read), [store, read]);
   return useSyncExternalStore(store.subscribe, answer);
 }
 
-function askedOnce<S, T>({ getState }: Watched<S>, read: (state: S) => T): () => T {
+function askedOnce<S, T>({ getState }: ReadonlyStore<S>, read: (state: S) => T): () => T {
   let last: { readonly state: S; readonly answer: T } | null = null;
   return () => {
     const state = getState();
@@ -148,6 +148,6 @@ function askedOnce<S, T>({ getState }: Watched<S>, read: (state: S) => T): () =>
   };
 }
 
-function useWatched<S>({ subscribe, getState }: Watched<S>): S {
+function useWatched<S>({ subscribe, getState }: ReadonlyStore<S>): S {
   return useSyncExternalStore(subscribe, getState);
 }

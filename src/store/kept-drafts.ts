@@ -1,14 +1,14 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer } from '#rules/contract/resolver.ts';
-import type { Draft, Kept } from './kept.ts';
+import type { QuestionDraft, ScreenMemory } from './screen-memory.ts';
 
 // Dice on their way into the app, which a reload or a phone that dies must not lose: one row among the
 // settings, of the battle in which something was told last.
 
 /** Where the row lies; no backup takes it along (persistence/stored-rows.ts). */
-export const HALF_TOLD = 'half-told';
+export const DRAFTS_KEY = 'half-told';
 
-type HalfTold = Pick<Kept, 'drafts' | 'lastResolver'>;
+type HalfTold = Pick<ScreenMemory, 'drafts' | 'lastResolver'>;
 
 /** The row for what is half told now: the newest questions, and where to go on if there is something to go on with. */
 export function draftsRow(battleId: BattleId, { drafts, lastResolver }: HalfTold): unknown {
@@ -25,22 +25,24 @@ export function draftsIn(
   settings: Readonly<Record<string, unknown>>,
   battleId: BattleId,
 ): Partial<HalfTold> {
-  const row = settings[HALF_TOLD];
+  const row = settings[DRAFTS_KEY];
   if (!isRecord(row) || row['battleId'] !== battleId || !Array.isArray(row['drafts'])) return {};
   const rows: readonly unknown[] = row['drafts'];
-  const drafts = rows.slice(-MOST_DRAFTS).flatMap((one): readonly (readonly [string, Draft])[] => {
-    const pair: readonly unknown[] = Array.isArray(one) ? one : [];
-    const [key, value] = pair;
-    const draft = draftIn(value);
-    return typeof key === 'string' && draft !== null ? [[key, draft]] : [];
-  });
+  const drafts = rows
+    .slice(-MOST_DRAFTS)
+    .flatMap((one): readonly (readonly [string, QuestionDraft])[] => {
+      const pair: readonly unknown[] = Array.isArray(one) ? one : [];
+      const [key, value] = pair;
+      const draft = draftIn(value);
+      return typeof key === 'string' && draft !== null ? [[key, draft]] : [];
+    });
   return { drafts: new Map(drafts), lastResolver: lastResolverIn(row['lastResolver']) };
 }
 
 /** More are not begun in one turn and left lying. */
 const MOST_DRAFTS = 12;
 
-function draftIn(value: unknown): Draft | null {
+function draftIn(value: unknown): QuestionDraft | null {
   if (!isRecord(value)) return null;
   const { inputs, answers, typed } = value;
   if (!isRecord(inputs) || !Array.isArray(answers) || !isRecord(typed)) return null;
@@ -64,7 +66,7 @@ function isAnswer(value: unknown): value is ResolverAnswer {
   );
 }
 
-function lastResolverIn(value: unknown): Kept['lastResolver'] {
+function lastResolverIn(value: unknown): ScreenMemory['lastResolver'] {
   if (!isRecord(value)) return null;
   const { moment, address } = value;
   return typeof moment === 'string' && typeof address === 'string' ? { moment, address } : null;

@@ -108,7 +108,7 @@ export type RestoreResult =
     };
 
 /** Told how far long work has come, in entries. */
-export type Progress = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 /** A copy of everything that stays on this device. */
 export interface LocalCopy {
@@ -150,10 +150,10 @@ export interface BackupFilePort {
 export interface DevicePort {
   readonly askPersistence: () => Promise<StorageReport['persistence']>;
   readonly storage: () => Promise<StorageReport>;
-  readonly makeBackup: (tell?: Progress) => Promise<BackupText>;
+  readonly makeBackup: (tell?: OnProgress) => Promise<BackupText>;
   /** Null where the browser knows no files that stay open. */
   readonly backupFile: BackupFilePort | null;
-  readonly restore: (text: string, tell?: Progress) => Promise<RestoreResult>;
+  readonly restore: (text: string, tell?: OnProgress) => Promise<RestoreResult>;
   /** Resolves when the disk is there. */
   readonly photos: () => Promise<PhotosPort>;
   /** Newest first. Rejects when they can't be read. */
@@ -161,7 +161,7 @@ export interface DevicePort {
   /** Takes one at the end of a battle, unless nothing has changed since the last. Rejects when it can't. */
   readonly copyAtEnd: (sides: readonly string[]) => Promise<void>;
   /** All as it was when the copy was taken; what is here now is copied first. */
-  readonly returnTo: (copyId: string, tell?: Progress) => Promise<RestoreResult>;
+  readonly returnTo: (copyId: string, tell?: OnProgress) => Promise<RestoreResult>;
   /**
    * Deletes everything and leaves the app as at its first launch.
    * @param copies whether the local copies go too; otherwise one more is taken before, and rejects,

@@ -12,7 +12,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** Whose dice are rolled by default: the players' own on the table, or the app's. */
 const DICE = ['mine', 'app'] as const;
-export type Dice = (typeof DICE)[number];
+export type DicePreference = (typeof DICE)[number];
 
 /** Seconds untouched after which the table shows itself in large letters; 0 for never. */
 const GLANCES = [0, 45, 120] as const;
@@ -28,7 +28,7 @@ export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly hand: Hand;
-  readonly dice: Dice;
+  readonly dice: DicePreference;
   readonly vibration: boolean;
   /** Keep the screen on during a battle. */
   readonly wakeLock: boolean;

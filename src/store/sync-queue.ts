@@ -1,4 +1,4 @@
-import { createFlights, type Flight } from './flights.ts';
+import { createPendingWrites, type PendingWrite } from './pending-writes.ts';
 import type { SaveStatus } from './save-status.ts';
 
 export interface SyncQueue<Id> {
@@ -25,24 +25,24 @@ export function createSyncQueue<Id>(
   const waiting = new Map<Id, Pending>();
   const running = new Set<Promise<void>>();
 
-  const sayStatus = () => tell(flights.status(waiting.size));
-  const flights = createFlights(sayStatus);
+  const sayStatus = () => tell(pending.status(waiting.size));
+  const pending = createPendingWrites(sayStatus);
   const begin = (id: Id) => {
     const earlier = [...running];
-    const flight = flights.begin(() => {
+    const started = pending.begin(() => {
       const work = write(id, () => Promise.all(earlier));
       running.add(work);
       const done = () => running.delete(work);
       work.then(done, done);
       return work;
     });
-    const before = waiting.get(id)?.away ?? [];
-    waiting.set(id, { newest: flight, away: [...before, flight] });
-    void flight.landed.then((worked) => {
+    const before = waiting.get(id)?.underWay ?? [];
+    waiting.set(id, { newest: started, underWay: [...before, started] });
+    void started.ended.then((worked) => {
       const now = waiting.get(id);
-      if (worked && now?.newest === flight) waiting.delete(id);
+      if (worked && now?.newest === started) waiting.delete(id);
       else if (now !== undefined) {
-        waiting.set(id, { ...now, away: now.away.filter((one) => one !== flight) });
+        waiting.set(id, { ...now, underWay: now.underWay.filter((one) => one !== started) });
       }
       // Of an older state nobody wants to know any more whether it has come through.
       if (worked) for (const older of before) older.giveUp();
@@ -50,17 +50,17 @@ export function createSyncQueue<Id>(
     });
   };
   /** What failed comes with the next change, whatever that is. */
-  const grounded = () =>
-    [...waiting].flatMap(([id, { newest, away }]) => (away.includes(newest) ? [] : [id]));
+  const unsent = () =>
+    [...waiting].flatMap(([id, { newest, underWay }]) => (underWay.includes(newest) ? [] : [id]));
 
   return {
     changed: (id) => {
-      for (const one of grounded()) if (one !== id) begin(one);
+      for (const one of unsent()) if (one !== id) begin(one);
       begin(id);
       sayStatus();
     },
     retry: () => {
-      const ids = grounded();
+      const ids = unsent();
       for (const id of ids.length > 0 ? ids : [...waiting.keys()]) begin(id);
       sayStatus();
     },
@@ -69,6 +69,6 @@ export function createSyncQueue<Id>(
 }
 
 interface Pending {
-  readonly newest: Flight;
-  readonly away: readonly Flight[];
+  readonly newest: PendingWrite;
+  readonly underWay: readonly PendingWrite[];
 }

@@ -1,5 +1,5 @@
 import type { Entry, EntryId } from '#battle/events.ts';
-import { createFlights, type Flight } from './flights.ts';
+import { createPendingWrites, type PendingWrite } from './pending-writes.ts';
 import type { BattleLogPort } from './ports.ts';
 import type { SaveStatus } from './save-status.ts';
 
@@ -41,11 +41,11 @@ export function createWriteQueue(
 ): WriteQueue {
   let waiting: readonly Entry[] = [];
   /** What of the waiting entries each write brings that is under way. */
-  const flying = new Map<Flight, ReadonlySet<EntryId>>();
+  const underWay = new Map<PendingWrite, ReadonlySet<EntryId>>();
   let running: Promise<unknown> = Promise.resolve();
   let said: SaveStatus = { kind: 'saved' };
 
-  const status = () => flights.status(waiting.length);
+  const status = () => pending.status(waiting.length);
   const sayStatus = () => {
     const now = status();
     // "Saving" once is enough, however many taps it takes.
@@ -53,7 +53,7 @@ export function createWriteQueue(
     said = now;
     tell(now);
   };
-  const flights = createFlights(sayStatus);
+  const pending = createPendingWrites(sayStatus);
   /**
    * Begins a write in the caller's own turn.
    * @param batch what of the waiting entries it brings
@@ -65,19 +65,19 @@ export function createWriteQueue(
     whole = false,
   ): Promise<void> => {
     const ids = new Set(batch.map(({ id }) => id));
-    const before = whole ? [...flying.keys()] : [];
-    const flight = flights.begin(work);
-    flying.set(flight, ids);
-    const landed = flight.landed.then((worked) => {
-      flying.delete(flight);
+    const before = whole ? [...underWay.keys()] : [];
+    const write = pending.begin(work);
+    underWay.set(write, ids);
+    const ended = write.ended.then((worked) => {
+      underWay.delete(write);
       if (worked) {
         waiting = waiting.filter(({ id }) => !ids.has(id));
         for (const earlier of before) earlier.giveUp();
       }
       sayStatus();
     });
-    running = Promise.all([running, landed]);
-    return landed;
+    running = Promise.all([running, ended]);
+    return ended;
   };
   const append = (batch: readonly Entry[]) =>
     begin(batch, async () => {
@@ -86,9 +86,9 @@ export function createWriteQueue(
       await disk.complete(log.entries());
       log.mended();
     });
-  const grounded = () => {
-    const away = [...flying.values()];
-    return waiting.filter(({ id }) => !away.some((ids) => ids.has(id)));
+  const unsent = () => {
+    const sent = [...underWay.values()];
+    return waiting.filter(({ id }) => !sent.some((ids) => ids.has(id)));
   };
   const settled = async (): Promise<SaveStatus> => {
     const last = running;
@@ -99,11 +99,11 @@ export function createWriteQueue(
   return {
     add: (entry) => {
       waiting = [...waiting, entry];
-      return append(grounded());
+      return append(unsent());
     },
     tell: sayStatus,
     retry: () => {
-      const left = grounded();
+      const left = unsent();
       if (left.length > 0) void append(left);
       // Also past a write that hangs: what it brings after all is there already then.
       else if (status().kind === 'failed') {

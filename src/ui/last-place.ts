@@ -77,7 +77,7 @@ export function reopenLastPlace(): void {
 }
 
 /** The first screen of a start is there to be seen. */
-export function noteShown(): void {
+export function markStartShown(): void {
   keep(IN_VAIN, null);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { forgetful, goOnWith } from '#app/memory.ts';
+import { memoryPorts, moveToDatabase } from '#app/memory.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
-import type { Opening } from '#persistence/open.ts';
+import type { OpenResult } from '#persistence/open.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { TestBattle } from '../support/battles.ts';
 import { freshApi, openReady } from '../support/databases.ts';
@@ -19,7 +19,7 @@ const OWN = { ...emptyWarband('reikland'), id: 'w-own', changedAt: 1_800_000_000
 
 /** What was done while no database was open, and a database that opens in the end. */
 async function played() {
-  const memory = forgetful();
+  const memory = memoryPorts();
   const { battleLog, warbands, settings } = memory.ports;
   await warbands.save(SAMPLE);
   await settings.save('seeded', true);
@@ -31,14 +31,14 @@ async function played() {
   return { memory, db: await openReady(freshApi()), restart: vi.fn() };
 }
 
-function late(db: HorsDeCombatDb): Opening {
+function late(db: HorsDeCombatDb): OpenResult {
   return { state: 'failed', detail: '', later: Promise.resolve({ state: 'ready', db }) };
 }
 
 describe('a database that opens after all', () => {
   test('is given all that was done meanwhile, and nothing else, before the app starts anew', async () => {
     const { memory, db, restart } = await played();
-    await goOnWith(memory, late(db), restart);
+    await moveToDatabase(memory, late(db), restart);
     expect(restart).toHaveBeenCalledOnce();
     expect(memory.holdsSomething()).toBe(false);
     expect(await battleLogOn(db, () => {}).load('b-test')).toEqual(entries);
@@ -49,16 +49,16 @@ describe('a database that opens after all', () => {
   test('and is full: all stays in memory, and the app goes on', async () => {
     const { memory, db, restart } = await played();
     fillDisk(db, 'entries');
-    await goOnWith(memory, late(db), restart);
+    await moveToDatabase(memory, late(db), restart);
     expect(restart).not.toHaveBeenCalled();
     expect(memory.holdsSomething()).toBe(true);
   });
 
   test('and belongs to a newer app: whoever has done something is not interrupted', async () => {
     const { memory, db, restart } = await played();
-    await goOnWith(memory, { state: 'newer', db }, restart);
+    await moveToDatabase(memory, { state: 'newer', db }, restart);
     expect(restart).not.toHaveBeenCalled();
-    await goOnWith(forgetful(), { state: 'newer', db }, restart);
+    await moveToDatabase(memoryPorts(), { state: 'newer', db }, restart);
     expect(restart).toHaveBeenCalledOnce();
   });
 });

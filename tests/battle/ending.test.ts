@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { departures, feats } from '#battle/ending.ts';
+import { departures, takedowns } from '#battle/ending.ts';
 import { recordOf } from '#battle/record.ts';
 import { journal } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -87,7 +87,7 @@ describe('who put whom out', () => {
     credit('Rat4', 'Lame2');
     table.set('Rat4', 'standing').set('Rat5', 'out-of-action');
     expect(
-      feats(table.state, system).map(({ by, victim }) => `${by.label} ${victim.label}`),
+      takedowns(table.state, system).map(({ by, victim }) => `${by.label} ${victim.label}`),
     ).toEqual(['Ulrich Rat3', 'Rat2 Ulrich', 'Lame1 Rat1']);
   });
 });

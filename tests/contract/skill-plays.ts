@@ -154,7 +154,7 @@ function stepNeed(id: string, given: Fight, kind: 'melee' | 'shot' = 'melee'): n
   return need;
 }
 
-function venture(id: string, traits: Flags, inputs: Inputs = {}) {
+function hazard(id: string, traits: Flags, inputs: Inputs = {}) {
   const { view } = one(traits);
   const setup = {
     subjects: {
@@ -353,7 +353,7 @@ export const PLAYS: Readonly<
     ['Rat', 'Otto'],
   ],
   'leap/extra-move': () => [farther('leap'), 'farther.leap'],
-  'leap/gap': () => [notes(venture('leap', { leap: true })).includes('leaps'), true],
+  'leap/gap': () => [notes(hazard('leap', { leap: true })).includes('leaps'), true],
   'waaagh/charge-range': () => [farther('waaagh'), 'farther.waaagh'],
   'sprint/run-and-charge': ({ times }) => [
     [RULES.pace({ sprint: true }), RULES.pace({})],
@@ -362,20 +362,20 @@ export const PLAYS: Readonly<
   'acrobat/falls-unhurt': ({ upTo }) => {
     const deep = Number(upTo);
     const falls = (height: number) =>
-      safe(venture('fall', { acrobat: true }, { height }), 'unharmed');
+      safe(hazard('fall', { acrobat: true }, { height }), 'unharmed');
     return [
       [
-        highest(venture('jump-down', { acrobat: true })),
-        safe(venture('jump-down', { acrobat: true }, { height: deep })),
-        falls(deep) === safe(venture('fall', {}, { height: deep }), 'unharmed'),
+        highest(hazard('jump-down', { acrobat: true })),
+        safe(hazard('jump-down', { acrobat: true }, { height: deep })),
+        falls(deep) === safe(hazard('fall', {}, { height: deep }), 'unharmed'),
       ],
       [deep, '1/2', false],
     ];
   },
   'acrobat/reroll': () => [
     [
-      safe(venture('dive', {}, { height: 3 })),
-      safe(venture('dive', { acrobat: true }, { height: 3 })),
+      safe(hazard('dive', {}, { height: 3 })),
+      safe(hazard('dive', { acrobat: true }, { height: 3 })),
     ],
     ['1/2', '3/4'],
   ],
@@ -396,15 +396,15 @@ export const PLAYS: Readonly<
   ],
   'scale-sheer-surfaces/climbs': () => [
     [
-      highest(venture('climb', { 'scale-sheer-surfaces': true })),
-      safe(venture('climb', { 'scale-sheer-surfaces': true })),
+      highest(hazard('climb', { 'scale-sheer-surfaces': true })),
+      safe(hazard('climb', { 'scale-sheer-surfaces': true })),
     ],
     [8, '1'],
   ],
   'wall-runner/climbs': () => [
     [
-      highest(venture('climb', { 'wall-runner': true })),
-      safe(venture('climb', { 'wall-runner': true })),
+      highest(hazard('climb', { 'wall-runner': true })),
+      safe(hazard('climb', { 'wall-runner': true })),
     ],
     [4, '1'],
   ],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BackupRefusal, DamagedPart } from '#exchange/backup.ts';
-import type { Opening } from '#persistence/open.ts';
+import type { OpenResult } from '#persistence/open.ts';
 import type { SaveFailure } from '#persistence/save-error.ts';
-import type { Persistence } from '#persistence/storage-state.ts';
+import type { PersistenceAnswer } from '#persistence/storage-state.ts';
 import type { NotFetched } from '#store/fetched.ts';
-import type { Late } from '#store/flights.ts';
+import type { Late } from '#store/pending-writes.ts';
 import { phrasesOf } from '../support/locale-files.ts';
 
 /** Everything that can go wrong with the data; the compiler sees to it that none is forgotten here. */
@@ -14,7 +14,7 @@ const TROUBLES = {
     blocked: true,
     refused: true,
     failed: true,
-  } satisfies Record<Exclude<Opening['state'], 'ready'>, true>,
+  } satisfies Record<Exclude<OpenResult['state'], 'ready'>, true>,
   'storage.save': {
     quota: true,
     closed: true,
@@ -29,7 +29,7 @@ const TROUBLES = {
     denied: true,
     unsupported: true,
     unanswered: true,
-  } satisfies Record<Persistence, true>,
+  } satisfies Record<PersistenceAnswer, true>,
   'backup.refused': {
     empty: true,
     'too-big': true,

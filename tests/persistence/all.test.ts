@@ -10,7 +10,7 @@ import {
 import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
-import { HALF_TOLD } from '#store/kept-drafts.ts';
+import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
@@ -206,12 +206,12 @@ describe('restoring onto what is there', () => {
 test('what players are in the middle of telling stays on this device', async () => {
   const db = await openReady(freshApi());
   await settingsOn(db).save('theme', 'dark');
-  await settingsOn(db).save(HALF_TOLD, { battleId: 'b-1', drafts: [] });
-  expect(await settingsOn(db).load()).toHaveProperty(HALF_TOLD);
+  await settingsOn(db).save(DRAFTS_KEY, { battleId: 'b-1', drafts: [] });
+  expect(await settingsOn(db).load()).toHaveProperty(DRAFTS_KEY);
   const { settings } = await readEverything(db);
   expect(settings).toEqual({ theme: 'dark' });
-  await restoreEverything(db, { ...NOTHING, settings: { [HALF_TOLD]: 7 } }, 'a-new', reads);
-  expect((await settingsOn(db).load())[HALF_TOLD]).toEqual({ battleId: 'b-1', drafts: [] });
+  await restoreEverything(db, { ...NOTHING, settings: { [DRAFTS_KEY]: 7 } }, 'a-new', reads);
+  expect((await settingsOn(db).load())[DRAFTS_KEY]).toEqual({ battleId: 'b-1', drafts: [] });
 });
 
 describe('a restore that fails on the way', () => {

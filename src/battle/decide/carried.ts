@@ -2,9 +2,9 @@ import type { BattleEvent } from '#battle/events.ts';
 import { type BattleState, MOST_MARKERS } from '#battle/state.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type Asked, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
+import { type CommandOf, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
 
-export function countMarker(command: Asked<'count-marker'>, state: BattleState): Decision {
+export function countMarker(command: CommandOf<'count-marker'>, state: BattleState): Decision {
   const { sideId, fighterId, count } = command;
   const marker = command.marker.trim();
   const side = state.sides.find(({ id }) => id === sideId);
@@ -17,7 +17,7 @@ export function countMarker(command: Asked<'count-marker'>, state: BattleState):
   return event({ type: 'MarkerCounted', data: { sideId, fighterId, marker, count } });
 }
 
-export function markItem(command: Asked<'use-item'>, state: BattleState): Decision {
+export function markItem(command: CommandOf<'use-item'>, state: BattleState): Decision {
   return withFighter(state, command.fighterId, ({ id, traits, used }) => {
     const { item } = command;
     if (traits[item] === undefined) return refuse('not-carried');
@@ -26,7 +26,7 @@ export function markItem(command: Asked<'use-item'>, state: BattleState): Decisi
   });
 }
 
-export function capture({ by, fighterId }: Asked<'capture'>, state: BattleState): Decision {
+export function capture({ by, fighterId }: CommandOf<'capture'>, state: BattleState): Decision {
   return withFighter(state, fighterId, ({ id, sideId, captor }) => {
     if (by !== null && !state.sides.some((side) => side.id === by)) return refuse('unknown-side');
     if (by === sideId) return refuse('own-side');

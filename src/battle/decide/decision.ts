@@ -6,7 +6,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 export type Decision = { readonly event: BattleEvent } | { readonly refused: RefusalCode };
 
 /** The command of that type. */
-export type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export function event(happened: BattleEvent): Decision {
   return { event: happened };

@@ -3,10 +3,10 @@ import type { BattleState } from '#battle/state.ts';
 import type { Duty, DutyTest, Outcome } from '#rules/contract/advice.ts';
 import type { Refusal } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type Asked, type Decision, diceFit, event, refuse, withFighter } from './decision.ts';
+import { type CommandOf, type Decision, diceFit, event, refuse, withFighter } from './decision.ts';
 
 /** @param due what is due now */
-export function resolveDuty(command: Asked<'resolve-duty'>, due: readonly Duty[]): Decision {
+export function resolveDuty(command: CommandOf<'resolve-duty'>, due: readonly Duty[]): Decision {
   const duty = due.find((candidate) => candidate.key === command.key);
   if (duty === undefined) return refuse('duty-not-due');
   const outcome = duty.outcomes.find((candidate) => candidate.id === command.outcome);
@@ -33,7 +33,7 @@ function isVerdict(outcome: Outcome): boolean {
   return outcome.tone !== 'neutral';
 }
 
-function testFact(test: DutyTest, command: Asked<'resolve-duty'>) {
+function testFact(test: DutyTest, command: CommandOf<'resolve-duty'>) {
   return command.overruledValue === null
     ? { characteristic: test.characteristic, value: test.value, reason: test.reason }
     : {
@@ -44,7 +44,7 @@ function testFact(test: DutyTest, command: Asked<'resolve-duty'>) {
 }
 
 export function takeAction(
-  command: Asked<'take-action'>,
+  command: CommandOf<'take-action'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {

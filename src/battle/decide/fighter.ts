@@ -1,10 +1,10 @@
 import type { BattleState } from '#battle/state.ts';
 import { mostWounds } from '#battle/wounds.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type Asked, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
+import { type CommandOf, type Decision, event, isWhole, refuse, withFighter } from './decision.ts';
 
 export function setStatus(
-  command: Asked<'set-status'>,
+  command: CommandOf<'set-status'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -25,7 +25,7 @@ export function setStatus(
 }
 
 export function loseWound(
-  command: Asked<'lose-wound'>,
+  command: CommandOf<'lose-wound'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -38,7 +38,7 @@ export function loseWound(
 }
 
 export function setWounds(
-  command: Asked<'set-wounds'>,
+  command: CommandOf<'set-wounds'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -49,7 +49,7 @@ export function setWounds(
   });
 }
 
-export function setFlag(command: Asked<'set-flag'>, state: BattleState): Decision {
+export function setFlag(command: CommandOf<'set-flag'>, state: BattleState): Decision {
   return withFighter(state, command.fighterId, (fighter) =>
     (fighter.flags[command.flag] ?? null) === command.value
       ? refuse('no-change')
@@ -60,7 +60,7 @@ export function setFlag(command: Asked<'set-flag'>, state: BattleState): Decisio
   );
 }
 
-export function setContact(command: Asked<'set-contact'>, state: BattleState): Decision {
+export function setContact(command: CommandOf<'set-contact'>, state: BattleState): Decision {
   const { a, b, touching } = command;
   if (state.fighters[a] === undefined || state.fighters[b] === undefined || a === b) {
     return refuse('unknown-fighter');

@@ -2,7 +2,7 @@ import type { BattleState, Fighter } from '#battle/state.ts';
 import type { InjuryResult } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import {
-  type Asked,
+  type CommandOf,
   type Decision,
   diceFit,
   event,
@@ -12,7 +12,7 @@ import {
 } from './decision.ts';
 
 export function resolveInjury(
-  command: Asked<'resolve-injury'>,
+  command: CommandOf<'resolve-injury'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -44,7 +44,7 @@ function afterSave(result: InjuryResult, saveRoll: number | null): string | null
 }
 
 export function shortcutInjury(
-  command: Asked<'shortcut-injury'>,
+  command: CommandOf<'shortcut-injury'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {

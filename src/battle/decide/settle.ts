@@ -2,10 +2,14 @@ import type { SettledSubject } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { ResolverSetup } from '#rules/contract/resolver.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type Asked, type Decision, event, refuse } from './decision.ts';
+import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
 /** The resolver says itself when it is at its end; dice that stop short of it settle nothing. */
-export function settle(command: Asked<'settle'>, state: BattleState, system: RuleSystem): Decision {
+export function settle(
+  command: CommandOf<'settle'>,
+  state: BattleState,
+  system: RuleSystem,
+): Decision {
   const { setup, answers } = command;
   const resolver = system.resolvers.find((candidate) => candidate.id === command.resolver);
   if (resolver === undefined) return refuse('unknown-resolver');

@@ -2,9 +2,9 @@ import type { BattleState } from '#battle/state.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
-import { type Asked, type Decision, event, isWhole, refuse } from './decision.ts';
+import { type CommandOf, type Decision, event, isWhole, refuse } from './decision.ts';
 
-export function nameLeader(command: Asked<'name-leader'>, state: BattleState): Decision {
+export function nameLeader(command: CommandOf<'name-leader'>, state: BattleState): Decision {
   const side = state.sides.find((candidate) => candidate.id === command.sideId);
   if (side === undefined) return refuse('unknown-side');
   if (side.leaderId === command.fighterId) return refuse('no-change');
@@ -18,7 +18,7 @@ export function nameLeader(command: Asked<'name-leader'>, state: BattleState): D
 }
 
 export function setSideLeadership(
-  command: Asked<'set-side-leadership'>,
+  command: CommandOf<'set-side-leadership'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -35,7 +35,7 @@ export function setSideLeadership(
 
 /** Only of sides that are counted: a full warband has its own profiles. */
 export function tellOfSide(
-  command: Asked<'tell-of-side'>,
+  command: CommandOf<'tell-of-side'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {
@@ -57,7 +57,7 @@ const OF_ANY_GAME: ReadonlySet<string> = new Set([LEADER_FALLEN, SECOND_LEADERSH
 const MOST_TOLD = 20;
 
 export function leaveBattle(
-  command: Asked<'leave-battle'>,
+  command: CommandOf<'leave-battle'>,
   state: BattleState,
   system: RuleSystem,
 ): Decision {

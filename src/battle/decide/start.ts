@@ -1,10 +1,10 @@
 import { firstPosition } from '#battle/turn.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { onlyTeam } from '#rules/kit/parties.ts';
-import { type Asked, type Decision, event, refuse } from './decision.ts';
+import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
 /** A battle wants enough sides, somebody on each of them, and somebody to fight. */
-export function start(command: Asked<'start-battle'>, system: RuleSystem): Decision {
+export function start(command: CommandOf<'start-battle'>, system: RuleSystem): Decision {
   if (command.sides.length < system.sides.min) return refuse('too-few-sides');
   if (command.sides.length > system.sides.max) return refuse('too-many-sides');
   const present = (status: string) =>

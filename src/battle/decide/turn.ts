@@ -3,7 +3,7 @@ import type { BattleState } from '#battle/state.ts';
 import { type DueAt, nextPosition, phasePosition, stepAt } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { type Asked, type Decision, event, refuse } from './decision.ts';
+import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
 export function nextPhase(state: BattleState, system: RuleSystem, dueAt: DueAt): Decision {
   return state.ended
@@ -12,7 +12,7 @@ export function nextPhase(state: BattleState, system: RuleSystem, dueAt: DueAt):
 }
 
 export function goOn(
-  { to }: Asked<'go-on'>,
+  { to }: CommandOf<'go-on'>,
   state: BattleState,
   system: RuleSystem,
   dueAt: DueAt,
@@ -23,7 +23,7 @@ export function goOn(
 }
 
 export function goToPhase(
-  command: Asked<'go-to-phase'>,
+  command: CommandOf<'go-to-phase'>,
   state: BattleState,
   system: RuleSystem,
   dueAt: DueAt,

@@ -1,9 +1,9 @@
 import { newestUndoable, redoableUndo, undoable } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
-import { type Asked, type Decision, event, refuse } from './decision.ts';
+import { type CommandOf, type Decision, event, refuse } from './decision.ts';
 
 /** @param live the entries that count */
-export function undo(command: Asked<'undo'>, live: readonly Entry[]): Decision {
+export function undo(command: CommandOf<'undo'>, live: readonly Entry[]): Decision {
   const steps = command.back === null ? (newestUndoable(live) ?? []) : downTo(command.back, live);
   return steps.length === 0
     ? refuse('nothing-to-undo')

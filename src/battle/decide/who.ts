@@ -1,7 +1,7 @@
 import type { BattleState } from '#battle/state.ts';
-import { type Asked, type Decision, event, refuse, withFighter } from './decision.ts';
+import { type CommandOf, type Decision, event, refuse, withFighter } from './decision.ts';
 
-export function join(command: Asked<'join'>, state: BattleState): Decision {
+export function join(command: CommandOf<'join'>, state: BattleState): Decision {
   if (!state.sides.some((side) => side.id === command.sideId)) return refuse('unknown-side');
   if (state.fighters[command.fighter.id] !== undefined) return refuse('no-change');
   if (command.fighter.label.trim() === '') return refuse('empty-name');
@@ -11,7 +11,7 @@ export function join(command: Asked<'join'>, state: BattleState): Decision {
   });
 }
 
-export function rename(command: Asked<'rename'>, state: BattleState): Decision {
+export function rename(command: CommandOf<'rename'>, state: BattleState): Decision {
   return withFighter(state, command.fighterId, (fighter) => {
     const label = command.label.trim();
     if (label === '') return refuse('empty-name');
@@ -20,7 +20,7 @@ export function rename(command: Asked<'rename'>, state: BattleState): Decision {
   });
 }
 
-export function setProfile(command: Asked<'set-profile'>, state: BattleState): Decision {
+export function setProfile(command: CommandOf<'set-profile'>, state: BattleState): Decision {
   return withFighter(state, command.fighterId, (fighter) =>
     event({
       type: 'ProfileSet',
@@ -29,7 +29,7 @@ export function setProfile(command: Asked<'set-profile'>, state: BattleState): D
   );
 }
 
-export function giveCause(command: Asked<'give-cause'>, state: BattleState): Decision {
+export function giveCause(command: CommandOf<'give-cause'>, state: BattleState): Decision {
   return withFighter(state, command.victimId, (victim) => {
     if (victim.statusEntryId === null) return refuse('nothing-to-credit');
     if (victim.creditedTo === null && victim.cause === command.cause) return refuse('no-change');
@@ -40,7 +40,7 @@ export function giveCause(command: Asked<'give-cause'>, state: BattleState): Dec
   });
 }
 
-export function giveCredit(command: Asked<'give-credit'>, state: BattleState): Decision {
+export function giveCredit(command: CommandOf<'give-credit'>, state: BattleState): Decision {
   return withFighter(state, command.victimId, (victim) => {
     if (victim.statusEntryId === null) return refuse('nothing-to-credit');
     if (victim.creditedTo === command.byId && victim.cause === null) return refuse('no-change');

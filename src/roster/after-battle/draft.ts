@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS, tidyLines, whole } from '#roster/limits.ts';
+import { clampedInteger, LIMITS, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, FighterId, WarriorId } from '#rules/contract/ids.ts';
 
@@ -135,5 +135,5 @@ export function reopened(draft: AfterDraft, fighterId: FighterId): AfterDraft {
 
 /** So much of something brought home. */
 export function withIncome(draft: AfterDraft, id: string, wanted: number): AfterDraft {
-  return { ...draft, income: { ...draft.income, [id]: whole(wanted, 0, LIMITS.purse) } };
+  return { ...draft, income: { ...draft.income, [id]: clampedInteger(wanted, 0, LIMITS.purse) } };
 }

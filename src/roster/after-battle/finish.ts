@@ -1,5 +1,5 @@
 import { isGear } from '#roster/gear.ts';
-import { LIMITS, tidy, whole } from '#roster/limits.ts';
+import { clampedInteger, LIMITS, normalizedLine } from '#roster/limits.ts';
 import { findProfile } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Member, Warband } from '#roster/warband.ts';
@@ -29,7 +29,7 @@ export function finished(
   const after: Warband = {
     ...withoutDraft(warband, draft.id),
     members,
-    battles: whole(warband.battles + 1, 0, LIMITS.battles),
+    battles: clampedInteger(warband.battles + 1, 0, LIMITS.battles),
     ...(purse === null ? {} : { purse }),
   };
   const line = lineOf(fought, draft, proposal, ratings(warband, after, system));
@@ -73,7 +73,7 @@ function purseAfter({ purse = {} }: Warband, { income }: Proposal): Purse | null
   const found = Object.entries(income).filter(([, amount]) => amount > 0);
   if (found.length === 0) return null;
   const added = found.map(
-    ([id, amount]) => [id, whole((purse[id] ?? 0) + amount, 0, LIMITS.purse)] as const,
+    ([id, amount]) => [id, clampedInteger((purse[id] ?? 0) + amount, 0, LIMITS.purse)] as const,
   );
   return { ...purse, ...Object.fromEntries(added) };
 }
@@ -99,7 +99,7 @@ function membersAfter(
       {
         ...hurt,
         labels,
-        experience: whole(gain?.after ?? member.experience, 0, LIMITS.experience),
+        experience: clampedInteger(gain?.after ?? member.experience, 0, LIMITS.experience),
         leader: leadsNow(member, succession),
       },
     ];
@@ -119,7 +119,7 @@ function oneBattleLess({ missesAfter = 0, ...member }: Member): Member {
 function missing(battles: number): Pick<Member, 'missesNext' | 'missesAfter'> {
   return {
     missesNext: battles > 0,
-    ...(battles > 1 ? { missesAfter: whole(battles - 1, 1, LIMITS.battles) } : {}),
+    ...(battles > 1 ? { missesAfter: clampedInteger(battles - 1, 1, LIMITS.battles) } : {}),
   };
 }
 
@@ -147,7 +147,11 @@ function withEffect(
     case 'characteristic': {
       const { characteristic: id, by } = effect;
       const row = characteristicRow(system, id);
-      const value = whole((member.profile[id] ?? 0) + by, row?.min ?? 0, LIMITS.characteristic);
+      const value = clampedInteger(
+        (member.profile[id] ?? 0) + by,
+        row?.min ?? 0,
+        LIMITS.characteristic,
+      );
       // Who has less than anybody should have gets nothing by an injury.
       const profile = { ...member.profile, [id]: Math.min(value, member.profile[id] ?? value) };
       return { ...member, profile };
@@ -159,7 +163,7 @@ function withEffect(
       const now = member.traits[effect.trait];
       const all = [...(typeof now === 'string' ? [now] : []), ...(whom === '' ? [] : [whom])];
       if (all.length === 0) return member;
-      const text = tidy(all.join(', '), LIMITS.traitText);
+      const text = normalizedLine(all.join(', '), LIMITS.traitText);
       return { ...member, traits: { ...member.traits, [effect.trait]: text } };
     }
     case 'robbed': {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS, tidy, tidyLines } from '#roster/limits.ts';
+import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 
@@ -35,7 +35,7 @@ const MOST_LINES = 200;
 
 const line = v.pipe(
   v.string(),
-  v.transform((text) => tidy(text, LIMITS.name)),
+  v.transform((text) => normalizedLine(text, LIMITS.name)),
 );
 const lines = v.pipe(
   v.string(),

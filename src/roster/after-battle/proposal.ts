@@ -1,6 +1,6 @@
 import { leaderOf } from '#roster/edit.ts';
 import { experienceTrack } from '#roster/experience.ts';
-import { LIMITS, whole } from '#roster/limits.ts';
+import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type {
@@ -304,6 +304,6 @@ function explorationOf({
 
 function treasureOf({ system, fought }: Scene): Proposal['income'] {
   const id = system.afterBattle?.treasure ?? null;
-  const count = whole(fought.treasure, 0, LIMITS.purse);
+  const count = clampedInteger(fought.treasure, 0, LIMITS.purse);
   return id === null || count === 0 ? {} : { [id]: count };
 }

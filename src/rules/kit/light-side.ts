@@ -9,15 +9,15 @@ export const SECOND_LEADERSHIP = 'second-leadership';
 /** Wounds left to its one big model. */
 export const BIG_ONE = 'big-one';
 
-type Told = Pick<SideView, 'leadership' | 'traits'>;
+type CountedSide = Pick<SideView, 'leadership' | 'traits'>;
 
 /** What the side tests on once its leader has fallen: as players say, or one less than his. */
-export function secondLeadership({ leadership, traits }: Told): number {
+export function secondLeadership({ leadership, traits }: CountedSide): number {
   const told = traits[SECOND_LEADERSHIP];
   return typeof told === 'number' ? told : Math.max(0, (leadership ?? 0) - 1);
 }
 
 /** What the side tests on now. */
-export function leadershipNow(side: Told): number {
+export function leadershipNow(side: CountedSide): number {
   return side.traits[LEADER_FALLEN] === true ? secondLeadership(side) : (side.leadership ?? 0);
 }

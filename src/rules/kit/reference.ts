@@ -23,17 +23,21 @@ export type Section =
   | 'agreements';
 
 /** What a page may name besides its place; what it does not name, it has none of. */
-export type Parts = Partial<Omit<ReferenceEntry, 'id' | 'section' | 'tables'>> & {
+export type EntryParts = Partial<Omit<ReferenceEntry, 'id' | 'section' | 'tables'>> & {
   /** Worked out when the page is first read: to reckon all tables at once would hold up every start. */
   readonly tables?: () => readonly ReferenceTable[];
 };
 
 /** A page of the reference. */
-export function entry(section: Section, id: string, parts: Parts = {}): ReferenceEntry {
+export function entry(section: Section, id: string, parts: EntryParts = {}): ReferenceEntry {
   return page(section, id, parts);
 }
 
-function page(section: string, id: string, { tables = () => [], ...parts }: Parts): ReferenceEntry {
+function page(
+  section: string,
+  id: string,
+  { tables = () => [], ...parts }: EntryParts,
+): ReferenceEntry {
   let known: readonly ReferenceTable[] | null = null;
   return {
     rules: [],

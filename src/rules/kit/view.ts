@@ -26,7 +26,7 @@ export interface RollCall {
 
 /** The roll of these very parts, called once for all who ask. */
 export function rollCall({ sides, fighters, contacts, houseRules }: Roll): RollCall {
-  const known = CALLED.get(fighters);
+  const known = INDEXES.get(fighters);
   const same =
     known?.sides === sides && known.contacts === contacts && known.houseRules === houseRules;
   if (same) return known.call;
@@ -36,7 +36,7 @@ export function rollCall({ sides, fighters, contacts, houseRules }: Roll): RollC
     members: new Map([...named].map(([id, side]) => [id, membersOf(fighters, side)])),
     contacts: contactsByFighter(contacts),
   };
-  CALLED.set(fighters, { sides, contacts, houseRules, call });
+  INDEXES.set(fighters, { sides, contacts, houseRules, call });
   return call;
 }
 
@@ -57,12 +57,12 @@ export function oncePerSide<Answer>(
   };
 }
 
-interface Called extends Omit<Roll, 'fighters'> {
+interface FighterIndex extends Omit<Roll, 'fighters'> {
   readonly call: RollCall;
 }
 
 /** By the fighters, which nearly every tap replaces; gone with the battle that they stood in. */
-const CALLED = new WeakMap<BattleView['fighters'], Called>();
+const INDEXES = new WeakMap<BattleView['fighters'], FighterIndex>();
 
 /** Where a log has two sides of one name, the first one is meant. */
 function firstOfEach(sides: readonly SideView[]): ReadonlyMap<SideId, SideView> {

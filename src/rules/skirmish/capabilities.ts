@@ -11,9 +11,18 @@ import { lyingAs } from './statuses.ts';
 import { carries, has } from './view.ts';
 
 /** What a fighter may be asked to do in his own turn. */
-export const DEEDS = ['move', 'run', 'charge', 'climb', 'hide', 'shoot', 'cast', 'fight'] as const;
+export const TURN_ACTIONS = [
+  'move',
+  'run',
+  'charge',
+  'climb',
+  'hide',
+  'shoot',
+  'cast',
+  'fight',
+] as const;
 
-export type Deed = (typeof DEEDS)[number];
+export type TurnAction = (typeof TURN_ACTIONS)[number];
 
 /** Everything that what he may do depends on; all of it is told by the players, nothing is measured. */
 export interface DeedFacts {
@@ -35,10 +44,12 @@ export interface Ability {
 }
 
 /** What a circumstance does to a fighter on his feet; deeds it leaves out stay as they are. */
-export type Effect = Partial<Readonly<Record<Deed, Exclude<Ability['answer'], 'yes' | 'little'>>>>;
+export type Effect = Partial<
+  Readonly<Record<TurnAction, Exclude<Ability['answer'], 'yes' | 'little'>>>
+>;
 
 /** He goes nowhere. */
-export const STAYS_PUT = {
+export const NO_MOVEMENT = {
   move: 'no',
   run: 'no',
   charge: 'no',
@@ -47,7 +58,7 @@ export const STAYS_PUT = {
 
 /** He does nothing at all. */
 export const NOTHING = {
-  ...STAYS_PUT,
+  ...NO_MOVEMENT,
   hide: 'no',
   shoot: 'no',
   cast: 'no',
@@ -59,7 +70,7 @@ export const NOTHING = {
  * @rule MORD-REC-2, MORD-REC-3, MORD-REC-4, MORD-FLEE-1, MORD-FLEE-3, MORD-FLEE-4, MOV-RUN,
  * MOV-HIDE, MOV-FAILCH, SHO-WHO
  */
-export function ability(rules: SkirmishRules, facts: DeedFacts, deed: Deed): Ability {
+export function ability(rules: SkirmishRules, facts: DeedFacts, deed: TurnAction): Ability {
   const status = rules.statuses.of(facts);
   if (status.onFeet) return bent(bendsOf(rules)[deed], facts);
   const down: Ability = { answer: 'no', because: status.id };
@@ -96,14 +107,14 @@ type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** What each circumstance does to a fighter on his feet. */
 const EFFECTS = {
-  engaged: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
-  rallied: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
-  fell: { ...STAYS_PUT, hide: 'no' },
-  'climb-failed': STAYS_PUT,
+  engaged: { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
+  rallied: { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
+  fell: { ...NO_MOVEMENT, hide: 'no' },
+  'climb-failed': NO_MOVEMENT,
   'stood-up': { move: 'half', run: 'no', charge: 'no', fight: 'last' },
-  charged: { ...STAYS_PUT, hide: 'no', shoot: 'no', fight: 'first' },
-  'failed-charge': { ...STAYS_PUT, hide: 'no', shoot: 'no' },
-  ran: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
+  charged: { ...NO_MOVEMENT, hide: 'no', shoot: 'no', fight: 'first' },
+  'failed-charge': { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
+  ran: { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
   'opponents-down': { run: 'no', hide: 'no', shoot: 'no' },
   shot: { shoot: 'no' },
   cast: { cast: 'no' },
@@ -119,9 +130,9 @@ interface Bend {
   readonly applies: (facts: DeedFacts) => boolean;
 }
 
-const bendsOf = oncePerGame((rules): Readonly<Record<Deed, readonly Bend[]>> => {
+const bendsOf = oncePerGame((rules): Readonly<Record<TurnAction, readonly Bend[]>> => {
   const all = [...rules.circumstances, ...SHARED];
-  const bends = (deed: Deed) =>
+  const bends = (deed: TurnAction) =>
     all.flatMap(({ id, effect, applies }): readonly Bend[] => {
       const answer = effect[deed];
       return answer === undefined ? [] : [{ ability: { answer, because: id }, applies }];
@@ -192,7 +203,7 @@ export function abilityOf(
   rules: SkirmishRules,
   view: BattleView,
   fighter: FighterView,
-  deed: Deed,
+  deed: TurnAction,
 ): Ability {
   const opponents = opponentsOf(view, fighter);
   const standing = opponents.filter((one) => rules.statuses.of(one).onFeet);
@@ -213,7 +224,7 @@ export function capabilityRows(
   view: BattleView,
   fighter: FighterView,
 ): readonly Capability[] {
-  const deeds = DEEDS.filter((deed) => concerns(rules, fighter, deed)).map((deed) => {
+  const deeds = TURN_ACTIONS.filter((deed) => concerns(rules, fighter, deed)).map((deed) => {
     const able = abilityOf(rules, view, fighter, deed);
     return {
       id: deed,
@@ -239,13 +250,13 @@ function isTimeFor(
   rules: SkirmishRules,
   { position }: BattleView,
   fighter: FighterView,
-  deed: Deed,
+  deed: TurnAction,
 ): boolean {
   if (deed === 'fight') return position.phase === 'close-combat';
   return position.sideId === fighter.sideId && position.phase === phaseOf(rules, deed);
 }
 
-function phaseOf(rules: SkirmishRules, deed: Exclude<Deed, 'fight'>): SkirmishPhaseId {
+function phaseOf(rules: SkirmishRules, deed: Exclude<TurnAction, 'fight'>): SkirmishPhaseId {
   switch (deed) {
     case 'shoot':
       return 'shooting';
@@ -295,7 +306,7 @@ function mayOrHas(
   rules: SkirmishRules,
   view: BattleView,
   fighter: FighterView,
-  deed: Deed,
+  deed: TurnAction,
   mark: SkirmishFlagId,
 ): boolean {
   if (!rules.statuses.of(fighter).onTable) return false;
@@ -306,7 +317,7 @@ function mayOrHas(
 function reachOf(
   rules: SkirmishRules,
   fighter: FighterView,
-  deed: Deed,
+  deed: TurnAction,
   { answer }: Ability,
 ): Said | null {
   if (answer === 'no') return null;
@@ -330,7 +341,7 @@ function reachOf(
 }
 
 /** Deeds that this kind of fighter never does are not worth a line. */
-function concerns(rules: SkirmishRules, fighter: FighterView, deed: Deed): boolean {
+function concerns(rules: SkirmishRules, fighter: FighterView, deed: TurnAction): boolean {
   switch (deed) {
     case 'shoot':
     case 'cast':

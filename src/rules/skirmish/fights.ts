@@ -73,9 +73,9 @@ export function fightsOf(view: BattleView, rules: FightRules): readonly Fight[] 
 }
 
 /** Duties, table and duel ask for the same fights one after the other. */
-const FOUGHT = new WeakMap<RollCall, Fought>();
+const FOUGHT = new WeakMap<RollCall, FightRecord>();
 
-interface Fought {
+interface FightRecord {
   readonly rules: FightRules;
   readonly turn: number;
   readonly sideId: SideId;

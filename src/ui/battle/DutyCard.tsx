@@ -17,7 +17,7 @@ import { dutyIcon, kitTone } from './looks.ts';
 import { ResolverLink } from './ResolverLink.tsx';
 import { useTable } from './table-context.ts';
 import { useRoll } from './use-roll.ts';
-import { aloud, useWords } from './words.ts';
+import { emphasized, useWords } from './words.ts';
 import './DutyCard.css';
 
 type DutyCardProps = {
@@ -110,12 +110,14 @@ function Explanation({ duty, words, overruled }: PartProps) {
   const because = () => {
     if (test === null) return [];
     if (overruled !== null && dice !== null) {
-      const chance = aloud(percent(chanceAtMost(dice, overruled)));
+      const chance = emphasized(percent(chanceAtMost(dice, overruled)));
       return [t('test.why', { reason: t('battle:overruled'), chance })];
     }
     const reason = system.saidLoud(test.reason);
     return [
-      test.value === null ? reason : t('test.why', { reason, chance: aloud(percent(test.chance)) }),
+      test.value === null
+        ? reason
+        : t('test.why', { reason, chance: emphasized(percent(test.chance)) }),
     ];
   };
   const sentences = [...because(), ...(words.text === null ? [] : [words.text]), ...words.facts];

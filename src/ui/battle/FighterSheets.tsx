@@ -9,9 +9,9 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { StatusRuleLinks } from '#ui/rules/RuleLink.tsx';
+import { likelyCausers } from './likely-causers.ts';
 import { statusLook } from './looks.ts';
 import { OpenSheet } from './OpenSheet.tsx';
-import { suspects } from './suspects.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
@@ -76,7 +76,7 @@ export function CreditSheet({ victimId }: { readonly victimId: FighterId }) {
   const { t } = useTranslation('table');
   const table = useTable();
   const victim = useFighter(victimId);
-  const enemies = useBattleShallow((state) => suspects(state, victimId));
+  const enemies = useBattleShallow((state) => likelyCausers(state, victimId));
   const counted = useBattleShallow(({ battle }) =>
     enemies.map(({ sideId }) => {
       const side = battle?.sides.find(({ id }) => id === sideId);

@@ -14,7 +14,7 @@ import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { sideTone } from '#ui/side-colours.ts';
 import { Emphasised } from './Emphasised.tsx';
 import { FightRow } from './FightRow.tsx';
-import { membersOf, type Party, partiesOf, useFightsNow } from './fights-now.ts';
+import { type FightParty, membersOf, partiesOf, useFightsNow } from './fights-now.ts';
 import { ResolverLink } from './ResolverLink.tsx';
 import { RowContext, useNewRowKit } from './row-kit.ts';
 import { fightsOfPhase, type PhaseFights, type SettledFight } from './settled-fights.ts';
@@ -175,7 +175,7 @@ function useTitle(fight: Fight): string {
   return t('fights.name', { one, other });
 }
 
-function idsOf(party: Party): readonly FighterId[] {
+function idsOf(party: FightParty): readonly FighterId[] {
   return party.flatMap(({ fighterIds }) => fighterIds);
 }
 

@@ -14,7 +14,7 @@ import { KnownOfSide, LossCount } from './LightSide.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { TeamMark } from './TeamMark.tsx';
 import { useTable } from './table-context.ts';
-import { aloud, useWords } from './words.ts';
+import { emphasized, useWords } from './words.ts';
 import './GaugeSheet.css';
 
 /** The exact numbers behind a gauge: the losses, when a test is due, and what it would be taken on. */
@@ -94,7 +94,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
         })}
       </p>
       <p>
-        <Emphasised text={t('rout.needed', { needed: aloud(number(needed)) })} />
+        <Emphasised text={t('rout.needed', { needed: emphasized(number(needed)) })} />
       </p>
       <p>
         {leadership === null ? null : (
@@ -109,7 +109,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
           text={
             leadership === null
               ? reason
-              : t('test.why', { reason, chance: aloud(percent(report.chance)) })
+              : t('test.why', { reason, chance: emphasized(percent(report.chance)) })
           }
         />
       </p>

@@ -5,12 +5,12 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { Die } from './Die.tsx';
 import { useDutyWords } from './duty-words.ts';
-import type { Rolled } from './news.ts';
+import type { AppRoll } from './news.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
 /** Takes the place of the card that the dice have settled. */
-export function RolledCard({ rolled }: { readonly rolled: Rolled }) {
+export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
   const { t } = useTranslation('table');
   const { duty, dice, outcome } = rolled;
   const words = useDutyWords(duty);
@@ -34,7 +34,7 @@ export function RolledCard({ rolled }: { readonly rolled: Rolled }) {
  * Where dice give a distance and not a verdict, what comes of it is for the table to say: the other
  * answers stay at hand.
  */
-function Instead({ rolled }: { readonly rolled: Rolled }) {
+function Instead({ rolled }: { readonly rolled: AppRoll }) {
   const table = useTable();
   const { duty, dice, outcome } = rolled;
   const words = useDutyWords(duty);
@@ -58,7 +58,7 @@ function Instead({ rolled }: { readonly rolled: Rolled }) {
 }
 
 /** The sum of the dice, and against what ("7 against Ld 8"); null when a single die says it all. */
-export function useTotalWords(): (rolled: Rolled) => string | null {
+export function useTotalWords(): (rolled: AppRoll) => string | null {
   const { t } = useTranslation('battle');
   const words = useWords();
   return ({ duty, dice, overruled }) => {

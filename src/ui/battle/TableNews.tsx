@@ -6,10 +6,10 @@ import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { ownerOf } from './duty-words.ts';
+import { likeliest } from './likely-causers.ts';
 import type { News } from './news.ts';
 import { useTotalWords } from './RolledCard.tsx';
 import { useSettledLines } from './settled-words.ts';
-import { likeliest } from './suspects.ts';
 import { useNews, useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 

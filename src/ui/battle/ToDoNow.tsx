@@ -14,7 +14,7 @@ import { useHeldHeight, useUncovered } from './place-height.ts';
 import { RolledCard } from './RolledCard.tsx';
 import { SettledCard } from './SettledCard.tsx';
 import { useNews, useTable } from './table-context.ts';
-import { loud, useWords } from './words.ts';
+import { useWords, withEmphasizedNames } from './words.ts';
 import './ToDoNow.css';
 import { memo, useState } from 'react';
 import { Button } from '#ui/kit/Button.tsx';
@@ -50,7 +50,7 @@ export function ToDoNow() {
           <SettledCard settled={news} />
         ) : null}
         {places.map((place) => (
-          <Place
+          <CardSlot
             key={place.key}
             place={place}
             open={place.key === open}
@@ -78,7 +78,7 @@ type PlaceProps = {
 };
 
 /** A card, or the line that has become of it. */
-function Place({ place: { key, duty, done }, open, held, onFold }: PlaceProps) {
+function CardSlot({ place: { key, duty, done }, open, held, onFold }: PlaceProps) {
   const news = useNews();
   const element = useHeldHeight(duty === null, held);
   useUncovered(element, open);
@@ -232,7 +232,10 @@ const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneItem }) {
   const { t } = useTranslation('table');
   const words = useWords();
   const table = useTable();
-  const text = words.logged({ code: item.said.code, params: loud(item.said.params) });
+  const text = words.logged({
+    code: item.said.code,
+    params: withEmphasizedNames(item.said.params),
+  });
   const { change } = item;
   return (
     <Card as="article" tone="done">

@@ -1,7 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import { useBattleShallow } from '#store/hooks.ts';
-import { aloud, useWords } from './words.ts';
+import { emphasized, useWords } from './words.ts';
 
 /** What a duty's card says. Texts for `Emphasised` carry the players' names marked. */
 export interface DutyWords {
@@ -25,7 +25,7 @@ export function useDutyWords(duty: Duty): DutyWords {
   const of = `duty.${duty.kind}`;
   return {
     title: words.of(`${of}.title`, params),
-    loudTitle: words.of(`${of}.title`, { ...params, name: aloud(params.name) }),
+    loudTitle: words.of(`${of}.title`, { ...params, name: emphasized(params.name) }),
     text: words.maybe(`${of}.text`, params),
     facts: duty.facts.map(words.saidLoud),
     outcome: (id) => words.of(`${of}.outcome.${id}`, params),

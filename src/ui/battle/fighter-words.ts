@@ -10,25 +10,25 @@ import { signIn } from './looks.ts';
 /** What is told of a fighter beside his name: all of it from the battle's own log. */
 export interface FighterWords {
   /** The player's own word for what he is, or his profile's in the catalogue; '' for neither. */
-  readonly kind: (fighter: Told) => string;
+  readonly kind: (fighter: NamedFighter) => string;
   /** The same, but '' where his name says it already: "Guerrier 2". */
-  readonly kindBeside: (fighter: Told) => string;
+  readonly kindBeside: (fighter: NamedFighter) => string;
   /** "épée, pistolet": his arms, what he is known by first; '' in a log that knows of none. */
-  readonly arms: (fighter: Told) => string;
+  readonly arms: (fighter: NamedFighter) => string;
   /** The picture of the first of them; null for none. */
-  readonly firstArm: (fighter: Told) => Sign | null;
+  readonly firstArm: (fighter: NamedFighter) => Sign | null;
 }
 
-type Told = Pick<Fighter, 'label' | 'title' | 'profileId' | 'traits'>;
+type NamedFighter = Pick<Fighter, 'label' | 'title' | 'profileId' | 'traits'>;
 
 export function useFighterWords(): FighterWords {
   const { id, signs } = useRuleSystem();
   const roster = useRosterWords(id);
   const language = useLanguage();
   return useMemo(() => {
-    const carried = ({ traits }: Told) =>
+    const carried = ({ traits }: NamedFighter) =>
       Object.keys(signs.arms).filter((trait) => Object.hasOwn(traits, trait));
-    const kind = (fighter: Told) => kindIn(roster, fighter);
+    const kind = (fighter: NamedFighter) => kindIn(roster, fighter);
     return {
       kind,
       kindBeside: (fighter) => {
@@ -50,7 +50,7 @@ export function useFighterWords(): FighterWords {
   }, [roster, signs, language]);
 }
 
-function kindIn(roster: RosterWords, { title, profileId }: Told): string {
+function kindIn(roster: RosterWords, { title, profileId }: NamedFighter): string {
   return title === '' ? (roster.profile(profileId) ?? '') : title;
 }
 

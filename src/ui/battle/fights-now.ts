@@ -42,10 +42,10 @@ function isSame(a: Said, b: Said): boolean {
 }
 
 /** One party of a fight: allies fight side by side. */
-export type Party = Fight['sides'];
+export type FightParty = Fight['sides'];
 
 /** Who stands against whom: the first side with its allies, then everybody else. */
-export function partiesOf(fight: Fight, battle: BattleState): readonly Party[] {
+export function partiesOf(fight: Fight, battle: BattleState): readonly FightParty[] {
   const sideOf = (id: string) => battle.sides.find((side) => side.id === id);
   const [first] = fight.sides;
   const leading = first === undefined ? undefined : sideOf(first.sideId);

@@ -8,18 +8,18 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { BattleSession, News } from '#store/hooks.ts';
-import { tellings } from '#ui/resolver/settling.ts';
+import { stepReports } from '#ui/resolver/settling.ts';
 import { groupDuties } from './duty-order.ts';
 
-export type { News, Rolled } from '#store/hooks.ts';
+export type { AppRoll, News } from '#store/hooks.ts';
 
-type Outcome = { readonly entry: Entry } | { readonly refused: string };
+type StepOutcome = { readonly entry: Entry } | { readonly refused: string };
 
 /** The news of one step; null when the screen says it all. */
 export function newsOf(
   command: Command,
-  result: Outcome,
-  before: Moment,
+  result: StepOutcome,
+  before: BeforeStep,
   after: BattleState | null,
   system: RuleSystem,
 ): News | null {
@@ -56,11 +56,11 @@ function toldBy(command: Command, view: BattleState | null, system: RuleSystem) 
   const resolver = system.resolvers.find(({ id }) => id === command.resolver);
   return resolver === undefined
     ? []
-    : tellings({ resolver, view, setup: command.setup }, command.answers);
+    : stepReports({ resolver, view, setup: command.setup }, command.answers);
 }
 
 /** The battle as it stood before the step. */
-export interface Moment {
+export interface BeforeStep {
   readonly battle: BattleState | null;
   readonly entries: readonly Entry[];
   readonly duties: readonly Duty[];
@@ -72,8 +72,8 @@ export interface Moment {
  */
 export function brokenBy(
   command: Command,
-  result: Outcome,
-  { duties }: Moment,
+  result: StepOutcome,
+  { duties }: BeforeStep,
 ): readonly Departure[] {
   if (command.type !== 'resolve-duty' || 'refused' in result) return [];
   const duty = duties.find(({ key }) => key === command.key);
@@ -114,7 +114,7 @@ function rolledNews(command: Command, duties: readonly Duty[]): News | null {
   return { kind: 'rolled', duty, dice, outcome, overruled };
 }
 
-function undone(ids: readonly Entry['id'][], { battle, entries }: Moment): News | null {
+function undone(ids: readonly Entry['id'][], { battle, entries }: BeforeStep): News | null {
   const taken = entries.filter((entry) => ids.includes(entry.id));
   const newest = taken.at(-1);
   // An undo that takes back an undo is a redo, which shows by itself.

@@ -55,13 +55,13 @@ function saysMore(change: Change, anew: ReadonlySet<FighterId>): boolean {
 }
 
 /** Where it happens, before it happens. */
-interface Place {
+interface ChangeContext {
   readonly words: Words;
   readonly system: RuleSystem;
   readonly battle: BattleState | null;
 }
 
-function lineOf(change: Change, place: Place): SettledLine | null {
+function lineOf(change: Change, place: ChangeContext): SettledLine | null {
   const { words } = place;
   switch (change.kind) {
     case 'status': {
@@ -115,7 +115,10 @@ export function woundsSet(
 
 type Of<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;
 
-function flagLine({ fighterId, flag, value }: Of<'flag'>, place: Place): SettledLine | null {
+function flagLine(
+  { fighterId, flag, value }: Of<'flag'>,
+  place: ChangeContext,
+): SettledLine | null {
   const { words, system, battle } = place;
   const key = `${flag} ${fighterId}`;
   const name = nameIn(place, fighterId);
@@ -133,7 +136,7 @@ function flagLine({ fighterId, flag, value }: Of<'flag'>, place: Place): Settled
 }
 
 /** Null where it is so already. */
-function contactLine({ a, b, touching }: Of<'contact'>, place: Place): SettledLine | null {
+function contactLine({ a, b, touching }: Of<'contact'>, place: ChangeContext): SettledLine | null {
   const met = place.battle?.contacts.some(
     (one) => (one.a === a && one.b === b) || (one.a === b && one.b === a),
   );
@@ -145,6 +148,6 @@ function contactLine({ a, b, touching }: Of<'contact'>, place: Place): SettledLi
   return { key: `contact ${a} ${b}`, kind: 'contact', fighterId: a, text, status: null };
 }
 
-function nameIn({ battle }: Place, id: FighterId): string {
+function nameIn({ battle }: ChangeContext, id: FighterId): string {
   return battle?.fighters[id]?.label ?? '?';
 }

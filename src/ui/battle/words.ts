@@ -31,7 +31,7 @@ export function useWords(): Words {
     return {
       of,
       said: ({ code, params }) => of(code, params),
-      saidLoud: ({ code, params }) => of(code, loud(params)),
+      saidLoud: ({ code, params }) => of(code, withEmphasizedNames(params)),
       maybe: (key, params = {}) =>
         hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
       logged: ({ code, params }) =>
@@ -48,22 +48,22 @@ export function useWords(): Words {
 const TREASURE_NAME: Said = { code: 'battle:marker.treasure', params: {} };
 
 /** Stands around what `Emphasised` makes bold; invisible should it ever be shown. */
-export const LOUD = '\u2063';
+export const EMPHASIS_MARK = '\u2063';
 
 /** Marks a part of a sentence to be made bold. */
-export function aloud(text: string): string {
-  return `${LOUD}${text}${LOUD}`;
+export function emphasized(text: string): string {
+  return `${EMPHASIS_MARK}${text}${EMPHASIS_MARK}`;
 }
 
 /** Variables that hold names which players gave, never ids that a sentence looks words up by. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'leader', 'lenders', 'target', 'charger']);
 
 /** The same variables with the players' names marked for `Emphasised`. */
-export function loud(params: Params): Params {
+export function withEmphasizedNames(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
-      NAMES.has(key) && value !== '' ? aloud(String(value)) : value,
+      NAMES.has(key) && value !== '' ? emphasized(String(value)) : value,
     ]),
   );
 }

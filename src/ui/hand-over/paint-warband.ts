@@ -172,7 +172,7 @@ function paintList(context: Brush, { fighters, more }: WarbandPicture, top: numb
   }
 }
 
-interface Place extends Setting {
+interface LineBox extends Setting {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -180,7 +180,7 @@ interface Place extends Setting {
   readonly unit: number;
 }
 
-function line(context: Brush, { x, y, wide }: Pick<Place, 'x' | 'y' | 'wide'>): void {
+function line(context: Brush, { x, y, wide }: Pick<LineBox, 'x' | 'y' | 'wide'>): void {
   context.fillStyle = INKS.ink;
   context.globalAlpha = 0.35;
   context.fillRect(x, y, wide, 2);
@@ -188,7 +188,7 @@ function line(context: Brush, { x, y, wide }: Pick<Place, 'x' | 'y' | 'wide'>): 
 }
 
 /** Who, with what, and his numbers. */
-function paintFighter(context: Brush, fighter: PictureFighter, place: Place): void {
+function paintFighter(context: Brush, fighter: PictureFighter, place: LineBox): void {
   const { x, y, wide, unit, lines } = place;
   paintWho(context, fighter, place);
   const size = Math.round(26 * unit);
@@ -199,7 +199,7 @@ function paintFighter(context: Brush, fighter: PictureFighter, place: Place): vo
 }
 
 /** Crown, name, how many, what he is; at the right what he has learnt. */
-function paintWho(context: Brush, fighter: PictureFighter, { x, y, wide, unit }: Place): void {
+function paintWho(context: Brush, fighter: PictureFighter, { x, y, wide, unit }: LineBox): void {
   const name = Math.round(40 * unit);
   const small = Math.round(26 * unit);
   const base = y + 42 * unit;
@@ -237,7 +237,7 @@ function paintWho(context: Brush, fighter: PictureFighter, { x, y, wide, unit }:
 }
 
 /** Each in a cell of its own, one as wide as the other; below what heads it where there is room. */
-function paintNumbers(context: Brush, { numbers }: PictureFighter, place: Place): void {
+function paintNumbers(context: Brush, { numbers }: PictureFighter, place: LineBox): void {
   const { x, y, wide, unit, table } = place;
   const step = Math.min(wide / Math.max(1, numbers.length), 76 * unit);
   const small = plain(Math.round(20 * unit));

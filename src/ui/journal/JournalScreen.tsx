@@ -22,23 +22,23 @@ import { type StoryTurn, storyOf } from './story.ts';
 import './JournalScreen.css';
 
 /** A log, told. */
-export interface Told {
+export interface JournalData {
   readonly turns: readonly JournalTurn[];
   readonly story: readonly StoryTurn[];
 }
 
 /** What this very log tells; worked out once, however often the journal is opened. */
-export function toldOf(entries: readonly Entry[], system: RuleSystem): Told {
-  const known = TOLD.get(entries);
+export function journalDataOf(entries: readonly Entry[], system: RuleSystem): JournalData {
+  const known = JOURNALS.get(entries);
   if (known !== undefined) return known;
   const turns = journal(entries);
   const told = { turns, story: storyOf(turns, system) };
-  TOLD.set(entries, told);
+  JOURNALS.set(entries, told);
   return told;
 }
 
 /** Gone with the log. */
-const TOLD = new WeakMap<readonly Entry[], Told>();
+const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
 /** What happened, turn by turn, the newest first, and how the losses grew. */
 export function JournalScreen() {
@@ -54,7 +54,7 @@ function Journal() {
   const battleId = useBattleId();
   const system = useRuleSystem();
   const entries = useBattle((state) => state.entries);
-  const { turns, story } = toldOf(entries, system);
+  const { turns, story } = journalDataOf(entries, system);
   const title = useBattleTitle();
   const played = usePlayed(turns);
   const rules = useHouseRules(turns);

@@ -1,12 +1,12 @@
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
-import { toldOf } from './JournalScreen.tsx';
+import { journalDataOf } from './JournalScreen.tsx';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { ShareJournal } from './ShareJournal.tsx';
 
 /** Hands the battle on from another screen than its journal; there while it is open. */
 export function ShareBattle({ onClose }: { readonly onClose: () => void }) {
   const entries = useBattle((state) => state.entries);
-  const { turns, story } = toldOf(entries, useRuleSystem());
+  const { turns, story } = journalDataOf(entries, useRuleSystem());
   const told = {
     story,
     title: useBattleTitle(),

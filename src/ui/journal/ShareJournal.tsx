@@ -54,8 +54,8 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
   const [poster] = useState(() => (posterFacts === null ? null : paintPoster(posterFacts)));
   // One after another: the first of them is looked at.
   const [report] = useState(() => ({
-    portrait: later(poster, () => (facts === null ? null : paintReport(facts, 'portrait'))),
-    square: later(poster, () => (facts === null ? null : paintReport(facts, 'square'))),
+    portrait: after(poster, () => (facts === null ? null : paintReport(facts, 'portrait'))),
+    square: after(poster, () => (facts === null ? null : paintReport(facts, 'square'))),
   }));
   const words = posterFacts === null ? '' : posterWords(posterFacts);
   const handOver = async (blob: Blob | null, text: string) => {
@@ -150,12 +150,12 @@ export function ShareJournal({ onClose, ...told }: ShareJournalProps) {
 }
 
 /** What is made once something else is there, or at once where there is nothing else. */
-async function later<T>(first: Promise<unknown> | null, make: () => Promise<T> | T): Promise<T> {
+async function after<T>(first: Promise<unknown> | null, make: () => Promise<T> | T): Promise<T> {
   await first;
   return make();
 }
 
-type Told = {
+type SharedJournal = {
   readonly story: readonly StoryTurn[];
   readonly title: string;
   /** How long it took; null when that is not worth a word. */
@@ -163,7 +163,7 @@ type Told = {
 };
 
 /** All that the picture tells; null when there is no battle. */
-function usePictureFacts({ story, title, played }: Told): PictureFacts | null {
+function usePictureFacts({ story, title, played }: SharedJournal): PictureFacts | null {
   const { t } = useTranslation(['journal', 'home', 'battle']);
   const system = useRuleSystem();
   const entries = useBattle((state) => state.entries);
@@ -200,7 +200,7 @@ function usePictureFacts({ story, title, played }: Told): PictureFacts | null {
 }
 
 /** The same with what a short report tells besides. */
-function useReportFacts(told: Told): ReportFacts | null {
+function useReportFacts(told: SharedJournal): ReportFacts | null {
   const { t } = useTranslation('journal');
   const facts = usePictureFacts(told);
   const battle = useBattle((state) => state.battle);

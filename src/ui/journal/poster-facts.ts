@@ -1,4 +1,4 @@
-import { type Departure, endingOf, feats } from '#battle/ending.ts';
+import { type Departure, endingOf, takedowns } from '#battle/ending.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { winnersOf } from '#battle/sides.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -28,7 +28,9 @@ export function usePosterFacts(title: string): PosterFacts | null {
   const ending = endingOf(live, battle);
   if (ending === null) return null;
   const { deciding, last, otherwise } = ending;
-  const credited = feats(battle, system).filter(({ by }) => winners.length === 0 || won(by.sideId));
+  const credited = takedowns(battle, system).filter(
+    ({ by }) => winners.length === 0 || won(by.sideId),
+  );
   return {
     outcome: winners.length === 0 ? t('end.draw') : t('end.victory'),
     name: winners.length === 0 ? title : names,

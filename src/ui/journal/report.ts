@@ -7,13 +7,13 @@ export interface ReportFacts extends PictureFacts {
   readonly emblems: readonly string[];
   /** The two at the head, who has won first. */
   readonly facing: readonly string[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Highlight[];
   /** "et 3 autres moments". */
   readonly more: (count: number) => string;
 }
 
 /** Something that the battle is remembered by. */
-export interface Moment {
+export interface Highlight {
   readonly round: number;
   readonly icon: IconName;
   readonly text: string;
@@ -46,9 +46,9 @@ export function reportText({
  * last.
  */
 export function chosenMoments(
-  moments: readonly Moment[],
+  moments: readonly Highlight[],
   room: number,
-): { readonly chosen: readonly Moment[]; readonly left: number } {
+): { readonly chosen: readonly Highlight[]; readonly left: number } {
   if (moments.length <= room) return { chosen: moments, left: 0 };
   const weighed = moments
     .map((moment, at) => ({ moment, at }))
@@ -59,6 +59,6 @@ export function chosenMoments(
 }
 
 /** Somebody's fate, not that of his side or of the battle. */
-function ofOne({ icon }: Moment): boolean {
+function ofOne({ icon }: Highlight): boolean {
   return icon !== 'rout' && icon !== 'left-table' && icon !== 'leader';
 }

@@ -184,11 +184,11 @@ function partsOf(
   return parts;
 }
 
-type Place = Pick<StoryPart, 'phase' | 'step'>;
+type StoryMoment = Pick<StoryPart, 'phase' | 'step'>;
 
-const BEFORE: Place = { phase: null, step: null };
+const BEFORE: StoryMoment = { phase: null, step: null };
 
-function placeOf(position: TurnPosition, system: RuleSystem): Place {
+function placeOf(position: TurnPosition, system: RuleSystem): StoryMoment {
   return { phase: position.phase, step: namedStep(system, position) };
 }
 

@@ -46,14 +46,18 @@ export function widthOf(context: Brush, text: string, font: Font): number {
   return context.measureText(text).width;
 }
 
-export type Place = { readonly x: number; readonly y: number; readonly align: CanvasTextAlign };
+export type TextAnchor = {
+  readonly x: number;
+  readonly y: number;
+  readonly align: CanvasTextAlign;
+};
 
 export function write(
   context: Brush,
   text: string,
   font: Font,
   colour: string,
-  place: Place,
+  place: TextAnchor,
 ): void {
   context.font = cssFont(font);
   context.fillStyle = colour;
@@ -67,7 +71,7 @@ export function writeFitted(
   text: string,
   sizes: { readonly most: number; readonly least: number; readonly room: number },
   colour: string,
-  place: Place,
+  place: TextAnchor,
 ): void {
   const size = fitted((one) => widthOf(context, text, heading(one)), sizes.room, sizes);
   write(context, text, heading(size), colour, place);

@@ -25,7 +25,7 @@ export function ReceiveBattle({ first }: { readonly first: string }) {
   useWakeLock(true);
   const { arriving } = receiving;
   return arriving === null ? (
-    <Reading receiving={receiving} />
+    <CodeInput receiving={receiving} />
   ) : (
     <ArrivingPreview arriving={arriving} receiving={receiving} />
   );
@@ -34,7 +34,7 @@ export function ReceiveBattle({ first }: { readonly first: string }) {
 type ReadingProps = { readonly receiving: Receiving };
 
 /** Where a battle comes in: before the camera, and without one by text or file. */
-function Reading({ receiving }: ReadingProps) {
+function CodeInput({ receiving }: ReadingProps) {
   const { t } = useTranslation('pass-battle');
   const { gathering, refused, read, readFile } = receiving;
   return (

@@ -4,16 +4,16 @@ import { useSettings, useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import type { Draft } from './drafts.ts';
+import type { QuestionDraft } from './drafts.ts';
 import { missIn, type Question, rolledOn, settlingOf, typedSoFar } from './settling.ts';
 import './SettleDock.css';
 
 type SettleDockProps = {
   readonly question: Question;
-  readonly draft: Draft;
+  readonly draft: QuestionDraft;
   /** On to the dice, throw by throw. */
   readonly onOpen: () => void;
-  readonly onKeep: (draft: Draft) => void;
+  readonly onKeep: (draft: QuestionDraft) => void;
   /** Does it on the table. */
   readonly onApply: (answers: readonly ResolverAnswer[]) => void;
 };

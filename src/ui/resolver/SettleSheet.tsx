@@ -14,14 +14,14 @@ import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import type { Draft } from './drafts.ts';
+import type { QuestionDraft } from './drafts.ts';
 import { StepDice } from './StepDice.tsx';
 import {
   type Question,
   rolledOn,
   type Settling,
   settlingOf,
-  tellings,
+  stepReports,
   typedSoFar,
 } from './settling.ts';
 import { ToldDice } from './ToldDice.tsx';
@@ -34,8 +34,8 @@ import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 type SettleSheetProps = {
   readonly resolver: Resolver;
   readonly setup: ResolverSetup;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: QuestionDraft;
+  readonly onChange: (draft: QuestionDraft) => void;
   /** `next`: what to go on with; null for the table. */
   readonly onApply: (answers: readonly ResolverAnswer[], next: ResolverCall | null) => void;
   readonly onClose: () => void;
@@ -91,7 +91,7 @@ function OpenSettleSheet({ resolver, draft, question, onChange, onApply, onClose
     >
       {/* Not a control: it only keeps the second half of a double tap from what comes next. */}
       <div className="settle" onClickCapture={guard.onClickCapture}>
-        <ToldDice told={tellings(question, answers)} live />
+        <ToldDice told={stepReports(question, answers)} live />
         <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
           {step.kind === 'done' ? t('settle.result') : words.said(step.said)}
         </p>

@@ -1,12 +1,12 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Telling } from '#store/hooks.ts';
+import type { StepReport } from '#store/hooks.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import { useWords } from '#ui/battle/words.ts';
 import { toneOf } from './StepDice.tsx';
 import './ToldDice.css';
 
 type ToldDiceProps = {
-  readonly told: readonly Telling[];
+  readonly told: readonly StepReport[];
   /** Read out as it grows. */
   readonly live?: boolean | undefined;
 };

@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import type { Resolver, ResolverCall } from '#rules/contract/resolver.ts';
-import { type Draft, useBattle, useBattleSession } from '#store/hooks.ts';
+import { type QuestionDraft, useBattle, useBattleSession } from '#store/hooks.ts';
 import { seatsOf, writeSeats } from './address.ts';
 import { seated } from './seating.ts';
 
-export type { Draft } from '#store/hooks.ts';
+export type { QuestionDraft } from '#store/hooks.ts';
 
-export const EMPTY_DRAFT: Draft = { inputs: {}, answers: [], typed: { step: '', dice: [] } };
+export const EMPTY_DRAFT: QuestionDraft = {
+  inputs: {},
+  answers: [],
+  typed: { step: '', dice: [] },
+};
 
 export interface Drafts {
   /** Of these people, in this turn: what was told earlier holds no longer. */
-  readonly of: (address: string) => Draft;
-  readonly keep: (address: string, draft: Draft) => void;
+  readonly of: (address: string) => QuestionDraft;
+  readonly keep: (address: string, draft: QuestionDraft) => void;
 }
 
 /**
@@ -36,7 +40,7 @@ export function useDrafts(): Drafts {
   };
 }
 
-function isEmpty({ inputs, answers, typed }: Draft): boolean {
+function isEmpty({ inputs, answers, typed }: QuestionDraft): boolean {
   return Object.keys(inputs).length === 0 && answers.length === 0 && typed.dice.length === 0;
 }
 
@@ -50,7 +54,10 @@ export function addressOf(
 }
 
 /** What was told so far, with what the rules know; dice of other circumstances count no longer. */
-export function asCalled(draft: Draft, { inputs }: Pick<ResolverCall, 'inputs'>): Draft {
+export function asCalled(
+  draft: QuestionDraft,
+  { inputs }: Pick<ResolverCall, 'inputs'>,
+): QuestionDraft {
   const fresh = Object.entries(inputs).some(([id, value]) => draft.inputs[id] !== value);
   return fresh ? { ...EMPTY_DRAFT, inputs: { ...draft.inputs, ...inputs } } : draft;
 }

@@ -5,7 +5,7 @@ import type {
   ResolverSetup,
   ResolverStep,
 } from '#rules/contract/resolver.ts';
-import type { Draft, Telling } from '#store/hooks.ts';
+import type { QuestionDraft, StepReport } from '#store/hooks.ts';
 
 /** How far the dice have come. */
 export interface Settling {
@@ -42,10 +42,13 @@ export function settlingOf(question: Question, given: readonly ResolverAnswer[])
  * What has come of the throws so far, beginning with what was known before the first one: dice of which
  * there is nothing to say stand with those that follow.
  */
-export function tellings(question: Question, given: readonly ResolverAnswer[]): readonly Telling[] {
+export function stepReports(
+  question: Question,
+  given: readonly ResolverAnswer[],
+): readonly StepReport[] {
   const { answers } = settlingOf(question, given);
-  const all: Telling[] = [];
-  let throws: Telling['throws'] = [];
+  const all: StepReport[] = [];
+  let throws: StepReport['throws'] = [];
   let said = 0;
   for (let count = 0; count <= answers.length; count += 1) {
     const { soFar } = stepAfter(question, answers.slice(0, count));
@@ -66,7 +69,7 @@ export function tellings(question: Question, given: readonly ResolverAnswer[]): 
  * Dice of the present throw that lie on the table already. The throw may want fewer than when they were
  * told: there is always one left to tell, which ends it.
  */
-export function typedSoFar({ typed }: Draft, step: ResolverStep): readonly number[] {
+export function typedSoFar({ typed }: QuestionDraft, step: ResolverStep): readonly number[] {
   if (step.kind !== 'dice' || typed.step !== step.id) return [];
   return typed.dice.filter((face) => face <= step.sides).slice(0, step.count - 1);
 }

@@ -15,15 +15,15 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useLastResolver, useRememberResolver } from '#ui/effects/use-last-resolver.ts';
 import { battlePath, duelPath } from '#ui/paths.ts';
 import { readSeats, type Seats, seatsOf, writeSeats } from './address.ts';
-import { addressOf, asCalled, type Draft, EMPTY_DRAFT, useDrafts } from './drafts.ts';
+import { addressOf, asCalled, EMPTY_DRAFT, type QuestionDraft, useDrafts } from './drafts.ts';
 import { inOrder, movedTo, reseated, seated, swapped } from './seating.ts';
 
 /** The question on the screen and all that can be done with it. */
 export interface OpenResolver {
   readonly setup: ResolverSetup;
   readonly sheet: ResolverSheet;
-  readonly draft: Draft;
-  readonly keep: (draft: Draft) => void;
+  readonly draft: QuestionDraft;
+  readonly keep: (draft: QuestionDraft) => void;
   /** The same people, another resolver. */
   readonly moveTo: (resolver: Resolver) => void;
   readonly seat: (role: string, subject: Subject) => void;
@@ -37,13 +37,13 @@ export interface OpenResolver {
   readonly apply: (answers: readonly ResolverAnswer[], next: ResolverCall | null) => void;
 }
 
-interface Place {
+interface ResolverContext {
   readonly battle: BattleState;
   readonly resolver: Resolver;
   readonly seats: Seats;
 }
 
-export function useResolver({ battle, resolver, seats }: Place): OpenResolver {
+export function useResolver({ battle, resolver, seats }: ResolverContext): OpenResolver {
   const [, navigate] = useLocation();
   const system = useRuleSystem();
   const session = useBattleSession();
@@ -62,7 +62,7 @@ export function useResolver({ battle, resolver, seats }: Place): OpenResolver {
   );
   const sheet = useMemo(() => resolver.sheet(battle, setup), [resolver, battle, setup]);
 
-  const keep = (next: Draft) => drafts.keep(address, next);
+  const keep = (next: QuestionDraft) => drafts.keep(address, next);
   const go = (next: Seats) =>
     navigate(duelPath(battle.battleId, writeSeats(next)), { replace: true });
   /** What was told of somebody goes with him; what was told of the situation stays. */

@@ -38,7 +38,7 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
   };
   return (
     <div className="member-actions">
-      <Place at={at} of={members.length} onMove={move} />
+      <PositionButtons at={at} of={members.length} onMove={move} />
       <div className="row">
         <Button icon="copy" disabled={spaceIn(warband) < member.labels.length} onPress={duplicate}>
           {t('member.duplicate')}
@@ -58,7 +58,7 @@ type PlaceProps = {
   readonly onMove: (to: number) => void;
 };
 
-function Place({ at, of: all, onMove }: PlaceProps) {
+function PositionButtons({ at, of: all, onMove }: PlaceProps) {
   const { t } = useTranslation('roster');
   return (
     <fieldset className="member-place" aria-label={t('member.place')}>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { createWarband } from '#roster/edit.ts';
-import { LIMITS, tidy } from '#roster/limits.ts';
+import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores, useWarbands, usualGames } from '#store/hooks.ts';
@@ -54,7 +54,7 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
   const typed = system.catalogue.length > 0;
   const [, navigate] = useLocation();
   const start = () => {
-    const given = tidy(name, LIMITS.name);
+    const given = normalizedLine(name, LIMITS.name);
     create(catalogueId, given === '' && catalogueId !== '' ? type : given);
   };
   return (

@@ -8,7 +8,10 @@ type BackupStores = Pick<Stores, 'device' | 'settings' | 'clock'>;
  * downloads.
  * @returns the file's name; null when the data could not be read, and nothing has changed
  */
-export async function backUpToFile(stores: BackupStores, tell?: Tell): Promise<string | null> {
+export async function backUpToFile(
+  stores: BackupStores,
+  tell?: OnProgress,
+): Promise<string | null> {
   // Where that file is gone or may not be written any more, a download is better than no backup.
   const written = await stores.device.getState().backupFile?.write(true);
   if (written !== undefined && 'name' in written) {
@@ -33,13 +36,13 @@ export function download(file: File): void {
 }
 
 /** Told how far the reading has come, in entries. */
-type Tell = (done: number, total: number) => void;
+type OnProgress = (done: number, total: number) => void;
 
 /** `left`: the player closed the list of apps again. `failed`: nothing was handed over. */
 export type ShareOutcome = 'shared' | 'left' | 'failed';
 
 /** Hands a backup to another app of the phone. */
-export async function shareBackup(stores: BackupStores, tell?: Tell): Promise<ShareOutcome> {
+export async function shareBackup(stores: BackupStores, tell?: OnProgress): Promise<ShareOutcome> {
   const file = await backup(stores, tell);
   if (file === null) return 'failed';
   const shareable = formsOf(file).find((form) => navigator.canShare({ files: [form] }));
@@ -62,7 +65,7 @@ export function canShareBackup(): boolean {
 
 const JSON_TYPE = 'application/json';
 
-async function backup({ device }: BackupStores, tell?: Tell): Promise<File | null> {
+async function backup({ device }: BackupStores, tell?: OnProgress): Promise<File | null> {
   try {
     const { name, text } = await device.getState().makeBackup(tell);
     return name === '' ? null : new File([text], name, { type: JSON_TYPE });

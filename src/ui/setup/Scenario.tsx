@@ -6,10 +6,10 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
-import type { Draft } from './draft.ts';
+import type { SetupDraft } from './draft.ts';
 import { groupRules, HouseRule, withRule } from './HouseRules.tsx';
 
-type Details = Pick<Draft, 'name' | 'roundLimit' | 'houseRules'>;
+type Details = Pick<SetupDraft, 'name' | 'roundLimit' | 'houseRules'>;
 
 type ScenarioProps = Details & {
   readonly system: RuleSystem;

@@ -1,19 +1,19 @@
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Stores } from '#store/hooks.ts';
-import type { Draft } from './draft.ts';
+import type { SetupDraft } from './draft.ts';
 import { type StandInNames, startCommand } from './side-setups.ts';
 
 /** A battle that has begun, or why it has not: a code of the battle's refusals, null where a piece of the app is missing. */
-export type Begun = { readonly battleId: BattleId } | { readonly refused: string | null };
+export type BattleStart = { readonly battleId: BattleId } | { readonly refused: string | null };
 
 /** Begins the battle of a draft. Its examples are the player's own from now on. */
 export async function beginBattle(
   { battles, device, warbands }: Pick<Stores, 'battles' | 'device' | 'warbands'>,
-  draft: Draft,
+  draft: SetupDraft,
   system: RuleSystem,
   standIns: StandInNames,
-): Promise<Begun> {
+): Promise<BattleStart> {
   // Missing when the app was opened once, and the network went before all of it had come.
   const session = await battles
     .getState()

@@ -7,7 +7,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 
 /** A battle as it is being set up; nothing of it is kept until it starts. */
-export interface Draft {
+export interface SetupDraft {
   readonly sides: readonly SideDraft[];
   /** Every side once, the one that begins first. */
   readonly order: readonly SideId[];
@@ -73,14 +73,14 @@ export function firstDraft(
   warbands: readonly Warband[],
   freshId: () => string,
   battles: readonly BattleState[] = [],
-): Draft {
+): SetupDraft {
   const [own] = warbands;
   const met = lastOpponents(own, battles).map(({ side, count }) =>
     oldSide(side, count, system, warbands, freshId),
   );
   const first = own === undefined && met.length > 0 ? [] : [sideOf(system, own, freshId)];
   const sides = [...first, ...met].slice(0, system.sides.max);
-  let draft: Draft = {
+  let draft: SetupDraft = {
     sides,
     order: sides.map(({ id }) => id),
     name: '',
@@ -120,11 +120,11 @@ function oldSide(
 
 /** One more side: the next warband that has fighters and does not play yet, else a light side. */
 export function addSide(
-  draft: Draft,
+  draft: SetupDraft,
   system: RuleSystem,
   warbands: readonly Warband[],
   freshId: () => string,
-): Draft {
+): SetupDraft {
   const playing = new Set<WarbandId>(
     draft.sides.flatMap((side) => (side.kind === 'warband' ? side.warband.id : [])),
   );
@@ -133,7 +133,7 @@ export function addSide(
   return { ...draft, sides: [...draft.sides, side], order: [...draft.order, side.id] };
 }
 
-export function removeSide(draft: Draft, id: SideId): Draft {
+export function removeSide(draft: SetupDraft, id: SideId): SetupDraft {
   return {
     ...draft,
     sides: draft.sides.filter((side) => side.id !== id),
@@ -141,31 +141,31 @@ export function removeSide(draft: Draft, id: SideId): Draft {
   };
 }
 
-export function changeSide(draft: Draft, next: SideDraft): Draft {
+export function changeSide(draft: SetupDraft, next: SideDraft): SetupDraft {
   return { ...draft, sides: draft.sides.map((side) => (side.id === next.id ? next : side)) };
 }
 
 /** This side is played by a warband that has just come; it keeps its allies. */
 export function withScanned(
-  draft: Draft,
+  draft: SetupDraft,
   id: SideId,
   warband: Warband,
   system: RuleSystem,
   freshId: () => string,
-): Draft {
+): SetupDraft {
   const before = draft.sides.find((side) => side.id === id);
   if (before === undefined) return draft;
   return changeSide(draft, inTeam(withWarband(id, warband, system, freshId), before.team));
 }
 
 /** This side begins; the others follow as they sit round the table. */
-export function playFirst(draft: Draft, id: SideId): Draft {
+export function playFirst(draft: SetupDraft, id: SideId): SetupDraft {
   const at = Math.max(0, draft.order.indexOf(id));
   return { ...draft, order: [...draft.order.slice(at), ...draft.order.slice(0, at)] };
 }
 
 /** This side plays before the one that has played before it so far. */
-export function playEarlier(draft: Draft, id: SideId): Draft {
+export function playEarlier(draft: SetupDraft, id: SideId): SetupDraft {
   const at = draft.order.indexOf(id);
   const [before] = draft.order.slice(at - 1, at);
   if (before === undefined) return draft;
@@ -179,7 +179,7 @@ export function inTeam(side: SideDraft, team: Team | null): SideDraft {
 }
 
 /** Whether there are enough sides for some of them to be allies. */
-export function mayAlly(draft: Draft): boolean {
+export function mayAlly(draft: SetupDraft): boolean {
   return draft.sides.length >= SIDES_FOR_ALLIES;
 }
 

@@ -1,6 +1,6 @@
 import type { Warband } from '#roster/warband.ts';
 import type { Stores } from '#store/hooks.ts';
-import { type Begun, beginBattle } from './begin-battle.ts';
+import { type BattleStart, beginBattle } from './begin-battle.ts';
 import { firstDraft } from './draft.ts';
 import type { StandInNames } from './side-setups.ts';
 
@@ -9,7 +9,7 @@ export async function beginBetween(
   stores: Stores,
   warbands: readonly Warband[],
   standIns: StandInNames,
-): Promise<Begun> {
+): Promise<BattleStart> {
   const { systems, freshId } = stores;
   const system = await systems.load(warbands[0]?.systemId ?? '').catch(() => null);
   if (system === null) return { refused: null };

@@ -7,7 +7,7 @@ import { withStatus, withWarband } from './draft.ts';
 import { warbandSetup, withUniqueLabels } from './side-setups.ts';
 
 /** What is known of the battle that is to be fought once more. */
-interface Fought {
+interface FoughtBattle {
   /** The entries that count. */
   readonly live: readonly Entry[];
   readonly battle: BattleState | null;
@@ -20,7 +20,7 @@ interface Fought {
  * @returns null where nothing has been fought
  */
 export function rematchCommand(
-  { live, battle }: Fought,
+  { live, battle }: FoughtBattle,
   system: RuleSystem,
   warbands: readonly Warband[],
   freshId: () => string,

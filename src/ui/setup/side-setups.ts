@@ -6,10 +6,10 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
 import {
-  type Draft,
   type LightSide,
   mayAlly,
   participants,
+  type SetupDraft,
   type SideDraft,
   type WarbandSide,
 } from './draft.ts';
@@ -24,7 +24,7 @@ export interface StandInNames {
 
 /** The sides as a battle takes them, in the order of the draft; no two of them share a name. */
 export function sideSetups(
-  draft: Draft,
+  draft: SetupDraft,
   system: RuleSystem,
   standIns: StandInNames,
 ): readonly SideSetup[] {
@@ -50,7 +50,7 @@ export function sideSetups(
  * the journal says who did what.
  */
 export function startCommand(
-  draft: Draft,
+  draft: SetupDraft,
   system: RuleSystem,
   standIns: StandInNames,
 ): Extract<Command, { type: 'start-battle' }> {
@@ -208,7 +208,7 @@ export function withUniqueLabels(sides: readonly SideSetup[]): readonly SideSetu
   );
 }
 
-function inPlayingOrder(sides: readonly SideSetup[], { order }: Draft): readonly SideSetup[] {
+function inPlayingOrder(sides: readonly SideSetup[], { order }: SetupDraft): readonly SideSetup[] {
   return order.flatMap((id) => sides.filter((side) => side.id === id));
 }
 

@@ -41,7 +41,7 @@ export function title(page: Page): Locator {
 
 /**
  * Waits until every tap so far is on the disk. A tap shows once it is written or after 60 ms
- * (once-written.ts), and only then the app says that it is being saved: a timer of the page set later
+ * (show-after-write.ts), and only then the app says that it is being saved: a timer of the page set later
  * than the tap's own, and as long, ends after it.
  */
 export async function saved(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chosenMoments, type Moment, type ReportFacts, reportText } from '#ui/journal/report.ts';
+import { chosenMoments, type Highlight, type ReportFacts, reportText } from '#ui/journal/report.ts';
 
-const out = (round: number, text: string): Moment => ({ round, icon: 'out-of-action', text });
-const ROUT: Moment = { round: 2, icon: 'rout', text: 'Test de déroute raté' };
+const out = (round: number, text: string): Highlight => ({ round, icon: 'out-of-action', text });
+const ROUT: Highlight = { round: 2, icon: 'rout', text: 'Test de déroute raté' };
 
 const MOMENTS = [out(1, 'Rat1'), out(1, 'Rat2'), ROUT, out(3, 'Rat3'), out(4, 'Rat4')];
 
@@ -60,7 +60,7 @@ describe('the report of a battle', () => {
   });
 
   test('keeps what ended the battle before anybody’s fate', () => {
-    const end: Moment = { round: 4, icon: 'leader', text: 'Victoire : Skavens' };
+    const end: Highlight = { round: 4, icon: 'leader', text: 'Victoire : Skavens' };
     const { chosen } = chosenMoments([...MOMENTS, end, out(4, 'Rat5')], 3);
     expect(chosen.map(({ text }) => text)).toEqual(['Test de déroute raté', 'Victoire : Skavens']);
   });

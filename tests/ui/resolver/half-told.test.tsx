@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { draftsIn, HALF_TOLD } from '#store/kept-drafts.ts';
+import { DRAFTS_KEY, draftsIn } from '#store/kept-drafts.ts';
 import { button, plain, tap, textOf } from '../battle/open-table.tsx';
 import { bout } from './bout.ts';
 import { openAt } from './open-resolver.tsx';
@@ -73,7 +73,7 @@ describe('what is half told', () => {
     opened();
     expect(textOf(sheet())).toContain('0 dé sur 2');
     const row = { battleId: 'b-other', drafts: [['1 wrestling/f-Ulrich/f-Rat1', {}]] };
-    expect(draftsIn({ [HALF_TOLD]: row }, 'b-test')).toEqual({});
+    expect(draftsIn({ [DRAFTS_KEY]: row }, 'b-test')).toEqual({});
   });
 
   it('is gone once it has been done on the table', async () => {
@@ -83,10 +83,10 @@ describe('what is half told', () => {
     tap(face(6));
     tap(button('Le lâcher', sheet()));
     await written();
-    expect(first.memory.disk.settings.get(HALF_TOLD)).toMatchObject({ drafts: [{}] });
+    expect(first.memory.disk.settings.get(DRAFTS_KEY)).toMatchObject({ drafts: [{}] });
     tap(button(/^Appliquer/, sheet()));
     await written();
-    expect(first.memory.disk.settings.get(HALF_TOLD)).toMatchObject({
+    expect(first.memory.disk.settings.get(DRAFTS_KEY)).toMatchObject({
       drafts: [],
       lastResolver: null,
     });
@@ -98,7 +98,7 @@ describe('what is half told', () => {
     opened();
     tap(face(5));
     await written();
-    expect(memory.disk.settings.has(HALF_TOLD)).toBe(false);
+    expect(memory.disk.settings.has(DRAFTS_KEY)).toBe(false);
   });
 
   it('of another version, or broken, breaks nothing', () => {
@@ -121,7 +121,7 @@ describe('what is half told', () => {
       })),
     ];
     for (const row of rows) {
-      const { unmount } = openAt(DUEL, bout(), { [HALF_TOLD]: row });
+      const { unmount } = openAt(DUEL, bout(), { [DRAFTS_KEY]: row });
       opened();
       expect(textOf(sheet())).toMatch(/[01] dé sur 2/);
       while (screen.queryByText(/Deux prises/) !== null) tap(face(5));
@@ -133,8 +133,8 @@ describe('what is half told', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const row = { battleId: 'b-test', drafts: value };
-        expect(() => draftsIn({ [HALF_TOLD]: row }, 'b-test')).not.toThrow();
-        expect(() => draftsIn({ [HALF_TOLD]: value }, 'b-test')).not.toThrow();
+        expect(() => draftsIn({ [DRAFTS_KEY]: row }, 'b-test')).not.toThrow();
+        expect(() => draftsIn({ [DRAFTS_KEY]: value }, 'b-test')).not.toThrow();
       }),
     );
   });

@@ -4,8 +4,8 @@ import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import {
   changeSide,
-  type Draft,
   firstDraft,
+  type SetupDraft,
   type WarbandSide,
   withStatus,
 } from '#ui/setup/draft.ts';
@@ -36,7 +36,7 @@ const freshId = () => {
 };
 
 /** The battle of this draft, at its beginning. */
-function begun(draft: Draft): TestBattle {
+function begun(draft: SetupDraft): TestBattle {
   const battle = new TestBattle(system, [
     { name: 'A', fighters: [{ name: 'a' }] },
     { name: 'B', fighters: [{ name: 'b' }] },
@@ -47,16 +47,16 @@ function begun(draft: Draft): TestBattle {
   );
 }
 
-function draftOf(warbands: readonly Warband[], battles: readonly BattleState[] = []): Draft {
+function draftOf(warbands: readonly Warband[], battles: readonly BattleState[] = []): SetupDraft {
   return firstDraft(system, warbands, freshId, battles);
 }
 
-function namesOf({ sides }: Draft): readonly string[] {
+function namesOf({ sides }: SetupDraft): readonly string[] {
   return sides.map((side) => (side.kind === 'light' ? side.name : side.warband.name));
 }
 
 /** The Corbeaux against fourteen of somebody who keeps no list here. */
-function againstMarc(): Draft {
+function againstMarc(): SetupDraft {
   const draft = draftOf([CORBEAUX]);
   const light = draft.sides.find((side) => side.kind === 'light');
   if (light === undefined) throw new Error('no light side');

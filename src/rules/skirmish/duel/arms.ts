@@ -40,13 +40,13 @@ export interface Arm {
 }
 
 /** The turn of the combat that a weapon strikes in. */
-export interface Moment {
+export interface StrikeTurn {
   readonly firstTurn: boolean;
   readonly mountedCharge: boolean;
 }
 
 /** A weapon by its id; null for one that does not strike in close combat at this moment. @rule WEAPONS */
-export function arm(id: string, moment: Moment): Arm | null {
+export function arm(id: string, moment: StrikeTurn): Arm | null {
   const blade = meleeWeapon(id);
   if (blade !== null) return bladeArm(blade, moment);
   const pistol = missileWeapon(id);
@@ -72,7 +72,7 @@ export function plainArm(bonus: number): Arm {
   };
 }
 
-function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: Moment): Arm {
+function bladeArm(blade: MeleeWeapon, { firstTurn, mountedCharge }: StrikeTurn): Arm {
   const bonus =
     blade.strength +
     (firstTurn ? blade.firstTurnStrength : 0) +

@@ -242,7 +242,7 @@ export function severityOf(
 }
 
 /** The worse of two injuries. @rule INJURY */
-export function worse(a: Severity, b: Severity): Severity {
+export function worseSeverity(a: Severity, b: Severity): Severity {
   return a >= b ? a : b;
 }
 

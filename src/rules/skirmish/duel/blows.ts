@@ -4,7 +4,7 @@ import { type Blow, CRITICAL_ROLL, type CriticalRow, type ToHit, woundNeed } fro
 import { characteristic } from './combatant.ts';
 import { BETTER, DARK_VENOM, GROMRIL, poisonAgainst, skilled } from './edges.ts';
 import type { Attacks } from './exchange.ts';
-import type { Held, Wielded } from './hands.ts';
+import type { HeldWeapon, Wielded } from './hands.ts';
 import { saveAgainst } from './protection.ts';
 import type { DuelRules, Gear } from './rules.ts';
 import type { Stance } from './stance.ts';
@@ -47,7 +47,7 @@ function blowOf(
   choices: HouseRuleChoices,
   by: Stance,
   at: Stance,
-  held: Held,
+  held: HeldWeapon,
 ): Blow {
   const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
   const { gear } = by.combatant;
@@ -72,7 +72,7 @@ function blowOf(
 }
 
 /** Strength of a blow: his own, the weapon's, the dive's, what he has learnt and put on it. @rule WEAPONS, MOV-DIVE */
-function strengthOf(by: Stance, at: Stance, held: Held): number {
+function strengthOf(by: Stance, at: Stance, held: HeldWeapon): number {
   const { combatant, dived, hand } = by;
   const { arm, edge } = held;
   const mighty = skilled(combatant.gear, 'mighty-blow') && arm.criticals !== 'missile';
@@ -102,7 +102,7 @@ function woundedOn(by: Stance, at: Stance, arm: Arm, strength: number): number |
 const SLAYS_ON = 4;
 
 /** What harms this target on it. @rule WEAPONS */
-export function poisonOf(at: Stance, { edge }: Held): Poison | null {
+export function poisonOf(at: Stance, { edge }: HeldWeapon): Poison | null {
   return poisonAgainst(at.combatant.gear, edge.poison);
 }
 

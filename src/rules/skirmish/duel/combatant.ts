@@ -50,7 +50,7 @@ export function opponentsIn(
 }
 
 /** What players should know about the two before they strike or shoot; nothing of it forbids. */
-export function oddities(view: BattleView, { attacker, defender }: Opponents): readonly Said[] {
+export function matchupNotes(view: BattleView, { attacker, defender }: Opponents): readonly Said[] {
   const [by, at] = [attacker.fighter, defender.fighter];
   if (by === null || at === null || areEnemies(view, by, at)) return [];
   return [said('resolver.note.same-side', { name: by.label, other: at.label })];
@@ -103,7 +103,7 @@ function refuse(code: string, params: Said['params']): { readonly refusal: Said 
 }
 
 /** How circumstances are asked for, one after the other; those that matter are kept as fields. */
-export interface Asking {
+export interface CircumstanceQuestions {
   /**
    * @param shown `if-set`: only while the table or the players say yes, so that it can be taken back
    * @param named in place of the words of its id
@@ -131,12 +131,12 @@ export interface Asking {
 }
 
 /** Circumstances of a duel, with the fields they have become, in the order in which they were asked for. */
-export interface Circumstances extends Asking {
+export interface Circumstances extends CircumstanceQuestions {
   readonly fields: readonly ResolverField[];
   /** What only players know of, and seldom. */
-  readonly byHand: Asking;
+  readonly byHand: CircumstanceQuestions;
   /** What decides most, and changes from one time to the next. */
-  readonly foremost: Asking;
+  readonly foremost: CircumstanceQuestions;
 }
 
 /** Fields of the one who strikes back begin with "foe-". */
@@ -145,7 +145,7 @@ export function idOf(role: Role, id: string): string {
 }
 
 /** Whoever acts is told of first; what the other brings is folded away until somebody asks. */
-export function askedFirst(ask: Circumstances, role: Role): Asking {
+export function askedFirst(ask: Circumstances, role: Role): CircumstanceQuestions {
   return role === 'attacker' ? ask.foremost : ask;
 }
 
@@ -164,7 +164,7 @@ function asking(
   inputs: Readonly<Record<string, InputValue>>,
   fields: ResolverField[],
   mark: Pick<ResolverField, 'byHand' | 'foremost'>,
-): Asking {
+): CircumstanceQuestions {
   return {
     isSo: (id, role, table, shown = 'always', named) => {
       const given = inputs[id];

@@ -1,5 +1,5 @@
 import type { Arm } from './arms.ts';
-import { type Asking, type Circumstances, idOf, type Role } from './combatant.ts';
+import { type CircumstanceQuestions, type Circumstances, idOf, type Role } from './combatant.ts';
 import type { Gear, Skill } from './rules.ts';
 import { meleeWeapon, missileWeapon, type Poison } from './weapons.ts';
 
@@ -138,6 +138,6 @@ export const GROMRIL = -1;
 export const QUICK = 1;
 
 /** Where everybody looks for it if he is known to have some. */
-function among(ask: Circumstances, known: boolean): Asking {
+function among(ask: Circumstances, known: boolean): CircumstanceQuestions {
   return known ? ask : ask.byHand;
 }

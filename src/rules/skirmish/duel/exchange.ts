@@ -3,6 +3,8 @@ import { fraction, plus, times } from '#rules/dice/fraction.ts';
 import type { Blow, Outcome, Target, ToHit } from './blow.ts';
 import { type Guard, hitsLeft, oneHit } from './hitting.ts';
 import {
+  type DamageStateCode,
+  damageStateCode,
   type EndingCode,
   endingCode,
   endingOf,
@@ -11,8 +13,6 @@ import {
   outcomeChances,
   type Strike,
   striking,
-  type TollCode,
-  tollCode,
   unharmed,
 } from './wounding.ts';
 
@@ -88,13 +88,13 @@ function volleysOf(attacks: readonly Attacks[]) {
 }
 
 /** The toll after so many hits of each kind; each number of hits builds on one hit less. */
-function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<TollCode> {
+function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<DamageStateCode> {
   const strikes = landed(batch.attacks).map(({ blow, toHit }) =>
     striking(blow, batch.target, oneHit(toHit)),
   );
-  const known = new Map<string, Distribution<TollCode>>();
-  const start = certain(tollCode(unharmed(batch.target, batch.criticalUsed)));
-  const after = (counts: readonly number[]): Distribution<TollCode> => {
+  const known = new Map<string, Distribution<DamageStateCode>>();
+  const start = certain(damageStateCode(unharmed(batch.target, batch.criticalUsed)));
+  const after = (counts: readonly number[]): Distribution<DamageStateCode> => {
     const key = counts.join(' ');
     const toll = known.get(key) ?? withLastHit(counts, strikes, after, start);
     known.set(key, toll);
@@ -106,9 +106,9 @@ function tollsByHits(batch: Batch): (counts: readonly number[]) => Distribution<
 function withLastHit(
   counts: readonly number[],
   strikes: readonly Strike[],
-  after: (counts: readonly number[]) => Distribution<TollCode>,
-  start: Distribution<TollCode>,
-): Distribution<TollCode> {
+  after: (counts: readonly number[]) => Distribution<DamageStateCode>,
+  start: Distribution<DamageStateCode>,
+): Distribution<DamageStateCode> {
   const last = counts.findLastIndex((count) => count > 0);
   const strike = strikes[last];
   if (strike === undefined) return start;

@@ -1,5 +1,5 @@
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
-import { type Arm, arm, type Moment, naturalArm, plainArm } from './arms.ts';
+import { type Arm, arm, naturalArm, plainArm, type StrikeTurn } from './arms.ts';
 import {
   askedFirst,
   type Circumstances,
@@ -24,12 +24,16 @@ export function attacks(facts: {
 }
 
 /** What he may strike with, carried weapons first. */
-function weaponOptions(carried: readonly string[], moment: Moment): readonly string[] {
+function weaponOptions(carried: readonly string[], moment: StrikeTurn): readonly string[] {
   return carriedFirst(carried, [...MELEE_WEAPON_IDS, ...pistols(moment), OWN_WEAPON]);
 }
 
 /** What he may hold in his other hand; 'none' comes first. @rule TWO-W */
-function secondOptions(carried: readonly string[], main: Arm, moment: Moment): readonly string[] {
+function secondOptions(
+  carried: readonly string[],
+  main: Arm,
+  moment: StrikeTurn,
+): readonly string[] {
   if (main.beside !== 'any' || UNARMED.has(main.id)) return ['none'];
   const light = [...MELEE_WEAPON_IDS].filter((id) => isLight(id, moment));
   return ['none', ...carriedFirst(carried, [...light, ...pistols(moment), OWN_WEAPON])];
@@ -50,12 +54,12 @@ function mindsMount(id: string): boolean {
 
 const UNARMED: ReadonlySet<string> = new Set(['fist', 'natural-weapons', 'lance']);
 
-function isLight(id: string, moment: Moment): boolean {
+function isLight(id: string, moment: StrikeTurn): boolean {
   const found = arm(id, moment);
   return found !== null && found.beside === 'any' && !UNARMED.has(id);
 }
 
-function pistols({ firstTurn }: Moment): readonly string[] {
+function pistols({ firstTurn }: StrikeTurn): readonly string[] {
   if (!firstTurn) return [];
   return MISSILE_WEAPON_IDS.filter((id) => missileWeapon(id)?.meleeInFirstTurn?.kind === 'blows');
 }
@@ -66,20 +70,20 @@ function carriedFirst(carried: readonly string[], all: readonly string[]): reado
 }
 
 /** A weapon in the hand, with what is on it. */
-export interface Held {
+export interface HeldWeapon {
   readonly arm: Arm;
   readonly edge: Edge;
 }
 
 /** Blows struck with one weapon. */
-export interface Wielded extends Held {
+export interface Wielded extends HeldWeapon {
   readonly count: number;
 }
 
 /** What somebody holds. */
 export interface Hands {
-  readonly main: Held;
-  readonly second: Held | null;
+  readonly main: HeldWeapon;
+  readonly second: HeldWeapon | null;
 }
 
 /** Whose hands they are, and when. */
@@ -104,7 +108,7 @@ export function weaponsInHand(holder: Holder): Hands {
     !firstTurn && rules.readings(choices).swapsWeapons ? drawnLater(gear) : likeliest(gear);
   const weapon = first.choice(idOf(role, 'weapon'), role, drawn, options);
   const rides = mindsMount(weapon) && ask.isSo(idOf(role, 'mounted'), role, gear.mounted);
-  const moment: Moment = { firstTurn, mountedCharge: rides && charged };
+  const moment: StrikeTurn = { firstTurn, mountedCharge: rides && charged };
   const main =
     weapon === OWN_WEAPON
       ? ownArm(ask, role, moment)
@@ -121,7 +125,12 @@ export function weaponsInHand(holder: Holder): Hands {
 }
 
 /** In his other hand: the same powder is in both pistols. */
-function otherwise({ ask, combatant }: Holder, second: Arm, { powder }: Edge, main: Arm): Held {
+function otherwise(
+  { ask, combatant }: Holder,
+  second: Arm,
+  { powder }: Edge,
+  main: Arm,
+): HeldWeapon {
   const { role, gear } = combatant;
   const both = main.criticals === 'missile' && second.criticals === 'missile';
   const edge = both ? { ...NO_EDGE, powder } : edgeOf(ask, role, gear, second, 'second-');
@@ -134,7 +143,7 @@ function schooled(gear: Gear, main: Arm): Arm {
   return { ...naturalArm(), id: main.id, pair: true };
 }
 
-function bare(only: Arm): Held {
+function bare(only: Arm): HeldWeapon {
   return { arm: only, edge: NO_EDGE };
 }
 
@@ -152,7 +161,7 @@ export function blowsWith(
   { ask, combatant, charged }: Holder,
   { main, second }: Hands,
   { frenzied, ferocious, more, fewer }: Strokes,
-  besides: readonly Held[],
+  besides: readonly HeldWeapon[],
 ): { readonly wielded: readonly Wielded[]; readonly disarmed: readonly Wielded[] } {
   const { role, gear } = combatant;
   const profile = characteristic(combatant, 'A');
@@ -183,13 +192,13 @@ interface Strokes {
 }
 
 /** What he is likely to strike with, before anybody says otherwise. @rule WEAPONS */
-export function usualArm(gear: Gear, moment: Moment): Arm {
+export function usualArm(gear: Gear, moment: StrikeTurn): Arm {
   return arm(likeliest(gear), moment) ?? plainArm(0);
 }
 
 /** How many blows he strikes with what he is likely to hold, before anybody says otherwise. @rule TWO-W */
 export function usualBlows(gear: Gear, fury: Fury & { readonly firstTurn: boolean }): number {
-  const moment: Moment = { firstTurn: fury.firstTurn, mountedCharge: false };
+  const moment: StrikeTurn = { firstTurn: fury.firstTurn, mountedCharge: false };
   const main = usualArm(gear, moment);
   const other = otherHand(gear, main);
   const second = secondOptions(gear.melee, main, moment).includes(other)
@@ -250,12 +259,12 @@ export function loneWeapon(carried: readonly string[]): string | null {
 const STRENGTH_BONUS = { min: -3, max: 5 } as const;
 /** More blows than anybody strikes. */
 const MOST_ATTACKS = 12;
-const LATER: Moment = { firstTurn: false, mountedCharge: false };
+const LATER: StrikeTurn = { firstTurn: false, mountedCharge: false };
 /** Teeth, which no weapon betters or worsens. */
-export const BITE: Held = { arm: naturalArm(), edge: NO_EDGE };
+export const BITE: HeldWeapon = { arm: naturalArm(), edge: NO_EDGE };
 
 /** What a tail strikes with. @rule TWO-W */
-export function bladeOf(tail: 'tail-dagger' | 'tail-sword'): Held {
+export function bladeOf(tail: 'tail-dagger' | 'tail-sword'): HeldWeapon {
   return bare(arm(tail === 'tail-sword' ? 'sword' : 'dagger', LATER) ?? plainArm(0));
 }
 
@@ -292,7 +301,7 @@ function merged(wielded: readonly Wielded[]): readonly Wielded[] {
   }, []);
 }
 
-function areAlike(one: Held, other: Held): boolean {
+function areAlike(one: HeldWeapon, other: HeldWeapon): boolean {
   const [a, b] = [one.edge, other.edge];
   return (
     one.arm.id === other.arm.id &&

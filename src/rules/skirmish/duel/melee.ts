@@ -12,7 +12,7 @@ import { areEnemies, opponentsOf } from '#rules/kit/view.ts';
 import { barsToFinishing } from '../injury.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { has } from '../view.ts';
-import { type Combatant, type Opponents, oddities, opponentsIn, said } from './combatant.ts';
+import { type Combatant, matchupNotes, type Opponents, opponentsIn, said } from './combatant.ts';
 import { batchEndings, exchangeChances, single } from './exchange.ts';
 import { afterFreeHit } from './free-hit.ts';
 import { loneWeapon } from './hands.ts';
@@ -205,7 +205,7 @@ function meleeNotes(
   const { attacker, defender } = opponents;
   const names = { name: attacker.label, other: defender.label };
   return [
-    ...oddities(view, opponents),
+    ...matchupNotes(view, opponents),
     ...(canStrike(rules, attacker) ? [] : [said('resolver.note.no-blows', names)]),
     ...barsToFinishing({
       facesStandingEnemy: standingEnemyFirst(rules, view, opponents, duel),

@@ -1,4 +1,4 @@
-import { type Arm, type Moment, SIMPLE } from './arms.ts';
+import { type Arm, SIMPLE, type StrikeTurn } from './arms.ts';
 import { type Circumstances, idOf, type Role } from './combatant.ts';
 import type { Hand } from './edges.ts';
 
@@ -20,7 +20,7 @@ const CLASSES = ['bladed', 'bludgeoning', 'thrusting', 'unarmed'] as const;
 export function ownArm(
   ask: Circumstances,
   role: Role,
-  { firstTurn }: Moment,
+  { firstTurn }: StrikeTurn,
   hand: Hand = '',
 ): Arm {
   const of = (id: string) => idOf(role, `${hand}own-${id}`);

@@ -31,7 +31,7 @@ export interface DuelRules {
     foe: FighterView | null,
   ) => { readonly hated: boolean | null; readonly named: Said | undefined };
   /** How this table reads what the books leave open about parries, wounds and weapons. */
-  readonly readings: (choices: HouseRuleChoices) => Readings;
+  readonly readings: (choices: HouseRuleChoices) => DuelRulings;
   /** Shots at single models are harder by one at this table. */
   readonly singleTargetPenalty: (choices: HouseRuleChoices) => boolean;
   /** Breathes, and so minds what stinks; of those who are not on the table everybody does. */
@@ -43,7 +43,7 @@ export interface DuelRules {
 }
 
 /** What tables dispute of blows and shots, one answer each. @rule PARRY, INJURY, WEAPONS */
-export interface Readings {
+export interface DuelRulings {
   /** Where the highest die cannot be parried, the next highest is tried. */
   readonly parriesNextHighest: boolean;
   /** One try against each foe in a phase, instead of one in all. */
@@ -55,7 +55,7 @@ export interface Readings {
 }
 
 /** Where there is nothing to parry with and nobody steps aside. */
-export const NO_READINGS: Readings = {
+export const NO_RULINGS: DuelRulings = {
   parriesNextHighest: false,
   parriesEachFoe: false,
   stepsAsideEachWound: false,

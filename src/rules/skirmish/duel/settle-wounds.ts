@@ -16,7 +16,7 @@ import {
   type StunsPerhaps,
   severityOf,
   type Target,
-  worse,
+  worseSeverity,
 } from './blow.ts';
 import type { Attacks, Batch } from './exchange.ts';
 import { rolledAgain } from './roll-again.ts';
@@ -78,7 +78,7 @@ export function* settledWounds(
   const woundsLeft = Math.max(0, target.wounds - woundsIn(past));
   const severity = outAtOnce(past, struck)
     ? SEVERITY.out
-    : worse(rolls.floor, yield* injured(past, struck, pair));
+    : worseSeverity(rolls.floor, yield* injured(past, struck, pair));
   const settled = mayBeKeptOff(severity) ? yield* keptOff(severity, target, pair) : severity;
   const outcome = outcomeOf(settled, woundsLeft < target.wounds, target);
   return { outcome, woundsLeft, hindered: rolls.hindered, criticalUsed: rolls.criticalUsed };
@@ -150,7 +150,8 @@ function* withDie(
     ...withWounds(rolls, yield* criticalWounds(row, attack, id, pair)),
     criticalUsed: true,
     hindered: graver(rolls.hindered, hindranceOf(row)),
-    floor: row.extra === 'knocked-down-first' ? worse(rolls.floor, SEVERITY.down) : rolls.floor,
+    floor:
+      row.extra === 'knocked-down-first' ? worseSeverity(rolls.floor, SEVERITY.down) : rolls.floor,
   };
 }
 
@@ -346,7 +347,7 @@ function* injured(past: readonly Wound[], { target }: Struck, pair: Pair): Scrip
       ask,
       D6_FACES.map((face) => FACES[severity(face)]),
     );
-    for (const face of dice) worst = worse(worst, severity(face));
+    for (const face of dice) worst = worseSeverity(worst, severity(face));
   }
   return worst;
 }

@@ -13,7 +13,7 @@ import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../roster.ts';
 import { clearFlag, has } from '../view.ts';
 import { rangeWith, reloadsAfter, shotsWithin } from './ammunition.ts';
-import { type Opponents, oddities, opponentsIn, said } from './combatant.ts';
+import { matchupNotes, type Opponents, opponentsIn, said } from './combatant.ts';
 import { skilled } from './edges.ts';
 import { batchEndings, single } from './exchange.ts';
 import { loneWeapon } from './hands.ts';
@@ -160,9 +160,9 @@ function shotNotes(
   shot: ShotDuel,
 ): readonly Said[] {
   // It is part of the fight: who may shoot, and at whom, is no question.
-  if (shot.beforeBlows !== null) return oddities(view, opponents);
+  if (shot.beforeBlows !== null) return matchupNotes(view, opponents);
   return [
-    ...oddities(view, opponents),
+    ...matchupNotes(view, opponents),
     ...shooterNotes(rules, view, opponents),
     ...targetNotes(rules, view, opponents),
     ...weaponNotes(shot),

@@ -2,7 +2,13 @@ import type { Said } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import type { Target } from './blow.ts';
 import { type ByHand, byHand, NOTHING_BY_HAND, savesAgain } from './by-hand.ts';
-import { type Asking, askedFirst, type Circumstances, type Combatant, idOf } from './combatant.ts';
+import {
+  askedFirst,
+  type CircumstanceQuestions,
+  type Circumstances,
+  type Combatant,
+  idOf,
+} from './combatant.ts';
 import { skilled } from './edges.ts';
 import {
   BITE,
@@ -54,7 +60,7 @@ export interface Stance {
 }
 
 /** What a stance is read from. */
-export interface Reading {
+export interface StanceSource {
   readonly rules: DuelRules;
   readonly choices: HouseRuleChoices;
   readonly ask: Circumstances;
@@ -78,7 +84,7 @@ export interface Reading {
 }
 
 /** Reads one side's circumstances, as told by the players or else by the table. */
-export function stanceOf(reading: Reading): Stance {
+export function stanceOf(reading: StanceSource): Stance {
   const { combatant, lies } = reading;
   const first = askedFirst(reading.ask, combatant.role);
   const charged = isFighting({ ...reading, ask: first }, 'charged', has(combatant, 'charged'));
@@ -106,7 +112,7 @@ export function stanceOf(reading: Reading): Stance {
 
 /** What he strikes with and how often; a free hit asks nothing of that. @rule PSY-FRENZY, MORD-ALONE-3 */
 function blowsOf(
-  reading: Reading & Pick<Stance, 'charged'>,
+  reading: StanceSource & Pick<Stance, 'charged'>,
   holder: Holder,
   hands: Hands,
   tail: Tail,
@@ -136,7 +142,7 @@ function blowsOf(
 }
 
 /** The sign of Sigmar takes a blow from those whom it frightens, in the first turn. @rule CC-HIT */
-function isDaunted(reading: Reading): boolean {
+function isDaunted(reading: StanceSource): boolean {
   const { rules, combatant, foe, firstTurn } = reading;
   if (!firstTurn || !skilled(foe.gear, 'sign-of-sigmar')) return false;
   const unholy = rules.unholy(combatant.fighter);
@@ -149,7 +155,7 @@ const TAILS = ['tail-dagger', 'tail-sword', 'tail-shield', 'tail-nothing'] as co
 type Tail = (typeof TAILS)[number];
 
 /** A shield where he has one, a knife otherwise, unless players say so. @rule TWO-W, SAVE */
-function tailOf({ ask, combatant, strikes, struck }: Reading, hands: Hands): Tail {
+function tailOf({ ask, combatant, strikes, struck }: StanceSource, hands: Hands): Tail {
   const { role, gear } = combatant;
   if (!skilled(gear, 'tail-fighting') || !(strikes || struck)) return 'tail-nothing';
   const shield = gear.shield && !freeFor('shield', hands);
@@ -158,7 +164,7 @@ function tailOf({ ask, combatant, strikes, struck }: Reading, hands: Hands): Tai
 }
 
 /** Flies, stench and roars in the way of those who strike at him. @rule CC-HIT */
-function hindrance({ rules, combatant, foe, firstTurn }: Reading): number {
+function hindrance({ rules, combatant, foe, firstTurn }: StanceSource): number {
   const { gear } = combatant;
   const stinks = skilled(gear, 'foul-odour') && rules.living(foe.fighter);
   const roars = firstTurn && skilled(gear, 'bellowing-battle-roar');
@@ -170,7 +176,11 @@ function hindrance({ rules, combatant, foe, firstTurn }: Reading): number {
  * only while it is set.
  */
 function isStriking(
-  { ask, combatant, strikes }: Pick<Reading, 'combatant' | 'strikes'> & { readonly ask: Asking },
+  {
+    ask,
+    combatant,
+    strikes,
+  }: Pick<StanceSource, 'combatant' | 'strikes'> & { readonly ask: CircumstanceQuestions },
   id: string,
   table: boolean,
   shown?: 'always' | 'if-set',
@@ -188,8 +198,8 @@ function isStriking(
  * @rule CC-HIT
  */
 function isFighting(
-  reading: Pick<Reading, 'combatant' | 'strikes' | 'struck' | 'lies' | 'breaks'> & {
-    readonly ask: Asking;
+  reading: Pick<StanceSource, 'combatant' | 'strikes' | 'struck' | 'lies' | 'breaks'> & {
+    readonly ask: CircumstanceQuestions;
   },
   id: string,
   table: boolean,
@@ -199,18 +209,18 @@ function isFighting(
   return isStriking({ ...reading, strikes: reading.strikes || met }, id, table, shown);
 }
 
-function isFrenzied({ rules, combatant }: Reading): boolean {
+function isFrenzied({ rules, combatant }: StanceSource): boolean {
   return combatant.fighter !== null && rules.frenzied(combatant.fighter);
 }
 
 /** Somebody who has learnt it is asked whether it counts here. */
-function knows(reading: Reading, skill: Skill, id: string, table: boolean): boolean {
+function knows(reading: StanceSource, skill: Skill, id: string, table: boolean): boolean {
   const { gear } = reading.combatant;
   return skilled(gear, skill) && isStriking(reading, id, table, 'always');
 }
 
 /** Whether his weapon was blessed against this foe, and what players know of his blows. @rule WEAPONS */
-function wounding(reading: Reading, hands: Hands): Pick<Stance, 'hand' | 'blessed'> {
+function wounding(reading: StanceSource, hands: Hands): Pick<Stance, 'hand' | 'blessed'> {
   const { rules, ask, combatant, foe, strikes, enemyLies } = reading;
   const { role } = combatant;
   if (!strikes) return { hand: NOTHING_BY_HAND, blessed: false };
@@ -223,13 +233,13 @@ function wounding(reading: Reading, hands: Hands): Pick<Stance, 'hand' | 'blesse
 }
 
 /** Asked of those who charged. @rule MOV-DIVE */
-function dives(reading: Reading, charged: boolean): boolean {
+function dives(reading: StanceSource, charged: boolean): boolean {
   const dived = has(reading.combatant, 'diving');
   return isStriking(reading, 'diving', dived, charged ? undefined : 'if-set');
 }
 
 /** What matters only while he has to roll to hit. @rule PSY-HATE, PSY-FEAR-A */
-function hitting(reading: Reading): Pick<Stance, 'hatred' | 'fearSixes'> {
+function hitting(reading: StanceSource): Pick<Stance, 'hatred' | 'fearSixes'> {
   const { rules, combatant, firstTurn, enemyLies } = reading;
   if (!rules.psychology || enemyLies) return { hatred: false, fearSixes: false };
   return {
@@ -239,7 +249,7 @@ function hitting(reading: Reading): Pick<Stance, 'hatred' | 'fearSixes'> {
 }
 
 /** By itself only against those whom his hatred names; where nobody knows whether he is one, it is asked. @rule PSY-HATE */
-function hates(reading: Reading): boolean {
+function hates(reading: StanceSource): boolean {
   const { rules, combatant, foe } = reading;
   const whom = combatant.gear.hates;
   if (whom === null) return isStriking(reading, 'hatred', false);
@@ -250,7 +260,7 @@ function hates(reading: Reading): boolean {
 
 /** What keeps blows from hurting him; asked only if somebody strikes at him. */
 function guarded(
-  reading: Reading,
+  reading: StanceSource,
   hands: Hands,
   tail: Tail,
 ): Pick<Stance, 'parry' | 'luckyCharm' | 'worn' | 'helmet' | 'savesAgain'> {
@@ -275,7 +285,7 @@ const UNGUARDED = {
 } as const;
 
 /** A sword parries, a buckler does; both together try again, as some weapons do. @rule PARRY */
-function parryWith(reading: Reading, hands: Hands): Stance['parry'] {
+function parryWith(reading: StanceSource, hands: Hands): Stance['parry'] {
   const { rules, choices, ask, combatant, lies } = reading;
   if (lies !== 'no') return null;
   const { role, gear } = combatant;
@@ -295,7 +305,7 @@ function parryWith(reading: Reading, hands: Hands): Stance['parry'] {
 }
 
 /** Has tried in this phase, or against this very foe where there is a try for each. @rule PARRY */
-function hasParried({ rules, choices, combatant, foe }: Reading): boolean {
+function hasParried({ rules, choices, combatant, foe }: StanceSource): boolean {
   const used = combatant.flags['parry-used'];
   if (typeof used !== 'string' || !rules.readings(choices).parriesEachFoe)
     return used !== undefined;

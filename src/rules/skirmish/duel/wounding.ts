@@ -25,7 +25,7 @@ import {
   severityOf,
   type Target,
   type Ward,
-  worse,
+  worseSeverity,
 } from './blow.ts';
 
 /** What a critical hit leaves the target unable to do in this fight: strike with his weapon, strike at all. */
@@ -34,7 +34,7 @@ const HINDRANCES = ['none', 'disarmed', 'held'] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
 /** Where a target is in the middle of a batch of blows. */
-export interface Toll {
+export interface DamageState {
   readonly woundsLeft: number;
   readonly severity: Severity;
   readonly criticalUsed: boolean;
@@ -42,7 +42,7 @@ export interface Toll {
 }
 
 /** A toll as a number, so that equal tolls are one key of a spread. */
-export type TollCode = number;
+export type DamageStateCode = number;
 
 /** How a batch ends: the outcome, and what it leaves the target unable to do. Also a number. */
 export type EndingCode = number;
@@ -52,13 +52,13 @@ export interface Ending {
   readonly hindered: Hindrance;
 }
 
-export function tollCode(toll: Toll): TollCode {
+export function damageStateCode(toll: DamageState): DamageStateCode {
   if (toll.severity === SEVERITY.out) return OUT;
   const hindered = HINDRANCES.indexOf(toll.hindered);
   return ((toll.woundsLeft * ROOM + toll.severity) * 2 + Number(toll.criticalUsed)) * 3 + hindered;
 }
 
-function tollOf(code: TollCode): Toll {
+function tollOf(code: DamageStateCode): DamageState {
   if (code === OUT) return { ...UNHURT, severity: SEVERITY.out };
   const hindered = HINDRANCES[code % 3] ?? 'none';
   const rest = Math.floor(code / 3);
@@ -72,12 +72,12 @@ function tollOf(code: TollCode): Toll {
 }
 
 /** The toll before the first blow. */
-export function unharmed(target: Target, criticalUsed: boolean): Toll {
+export function unharmed(target: Target, criticalUsed: boolean): DamageState {
   return { ...UNHURT, woundsLeft: target.wounds, criticalUsed };
 }
 
 /** The last roll of a batch: a helmet may keep the worst injury from being a stun. @rule INJURY */
-export function endings(code: TollCode, target: Target): Distribution<EndingCode> {
+export function endings(code: DamageStateCode, target: Target): Distribution<EndingCode> {
   const { woundsLeft, severity, hindered } = tollOf(code);
   const ending = (final: FinalSeverity): EndingCode =>
     endingCode({ outcome: outcomeOf(final, woundsLeft < target.wounds, target), hindered });
@@ -244,7 +244,7 @@ export function outcomeChances(spread: Distribution<EndingCode>): OutcomeChances
 }
 
 /** One more hit: from where the target is to where he is after it. */
-export type Strike = (code: TollCode) => Distribution<TollCode>;
+export type Strike = (code: DamageStateCode) => Distribution<DamageStateCode>;
 
 /**
  * What one hit does, wherever the target is in the batch.
@@ -254,7 +254,10 @@ export function striking(blow: Blow, target: Target, extraHit: Distribution<numb
   const fresh = effectsOf(blow, target, false);
   const later = effectsOf(blow, target, true);
   const plain = effectsOf({ ...blow, criticals: [] }, target, true);
-  const suffers = (toll: Toll, effects: Distribution<Effect>): Distribution<TollCode> =>
+  const suffers = (
+    toll: DamageState,
+    effects: Distribution<Effect>,
+  ): Distribution<DamageStateCode> =>
     flatMap(effects, (effect) => {
       const after = suffered(toll, effect, blow, target);
       if (effect.row.extra !== 'extra-attack') return after;
@@ -262,7 +265,7 @@ export function striking(blow: Blow, target: Target, extraHit: Distribution<numb
         flatMap(extraHit, (hits) => (hits > 0 ? suffers(tollOf(code), plain) : certain(code))),
       );
     });
-  const known = new Map<TollCode, Distribution<TollCode>>();
+  const known = new Map<DamageStateCode, Distribution<DamageStateCode>>();
   return (code) => {
     const toll = tollOf(code);
     if (toll.severity === SEVERITY.out) return certain(code);
@@ -273,34 +276,39 @@ export function striking(blow: Blow, target: Target, extraHit: Distribution<numb
 }
 
 /** Several hits, one after the other. */
-function repeated(count: number, strike: Strike, from: Toll): Distribution<TollCode> {
+function repeated(count: number, strike: Strike, from: DamageState): Distribution<DamageStateCode> {
   const hits = Array.from({ length: count });
-  return hits.reduce<Distribution<TollCode>>(
+  return hits.reduce<Distribution<DamageStateCode>>(
     (sofar) => flatMap(sofar, strike),
-    certain(tollCode(from)),
+    certain(damageStateCode(from)),
   );
 }
 
 /** What a hit's unsaved wounds do: wounds first, chained a die for the last one and each beyond it. @rule INJURY, DOWN */
-function suffered(toll: Toll, effect: Effect, blow: Blow, target: Target): Distribution<TollCode> {
+function suffered(
+  toll: DamageState,
+  effect: Effect,
+  blow: Blow,
+  target: Target,
+): Distribution<DamageStateCode> {
   const { row, unsaved } = effect;
   const floor = row.extra === 'knocked-down-first' ? SEVERITY.down : SEVERITY.none;
-  const next: Toll = {
+  const next: DamageState = {
     woundsLeft: Math.max(0, toll.woundsLeft - unsaved),
-    severity: worse(toll.severity, floor),
+    severity: worseSeverity(toll.severity, floor),
     criticalUsed: toll.criticalUsed || effect.critical,
     hindered: graver(toll.hindered, hindranceOf(row)),
   };
   if (unsaved > 0 && (target.finishing !== 'injury' || row.extra === 'out-unless-saved')) {
-    return certain(tollCode({ ...next, severity: SEVERITY.out }));
+    return certain(damageStateCode({ ...next, severity: SEVERITY.out }));
   }
   const dice = Array.from({ length: diceForWounds(toll.woundsLeft, unsaved) });
   const severities = dice.reduce<Distribution<Severity>>(
     (sofar) =>
       flatMap(sofar, (before) =>
-        onD6((face) => worse(before, severityOf(face, blow, row, target))),
+        onD6((face) => worseSeverity(before, severityOf(face, blow, row, target))),
       ),
     certain(next.severity),
   );
-  return map(severities, (severity) => tollCode({ ...next, severity }));
+  return map(severities, (severity) => damageStateCode({ ...next, severity }));
 }

@@ -22,6 +22,17 @@ import { OUTCOMES, type Outcome } from '../duel/blow.ts';
 import type { OutcomeChances } from '../duel/wounding.ts';
 import { has } from '../view.ts';
 import {
+  choiceIn,
+  type Hazard,
+  HELMET,
+  type MovementRules,
+  mayLand,
+  numberIn,
+  type Situation,
+  situationOf,
+  testsAgain,
+} from './hazard.ts';
+import {
   ALWAYS_FAILS,
   after,
   allPassedChance,
@@ -31,38 +42,27 @@ import {
   landing,
 } from './movement.ts';
 import { nextStep } from './settling.ts';
-import {
-  choiceIn,
-  HELMET,
-  type MovementRules,
-  mayLand,
-  numberIn,
-  type Situation,
-  situationOf,
-  testsAgain,
-  type Venture,
-} from './venture.ts';
 
-/** A venture as players see it: what it takes, how it may end, and its throws one after the other. */
-export function ventureResolver(venture: Venture, rules: MovementRules): Resolver {
+/** A hazard as players see it: what it takes, how it may end, and its throws one after the other. */
+export function hazardResolver(hazard: Hazard, rules: MovementRules): Resolver {
   return {
-    id: venture.id,
-    roles: venture.roles,
+    id: hazard.id,
+    roles: hazard.roles,
     // All of them belong to the movement phase, so none of them comes first there.
     phases: [],
     candidates: (view, role, chosen) =>
-      role === 'target' ? targets(rules, view, chosen) : movers(venture, rules, view),
-    sheet: (view, setup) => sheetOf(venture, rules, view, setup),
-    next: (view, setup, answers) => nextStep(venture, rules, view, setup, answers),
+      role === 'target' ? targets(rules, view, chosen) : movers(hazard, rules, view),
+    sheet: (view, setup) => sheetOf(hazard, rules, view, setup),
+    next: (view, setup, answers) => nextStep(hazard, rules, view, setup, answers),
   };
 }
 
 /** Who may do it comes first, then who is to play, then the rest of those on the table. */
-function movers(venture: Venture, rules: MovementRules, view: BattleView): readonly FighterId[] {
+function movers(hazard: Hazard, rules: MovementRules, view: BattleView): readonly FighterId[] {
   const likely = (fighter: FighterView): boolean => {
-    if (venture.deed === null)
-      return !venture.downedFirst || lyingAs(rules.skirmish.statuses.of(fighter)) !== 'no';
-    return isAble(abilityOf(rules.skirmish, view, fighter, venture.deed));
+    if (hazard.deed === null)
+      return !hazard.downedFirst || lyingAs(rules.skirmish.statuses.of(fighter)) !== 'no';
+    return isAble(abilityOf(rules.skirmish, view, fighter, hazard.deed));
   };
   const rank = (fighter: FighterView): number =>
     (likely(fighter) ? 0 : 2) + (fighter.sideId === view.position.sideId ? 0 : 1);
@@ -85,32 +85,32 @@ function targets(
     .map(({ id }) => id);
 }
 
-/** What a venture asks for, and how it may end. */
+/** What a hazard asks for, and how it may end. */
 function sheetOf(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   view: Situation['view'],
   setup: ResolverSetup,
 ): ResolverSheet {
-  const situation = situationOf(venture, rules, view, setup);
+  const situation = situationOf(hazard, rules, view, setup);
   if ('code' in situation) return refused(situation);
   return {
     ...EMPTY_SHEET,
     summaries: { fighter: [] },
-    fields: fieldsOf(venture, rules, situation, setup),
-    needs: [...testNeeds(venture, rules, situation), ...fallNeeds(venture, rules, situation)],
-    bars: barsOf(venture, rules, situation),
-    notes: [...hindrances(venture, rules, situation), ...venture.notes(situation, rules)],
+    fields: fieldsOf(hazard, rules, situation, setup),
+    needs: [...testNeeds(hazard, rules, situation), ...fallNeeds(hazard, rules, situation)],
+    bars: barsOf(hazard, rules, situation),
+    notes: [...hindrances(hazard, rules, situation), ...hazard.notes(situation, rules)],
   };
 }
 
 function fieldsOf(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   { mover, told }: Situation,
   setup: ResolverSetup,
 ): readonly ResolverField[] {
-  const own = venture.fields(mover).map((field): ResolverField => {
+  const own = hazard.fields(mover).map((field): ResolverField => {
     const common = { id: field.id, role: null, told: setup.inputs[field.id] !== undefined };
     return field.kind === 'number'
       ? { ...common, kind: 'number', min: field.min, max: field.max, value: numberIn(field, setup) }
@@ -118,7 +118,7 @@ function fieldsOf(
   });
   const asks =
     mover.fighter === null &&
-    venture.drop(told) !== null &&
+    hazard.drop(told) !== null &&
     rules.skirmish.injury.carried.includes(HELMET);
   const helmet: ResolverField = {
     kind: 'switch',
@@ -131,17 +131,17 @@ function fieldsOf(
 }
 
 function testNeeds(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverNeed[] {
   const { mover } = situation;
-  const height = venture.drop(situation.told);
-  const lands = height !== null && mayLand(venture, mover, height);
-  const tests = venture.tests(situation, rules) ?? (lands ? 1 : 0);
+  const height = hazard.drop(situation.told);
+  const lands = height !== null && mayLand(hazard, mover, height);
+  const tests = hazard.tests(situation, rules) ?? (lands ? 1 : 0);
   if (tests === 0) return [];
   const { initiative, steadier } = mover;
-  const again = testsAgain(venture, rules, mover);
+  const again = testsAgain(hazard, rules, mover);
   const once = characteristicChance(initiative);
   const need = Math.min(ALWAYS_FAILS - 1, initiative);
   return [
@@ -163,13 +163,13 @@ function testNeeds(
 }
 
 function fallNeeds(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverNeed[] {
   const { mover, told } = situation;
-  const height = venture.drop(told);
-  if (height === null || !risky(venture, rules, situation)) return [];
+  const height = hazard.drop(told);
+  if (height === null || !risky(hazard, rules, situation)) return [];
   const { toughness } = mover;
   const { woundNeed: need } = fallBlow(height, toughness);
   return [
@@ -193,21 +193,21 @@ function fallNeeds(
 }
 
 /** Whether he can fail at all: who jumps less than 2″ needs no test. */
-function risky(venture: Venture, rules: MovementRules, situation: Situation): boolean {
-  return venture.tests(situation, rules) !== 0;
+function risky(hazard: Hazard, rules: MovementRules, situation: Situation): boolean {
+  return hazard.tests(situation, rules) !== 0;
 }
 
 function barsOf(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   situation: Situation,
 ): readonly ResolverBar[] {
   const { mover, told } = situation;
-  const tests = venture.tests(situation, rules);
-  const height = venture.drop(told);
+  const tests = hazard.tests(situation, rules);
+  const height = hazard.drop(told);
   const params = { name: mover.label };
-  const again = testsAgain(venture, rules, mover);
-  const fall = height === null ? null : fallOf(venture, mover, height, again);
+  const again = testsAgain(hazard, rules, mover);
+  const fall = height === null ? null : fallOf(hazard, mover, height, again);
   const fallBar = fall === null ? [] : [{ id: 'fall', params, parts: fallParts(fall) }];
   if (tests === null) return fallBar;
   const passed = allPassedChance(mover.initiative, tests, again);
@@ -222,13 +222,13 @@ function barsOf(
 
 /** @rule MOV-FALL */
 function fallOf(
-  venture: Venture,
+  hazard: Hazard,
   mover: Situation['mover'],
   height: number,
   again: boolean,
 ): OutcomeChances {
   const chances = fallChances(height, mover.toughness, mover.target);
-  if (!mayLand(venture, mover, height)) return chances;
+  if (!mayLand(hazard, mover, height)) return chances;
   return landing(allPassedChance(mover.initiative, 1, again), chances);
 }
 
@@ -262,7 +262,7 @@ function possible({ chance }: ResolverPart): boolean {
 
 /** What else bars him from it: to be said, not to be held against players who do it anyway. */
 function hindrances(
-  { deed }: Venture,
+  { deed }: Hazard,
   rules: MovementRules,
   { view, mover }: Situation,
 ): readonly Said[] {

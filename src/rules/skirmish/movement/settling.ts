@@ -7,34 +7,34 @@ import type { Outcome } from '../duel/blow.ts';
 import { settledWounds, type WoundsReport } from '../duel/settle-wounds.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, setFlag } from '../view.ts';
-import { failures, fallBlow } from './movement.ts';
 import {
+  type Hazard,
   type MovementRules,
   mayLand,
   type Situation,
   situationOf,
   testsAgain,
-  type Venture,
-} from './venture.ts';
+} from './hazard.ts';
+import { failures, fallBlow } from './movement.ts';
 
 /** What to throw next, or what has become of him. */
 export function nextStep(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   view: Situation['view'],
   setup: ResolverSetup,
   answers: readonly ResolverAnswer[],
 ): ResolverStep {
-  const situation = situationOf(venture, rules, view, setup);
+  const situation = situationOf(hazard, rules, view, setup);
   if ('code' in situation)
     return { kind: 'done', soFar: [situation], changes: [], credits: [], follow: null };
-  const progress = played(ventured(venture, rules, situation), answers);
+  const progress = played(settledHazard(hazard, rules, situation), answers);
   if (progress.kind === 'step') return progress.step;
   const { result, soFar } = progress;
   return {
     kind: 'done',
     soFar,
-    changes: changesOf(venture, rules, situation, result),
+    changes: changesOf(hazard, rules, situation, result),
     credits: [],
     follow: null,
   };
@@ -46,21 +46,25 @@ interface Ending {
   readonly fall: WoundsReport | null;
 }
 
-function* ventured(venture: Venture, rules: MovementRules, situation: Situation): Script<Ending> {
+function* settledHazard(
+  hazard: Hazard,
+  rules: MovementRules,
+  situation: Situation,
+): Script<Ending> {
   const { mover, told } = situation;
   const name = mover.label;
-  const passed = yield* tested(venture, rules, situation);
+  const passed = yield* tested(hazard, rules, situation);
   if (passed) {
     yield* tell('resolver.so-far.safe', { name });
     return { passed, fall: null };
   }
-  const height = venture.drop(told);
+  const height = hazard.drop(told);
   if (height === null) {
     yield* tell('resolver.so-far.stays', { name });
     return { passed, fall: null };
   }
   yield* tell('resolver.so-far.falls', { name, height });
-  if (mayLand(venture, mover, height) && (yield* landed(venture, rules, situation))) {
+  if (mayLand(hazard, mover, height) && (yield* landed(hazard, rules, situation))) {
     yield* tell('resolver.so-far.lands', { name });
     return { passed, fall: { ...UNHURT, woundsLeft: mover.target.wounds } };
   }
@@ -70,17 +74,17 @@ function* ventured(venture: Venture, rules: MovementRules, situation: Situation)
 const UNHURT = { outcome: 'nothing', hindered: 'none', criticalUsed: false } as const;
 
 /** One test for an acrobat, however deep. @rule MOV-FALL */
-function landed(venture: Venture, rules: MovementRules, situation: Situation): Script<boolean> {
-  return allPassed('landing', 'resolver.step.landing', 1, venture, rules, situation);
+function landed(hazard: Hazard, rules: MovementRules, situation: Situation): Script<boolean> {
+  return allPassed('landing', 'resolver.step.landing', 1, hazard, rules, situation);
 }
 
 /** @rule COM-CHTEST, MOV-DROP */
-function* tested(venture: Venture, rules: MovementRules, situation: Situation): Script<boolean> {
-  const count = venture.tests(situation, rules);
+function* tested(hazard: Hazard, rules: MovementRules, situation: Situation): Script<boolean> {
+  const count = hazard.tests(situation, rules);
   if (count === null) return false;
   if (count === 0) return true;
   const code = 'resolver.step.initiative';
-  return yield* allPassed('initiative', code, count, venture, rules, situation);
+  return yield* allPassed('initiative', code, count, hazard, rules, situation);
 }
 
 /** @rule COM-CHTEST, COM-REROLL */
@@ -88,11 +92,11 @@ function* allPassed(
   id: string,
   step: string,
   count: number,
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   situation: Situation,
 ): Script<boolean> {
-  const again = testsAgain(venture, rules, situation.mover);
+  const again = testsAgain(hazard, rules, situation.mover);
   const first = yield* initiative(id, step, count, situation);
   if (typeof first === 'boolean' || first === 0 || !again) return first === true || first === 0;
   const code = 'resolver.step.initiative-again';
@@ -173,15 +177,15 @@ function reworded({ code, params }: Said): Said {
 }
 
 function changesOf(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   situation: Situation,
   { passed, fall }: Ending,
 ): readonly Change[] {
   if (situation.mover.fighter === null) return [];
-  if (passed) return venture.passed(situation, rules);
+  if (passed) return hazard.passed(situation, rules);
   return [
-    ...venture.failed(situation),
+    ...hazard.failed(situation),
     ...(fall === null ? [] : fellChanges(rules, situation, fall)),
   ];
 }

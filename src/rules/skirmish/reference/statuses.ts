@@ -2,10 +2,10 @@ import type { ReferenceEntry } from '#rules/contract/reference.ts';
 import { fraction } from '#rules/dice/fraction.ts';
 import {
   between,
+  type EntryParts,
   entry,
   number,
   numbersFrom,
-  type Parts,
   row,
   status,
   stretches,
@@ -43,7 +43,7 @@ function statusEntry(id: string): ReferenceEntry {
 }
 
 /** What else belongs on the page of a status. */
-const MORE: Readonly<Record<string, Parts>> = {
+const MORE: Readonly<Record<string, EntryParts>> = {
   'knocked-down': {
     rules: ['MORD-REC-3'],
     numbers: { crawl: CRAWL },

@@ -63,12 +63,12 @@ export const COUNTER_IDS = [
 export type CounterId = (typeof COUNTER_IDS)[number];
 
 /** Where a hit can land, in the order to ask. @rule DR-3 */
-export const PLACES = ['head', 'torso', 'arms', 'legs'] as const;
+export const HIT_LOCATIONS = ['head', 'torso', 'arms', 'legs'] as const;
 
-export type Place = (typeof PLACES)[number];
+export type HitLocation = (typeof HIT_LOCATIONS)[number];
 
 /** Where a hit lands that nobody aimed: most often the middle, as in the example of the rules. */
-export const USUAL_PLACE: Place = 'torso';
+export const USUAL_LOCATION: HitLocation = 'torso';
 
 /** More dice than anybody has in hand. */
 const MOST_DICE = 20;
@@ -153,6 +153,9 @@ export function count(fighter: FighterView, id: CounterId, to: number): readonly
   return [{ ...flag, value: value === untouched ? null : value }];
 }
 
-export function armourOf(fighter: Pick<FighterView, 'flags' | 'profile'>, place: Place): number {
+export function armourOf(
+  fighter: Pick<FighterView, 'flags' | 'profile'>,
+  place: HitLocation,
+): number {
   return counted(fighter, `armour-${place}`);
 }

@@ -115,15 +115,15 @@ function refilled(view: BattleView, fighter: FighterView): readonly Change[] {
     : [];
 }
 
-const DEEDS = ['move', 'attack', 'shoot', 'disengage'] as const;
+const ACTIVITIES = ['move', 'attack', 'shoot', 'disengage'] as const;
 
-type Deed = (typeof DEEDS)[number];
+type Activity = (typeof ACTIVITIES)[number];
 
 /** What he can do now, as far as the rules say. @rule DR-6 */
 export function capabilities(view: BattleView, id: FighterId): readonly Capability[] {
   const fighter = fighterOf(view, id);
   if (fighter === null) return [];
-  return DEEDS.map((deed) => {
+  return ACTIVITIES.map((deed) => {
     const why = hindrance(view, fighter, deed);
     return why === null
       ? { id: deed, answer: 'yes', now: true, reach: null, reason: null }
@@ -132,7 +132,7 @@ export function capabilities(view: BattleView, id: FighterId): readonly Capabili
 }
 
 /** Why not; null when he can. */
-function hindrance(view: BattleView, fighter: FighterView, deed: Deed): string | null {
+function hindrance(view: BattleView, fighter: FighterView, deed: Activity): string | null {
   if (!onTable(fighter)) return 'not-there';
   const enemies = opponentsOf(view, fighter).length;
   const dice = counted(fighter, 'pool') + counted(fighter, 'received');

@@ -3,7 +3,6 @@ import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
 import { saveOn } from '#rules/skirmish/duel/protection.ts';
 import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
-import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
 import {
   CLIMB,
   DIVE,
@@ -12,7 +11,8 @@ import {
   JUMP_DOWN,
   LEAP,
   type MovementRules,
-} from '#rules/skirmish/movement/venture.ts';
+} from '#rules/skirmish/movement/hazard.ts';
+import { hazardResolver } from '#rules/skirmish/movement/resolver.ts';
 import { meleeWeaponsOf } from './carried-weapons.ts';
 import { criticalHit } from './critical-charts.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
@@ -52,11 +52,11 @@ const MOVEMENT: MovementRules = {
   skirmish: RULES,
   // Nobody steps aside from the ground.
   wards: (traits) => DUEL.gear(traits).wards.filter(({ id }) => id !== 'step-aside'),
-  rerollsTests: (traits, venture) =>
+  rerollsTests: (traits, hazard) =>
     carries(traits, 'reroll-characteristic-and-hit') ||
-    (venture === 'climb' && carries(traits, 'rope-and-hook')),
-  steadier: (traits, venture) =>
-    venture === 'climb' ? Math.max(...meleeWeaponsOf(traits).map(({ climbing }) => climbing)) : 0,
+    (hazard === 'climb' && carries(traits, 'rope-and-hook')),
+  steadier: (traits, hazard) =>
+    hazard === 'climb' ? Math.max(...meleeWeaponsOf(traits).map(({ climbing }) => climbing)) : 0,
   climbs: (traits) => ({
     surely: carriesAny(traits, ['scale-sheer-surfaces', 'wall-runner']),
     times: carries(traits, 'scale-sheer-surfaces') ? 2 : 1,
@@ -69,18 +69,18 @@ export const melee: Resolver = meleeResolver(DUEL);
 
 export const shot: Resolver = shotResolver(DUEL);
 
-export const dive: Resolver = ventureResolver(DIVE, MOVEMENT);
+export const dive: Resolver = hazardResolver(DIVE, MOVEMENT);
 
-export const jumpDown: Resolver = ventureResolver(JUMP_DOWN, MOVEMENT);
+export const jumpDown: Resolver = hazardResolver(JUMP_DOWN, MOVEMENT);
 
-export const climb: Resolver = ventureResolver(CLIMB, MOVEMENT);
+export const climb: Resolver = hazardResolver(CLIMB, MOVEMENT);
 
-export const leap: Resolver = ventureResolver(LEAP, MOVEMENT);
+export const leap: Resolver = hazardResolver(LEAP, MOVEMENT);
 
-export const fall: Resolver = ventureResolver(FALL, MOVEMENT);
+export const fall: Resolver = hazardResolver(FALL, MOVEMENT);
 
 /** Whether somebody dropped at an edge falls at all. */
-export const edge: Resolver = ventureResolver(EDGE, MOVEMENT);
+export const edge: Resolver = hazardResolver(EDGE, MOVEMENT);
 
 /** What his armour, his shield and his skin are worth to him. @rule SAVE */
 export const save = saveOn(DUEL);

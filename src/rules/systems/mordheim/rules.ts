@@ -9,7 +9,7 @@ import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
 import { type Fraction, fraction, ONE } from '#rules/dice/fraction.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
-import { NOTHING, STAYS_PUT } from '#rules/skirmish/capabilities.ts';
+import { NO_MOVEMENT, NOTHING } from '#rules/skirmish/capabilities.ts';
 import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { needsReloading } from '#rules/skirmish/duel/ammunition.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
@@ -41,7 +41,7 @@ const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
   },
   {
     id: 'animosity-inactive',
-    effect: { ...STAYS_PUT, hide: 'no', shoot: 'no', cast: 'no' },
+    effect: { ...NO_MOVEMENT, hide: 'no', shoot: 'no', cast: 'no' },
     applies: ({ flags }) => flags['animosity'] === 'inactive',
   },
   // Who has shot casts no spell this turn, and who has cast one does not shoot.
@@ -49,12 +49,12 @@ const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
   { id: 'cast', effect: { shoot: 'no' }, applies: ({ flags }) => flags['cast'] !== undefined },
   {
     id: 'must-charge',
-    effect: { ...STAYS_PUT, charge: 'forced', hide: 'no', shoot: 'no' },
+    effect: { ...NO_MOVEMENT, charge: 'forced', hide: 'no', shoot: 'no' },
     applies: ({ flags }) => flags['must-charge'] !== undefined,
   },
   {
     id: 'fear-blocked',
-    effect: { ...STAYS_PUT, hide: 'no', shoot: 'no' },
+    effect: { ...NO_MOVEMENT, hide: 'no', shoot: 'no' },
     applies: ({ flags }) => flags['fear-blocked'] !== undefined,
   },
   {

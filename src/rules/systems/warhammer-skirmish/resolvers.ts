@@ -2,9 +2,8 @@ import type { Resolver } from '#rules/contract/resolver.ts';
 import type { CriticalRow } from '#rules/skirmish/duel/blow.ts';
 import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
 import { saveOn } from '#rules/skirmish/duel/protection.ts';
-import { type DuelRules, NO_READINGS } from '#rules/skirmish/duel/rules.ts';
+import { type DuelRules, NO_RULINGS } from '#rules/skirmish/duel/rules.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
-import { ventureResolver } from '#rules/skirmish/movement/resolver.ts';
 import {
   CLIMB,
   DIVE,
@@ -14,7 +13,8 @@ import {
   LEAP,
   type MovementRules,
   ORDINARY_FEET,
-} from '#rules/skirmish/movement/venture.ts';
+} from '#rules/skirmish/movement/hazard.ts';
+import { hazardResolver } from '#rules/skirmish/movement/resolver.ts';
 import { FIGHT_RULES, fights } from './fights.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
@@ -34,7 +34,7 @@ const DUEL: DuelRules = {
   unholy: () => false,
   living: () => true,
   hatred: () => ({ hated: null, named: undefined }),
-  readings: () => NO_READINGS,
+  readings: () => NO_RULINGS,
   singleTargetPenalty: (choices) => houseRule(choices, 'wfsSingleModelTarget') === 'yes',
   fights,
   striking: FIGHT_RULES.striking,
@@ -67,18 +67,18 @@ export const melee: Resolver = meleeResolver(DUEL);
 
 export const shot: Resolver = shotResolver(DUEL);
 
-export const dive: Resolver = ventureResolver(DIVE, MOVEMENT);
+export const dive: Resolver = hazardResolver(DIVE, MOVEMENT);
 
-export const jumpDown: Resolver = ventureResolver(JUMP_DOWN, MOVEMENT);
+export const jumpDown: Resolver = hazardResolver(JUMP_DOWN, MOVEMENT);
 
-export const climb: Resolver = ventureResolver(CLIMB, MOVEMENT);
+export const climb: Resolver = hazardResolver(CLIMB, MOVEMENT);
 
-export const leap: Resolver = ventureResolver(LEAP, MOVEMENT);
+export const leap: Resolver = hazardResolver(LEAP, MOVEMENT);
 
-export const fall: Resolver = ventureResolver(FALL, MOVEMENT);
+export const fall: Resolver = hazardResolver(FALL, MOVEMENT);
 
 /** Whether somebody dropped at an edge falls at all. */
-export const edge: Resolver = ventureResolver(EDGE, MOVEMENT);
+export const edge: Resolver = hazardResolver(EDGE, MOVEMENT);
 
 /** What his armour, his shield and his skin are worth to him. @rule SAVE */
 export const save = saveOn(DUEL);

@@ -4,7 +4,7 @@ import { LANGUAGES, startI18n } from '#i18n/setup.ts';
 import { system } from '#rules/systems/combat-dice/index.ts';
 import { DISTANCE_BANDS } from '#rules/systems/combat-dice/modifiers.ts';
 import { CHARACTERISTICS, TRAIT_GROUPS } from '#rules/systems/combat-dice/roster.ts';
-import { PLACES } from '#rules/systems/combat-dice/statuses.ts';
+import { HIT_LOCATIONS } from '#rules/systems/combat-dice/statuses.ts';
 import { type Drawn, type Scenery, warrior } from '../../../contract/battle-moments.ts';
 import { counted, plain, wordless } from '../../../contract/saying.ts';
 import { readSource, type SourceCode } from '../../../contract/source-codes.ts';
@@ -57,9 +57,9 @@ const words = systemWords({
 
 /** What the open part of a calculation's code can be. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
-  'resolver.summary.*': PLACES,
-  'resolver.place.*': PLACES,
-  'resolver.why.place-*': PLACES,
+  'resolver.summary.*': HIT_LOCATIONS,
+  'resolver.place.*': HIT_LOCATIONS,
+  'resolver.why.place-*': HIT_LOCATIONS,
   'resolver.why.critical-*': ['attack', 'dice'],
   'resolver.why.armour-*': ['absorbs', 'wears-out'],
   'resolver.why.*': ['covered', 'careful', 'charging', 'distance', 'melee', 'equal', 'above'],
@@ -89,7 +89,7 @@ function inTables(): readonly string[] {
     ...['kind', 'distance', 'place', 'covered', 'careful', 'mounted'].map(
       (one) => `resolver.field.${one}`,
     ),
-    ...['blow', 'shot', ...DISTANCE_BANDS, ...PLACES].map((one) => `resolver.option.${one}`),
+    ...['blow', 'shot', ...DISTANCE_BANDS, ...HIT_LOCATIONS].map((one) => `resolver.option.${one}`),
     ...['defence', 'to-hit', 'critical', 'armour', 'dice-given', 'pool-after'].map(
       (one) => `resolver.need.${one}`,
     ),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ability, DEEDS, type DeedFacts, isAble } from '#rules/skirmish/capabilities.ts';
+import { ability, type DeedFacts, isAble, TURN_ACTIONS } from '#rules/skirmish/capabilities.ts';
 import { STATUS_IDS } from '#rules/skirmish/statuses.ts';
 import { FLAG_IDS } from '#rules/systems/mordheim/flags.ts';
 import { RULES } from '#rules/systems/mordheim/rules.ts';
@@ -97,7 +97,7 @@ describe('always', () => {
   test('nobody does a thing but crawl without standing on his feet', () => {
     fc.assert(
       fc.property(anySituation, (facts) => {
-        const does = DEEDS.some((deed) => isAble(ability(RULES, facts, deed)));
+        const does = TURN_ACTIONS.some((deed) => isAble(ability(RULES, facts, deed)));
         expect(!does || facts.status === 'standing').toBe(true);
       }),
     );
@@ -107,7 +107,7 @@ describe('always', () => {
     fc.assert(
       fc.property(anySituation, fc.constantFrom(...FLAG_IDS), (facts, flag) => {
         const more: DeedFacts = { ...facts, flags: { ...facts.flags, [flag]: true as const } };
-        for (const deed of DEEDS) {
+        for (const deed of TURN_ACTIONS) {
           const before = ability(RULES, facts, deed).answer;
           expect(before !== 'no' || ability(RULES, more, deed).answer === 'no').toBe(true);
         }
@@ -118,7 +118,7 @@ describe('always', () => {
   test('every no has a reason and every plain yes has none', () => {
     fc.assert(
       fc.property(anySituation, (facts) => {
-        for (const deed of DEEDS) {
+        for (const deed of TURN_ACTIONS) {
           const { answer, because } = ability(RULES, facts, deed);
           expect(because === null).toBe(answer === 'yes');
         }
@@ -140,7 +140,9 @@ const anySituation: fc.Arbitrary<DeedFacts> = fc
   );
 
 function row(facts: Partial<DeedFacts>): string {
-  return DEEDS.map((deed) => LETTERS[ability(RULES, situation(facts), deed).answer]).join('');
+  return TURN_ACTIONS.map((deed) => LETTERS[ability(RULES, situation(facts), deed).answer]).join(
+    '',
+  );
 }
 
 function situation(facts: Partial<DeedFacts>): DeedFacts {

@@ -4,7 +4,7 @@ import { inContact } from '#rules/kit/view.ts';
 import { fightLeft, isOpportunity, meleeOf, OPPORTUNITY_DICE } from '../melee.ts';
 import { DISTANCE_BANDS, type DistanceBand } from '../modifiers.ts';
 import { carries, characteristicOf } from '../roster.ts';
-import { counted, has, PLACES, type Place, USUAL_PLACE } from '../statuses.ts';
+import { counted, HIT_LOCATIONS, type HitLocation, has, USUAL_LOCATION } from '../statuses.ts';
 import type { Combatant } from './strike.ts';
 
 const KINDS = ['blow', 'shot'] as const;
@@ -26,7 +26,7 @@ export interface Values {
   /** Fighters in the mêlée, the two of them included. */
   readonly models: number;
   /** Where an ordinary hit lands. */
-  readonly place: Place;
+  readonly place: HitLocation;
 }
 
 /** As many dice as the screen has room for, and as many as anybody throws. */
@@ -60,7 +60,7 @@ export function readFields(
     distance: choice(inputs['distance'], DISTANCE_BANDS, 'in-range'),
     enemies: number(inputs['enemies'], fight.enemies, [1, MOST_MODELS]),
     models: number(inputs['models'], fight.models, [2, MOST_MODELS]),
-    place: choice(inputs['place'], PLACES, USUAL_PLACE),
+    place: choice(inputs['place'], HIT_LOCATIONS, USUAL_LOCATION),
   };
 }
 
@@ -97,7 +97,7 @@ export function fieldsOf(
   return [
     select('kind', KINDS, values.kind),
     ...(values.kind === 'shot' ? [select('distance', DISTANCE_BANDS, values.distance)] : []),
-    select('place', PLACES, values.place),
+    select('place', HIT_LOCATIONS, values.place),
     stepper('action-dice', 'attacker', values.actionDice, [0, limits.action]),
     stepper('bonus-dice', 'attacker', values.bonusDice, [0, MOST_DICE]),
     ...(limits.received > 0

@@ -11,7 +11,7 @@ import { said } from '#rules/kit/duty.ts';
 import { friendsOf } from '#rules/kit/view.ts';
 import { type AttackResult, attack, needAgainst } from '../attack.ts';
 import { pushBack, taken } from '../melee.ts';
-import { count, counted, onTable, PLACES, type Place } from '../statuses.ts';
+import { count, counted, HIT_LOCATIONS, type HitLocation, onTable } from '../statuses.ts';
 import { contactsEnd, harmed } from '../transitions.ts';
 import { strikesLeaver } from './attack-fields.ts';
 import { pinnedAttack } from './disengage.ts';
@@ -78,25 +78,25 @@ function* told({ attacker }: Strike, { netHits, cancelled, critical }: AttackRes
 }
 
 /** @rule DR-3 */
-function* chosenPlace({ attacker, target }: Strike): Script<Place> {
+function* chosenPlace({ attacker, target }: Strike): Script<HitLocation> {
   const name = attacker.label;
   const chosen = yield* choose({
     id: 'place',
     said: said('resolver.step.place', { name, other: target.label }),
-    options: PLACES.map((place) => ({
+    options: HIT_LOCATIONS.map((place) => ({
       id: place,
       said: said(`resolver.place.${place}`, { value: armourAt(target, place) }),
     })),
     rule: 'DR-3',
   });
-  return PLACES.find((place) => place === chosen) ?? 'torso';
+  return HIT_LOCATIONS.find((place) => place === chosen) ?? 'torso';
 }
 
 /** By house rule players say each time whether armour is worn out by ordinary hits. @rule DR-5 */
 function* armourLeft(
   strike: Strike,
   dice: readonly number[],
-  place: Place,
+  place: HitLocation,
   { armourAfter }: AttackResult,
 ): Script<number> {
   if (!strike.asksArmour) return armourAfter;
@@ -117,7 +117,7 @@ function* armourLeft(
 
 function* harm(
   { target }: Strike,
-  place: Place,
+  place: HitLocation,
   { damage }: AttackResult,
   armourAfter: number,
 ): Script<void> {
@@ -180,7 +180,7 @@ function* pinned({ view, attacker, target }: Strike): Script<FighterView | null>
 function resultAt(
   { defence, rules, target, values }: Strike,
   dice: readonly number[],
-  place: Place,
+  place: HitLocation,
 ): AttackResult {
   const armour = armourAt(target, place);
   return attack({ dice, defence, armour, longRange: isLongRange(values), rules });
@@ -188,7 +188,7 @@ function resultAt(
 
 /** What has come of the dice and of what players decided. */
 export interface Ending {
-  readonly place: Place;
+  readonly place: HitLocation;
   readonly armourAfter: number;
   /** Damage that stays; 0 when it was given up to push the target back. */
   readonly damage: number;

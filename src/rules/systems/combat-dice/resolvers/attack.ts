@@ -18,7 +18,7 @@ import { said } from '#rules/kit/duty.ts';
 import { areEnemies, fighterOf, inContact } from '#rules/kit/view.ts';
 import { attackChances, CRITICAL_FACE, needAgainst } from '../attack.ts';
 import { carries } from '../roster.ts';
-import { counted, onTable, PLACES } from '../statuses.ts';
+import { counted, HIT_LOCATIONS, onTable } from '../statuses.ts';
 import { fieldsOf, strikesLeaver } from './attack-fields.ts';
 import { nextStep } from './attack-settling.ts';
 import { armourAt, type Combatant, isLongRange, type Strike, strikeOf } from './strike.ts';
@@ -58,8 +58,8 @@ function inHand({ fighter }: Combatant): readonly Said[] {
 /** Armour as it is now, where it is not what his profile says. */
 function worn(target: Combatant): readonly Said[] {
   if (target.fighter === null) return [];
-  return PLACES.filter((place) => target.flags[`armour-${place}`] !== undefined).map((place) =>
-    said(`resolver.summary.${place}`, { value: armourAt(target, place) }),
+  return HIT_LOCATIONS.filter((place) => target.flags[`armour-${place}`] !== undefined).map(
+    (place) => said(`resolver.summary.${place}`, { value: armourAt(target, place) }),
   );
 }
 

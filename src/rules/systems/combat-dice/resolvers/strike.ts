@@ -6,7 +6,7 @@ import type { AttackRules } from '../attack.ts';
 import { attackRules, houseRule } from '../house-rules.ts';
 import { type DefenceModifier, type DistanceBand, defenceModifiers } from '../modifiers.ts';
 import { characteristicOf } from '../roster.ts';
-import { armourOf, onTable, type Place } from '../statuses.ts';
+import { armourOf, type HitLocation, onTable } from '../statuses.ts';
 import { readFields, type Values } from './attack-fields.ts';
 
 /** Somebody in an attack: of the table, or typed. */
@@ -34,7 +34,7 @@ function combatant(view: BattleView, subject: Subject | undefined): Combatant | 
   return { fighter, label, profile, traits, flags, wounds };
 }
 
-export function armourAt({ flags, profile }: Combatant, place: Place): number {
+export function armourAt({ flags, profile }: Combatant, place: HitLocation): number {
   return armourOf({ flags, profile }, place);
 }
 

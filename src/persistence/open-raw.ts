@@ -9,7 +9,7 @@ import { DATABASE_NAME, type IndexedDbApi } from './database-name.ts';
  *   nothing at all; null for as long as it takes
  * @throws what the browser throws when it forbids storage, or a TimeoutError when it doesn't answer
  */
-export function openAsItIs(
+export function openRaw(
   { indexedDB }: IndexedDbApi,
   patience: number | null,
 ): Promise<IDBDatabase | null> {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { later } from '#app/later.tsx';
+import { lazyScreen } from '#app/lazy-screen.tsx';
 import { startI18n } from '#i18n/setup.ts';
 
 beforeAll(() => startI18n('fr', 'own'));
@@ -22,7 +22,7 @@ function slowCode() {
 describe('a screen that is fetched when it is wanted', () => {
   test('says that it is on its way until it is here', async () => {
     const { load, waiting } = slowCode();
-    const { Screen } = later(load);
+    const { Screen } = lazyScreen(load);
     render(<Screen />);
     expect(screen.getByRole('status').textContent).toContain('en chemin');
     await act(async () => waiting[0]?.come());
@@ -31,7 +31,7 @@ describe('a screen that is fetched when it is wanted', () => {
 
   test('says that it can’t be had, and comes by itself when the network is back', async () => {
     const { load, waiting } = slowCode();
-    const { Screen } = later(load);
+    const { Screen } = lazyScreen(load);
     render(<Screen />);
     await act(async () => waiting[0]?.fail());
     expect(screen.getByRole('status').textContent).toContain('Rien n’est perdu');
@@ -44,7 +44,7 @@ describe('a screen that is fetched when it is wanted', () => {
 
   test('waits for what it needs besides its code', async () => {
     const needs = slowCode();
-    const { Screen } = later(() => Promise.resolve(Table), needs.load);
+    const { Screen } = lazyScreen(() => Promise.resolve(Table), needs.load);
     render(<Screen />);
     await act(async () => {});
     expect(screen.queryByText('la table')).toBeNull();
@@ -53,7 +53,7 @@ describe('a screen that is fetched when it is wanted', () => {
   });
 
   test('that was fetched ahead shows at once, without a word about it', async () => {
-    const { Screen, preload } = later(() => Promise.resolve(Table));
+    const { Screen, preload } = lazyScreen(() => Promise.resolve(Table));
     await preload();
     render(<Screen />);
     expect(screen.getByText('la table')).toBeTruthy();

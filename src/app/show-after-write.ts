@@ -3,7 +3,7 @@
  * there, even if the phone dies in that moment. A disk that takes its time is not waited for, and what
  * it has not answered yet is called "saving".
  */
-export function onceWritten(written: Promise<void>, show: () => void): void {
+export function showAfterWrite(written: Promise<void>, show: () => void): void {
   let shown = false;
   const now = () => {
     if (shown) return;

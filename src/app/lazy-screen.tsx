@@ -3,7 +3,7 @@ import { useArrival } from '#ui/effects/use-arrival.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 
 /** A screen that is fetched when it is wanted. */
-export interface LaterScreen<Props> {
+export interface LazyScreen<Props> {
   readonly Screen: ComponentType<Props>;
   /** Fetches it ahead of time. From then on it shows at once, without a frame of nothing. */
   readonly preload: () => Promise<void>;
@@ -15,10 +15,10 @@ export interface LaterScreen<Props> {
  * @param load imports the component
  * @param needs what it can't be drawn without besides
  */
-export function later<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   needs: () => Promise<unknown> = nothing,
-): LaterScreen<Props> {
+): LazyScreen<Props> {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => {
     const [component] = await Promise.all([load(), needs()]);

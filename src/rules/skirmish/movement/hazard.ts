@@ -22,10 +22,10 @@ export interface MovementRules {
   readonly skirmish: SkirmishRules;
   /** Protection rolled for after a wound that no armour stops. */
   readonly wards: (traits: Flags) => readonly Ward[];
-  /** Rolls failed tests of this venture again once. */
-  readonly rerollsTests: (traits: Flags, venture: Venture['id']) => boolean;
-  /** Added to his Initiative in tests of this venture. */
-  readonly steadier: (traits: Flags, venture: Venture['id']) => number;
+  /** Rolls failed tests of this hazard again once. */
+  readonly rerollsTests: (traits: Flags, hazard: Hazard['id']) => boolean;
+  /** Added to his Initiative in tests of this hazard. */
+  readonly steadier: (traits: Flags, hazard: Hazard['id']) => number;
   /** Climbs without a test, and how many times his Movement; falls unhurt on one test. */
   readonly climbs: (traits: Flags) => { readonly surely: boolean; readonly times: number };
   readonly acrobat: (traits: Flags) => boolean;
@@ -44,15 +44,15 @@ export const ORDINARY_FEET = {
  * A risk somebody takes by moving: Initiative tests, what he gains when he passes them all, and what
  * becomes of him when he does not.
  */
-export interface Venture {
+export interface Hazard {
   readonly id: 'fall' | 'jump-down' | 'climb' | 'leap' | 'dive' | 'edge';
   readonly rule: string;
   readonly roles: readonly ResolverRole[];
-  readonly fields: (mover: Mover) => readonly VentureField[];
+  readonly fields: (mover: Mover) => readonly HazardField[];
   /** Initiative tests he has to pass, all of them; null: nothing can save him. */
   readonly tests: (situation: Situation, rules: MovementRules) => number | null;
   /** Inches that he falls when he fails; null: he stays where he is. */
-  readonly drop: (told: Told) => number | null;
+  readonly drop: (told: HazardInput) => number | null;
   /** What he needs to be able to do; null: it happens to him. */
   readonly deed: 'move' | 'climb' | 'charge' | null;
   readonly notes: (situation: Situation, rules: MovementRules) => readonly Said[];
@@ -63,7 +63,7 @@ export interface Venture {
   readonly downedFirst: boolean;
 }
 
-export type VentureField =
+export type HazardField =
   | {
       readonly kind: 'number';
       readonly id: string;
@@ -78,7 +78,7 @@ export type VentureField =
     };
 
 /** What players have told of the circumstances, or what is usual. */
-export interface Told {
+export interface HazardInput {
   readonly number: (id: string) => number;
   readonly choice: (id: string) => string;
 }
@@ -92,7 +92,7 @@ export interface Mover {
   readonly movement: number | null;
   /** How many times that he goes in a run or a charge. */
   readonly pace: number;
-  /** As it is in this venture. */
+  /** As it is in this hazard. */
   readonly initiative: number;
   /** What of it something that he carries lends him. */
   readonly steadier: number;
@@ -108,33 +108,33 @@ export interface Situation {
   readonly mover: Mover;
   /** Whom he dives at, if that is somebody on the table. */
   readonly enemy: FighterView | null;
-  readonly told: Told;
+  readonly told: HazardInput;
 }
 
 /** Those in it as the setup names them, or why they cannot be. */
 export function situationOf(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   view: BattleView,
   setup: ResolverSetup,
 ): Situation | Said {
-  const mover = moverOf(venture, rules, view, setup);
+  const mover = moverOf(hazard, rules, view, setup);
   if ('code' in mover) return mover;
   const enemy =
-    venture.roles.length > 1 ? enemyOf(rules, view, mover, setup.subjects['target']) : null;
+    hazard.roles.length > 1 ? enemyOf(rules, view, mover, setup.subjects['target']) : null;
   if (enemy !== null && 'code' in enemy) return enemy;
-  return { view, mover, enemy, told: toldOf(venture.fields(mover), setup) };
+  return { view, mover, enemy, told: toldOf(hazard.fields(mover), setup) };
 }
 
 /** The number a field holds now. */
-export function numberIn(field: VentureField & { kind: 'number' }, setup: ResolverSetup): number {
+export function numberIn(field: HazardField & { kind: 'number' }, setup: ResolverSetup): number {
   const told = setup.inputs[field.id];
   if (typeof told !== 'number' || Number.isNaN(told)) return field.usual;
   return Math.min(field.max, Math.max(field.min, Math.round(told)));
 }
 
 /** The option a field holds now. */
-export function choiceIn(field: VentureField & { kind: 'choice' }, setup: ResolverSetup): string {
+export function choiceIn(field: HazardField & { kind: 'choice' }, setup: ResolverSetup): string {
   const told = setup.inputs[field.id];
   return field.options.find((option) => option === told) ?? field.options[0];
 }
@@ -143,7 +143,7 @@ export function choiceIn(field: VentureField & { kind: 'choice' }, setup: Resolv
 export const HELMET = 'helmet' satisfies InjuryOptionId;
 
 function moverOf(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   view: BattleView,
   setup: ResolverSetup,
@@ -157,15 +157,15 @@ function moverOf(
       return said('resolver.refusal.not-there', { name: fighter.label });
     const { label, profile, traits } = fighter;
     const who = { fighter, label, profile, traits };
-    return newMover(venture, rules, who, setup, fighter.wounds);
+    return newMover(hazard, rules, who, setup, fighter.wounds);
   }
   const { label, profile, traits } = subject;
   const who = { fighter: null, label, profile, traits };
-  return newMover(venture, rules, who, setup, profile['W'] ?? 1);
+  return newMover(hazard, rules, who, setup, profile['W'] ?? 1);
 }
 
 function newMover(
-  venture: Venture,
+  hazard: Hazard,
   rules: MovementRules,
   who: Pick<FighterView, 'label' | 'profile' | 'traits'> & Pick<Mover, 'fighter'>,
   setup: ResolverSetup,
@@ -175,7 +175,7 @@ function newMover(
   const carries = (id: InjuryOptionId) =>
     rules.skirmish.injury.carried.includes(id) &&
     (traits[id] !== undefined || (id === HELMET && setup.inputs[HELMET] === true));
-  const steadier = rules.steadier(traits, venture.id);
+  const steadier = rules.steadier(traits, hazard.id);
   return {
     fighter,
     label,
@@ -223,7 +223,7 @@ function enemyOf(
   return ids.includes(enemy.id) ? enemy : said('resolver.refusal.same-side');
 }
 
-function toldOf(fields: readonly VentureField[], setup: ResolverSetup): Told {
+function toldOf(fields: readonly HazardField[], setup: ResolverSetup): HazardInput {
   return {
     number: (id) => {
       const field = fields.find((one) => one.id === id);
@@ -240,18 +240,18 @@ function said(code: string, params: Said['params'] = {}): Said {
   return { code, params };
 }
 
-/** Whether he rolls failed tests of this venture again: an acrobat does when he charges from above. @rule MOV-DIVE, COM-REROLL */
-export function testsAgain({ id }: Venture, rules: MovementRules, mover: Mover): boolean {
+/** Whether he rolls failed tests of this hazard again: an acrobat does when he charges from above. @rule MOV-DIVE, COM-REROLL */
+export function testsAgain({ id }: Hazard, rules: MovementRules, mover: Mover): boolean {
   return rules.rerollsTests(mover.traits, id) || (id === 'dive' && mover.acrobat);
 }
 
 /** Whether he may yet land on his feet: an acrobat who falls without having jumped. @rule MOV-FALL */
-export function mayLand({ id }: Venture, mover: Mover, inches: number): boolean {
+export function mayLand({ id }: Hazard, mover: Mover, inches: number): boolean {
   return mover.acrobat && id !== 'jump-down' && id !== 'dive' && inches <= DEEPEST_LANDING;
 }
 
 /** Somebody who goes over the edge, whatever he does. @rule MOV-FALL */
-export const FALL: Venture = {
+export const FALL: Hazard = {
   id: 'fall',
   rule: 'MOV-FALL',
   roles: [{ id: 'fighter', characteristics: ['T', 'W'] }],
@@ -275,7 +275,7 @@ function keepsHold(rules: SkirmishRules, view: BattleView, { initiative }: Mover
 }
 
 /** Dropped by a blow or a shot where he may go over an edge. @rule MORD-REC-5 */
-export const EDGE: Venture = {
+export const EDGE: Hazard = {
   ...FALL,
   id: 'edge',
   rule: 'MORD-REC-5',
@@ -286,7 +286,7 @@ export const EDGE: Venture = {
 };
 
 /** @rule MOV-DROP */
-export const JUMP_DOWN: Venture = {
+export const JUMP_DOWN: Hazard = {
   id: 'jump-down',
   rule: 'MOV-DROP',
   roles: [{ id: 'fighter', characteristics: ['I', 'T', 'W'] }],
@@ -304,7 +304,7 @@ export const JUMP_DOWN: Venture = {
 };
 
 /** @rule MOV-GAP */
-export const LEAP: Venture = {
+export const LEAP: Hazard = {
   ...JUMP_DOWN,
   id: 'leap',
   rule: 'MOV-GAP',
@@ -327,7 +327,7 @@ export const LEAP: Venture = {
 };
 
 /** A gap is not measured first: only afterwards does one know that nobody leaps so far, or not he. @rule MOV-GAP */
-function fallsShort(told: Told): 'gap-too-wide' | 'gap-out-of-reach' | null {
+function fallsShort(told: HazardInput): 'gap-too-wide' | 'gap-out-of-reach' | null {
   const gap = told.number('gap');
   if (gap > WIDEST_LEAP) return 'gap-too-wide';
   return gap > told.number('left') ? 'gap-out-of-reach' : null;
@@ -349,7 +349,7 @@ function highestClimb({ movement, climbs, fighter }: Mover): number {
 }
 
 /** Up he stays where he is when he fails, down he falls. @rule MOV-CLIMB */
-export const CLIMB: Venture = {
+export const CLIMB: Hazard = {
   ...JUMP_DOWN,
   id: 'climb',
   rule: 'MOV-CLIMB',
@@ -374,7 +374,7 @@ export const CLIMB: Venture = {
 };
 
 /** A charge from above. @rule MOV-DIVE */
-export const DIVE: Venture = {
+export const DIVE: Hazard = {
   ...JUMP_DOWN,
   id: 'dive',
   rule: 'MOV-DIVE',
@@ -405,11 +405,11 @@ const USUAL_GAP = 2;
 /** As far as anybody comes in one turn, inches. */
 const FARTHEST = 24;
 
-function height(max: number): VentureField {
+function height(max: number): HazardField {
   return { kind: 'number', id: 'height', min: 1, max, usual: Math.min(USUAL, max) };
 }
 
-function deep(told: Told): number {
+function deep(told: HazardInput): number {
   return told.number('height');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Disk } from '#app/disk.ts';
-import { actorOf, diskToCome } from '#app/ports.ts';
+import { actorOf, lazyDisk } from '#app/ports.ts';
 import { battleLogOn } from '#persistence/battle-log.ts';
 import { type FirstRead, readFirst } from '#persistence/first-read.ts';
 import { TestBattle } from '../support/battles.ts';
@@ -36,7 +36,7 @@ function slowDisk(read: Exclude<FirstRead, { state: 'other' }>) {
     asked += 1;
     return opening;
   };
-  const disk = diskToCome(open, read, () => {}, actorOf(read));
+  const disk = lazyDisk(open, read, () => {}, actorOf(read));
   const { device } = disk;
   return {
     disk,

@@ -1,17 +1,17 @@
 import { type SaveStatus, saveCode } from './save-status.ts';
 
 /** One write that is under way. */
-export interface Flight {
+export interface PendingWrite {
   /** Resolves when it has ended or was given up, to whether all is well. Never rejects. */
-  readonly landed: Promise<boolean>;
+  readonly ended: Promise<boolean>;
   /** Another write has brought what this one was to bring: nobody waits for it any more. */
   readonly giveUp: () => void;
 }
 
 /** Writes on their way to the disk, and what there is to say of them as a whole. */
-export interface Flights {
+export interface PendingWrites {
   /** The work has begun when this returns. What failed before is held to be tried again by it. */
-  readonly begin: (work: () => Promise<void>) => Flight;
+  readonly begin: (work: () => Promise<void>) => PendingWrite;
   /** @param waiting how much is not known to be on the disk */
   readonly status: (waiting: number) => SaveStatus;
 }
@@ -19,37 +19,37 @@ export interface Flights {
 /** Milliseconds after which a write that has not ended is one that players are told of. */
 const LATE_AFTER = 10_000;
 
-/** @param toldLate called when a write has been under way for too long */
-export function createFlights(toldLate: () => void): Flights {
-  const flying = new Set<object>();
+/** @param onLate called when a write has been under way for too long */
+export function createPendingWrites(onLate: () => void): PendingWrites {
+  const running = new Set<object>();
   const late = new Set<object>();
   let code: string | null = null;
   return {
     begin: (work) => {
-      const flight = {};
-      flying.add(flight);
+      const write = {};
+      running.add(write);
       code = null;
       const timer = setTimeout(() => {
-        late.add(flight);
-        toldLate();
+        late.add(write);
+        onLate();
       }, LATE_AFTER);
       let giveUp = () => {};
       const givenUp = new Promise<null>((resolve) => {
         giveUp = () => resolve(null);
       });
-      const landed = Promise.race([problemOf(work), givenUp]).then((problem) => {
+      const ended = Promise.race([problemOf(work), givenUp]).then((problem) => {
         clearTimeout(timer);
-        flying.delete(flight);
-        late.delete(flight);
+        running.delete(write);
+        late.delete(write);
         if (problem !== null) code = saveCode(problem.cause);
         return problem === null;
       });
-      return { landed, giveUp };
+      return { ended, giveUp };
     },
     status: (waiting) => {
       if (code !== null) return { kind: 'failed', code, waiting };
       if (late.size > 0) return { kind: 'failed', code: LATE, waiting };
-      return flying.size > 0 ? { kind: 'saving' } : { kind: 'saved' };
+      return running.size > 0 ? { kind: 'saving' } : { kind: 'saved' };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onceWritten } from '#app/once-written.ts';
+import { showAfterWrite } from '#app/show-after-write.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ test('a tap is shown when the disk has it, not before, and once', async () => {
     written = done;
   });
   const show = vi.fn();
-  onceWritten(disk, show);
+  showAfterWrite(disk, show);
   await vi.advanceTimersByTimeAsync(10);
   expect(show).not.toHaveBeenCalled();
   written();
@@ -22,7 +22,7 @@ test('a tap is shown when the disk has it, not before, and once', async () => {
 
 test('a disk that does not answer keeps nobody waiting', async () => {
   const show = vi.fn();
-  onceWritten(new Promise(() => {}), show);
+  showAfterWrite(new Promise(() => {}), show);
   await vi.advanceTimersByTimeAsync(100);
   expect(show).toHaveBeenCalledTimes(1);
 });
@@ -33,7 +33,7 @@ test('a disk that answers after all shows nothing twice', async () => {
     written = done;
   });
   const show = vi.fn();
-  onceWritten(disk, show);
+  showAfterWrite(disk, show);
   await vi.advanceTimersByTimeAsync(100);
   written();
   await vi.advanceTimersByTimeAsync(0);

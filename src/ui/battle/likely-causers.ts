@@ -4,22 +4,22 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import type { BattleStoreState } from '#store/hooks.ts';
 
-type Seen = Pick<BattleStoreState, 'battle' | 'system' | 'entries'>;
+type CauserSource = Pick<BattleStoreState, 'battle' | 'system' | 'entries'>;
 
 /**
  * Who may have put him out of action: enemies who are still there, first those who touched him when he
  * fell, then those who have done something this turn.
  */
-export function suspects(state: Seen, victimId: FighterId): readonly Fighter[] {
+export function likelyCausers(state: CauserSource, victimId: FighterId): readonly Fighter[] {
   return ranked(state, victimId).map(({ fighter }) => fighter);
 }
 
 /** Those of them who touched him when he fell: it was most likely one of these. */
-export function likeliest(state: Seen, victimId: FighterId): readonly Fighter[] {
+export function likeliest(state: CauserSource, victimId: FighterId): readonly Fighter[] {
   return ranked(state, victimId).flatMap(({ fighter, rank }) => (rank > 1 ? [fighter] : []));
 }
 
-function ranked({ battle, system, entries }: Seen, victimId: FighterId) {
+function ranked({ battle, system, entries }: CauserSource, victimId: FighterId) {
   const victim = battle?.fighters[victimId];
   if (battle === null || victim === undefined) return [];
   const onTable = new Set(system.statuses.filter((row) => row.onTable).map((row) => row.id));

@@ -8,11 +8,11 @@ import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/r
  * What the screens of an open battle leave for one another: it outlives a screen, not the battle. What is
  * half told outlives the app as well (kept-drafts.ts).
  */
-export interface Kept {
+export interface ScreenMemory {
   /** For the next screen, as long as `entry` is the newest. */
   readonly news: { readonly news: News; readonly entry: Entry | undefined } | null;
   /** What was told of questions that are not settled yet, by turn and address. */
-  readonly drafts: ReadonlyMap<string, Draft>;
+  readonly drafts: ReadonlyMap<string, QuestionDraft>;
   /** Who stood in the last duel, as the end of an address, and in which phase it was looked at. */
   readonly lastResolver: { readonly moment: string; readonly address: string } | null;
   /** Keys of the rout tests that were due when a screen last looked; null before the first look. */
@@ -21,7 +21,7 @@ export interface Kept {
   readonly strips: readonly SideId[];
 }
 
-export const NOTHING_KEPT: Kept = {
+export const NOTHING_KEPT: ScreenMemory = {
   news: null,
   drafts: new Map(),
   lastResolver: null,
@@ -42,19 +42,19 @@ export type News =
       readonly changes: readonly Change[];
     }
   /** The app rolled for the players. */
-  | ({ readonly kind: 'rolled' } & Rolled)
+  | ({ readonly kind: 'rolled' } & AppRoll)
   /** Dice of the Duel screen were applied: all that came of it. */
   | {
       readonly kind: 'settled';
       readonly said: Said;
       readonly changes: readonly Change[];
       /** The throws, in their order. */
-      readonly told: readonly Telling[];
+      readonly told: readonly StepReport[];
     }
   | { readonly kind: 'undone'; readonly said: Said; readonly count: number };
 
 /** What throws of a settling came to, in words, with the dice that did it. */
-export interface Telling {
+export interface StepReport {
   /** None where only the verdict was told, or where players chose. */
   readonly throws: readonly Thrown[];
   readonly lines: readonly Said[];
@@ -66,7 +66,7 @@ type Thrown = Pick<DiceStep, 'need' | 'faces'> & { readonly dice: readonly numbe
 type DiceStep = Extract<ResolverStep, { kind: 'dice' }>;
 
 /** Dice that the app rolled for a duty, and what they decided. */
-export interface Rolled {
+export interface AppRoll {
   readonly duty: Duty;
   readonly dice: readonly number[];
   readonly outcome: string;
@@ -75,7 +75,7 @@ export interface Rolled {
 }
 
 /** What players have told so far of one question. */
-export interface Draft {
+export interface QuestionDraft {
   /** By field id. */
   readonly inputs: Readonly<Record<string, InputValue>>;
   readonly answers: readonly ResolverAnswer[];

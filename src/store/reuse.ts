@@ -6,12 +6,12 @@ import { sameContent } from '#roster/same-content.ts';
  */
 
 /** `before` when `now` says the same. */
-export function keptIfSame<T>(before: T, now: T): T {
+export function reuseIfEqual<T>(before: T, now: T): T {
   return sameContent(before, now) ? before : now;
 }
 
 /** The list `now`, with every item as it was in `before` under the same key, if it says the same. */
-export function keptItems<T>(
+export function reuseItems<T>(
   before: readonly T[],
   now: readonly T[],
   keyOf: (item: T, index: number) => string,
@@ -19,21 +19,21 @@ export function keptItems<T>(
   const known = new Map(before.map((item, index) => [keyOf(item, index), item]));
   const kept = now.map((item, index) => {
     const earlier = known.get(keyOf(item, index));
-    return earlier === undefined ? item : keptIfSame(earlier, item);
+    return earlier === undefined ? item : reuseIfEqual(earlier, item);
   });
   const same = kept.length === before.length && kept.every((item, index) => item === before[index]);
   return same ? before : kept;
 }
 
 /** The record `now`, with every field as it was in `before`, if it says the same. */
-export function keptFields<K extends string, T>(
+export function reuseFields<K extends string, T>(
   before: Readonly<Record<K, T>>,
   now: Readonly<Record<K, T>>,
 ): Readonly<Record<K, T>> {
   const kept: Record<K, T> = { ...now };
   let same = Object.keys(before).length === Object.keys(now).length;
   for (const key in now) {
-    kept[key] = keptIfSame(before[key], now[key]);
+    kept[key] = reuseIfEqual(before[key], now[key]);
     same &&= key in before && kept[key] === before[key];
   }
   return same ? before : kept;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sameContent } from '#roster/same-content.ts';
-import { keptFields, keptIfSame, keptItems } from '#store/identity.ts';
+import { reuseFields, reuseIfEqual, reuseItems } from '#store/reuse.ts';
 
 const fraction = (numerator: bigint) => ({ numerator, denominator: 36n });
 
@@ -12,9 +12,9 @@ describe('what says the same as before', () => {
       chance: fraction(10n),
       facts: [{ code: 'x', params: { count: 2 } }],
     };
-    expect(keptIfSame(before, structuredClone(before))).toBe(before);
+    expect(reuseIfEqual(before, structuredClone(before))).toBe(before);
     const now = { ...before, chance: fraction(11n) };
-    expect(keptIfSame(before, now)).toBe(now);
+    expect(reuseIfEqual(before, now)).toBe(now);
   });
 
   test('is whatever a copy of it says, and nothing that differs anywhere', () => {
@@ -43,7 +43,7 @@ describe('what says the same as before', () => {
 describe('a list', () => {
   const item = (key: string, value: number) => ({ key, value });
   const kept = (before: readonly ReturnType<typeof item>[], now: typeof before) =>
-    keptItems(before, now, ({ key }) => key);
+    reuseItems(before, now, ({ key }) => key);
 
   test('that says the same is the one before', () => {
     const before = [item('a', 1), item('b', 2)];
@@ -79,8 +79,8 @@ describe('a list', () => {
 describe('a record', () => {
   test('keeps the fields that say the same, and itself when all of them do', () => {
     const before = { 's-a': { missing: 1 }, 's-b': { missing: 2 } };
-    expect(keptFields(before, structuredClone(before))).toBe(before);
-    const now = keptFields(before, { 's-a': { missing: 1 }, 's-b': { missing: 3 } });
+    expect(reuseFields(before, structuredClone(before))).toBe(before);
+    const now = reuseFields(before, { 's-a': { missing: 1 }, 's-b': { missing: 3 } });
     expect(now['s-a']).toBe(before['s-a']);
     expect(now['s-b']).toEqual({ missing: 3 });
   });
@@ -88,8 +88,8 @@ describe('a record', () => {
   test('with a field more or a field less is another one', () => {
     const one: Readonly<Record<string, readonly string[]>> = { 'f-a': ['Rat'] };
     const two = { 'f-a': ['Rat'], 'f-b': ['Otto'] };
-    expect(keptFields(one, two)).toEqual(two);
-    expect(keptFields(two, one)).toEqual(one);
-    expect(keptFields<string, readonly string[]>(two, one)['f-a']).toBe(two['f-a']);
+    expect(reuseFields(one, two)).toEqual(two);
+    expect(reuseFields(two, one)).toEqual(one);
+    expect(reuseFields<string, readonly string[]>(two, one)['f-a']).toBe(two['f-a']);
   });
 });
